@@ -1,0 +1,45 @@
+/** Two projects: the storefront in jsdom, everything that runs on Node as it is. */
+const swc = (react) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: {syntax: 'typescript', tsx: true},
+      transform: react ? {react: {runtime: 'automatic'}} : undefined,
+    },
+    module: {type: 'commonjs'},
+  },
+]
+
+const shared = {
+  moduleNameMapper: {
+    '^@app/(.*)$': '<rootDir>/app/$1',
+    '^@config/(.*)$': '<rootDir>/config/$1',
+    '^@overrides/(.*)$': '<rootDir>/overrides/$1',
+    '^@translations/(.*)$': '<rootDir>/translations/$1',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/build/', '/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.data/'],
+  clearMocks: true,
+}
+
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'storefront',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/app', '<rootDir>/overrides'],
+      transform: {'^.+\\.(t|j)sx?$': swc(true)},
+      moduleNameMapper: {'\\.css$': 'identity-obj-proxy', ...shared.moduleNameMapper},
+      setupFilesAfterEnv: ['<rootDir>/app/shared/test/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/sandbox', '<rootDir>/config', '<rootDir>/server', '<rootDir>/scripts'],
+      transform: {'^.+\\.(t|j)sx?$': swc(false)},
+    },
+  ],
+}
