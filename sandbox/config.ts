@@ -1,0 +1,100 @@
+import path from 'node:path'
+import {z} from 'zod'
+
+/** What one sandbox process runs with; every value can be set by flag or environment. */
+export interface SandboxConfig {
+  /** Port to listen on; 0 lets the system choose. */
+  port: number
+  /** Address to listen on. */
+  host: string
+  /** Directory of the database file `sandbox.db`. */
+  dataDir: string
+  /** Site archive that fills an empty database. */
+  archiveDir: string
+  /** B2C Commerce organization, `f_ecom_<tenant>`. */
+  organizationId: string
+  /** SLAS client; the same id serves as public and as private client. */
+  clientId: string
+  clientSecret: string
+  /** Absolute base of links that the sandbox hands out (images), without a trailing slash. */
+  publicUrl: string
+}
+
+const schema = z.object({
+  port: z.coerce.number().int().min(0).max(65535),
+  host: z.string().min(1),
+  dataDir: z.string().min(1),
+  archiveDir: z.string().min(1),
+  organizationId: z.string().regex(/^[\w-]+$/, 'expected letters, digits, _ and - only'),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  publicUrl: z.url().optional(),
+})
+
+/** Bundled archive: the shop that an empty database starts with. */
+export const bundledArchiveDir = path.join(__dirname, 'data', 'archive')
+
+/** Names under which a value can be given, and what holds when none is. */
+const settings = {
+  port: {flag: 'port', env: 'SANDBOX_PORT', fallback: '4000'},
+  host: {flag: 'host', env: 'SANDBOX_HOST', fallback: '127.0.0.1'},
+  dataDir: {flag: 'data', env: 'SANDBOX_DATA', fallback: '.data'},
+  archiveDir: {flag: 'archive', env: 'SANDBOX_ARCHIVE', fallback: bundledArchiveDir},
+  organizationId: {
+    flag: 'organization',
+    env: 'SANDBOX_ORGANIZATION',
+    fallback: 'f_ecom_bhlt_001',
+  },
+  clientId: {
+    flag: 'client-id',
+    env: 'SANDBOX_CLIENT_ID',
+    fallback: 'b4e0c2a1-1111-4222-8333-0123456789ab',
+  },
+  clientSecret: {
+    flag: 'client-secret',
+    env: 'SANDBOX_CLIENT_SECRET',
+    fallback: 'sandbox-dev-secret',
+  },
+  publicUrl: {flag: 'public-url', env: 'SANDBOX_PUBLIC_URL', fallback: undefined},
+} as const
+
+/** Flags of the command line, in the form `--flag value`. */
+export const configFlags: readonly string[] = Object.values(settings).map(({flag}) => flag)
+
+/** A setting that cannot be used; the message names its flag and its environment variable. */
+export class ConfigError extends Error {}
+
+/**
+ * Configuration from flags, then environment, then defaults.
+ * Throws `ConfigError` with one readable line for the first bad value.
+ */
+export function readConfig(
+  flags: Readonly<Record<string, string | undefined>> = {},
+  env: Readonly<Record<string, string | undefined>> = {},
+): SandboxConfig {
+  const raw = Object.fromEntries(
+    Object.entries(settings).map(([key, {flag, env: variable, fallback}]) => [
+      key,
+      flags[flag] ?? (env[variable] || undefined) ?? fallback,
+    ]),
+  )
+  const parsed = schema.safeParse(raw)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const key = issue?.path[0] as keyof typeof settings
+    const {flag, env: variable} = settings[key]
+    throw new ConfigError(`--${flag} (${variable}) is not usable: ${issue?.message}`)
+  }
+  const {publicUrl, ...rest} = parsed.data
+  return {
+    ...rest,
+    dataDir: path.resolve(rest.dataDir),
+    archiveDir: path.resolve(rest.archiveDir),
+    publicUrl: (publicUrl ?? `http://localhost:${rest.port}`).replace(/\/+$/, ''),
+  }
+}
+
+/** Tenant of the organization: `f_ecom_bhlt_001` -> `bhlt_001`. */
+export function tenantOf(organizationId: string): string {
+  return organizationId.replace(/^f_ecom_/, '')
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import Libsql from 'libsql'
+import {migrate} from './migrate'
+
+/** The synchronous libsql connection (API of better-sqlite3). */
+export type Database = Libsql.Database
+
+/** A value that can be bound to a statement. */
+export type SqlValue = string | number | bigint | Buffer | null
+
+/**
+ * Opens `{dataDir}/sandbox.db`, creating the directory and the schema when missing.
+ * Write-ahead log with `synchronous=FULL`: a committed order survives the death of the process.
+ */
+export function openDatabase(dataDir: string): Database {
+  fs.mkdirSync(dataDir, {recursive: true})
+  const db = new Libsql(path.join(dataDir, 'sandbox.db'))
+  db.pragma('journal_mode = WAL')
+  db.pragma('synchronous = FULL')
+  db.pragma('foreign_keys = ON')
+  db.pragma('busy_timeout = 5000')
+  migrate(db)
+  return db
+}
+
+const statements = new WeakMap<Database, Map<string, Libsql.Statement<unknown[]>>>()
+
+/** The statement for `sql`, compiled once per connection. */
+export function prepared(db: Database, sql: string): Libsql.Statement<unknown[]> {
+  let known = statements.get(db)
+  if (!known) {
+    known = new Map()
+    statements.set(db, known)
+  }
+  let statement = known.get(sql)
+  if (!statement) {
+    statement = db.prepare(sql)
+    known.set(sql, statement)
+  }
+  return statement
+}
+
+/** All rows of a query; `Row` names the selected columns. */
+export function queryAll<Row>(db: Database, sql: string, ...params: SqlValue[]): Row[] {
+  return prepared(db, sql).all(...params) as Row[]
+}
+
+/** First row of a query, or undefined. Rows are plain (libsql's own `get` adds a `_metadata` column). */
+export function queryOne<Row>(db: Database, sql: string, ...params: SqlValue[]): Row | undefined {
+  return prepared(db, sql).all(...params)[0] as Row | undefined
+}
+
+/** Runs a statement that changes rows; returns how many. */
+export function execute(db: Database, sql: string, ...params: SqlValue[]): number {
+  return prepared(db, sql).run(...params).changes
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {Database} from './database'
+
+const migrationsDir = path.join(__dirname, 'migrations')
+
+interface Migration {
+  number: number
+  name: string
+  sql: string
+}
+
+/** Numbered SQL files `NNN-name.sql` of a directory in their order. */
+export function readMigrations(dir: string = migrationsDir): Migration[] {
+  return fs
+    .readdirSync(dir)
+    .flatMap((file) => {
+      const match = /^(\d{3})-(.+)\.sql$/.exec(file)
+      if (!match) return []
+      return [
+        {number: Number(match[1]), name: file, sql: fs.readFileSync(path.join(dir, file), 'utf8')},
+      ]
+    })
+    .sort((a, b) => a.number - b.number)
+}
+
+/**
+ * Applies every migration that the database has not seen, each in its own transaction.
+ * Numbers may have gaps: a domain takes a range and fills it over time.
+ */
+export function migrate(db: Database, migrations: Migration[] = readMigrations()): void {
+  db.exec(
+    `CREATE TABLE IF NOT EXISTS schema_migration (
+      number INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_at TEXT NOT NULL)`,
+  )
+  const applied = new Set(
+    (db.prepare('SELECT number FROM schema_migration').all() as {number: number}[]).map(
+      (row) => row.number,
+    ),
+  )
+  const record = db.prepare(
+    `INSERT INTO schema_migration (number, name, applied_at) VALUES (?, ?, datetime('now'))`,
+  )
+  for (const {number, name, sql} of migrations) {
+    if (applied.has(number)) continue
+    db.transaction(() => {
+      db.exec(sql)
+      record.run(number, name)
+    })()
+  }
+}

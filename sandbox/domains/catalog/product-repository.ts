@@ -1,0 +1,98 @@
+import type {Database} from '../../db/database'
+import {queryAll, queryOne} from '../../db/database'
+import type {Localized} from '../sites/locale'
+import type {ProductRecord, ProductRow} from './product-record'
+import {toProductRecord} from './product-record'
+import type {VariationAttribute, VariationModel} from './variation'
+
+/** The product with this id, or undefined. `findMaster` resolves what a variant inherits from. */
+export function readProduct(
+  db: Database,
+  id: string,
+  findMaster: (masterId: string) => ProductRecord | undefined,
+): ProductRecord | undefined {
+  const row = queryOne<ProductRow>(db, 'SELECT * FROM product WHERE id = ?', id)
+  if (!row) return undefined
+  if (row.type !== 'variant') return toProductRecord(row, null)
+  const link = queryOne<{master_id: string}>(
+    db,
+    'SELECT master_id FROM product_variant WHERE variant_id = ? ORDER BY master_id LIMIT 1',
+    id,
+  )
+  return toProductRecord(row, (link && findMaster(link.master_id)) ?? null)
+}
+
+interface AttributeRow {
+  id: string
+  product_attribute_id: string
+  shared: number
+  name: string
+}
+
+/** The variation model of a master; without attributes for any other product. */
+export function readVariationModel(
+  db: Database,
+  master: ProductRecord,
+  findProduct: (id: string) => ProductRecord | undefined,
+): VariationModel {
+  const rows = queryAll<AttributeRow>(
+    db,
+    'SELECT * FROM variation_attribute WHERE master_id = ? ORDER BY position',
+    master.id,
+  )
+  const attributes = rows.map((row) => readAttribute(db, master.id, row))
+  const links = queryAll<{variant_id: string; is_default: number}>(
+    db,
+    `SELECT variant_id, is_default FROM product_variant WHERE master_id = ? ORDER BY position`,
+    master.id,
+  )
+  const variants = links.flatMap((link) => {
+    const product = findProduct(link.variant_id)
+    if (!product) return []
+    const values: Record<string, string> = {}
+    for (const {id, productAttributeId} of attributes) {
+      const value = product.custom[productAttributeId]?.['default']
+      if (typeof value === 'string') values[id] = value
+    }
+    return [{id: link.variant_id, isDefault: link.is_default === 1, values}]
+  })
+  return {attributes, variants}
+}
+
+function readAttribute(db: Database, masterId: string, row: AttributeRow): VariationAttribute {
+  const owner = row.shared ? '*' : masterId
+  const shared = row.shared
+    ? queryOne<AttributeRow>(
+        db,
+        `SELECT * FROM variation_attribute WHERE master_id = '*' AND id = ?`,
+        row.id,
+      )
+    : undefined
+  const values = queryAll<{value: string; name: string; description: string}>(
+    db,
+    'SELECT * FROM variation_value WHERE master_id = ? AND attribute_id = ? ORDER BY position',
+    owner,
+    row.id,
+  )
+  return {
+    id: row.id,
+    productAttributeId: shared?.product_attribute_id ?? row.product_attribute_id,
+    name: JSON.parse(shared?.name ?? row.name) as Localized,
+    values: values.map((value) => ({
+      value: value.value,
+      name: JSON.parse(value.name) as Localized,
+      description: JSON.parse(value.description) as Localized,
+    })),
+  }
+}
+
+/** Ids of the categories of one storefront catalog that a product is assigned to itself. */
+export function readCategoryIds(db: Database, catalogId: string, productId: string): string[] {
+  return queryAll<{category_id: string}>(
+    db,
+    `SELECT category_id FROM category_assignment
+     WHERE catalog_id = ? AND product_id = ? ORDER BY is_primary DESC, category_id`,
+    catalogId,
+    productId,
+  ).map((row) => row.category_id)
+}

@@ -1,0 +1,92 @@
+import type {Sandbox} from '../../sandbox'
+import type {Availability} from '../inventory/inventory'
+import {availabilityOf, combineAvailability} from '../inventory/inventory'
+import {findDefaultInStock, findInventoryRecord} from '../inventory/inventory-repository'
+import {resolvePrices} from '../pricing/price-model'
+import {readPrices, sitePriceBooks} from '../pricing/price-repository'
+import {localize} from '../sites/locale'
+import type {Site} from '../sites/site-registry'
+import {catalogStore} from './catalog-store'
+import type {ProductRecord, ProductType} from './product-record'
+import {isOnline} from './product-record'
+
+/** What a basket needs to know about a product on one site. Money is in minor units. */
+export interface SellableProduct {
+  readonly id: string
+  readonly masterId: string | null
+  readonly name: string
+  /** False as well for a variant whose master is offline. */
+  readonly online: boolean
+  readonly type: ProductType
+  readonly taxClassId: string | null
+  readonly currency: string
+  readonly listPrice: number | null
+  readonly salePrice: number | null
+  /** Effective unit price at quantity 1; null when no price book of the site has one. */
+  readonly price: number | null
+  readonly minOrderQuantity: number
+  readonly stepQuantity: number
+  /** Null on a site without an inventory list. */
+  readonly inventory: Availability | null
+}
+
+/**
+ * The product as the site sells it, or null when it does not exist or is not assigned to the
+ * site's catalog. A variant takes name, prices and rules from its master where it has none.
+ */
+export function findSellableProduct(
+  sandbox: Sandbox,
+  site: Site,
+  productId: string,
+  locale: string,
+): SellableProduct | null {
+  const {db} = sandbox
+  const catalog = catalogStore(db)
+  const product = catalog.product(productId)
+  if (!product || catalog.categoryIds(product, site.catalogId).length === 0) return null
+  const master = product.masterId ? catalog.product(product.masterId) : undefined
+  const prices = productPrices(sandbox, site, product)
+  return {
+    id: product.id,
+    masterId: product.masterId,
+    name: localize(product.texts['name'], locale) ?? product.id,
+    online: isOnline(product, site.id) && (!master || isOnline(master, site.id)),
+    type: product.type,
+    taxClassId: product.taxClassId,
+    currency: site.currency,
+    listPrice: prices.list,
+    salePrice: prices.sale,
+    price: prices.effective,
+    minOrderQuantity: product.minOrderQuantity,
+    stepQuantity: product.stepQuantity,
+    inventory: productAvailability(sandbox, site, product),
+  }
+}
+
+/** Prices of a product on a site; a variant without prices of its own has its master's. */
+export function productPrices(sandbox: Sandbox, site: Site, product: ProductRecord, quantity = 1) {
+  const books = sitePriceBooks(sandbox.db, site)
+  const own = resolvePrices(readPrices(sandbox.db, product.id), books, quantity)
+  if (own.effective !== null || !product.masterId) return own
+  return resolvePrices(readPrices(sandbox.db, product.masterId), books, quantity)
+}
+
+/** Availability on the site's inventory list; a master has that of its variants together. */
+export function productAvailability(
+  sandbox: Sandbox,
+  site: Site,
+  product: ProductRecord,
+): Availability | null {
+  const {db} = sandbox
+  const defaultInStock = findDefaultInStock(db, site.inventoryListId)
+  if (defaultInStock === undefined) return null
+  const of = (id: string, minOrderQuantity: number) =>
+    availabilityOf(
+      findInventoryRecord(db, site.inventoryListId, id),
+      defaultInStock,
+      minOrderQuantity,
+    )
+  if (product.type !== 'master') return of(product.id, product.minOrderQuantity)
+  const {variants} = catalogStore(db).variation(product)
+  return combineAvailability(variants.map(({id}) => of(id, product.minOrderQuantity)))
+}

@@ -1,0 +1,72 @@
+import type {Database} from '../../db/database'
+import {execute, queryAll, queryOne} from '../../db/database'
+import {bumpRevision} from '../../db/revision'
+import type {InventoryRecord} from './inventory'
+
+interface RecordRow {
+  product_id: string
+  allocation: number
+  perpetual: number
+  handling: InventoryRecord['handling']
+  handling_allocation: number
+  in_stock_date: string | null
+  turnover: number
+}
+
+function toRecord(row: RecordRow): InventoryRecord {
+  return {
+    allocation: row.allocation,
+    perpetual: row.perpetual === 1,
+    handling: row.handling,
+    handlingAllocation: row.handling_allocation,
+    inStockDate: row.in_stock_date,
+    turnover: row.turnover,
+  }
+}
+
+/** The record of a product on a list, or undefined. */
+export function findInventoryRecord(
+  db: Database,
+  listId: string,
+  productId: string,
+): InventoryRecord | undefined {
+  const row = queryOne<RecordRow>(
+    db,
+    'SELECT * FROM inventory_record WHERE list_id = ? AND product_id = ?',
+    listId,
+    productId,
+  )
+  return row && toRecord(row)
+}
+
+/** Every record of a list by product id. */
+export function readInventory(db: Database, listId: string): Map<string, InventoryRecord> {
+  const rows = queryAll<RecordRow>(db, 'SELECT * FROM inventory_record WHERE list_id = ?', listId)
+  return new Map(rows.map((row) => [row.product_id, toRecord(row)]))
+}
+
+/** True when products without a record count as in stock; undefined when there is no such list. */
+export function findDefaultInStock(db: Database, listId: string): boolean | undefined {
+  const row = queryOne<{default_in_stock: number}>(
+    db,
+    'SELECT default_in_stock FROM inventory_list WHERE id = ?',
+    listId,
+  )
+  return row && row.default_in_stock === 1
+}
+
+/**
+ * Takes units out of stock for an order; a negative quantity puts them back.
+ * Call it in the transaction of the order. Perpetual stock and products without a record stay as they are.
+ */
+export function takeStock(db: Database, listId: string, productId: string, quantity: number): void {
+  const changed = execute(
+    db,
+    `UPDATE inventory_record SET turnover = turnover + ?
+     WHERE list_id = ? AND product_id = ? AND perpetual = 0`,
+    quantity,
+    listId,
+    productId,
+  )
+  if (changed > 0) bumpRevision(db, 'inventory')
+}

@@ -1,0 +1,61 @@
+import type {Database} from '../../db/database'
+import {queryAll, queryOne} from '../../db/database'
+import type {Site} from '../sites/site-registry'
+import type {PriceBook, PriceEntry} from './price-model'
+
+interface BookRow {
+  id: string
+  currency: string
+  parent_id: string | null
+  online: number
+  online_from: string | null
+  online_to: string | null
+}
+
+/** A price book by id. */
+export function findPriceBook(db: Database, id: string): PriceBook | undefined {
+  const row = queryOne<BookRow>(db, 'SELECT * FROM price_book WHERE id = ?', id)
+  return (
+    row && {
+      id: row.id,
+      currency: row.currency,
+      parentId: row.parent_id,
+      online: row.online === 1,
+      onlineFrom: row.online_from,
+      onlineTo: row.online_to,
+    }
+  )
+}
+
+/** Price books of a site in its order, those in another currency left out. */
+export function sitePriceBooks(
+  db: Database,
+  site: Site,
+  currency: string = site.currency,
+): PriceBook[] {
+  return site.priceBookIds.flatMap((id) => {
+    const book = findPriceBook(db, id)
+    return book && book.currency === currency ? [book] : []
+  })
+}
+
+interface PriceRow {
+  price_book_id: string
+  quantity: number
+  online_from: string
+  online_to: string | null
+  amount: number
+}
+
+/** Every price of a product in any book. */
+export function readPrices(db: Database, productId: string): PriceEntry[] {
+  return queryAll<PriceRow>(db, 'SELECT * FROM price WHERE product_id = ?', productId).map(
+    (row) => ({
+      priceBookId: row.price_book_id,
+      quantity: row.quantity,
+      amount: row.amount,
+      onlineFrom: row.online_from || null,
+      onlineTo: row.online_to,
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+/** A value per locale; `default` is the one every other locale falls back to. */
+export type Localized<T = string> = Readonly<Record<string, T>>
+
+const chains = new Map<string, readonly string[]>()
+
+/** Fallback chain of a locale: `de-DE` -> `de-DE`, `de`, `default`. */
+export function localeChain(locale: string): readonly string[] {
+  let chain = chains.get(locale)
+  if (!chain) {
+    const language = locale.split('-')[0] ?? locale
+    chain = [...new Set([locale, language, 'default'])]
+    chains.set(locale, chain)
+  }
+  return chain
+}
+
+/** The value for a locale after falling back, or undefined when no link of the chain has one. */
+export function localize<T>(values: Localized<T> | undefined, locale: string): T | undefined {
+  if (!values) return undefined
+  for (const link of localeChain(locale)) {
+    const value = values[link]
+    if (value !== undefined) return value
+  }
+  return undefined
+}
