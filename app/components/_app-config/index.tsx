@@ -1,0 +1,96 @@
+import {Component, type ReactElement, type ReactNode} from 'react'
+import {Hydrate, QueryClientProvider, type DehydratedState} from '@tanstack/react-query'
+import type {Response} from 'express'
+import {createQueryClient, asFetchedNow} from '@app/shared/lib/query-client'
+import {loadPageData, toHttpError} from '@app/shared/lib/fetch-strategy'
+import {ShopProvider} from '@app/shared/lib/shop-context'
+import {freezeShop, type FrozenShop, type ShopLocals} from '@app/shared/lib/locals'
+import {thawShop} from '@app/shared/lib/browser-shop'
+import type {PageComponent} from '@app/shared/lib/page'
+import {MessagesProvider} from '@app/shared/i18n/messages'
+import {loadedMessages} from '@app/shared/i18n/load-messages'
+import {OverridesProvider} from '@app/shared/lib/overrides'
+import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import {shellQueries} from '@app/features/shell/api/shell-queries'
+import {overrides} from '@app/generated/overrides'
+import {setPageHeaders} from './page-headers'
+
+interface InitArguments {
+  component: PageComponent
+  match: {params: Record<string, string | undefined>}
+  location: {pathname: string; search: string}
+  appJSX: ReactElement
+  res: Response
+}
+
+interface AppConfigProps {
+  children?: ReactNode
+  locals: ShopLocals
+}
+
+const browserToken = async (refresh: boolean): Promise<string> =>
+  (await loadCommerce()).accessToken(refresh)
+
+const preloadedQueries = (): DehydratedState | undefined =>
+  typeof window === 'undefined'
+    ? undefined
+    : (window as {__PRELOADED_STATE__?: {__reactQuery?: DehydratedState}}).__PRELOADED_STATE__
+        ?.__reactQuery
+
+/** PWA Kit's slot for providers and for the fetch strategy (DESIGN "Server rendering"). */
+export default class AppConfig extends Component<AppConfigProps> {
+  /** Browser: rebuilds the shop from the page. The server's locals are filled before rendering. */
+  static restore(locals: Partial<ShopLocals>, frozen?: FrozenShop): void {
+    locals.queryClient = createQueryClient()
+    if (!frozen || locals.shop) return
+    locals.shop = thawShop(frozen, browserToken)
+    locals.messages = loadedMessages()
+  }
+
+  static freeze(locals: ShopLocals): FrozenShop {
+    return freezeShop(locals.shop)
+  }
+
+  static getHOCsInUse(): [] {
+    return []
+  }
+
+  /** Server: fetches what the page declares. Failures become error pages and are never cached. */
+  static async initAppState({component, match, location, appJSX, res}: InitArguments) {
+    const {queryClient, shop} = res.locals as ShopLocals
+    try {
+      const appState = await loadPageData({
+        queryClient,
+        page: component,
+        request: {shop, params: match.params, search: new URLSearchParams(location.search)},
+        shellQueries: shellQueries(shop),
+        app: appJSX,
+      })
+      setPageHeaders(res, component)
+      return {error: undefined, appState}
+    } catch (failure) {
+      const error = toHttpError(failure, component)
+      res.set('Cache-Control', 'no-store')
+      const {dehydrate} = await import('@tanstack/react-query')
+      return {error, appState: {__reactQuery: dehydrate(queryClient)}}
+    }
+  }
+
+  private readonly preloaded = ((state) => state && asFetchedNow(state))(preloadedQueries())
+
+  override render() {
+    const {locals, children} = this.props
+    const {shop, queryClient, messages} = locals
+    return (
+      <QueryClientProvider client={queryClient}>
+        <Hydrate state={this.preloaded}>
+          <MessagesProvider locale={shop.locale.id} messages={messages}>
+            <OverridesProvider registry={overrides}>
+              <ShopProvider shop={shop}>{children}</ShopProvider>
+            </OverridesProvider>
+          </MessagesProvider>
+        </Hydrate>
+      </QueryClientProvider>
+    )
+  }
+}

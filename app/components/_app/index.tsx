@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react'
+import {Shell} from '@app/features/shell/components/Shell'
+import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
+import {DocumentHead} from '@app/features/shell/components/DocumentHead'
+
+/** PWA Kit's slot for what surrounds every page. */
+export default function App({children}: {children?: ReactNode}) {
+  return (
+    <>
+      <DocumentHead />
+      <Shell>{children}</Shell>
+      <CommerceSlot />
+    </>
+  )
+}

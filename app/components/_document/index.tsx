@@ -1,0 +1,54 @@
+import type {ReactElement, ReactNode} from 'react'
+import {documentAssets} from './document-assets'
+
+interface DocumentProps {
+  head: ReactNode[]
+  html: string
+  /** The page's data, then the script elements of the chunks in use. */
+  beforeBodyEnd: ReactElement<{id?: string; src?: string}>[]
+  htmlAttributes: Record<string, string>
+  bodyAttributes: Record<string, string>
+}
+
+/**
+ * The HTML around the app. Server only. PWA Kit collects the scripts of the chunks in use; the
+ * stylesheets of the same chunks are linked here.
+ */
+export default function Document({
+  head,
+  html,
+  beforeBodyEnd,
+  htmlAttributes,
+  bodyAttributes,
+}: DocumentProps) {
+  const scripts = beforeBodyEnd.flatMap(({props}) => (props.src ? [props.src] : []))
+  const {stylesheets, fonts} = documentAssets(scripts)
+  return (
+    <html {...htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        <meta name="theme-color" content="#FBF9F5" />
+        {fonts.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
+        ))}
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {head}
+      </head>
+      <body {...bodyAttributes}>
+        <div className="react-target" dangerouslySetInnerHTML={{__html: html}} />
+        {beforeBodyEnd}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,32 @@
+import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
+import {useShop} from '@app/shared/lib/shop-context'
+import {CommerceBridgeHost} from './CommerceBridgeHost'
+
+const logger = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: (message: string) => console.warn(message),
+  error: (message: string) => console.warn(message),
+}
+
+/** commerce-sdk-react with this site's configuration, and the bridge that offers it to the rest of the app. */
+export default function CommerceIsland() {
+  const {commerce, site, locale, currency} = useShop()
+  const {origin} = window.location
+  return (
+    <CommerceApiProvider
+      clientId={commerce.clientId}
+      organizationId={commerce.organizationId}
+      shortCode={commerce.shortCode}
+      siteId={site.id}
+      locale={locale.id}
+      currency={currency}
+      proxy={`${origin}/mobify/proxy/api`}
+      redirectURI={`${origin}/callback`}
+      logger={logger}
+      silenceWarnings
+    >
+      <CommerceBridgeHost />
+    </CommerceApiProvider>
+  )
+}

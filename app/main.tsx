@@ -1,0 +1,5 @@
+import {start} from '@salesforce/pwa-kit-react-sdk/ssr/browser/main'
+import {loadMessages} from '@app/shared/i18n/load-messages'
+import '@app/shared/theme/global.css'
+
+void loadMessages().then(start)

@@ -1,0 +1,1 @@
+export {processRequest} from '../server/app/process-request'

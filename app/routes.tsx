@@ -1,0 +1,40 @@
+import loadable from '@loadable/component'
+import {routePatterns, sitePrefix} from '@app/shared/lib/paths'
+
+const Home = loadable(() => import('./pages/home'))
+const Category = loadable(() => import('./pages/category'))
+const Search = loadable(() => import('./pages/search'))
+const Product = loadable(() => import('./pages/product'))
+const Cart = loadable(() => import('./pages/cart'))
+const Checkout = loadable(() => import('./pages/checkout'))
+const Confirmation = loadable(() => import('./pages/confirmation'))
+const Content = loadable(() => import('./pages/content'))
+const Account = loadable(() => import('./pages/account'))
+const Wishlist = loadable(() => import('./pages/wishlist'))
+const CountrySelector = loadable(() => import('./pages/country-selector'))
+const NotFound = loadable(() => import('./pages/not-found'))
+
+const withPrefix = (patterns: string | readonly string[]): string[] =>
+  [patterns].flat().map((pattern) => `${sitePrefix}${pattern}`)
+
+/** The route table; order matters. Every path is below the site and locale prefix (spec 2). */
+const routes = [
+  {path: withPrefix(routePatterns.home), component: Home, exact: true},
+  {path: withPrefix(routePatterns.category), component: Category, exact: true},
+  {path: withPrefix(routePatterns.search), component: Search, exact: true},
+  {path: withPrefix(routePatterns.cart), component: Cart, exact: true},
+  {path: withPrefix(routePatterns.confirmation), component: Confirmation, exact: true},
+  {path: withPrefix(routePatterns.checkout), component: Checkout, exact: true},
+  {path: withPrefix(routePatterns.wishlist), component: Wishlist, exact: true},
+  {path: withPrefix([routePatterns.account, routePatterns.login]), component: Account, exact: true},
+  {path: withPrefix(routePatterns.countrySelector), component: CountrySelector, exact: true},
+  {
+    path: withPrefix([...routePatterns.support, routePatterns.contactUs, ...routePatterns.content]),
+    component: Content,
+    exact: true,
+  },
+  {path: withPrefix(routePatterns.product), component: Product, exact: true},
+  {path: '*', component: NotFound},
+]
+
+export default routes

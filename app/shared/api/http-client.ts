@@ -1,0 +1,91 @@
+import {ApiFault, faultFromBody, faultFromThrown} from './fault'
+
+export type QueryValue = string | number | boolean | readonly string[] | undefined
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  query?: Readonly<Record<string, QueryValue>>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+export interface HttpClientConfig {
+  /** Absolute URL, or a path on the page's own origin. */
+  baseUrl: string
+  /** Sent with every call. */
+  query?: Readonly<Record<string, QueryValue>>
+  headers?: Readonly<Record<string, string>>
+  /** Bearer token source; called before each request. `refresh` is true after a 401. */
+  accessToken?: (refresh: boolean) => Promise<string>
+  /** Milliseconds; none in the browser. */
+  timeout?: number
+}
+
+export type HttpClient = <T>(path: string, options?: RequestOptions) => Promise<T>
+
+/** Builds a query string; arrays repeat their key, undefined is left out. Keys keep their order. */
+export function toSearch(query: Readonly<Record<string, QueryValue>>): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined) continue
+    if (Array.isArray(value)) for (const item of value) search.append(key, String(item))
+    else search.append(key, String(value))
+  }
+  const rendered = search.toString()
+  return rendered ? `?${rendered}` : ''
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const content = await response.text()
+  if (!content) return undefined
+  try {
+    return JSON.parse(content) as unknown
+  } catch {
+    if (!response.ok) return null
+    throw new ApiFault({
+      type: 'unreadable-answer',
+      status: response.status,
+      title: 'The service gave an answer that cannot be read',
+      detail: content.slice(0, 120),
+      arguments: {},
+    })
+  }
+}
+
+/**
+ * A JSON client for one backend. A 401 with a bearer asks for a fresh token and is repeated once
+ * (spec 4: "Invalid token: refresh the token and retry once").
+ * @throws ApiFault for every failure
+ */
+export function createHttpClient(config: HttpClientConfig): HttpClient {
+  const send = async (
+    path: string,
+    options: RequestOptions,
+    refresh: boolean,
+  ): Promise<Response> => {
+    const headers: Record<string, string> = {Accept: 'application/json', ...config.headers}
+    if (config.accessToken) headers.Authorization = `Bearer ${await config.accessToken(refresh)}`
+    const init: RequestInit = {method: options.method ?? 'GET', headers}
+    if (options.body !== undefined) {
+      headers['Content-Type'] = 'application/json'
+      init.body = JSON.stringify(options.body)
+    }
+    const signal =
+      options.signal ?? (config.timeout ? AbortSignal.timeout(config.timeout) : undefined)
+    if (signal) init.signal = signal
+    return fetch(`${config.baseUrl}${path}${toSearch({...config.query, ...options.query})}`, init)
+  }
+
+  return async <T>(path: string, options: RequestOptions = {}): Promise<T> => {
+    try {
+      let response = await send(path, options, false)
+      if (response.status === 401 && config.accessToken) response = await send(path, options, true)
+      const body = await readBody(response)
+      if (!response.ok) throw faultFromBody(body, response.status, response.statusText)
+      return body as T
+    } catch (error) {
+      throw faultFromThrown(error)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** Formatters are costly to make and cheap to keep. */
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale}|${currency}`
+  let format = moneyFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {style: 'currency', currency})
+    moneyFormats.set(key, format)
+  }
+  return format
+}
+
+/**
+ * Formats an amount of the wire as the country writes it.
+ * @param amount major units as SCAPI gives them (899 or 899.5 for EUR, 148000 for JPY)
+ */
+export function formatMoney(amount: number, currency: string, locale: string): string {
+  return moneyFormat(locale, currency).format(amount)
+}
+
+/** `2026-03-01` or an ISO time as a long date of the locale, in UTC so that server and browser agree. */
+export function formatDate(iso: string, locale: string): string {
+  let format = dateFormats.get(locale)
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'})
+    dateFormats.set(locale, format)
+  }
+  return format.format(new Date(iso))
+}

@@ -1,0 +1,58 @@
+import {createIntl, createIntlCache, RawIntlProvider, useIntl, type IntlShape} from 'react-intl'
+import type {MessageFormatElement} from 'react-intl'
+import type {ReactNode} from 'react'
+import type base from '@translations/en-GB.json'
+
+/** Every text of the shop: the keys of `translations/en-GB.json`. */
+export type MessageId = keyof typeof base
+
+/** Compiled by `scripts/compile-translations.ts`: plain text, or the syntax tree of a text with arguments. */
+export type CompiledMessages = Readonly<Record<string, string | MessageFormatElement[]>>
+
+export type MessageValues = Readonly<Record<string, string | number | Date>>
+
+export type Translate = (id: MessageId, values?: MessageValues) => string
+
+/** Spec 8 "Translation missing": logged, the page goes on. */
+const logProblem = (error: {message: string}): void => console.warn(error.message)
+
+/** Built formatters are kept with their messages: a server renders thousands of pages with one set. */
+const shapes = new WeakMap<CompiledMessages, Map<string, IntlShape>>()
+
+function intlFor(locale: string, messages: CompiledMessages): IntlShape {
+  const byLocale = shapes.get(messages) ?? new Map<string, IntlShape>()
+  shapes.set(messages, byLocale)
+  const known = byLocale.get(locale)
+  if (known) return known
+  const shape = createIntl(
+    {
+      locale,
+      defaultLocale: 'en-GB',
+      messages: messages as Record<string, string | MessageFormatElement[]> as Record<
+        string,
+        string
+      >,
+      onError: logProblem,
+    },
+    createIntlCache(),
+  )
+  byLocale.set(locale, shape)
+  return shape
+}
+
+interface MessagesProviderProps {
+  /** BCP 47, such as `de-DE`. */
+  locale: string
+  messages: CompiledMessages
+  children: ReactNode
+}
+
+export function MessagesProvider({locale, messages, children}: MessagesProviderProps) {
+  return <RawIntlProvider value={intlFor(locale, messages)}>{children}</RawIntlProvider>
+}
+
+/** Translates a typed message id; ICU arguments go into `values`. */
+export function useTranslate(): Translate {
+  const intl = useIntl()
+  return (id, values) => intl.formatMessage({id}, values)
+}

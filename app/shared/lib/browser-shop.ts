@@ -1,0 +1,31 @@
+import {createShopApi} from '@app/shared/api/shop-api'
+import type {FrozenShop} from './locals'
+import type {Shop} from './shop-context'
+
+/**
+ * The shop in the browser: calls go through the page's own origin (DESIGN "Data: who answers what").
+ * @param accessToken source of the shopper's token; asked only when a call is made
+ */
+export function thawShop(
+  frozen: FrozenShop,
+  accessToken: (refresh: boolean) => Promise<string>,
+): Shop {
+  const {site, locale, origin, commerce} = frozen
+  const currency = locale.preferredCurrency
+  return {
+    site,
+    locale,
+    currency,
+    origin,
+    commerce,
+    api: createShopApi({
+      commerce,
+      scapiBase: '/mobify/proxy/api',
+      ocapiBase: '/mobify/proxy/ocapi',
+      siteId: site.id,
+      locale: locale.id,
+      currency: site.isContentOnlySite ? null : currency,
+      accessToken,
+    }),
+  }
+}

@@ -1,0 +1,64 @@
+import type {ReactElement} from 'react'
+import {dehydrate, type QueryClient} from '@tanstack/react-query'
+import ssrPrepass from 'react-ssr-prepass'
+import {HTTPError} from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
+import {isApiFault} from '@app/shared/api/fault'
+import type {PageComponent, PageQuery, PageRequest} from './page'
+
+/** Rounds in which reads found only while rendering are fetched (spec 9 "Limits"). */
+const MAX_PREPASS_ROUNDS = 5
+
+export interface LoadArguments {
+  queryClient: QueryClient
+  page: PageComponent
+  request: PageRequest
+  /** Reads of the shell: a failure leaves its block out and never fails the page. */
+  shellQueries: readonly PageQuery[]
+  /** The app, rendered only when the page asks for a prepass. */
+  app: ReactElement
+}
+
+/** Failure of a critical read as the error page shows it (DESIGN "Server rendering"). */
+export function toHttpError(error: unknown, page: PageComponent): HTTPError {
+  if (error instanceof HTTPError) return error
+  if (isApiFault(error) && error.status === 404) {
+    return new HTTPError(404, page.notFoundTitle ?? 'Not found')
+  }
+  const status = isApiFault(error) && error.status === 503 ? 503 : 500
+  return new HTTPError(status, `HTTP Error ${status} occurred.`)
+}
+
+async function fetchFoundWhileRendering(
+  queryClient: QueryClient,
+  app: ReactElement,
+): Promise<void> {
+  for (let round = 0; round < MAX_PREPASS_ROUNDS; round += 1) {
+    await ssrPrepass(app)
+    const found = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter((query) => query.state.status === 'loading' && query.state.fetchStatus === 'idle')
+      .filter((query) => (query.options as {enabled?: boolean}).enabled !== false)
+    if (found.length === 0) return
+    await Promise.allSettled(found.map((query) => query.fetch()))
+  }
+}
+
+/**
+ * Runs a page's critical reads in parallel and returns the state that goes into the page.
+ * @throws HTTPError 404 or 5xx when a critical read fails
+ */
+export async function loadPageData(args: LoadArguments): Promise<{__reactQuery: unknown}> {
+  const {queryClient, page, request, shellQueries, app} = args
+  const shell = Promise.allSettled(shellQueries.map((query) => queryClient.fetchQuery(query)))
+  const critical = (page.queries?.(request) ?? []).map((query) => queryClient.fetchQuery(query))
+  try {
+    await Promise.all(critical)
+  } catch (error) {
+    await shell
+    throw toHttpError(error, page)
+  }
+  await shell
+  if (page.needsPrepass) await fetchFoundWhileRendering(queryClient, app)
+  return {__reactQuery: dehydrate(queryClient)}
+}

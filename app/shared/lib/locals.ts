@@ -1,0 +1,27 @@
+import type {QueryClient} from '@tanstack/react-query'
+import type {CompiledMessages} from '@app/shared/i18n/messages'
+import type {LocaleConfig, SiteConfig} from '@config/schema'
+import type {CommerceIdentity} from '@app/shared/api/shop-api'
+import type {Shop} from './shop-context'
+
+/** What the server writes into the page so that the browser can start where it stopped. */
+export interface FrozenShop {
+  site: SiteConfig
+  locale: LocaleConfig
+  origin: string
+  commerce: CommerceIdentity
+}
+
+/** `res.locals` on the server, one object for the life of the page in the browser. */
+export interface ShopLocals {
+  shop: Shop
+  queryClient: QueryClient
+  messages: CompiledMessages
+  /** Base URL of the bundle's files, with a slash at its end. */
+  bundleBase: string
+}
+
+/** Pick what the browser needs of a shop. */
+export function freezeShop({site, locale, origin, commerce}: Shop): FrozenShop {
+  return {site, locale, origin, commerce}
+}

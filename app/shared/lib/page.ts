@@ -1,0 +1,35 @@
+import type {ComponentType} from 'react'
+import type {QueryKey} from '@tanstack/react-query'
+import type {Shop} from './shop-context'
+
+/** What a page can read from its address. */
+export interface PageRequest {
+  shop: Shop
+  params: Readonly<Record<string, string | undefined>>
+  search: URLSearchParams
+}
+
+/** One read of a page. Times are milliseconds. */
+export interface PageQuery {
+  readonly queryKey: QueryKey
+  readonly queryFn: () => Promise<unknown>
+  readonly staleTime?: number
+}
+
+/**
+ * A page and the data it needs.
+ * `queries` are critical: the server runs them in parallel before the one render; a 404 of theirs is a
+ * 404 page, any other failure a 5xx page with `no-store`. Everything else is deferred: it is fetched in
+ * the browser and its failure hides its block.
+ */
+export interface PageComponent extends ComponentType {
+  queries?: (request: PageRequest) => readonly PageQuery[]
+  /** True when reads are only found while rendering: the server then makes up to 5 prepass rounds. */
+  needsPrepass?: boolean
+  /** `Cache-Control` group (spec 9 "Cache and timing"); `page` when absent. */
+  cache?: 'page' | 'customer-service' | 'none'
+  /** HTTP status of the page itself; 200 when absent. */
+  status?: number
+  /** Title of the 404 page when a critical query finds nothing (spec 8). */
+  notFoundTitle?: string
+}

@@ -1,0 +1,74 @@
+import type {LocaleConfig, SiteConfig} from '@config/schema'
+
+/** Route patterns of React Router, all below `/:site/:locale` (spec 2 "Routes"). */
+export const sitePrefix = '/:site([a-z]{2,8})/:locale([a-z]{2}-[a-z]{2})'
+
+export const routePatterns = {
+  home: ['', '/home'],
+  category: '/category/:categoryPath+',
+  product: ['/product/:productId', '/*/:productId([^/]+).html'],
+  search: '/search',
+  cart: '/appcart',
+  checkout: '/appcheckout',
+  confirmation: '/appcheckout/confirmation',
+  account: '/my-stokke/:section*',
+  wishlist: '/my-stokke/wishlist',
+  login: '/login',
+  support: ['/support/:pageId+', '/customer-service/:pageId+'],
+  contactUs: '/contact-us',
+  content: ['/:root(stokke|ct|newsroom)/:contentPath+.html', '/content/:contentId'],
+  countrySelector: '/country-selector',
+  notFound: '/page-not-found',
+} as const
+
+const segment = encodeURIComponent
+
+/** Paths below the site prefix. */
+const relative = {
+  home: () => '/home',
+  category: (id: string) => `/category/${segment(id)}`,
+  product: (id: string) => `/product/${segment(id)}`,
+  search: (query: string) => `/search?q=${segment(query)}`,
+  searchPage: () => '/search',
+  cart: () => '/appcart',
+  checkout: () => '/appcheckout',
+  confirmation: (token: string) => `/appcheckout/confirmation?token=${segment(token)}`,
+  account: () => '/my-stokke',
+  wishlist: () => '/my-stokke/wishlist',
+  login: () => '/login',
+  customerService: () => '/customer-service/customer-service.html',
+  privacyPolicy: () => '/customer-service/legal/privacy-policy.html',
+  terms: () => '/customer-service/legal/terms/terms.html',
+  content: (id: string) => `/content/${segment(id)}`,
+  countrySelector: () => '/country-selector',
+  notFound: () => '/page-not-found',
+  /** A path from content (site-relative, leading slash); absolute URLs pass unchanged. */
+  fromContent: (href: string) => href,
+} as const
+
+type Relative = typeof relative
+export type Paths = Relative & {readonly prefix: string}
+
+/** `/deu/de-de` */
+export function prefixOf(
+  site: Pick<SiteConfig, 'alias'>,
+  locale: Pick<LocaleConfig, 'alias'>,
+): string {
+  return `/${site.alias}/${locale.alias}`
+}
+
+/** The table of hrefs of one site and locale; every link of the app comes from here (spec 2). */
+export function createPaths(
+  site: Pick<SiteConfig, 'alias'>,
+  locale: Pick<LocaleConfig, 'alias'>,
+): Paths {
+  const prefix = prefixOf(site, locale)
+  const entries = Object.entries(relative).map(([name, build]) => [
+    name,
+    (argument: string) => {
+      const path = (build as (value: string) => string)(argument)
+      return path.startsWith('/') ? prefix + path : path
+    },
+  ])
+  return {...(Object.fromEntries(entries) as Relative), prefix}
+}

@@ -1,0 +1,28 @@
+import {createContext, useContext, type ReactNode} from 'react'
+import type {LocaleConfig, SiteConfig} from '@config/schema'
+import type {CommerceIdentity, ShopApi} from '@app/shared/api/shop-api'
+
+/** What a page knows about where it runs. */
+export interface Shop {
+  site: SiteConfig
+  locale: LocaleConfig
+  /** ISO 4217 code of every price on the page. */
+  currency: string
+  /** Absolute origin of the page, for canonical links. */
+  origin: string
+  commerce: CommerceIdentity
+  api: ShopApi
+}
+
+const ShopContext = createContext<Shop | null>(null)
+
+export function ShopProvider({shop, children}: {shop: Shop; children: ReactNode}) {
+  return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>
+}
+
+/** @throws Error outside of `ShopProvider` */
+export function useShop(): Shop {
+  const shop = useContext(ShopContext)
+  if (!shop) throw new Error('useShop needs a ShopProvider above it.')
+  return shop
+}

@@ -1,0 +1,6 @@
+import {createHandler} from '../server/app/create-handler'
+
+const {handler, app} = createHandler()
+
+export {app}
+export const get = handler

@@ -1,0 +1,143 @@
+import {z} from 'zod'
+
+/** Lower-case letters only: the alias is a path segment. */
+const alias = z.string().regex(/^[a-z]{2,8}$/, 'must be 2 to 8 lower-case letters')
+const localeId = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'must look like de-DE')
+const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code')
+const country = z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code')
+
+const localeSchema = z.strictObject({
+  id: localeId,
+  /** Path segment, lower case. */
+  alias: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'must look like de-de'),
+  /** Language name in its own language, as the locale selector shows it. */
+  name: z.string().min(1),
+  preferredCurrency: currency,
+})
+
+const featuresSchema = z.strictObject({
+  wishlist: z.boolean(),
+  stores: z.boolean(),
+  reviews: z.boolean(),
+})
+
+const legalSchema = z.strictObject({
+  /** Law wants the lowest price of the last 30 days beside a reduction (EU 98/6 art. 6a). */
+  lowestPriceNote: z.boolean(),
+  /** Note under a price about tax and delivery; a message id. */
+  taxNote: z
+    .enum(['product.taxNote.included', 'product.taxNote.excluded', 'product.taxNote.jp'])
+    .nullable(),
+})
+
+/** One country site as the storefront sees it (spec 3 "Site", spec 9 "Sites and currencies"). */
+export const siteSchema = z
+  .strictObject({
+    id: z.string().regex(/^[A-Z]{3}$/, 'must be three capital letters'),
+    alias,
+    name: z.string().min(1),
+    /** Country of the shop, null for the global content site. */
+    countryCode: country.nullable(),
+    isContentOnlySite: z.boolean(),
+    taxation: z.enum(['gross', 'net']),
+    l10n: z.strictObject({
+      defaultLocale: localeId,
+      defaultCurrency: currency,
+      supportedCurrencies: z.array(currency).min(1),
+      supportedLocales: z.array(localeSchema).min(1),
+    }),
+    /** Countries that can be delivered to; the first is preset. */
+    shipTo: z.array(country),
+    maxQuantityPerItem: z.number().int().positive(),
+    features: featuresSchema,
+    legal: legalSchema,
+  })
+  .check((context) => {
+    const {l10n} = context.value
+    if (!l10n.supportedLocales.some((locale) => locale.id === l10n.defaultLocale)) {
+      context.issues.push({
+        code: 'custom',
+        input: l10n.defaultLocale,
+        path: ['l10n', 'defaultLocale'],
+        message: 'is not one of supportedLocales',
+      })
+    }
+    if (!l10n.supportedCurrencies.includes(l10n.defaultCurrency)) {
+      context.issues.push({
+        code: 'custom',
+        input: l10n.defaultCurrency,
+        path: ['l10n', 'defaultCurrency'],
+        message: 'is not one of supportedCurrencies',
+      })
+    }
+  })
+
+const origin = z.url({protocol: /^https?$/}).transform((value) => new URL(value).origin)
+const sandboxOrigin = (port: string | undefined) => `http://localhost:${port || 4000}`
+
+/** Environment of the storefront's server. Defaults point at the commerce sandbox. */
+export const environmentSchema = z.object({
+  COMMERCE_ORGANIZATION_ID: z
+    .string()
+    .regex(/^f_ecom_[a-z0-9]{4}_[a-z0-9]{3}$/, 'must look like f_ecom_abcd_001')
+    .default('f_ecom_bhlt_001'),
+  COMMERCE_CLIENT_ID: z.uuid({version: undefined}).default('b4e0c2a1-1111-4222-8333-0123456789ab'),
+  COMMERCE_SHORT_CODE: z
+    .string()
+    .regex(/^[a-z0-9]{4,12}$/)
+    .default('sandbox0'),
+  /** SCAPI and SLAS host. */
+  COMMERCE_API_ORIGIN: origin,
+  OCAPI_ORIGIN: origin,
+  STATIC_ORIGIN: origin,
+  /** Only for a private SLAS client; the server alone knows it. */
+  PWA_KIT_SLAS_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Milliseconds before a backend call of the server gives up. */
+  BACKEND_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
+})
+
+export type SiteConfig = z.infer<typeof siteSchema>
+export type LocaleConfig = z.infer<typeof localeSchema>
+export type Environment = z.infer<typeof environmentSchema>
+
+/** Names the key and the reason of every problem, one per line. */
+function describe(error: z.ZodError, subject: string): string {
+  const lines = error.issues.map((issue) => {
+    const key = issue.path.join('.') || subject
+    const extra = 'keys' in issue && Array.isArray(issue.keys) ? ` (${issue.keys.join(', ')})` : ''
+    return `  ${key}: ${issue.message}${extra}`
+  })
+  return `${subject} is not valid:\n${lines.join('\n')}`
+}
+
+/** @throws Error whose message names every wrong key. */
+export function parseSites(sites: readonly unknown[]): SiteConfig[] {
+  const parsed = sites.map((site, index) => {
+    const result = siteSchema.safeParse(site)
+    const id = (site as {id?: string} | null)?.id ?? `#${index}`
+    if (!result.success) throw new Error(describe(result.error, `Site configuration ${id}`))
+    return result.data
+  })
+  if (parsed.length === 0) throw new Error('No sites are configured: add one to config/sites/.')
+  for (const key of ['id', 'alias'] as const) {
+    const values = parsed.map((site) => site[key])
+    const twice = values.find((value, index) => values.indexOf(value) !== index)
+    if (twice) throw new Error(`Site configuration: ${key} "${twice}" is used twice.`)
+  }
+  return parsed
+}
+
+/** @throws Error whose message names every wrong variable. */
+export function parseEnvironment(env: Record<string, string | undefined>): Environment {
+  const sandbox = sandboxOrigin(env.SANDBOX_PORT)
+  const result = environmentSchema.safeParse({
+    COMMERCE_API_ORIGIN: sandbox,
+    OCAPI_ORIGIN: sandbox,
+    STATIC_ORIGIN: sandbox,
+    ...Object.fromEntries(
+      Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    ),
+  })
+  if (!result.success) throw new Error(describe(result.error, 'The environment'))
+  return result.data
+}

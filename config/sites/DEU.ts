@@ -1,0 +1,23 @@
+import type {SiteConfig} from '../schema'
+
+export const DEU: SiteConfig = {
+  id: 'DEU',
+  alias: 'deu',
+  name: 'Barnholt Deutschland',
+  countryCode: 'DE',
+  isContentOnlySite: false,
+  taxation: 'gross',
+  l10n: {
+    defaultLocale: 'de-DE',
+    defaultCurrency: 'EUR',
+    supportedCurrencies: ['EUR'],
+    supportedLocales: [
+      {id: 'de-DE', alias: 'de-de', name: 'Deutsch', preferredCurrency: 'EUR'},
+      {id: 'en-DE', alias: 'en-de', name: 'English', preferredCurrency: 'EUR'},
+    ],
+  },
+  shipTo: ['DE'],
+  maxQuantityPerItem: 50,
+  features: {wishlist: true, stores: false, reviews: false},
+  legal: {lowestPriceNote: true, taxNote: 'product.taxNote.included'},
+}

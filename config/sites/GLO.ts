@@ -1,0 +1,20 @@
+import type {SiteConfig} from '../schema'
+
+export const GLO: SiteConfig = {
+  id: 'GLO',
+  alias: 'global',
+  name: 'Barnholt',
+  countryCode: null,
+  isContentOnlySite: true,
+  taxation: 'gross',
+  l10n: {
+    defaultLocale: 'en-GR',
+    defaultCurrency: 'EUR',
+    supportedCurrencies: ['EUR'],
+    supportedLocales: [{id: 'en-GR', alias: 'en-gr', name: 'English', preferredCurrency: 'EUR'}],
+  },
+  shipTo: [],
+  maxQuantityPerItem: 50,
+  features: {wishlist: false, stores: false, reviews: false},
+  legal: {lowestPriceNote: false, taxNote: null},
+}

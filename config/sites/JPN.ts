@@ -1,0 +1,23 @@
+import type {SiteConfig} from '../schema'
+
+export const JPN: SiteConfig = {
+  id: 'JPN',
+  alias: 'jpn',
+  name: 'Barnholt Japan',
+  countryCode: 'JP',
+  isContentOnlySite: false,
+  taxation: 'gross',
+  l10n: {
+    defaultLocale: 'ja-JP',
+    defaultCurrency: 'JPY',
+    supportedCurrencies: ['JPY'],
+    supportedLocales: [
+      {id: 'ja-JP', alias: 'ja-jp', name: '日本語', preferredCurrency: 'JPY'},
+      {id: 'en-JP', alias: 'en-jp', name: 'English', preferredCurrency: 'JPY'},
+    ],
+  },
+  shipTo: ['JP'],
+  maxQuantityPerItem: 50,
+  features: {wishlist: true, stores: false, reviews: false},
+  legal: {lowestPriceNote: false, taxNote: 'product.taxNote.jp'},
+}

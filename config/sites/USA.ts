@@ -1,0 +1,20 @@
+import type {SiteConfig} from '../schema'
+
+export const USA: SiteConfig = {
+  id: 'USA',
+  alias: 'usa',
+  name: 'Barnholt United States',
+  countryCode: 'US',
+  isContentOnlySite: false,
+  taxation: 'net',
+  l10n: {
+    defaultLocale: 'en-US',
+    defaultCurrency: 'USD',
+    supportedCurrencies: ['USD'],
+    supportedLocales: [{id: 'en-US', alias: 'en-us', name: 'English', preferredCurrency: 'USD'}],
+  },
+  shipTo: ['US'],
+  maxQuantityPerItem: 50,
+  features: {wishlist: true, stores: false, reviews: false},
+  legal: {lowestPriceNote: false, taxNote: 'product.taxNote.excluded'},
+}

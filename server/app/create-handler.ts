@@ -1,0 +1,137 @@
+import path from 'node:path'
+import type {Express, NextFunction, Request, Response} from 'express'
+import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
+import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
+import {createShopApi} from '../../app/shared/api/shop-api'
+import {createPaths, prefixOf} from '../../app/shared/lib/paths'
+import type {Shop} from '../../app/shared/lib/shop-context'
+import {parseEnvironment, type Environment} from '../../config/schema'
+import {contentSecurityPolicy} from './content-security-policy'
+import {sharedGuestToken} from './guest-token'
+import {messagesOf} from './messages'
+import {
+  defaultSiteAndLocale,
+  fromAcceptLanguage,
+  fromPath,
+  fromQuery,
+  type SiteAndLocale,
+} from './site-resolver'
+
+/** Seconds; `/callback` never changes. */
+const CALLBACK_MAX_AGE = 31_536_000
+
+function createShop(
+  env: Environment,
+  {site, locale}: SiteAndLocale,
+  req: Request,
+  res: Response,
+): Shop {
+  const commerce = {
+    organizationId: env.COMMERCE_ORGANIZATION_ID,
+    clientId: env.COMMERCE_CLIENT_ID,
+    shortCode: env.COMMERCE_SHORT_CODE,
+  }
+  const {appOrigin} = (req.app as unknown as {options: {appOrigin: string}}).options
+  const requestId: unknown = res.locals.requestId
+  return {
+    site,
+    locale,
+    currency: locale.preferredCurrency,
+    origin: (res.locals.xForwardedOrigin as string | undefined) ?? appOrigin,
+    commerce,
+    api: createShopApi({
+      commerce,
+      scapiBase: env.COMMERCE_API_ORIGIN,
+      ocapiBase: env.OCAPI_ORIGIN,
+      siteId: site.id,
+      locale: locale.id,
+      currency: site.isContentOnlySite ? null : locale.preferredCurrency,
+      accessToken: (refresh) => sharedGuestToken(env, site.id, refresh),
+      timeout: env.BACKEND_TIMEOUT_MS,
+      headers: typeof requestId === 'string' ? {'correlation-id': requestId} : {},
+    }),
+  }
+}
+
+/** SLAS returns the browser here; answered outside of React (DESIGN "Server rendering"). */
+function callback(req: Request, res: Response): void {
+  const personal = 'code' in req.query && 'state' in req.query
+  res.set('Cache-Control', personal ? 'no-store' : `public, max-age=${CALLBACK_MAX_AGE}`)
+  res.status(200).send()
+}
+
+/** `/` leads to the home of the visitor's country (spec 2). */
+function toHome(req: Request, res: Response): void {
+  const {site, locale} = fromAcceptLanguage(req.headers['accept-language'])
+  res.set({'Cache-Control': 'no-store', Vary: 'Accept-Language'})
+  res.redirect(302, createPaths(site, locale).home())
+}
+
+/** An address without site and locale is answered at the address that has them (spec 2). */
+function toPrefixed(req: Request, res: Response): void {
+  const [pathname = '/', search] = req.originalUrl.split('?')
+  const query = new URLSearchParams(search)
+  const {site, locale} = fromQuery(query)
+  query.delete('site')
+  query.delete('locale')
+  const rest = query.toString()
+  res.set('Cache-Control', 'no-store')
+  res.redirect(302, `${prefixOf(site, locale)}${pathname}${rest ? `?${rest}` : ''}`)
+}
+
+/** First segments that pages without a prefix can have; anything else unknown is a 404. */
+const PAGE_ROOTS =
+  /^\/(home|login|registration|reset-password|my-stokke|support|customer-service|contact-us|appcart|appcheckout|cancel-order|stokke|ct|newsroom|content|search|category|product|country-selector|page-not-found)(\/|$)/
+
+function resolveShop(env: Environment) {
+  return (req: Request, res: Response, next: NextFunction): void => {
+    const found = fromPath(req.path)
+    if (!found && PAGE_ROOTS.test(req.path)) return toPrefixed(req, res)
+    const where = found ?? defaultSiteAndLocale()
+    res.locals.shop = createShop(env, where, req, res)
+    res.locals.messages = messagesOf(where.locale.id)
+    const upgrade = res.locals.shop.origin.startsWith('https:')
+    res.set({
+      'Content-Security-Policy': contentSecurityPolicy({upgrade}),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Content-Language': where.locale.id,
+    })
+    next()
+  }
+}
+
+function addRoutes(app: Express, env: Environment): void {
+  const runtime = getRuntime()
+  app.get('/healthz', (_req, res) => res.set('Cache-Control', 'no-store').json({status: 'ok'}))
+  app.get('/callback', callback)
+  app.get('/robots.txt', runtime.serveStaticFile('static/robots.txt'))
+  app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))
+  app.get('/manifest.json', runtime.serveStaticFile('static/manifest.json'))
+  app.get('/worker.js(.map)?', runtime.serveServiceWorker)
+  app.get('/', toHome)
+  app.get('*', resolveShop(env), runtime.render)
+}
+
+/**
+ * The Express app of the bundle, in the shape of Managed Runtime.
+ * @throws Error naming the key when environment or sites are not valid
+ */
+export function createHandler(): {handler: unknown; app: Express} {
+  const env = parseEnvironment(process.env)
+  const port = Number(process.env.PORT ?? 3000)
+  const runtime = getRuntime()
+  const {handler, app} = runtime.createHandler(
+    {
+      buildDir: path.resolve(process.cwd(), 'build'),
+      defaultCacheTimeSeconds: 600,
+      mobify: getConfig(),
+      port,
+      protocol: 'http',
+      localAllowCookies: true,
+    },
+    (application: Express) => addRoutes(application, env),
+  )
+  return {handler, app}
+}

@@ -1,0 +1,17 @@
+/** Parameters that tell where a visitor came from; they change nothing on the page. */
+const TRACKING = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|_ga|mc_[ce]id)$/
+
+interface EdgeRequest {
+  path: string
+  querystring: string
+}
+
+/**
+ * Managed Runtime's request processor: drops what would split the cache.
+ * @returns path and query string under which a page is cached and rendered
+ */
+export function processRequest({path, querystring}: EdgeRequest): EdgeRequest {
+  if (!querystring) return {path, querystring}
+  const kept = querystring.split('&').filter((pair) => !TRACKING.test(pair.split('=')[0] ?? ''))
+  return {path, querystring: kept.join('&')}
+}

@@ -1,0 +1,67 @@
+import {sites, defaultSite} from '../../config/sites/registry'
+import type {LocaleConfig, SiteConfig} from '../../config/schema'
+
+export interface SiteAndLocale {
+  site: SiteConfig
+  locale: LocaleConfig
+}
+
+const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+function localeOf(site: SiteConfig, name: string | undefined): LocaleConfig | undefined {
+  return site.l10n.supportedLocales.find(
+    ({id, alias}) => name && (sameText(id, name) || alias === name),
+  )
+}
+
+function defaultLocaleOf(site: SiteConfig): LocaleConfig {
+  const locale = localeOf(site, site.l10n.defaultLocale)
+  if (!locale) throw new Error(`Site ${site.id} does not list its default locale.`)
+  return locale
+}
+
+/** Default site and locale (spec 9: global content site, en-GR). */
+export function defaultSiteAndLocale(): SiteAndLocale {
+  const site = defaultSite()
+  return {site, locale: defaultLocaleOf(site)}
+}
+
+/** Site and locale of `/{site}/{locale}/…`; null when either is unknown. */
+export function fromPath(path: string): SiteAndLocale | null {
+  const [, siteAlias, localeAlias] = path.split('/')
+  const site = sites.find(({alias}) => alias === siteAlias)
+  const locale = site && localeOf(site, localeAlias)
+  return site && locale ? {site, locale} : null
+}
+
+/** Site and locale of the query parameters `site` and `locale` (spec 2); the default for what is missing. */
+export function fromQuery(query: URLSearchParams): SiteAndLocale {
+  const wanted = query.get('site')
+  const site = wanted
+    ? sites.find(({id, alias}) => sameText(id, wanted) || alias === wanted)
+    : undefined
+  if (!site) return defaultSiteAndLocale()
+  return {site, locale: localeOf(site, query.get('locale') ?? undefined) ?? defaultLocaleOf(site)}
+}
+
+/**
+ * Home of a first visit: the site of the country in the browser's languages, in that language when the
+ * site has it, else the default home (spec 2: "/ redirects …").
+ * @param acceptLanguage header, best language first after sorting by `q`
+ */
+export function fromAcceptLanguage(acceptLanguage: string | undefined): SiteAndLocale {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const quality = parameters.map((value) => /^\s*q=([\d.]+)$/.exec(value)?.[1]).find(Boolean)
+      return {tag, quality: quality ? Number(quality) : 1}
+    })
+    .sort((a, b) => b.quality - a.quality)
+  for (const {tag} of wanted) {
+    const country = tag.split('-').pop()?.toUpperCase()
+    const site = sites.find(({countryCode}) => tag.includes('-') && countryCode === country)
+    if (site) return {site, locale: localeOf(site, tag) ?? defaultLocaleOf(site)}
+  }
+  return defaultSiteAndLocale()
+}

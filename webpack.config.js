@@ -1,0 +1,143 @@
+/**
+ * PWA Kit's webpack configurations with what this project changes:
+ * stylesheets (CSS modules, one file per chunk), own aliases, split vendor code, no message parser
+ * in the browser, and a loadable-stats file that holds only what the renderer reads.
+ */
+const path = require('path')
+const fs = require('fs')
+const MiniCssExtractPlugin = require('mini-css-extract-plugin')
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin')
+const configs = require('@salesforce/pwa-kit-dev/configs/webpack/config')
+
+const root = __dirname
+const production = process.env.NODE_ENV === 'production'
+const isStylesheetRule = (rule) => String(rule.test) === String(/\.css$/)
+const MAX_PROXIES = 8
+
+const {proxyConfigs} = require('./config/default').ssrParameters
+if (proxyConfigs.length > MAX_PROXIES) {
+  throw new Error(
+    `config/default.js declares ${proxyConfigs.length} proxies, Managed Runtime allows ${MAX_PROXIES}.`,
+  )
+}
+
+const cssLoader = (onlyLocals) => ({
+  loader: 'css-loader',
+  options: {
+    importLoaders: 0,
+    modules: {
+      auto: /\.module\.css$/,
+      exportOnlyLocals: onlyLocals,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+    },
+  },
+})
+
+const stylesheetRules = (target) => [
+  {
+    test: /\.css$/,
+    sideEffects: true,
+    use: target === 'web' ? [MiniCssExtractPlugin.loader, cssLoader(false)] : [cssLoader(true)],
+  },
+  {
+    test: /\.woff2$/,
+    type: 'asset/resource',
+    generator: {filename: 'static/fonts/[name].[contenthash:8][ext]', emit: target === 'web'},
+  },
+]
+
+const aliases = {
+  '@app': path.resolve(root, 'app'),
+  '@config': path.resolve(root, 'config'),
+  '@overrides': path.resolve(root, 'overrides'),
+  '@translations': path.resolve(root, 'translations'),
+}
+
+/** Keeps only the fields that `@loadable/server` and the document template read, on one line. */
+class SlimLoadableStatsPlugin {
+  apply(compiler) {
+    compiler.hooks.done.tap('SlimLoadableStatsPlugin', () => {
+      const file = path.resolve(root, 'build/loadable-stats.json')
+      if (!fs.existsSync(file)) return
+      const stats = JSON.parse(fs.readFileSync(file, 'utf8'))
+      const slim = {
+        publicPath: stats.publicPath,
+        outputPath: stats.outputPath,
+        assetsByChunkName: stats.assetsByChunkName,
+        namedChunkGroups: Object.fromEntries(
+          Object.entries(stats.namedChunkGroups).map(([name, group]) => [
+            name,
+            {chunks: group.chunks, assets: group.assets, childAssets: group.childAssets ?? {}},
+          ]),
+        ),
+        chunks: stats.chunks.map(({id, files, names}) => ({id, files, names})),
+      }
+      fs.writeFileSync(file, JSON.stringify(slim))
+    })
+  }
+}
+
+const vendorGroups = {
+  framework: {
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|history|react-helmet|@loadable|@tanstack|react-intl|@formatjs|intl-messageformat)[\\/]/,
+    name: 'framework',
+    chunks: 'initial',
+    priority: 20,
+    enforce: true,
+  },
+}
+
+function forWeb(config) {
+  return {
+    ...config,
+    plugins: [
+      ...config.plugins,
+      new MiniCssExtractPlugin({
+        filename: '[name].css',
+        chunkFilename: '[name].css',
+        ignoreOrder: true,
+      }),
+      new SlimLoadableStatsPlugin(),
+    ],
+    optimization: {
+      ...config.optimization,
+      splitChunks: {
+        chunks: 'all',
+        minSize: 12000,
+        maxInitialRequests: 12,
+        cacheGroups: vendorGroups,
+      },
+      minimizer: ['...', new CssMinimizerPlugin({minify: CssMinimizerPlugin.lightningCssMinify})],
+    },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...config.resolve.alias,
+        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser',
+      },
+    },
+  }
+}
+
+function adapt(config) {
+  const target = config.target === 'web' ? 'web' : 'node'
+  const alias = {...config.resolve.alias, ...aliases}
+  // Chakra 3 publishes subpaths; an alias to its folder would hide its `exports` field.
+  for (const name of Object.keys(alias)) if (name.startsWith('@chakra-ui/')) delete alias[name]
+  const adapted = {
+    ...config,
+    resolve: {...config.resolve, alias},
+    module: {
+      ...config.module,
+      rules: [
+        ...config.module.rules.filter((rule) => !isStylesheetRule(rule)),
+        ...stylesheetRules(target),
+      ],
+    },
+  }
+  return config.name === 'client' ? forWeb(adapted) : adapted
+}
+
+module.exports = configs.map(adapt)
