@@ -1,0 +1,101 @@
+import {TYPE} from '@formatjs/icu-messageformat-parser'
+import {findProblems} from './check'
+import {compileMessages, resolveMessages} from './compile'
+import {fallbackChain, formatMessages, readTranslations, type Translations} from './files'
+
+const withBase = (base: Record<string, string>, others: Record<string, Record<string, string>>) =>
+  new Map([['en-GB', base], ...Object.entries(others)]) satisfies Translations
+
+describe('fallback', () => {
+  it('goes from the locale to its language and then to the base', () => {
+    expect(fallbackChain('de-AT')).toEqual(['de-AT', 'de-DE', 'en-GB'])
+    expect(fallbackChain('en-JP')).toEqual(['en-JP', 'en-GB'])
+    expect(fallbackChain('fi-FI')).toEqual(['fi-FI', 'en-GB'])
+  })
+
+  it('works per key', () => {
+    const translations = withBase(
+      {colour: 'Colour', cart: 'Cart', help: 'Help'},
+      {'de-DE': {colour: 'Farbe', cart: 'Warenkorb'}, 'de-AT': {cart: 'Einkaufswagen'}},
+    )
+    expect(resolveMessages(translations, 'de-AT')).toEqual({
+      colour: 'Farbe',
+      cart: 'Einkaufswagen',
+      help: 'Help',
+    })
+  })
+})
+
+describe('compiling', () => {
+  it('keeps a text without arguments as text, quotes resolved', () => {
+    expect(compileMessages({a: "Don't", b: "Write '{x}'"})).toEqual({a: "Don't", b: 'Write {x}'})
+  })
+
+  it('turns a text with arguments or tags into its syntax tree', () => {
+    const {items, terms} = compileMessages({items: '{n} items', terms: 'Read the <a>terms</a>'})
+    expect(items).toEqual([
+      {type: TYPE.argument, value: 'n'},
+      {type: TYPE.literal, value: ' items'},
+    ])
+    expect(terms).toMatchObject([{type: TYPE.literal}, {type: TYPE.tag, value: 'a'}])
+  })
+
+  it('names the key of a text that is not valid', () => {
+    expect(() => compileMessages({'cart.count': '{n, plural, one {x}}'})).toThrow(/^cart\.count: /)
+  })
+})
+
+describe('the check', () => {
+  it('reports missing, unknown and empty messages', () => {
+    const problems = findProblems(
+      withBase({a: 'A', b: 'B', c: 'C'}, {'ja-JP': {a: 'あ', c: ' ', d: 'で'}}),
+    )
+    expect(problems).toEqual([
+      {locale: 'ja-JP', key: 'b', problem: 'is missing'},
+      {locale: 'ja-JP', key: 'c', problem: 'is empty'},
+      {locale: 'ja-JP', key: 'd', problem: 'is not in en-GB'},
+    ])
+  })
+
+  it('lets a regional file be partial but not repeat what it inherits', () => {
+    const problems = findProblems(
+      withBase({color: 'Colour', cart: 'Cart'}, {'en-US': {color: 'Color', cart: 'Cart'}}),
+    )
+    expect(problems).toEqual([{locale: 'en-US', key: 'cart', problem: 'repeats the text of en-GB'}])
+  })
+
+  it.each([
+    ['another name', '{total} items', '{count} Artikel'],
+    ['another kind', '{count} items', '{count, number} Artikel'],
+    ['a missing tag', 'Read the <link>terms</link>', 'Lies die AGB'],
+    [
+      'an argument hidden in a plural',
+      '{n, plural, other {# in {place}}}',
+      '{n, plural, other {#}}',
+    ],
+  ])('reports %s', (_, english, german) => {
+    const [problem, ...rest] = findProblems(withBase({a: english}, {'de-DE': {a: german}}))
+    expect(problem).toMatchObject({locale: 'de-DE', key: 'a'})
+    expect(problem?.problem).toMatch(/^has arguments/)
+    expect(rest).toEqual([])
+  })
+
+  it('takes a plural and a plain number for the same argument', () => {
+    const base = {a: '{n, plural, one {# item} other {# items}}'}
+    expect(findProblems(withBase(base, {'ja-JP': {a: '{n, number}点'}}))).toEqual([])
+  })
+})
+
+describe('the translations of the storefront', () => {
+  const translations = readTranslations()
+
+  it('are complete', () => {
+    expect(findProblems(translations)).toEqual([])
+  })
+
+  it('are in order', () => {
+    for (const messages of translations.values()) {
+      expect(JSON.stringify(messages, null, 2)).toBe(formatMessages(messages).trimEnd())
+    }
+  })
+})
