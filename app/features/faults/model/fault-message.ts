@@ -1,0 +1,68 @@
+import type {FaultFields} from '@app/shared/api/fault'
+import type {MessageId, MessageValues, Translate} from '@app/shared/i18n/messages'
+
+/** What the shopper was doing; some faults read differently (spec 8 "Add to cart"). */
+export interface FaultContext {
+  /** The product is a set: its parts may have changed since the page was loaded. */
+  readonly set?: boolean
+  /** Business mode: the limit is the stock. */
+  readonly business?: boolean
+  /** Units in stock, when known. */
+  readonly stockLevel?: number
+}
+
+export interface FaultText {
+  readonly id: MessageId
+  readonly values?: MessageValues
+}
+
+const GENERIC: FaultText = {id: 'error.generic'}
+
+/** Faults whose sentence does not depend on what the shopper was doing. */
+const SENTENCES: Readonly<Record<string, MessageId>> = {
+  // More than a line may hold, in either protocol.
+  'invalid-product-item-quantity': 'error.maximumQuantity',
+  'product-item-not-found': 'cart.item.unavailable',
+  'product-not-found': 'cart.item.unavailable',
+  'invalid-product-id': 'cart.item.unavailable',
+  'invalid-email': 'validation.email.invalid',
+  'invalid-payment-method-id': 'validation.paymentMethod.required',
+  'payment-refused': 'error.orderPayment',
+  'authorization-failed': 'error.orderPayment',
+  'payment-authorization-failed': 'error.orderPayment',
+  'too-many-requests': 'error.tooManyRequests',
+  'http-429': 'error.tooManyRequests',
+}
+
+function notAvailable({set, business, stockLevel}: FaultContext): FaultText {
+  if (set) return {id: 'error.stockChanged'}
+  if (!business) return {id: 'error.maximumQuantity'}
+  if (stockLevel === undefined) return {id: 'error.maximumAvailability'}
+  return {id: 'error.maximumInStock', values: {n: stockLevel}}
+}
+
+/**
+ * The sentence for a fault of any backend (spec 8). What has no sentence of its own, a network failure
+ * included, is the generic one: a fault's English text is for logs and is never shown.
+ */
+export function faultText(
+  fault: Pick<FaultFields, 'type' | 'status'>,
+  context: FaultContext = {},
+): FaultText {
+  if (fault.type === 'product-item-not-available') return notAvailable(context)
+  const id = SENTENCES[fault.type]
+  if (id) return {id}
+  if (fault.status === 401) return {id: 'error.sessionExpired'}
+  if (fault.status === 429) return {id: 'error.tooManyRequests'}
+  return GENERIC
+}
+
+/** `faultText`, translated. */
+export function faultMessage(
+  fault: Pick<FaultFields, 'type' | 'status'>,
+  t: Translate,
+  context?: FaultContext,
+): string {
+  const {id, values} = faultText(fault, context)
+  return t(id, values)
+}
