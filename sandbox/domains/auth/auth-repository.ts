@@ -1,0 +1,143 @@
+import type {Database} from '../../db/database'
+import {execute, queryAll, queryOne} from '../../db/database'
+
+export type ClientType = 'public' | 'private'
+
+export interface AuthorizationCode {
+  clientId: string
+  siteId: string
+  usid: string
+  redirectUri: string
+  codeChallenge: string
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+export interface RefreshToken {
+  clientId: string
+  siteId: string
+  usid: string
+  clientType: ClientType
+  dnt: boolean
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+interface RefreshTokenRow extends Omit<RefreshToken, 'dnt'> {
+  dnt: number
+}
+
+const CODE_COLUMNS = `client_id AS clientId, site_id AS siteId, usid, redirect_uri AS redirectUri,
+  code_challenge AS codeChallenge, expires_at AS expiresAt`
+const REFRESH_COLUMNS = `client_id AS clientId, site_id AS siteId, usid, client_type AS clientType,
+  dnt, expires_at AS expiresAt`
+
+/** The customer id of a guest, created with `candidate` when this usid is new to the site. */
+export function guestCustomerId(
+  db: Database,
+  guest: {usid: string; siteId: string},
+  candidate: string,
+  now: number,
+): string {
+  execute(
+    db,
+    `INSERT INTO slas_guest (usid, site_id, customer_id, created_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (usid, site_id) DO NOTHING`,
+    guest.usid,
+    guest.siteId,
+    candidate,
+    now,
+  )
+  const row = queryOne<{customerId: string}>(
+    db,
+    'SELECT customer_id AS customerId FROM slas_guest WHERE usid = ? AND site_id = ?',
+    guest.usid,
+    guest.siteId,
+  )
+  if (!row) throw new Error(`Guest ${guest.usid} was not stored`)
+  return row.customerId
+}
+
+export function insertCode(db: Database, codeHash: string, code: AuthorizationCode): void {
+  execute(
+    db,
+    `INSERT INTO slas_authorization_code
+       (code_hash, client_id, site_id, usid, redirect_uri, code_challenge, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    codeHash,
+    code.clientId,
+    code.siteId,
+    code.usid,
+    code.redirectUri,
+    code.codeChallenge,
+    code.expiresAt,
+  )
+}
+
+/** Removes a code and returns it: whoever asks second, or wrongly first, finds nothing. */
+export function takeCode(db: Database, codeHash: string): AuthorizationCode | undefined {
+  return queryAll<AuthorizationCode>(
+    db,
+    `DELETE FROM slas_authorization_code WHERE code_hash = ? RETURNING ${CODE_COLUMNS}`,
+    codeHash,
+  )[0]
+}
+
+export function insertRefreshToken(db: Database, tokenHash: string, token: RefreshToken): void {
+  execute(
+    db,
+    `INSERT INTO slas_refresh_token
+       (token_hash, client_id, site_id, usid, client_type, dnt, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    tokenHash,
+    token.clientId,
+    token.siteId,
+    token.usid,
+    token.clientType,
+    token.dnt ? 1 : 0,
+    token.expiresAt,
+  )
+}
+
+export function findRefreshToken(db: Database, tokenHash: string): RefreshToken | undefined {
+  const row = queryOne<RefreshTokenRow>(
+    db,
+    `SELECT ${REFRESH_COLUMNS} FROM slas_refresh_token WHERE token_hash = ?`,
+    tokenHash,
+  )
+  return row && {...row, dnt: row.dnt === 1}
+}
+
+/** Returns false when the token was gone already. */
+export function deleteRefreshToken(db: Database, tokenHash: string): boolean {
+  return execute(db, 'DELETE FROM slas_refresh_token WHERE token_hash = ?', tokenHash) > 0
+}
+
+/** Forgets codes and refresh tokens that nobody can use any more. */
+export function deleteExpired(db: Database, now: number): void {
+  execute(db, 'DELETE FROM slas_authorization_code WHERE expires_at <= ?', now)
+  execute(db, 'DELETE FROM slas_refresh_token WHERE expires_at <= ?', now)
+}
+
+/** The key that signs, or undefined before the first start. */
+export function findSigningKey(db: Database): {kid: string; privateJwk: string} | undefined {
+  return queryOne(
+    db,
+    `SELECT kid, private_jwk AS privateJwk FROM slas_signing_key
+     ORDER BY created_at, kid LIMIT 1`,
+  )
+}
+
+export function insertSigningKey(
+  db: Database,
+  key: {kid: string; privateJwk: string},
+  now: number,
+): void {
+  execute(
+    db,
+    'INSERT INTO slas_signing_key (kid, private_jwk, created_at) VALUES (?, ?, ?)',
+    key.kid,
+    key.privateJwk,
+    now,
+  )
+}

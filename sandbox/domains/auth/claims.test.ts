@@ -1,0 +1,38 @@
+import type {ShopperSession} from './claims'
+import {accessTokenClaims, readSession} from './claims'
+import {randomId} from './secrets'
+
+const session: ShopperSession = {
+  usid: '0b9f3a52-2f9d-4b2a-9d43-8c7a2f1f5a10',
+  customerId: randomId(),
+  guest: true,
+  siteId: 'DEU',
+  clientId: 'client',
+  dnt: true,
+}
+
+test('the parts stand where the clients split them', () => {
+  const {isb, sub, dnt} = accessTokenClaims('bhlt_001', session)
+  const issuer = isb.split('::')
+  expect(issuer[1]).toBe('upn:Guest')
+  expect(issuer[3]).toBe(`gcid:${session.customerId}`)
+  expect(sub.split('::')[3]).toBe(`usid:${session.usid}`)
+  expect(dnt).toBe('1')
+})
+
+test('a session survives the way through the claims', () => {
+  expect(readSession(accessTokenClaims('bhlt_001', session))).toEqual(session)
+})
+
+test.each([
+  ['no subject', {sub: undefined}],
+  ['no customer', {isb: 'uido:slas::upn:Guest::chid:DEU'}],
+  ['another kind of shopper', {isb: 'uido:ecom::upn:a@b.de::gcid:x::rcid:y::chid:DEU'}],
+])('claims with %s are nobody', (_name, change) => {
+  expect(readSession({...accessTokenClaims('bhlt_001', session), ...change})).toBeNull()
+})
+
+test('ids have the length of a customer id and differ', () => {
+  expect(randomId()).toMatch(/^[A-Za-z0-9]{26}$/)
+  expect(new Set(Array.from({length: 1000}, () => randomId())).size).toBe(1000)
+})

@@ -1,0 +1,80 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import {authorizeGuest} from '../../domains/auth/grants'
+import {isCodeChallenge} from '../../domains/auth/pkce'
+import {isAllowedRedirect, withQuery} from '../../domains/auth/redirect-uri'
+import type {Sandbox} from '../../sandbox'
+import {readUsid, requireChannel, requireClientId} from './client'
+import {SlasError, invalidRequest} from './errors'
+
+const Text = (maxLength: number) => Type.Optional(Type.String({maxLength}))
+
+const AuthorizeQuery = Type.Object({
+  redirect_uri: Type.Optional(Type.String()),
+  response_type: Text(40),
+  client_id: Text(40),
+  channel_id: Text(100),
+  hint: Text(256),
+  state: Text(512),
+  scope: Text(256),
+  usid: Text(256),
+  code_challenge: Text(128),
+  code_challenge_method: Text(10),
+})
+
+/**
+ * `GET authorize`, first step of a guest login with PKCE. What concerns the client's registration
+ * (client, redirect, channel) is a 400; anything else goes back to the redirect as `error`.
+ */
+export const authorizeRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.get('/authorize', {schema: {querystring: AuthorizeQuery}}, async ({query}, reply) => {
+    const clientId = requireClientId(sandbox, query.client_id)
+    const redirectUri = query.redirect_uri ?? ''
+    if (!isAllowedRedirect(redirectUri)) {
+      throw invalidRequest("The redirect_uri doesn't match the registered redirects.")
+    }
+    const siteId = requireChannel(sandbox, query.channel_id)
+    reply.header('cache-control', 'no-store')
+    try {
+      const {usid, code} = authorizeGuest(sandbox.db, {
+        clientId,
+        siteId,
+        redirectUri,
+        codeChallenge: readChallenge(query),
+        usid: readUsid(query.usid),
+        now: Date.now(),
+      })
+      const {state, scope} = query
+      return reply.redirect(withQuery(redirectUri, {usid, code, state, scope}), 303)
+    } catch (error) {
+      if (!(error instanceof SlasError)) throw error
+      const {code, message} = error
+      const params = {error: code, error_description: message, state: query.state}
+      return reply.redirect(withQuery(redirectUri, params), 303)
+    }
+  })
+}
+
+/** Checks that the request is a guest PKCE authorization and returns its challenge. */
+function readChallenge(query: {
+  response_type?: string
+  hint?: string
+  code_challenge?: string
+  code_challenge_method?: string
+}): string {
+  if (query.response_type !== 'code') {
+    throw new SlasError(400, 'unsupported_response_type', 'The response_type must be code.')
+  }
+  if (query.hint !== 'guest') {
+    throw invalidRequest('No identity provider is configured; the hint must be guest.')
+  }
+  if ((query.code_challenge_method ?? 'S256') !== 'S256') {
+    throw invalidRequest('The code_challenge_method must be S256.')
+  }
+  const challenge = query.code_challenge ?? ''
+  if (!isCodeChallenge(challenge)) throw invalidRequest('Bad or missing code_challenge.')
+  return challenge
+}

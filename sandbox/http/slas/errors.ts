@@ -1,0 +1,37 @@
+import {STATUS_CODES} from 'node:http'
+
+/** An OAuth error. Clients read `status_code` and `message`, the standard names the other two. */
+export class SlasError extends Error {
+  constructor(
+    readonly status: 400 | 401 | 404 | 500,
+    /** Error code of RFC 6749. */
+    readonly code:
+      | 'invalid_request'
+      | 'invalid_client'
+      | 'invalid_grant'
+      | 'unsupported_grant_type'
+      | 'unsupported_response_type'
+      | 'server_error',
+    message: string,
+  ) {
+    super(message)
+  }
+
+  toBody() {
+    const reason = (STATUS_CODES[this.status] ?? '').toUpperCase().replaceAll(' ', '_')
+    return {
+      error: this.code,
+      error_description: this.message,
+      status_code: `${this.status} ${reason}`,
+      message: this.message,
+    }
+  }
+}
+
+export function invalidRequest(message: string): SlasError {
+  return new SlasError(400, 'invalid_request', message)
+}
+
+export function invalidClient(): SlasError {
+  return new SlasError(401, 'invalid_client', 'Basic Authorization failed.')
+}

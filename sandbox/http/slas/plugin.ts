@@ -1,0 +1,53 @@
+import type {FastifyError, FastifyPluginAsync} from 'fastify'
+import {signingKey} from '../../domains/auth/signing-key'
+import type {Sandbox} from '../../sandbox'
+import {authorizeRoute} from './authorize-route'
+import {discoveryRoutes} from './discovery-routes'
+import {SlasError, invalidRequest} from './errors'
+import {sessionRoutes} from './session-routes'
+import {tokenRoute} from './token-route'
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/** SLAS, the shopper login service: guest sessions for public and private clients. */
+export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
+  await signingKey(sandbox.db)
+
+  await root.register(
+    async (app) => {
+      app.addContentTypeParser(FORM, {parseAs: 'string'}, (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(body.toString())))
+      })
+      app.addHook('onRequest', async (request) => {
+        const {organizationId} = request.params as {organizationId: string}
+        if (organizationId !== sandbox.config.organizationId) {
+          throw invalidRequest('Tenant Id Exception - Must be a well-formed tenantId')
+        }
+      })
+      app.setErrorHandler((error: FastifyError, request, reply) => {
+        const fault = toSlasError(error)
+        if (fault.status === 500) request.log.error(error)
+        return reply.status(fault.status).send(fault.toBody())
+      })
+      app.setNotFoundHandler((_request, reply) => {
+        const fault = new SlasError(404, 'invalid_request', 'The resource does not exist.')
+        return reply.status(404).send(fault.toBody())
+      })
+      await app.register(authorizeRoute, {sandbox})
+      await app.register(tokenRoute, {sandbox})
+      await app.register(sessionRoutes, {sandbox})
+      await app.register(discoveryRoutes, {sandbox})
+    },
+    {prefix: '/shopper/auth/v1/organizations/:organizationId/oauth2'},
+  )
+}
+
+function toSlasError(error: FastifyError): SlasError {
+  if (error instanceof SlasError) return error
+  if (error.statusCode !== undefined && error.statusCode < 500) return invalidRequest(error.message)
+  return new SlasError(
+    500,
+    'server_error',
+    "The server has encountered a situation that it doesn't know how to handle.",
+  )
+}

@@ -1,0 +1,91 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {Static} from '@sinclair/typebox'
+import {Type} from '@sinclair/typebox'
+import type {Grant, GrantRequest} from '../../domains/auth/grants'
+import {GrantError, openGuestSession, redeemCode, refreshSession} from '../../domains/auth/grants'
+import type {Sandbox} from '../../sandbox'
+import {identifyClient, readUsid, requireChannel} from './client'
+import {SlasError, invalidClient, invalidRequest} from './errors'
+import {tokenResponse} from './token-response'
+
+const Text = (maxLength: number) => Type.Optional(Type.String({maxLength}))
+
+const TokenBody = Type.Object({
+  grant_type: Type.Optional(Type.String()),
+  client_id: Text(40),
+  channel_id: Text(100),
+  code: Text(256),
+  code_verifier: Text(128),
+  redirect_uri: Text(256),
+  refresh_token: Text(256),
+  usid: Text(256),
+  dnt: Text(5),
+})
+type TokenBody = Static<typeof TokenBody>
+
+/** Exact texts that clients look for, by reason of the refusal. */
+const refusals: Record<GrantError['reason'], string> = {
+  'invalid-code': 'The authorization code is invalid or has expired.',
+  'invalid-verifier': 'The code_verifier does not match the code_challenge.',
+  'redirect-mismatch': "The redirect_uri doesn't match the one of the authorization request.",
+  'invalid-refresh': 'invalid refresh_token',
+}
+
+/** `POST token`: guest sessions by PKCE code, by client credentials, and their prolongation. */
+export const tokenRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
+  app.post('/token', {schema: {body: TokenBody}}, async ({body, headers}, reply) => {
+    const now = Date.now()
+    const client = identifyClient(sandbox, headers.authorization, body.client_id)
+    const siteId = requireChannel(sandbox, body.channel_id)
+    reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
+    try {
+      const grant = openGrant(sandbox, body, {...client, siteId, now})
+      return await tokenResponse(sandbox, grant, now)
+    } catch (error) {
+      if (!(error instanceof GrantError)) throw error
+      throw new SlasError(400, 'invalid_grant', refusals[error.reason])
+    }
+  })
+}
+
+function openGrant(sandbox: Sandbox, body: TokenBody, request: GrantRequest): Grant {
+  switch (body.grant_type) {
+    case 'authorization_code_pkce':
+    case 'authorization_code':
+      return redeemCode(sandbox.db, {
+        ...request,
+        code: required(body, 'code'),
+        codeVerifier: required(body, 'code_verifier'),
+        redirectUri: required(body, 'redirect_uri'),
+        dnt: readDnt(body.dnt) ?? false,
+      })
+    case 'client_credentials':
+      if (request.clientType !== 'private') throw invalidClient()
+      return openGuestSession(sandbox.db, {
+        ...request,
+        usid: readUsid(body.usid),
+        dnt: readDnt(body.dnt) ?? false,
+      })
+    case 'refresh_token':
+      return refreshSession(sandbox.db, {
+        ...request,
+        refreshToken: required(body, 'refresh_token'),
+        dnt: readDnt(body.dnt),
+      })
+    default:
+      throw new SlasError(400, 'unsupported_grant_type', 'Bad or missing grant_type.')
+  }
+}
+
+function required(
+  body: TokenBody,
+  name: 'code' | 'code_verifier' | 'redirect_uri' | 'refresh_token',
+) {
+  const value = body[name]
+  if (!value) throw invalidRequest(`Bad or missing ${name}.`)
+  return value
+}
+
+function readDnt(value: string | undefined): boolean | undefined {
+  return value === undefined || value === '' ? undefined : value === 'true' || value === '1'
+}

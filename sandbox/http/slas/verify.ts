@@ -1,0 +1,55 @@
+import type {FastifyRequest} from 'fastify'
+import {tenantOf} from '../../config'
+import type {TokenDefect} from '../../domains/auth/access-token'
+import {InvalidTokenError, verifyAccessToken} from '../../domains/auth/access-token'
+import type {ShopperContext} from '../../domains/auth/claims'
+import {signingKey} from '../../domains/auth/signing-key'
+import type {Sandbox} from '../../sandbox'
+import {ApiProblem, missingParameter} from '../errors'
+
+/**
+ * The shopper that an `Authorization: Bearer` header proves, on `siteId` when one is given.
+ * Throws `InvalidTokenError`; each protocol turns that into its own fault.
+ */
+export async function readShopper(
+  sandbox: Sandbox,
+  authorization: string | undefined,
+  siteId?: string,
+): Promise<ShopperContext> {
+  const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1]
+  if (!token) throw new InvalidTokenError('missing')
+  const key = await signingKey(sandbox.db)
+  const tenant = tenantOf(sandbox.config.organizationId)
+  const shopper = await verifyAccessToken(key, tenant, token)
+  if (siteId !== undefined && shopper.siteId !== siteId) {
+    throw new InvalidTokenError('foreign-site')
+  }
+  return shopper
+}
+
+const details: Record<TokenDefect, string> = {
+  missing: 'The request carries no shopper access token.',
+  malformed: 'Your shopper JWT is invalid and could not be used to identify the API client.',
+  forged: 'Your shopper JWT is invalid and could not be used to identify the API client.',
+  expired: 'Your shopper JWT has expired.',
+  'foreign-site': 'Your shopper JWT was issued for another site.',
+}
+
+/**
+ * The shopper of a Shopper API call: a valid token issued for the site that `siteId` names.
+ * Throws `ApiProblem`: 400 without `siteId`, 401 for a token that is missing, forged, expired or
+ * of another site. Clients refresh their token on 401 and try again.
+ */
+export async function requireShopper(
+  sandbox: Sandbox,
+  request: FastifyRequest,
+): Promise<ShopperContext> {
+  const {siteId} = request.query as {siteId?: string}
+  if (!siteId) throw missingParameter('siteId')
+  try {
+    return await readShopper(sandbox, request.headers.authorization, siteId)
+  } catch (error) {
+    if (!(error instanceof InvalidTokenError)) throw error
+    throw new ApiProblem(401, 'unauthorized', 'Unauthorized', details[error.defect])
+  }
+}

@@ -1,0 +1,43 @@
+import type {FastifyInstance} from 'fastify'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type {AddressInfo} from 'node:net'
+import type {SandboxConfig} from '../config'
+import {readConfig} from '../config'
+import type {Database} from '../db/database'
+import {openDatabase} from '../db/database'
+import {buildSandbox} from '../http/app'
+import {seedShop} from './seed-shop'
+
+/** A running sandbox on a small shop in a directory of its own. */
+export interface TestShop {
+  baseUrl: string
+  config: SandboxConfig
+  app: FastifyInstance
+  /** A second connection to the database, for looking at what the sandbox stored. */
+  db: Database
+  close(): Promise<void>
+}
+
+/** Seeds a database in a temporary directory and serves it on a free port. */
+export async function startTestShop(): Promise<TestShop> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-test-'))
+  const db = openDatabase(dataDir)
+  seedShop(db)
+  const config = readConfig({port: '0', data: dataDir}, {})
+  const app = await buildSandbox(config)
+  await app.listen({port: 0, host: '127.0.0.1'})
+  const {port} = app.server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    config,
+    app,
+    db,
+    async close() {
+      await app.close()
+      db.close()
+      fs.rmSync(dataDir, {recursive: true, force: true})
+    },
+  }
+}
