@@ -1,0 +1,18 @@
+import {range} from './range'
+import {masterCatalogId, masterCatalogXml} from './writers/catalog'
+import {inventoryXmls} from './writers/inventory'
+import {metadataXml} from './writers/metadata'
+import {priceBookXmls} from './writers/prices'
+import {storefrontCatalogId, storefrontCatalogXml} from './writers/storefront'
+
+/** The part of the site archive that is built from the source tables: XML by path in the archive. */
+export function buildArchive(): Map<string, string> {
+  const files = new Map<string, string>([
+    [`catalogs/${masterCatalogId}/catalog.xml`, masterCatalogXml(range)],
+    [`catalogs/${storefrontCatalogId}/catalog.xml`, storefrontCatalogXml(range)],
+    ['meta/system-objecttype-extensions.xml', metadataXml()],
+  ])
+  for (const [id, xml] of priceBookXmls(range)) files.set(`pricebooks/${id}.xml`, xml)
+  for (const [id, xml] of inventoryXmls(range)) files.set(`inventory-lists/${id}.xml`, xml)
+  return files
+}

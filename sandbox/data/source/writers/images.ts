@@ -1,0 +1,89 @@
+import type {Art, ProductSource, Text} from '../model'
+import {palette, type PaletteColourId} from '../palette'
+import {el, localized, type Element} from './xml'
+
+type View = 'mainview' | 'emotional1' | 'swatch'
+
+/**
+ * Image groups of a product. An item has plain groups; a master has plain groups in its first colour
+ * as the fallback, and then groups for each colour. Swatches exist for colours only.
+ */
+export function imagesOf(source: ProductSource): Element {
+  const [first] = source.colours
+  return el(
+    'images',
+    {},
+    group(source, 'mainview', first, false),
+    group(source, 'emotional1', first, false),
+    source.item
+      ? []
+      : source.colours.flatMap((colour) => [
+          group(source, 'mainview', colour, true),
+          group(source, 'emotional1', colour, true),
+          group(source, 'swatch', colour, true),
+        ]),
+  )
+}
+
+/** Path of a main view inside the catalogue's images, `n` from 1. */
+export function mainImagePath(art: Art, colour: PaletteColourId, n: number): string {
+  return imagePath(art, colour, 'mainview', n)
+}
+
+/** Path of the picture a tile shows second: the product in a room, garden or street. */
+export function secondImagePath(art: Art, colour: PaletteColourId): string {
+  return imagePath(art, colour, 'emotional1', 1)
+}
+
+function imagePath(art: Art, colour: PaletteColourId, view: View, n: number): string {
+  return `nursery/${art}/${colour}/${view}-${n}.jpg`
+}
+
+function group(
+  source: ProductSource,
+  view: View,
+  colour: PaletteColourId,
+  conditional: boolean,
+): Element {
+  const count = view === 'mainview' ? mainViews(source.art) : 1
+  const numbers = Array.from({length: count}, (_, index) => index + 1)
+  return el(
+    'image-group',
+    {'view-type': view},
+    conditional ? el('variation', {'attribute-id': 'color', value: colour}) : undefined,
+    numbers.map((n) =>
+      el(
+        'image',
+        {path: imagePath(source.art, colour, view, n)},
+        localized('alt', alt(source, view, colour, n)),
+      ),
+    ),
+  )
+}
+
+function mainViews(art: Art): number {
+  return art.startsWith('stroller/') ? 4 : 3
+}
+
+function alt({name}: ProductSource, view: View, colour: PaletteColourId, n: number): Text {
+  const shade = palette[colour].name
+  const full: Text = {
+    en: `${name.en}, ${shade.en}`,
+    de: `${name.de}, ${shade.de}`,
+    ja: `${name.ja}、${shade.ja}`,
+  }
+  if (view === 'swatch') return shade
+  if (view === 'emotional1') {
+    return {
+      en: `${full.en}, in everyday life`,
+      de: `${full.de}, im Alltag`,
+      ja: `${full.ja}、使用イメージ`,
+    }
+  }
+  if (n === 1) return full
+  return {
+    en: `${full.en}, view ${n}`,
+    de: `${full.de}, Ansicht ${n}`,
+    ja: `${full.ja}、別アングル${n}`,
+  }
+}

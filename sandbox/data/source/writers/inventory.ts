@@ -1,0 +1,63 @@
+import type {ProductSource, ShopSite} from '../model'
+import {piecesAhead, piecesOnShelf, sellablesOf, shopSites, type Sellable} from '../variants'
+import {el, leaf, serialize} from './xml'
+
+/** Day on which the shelves were counted; every record carries it, so that stock is reproducible. */
+const countedOn = '2026-11-02T05:00:00.000Z'
+
+/** One document for each inventory list, by list id. */
+export function inventoryXmls(range: readonly ProductSource[]): Map<string, string> {
+  const sellables = range.flatMap(sellablesOf)
+  return new Map(
+    shopSites.map((site) => {
+      const id = `inventory-${site.toLowerCase()}`
+      return [id, inventory(id, site, sellables)] as const
+    }),
+  )
+}
+
+function inventory(id: string, site: ShopSite, sellables: readonly Sellable[]): string {
+  const header = el(
+    'header',
+    {'list-id': id},
+    leaf('default-instock', false),
+    leaf('description', `Warehouse of site ${site}`),
+    leaf('use-bundle-inventory-only', false),
+    leaf('on-order', false),
+  )
+  return serialize(
+    el(
+      'inventory',
+      {xmlns: 'http://www.demandware.com/xml/impex/inventory/2007-05-31'},
+      el(
+        'inventory-list',
+        {},
+        header,
+        el(
+          'records',
+          {},
+          sellables.map((one) => record(one, site)),
+        ),
+      ),
+    ),
+  )
+}
+
+function record(one: Sellable, site: ShopSite) {
+  const {state, source} = one
+  const handling = state === 'preorder' || state === 'backorder' ? state : 'none'
+  const ahead = piecesAhead(one, site)
+  const dated = state === 'comingsoon' || handling !== 'none'
+  return el(
+    'record',
+    {'product-id': one.id},
+    leaf('allocation', piecesOnShelf(one, site)),
+    leaf('allocation-timestamp', countedOn),
+    leaf('perpetual', false),
+    leaf('preorder-backorder-handling', handling),
+    ahead > 0 ? leaf('preorder-backorder-allocation', ahead) : undefined,
+    dated && source.release
+      ? leaf('in-stock-datetime', `${source.release}T00:00:00.000Z`)
+      : undefined,
+  )
+}

@@ -1,0 +1,245 @@
+import {
+  ageTexts,
+  availabilityMessage,
+  badgeTexts,
+  careTexts,
+  dimensionLabels,
+  familyTypes,
+} from '../texts'
+import {palette, type PaletteColourId} from '../palette'
+import type {ArtFamily, Availability, ProductSource, StockState, Text} from '../model'
+import {sellableName, sellablesOf, type Sellable} from '../variants'
+import {imagesOf, mainImagePath, secondImagePath} from './images'
+import {custom, customSet, customText, customTexts, el, leaf, localized} from './xml'
+import type {Element} from './xml'
+
+const variationNames: Readonly<Record<'color' | 'size' | 'chassis', Text>> = {
+  color: {en: 'Colour', de: 'Farbe', ja: 'カラー'},
+  size: {en: 'Size', de: 'Größe', ja: 'サイズ'},
+  chassis: {en: 'Chassis', de: 'Gestell', ja: 'フレームカラー'},
+}
+
+/** The product elements of one source: an item, or a master followed by its variants. */
+export function productElements(source: ProductSource): Element[] {
+  const sellables = sellablesOf(source)
+  if (source.item) return sellables.map((item) => describedProduct(source, item, undefined))
+  return [describedProduct(source, undefined, variations(sellables)), ...sellables.map(variant)]
+}
+
+/** `c_availability` of a state: what can be pre-ordered is coming, what can be back-ordered is ours. */
+export function availabilityOf(state: StockState): Availability {
+  if (state === 'preorder') return 'comingsoon'
+  return state === 'backorder' ? 'instock' : state
+}
+
+function describedProduct(
+  source: ProductSource,
+  item: Sellable | undefined,
+  variationElement: Element | undefined,
+): Element {
+  return el(
+    'product',
+    {'product-id': source.id},
+    quantityElements(source),
+    localized('display-name', source.name),
+    localized('short-description', source.short),
+    localized('long-description', paragraphs(source.story)),
+    onlineElements(source),
+    leaf('searchable-flag', true),
+    imagesOf(source),
+    leaf('tax-class-id', 'standard'),
+    leaf('brand', 'Barnholt'),
+    leaf('manufacturer-name', 'Barnholt'),
+    leaf('manufacturer-sku', source.id),
+    leaf('search-rank', source.rank),
+    pageAttributes(source),
+    el('custom-attributes', {}, sharedAttributes(source), item ? ownAttributes(item) : []),
+    variationElement,
+  )
+}
+
+/** A variant writes only what differs; the rest it has from its master. */
+function variant(one: Sellable): Element {
+  return el(
+    'product',
+    {'product-id': one.id},
+    quantityElements(one.source),
+    localized('display-name', sellableName(one)),
+    onlineElements(one.source),
+    leaf('searchable-flag', true),
+    leaf('tax-class-id', 'standard'),
+    leaf('manufacturer-sku', one.id),
+    el('custom-attributes', {}, ownAttributes(one)),
+  )
+}
+
+function quantityElements({quantity}: ProductSource): Element[] {
+  return [
+    leaf('min-order-quantity', quantity?.min ?? 1),
+    leaf('step-quantity', quantity?.step ?? 1),
+  ]
+}
+
+function onlineElements({since, notIn}: ProductSource): Element[] {
+  return [
+    leaf('online-flag', true),
+    ...(notIn ?? []).map((site) => leaf('online-flag', false, {'site-id': site})),
+    leaf('online-from', `${since}T00:00:00.000Z`),
+  ]
+}
+
+function sharedAttributes(source: ProductSource): Element[] {
+  const [family = 'stroller'] = source.art.split('/') as [ArtFamily, string]
+  return [
+    ...customText('masterName', source.name),
+    custom('productType', source.type ?? familyTypes[family]),
+    ...badges(source),
+    customSet('material', source.material),
+    custom('ageFrom', source.ageFrom),
+    ...customText('slugUrl', slugUrl(source)),
+    ...customTexts('features', source.features),
+    ...customText('dimensions', dimensions(source)),
+    ...customText('care', careTexts[source.care]),
+    ...(source.item ? [] : imageAttributes(source, source.colours[0])),
+  ]
+}
+
+function ownAttributes(one: Sellable): Element[] {
+  const {source, colour, option, optionAttribute, state} = one
+  const orderedAhead = state === 'comingsoon' || state === 'preorder' || state === 'backorder'
+  return [
+    ...(source.item ? [] : [custom('color', colour)]),
+    ...(option && optionAttribute ? [custom(optionAttribute, option.id)] : []),
+    custom('refinementColor', palette[colour].refinementColor),
+    custom('availability', availabilityOf(state)),
+    ...customText('availabilityMessage', availabilityMessage(state, source.release)),
+    ...(orderedAhead && source.release ? [custom('releaseDate', source.release)] : []),
+    custom('availableOnWeb', true),
+    ...imageAttributes(source, colour),
+  ]
+}
+
+function imageAttributes({art}: ProductSource, colour: PaletteColourId): Element[] {
+  return [
+    custom('extraMainImage', secondImagePath(art, colour)),
+    custom('extraMainImage2', mainImagePath(art, colour, 2)),
+  ]
+}
+
+function badges({badges: keys = []}: ProductSource): Element[] {
+  if (keys.length === 0) return []
+  const texts = keys.map((key) => badgeTexts[key])
+  return customTexts('badges', {
+    en: texts.map(({en}) => en),
+    de: texts.map(({de}) => de),
+    ja: texts.map(({ja}) => ja),
+  })
+}
+
+function pageAttributes({name, short}: ProductSource): Element {
+  const title: Text = {
+    en: `${name.en} | Barnholt`,
+    de: `${name.de} | Barnholt`,
+    ja: `${name.ja} | Barnholt`,
+  }
+  return el(
+    'page-attributes',
+    {},
+    localized('page-title', title),
+    localized('page-description', short),
+  )
+}
+
+function dimensions({dimensions: rows, ageFrom}: ProductSource): Text {
+  const age: Text = {en: 'Age', de: 'Alter', ja: '対象年齢'}
+  const lines = (language: keyof Text, spell: (value: string) => string) =>
+    [
+      ...rows.map(([label, value]) => `${dimensionLabels[label][language]}: ${spell(value)}`),
+      `${age[language]}: ${ageTexts[ageFrom][language]}`,
+    ].join('\n')
+  return {
+    en: lines('en', (value) => value),
+    de: lines('de', (value) => value.replace(/(\d)\.(\d)/g, '$1,$2')),
+    ja: lines('ja', (value) => value),
+  }
+}
+
+function paragraphs(story: Text): Text {
+  const html = (text: string) =>
+    text
+      .split('\n\n')
+      .map((paragraph) => `<p>${paragraph.trim()}</p>`)
+      .join('')
+  return {en: html(story.en), de: html(story.de), ja: html(story.ja)}
+}
+
+/** Site-relative path of a product page; Japanese pages keep the Latin path of the default. */
+function slugUrl({id, name}: ProductSource): Text {
+  const path = (text: string) => `/${slug(text)}/${id}.html`
+  return {en: path(name.en), de: path(name.de), ja: path(name.en)}
+}
+
+function slug(text: string): string {
+  const latin: Readonly<Record<string, string>> = {
+    ä: 'ae',
+    ö: 'oe',
+    ü: 'ue',
+    ß: 'ss',
+    å: 'a',
+    ø: 'o',
+  }
+  return text
+    .toLowerCase()
+    .replace(/[äöüßåø]/g, (letter) => latin[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+function variations(sellables: readonly Sellable[]): Element {
+  const defaultId = sellables.find(({state}) => state === 'instock')?.id ?? sellables[0]?.id
+  const source = sellables[0]?.source
+  const colours = [...new Set(sellables.map(({colour}) => colour))]
+  return el(
+    'variations',
+    {},
+    el(
+      'attributes',
+      {},
+      variationAttribute(
+        'color',
+        colours.map((colour) => [colour, palette[colour].name]),
+      ),
+      source?.options
+        ? variationAttribute(
+            source.options.attribute,
+            source.options.values.map(({id, name}) => [id, name]),
+          )
+        : undefined,
+    ),
+    el(
+      'variants',
+      {},
+      sellables.map(({id}) =>
+        el('variant', {'product-id': id, default: id === defaultId ? true : undefined}),
+      ),
+    ),
+  )
+}
+
+function variationAttribute(
+  id: keyof typeof variationNames,
+  values: readonly (readonly [string, Text])[],
+): Element {
+  return el(
+    'variation-attribute',
+    {'attribute-id': id, 'variation-attribute-id': id},
+    localized('display-name', variationNames[id]),
+    el(
+      'variation-attribute-values',
+      {},
+      values.map(([value, name]) =>
+        el('variation-attribute-value', {value}, localized('display-value', name)),
+      ),
+    ),
+  )
+}
