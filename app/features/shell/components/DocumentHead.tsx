@@ -1,0 +1,23 @@
+import {Helmet} from 'react-helmet'
+import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
+import {useShop} from '@app/shared/lib/shop-context'
+import {MESSAGES_LINK_ID} from '@app/shared/i18n/load-messages'
+
+/** What the head of every page carries; pages add theirs with `PageMeta`. */
+export function DocumentHead() {
+  const {site, locale} = useShop()
+  return (
+    <Helmet>
+      <html lang={locale.id} dir="ltr" data-site={site.id} />
+      <link
+        id={MESSAGES_LINK_ID}
+        rel="preload"
+        as="fetch"
+        crossOrigin="anonymous"
+        href={getAssetUrl(`static/translations/compiled/${locale.id}.json`)}
+      />
+      <link rel="icon" type="image/svg+xml" href={getAssetUrl('static/ico/mark.svg')} />
+      <link rel="manifest" href="/manifest.json" />
+    </Helmet>
+  )
+}

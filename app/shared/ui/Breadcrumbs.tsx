@@ -1,0 +1,33 @@
+import {useTranslate} from '@app/shared/i18n/messages'
+import {AppLink} from './AppLink'
+import {Icon} from './Icon'
+import styles from './Breadcrumbs.module.css'
+
+export interface Breadcrumb {
+  label: string
+  /** Missing on the current page. */
+  to?: string
+}
+
+/** The way back up; the last item is the current page. */
+export function Breadcrumbs({items}: {items: readonly Breadcrumb[]}) {
+  const t = useTranslate()
+  return (
+    <nav aria-label={t('a11y.breadcrumb')} className={styles.breadcrumbs}>
+      <ol className={styles.list}>
+        {items.map(({label, to}, index) => (
+          <li key={`${index}-${label}`} className={styles.item}>
+            {index > 0 && <Icon name="chevron-right" size={12} />}
+            {to ? (
+              <AppLink to={to} className={styles.link}>
+                {label}
+              </AppLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import {forwardRef, type ButtonHTMLAttributes, type MouseEvent} from 'react'
+import {AppLink, type AppLinkProps} from './AppLink'
+import {classNames} from './class-names'
+import styles from './Button.module.css'
+
+interface ButtonLook {
+  /** One `primary` per view; `attention` for the rare destructive or urgent action. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'attention'
+  size?: 'medium' | 'small'
+  /** Fills the width of its container. */
+  block?: boolean
+}
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Work is under way: the button keeps its width and focus and ignores further presses. */
+  busy?: boolean
+}
+
+export interface ButtonLinkProps extends ButtonLook, AppLinkProps {}
+
+const lookOf = (
+  {variant = 'primary', size = 'medium', block}: ButtonLook,
+  extra?: string,
+): string => classNames(styles.button, styles[variant], styles[size], block && styles.block, extra)
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {variant, size, block, busy, type = 'button', className, onClick, children, ...rest},
+  ref,
+) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      ref={ref}
+      // The caller says `submit` or `reset` where it wants one.
+      type={type}
+      className={lookOf({variant, size, block}, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
+      <span className={styles.label}>{children}</span>
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+    </button>
+  )
+})
+
+/** A link that looks like a button. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  {variant, size, block, className, children, ...rest},
+  ref,
+) {
+  return (
+    <AppLink ref={ref} className={lookOf({variant, size, block}, className)} {...rest}>
+      <span className={styles.label}>{children}</span>
+    </AppLink>
+  )
+})

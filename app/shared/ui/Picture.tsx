@@ -1,0 +1,49 @@
+import type {ImgHTMLAttributes} from 'react'
+import {imageUrl} from '@app/shared/lib/image-url'
+
+export interface PictureProps {
+  /** Link of the wire or a path on the static host. */
+  src: string
+  alt: string
+  /** Intrinsic size in CSS pixels: reserves the place of the picture. */
+  width: number
+  height: number
+  /** Media conditions as in `img sizes`. */
+  sizes: string
+  /** Widths offered to the browser, in pixels. */
+  widths?: readonly number[]
+  /** The picture of the first view: loaded at once and first. */
+  priority?: boolean
+  /** `cut` crops on the server to the ratio of `width` and `height`; `fit` keeps the picture whole. */
+  fit?: 'fit' | 'cut'
+  className?: string
+}
+
+const DEFAULT_WIDTHS = [320, 480, 720, 1080]
+
+/** Responsive picture with its place reserved. */
+export function Picture(props: PictureProps) {
+  const {src, alt, width, height, sizes, widths = DEFAULT_WIDTHS, priority, fit, className} = props
+  const variant = (pixels: number): string =>
+    imageUrl(src, {
+      width: pixels,
+      height: fit === 'cut' ? Math.round((pixels * height) / width) : undefined,
+      fit,
+    })
+  const loading: ImgHTMLAttributes<HTMLImageElement> = priority
+    ? // React 18 writes this attribute only in lower case.
+      ({fetchpriority: 'high'} as ImgHTMLAttributes<HTMLImageElement>)
+    : {loading: 'lazy', decoding: 'async'}
+  return (
+    <img
+      {...loading}
+      srcSet={widths.map((pixels) => `${variant(pixels)} ${pixels}w`).join(', ')}
+      sizes={sizes}
+      src={variant(widths[Math.floor(widths.length / 2)] ?? width)}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+    />
+  )
+}

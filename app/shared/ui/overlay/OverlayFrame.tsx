@@ -1,0 +1,43 @@
+import {Dialog} from '@chakra-ui/react/dialog'
+import {Portal} from '@chakra-ui/react/portal'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {classNames} from '@app/shared/ui/class-names'
+import {Icon} from '@app/shared/ui/Icon'
+import {OverlayProvider} from './OverlayProvider'
+import type {OverlayProps} from './overlay-props'
+import styles from './OverlayFrame.module.css'
+
+interface OverlayFrameProps extends OverlayProps {
+  /** Look of the panel. */
+  panelClass: string | undefined
+  positionerClass: string | undefined
+}
+
+/** What drawers and dialogs share: backdrop, title bar with close button, scrolling body, footer. */
+export function OverlayFrame(props: OverlayFrameProps) {
+  const {open, onClose, title, hideTitle, footer, className, children} = props
+  const t = useTranslate()
+  return (
+    <OverlayProvider>
+      <Dialog.Root unstyled open={open} onOpenChange={(change) => !change.open && onClose()}>
+        <Portal>
+          <Dialog.Backdrop className={styles.backdrop} />
+          <Dialog.Positioner className={classNames(styles.positioner, props.positionerClass)}>
+            <Dialog.Content className={classNames(styles.panel, props.panelClass, className)}>
+              <div className={classNames(styles.header, hideTitle && styles.bare)}>
+                <Dialog.Title className={hideTitle ? styles.hiddenTitle : styles.title}>
+                  {title}
+                </Dialog.Title>
+                <Dialog.CloseTrigger className={styles.close} aria-label={t('common.close')}>
+                  <Icon name="close" size={22} />
+                </Dialog.CloseTrigger>
+              </div>
+              <Dialog.Body className={styles.body}>{children}</Dialog.Body>
+              {footer && <div className={styles.footer}>{footer}</div>}
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </OverlayProvider>
+  )
+}

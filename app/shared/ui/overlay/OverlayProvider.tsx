@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react'
+import {ChakraProvider, createSystem} from '@chakra-ui/react/styled-system'
+
+/**
+ * Chakra gives behaviour (focus, keyboard, scroll lock, announcements); looks come from our own static
+ * stylesheets and custom properties. So its theme stays empty and no style is computed at run time.
+ */
+const system = createSystem({disableLayers: true, preflight: false})
+
+export function OverlayProvider({children}: {children: ReactNode}) {
+  return <ChakraProvider value={system}>{children}</ChakraProvider>
+}

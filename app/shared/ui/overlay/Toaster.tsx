@@ -1,0 +1,53 @@
+import {useEffect} from 'react'
+import {createToaster, Toast, Toaster as ToastRegion} from '@chakra-ui/react/toast'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Icon} from '@app/shared/ui/Icon'
+import {connectToaster} from '@app/shared/ui/toast'
+import {OverlayProvider} from './OverlayProvider'
+import styles from './Toaster.module.css'
+
+const toaster = createToaster({placement: 'bottom-end', max: 3, overlap: false, gap: 12})
+
+const statusIcons = {success: 'check', error: 'info', info: 'info', warning: 'info'} as const
+
+const iconOf = (type: string | undefined) => statusIcons[type as keyof typeof statusIcons] ?? 'info'
+
+/** Draws what `showToast` asks for. Default export: loaded by `ToastHost` only. */
+export default function Toaster() {
+  const t = useTranslate()
+  useEffect(() => {
+    connectToaster(({status, ...toast}) => toaster.create({type: status, ...toast}))
+  }, [])
+  return (
+    <OverlayProvider>
+      <ToastRegion toaster={toaster} className={styles.region}>
+        {(toast) => (
+          <Toast.Root unstyled className={styles.toast}>
+            <span className={styles.icon}>
+              <Icon name={iconOf(toast.type)} size={20} />
+            </span>
+            <div className={styles.text}>
+              <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+              {toast.description && (
+                <Toast.Description className={styles.description}>
+                  {toast.description}
+                </Toast.Description>
+              )}
+              {toast.action && (
+                <Toast.ActionTrigger className={styles.action}>
+                  {toast.action.label}
+                </Toast.ActionTrigger>
+              )}
+            </div>
+            <Toast.CloseTrigger
+              className={styles.close}
+              aria-label={t('common.dismissNotification')}
+            >
+              <Icon name="close" size={18} />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )}
+      </ToastRegion>
+    </OverlayProvider>
+  )
+}

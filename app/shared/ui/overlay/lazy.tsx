@@ -1,0 +1,68 @@
+import {Component, useState, type ComponentType, type ReactNode} from 'react'
+import loadable from '@loadable/component'
+import {reportChunkFailure} from '@app/shared/lib/chunk-failure'
+import type {DialogProps, DrawerProps} from './overlay-props'
+
+const Drawer = loadable(() => import('./Drawer'), {ssr: false})
+const Dialog = loadable(() => import('./Dialog'), {ssr: false})
+
+interface BoundaryProps {
+  onFailure: () => void
+  children: ReactNode
+}
+
+/** An overlay whose code did not arrive closes again and the offline notice appears (spec 8). */
+class OverlayBoundary extends Component<BoundaryProps, {failed: boolean}> {
+  override state = {failed: false}
+
+  static getDerivedStateFromError() {
+    return {failed: true}
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportChunkFailure(error)
+    this.props.onFailure()
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}
+
+/** Mounts an overlay at its first opening and keeps it for its closing movement. */
+function lazyOverlay<Props extends {open: boolean; onClose: () => void}>(
+  Overlay: ComponentType<Props>,
+): ComponentType<Props> {
+  return function LazyOverlay(props: Props) {
+    const [wanted, setWanted] = useState(props.open)
+    const [attempt, setAttempt] = useState(0)
+    if (props.open && !wanted) setWanted(true)
+    if (!wanted) return null
+    const giveUp = () => {
+      setWanted(false)
+      setAttempt(attempt + 1)
+      props.onClose()
+    }
+    return (
+      <OverlayBoundary key={attempt} onFailure={giveUp}>
+        <Overlay {...props} />
+      </OverlayBoundary>
+    )
+  }
+}
+
+/** Drawer whose code loads when it first opens; focus is kept inside and given back. */
+export const LazyDrawer = lazyOverlay<DrawerProps>(Drawer)
+
+/** Dialog whose code loads when it first opens; focus is kept inside and given back. */
+export const LazyDialog = lazyOverlay<DialogProps>(Dialog)
+
+/** Fetches the code of drawers ahead of a likely opening (pointer over the button). */
+export function preloadDrawer(): void {
+  Drawer.preload()
+}
+
+/** Fetches the code of dialogs ahead of a likely opening. */
+export function preloadDialog(): void {
+  Dialog.preload()
+}

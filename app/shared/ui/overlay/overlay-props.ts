@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react'
+
+export interface OverlayProps {
+  open: boolean
+  onClose: () => void
+  /** Names the overlay; shown at its top unless `hideTitle`. */
+  title: string
+  hideTitle?: boolean
+  /** Stays at the lower edge while the content scrolls. */
+  footer?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+export interface DrawerProps extends OverlayProps {
+  /** Side the drawer comes from; `start` follows the reading direction. */
+  placement?: 'start' | 'end' | 'bottom' | 'top'
+}
+
+export interface DialogProps extends OverlayProps {
+  size?: 'small' | 'medium' | 'large' | 'full'
+}
