@@ -1,0 +1,19 @@
+/** Spec 2 "Product tile variants" and 9: two badges of 18 characters together. */
+const MAX_BADGES = 2
+const MAX_CHARACTERS = 18
+
+const lengthOf = (text: string): number => [...text].length
+
+/** The badges that fit, in the order of the merchant; one that is too long makes room for the next. */
+export function pickBadges(badges: readonly string[]): string[] {
+  const picked: string[] = []
+  let left = MAX_CHARACTERS
+  for (const badge of badges) {
+    const length = lengthOf(badge)
+    if (picked.length === MAX_BADGES) break
+    if (length === 0 || length > left) continue
+    picked.push(badge)
+    left -= length
+  }
+  return picked
+}

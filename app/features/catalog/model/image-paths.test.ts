@@ -1,0 +1,26 @@
+import {commonFolder, staticPath} from './image-paths'
+
+describe('staticPath', () => {
+  it('drops host and query', () => {
+    expect(staticPath('https://host.example:4000/dw/image/v2/A/b.jpg?sw=10')).toBe(
+      '/dw/image/v2/A/b.jpg',
+    )
+    expect(staticPath('/dw/image/v2/A/b.jpg')).toBe('/dw/image/v2/A/b.jpg')
+  })
+})
+
+describe('commonFolder', () => {
+  it('is the deepest folder of all paths', () => {
+    expect(commonFolder(['/a/b/dw12/x.jpg', '/a/b/dw13/y.jpg', '/a/b/dw12/z/1.jpg'])).toBe('/a/b/')
+  })
+
+  it('never cuts a name in half', () => {
+    expect(commonFolder(['/a/bc/x.jpg', '/a/bd/x.jpg'])).toBe('/a/')
+  })
+
+  it('is the folder of a single path, and nothing for paths without a common one', () => {
+    expect(commonFolder(['/a/b/x.jpg'])).toBe('/a/b/')
+    expect(commonFolder(['a/x.jpg', 'b/x.jpg'])).toBe('')
+    expect(commonFolder([])).toBe('')
+  })
+})

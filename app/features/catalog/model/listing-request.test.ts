@@ -1,0 +1,114 @@
+import {
+  listingSearch,
+  parseListingRequest,
+  refinementCount,
+  searchRefinements,
+  toggleRefinement,
+  withoutRefinements,
+} from './listing-request'
+
+const parse = (query: string, categoryId?: string) =>
+  parseListingRequest(new URLSearchParams(query), categoryId)
+
+describe('parseListingRequest', () => {
+  it('has the defaults of the specification', () => {
+    expect(parse('')).toEqual({
+      categoryId: null,
+      query: '',
+      refine: {},
+      sort: 'best-matches',
+      offset: 0,
+      limit: 38,
+    })
+  })
+
+  it('reads several refinements with several values, in a fixed order', () => {
+    const one = parse('refine=c_material=oak|beech&refine=c_ageFrom=6m')
+    const other = parse('refine=c_ageFrom%3D6m&refine=c_material%3Dbeech%7Coak')
+    expect(one.refine).toEqual({c_ageFrom: ['6m'], c_material: ['beech', 'oak']})
+    expect(other).toEqual(one)
+  })
+
+  it('merges pmid, cgid and htype into the refinements', () => {
+    expect(parse('pmid=spring&cgid=cots&htype=master').refine).toEqual({
+      cgid: ['cots'],
+      htype: ['master'],
+      pmid: ['spring'],
+    })
+  })
+
+  it('keeps one price and one category', () => {
+    expect(parse('refine=price=(0..50)|(50..150)&cgid=cots&refine=cgid=nursery').refine).toEqual({
+      cgid: ['cots'],
+      price: ['(50..150)'],
+    })
+  })
+
+  it('falls back where an address makes no sense', () => {
+    const request = parse('offset=-1&limit=abc&refine=nothing&refine==x&sort=%20')
+    expect(request).toEqual(parse(''))
+    expect(parse('limit=0').limit).toBe(1)
+    expect(parse('limit=5000').limit).toBe(200)
+  })
+})
+
+describe('searchRefinements', () => {
+  it('always asks for what is sold on the web, whatever the address says', () => {
+    expect(searchRefinements(parse('available-on-web=0&refine=available-on-web=0'))).toEqual([
+      'available-on-web=1',
+    ])
+  })
+
+  it('asks for the category of the path, or the narrower one of the query', () => {
+    expect(searchRefinements(parse('', 'strollers'))).toContain('cgid=strollers')
+    expect(searchRefinements(parse('cgid=carry-cots', 'strollers'))).toEqual([
+      'available-on-web=1',
+      'cgid=carry-cots',
+    ])
+  })
+
+  it('joins values with a pipe', () => {
+    expect(searchRefinements(parse('refine=c_material=oak|beech'))).toContain(
+      'c_material=beech|oak',
+    )
+  })
+})
+
+describe('listingSearch', () => {
+  it.each([
+    '',
+    '?q=wool',
+    '?refine=c_ageFrom=6m&refine=c_material=beech%7Coak&sort=newest&offset=38',
+    '?q=oak%20%26%20beech&refine=price=(50..150)&limit=12',
+  ])('writes what it read: %s', (search) => {
+    expect(listingSearch(parse(search))).toBe(search)
+  })
+})
+
+describe('toggleRefinement', () => {
+  it('adds and removes a value and goes back to the first page', () => {
+    const request = parse('refine=c_material=oak&offset=38')
+    const more = toggleRefinement(request, 'c_material', 'beech')
+    expect(listingSearch(more)).toBe('?refine=c_material=beech%7Coak')
+    expect(refinementCount(more)).toBe(2)
+    const fewer = toggleRefinement(
+      toggleRefinement(more, 'c_material', 'beech'),
+      'c_material',
+      'oak',
+    )
+    expect(fewer.refine).toEqual({})
+  })
+
+  it('replaces a price by another', () => {
+    const request = toggleRefinement(parse('refine=price=(0..50)'), 'price', '(50..150)')
+    expect(request.refine).toEqual({price: ['(50..150)']})
+    expect(toggleRefinement(request, 'price', '(50..150)').refine).toEqual({})
+  })
+})
+
+describe('withoutRefinements', () => {
+  it('keeps phrase and order', () => {
+    const request = parse('q=wool&refine=c_material=oak&sort=newest&offset=38')
+    expect(listingSearch(withoutRefinements(request))).toBe('?q=wool&sort=newest')
+  })
+})

@@ -1,0 +1,149 @@
+/** Spec 9 "Limits": search page size 38, offset 0, sort best-matches. */
+export const PAGE_SIZE = 38
+export const DEFAULT_SORT = 'best-matches'
+/** SCAPI gives at most 200 hits in one answer. */
+const MAX_LIMIT = 200
+
+/** Spec 5: "Product searches always add refinement available-on-web=1". */
+const ALWAYS = 'available-on-web=1'
+
+/** What a listing shows, read from its address (spec 2 "Listing query parameters"). */
+export interface ListingRequest {
+  /** Category of the path; null on the search page. */
+  readonly categoryId: string | null
+  /** Search phrase, trimmed; '' when there is none. */
+  readonly query: string
+  /** Chosen values by refinement attribute, both in a fixed order so that equal choices are equal. */
+  readonly refine: Readonly<Record<string, readonly string[]>>
+  readonly sort: string
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Refinements of which one value holds at a time: B2C Commerce takes no list for them. */
+const SINGLE_VALUED = new Set(['price', 'cgid'])
+
+const isSingleValued = (attributeId: string): boolean => SINGLE_VALUED.has(attributeId)
+
+/** Parameters of their own that are refinements all the same (spec 2: "pmid (merged into refine)"). */
+const MERGED_PARAMETERS = ['pmid', 'cgid', 'htype'] as const
+
+function wholeNumber(text: string | null, fallback: number): number {
+  const value = text === null || !/^\d{1,6}$/.test(text) ? Number.NaN : Number(text)
+  return Number.isNaN(value) ? fallback : value
+}
+
+/** `c_material=oak|beech` as a pair; null when it is not of that form. */
+function parseRefinement(text: string): [string, string[]] | null {
+  const separator = text.indexOf('=')
+  const attributeId = text.slice(0, Math.max(separator, 0)).trim()
+  const values = text
+    .slice(separator + 1)
+    .split('|')
+    .map((value) => value.trim())
+    .filter(Boolean)
+  return attributeId && values.length > 0 ? [attributeId, values] : null
+}
+
+function normalise(chosen: ReadonlyMap<string, ReadonlySet<string>>): ListingRequest['refine'] {
+  const entries = [...chosen]
+    .filter(([attributeId, values]) => attributeId !== 'available-on-web' && values.size > 0)
+    .map(([attributeId, values]): [string, string[]] => {
+      const list = [...values]
+      return [attributeId, isSingleValued(attributeId) ? list.slice(-1) : list.sort()]
+    })
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries)
+}
+
+/** Reads an address. What makes no sense falls back; it is never an error. */
+export function parseListingRequest(
+  search: URLSearchParams,
+  categoryId: string | null = null,
+): ListingRequest {
+  const chosen = new Map<string, Set<string>>()
+  const choose = (attributeId: string, values: readonly string[]) => {
+    const known = chosen.get(attributeId) ?? new Set()
+    for (const value of values) known.add(value)
+    chosen.set(attributeId, known)
+  }
+  for (const text of search.getAll('refine')) {
+    const refinement = parseRefinement(text)
+    if (refinement) choose(...refinement)
+  }
+  for (const name of MERGED_PARAMETERS) {
+    const value = search.get(name)?.trim()
+    if (value) choose(name, [value])
+  }
+  return {
+    categoryId,
+    query: (search.get('q') ?? '').trim(),
+    refine: normalise(chosen),
+    sort: search.get('sort')?.trim() || DEFAULT_SORT,
+    offset: wholeNumber(search.get('offset'), 0),
+    limit: Math.min(Math.max(wholeNumber(search.get('limit'), PAGE_SIZE), 1), MAX_LIMIT),
+  }
+}
+
+/** Legible in the address bar: only what would end the value is escaped. */
+const escapeRefinement = (text: string): string =>
+  encodeURIComponent(text).replace(/%3D/g, '=').replace(/%2C/g, ',')
+
+/** The query string of an address that shows this listing; '' or beginning with `?`. */
+export function listingSearch(request: ListingRequest): string {
+  const parts = [
+    request.query && `q=${encodeURIComponent(request.query)}`,
+    ...Object.entries(request.refine).map(
+      ([attributeId, values]) => `refine=${escapeRefinement(`${attributeId}=${values.join('|')}`)}`,
+    ),
+    request.sort !== DEFAULT_SORT && `sort=${encodeURIComponent(request.sort)}`,
+    request.limit !== PAGE_SIZE && `limit=${request.limit}`,
+    request.offset > 0 && `offset=${request.offset}`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+/** `refine` parameters of the product search of SCAPI. */
+export function searchRefinements({categoryId, refine}: ListingRequest): string[] {
+  const {cgid = categoryId ? [categoryId] : [], ...others} = refine
+  return [
+    ALWAYS,
+    ...cgid.map((id) => `cgid=${id}`),
+    ...Object.entries(others).map(([attributeId, values]) => `${attributeId}=${values.join('|')}`),
+  ]
+}
+
+/** The listing with a value chosen or, where it was, no longer chosen; back on its first page. */
+export function toggleRefinement(
+  request: ListingRequest,
+  attributeId: string,
+  value: string,
+): ListingRequest {
+  const current = request.refine[attributeId] ?? []
+  const others = isSingleValued(attributeId) ? [] : current.filter((known) => known !== value)
+  const values = current.includes(value) ? others : [...others, value]
+  const chosen = new Map(
+    Object.entries({...request.refine, [attributeId]: values}).map(([id, list]) => [
+      id,
+      new Set(list),
+    ]),
+  )
+  return {...request, refine: normalise(chosen), offset: 0}
+}
+
+/** The listing without any chosen refinement. */
+export const withoutRefinements = (request: ListingRequest): ListingRequest => ({
+  ...request,
+  refine: {},
+  offset: 0,
+})
+
+/** Number of chosen values. */
+export const refinementCount = ({refine}: ListingRequest): number =>
+  Object.values(refine).reduce((count, values) => count + values.length, 0)
+
+/** A page of the listing, counted from 0. */
+export const atPage = (request: ListingRequest, page: number): ListingRequest => ({
+  ...request,
+  offset: page * request.limit,
+})

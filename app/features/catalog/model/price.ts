@@ -1,0 +1,70 @@
+/**
+ * What a price is shown as. Amounts are major units, as SCAPI gives them and as `formatMoney` takes
+ * them; nothing is ever computed from them but comparisons.
+ */
+export interface PriceModel {
+  /** Lowest price a shopper pays for one unit. */
+  readonly amount: number
+  /** Highest price, when the product's variants differ. */
+  readonly max?: number
+  /** Regular price before the reduction, when there is one. */
+  readonly list?: number
+}
+
+/** The price fields that products, search hits and variants of SCAPI have in common. */
+export interface WirePrices {
+  readonly price?: number
+  readonly priceMax?: number
+  /** Per price book: prices of one product by quantity tier. */
+  readonly tieredPrices?: readonly {readonly price?: number; readonly quantity?: number}[]
+  /** Per price book: lowest and highest price among the variants of a master. */
+  readonly priceRanges?: readonly {readonly minPrice?: number; readonly maxPrice?: number}[]
+  readonly productPromotions?: readonly {readonly promotionalPrice?: number}[]
+}
+
+const isNumber = (value: number | undefined): value is number =>
+  typeof value === 'number' && Number.isFinite(value)
+
+/** Negative amounts count as 0 (spec 5 "Prices"). */
+const payable = (amount: number): number => Math.max(0, amount)
+
+/** The lowest promotional price, 0 if one is free (spec 5 "Prices"). */
+function promotionalPrice({productPromotions = []}: WirePrices): number | undefined {
+  const prices = productPromotions.map((promotion) => promotion.promotionalPrice).filter(isNumber)
+  return prices.length > 0 ? payable(Math.min(...prices)) : undefined
+}
+
+/**
+ * The regular price: the highest of the price books for one unit. Of a master it is the lowest regular
+ * price among the variants, so that a reduction is never shown larger than it is.
+ */
+function regularPrice({tieredPrices = [], priceRanges = []}: WirePrices): number | undefined {
+  const single = tieredPrices.filter(({quantity = 1}) => quantity <= 1).map(({price}) => price)
+  const prices = (single.length > 0 ? single : priceRanges.map(({minPrice}) => minPrice)).filter(
+    isNumber,
+  )
+  return prices.length > 0 ? Math.max(...prices) : undefined
+}
+
+/** @returns null when the backend names no price: the content-only site, or a product without one */
+export function priceOf(wire: WirePrices): PriceModel | null {
+  if (!isNumber(wire.price)) return null
+  const promoted = promotionalPrice(wire)
+  const selling = payable(wire.price)
+  const amount = promoted === undefined ? selling : Math.min(selling, promoted)
+  const max = isNumber(wire.priceMax) ? payable(wire.priceMax) : selling
+  const list = Math.max(regularPrice(wire) ?? selling, selling)
+  return {
+    amount,
+    ...(max > amount && isNumber(wire.priceMax) && {max}),
+    ...(list > amount && {list}),
+  }
+}
+
+/** Free when the display price is 0 (spec 5 "Prices"). */
+export const isFree = ({amount}: PriceModel): boolean => amount === 0
+
+/** Whole percent by which a price is below its regular price; 0 when it is not. */
+export function discountPercent({amount, list}: PriceModel): number {
+  return list && list > amount ? Math.round(((list - amount) / list) * 100) : 0
+}
