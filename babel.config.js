@@ -13,7 +13,6 @@ module.exports = (api) => {
         '@babel/preset-env',
         {
           bugfixes: true,
-          modules: false,
           targets: isWeb
             ? {chrome: '103', edge: '103', firefox: '102', safari: '15.4', ios: '15.4'}
             : {node: '20'},

@@ -121,6 +121,12 @@ function forWeb(config) {
   }
 }
 
+/** The browsers that Babel compiles for have all that PWA Kit's optional polyfills bring. */
+function withoutPolyfills(config) {
+  const {worker} = config.entry
+  return {...config, entry: worker ? {worker} : {}}
+}
+
 function adapt(config) {
   const target = config.target === 'web' ? 'web' : 'node'
   const alias = {...config.resolve.alias, ...aliases}
@@ -137,6 +143,7 @@ function adapt(config) {
       ],
     },
   }
+  if (config.name === 'client-optional') return withoutPolyfills(adapted)
   return config.name === 'client' ? forWeb(adapted) : adapted
 }
 

@@ -67,7 +67,7 @@ function registry(sites: readonly string[]): string {
   })
   return [
     '// Written by scripts/generate.ts from the folder overrides/.',
-    "import loadable from '@loadable/component'",
+    ...(entries.length ? ["import loadable from '@loadable/component'"] : []),
     "import type {OverrideRegistry} from '@app/shared/lib/overrides'",
     '',
     'export const overrides: OverrideRegistry = {',

@@ -122,13 +122,16 @@ export function createHandler(): {handler: unknown; app: Express} {
   const env = parseEnvironment(process.env)
   const port = Number(process.env.PORT ?? 3000)
   const runtime = getRuntime()
+  // PWA Kit takes HTTPS for granted; a host behind plain HTTP says so.
+  const protocol = process.env.EXTERNAL_PROTOCOL === 'http' ? 'http' : 'https'
+  if (runtime._getProtocol) runtime._getProtocol = () => protocol
   const {handler, app} = runtime.createHandler(
     {
       buildDir: path.resolve(process.cwd(), 'build'),
       defaultCacheTimeSeconds: 600,
       mobify: getConfig(),
       port,
-      protocol: 'http',
+      protocol,
       localAllowCookies: true,
     },
     (application: Express) => addRoutes(application, env),

@@ -1,4 +1,4 @@
-import type {ComponentType} from 'react'
+import type {FunctionComponent} from 'react'
 import type {QueryKey} from '@tanstack/react-query'
 import type {Shop} from './shop-context'
 
@@ -22,7 +22,7 @@ export interface PageQuery {
  * 404 page, any other failure a 5xx page with `no-store`. Everything else is deferred: it is fetched in
  * the browser and its failure hides its block.
  */
-export interface PageComponent extends ComponentType {
+export interface PageComponent extends FunctionComponent {
   queries?: (request: PageRequest) => readonly PageQuery[]
   /** True when reads are only found while rendering: the server then makes up to 5 prepass rounds. */
   needsPrepass?: boolean

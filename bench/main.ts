@@ -1,0 +1,119 @@
+/**
+ * `npm run bench`: measures the rows of the performance targets on this machine, on the production
+ * build and the sandbox, and prints them beside must and goal.
+ * `--only weight,ssr,lighthouse` measures a part; `--runs N` repeats Lighthouse (default 3).
+ */
+import {spawn, type ChildProcess} from 'node:child_process'
+import {parseArgs} from 'node:util'
+import {chromium} from '@playwright/test'
+import {measureThroughput} from './throughput'
+import {measureWeight, measureWithBasket} from './weight'
+import {medianOf, runLighthouse} from './lighthouse'
+import {renderTable, writeReport} from './report'
+
+const PORT = 3320
+const SANDBOX_PORT = 4320
+const DEBUG_PORT = 9320
+const BASE = `http://localhost:${PORT}`
+
+const pages = {
+  home: `${BASE}/deu/de-de/home`,
+  listing: `${BASE}/deu/de-de/category/root`,
+  product: `${BASE}/deu/de-de/product/BH-1010`,
+  cart: `${BASE}/deu/de-de/appcart`,
+  checkout: `${BASE}/deu/de-de/appcheckout`,
+}
+
+const chromiumArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const launch = (more: string[] = []) =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [...chromiumArguments, ...more],
+  })
+
+async function startShop(): Promise<ChildProcess> {
+  const env = {
+    ...process.env,
+    PORT: `${PORT}`,
+    SANDBOX_PORT: `${SANDBOX_PORT}`,
+    SANDBOX_DATA: '.cache/bench-data',
+  }
+  const shop = spawn(process.execPath, ['scripts/start.mjs'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (let waited = 0; waited < 300; waited += 1) {
+    const answer = await fetch(`${BASE}/healthz`).catch(() => null)
+    if (answer?.ok) return shop
+    if (shop.exitCode !== null) throw new Error('The shop did not start.')
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+  throw new Error('The shop did not answer within 300 s.')
+}
+
+async function weigh(measured: Record<string, number>): Promise<void> {
+  const browser = await launch()
+  for (const name of ['home', 'listing', 'product'] as const) {
+    const {scripts, html} = await measureWeight(browser, pages[name])
+    measured[`js.${name}`] = scripts / 1000
+    measured[`html.${name}`] = html / 1000
+  }
+  for (const name of ['cart', 'checkout'] as const) {
+    measured[`js.${name}`] =
+      (await measureWithBasket(browser, pages.product, pages[name])).scripts / 1000
+  }
+  await browser.close()
+}
+
+async function load(measured: Record<string, number>): Promise<void> {
+  const {rate, p99} = await measureThroughput(pages.listing)
+  measured['ssr.rate'] = rate
+  measured['ssr.p99'] = p99
+}
+
+async function audit(measured: Record<string, number>, runs: number): Promise<void> {
+  const browser = await launch([`--remote-debugging-port=${DEBUG_PORT}`])
+  const figures = []
+  for (let run = 0; run < runs; run += 1)
+    figures.push(await runLighthouse(pages.listing, DEBUG_PORT))
+  for (const [name, value] of Object.entries(medianOf(figures)))
+    measured[`lighthouse.${name}`] = value
+  await browser.close()
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      only: {type: 'string', default: 'weight,ssr,lighthouse'},
+      runs: {type: 'string', default: '3'},
+    },
+  })
+  const parts = new Set(values.only.split(','))
+  const measured: Record<string, number> = {}
+  const shop = await startShop()
+  try {
+    if (parts.has('weight')) await weigh(measured)
+    if (parts.has('ssr')) await load(measured)
+    if (parts.has('lighthouse')) await audit(measured, Number(values.runs))
+  } finally {
+    shop.kill('SIGTERM')
+  }
+  const table = renderTable(measured)
+  console.log(`\n${table}\n`)
+  if (parts.size === 3) console.log(`Written to ${writeReport(table, new Date())}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,58 @@
+import {defineConfig} from '@playwright/test'
+import {existsSync} from 'node:fs'
+
+/** Ports and data of their own, so that a shop that is already running is left alone. */
+const PORT = 3310
+const SANDBOX_PORT = 4310
+export const DATA_FOLDER = '.cache/e2e-data'
+
+const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  (file) => existsSync(file),
+)
+
+const env = {
+  PORT: String(PORT),
+  SANDBOX_PORT: String(SANDBOX_PORT),
+  SANDBOX_DATA: DATA_FOLDER,
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json']],
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? chromium,
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {name: 'desktop', use: {viewport: {width: 1440, height: 900}}},
+    {name: 'phone', use: {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true}},
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `http://localhost:${PORT}/healthz`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 15_000},
+    env,
+  },
+})

@@ -1,0 +1,91 @@
+/**
+ * Builds the storefront for production: derived files, translations, PWA Kit's webpack build,
+ * compressed copies of what browsers load, and the id of the bundle.
+ */
+import {spawn} from 'node:child_process'
+import {createHash} from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import zlib from 'node:zlib'
+import {promisify} from 'node:util'
+
+const root = path.resolve(__dirname, '..')
+const build = path.join(root, 'build')
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+/** Below this many bytes compression gains nothing. */
+const SMALLEST_COMPRESSED = 512
+const COMPRESSED = /\.(js|css|json|svg|html|txt)$/
+const SERVER_FILES = new Set(['ssr.js', 'server-renderer.js', 'request-processor.js'])
+
+function run(
+  title: string,
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const began = Date.now()
+  process.stdout.write(`  ${title} …\n`)
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, ...env}})
+    const timer = setInterval(
+      () => process.stdout.write(`  ${title}: ${Math.round((Date.now() - began) / 1000)} s\n`),
+      15_000,
+    )
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      clearInterval(timer)
+      if (code) reject(new Error(`${title} failed.`))
+      else
+        resolve(
+          process.stdout.write(
+            `  ${title}: done in ${Math.round((Date.now() - began) / 1000)} s\n`,
+          ) as never,
+        )
+    })
+  })
+}
+
+const filesOf = (folder: string): string[] =>
+  fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const file = path.join(folder, entry.name)
+    return entry.isDirectory() ? filesOf(file) : [file]
+  })
+
+/** Same content, same id: a deployment without changes keeps its addresses. */
+function bundleId(files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of [...files].sort())
+    hash.update(path.relative(build, file)).update(fs.readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
+}
+
+async function compress(file: string): Promise<void> {
+  const content = fs.readFileSync(file)
+  if (content.length < SMALLEST_COMPRESSED) return
+  const [asBrotli, asGzip] = await Promise.all([
+    brotli(content, {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 11}}),
+    gzip(content, {level: 9}),
+  ])
+  fs.writeFileSync(`${file}.br`, asBrotli)
+  fs.writeFileSync(`${file}.gz`, asGzip)
+}
+
+async function main(): Promise<void> {
+  const bin = path.join(root, 'node_modules/.bin')
+  await run('Translations', path.join(bin, 'tsx'), ['scripts/compile-translations.ts'])
+  await run('Theme and overrides', path.join(bin, 'tsx'), ['scripts/generate.ts'])
+  await run('Bundle', path.join(bin, 'pwa-kit-dev'), ['build'], {
+    NODE_ENV: 'production',
+    CI: 'true',
+  })
+  const public_ = filesOf(build).filter((file) => !SERVER_FILES.has(path.basename(file)))
+  fs.writeFileSync(path.join(build, 'bundle-id'), `${bundleId(filesOf(build))}\n`)
+  await Promise.all(public_.filter((file) => COMPRESSED.test(file)).map(compress))
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

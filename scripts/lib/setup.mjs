@@ -1,0 +1,164 @@
+/**
+ * What start, dev and test share. Plain Node without packages: it runs before anything is installed.
+ */
+import {execFileSync, spawn, spawnSync} from 'node:child_process'
+import {createHash} from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const cacheFolder = path.join(root, '.cache')
+
+const OLDEST_NODE = 20
+const NEWEST_NODE = 24
+
+/** Folders and files that a production build is made of. */
+const BUILD_INPUTS = [
+  'app',
+  'config',
+  'overrides',
+  'translations',
+  'worker',
+  'server/app',
+  'scripts/build.ts',
+  'scripts/generate.ts',
+  'scripts/compile-translations.ts',
+  'babel.config.js',
+  'webpack.config.js',
+  'package-lock.json',
+]
+/** Written by the build itself. */
+const GENERATED = [path.join('app', 'generated'), path.join('app', 'static', 'translations')]
+
+export function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+export function checkNode() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < OLDEST_NODE || major > NEWEST_NODE) {
+    fail(
+      `Node ${process.versions.node} does not fit: install Node ${OLDEST_NODE} to ${NEWEST_NODE} (22 is best).`,
+    )
+  }
+}
+
+/** Runs a step with its output shown; a failing step ends the program. */
+export function step(title, command, args, env = {}) {
+  console.log(`\n› ${title}`)
+  const {status, error} = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: {...process.env, ...env},
+  })
+  if (error) fail(`${title} could not be started: ${error.message}`)
+  if (status !== 0) fail(`${title} failed.`)
+}
+
+const stampFile = (name) => path.join(cacheFolder, `${name}.stamp`)
+const readStamp = (name) =>
+  fs.existsSync(stampFile(name)) ? fs.readFileSync(stampFile(name), 'utf8') : ''
+
+function writeStamp(name, value) {
+  fs.mkdirSync(cacheFolder, {recursive: true})
+  fs.writeFileSync(stampFile(name), value)
+}
+
+const hashOf = (file) => createHash('sha256').update(fs.readFileSync(file)).digest('hex')
+
+/** Installs packages when there are none, or when the lock file changed. */
+export function install() {
+  const lock = hashOf(path.join(root, 'package-lock.json'))
+  const modules = path.join(root, 'node_modules')
+  if (fs.existsSync(modules) && readStamp('install') === lock) return
+  step('Installing packages (once, about a minute)', 'npm', [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
+  writeStamp('install', lock)
+}
+
+function* filesBelow(name) {
+  const full = path.join(root, name)
+  if (!fs.existsSync(full) || GENERATED.some((generated) => name.startsWith(generated))) return
+  if (fs.statSync(full).isFile()) return yield name
+  for (const entry of fs.readdirSync(full).sort()) yield* filesBelow(path.join(name, entry))
+}
+
+/** Hash of the content of everything the build reads. */
+function buildInputs() {
+  const hash = createHash('sha256')
+  for (const input of BUILD_INPUTS) {
+    for (const file of filesBelow(input))
+      hash.update(file).update(fs.readFileSync(path.join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+/** Builds the storefront unless the present build was made from the same files. */
+export function build() {
+  const inputs = buildInputs()
+  if (fs.existsSync(path.join(root, 'build/bundle-id')) && readStamp('build') === inputs) return
+  step('Building the storefront (about two minutes)', bin('tsx'), ['scripts/build.ts'])
+  writeStamp('build', inputs)
+}
+
+export const bin = (name) => path.join(root, 'node_modules/.bin', name)
+
+/** Starts a long-running program; `onExit` hears when it ends by itself. */
+export function service(name, command, args, env, onExit) {
+  const child = spawn(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, ...env}})
+  child.on('exit', (code) => onExit(name, code))
+  return child
+}
+
+/** Resolves once `GET url` answers 200, rejects after `seconds`. */
+export async function waitFor(url, seconds) {
+  const until = Date.now() + seconds * 1000
+  while (Date.now() < until) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  throw new Error(`${url} did not answer within ${seconds} s.`)
+}
+
+const hasChromium = () => Boolean(chromiumPath())
+
+/** Path of an installed Chromium, or null. */
+export function chromiumPath() {
+  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const found = [process.env.CHROMIUM_PATH, ...known].find((file) => file && fs.existsSync(file))
+  return found ?? null
+}
+
+/** Installs Debian's Chromium when there is no browser. */
+export function installChromium() {
+  if (hasChromium()) return
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) {
+    fail(
+      'The browser tests need Chromium: install it, or set CHROMIUM_PATH to a Chrome or Chromium.',
+    )
+  }
+  const env = {DEBIAN_FRONTEND: 'noninteractive'}
+  step('Updating package lists', 'apt-get', ['update', '-qq'], env)
+  step(
+    'Installing Chromium',
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+    env,
+  )
+}
+
+/** Program output as text, or null when it fails. */
+export function output(command, args) {
+  try {
+    return execFileSync(command, args, {cwd: root, encoding: 'utf8'})
+  } catch {
+    return null
+  }
+}

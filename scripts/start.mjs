@@ -1,0 +1,62 @@
+/** `npm start`: sandbox and production storefront, with everything they need. */
+import {build, checkNode, fail, install, service, waitFor} from './lib/setup.mjs'
+
+checkNode()
+install()
+build()
+
+const storefrontPort = process.env.PORT || '3000'
+const sandboxPort = process.env.SANDBOX_PORT || '4000'
+/** Seconds; the first start fills the sandbox's database. */
+const START_LIMIT = 120
+
+const children = []
+let stopping = false
+
+function stop(code) {
+  if (stopping) return
+  stopping = true
+  for (const child of children) child.kill('SIGTERM')
+  setTimeout(() => process.exit(code), 12_000).unref()
+  Promise.all(
+    children.map(
+      (child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve)),
+    ),
+  ).then(() => process.exit(code))
+}
+process.on('SIGINT', () => stop(0))
+process.on('SIGTERM', () => stop(0))
+
+const ended = (name, code) => {
+  if (stopping) return
+  if (code !== 0) console.error(`The ${name} ended (${code ?? 'killed'}); stopping.`)
+  stop(code ?? 1)
+}
+
+const env = {PORT: storefrontPort, SANDBOX_PORT: sandboxPort}
+try {
+  children.push(
+    service('sandbox', process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], env, ended),
+  )
+  await waitFor(`http://localhost:${sandboxPort}/healthz`, START_LIMIT)
+  children.push(
+    service('storefront', process.execPath, ['--import', 'tsx', 'server/host/main.ts'], env, ended),
+  )
+  await waitFor(`http://localhost:${storefrontPort}/healthz`, START_LIMIT)
+} catch (error) {
+  if (!stopping) {
+    for (const child of children) child.kill('SIGTERM')
+    fail(error.message)
+  }
+}
+if (!stopping) {
+  console.log(`
+  Shop       http://localhost:${storefrontPort}        (content site)
+  Germany    http://localhost:${storefrontPort}/deu/de-de/home
+  USA        http://localhost:${storefrontPort}/usa/en-us/home
+  Japan      http://localhost:${storefrontPort}/jpn/ja-jp/home
+  Sandbox    http://localhost:${sandboxPort}
+
+  Ctrl-C stops both. Orders and baskets stay in .data/.
+`)
+}

@@ -1,0 +1,44 @@
+import {fromAcceptLanguage, fromPath, fromQuery} from './site-resolver'
+
+const where = (found: {site: {id: string}; locale: {id: string}} | null) =>
+  found && `${found.site.id} ${found.locale.id}`
+
+describe('fromPath', () => {
+  it.each([
+    ['/deu/de-de/home', 'DEU de-DE'],
+    ['/deu/en-de', 'DEU en-DE'],
+    ['/jpn/ja-jp/category/strollers', 'JPN ja-JP'],
+    ['/deu/ja-jp/home', null],
+    ['/fra/fr-fr/home', null],
+    ['/home', null],
+  ])('%s', (path, expected) => {
+    expect(where(fromPath(path))).toBe(expected)
+  })
+})
+
+describe('fromQuery', () => {
+  it.each([
+    ['site=DEU&locale=en-DE', 'DEU en-DE'],
+    ['site=usa', 'USA en-US'],
+    ['site=DEU&locale=xx-XX', 'DEU de-DE'],
+    ['', 'GLO en-GR'],
+    ['site=nowhere', 'GLO en-GR'],
+  ])('%s', (query, expected) => {
+    expect(where(fromQuery(new URLSearchParams(query)))).toBe(expected)
+  })
+})
+
+describe('fromAcceptLanguage', () => {
+  it.each([
+    ['de-DE,de;q=0.9,en;q=0.8', 'DEU de-DE'],
+    ['en-DE', 'DEU en-DE'],
+    ['fr;q=0.9, ja-JP;q=1.0', 'JPN ja-JP'],
+    ['en-US,en;q=0.5', 'USA en-US'],
+    ['es-US', 'USA en-US'],
+    ['de', 'GLO en-GR'],
+    ['', 'GLO en-GR'],
+    [undefined, 'GLO en-GR'],
+  ])('%s', (header, expected) => {
+    expect(where(fromAcceptLanguage(header))).toBe(expected)
+  })
+})
