@@ -1,0 +1,16 @@
+/** Head of a category page as the content team wrote it. */
+export interface CategoryBanner {
+  readonly title: string
+  readonly text: string
+  /** Path or link of a picture; '' without one. */
+  readonly image: string
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Reads `{title, text, image}` of a banner asset; null when it has no title. */
+export function bannerOf(data: unknown): CategoryBanner | null {
+  if (typeof data !== 'object' || data === null) return null
+  const {title, text, image} = data as Record<string, unknown>
+  return textOf(title) ? {title: textOf(title), text: textOf(text), image: textOf(image)} : null
+}

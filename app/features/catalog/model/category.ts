@@ -1,0 +1,38 @@
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+
+export interface CategoryLink {
+  readonly id: string
+  readonly name: string
+}
+
+/** A category as its page shows it. */
+export interface CategoryModel {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly pageTitle: string
+  readonly pageDescription: string
+  /** From the top down, the category itself left out. */
+  readonly ancestors: readonly CategoryLink[]
+  readonly children: readonly CategoryLink[]
+}
+
+const ROOT_ID = 'root'
+
+export function categoryOf(wire: ShopperProductsTypes.Category): CategoryModel {
+  const name = wire.name ?? wire.id
+  return {
+    id: wire.id,
+    name,
+    description: wire.description ?? '',
+    pageTitle: wire.pageTitle ?? '',
+    pageDescription: wire.pageDescription ?? '',
+    ancestors: (wire.parentCategoryTree ?? []).flatMap(({id, name: label}) =>
+      id && id !== ROOT_ID && id !== wire.id ? [{id, name: label ?? id}] : [],
+    ),
+    children: (wire.categories ?? []).map((child) => ({
+      id: child.id,
+      name: child.name ?? child.id,
+    })),
+  }
+}

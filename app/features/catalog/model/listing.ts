@@ -1,0 +1,96 @@
+import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {commonFolder} from './image-paths'
+import {tileOf, type TileModel} from './tile'
+
+type Result = ShopperSearchTypes.ProductSearchResult
+type WireValue = ShopperSearchTypes.ProductSearchRefinementValue
+
+export interface RefinementValue {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+}
+
+export interface Refinement {
+  /** `cgid`, `price` or a custom attribute such as `c_material`. */
+  readonly id: string
+  readonly label: string
+  readonly values: readonly RefinementValue[]
+}
+
+export interface SortOption {
+  readonly id: string
+  readonly label: string
+}
+
+/** One page of a listing. */
+export interface Listing {
+  readonly total: number
+  readonly tiles: readonly TileModel[]
+  /** Folder that the pictures of `tiles` are relative to. */
+  readonly imageFolder: string
+  readonly refinements: readonly Refinement[]
+  readonly sorts: readonly SortOption[]
+  /** Phrase the backend suggests instead of the one searched for. */
+  readonly suggestion?: string
+}
+
+/** Nested categories in one list, parents before their children. */
+const flatten = (values: readonly WireValue[]): WireValue[] =>
+  values.flatMap((value) => [value, ...flatten(value.values ?? [])])
+
+function refinementsOf(result: Result, withPrices: boolean): Refinement[] {
+  return (result.refinements ?? []).flatMap(({attributeId, label, values = []}) => {
+    if (attributeId === 'price' && !withPrices) return []
+    const found = flatten(values)
+      .filter(({hitCount}) => hitCount > 0)
+      .map(({value, label: name, hitCount}) => ({value, label: name, count: hitCount}))
+    return found.length > 0 ? [{id: attributeId, label: label ?? attributeId, values: found}] : []
+  })
+}
+
+const isPriceSort = ({id}: SortOption): boolean => id.startsWith('price')
+
+const relativeTo = (folder: string, path: string): string => path.slice(folder.length)
+
+/** Pictures of a tile relative to a folder. */
+function pack(tile: TileModel, folder: string): TileModel {
+  return {
+    ...tile,
+    ...(tile.image !== undefined && {image: relativeTo(folder, tile.image)}),
+    ...(tile.hover !== undefined && {hover: relativeTo(folder, tile.hover)}),
+    ...(tile.colors && {
+      colors: tile.colors.map((color) => ({...color, image: relativeTo(folder, color.image)})),
+    }),
+  }
+}
+
+const picturesOf = ({image, hover, colors = []}: TileModel): string[] =>
+  [image, hover, ...colors.map((color) => color.image)].filter(
+    (path): path is string => path !== undefined,
+  )
+
+function suggestionOf({query, searchPhraseSuggestions}: Result): string | undefined {
+  const [first] = searchPhraseSuggestions?.suggestedPhrases ?? []
+  return first && !first.exactMatch && first.phrase !== query ? first.phrase : undefined
+}
+
+/**
+ * The answer of a product search as the page needs it.
+ * @param withPrices false on the content-only site
+ */
+export function listingOf(result: Result, withPrices: boolean): Listing {
+  const tiles = (result.hits ?? []).map((hit) => tileOf(hit, withPrices))
+  const imageFolder = commonFolder(tiles.flatMap(picturesOf))
+  const suggestion = suggestionOf(result)
+  return {
+    total: result.total,
+    tiles: tiles.map((tile) => pack(tile, imageFolder)),
+    imageFolder,
+    refinements: refinementsOf(result, withPrices),
+    sorts: (result.sortingOptions ?? [])
+      .map(({id, label}) => ({id, label}))
+      .filter((option) => withPrices || !isPriceSort(option)),
+    ...(suggestion && {suggestion}),
+  }
+}
