@@ -1,6 +1,6 @@
+import {randomId} from '../ids'
 import type {ShopperSession} from './claims'
 import {accessTokenClaims, readSession} from './claims'
-import {randomId} from './secrets'
 
 const session: ShopperSession = {
   usid: '0b9f3a52-2f9d-4b2a-9d43-8c7a2f1f5a10',

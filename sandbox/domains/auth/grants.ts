@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import type {Database} from '../../db/database'
+import {randomId} from '../ids'
 import type {ClientType, RefreshToken} from './auth-repository'
 import {
   deleteExpired,
@@ -13,7 +14,7 @@ import {
 import type {ShopperSession} from './claims'
 import {GUEST_REFRESH_SECONDS} from './claims'
 import {verifierMatches} from './pkce'
-import {hashSecret, randomId, randomSecret} from './secrets'
+import {hashSecret, randomSecret} from './secrets'
 
 /** A code not redeemed after this time is void (RFC 6749, 4.1.2: at most ten minutes). */
 export const CODE_MILLISECONDS = 10 * 60 * 1000

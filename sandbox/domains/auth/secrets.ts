@@ -1,9 +1,5 @@
 import {createHash, randomBytes, timingSafeEqual} from 'node:crypto'
 
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
-/** Bytes from here on would favour the first letters of the alphabet. */
-const UNBIASED = 256 - (256 % ALPHABET.length)
-
 /** An opaque bearer secret (code, refresh token): 43 characters a part, parts joined by a dot. */
 export function randomSecret(parts = 2): string {
   return Array.from({length: parts}, () => randomBytes(32).toString('base64url')).join('.')
@@ -18,15 +14,4 @@ export function hashSecret(secret: string): string {
 export function secretsEqual(a: string, b: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest()
   return timingSafeEqual(digest(a), digest(b))
-}
-
-/** A B2C Commerce style id of letters and digits; customer ids have 26. */
-export function randomId(length = 26): string {
-  let id = ''
-  while (id.length < length) {
-    for (const byte of randomBytes(length)) {
-      if (byte < UNBIASED && id.length < length) id += ALPHABET[byte % ALPHABET.length]
-    }
-  }
-  return id
 }

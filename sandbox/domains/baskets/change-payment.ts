@@ -1,0 +1,162 @@
+import {CommerceFault} from '../commerce-fault'
+import {randomId} from '../ids'
+import {isExpired, isMaskedNumber, isNumberOf, lastDigits, maskNumber} from '../payment/card'
+import type {PaymentCardSpec, PaymentMethod} from '../payment/payment-method'
+import {CREDIT_CARD} from '../payment/payment-method'
+import type {Basket, CustomValues, PaymentCard, PaymentInstrument} from './basket'
+
+/** A card as a client sends it. `number` exists in OCAPI only; the Shopper APIs send it masked. */
+export interface CardInput {
+  cardType?: string
+  holder?: string
+  number?: string
+  maskedNumber?: string
+  expirationMonth?: number
+  expirationYear?: number
+}
+
+export interface PaymentInput {
+  paymentMethodId?: string
+  /** Minor units. */
+  amount?: number
+  paymentCard?: CardInput
+  custom?: CustomValues
+}
+
+/** What a basket may be paid with at the moment. `now` is in milliseconds since 1970. */
+export interface PaymentOptions {
+  methods: readonly PaymentMethod[]
+  cards: readonly PaymentCardSpec[]
+  now: number
+}
+
+export function addPaymentInstrument(
+  basket: Basket,
+  input: PaymentInput,
+  options: PaymentOptions,
+): Basket {
+  const instrument = applyInput(
+    {paymentInstrumentId: randomId(), paymentMethodId: '', custom: {}},
+    input,
+    options,
+  )
+  return {...basket, paymentInstruments: [...basket.paymentInstruments, instrument]}
+}
+
+export function changePaymentInstrument(
+  basket: Basket,
+  instrumentId: string,
+  input: PaymentInput,
+  options: PaymentOptions,
+): Basket {
+  const instrument = requireInstrument(basket, instrumentId)
+  const changed = applyInput(instrument, input, options)
+  return {
+    ...basket,
+    paymentInstruments: basket.paymentInstruments.map((other) =>
+      other === instrument ? changed : other,
+    ),
+  }
+}
+
+export function removePaymentInstrument(basket: Basket, instrumentId: string): Basket {
+  const instrument = requireInstrument(basket, instrumentId)
+  return {
+    ...basket,
+    paymentInstruments: basket.paymentInstruments.filter((other) => other !== instrument),
+  }
+}
+
+function requireInstrument(basket: Basket, instrumentId: string): PaymentInstrument {
+  const instrument = basket.paymentInstruments.find(
+    ({paymentInstrumentId}) => paymentInstrumentId === instrumentId,
+  )
+  if (!instrument) {
+    throw new CommerceFault(
+      'PaymentInstrumentNotFound',
+      `No payment instrument with ID '${instrumentId}' found.`,
+      {paymentInstrumentId: instrumentId},
+    )
+  }
+  return instrument
+}
+
+function applyInput(
+  instrument: PaymentInstrument,
+  input: PaymentInput,
+  options: PaymentOptions,
+): PaymentInstrument {
+  const paymentMethodId = input.paymentMethodId ?? instrument.paymentMethodId
+  if (!options.methods.some(({id}) => id === paymentMethodId)) {
+    throw new CommerceFault(
+      'InvalidPaymentMethodId',
+      `The payment method with ID '${paymentMethodId}' is unknown or not applicable.`,
+      {paymentMethodId},
+    )
+  }
+  const isCard = paymentMethodId === CREDIT_CARD
+  if (isCard && !input.paymentCard && !instrument.paymentCard) {
+    throw invalidCard('paymentCard', `The payment method '${CREDIT_CARD}' needs a payment card.`)
+  }
+  return {
+    ...instrument,
+    paymentMethodId,
+    amount: input.amount ?? instrument.amount,
+    paymentCard: isCard
+      ? readCard({...instrument.paymentCard}, input.paymentCard ?? {}, options)
+      : undefined,
+    custom: {...instrument.custom, ...input.custom},
+  }
+}
+
+function invalidCard(property: string, message: string): CommerceFault {
+  return new CommerceFault('InvalidPaymentCard', message, {property})
+}
+
+function readCard(
+  known: Partial<PaymentCard>,
+  input: CardInput,
+  {cards, now}: PaymentOptions,
+): PaymentCard {
+  const cardType = input.cardType ?? known.cardType
+  const spec = cards.find((card) => card.cardType === cardType)
+  if (!spec) throw invalidCard('cardType', `The card type '${cardType ?? ''}' is not accepted.`)
+  const expirationMonth = input.expirationMonth ?? known.expirationMonth
+  const expirationYear = input.expirationYear ?? known.expirationYear
+  if (expirationMonth !== undefined && (expirationMonth < 1 || expirationMonth > 12)) {
+    throw invalidCard('expirationMonth', 'The expiration month must be between 1 and 12.')
+  }
+  if (expirationMonth !== undefined && expirationYear !== undefined) {
+    if (isExpired(expirationMonth, expirationYear, now)) {
+      throw invalidCard('expirationYear', 'The card has expired.')
+    }
+  }
+  const holder = input.holder ?? known.holder
+  return {
+    ...known,
+    cardType: spec.cardType,
+    holder,
+    expirationMonth,
+    expirationYear,
+    ...maskedNumber(spec, input),
+  }
+}
+
+function maskedNumber(
+  spec: PaymentCardSpec,
+  input: CardInput,
+): Pick<PaymentCard, 'maskedNumber' | 'numberLastDigits'> {
+  if (input.number !== undefined) {
+    const digits = input.number.replace(/[ -]/g, '')
+    if (!isNumberOf(spec, digits)) {
+      throw invalidCard('number', `The number is no valid number of a ${spec.cardType} card.`)
+    }
+    const masked = maskNumber(digits)
+    return {maskedNumber: masked, numberLastDigits: lastDigits(masked)}
+  }
+  if (input.maskedNumber === undefined) return {}
+  if (!isMaskedNumber(input.maskedNumber)) {
+    throw invalidCard('maskedNumber', 'The card number is not masked.')
+  }
+  return {maskedNumber: input.maskedNumber, numberLastDigits: lastDigits(input.maskedNumber)}
+}

@@ -1,0 +1,47 @@
+import type {JsonValue} from './json'
+
+/**
+ * Expected refusals of basket and order calls, under the names that B2C Commerce gives them
+ * (OCAPI appends `Exception`, the Shopper APIs write them in kebab case).
+ */
+export type CommerceFaultType =
+  | 'BasketNotFound'
+  | 'CouponItemNotFound'
+  | 'CustomerBasketsQuotaExceeded'
+  | 'DuplicateShipmentId'
+  | 'InvalidBasketId'
+  | 'InvalidCouponCode'
+  | 'InvalidCustomer'
+  | 'InvalidEmail'
+  | 'InvalidPaymentCard'
+  | 'InvalidPaymentMethodId'
+  | 'InvalidProductId'
+  | 'InvalidProductItemId'
+  | 'InvalidProductItemQuantity'
+  | 'InvalidProductType'
+  | 'InvalidShipmentId'
+  | 'InvalidShippingMethodId'
+  | 'MissingCouponCode'
+  | 'MissingShippingMethodId'
+  | 'OperationForbidden'
+  | 'OrderNotFound'
+  | 'OrderStatusTransition'
+  | 'PaymentDeclined'
+  | 'PaymentInstrumentNotFound'
+  | 'ProductItemNotAvailable'
+  | 'ProductItemNotFound'
+  | 'ResourceStateConflict'
+  | 'ShipmentNotFound'
+  | 'UnsupportedCurrency'
+  | 'Validation'
+
+/** A call that the shop refuses; `args` are the values that the message speaks of. */
+export class CommerceFault extends Error {
+  constructor(
+    readonly type: CommerceFaultType,
+    message: string,
+    readonly args: Readonly<Record<string, JsonValue>> = {},
+  ) {
+    super(message)
+  }
+}

@@ -1,0 +1,61 @@
+/** Card rules. A full card number never leaves the request: what is kept is the masked number. */
+
+/** What a site accepts of one brand; a prefix is digits (`34`) or a range (`51-55`). */
+export interface CardSpec {
+  cardType: string
+  numberPrefixes: readonly string[]
+  numberLengths: readonly string[]
+  checksum: boolean
+}
+
+/** Luhn check (ISO/IEC 7812-1) of a string of digits. */
+export function passesLuhn(digits: string): boolean {
+  if (!/^\d+$/.test(digits)) return false
+  let sum = 0
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = Number(digits[digits.length - 1 - index])
+    const doubled = index % 2 === 1 ? digit * 2 : digit
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return sum % 10 === 0
+}
+
+function hasPrefix(digits: string, prefix: string): boolean {
+  const [from, to] = prefix.split('-')
+  if (!from) return false
+  if (!to) return digits.startsWith(from)
+  const start = Number(digits.slice(0, from.length))
+  return start >= Number(from) && start <= Number(to)
+}
+
+/** True when a number of digits belongs to the brand; an empty list accepts everything. */
+export function isNumberOf(spec: CardSpec, digits: string): boolean {
+  const lengthFits =
+    spec.numberLengths.length === 0 || spec.numberLengths.includes(String(digits.length))
+  const prefixFits =
+    spec.numberPrefixes.length === 0 ||
+    spec.numberPrefixes.some((prefix) => hasPrefix(digits, prefix))
+  return lengthFits && prefixFits && (!spec.checksum || passesLuhn(digits))
+}
+
+/** `4111111111111111` -> `************1111`. */
+export function maskNumber(digits: string): string {
+  return digits.slice(0, -4).replace(/\d/g, '*') + digits.slice(-4)
+}
+
+/** The form in which clients may send a number that they masked themselves. */
+const MASKED = /^[0-9 -]{0,7}\D{6,15}\d{0,4}$/
+
+export function isMaskedNumber(value: string): boolean {
+  return value.length <= 25 && MASKED.test(value)
+}
+
+/** The digits at the end of a masked number, four at most. */
+export function lastDigits(maskedNumber: string): string {
+  return /\d{0,4}$/.exec(maskedNumber)?.[0] ?? ''
+}
+
+/** A card is good until the end of its month. `month` is 1 to 12, `now` milliseconds since 1970. */
+export function isExpired(month: number, year: number, now: number): boolean {
+  return Date.UTC(year, month, 1) <= now
+}

@@ -1,0 +1,64 @@
+import type {Database} from '../../db/database'
+import {queryAll} from '../../db/database'
+import type {Localized} from '../sites/locale'
+import type {PaymentCardSpec, PaymentMethod} from './payment-method'
+
+interface MethodRow {
+  id: string
+  name: string
+  description: string
+  image: string | null
+  processor_id: string | null
+  limits: string
+  countries: string
+  currencies: string
+}
+
+interface CardRow {
+  card_type: string
+  name: string
+  description: string
+  image: string | null
+  checksum: number
+  number_lengths: string
+  number_prefixes: string
+  security_code_length: number | null
+}
+
+/** The enabled payment methods of a site, in the order of the archive. */
+export function readPaymentMethods(db: Database, siteId: string): PaymentMethod[] {
+  const rows = queryAll<MethodRow>(
+    db,
+    'SELECT * FROM payment_method WHERE site_id = ? AND enabled = 1 ORDER BY position',
+    siteId,
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    name: JSON.parse(row.name) as Localized,
+    description: JSON.parse(row.description) as Localized,
+    image: row.image,
+    processorId: row.processor_id,
+    limits: JSON.parse(row.limits) as PaymentMethod['limits'],
+    countries: JSON.parse(row.countries) as string[],
+    currencies: JSON.parse(row.currencies) as string[],
+  }))
+}
+
+/** The card brands that a site accepts. */
+export function readPaymentCards(db: Database, siteId: string): PaymentCardSpec[] {
+  const rows = queryAll<CardRow>(
+    db,
+    'SELECT * FROM payment_card WHERE site_id = ? AND enabled = 1 ORDER BY position',
+    siteId,
+  )
+  return rows.map((row) => ({
+    cardType: row.card_type,
+    name: JSON.parse(row.name) as Localized,
+    description: JSON.parse(row.description) as Localized,
+    image: row.image,
+    checksum: row.checksum === 1,
+    numberLengths: JSON.parse(row.number_lengths) as string[],
+    numberPrefixes: JSON.parse(row.number_prefixes) as string[],
+    securityCodeLength: row.security_code_length,
+  }))
+}

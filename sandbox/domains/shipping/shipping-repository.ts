@@ -1,0 +1,34 @@
+import type {Database} from '../../db/database'
+import {queryAll} from '../../db/database'
+import type {Localized} from '../sites/locale'
+import type {ShippingMethod, ShippingPriceStep} from './shipping-method'
+
+interface MethodRow {
+  id: string
+  is_default: number
+  currency: string
+  tax_class_id: string | null
+  name: string
+  description: string
+  price_table: string
+  custom: string
+}
+
+/** The shipping methods of a site that are online, in the order of the archive. */
+export function readShippingMethods(db: Database, siteId: string): ShippingMethod[] {
+  const rows = queryAll<MethodRow>(
+    db,
+    'SELECT * FROM shipping_method WHERE site_id = ? AND online = 1 ORDER BY position',
+    siteId,
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    isDefault: row.is_default === 1,
+    currency: row.currency,
+    taxClassId: row.tax_class_id,
+    name: JSON.parse(row.name) as Localized,
+    description: JSON.parse(row.description) as Localized,
+    priceTable: JSON.parse(row.price_table) as ShippingPriceStep[],
+    custom: JSON.parse(row.custom) as ShippingMethod['custom'],
+  }))
+}

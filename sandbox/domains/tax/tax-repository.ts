@@ -1,0 +1,36 @@
+import type {Database} from '../../db/database'
+import {queryAll, queryOne} from '../../db/database'
+import type {TaxTable} from './tax'
+
+/** The tax table of a site; empty when the site has none. */
+export function readTaxTable(db: Database, siteId: string): TaxTable {
+  const jurisdictions = queryAll<{id: string; is_default: number; address_mappings: string}>(
+    db,
+    'SELECT id, is_default, address_mappings FROM tax_jurisdiction WHERE site_id = ? ORDER BY id',
+    siteId,
+  )
+  const defaultClass = queryOne<{id: string}>(
+    db,
+    'SELECT id FROM tax_class WHERE site_id = ? AND is_default = 1',
+    siteId,
+  )
+  const rates: Record<string, Record<string, number>> = {}
+  const rows = queryAll<{jurisdiction_id: string; class_id: string; rate_micros: number}>(
+    db,
+    'SELECT jurisdiction_id, class_id, rate_micros FROM tax_rate WHERE site_id = ?',
+    siteId,
+  )
+  for (const row of rows) {
+    const ofJurisdiction = (rates[row.jurisdiction_id] ??= {})
+    ofJurisdiction[row.class_id] = row.rate_micros
+  }
+  return {
+    jurisdictions: jurisdictions.map((row) => ({
+      id: row.id,
+      isDefault: row.is_default === 1,
+      addressMappings: JSON.parse(row.address_mappings) as {key1?: string; key2?: string}[],
+    })),
+    defaultClassId: defaultClass?.id ?? null,
+    rates,
+  }
+}

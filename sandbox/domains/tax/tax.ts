@@ -1,0 +1,83 @@
+import {divideHalfUp} from '../money'
+
+export type Taxation = 'gross' | 'net'
+
+/** Tax rates are integers in millionths: 190000 is 19 %. */
+const MICROS = 1_000_000
+
+/**
+ * Tax of an amount in minor units, rounded half up. With gross taxation the amount contains the
+ * tax, with net taxation the tax comes on top.
+ */
+export function taxOf(taxation: Taxation, amount: number, rateMicros: number): number {
+  const base = taxation === 'gross' ? MICROS + rateMicros : MICROS
+  return divideHalfUp(amount * rateMicros, base)
+}
+
+/** A rate as the wire has it: 190000 -> 0.19. */
+export function rateToDecimal(rateMicros: number): number {
+  return Number((rateMicros / MICROS).toFixed(6))
+}
+
+/** Where goods go, as far as tax depends on it. */
+export interface TaxLocation {
+  countryCode?: string
+  stateCode?: string
+  postalCode?: string
+}
+
+export interface TaxJurisdiction {
+  id: string
+  isDefault: boolean
+  /** `key1` is a country, `key2` a state or a postal code in it. */
+  addressMappings: readonly {key1?: string; key2?: string}[]
+}
+
+export interface TaxTable {
+  jurisdictions: readonly TaxJurisdiction[]
+  /** Class of products that name none. */
+  defaultClassId: string | null
+  /** Millionths by jurisdiction, then by tax class. */
+  rates: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
+const same = (a: string | undefined, b: string | undefined) =>
+  a !== undefined && b !== undefined && a.trim().toUpperCase() === b.trim().toUpperCase()
+
+/** 2: country and state or postal code match, 1: only the country is asked for, 0: no match. */
+function specificity(mapping: {key1?: string; key2?: string}, location: TaxLocation): number {
+  if (!same(mapping.key1, location.countryCode)) return 0
+  if (!mapping.key2) return 1
+  return same(mapping.key2, location.stateCode) || same(mapping.key2, location.postalCode) ? 2 : 0
+}
+
+/** The jurisdiction with the closest address mapping, else the default one, else undefined. */
+export function findJurisdiction(
+  table: TaxTable,
+  location: TaxLocation,
+): TaxJurisdiction | undefined {
+  let best: {jurisdiction: TaxJurisdiction; score: number} | undefined
+  for (const jurisdiction of table.jurisdictions) {
+    for (const mapping of jurisdiction.addressMappings) {
+      const score = specificity(mapping, location)
+      if (score > (best?.score ?? 0)) best = {jurisdiction, score}
+    }
+  }
+  return best?.jurisdiction ?? table.jurisdictions.find(({isDefault}) => isDefault)
+}
+
+/**
+ * Rate in millionths for goods of a tax class sent to a place. Null when it cannot be known: no
+ * country yet, or no rate for the class.
+ */
+export function taxRate(
+  table: TaxTable,
+  location: TaxLocation | undefined,
+  classId: string | null,
+): number | null {
+  if (!location?.countryCode) return null
+  const jurisdiction = findJurisdiction(table, location)
+  const taxClass = classId ?? table.defaultClassId
+  if (!jurisdiction || !taxClass) return null
+  return table.rates[jurisdiction.id]?.[taxClass] ?? null
+}

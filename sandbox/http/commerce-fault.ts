@@ -1,0 +1,46 @@
+import type {CommerceFaultType} from '../domains/commerce-fault'
+import {CommerceFault} from '../domains/commerce-fault'
+import {ApiProblem, OcapiFault} from './errors'
+
+/** Statuses other than 400. */
+const statuses: Partial<Record<CommerceFaultType, number>> = {
+  BasketNotFound: 404,
+  CouponItemNotFound: 404,
+  OperationForbidden: 403,
+  OrderNotFound: 404,
+  OrderStatusTransition: 409,
+  PaymentInstrumentNotFound: 404,
+  ProductItemNotFound: 404,
+  ResourceStateConflict: 409,
+  ShipmentNotFound: 404,
+}
+
+/** Names that the Shopper APIs do not derive from the exception. */
+const scapiNames: Partial<Record<CommerceFaultType, string>> = {
+  OperationForbidden: 'Forbidden',
+}
+
+/** OCAPI names that are not simply the type with `Exception`. */
+const ocapiNames: Partial<Record<CommerceFaultType, string>> = {
+  OperationForbidden: 'InvalidOperationException',
+}
+
+const words = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2')
+
+/** A refusal as a Shopper API says it: `product-item-not-available`, arguments beside the detail. */
+export function toProblem(fault: CommerceFault): ApiProblem {
+  const title = words(scapiNames[fault.type] ?? fault.type)
+  const kind = title.toLowerCase().replaceAll(' ', '-')
+  return new ApiProblem(statuses[fault.type] ?? 400, kind, title, fault.message, fault.args)
+}
+
+/** A refusal as OCAPI says it: `ProductItemNotAvailableException`. */
+export function toOcapiFault(fault: CommerceFault): OcapiFault {
+  const type = ocapiNames[fault.type] ?? `${fault.type}Exception`
+  return new OcapiFault(statuses[fault.type] ?? 400, type, fault.message, fault.args)
+}
+
+/** Turns domain refusals into problems and leaves every other error as it is. */
+export function problemOf(error: Error): Error {
+  return error instanceof CommerceFault ? toProblem(error) : error
+}
