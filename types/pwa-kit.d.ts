@@ -13,6 +13,13 @@ declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/errors' {
   }
 }
 
+declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/components/app-error-boundary' {
+  import type {Context} from 'react'
+
+  /** Undefined outside of the app. */
+  export const AppErrorContext: Context<{onGetPropsError: (error: unknown) => void} | undefined>
+}
+
 declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/utils' {
   /** URL of a file of the bundle, on the server and in the browser. */
   export function getAssetUrl(path?: string): string

@@ -1,0 +1,47 @@
+import type {MouseEvent, PointerEvent} from 'react'
+import type {TileColor} from '../model/tile'
+import {swatchClass} from './swatches'
+import styles from './ColorDots.module.css'
+
+interface ColorDotsProps {
+  colors: readonly TileColor[]
+  /** Index of the colour shown. */
+  current: number
+  more?: string
+  /** Names the list. */
+  label: string
+  hrefOf: (color: TileColor) => string
+  onChoose: (index: number) => void
+}
+
+/**
+ * Colours of a tile. Each is a link to the product in that colour; with JavaScript it changes the
+ * picture of the tile instead, and the tile's own link carries the choice.
+ */
+export function ColorDots({colors, current, more, label, hrefOf, onChoose}: ColorDotsProps) {
+  return (
+    <ul className={styles.dots} aria-label={label}>
+      {colors.map((color, index) => (
+        <li key={color.id}>
+          <a
+            className={styles.dot}
+            href={hrefOf(color)}
+            title={color.name}
+            aria-current={index === current || undefined}
+            onClick={(event: MouseEvent) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              onChoose(index)
+            }}
+            onPointerEnter={(event: PointerEvent) => {
+              if (event.pointerType === 'mouse') onChoose(index)
+            }}
+          >
+            <i className={swatchClass(color.id)} />
+          </a>
+        </li>
+      ))}
+      {more && <li className={styles.more}>{more}</li>}
+    </ul>
+  )
+}

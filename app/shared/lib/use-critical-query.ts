@@ -1,0 +1,35 @@
+import {useContext, useEffect} from 'react'
+import {useQuery, type UseQueryResult} from '@tanstack/react-query'
+import {AppErrorContext} from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/app-error-boundary'
+import {toHttpError} from './fetch-strategy'
+import type {PageComponent} from './page'
+
+interface CriticalQuery<T> {
+  readonly queryKey: readonly unknown[]
+  readonly queryFn: () => Promise<T>
+  readonly staleTime?: number
+}
+
+interface Options {
+  /** The page that reads; names its 404. */
+  page: PageComponent
+  /** Show what the last address showed until the new answer is there. */
+  keepPreviousData?: boolean
+}
+
+/**
+ * A critical read of a page. On the server the answer is there before the render; in the browser a
+ * failure shows the same error page as the server would send (spec 8), until the address changes.
+ */
+export function useCriticalQuery<T>(
+  query: CriticalQuery<T>,
+  {page, keepPreviousData}: Options,
+): UseQueryResult<T> {
+  const boundary = useContext(AppErrorContext)
+  const result = useQuery({...query, keepPreviousData})
+  const failure = result.data === undefined ? result.error : null
+  useEffect(() => {
+    if (failure) boundary?.onGetPropsError(toHttpError(failure, page))
+  }, [failure, boundary, page])
+  return result
+}

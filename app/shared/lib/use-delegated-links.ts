@@ -1,0 +1,25 @@
+import {useCallback, type MouseEvent} from 'react'
+import {useHistory} from 'react-router-dom'
+
+/**
+ * One click handler for a block of many plain links: internal ones stay in the app. A listing has some
+ * three hundred links; a router component for each costs more to render than the rest of its tile.
+ * Put it on an element around the links. Modified clicks, targets, downloads and links that something
+ * else already handled are left alone.
+ */
+export function useDelegatedLinks(): (event: MouseEvent<HTMLElement>) => void {
+  const history = useHistory()
+  return useCallback(
+    (event) => {
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (event.defaultPrevented || event.button !== 0 || modified) return
+      const link = (event.target as Element).closest('a')
+      if (!link || !event.currentTarget.contains(link)) return
+      if (link.target || link.hasAttribute('download')) return
+      if (link.origin !== window.location.origin) return
+      event.preventDefault()
+      history.push(link.pathname + link.search + link.hash)
+    },
+    [history],
+  )
+}
