@@ -6,7 +6,7 @@ import {createShopApi} from '../../app/shared/api/shop-api'
 import {createPaths, prefixOf} from '../../app/shared/lib/paths'
 import type {Shop} from '../../app/shared/lib/shop-context'
 import {parseEnvironment, type Environment} from '../../config/schema'
-import {contentSecurityPolicy} from './content-security-policy'
+import {contentSecurityPolicy, createNonce} from './content-security-policy'
 import {sharedGuestToken} from './guest-token'
 import {messagesOf} from './messages'
 import {
@@ -91,6 +91,9 @@ function resolveShop(env: Environment) {
     res.locals.shop = createShop(env, where, req, res)
     res.locals.messages = messagesOf(where.locale.id)
     const upgrade = res.locals.shop.origin.startsWith('https:')
+    res.locals.useNonce = () => {
+      res.set('Content-Security-Policy', contentSecurityPolicy({nonce: createNonce(), upgrade}))
+    }
     res.set({
       'Content-Security-Policy': contentSecurityPolicy({upgrade}),
       'X-Content-Type-Options': 'nosniff',

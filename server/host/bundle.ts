@@ -38,6 +38,7 @@ export function loadBundle(folder: string, externalOrigin: URL): Bundle {
     EXTERNAL_PROTOCOL: externalOrigin.protocol.replace(':', ''),
     MOBIFY_PROPERTY_ID: process.env.MOBIFY_PROPERTY_ID ?? 'storefront',
     MRT_ALLOW_COOKIES: 'true',
+    PWAKIT_LOG_LEVEL: process.env.PWAKIT_LOG_LEVEL ?? 'WARN',
   })
   const {app} = createRequire(entry)(entry) as {app: Express}
   return {app, id, folder}

@@ -1,5 +1,5 @@
 import {Component, type ReactElement, type ReactNode} from 'react'
-import {Hydrate, QueryClientProvider, type DehydratedState} from '@tanstack/react-query'
+import {dehydrate, Hydrate, QueryClientProvider, type DehydratedState} from '@tanstack/react-query'
 import type {Response} from 'express'
 import {createQueryClient, asFetchedNow} from '@app/shared/lib/query-client'
 import {loadPageData, toHttpError} from '@app/shared/lib/fetch-strategy'
@@ -13,7 +13,7 @@ import {OverridesProvider} from '@app/shared/lib/overrides'
 import {loadCommerce} from '@app/features/session/model/commerce-bridge'
 import {shellQueries} from '@app/features/shell/api/shell-queries'
 import {overrides} from '@app/generated/overrides'
-import {setPageHeaders} from './page-headers'
+import {keepOutOfCaches, setPageHeaders} from './page-headers'
 
 interface InitArguments {
   component: PageComponent
@@ -70,8 +70,7 @@ export default class AppConfig extends Component<AppConfigProps> {
       return {error: undefined, appState}
     } catch (failure) {
       const error = toHttpError(failure, component)
-      res.set('Cache-Control', 'no-store')
-      const {dehydrate} = await import('@tanstack/react-query')
+      keepOutOfCaches(res)
       return {error, appState: {__reactQuery: dehydrate(queryClient)}}
     }
   }

@@ -24,7 +24,7 @@ export default function Document({
   const scripts = beforeBodyEnd.flatMap(({props}) => (props.src ? [props.src] : []))
   const {stylesheets, fonts} = documentAssets(scripts)
   return (
-    <html {...htmlAttributes}>
+    <html lang={htmlAttributes.lang ?? 'en'} {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -17,8 +17,8 @@ export interface ShopLocals {
   shop: Shop
   queryClient: QueryClient
   messages: CompiledMessages
-  /** Base URL of the bundle's files, with a slash at its end. */
-  bundleBase: string
+  /** Server only: gives this answer a policy with a nonce, for pages that no cache keeps. */
+  useNonce?: () => void
 }
 
 /** Pick what the browser needs of a shop. */

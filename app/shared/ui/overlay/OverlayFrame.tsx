@@ -15,7 +15,7 @@ interface OverlayFrameProps extends OverlayProps {
 
 /** What drawers and dialogs share: backdrop, title bar with close button, scrolling body, footer. */
 export function OverlayFrame(props: OverlayFrameProps) {
-  const {open, onClose, title, hideTitle, footer, className, children} = props
+  const {open, onClose, title, hideTitle, leading, footer, className, children} = props
   const t = useTranslate()
   return (
     <OverlayProvider>
@@ -24,7 +24,14 @@ export function OverlayFrame(props: OverlayFrameProps) {
           <Dialog.Backdrop className={styles.backdrop} />
           <Dialog.Positioner className={classNames(styles.positioner, props.positionerClass)}>
             <Dialog.Content className={classNames(styles.panel, props.panelClass, className)}>
-              <div className={classNames(styles.header, hideTitle && styles.bare)}>
+              <div
+                className={classNames(
+                  styles.header,
+                  hideTitle && styles.bare,
+                  leading !== undefined && styles.withLeading,
+                )}
+              >
+                {leading}
                 <Dialog.Title className={hideTitle ? styles.hiddenTitle : styles.title}>
                   {title}
                 </Dialog.Title>

@@ -29,8 +29,8 @@ class OverlayBoundary extends Component<BoundaryProps, {failed: boolean}> {
   }
 }
 
-/** Mounts an overlay at its first opening and keeps it for its closing movement. */
-function lazyOverlay<Props extends {open: boolean; onClose: () => void}>(
+/** Mounts a lazily loaded overlay at its first opening and keeps it for its closing movement. */
+export function lazyOverlay<Props extends {open: boolean; onClose: () => void}>(
   Overlay: ComponentType<Props>,
 ): ComponentType<Props> {
   return function LazyOverlay(props: Props) {

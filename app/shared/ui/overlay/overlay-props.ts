@@ -6,6 +6,8 @@ export interface OverlayProps {
   /** Names the overlay; shown at its top unless `hideTitle`. */
   title: string
   hideTitle?: boolean
+  /** In front of the title, such as a button that leads a level up. */
+  leading?: ReactNode
   /** Stays at the lower edge while the content scrolls. */
   footer?: ReactNode
   className?: string

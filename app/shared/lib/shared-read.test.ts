@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import {sharedRead} from './shared-read'
+
+describe('reads that all pages of a server process share', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('are made once a minute for each key', async () => {
+    const read = jest.fn((text: string) => Promise.resolve(text))
+    await expect(sharedRead(['menu', 'DEU'], () => read('a'))).resolves.toBe('a')
+    await expect(sharedRead(['menu', 'DEU'], () => read('b'))).resolves.toBe('a')
+    await expect(sharedRead(['menu', 'USA'], () => read('c'))).resolves.toBe('c')
+    jest.advanceTimersByTime(60_001)
+    await expect(sharedRead(['menu', 'DEU'], () => read('d'))).resolves.toBe('d')
+    expect(read).toHaveBeenCalledTimes(3)
+  })
+
+  it('are tried again after a failure', async () => {
+    await expect(sharedRead(['footer'], () => Promise.reject(new Error('down')))).rejects.toThrow()
+    await expect(sharedRead(['footer'], () => Promise.resolve('up'))).resolves.toBe('up')
+  })
+})

@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright'
+import {expect, test} from './support/test'
+
+const pages = {
+  home: '/deu/de-de/home',
+  listing: '/deu/de-de/category/strollers',
+  search: '/usa/en-us/search?q=chair',
+  'search without results': '/usa/en-us/search?q=zzzzqqq',
+  product: '/jpn/ja-jp/product/BH-1010',
+  'content-site product': '/global/en-gr/product/BH-1010',
+  'empty cart': '/deu/de-de/appcart',
+  'empty checkout': '/deu/de-de/appcheckout',
+  content: '/deu/de-de/customer-service/faq/faq.html',
+  account: '/deu/de-de/my-stokke',
+  wishlist: '/deu/de-de/my-stokke/wishlist',
+  'country selector': '/deu/de-de/country-selector',
+  'not found': '/deu/de-de/page-not-found',
+}
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`axe finds nothing on ${name}`, async ({page, allowConsole}) => {
+    allowConsole(/status of 404/)
+    await page.goto(path, {waitUntil: 'networkidle'})
+    const {violations} = await new AxeBuilder({page}).analyze()
+    const found = violations.map(
+      ({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`,
+    )
+    expect(found).toEqual([])
+  })
+}

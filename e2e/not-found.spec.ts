@@ -1,0 +1,36 @@
+import {expect, test} from './support/test'
+import {message} from './support/texts'
+
+test.beforeEach(({allowConsole}) => allowConsole(/status of 404/))
+
+test('an unknown address is a 404 page that leads on', async ({page}) => {
+  const response = await page.goto('/deu/de-de/gibt-es-nicht')
+  expect(response?.status()).toBe(404)
+  for (const language of ['en', 'de', 'fr']) {
+    await expect(page.locator(`[lang^="${language}"]`).getByRole('heading').first()).toBeVisible()
+  }
+  await page.getByRole('link', {name: message('de-DE', 'notFound.home.de')}).click()
+  await expect(page).toHaveURL(/\/deu\/de-de\/home$/)
+})
+
+test('an unknown site is a 404 page', async ({page}) => {
+  const response = await page.goto('/xxx/de-de/home')
+  expect(response?.status()).toBe(404)
+})
+
+test('an unknown product is a 404 page of its own', async ({page}) => {
+  const response = await page.goto('/deu/de-de/product/BH-0000')
+  expect(response?.status()).toBe(404)
+  expect(response?.headers()['cache-control']).toContain('no-store')
+  await expect(page.getByText(message('de-DE', 'error.productNotFound'))).toBeVisible()
+})
+
+test('an unknown category is a 404 page', async ({page}) => {
+  const response = await page.goto('/deu/de-de/category/gibt-es-nicht')
+  expect(response?.status()).toBe(404)
+})
+
+test('/page-not-found says what it is', async ({page}) => {
+  const response = await page.goto('/usa/en-us/page-not-found')
+  expect(response?.status()).toBe(404)
+})

@@ -1,0 +1,56 @@
+import {expect, test} from './support/test'
+
+test.describe('the address bar', () => {
+  for (const [language, home] of [
+    ['de-DE,de;q=0.9', '/deu/de-de/home'],
+    ['ja-JP', '/jpn/ja-jp/home'],
+    ['en-US,en', '/usa/en-us/home'],
+    ['fr-FR', '/global/en-gr/home'],
+  ] as const) {
+    test(`/ leads a browser in ${language} to ${home}`, async ({request}) => {
+      const response = await request.get('/', {
+        headers: {'Accept-Language': language},
+        maxRedirects: 0,
+      })
+      expect(response.status()).toBe(302)
+      expect(response.headers().location).toBe(home)
+      expect(response.headers().vary).toContain('Accept-Language')
+    })
+  }
+
+  test('site and locale may come as query parameters', async ({request}) => {
+    const response = await request.get('/search?site=DEU&locale=en-DE&q=chair', {maxRedirects: 0})
+    expect(response.headers().location).toBe('/deu/en-de/search?q=chair')
+  })
+
+  test('/callback is empty and cacheable, and private when it carries a code', async ({
+    request,
+  }) => {
+    const plain = await request.get('/callback')
+    expect(plain.status()).toBe(200)
+    expect(await plain.text()).toBe('')
+    expect(plain.headers()['cache-control']).toContain('public')
+    const withCode = await request.get('/callback?code=1&state=2')
+    expect(withCode.headers()['cache-control']).toBe('no-store')
+  })
+})
+
+test('pages carry the cache rule of the specification and a policy without inline scripts', async ({
+  request,
+}) => {
+  const response = await request.get('/deu/de-de/home')
+  expect(response.headers()['cache-control']).toMatch(
+    /^public, max-age=900, .*stale-while-revalidate=14400$/,
+  )
+  const policy = response.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).not.toContain('nonce-')
+  expect(response.headers()['set-cookie']).toBeUndefined()
+})
+
+test('no token and no other site reaches a page', async ({request}) => {
+  const html = await (await request.get('/deu/de-de/category/strollers')).text()
+  expect(html).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/)
+  expect(html).not.toContain('Barnholt Japan')
+})

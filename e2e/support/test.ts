@@ -1,0 +1,35 @@
+import {test as base, expect, type ConsoleMessage} from '@playwright/test'
+
+interface Watched {
+  /** Console messages and page errors that this test expects. */
+  allowConsole: (pattern: RegExp) => void
+}
+
+/** Every test fails on a console error, a console warning or an uncaught exception that it did not announce. */
+export const test = base.extend<Watched & {watch: void}>({
+  allowConsole: async ({page: _page}, use, testInfo) => {
+    await use((pattern) => {
+      testInfo.annotations.push({type: 'allow-console', description: pattern.source})
+    })
+  },
+  watch: [
+    async ({page}, use, testInfo) => {
+      const problems: string[] = []
+      page.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type()))
+          problems.push(`${message.text()} (${page.url()})`)
+      })
+      page.on('pageerror', (error) => problems.push(`${error.message} (${page.url()})`))
+      await use()
+      const allowed = testInfo.annotations
+        .filter(({type}) => type === 'allow-console')
+        .map(({description}) => new RegExp(description ?? '$^'))
+      expect(
+        problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+      ).toEqual([])
+    },
+    {auto: true},
+  ],
+})
+
+export {expect}

@@ -1,0 +1,40 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {parse, TYPE} from '@formatjs/icu-messageformat-parser'
+import type {MessageId} from '../../app/shared/i18n/messages'
+
+const CHAIN: Record<string, readonly string[]> = {
+  'en-GR': ['en-GB'],
+  'en-US': ['en-US', 'en-GB'],
+  'de-DE': ['de-DE', 'en-GB'],
+  'ja-JP': ['ja-JP', 'en-GB'],
+}
+
+const files = new Map<string, Record<string, string>>()
+
+function read(locale: string): Record<string, string> {
+  const known = files.get(locale)
+  if (known) return known
+  const texts = JSON.parse(
+    fs.readFileSync(path.resolve('translations', `${locale}.json`), 'utf8'),
+  ) as Record<string, string>
+  files.set(locale, texts)
+  return texts
+}
+
+/** The source text of a message in a locale, as the shop falls back. */
+export function message(locale: string, id: MessageId): string {
+  for (const name of CHAIN[locale] ?? []) {
+    const found = read(name)[id]
+    if (found !== undefined) return found
+  }
+  throw new Error(`No text for ${id} in ${locale}.`)
+}
+
+/** A pattern that the shown text of a message matches: its fixed parts in order, anything for arguments. */
+export function pattern(locale: string, id: MessageId): RegExp {
+  const parts = parse(message(locale, id)).map((element) =>
+    element.type === TYPE.literal ? element.value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : '.*',
+  )
+  return new RegExp(`^${parts.join('')}$`, 's')
+}

@@ -1,0 +1,19 @@
+import {contentSecurityPolicy, createNonce} from './content-security-policy'
+
+it('makes a nonce of 16 random bytes', () => {
+  const nonces = new Set(Array.from({length: 50}, createNonce))
+  expect(nonces.size).toBe(50)
+  for (const nonce of nonces) expect(nonce).toMatch(/^[0-9a-f]{32}$/)
+})
+
+it('allows no inline script on a page that caches keep', () => {
+  const policy = contentSecurityPolicy({upgrade: true})
+  expect(policy).not.toMatch(/nonce|unsafe/)
+  expect(policy).toContain('upgrade-insecure-requests')
+})
+
+it('names the nonce on a page of its own', () => {
+  const policy = contentSecurityPolicy({nonce: 'abc', upgrade: false})
+  expect(policy).toMatch(/script-src 'self' 'nonce-abc'/)
+  expect(policy).not.toContain('upgrade-insecure-requests')
+})
