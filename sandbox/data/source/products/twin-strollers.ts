@@ -119,7 +119,7 @@ export const twinStrollers: readonly ProductSource[] = [
     id: 'BH-1330',
     art: 'stroller/twin',
     categories: ['strollers-twin', 'strollers-trail'],
-    name: {en: 'Duvra trail twin', de: 'Duvra Zwillingswagen Gelände', ja: 'Duvra トレイルツイン'},
+    name: {en: 'Duvra trail twin', de: 'Duvra Gelände-Zwillingswagen', ja: 'Duvra トレイルツイン'},
     short: {
       en: 'Air tyres and ash springs for two, built to order in small batches.',
       de: 'Luftreifen und Eschenfedern für zwei, in kleinen Serien auf Bestellung gebaut.',

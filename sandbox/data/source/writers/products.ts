@@ -10,14 +10,9 @@ import {palette, type PaletteColourId} from '../palette'
 import type {ArtFamily, Availability, ProductSource, StockState, Text} from '../model'
 import {sellableName, sellablesOf, type Sellable} from '../variants'
 import {imagesOf, mainImagePath, secondImagePath} from './images'
+import {variations} from './variations'
 import {custom, customSet, customText, customTexts, el, leaf, localized} from './xml'
 import type {Element} from './xml'
-
-const variationNames: Readonly<Record<'color' | 'size' | 'chassis', Text>> = {
-  color: {en: 'Colour', de: 'Farbe', ja: 'カラー'},
-  size: {en: 'Size', de: 'Größe', ja: 'サイズ'},
-  chassis: {en: 'Chassis', de: 'Gestell', ja: 'フレームカラー'},
-}
 
 /** The product elements of one source: an item, or a master followed by its variants. */
 export function productElements(source: ProductSource): Element[] {
@@ -193,53 +188,4 @@ function slug(text: string): string {
     .replace(/[äöüßåø]/g, (letter) => latin[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-}
-
-function variations(sellables: readonly Sellable[]): Element {
-  const defaultId = sellables.find(({state}) => state === 'instock')?.id ?? sellables[0]?.id
-  const source = sellables[0]?.source
-  const colours = [...new Set(sellables.map(({colour}) => colour))]
-  return el(
-    'variations',
-    {},
-    el(
-      'attributes',
-      {},
-      variationAttribute(
-        'color',
-        colours.map((colour) => [colour, palette[colour].name]),
-      ),
-      source?.options
-        ? variationAttribute(
-            source.options.attribute,
-            source.options.values.map(({id, name}) => [id, name]),
-          )
-        : undefined,
-    ),
-    el(
-      'variants',
-      {},
-      sellables.map(({id}) =>
-        el('variant', {'product-id': id, default: id === defaultId ? true : undefined}),
-      ),
-    ),
-  )
-}
-
-function variationAttribute(
-  id: keyof typeof variationNames,
-  values: readonly (readonly [string, Text])[],
-): Element {
-  return el(
-    'variation-attribute',
-    {'attribute-id': id, 'variation-attribute-id': id},
-    localized('display-name', variationNames[id]),
-    el(
-      'variation-attribute-values',
-      {},
-      values.map(([value, name]) =>
-        el('variation-attribute-value', {value}, localized('display-value', name)),
-      ),
-    ),
-  )
 }

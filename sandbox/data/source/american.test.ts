@@ -1,0 +1,19 @@
+import {toAmerican} from './american'
+
+describe('toAmerican', () => {
+  it('replaces words and keeps the capital letter', () => {
+    expect(toAmerican('Colour and grey aluminium')).toBe('Color and gray aluminum')
+  })
+
+  it('prefers the longer expression', () => {
+    expect(toAmerican('A carry cot beside the cot bed, a changing bag in the boot')).toBe(
+      'A bassinet beside the crib, a diaper bag in the trunk',
+    )
+  })
+
+  it('leaves parts of longer words alone', () => {
+    expect(toAmerican('Cotton boots on the scotch terrace')).toBe(
+      'Cotton boots on the scotch terrace',
+    )
+  })
+})
