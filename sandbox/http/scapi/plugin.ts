@@ -1,10 +1,17 @@
+import crypto from 'node:crypto'
 import type {FastifyPluginAsync} from 'fastify'
 import type {Sandbox} from '../../sandbox'
 import {ApiProblem} from '../errors'
+import {categoryRoutes} from './categories/category-routes'
+import {productRoutes} from './products/product-routes'
+import {productSearchRoute} from './search/product-search-route'
+import {suggestionsRoute} from './search/suggestions-route'
 
 /** The Shopper APIs below `/organizations/{organizationId}`. */
 export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const given = request.headers['correlation-id']
+    void reply.header('x-correlation-id', typeof given === 'string' ? given : crypto.randomUUID())
     const {organizationId} = request.params as {organizationId?: string}
     if (organizationId !== undefined && organizationId !== sandbox.config.organizationId) {
       throw new ApiProblem(
@@ -16,4 +23,10 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
       )
     }
   })
+  const search = '/search/shopper-search/v1/organizations/:organizationId'
+  await app.register(productSearchRoute, {sandbox, prefix: search})
+  await app.register(suggestionsRoute, {sandbox, prefix: search})
+  const products = '/product/shopper-products/v1/organizations/:organizationId'
+  await app.register(productRoutes, {sandbox, prefix: products})
+  await app.register(categoryRoutes, {sandbox, prefix: products})
 }

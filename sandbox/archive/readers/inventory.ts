@@ -1,0 +1,103 @@
+import {execute, queryOne} from '../../db/database'
+import {remove, upsert} from '../upsert'
+import {isDeletion} from '../values'
+import type {XmlNode} from '../xml-node'
+import type {FileReader} from '../xml-stream'
+import type {ReadContext} from './read-context'
+
+const handlings = ['none', 'preorder', 'backorder']
+
+/** Reads `inventory-lists/*.xml`. */
+export function inventoryReader({db, report}: ReadContext): FileReader {
+  let listId = ''
+  return {
+    root: 'inventory',
+    records: {
+      'inventory-list/header'(node) {
+        listId = node.required('list-id')
+        node.all('use-bundle-inventory-only')
+        node.all('on-order')
+        if (isDeletion(node)) {
+          remove(db, 'inventory_list', {id: listId})
+          remove(db, 'inventory_record', {list_id: listId})
+          return
+        }
+        upsert(db, 'inventory_list', {
+          id: listId,
+          default_in_stock: node.boolean('default-instock') ?? false,
+          description: node.string('description'),
+        })
+        report.count('inventory lists')
+      },
+      'inventory-list/records/record'(node) {
+        writeRecord({db, report, siteId: ''}, listId, node)
+      },
+    },
+  }
+}
+
+function writeRecord({db, report}: ReadContext, listId: string, node: XmlNode): void {
+  const key = {list_id: listId, product_id: node.required('product-id')}
+  if (isDeletion(node)) {
+    remove(db, 'inventory_record', key)
+    return
+  }
+  // Calculated by the system of origin, never imported.
+  for (const name of ['ats', 'on-order', 'turnover']) node.all(name)
+  const handling = node.string('preorder-backorder-handling') ?? 'none'
+  if (!handlings.includes(handling)) {
+    throw node.error(`preorder-backorder-handling must be one of ${handlings.join(', ')}`)
+  }
+  const timestamp = node.string('allocation-timestamp')
+  const inStock = node.string('in-stock-datetime') ?? node.string('in-stock-date')
+  upsert(db, 'inventory_record', {
+    ...key,
+    allocation: node.number('allocation') ?? 0,
+    allocation_timestamp: timestamp,
+    perpetual: node.boolean('perpetual') ?? false,
+    handling,
+    handling_allocation: node.number('preorder-backorder-allocation') ?? 0,
+    in_stock_date: inStock?.slice(0, 10),
+    turnover: 0,
+  })
+  restoreTurnover(db, listId, key.product_id, timestamp)
+  report.count('inventory records')
+}
+
+/** A new allocation starts counting anew; the same one keeps what orders took since. */
+function restoreTurnover(
+  db: ReadContext['db'],
+  listId: string,
+  productId: string,
+  timestamp: string | undefined,
+): void {
+  const before = queryOne<{turnover: number}>(
+    db,
+    `SELECT turnover FROM kept_turnover
+     WHERE list_id = ? AND product_id = ? AND allocation_timestamp IS ?`,
+    listId,
+    productId,
+    timestamp ?? null,
+  )
+  if (!before) return
+  execute(
+    db,
+    'UPDATE inventory_record SET turnover = ? WHERE list_id = ? AND product_id = ?',
+    before.turnover,
+    listId,
+    productId,
+  )
+}
+
+/** Remembers, for this import, what orders took from each record. */
+export function keepTurnover(db: ReadContext['db']): void {
+  db.exec(`
+    CREATE TEMP TABLE IF NOT EXISTS kept_turnover (
+      list_id TEXT, product_id TEXT, allocation_timestamp TEXT, turnover REAL,
+      PRIMARY KEY (list_id, product_id));
+    DELETE FROM kept_turnover;
+    INSERT INTO kept_turnover
+      SELECT list_id, product_id, allocation_timestamp, turnover
+      FROM inventory_record WHERE turnover <> 0;
+  `)
+}

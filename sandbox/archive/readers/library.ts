@@ -1,0 +1,83 @@
+import {remove, upsert} from '../upsert'
+import {customAttributes, isDeletion, localizedTexts, pageTexts, siteBooleans} from '../values'
+import type {XmlNode} from '../xml-node'
+import type {FileReader} from '../xml-stream'
+import type {ReadContext} from './read-context'
+
+/** Position of folders and links without a number: behind the numbered ones. */
+const automaticPosition = 1_000_000
+
+/** Reads `library.xml`: folders and content assets of one library. */
+export function libraryReader({db, report}: ReadContext, fallbackId: string): FileReader {
+  let libraryId = fallbackId
+  return {
+    root: 'library',
+    start(root) {
+      libraryId = root.attributes['library-id'] ?? fallbackId
+      upsert(db, 'library', {id: libraryId})
+      report.count('libraries')
+    },
+    records: {
+      header() {
+        // Holds attributes of the library itself, which nothing asks for.
+      },
+      folder(node) {
+        const key = {library_id: libraryId, id: node.required('folder-id')}
+        if (isDeletion(node)) {
+          remove(db, 'content_folder', key)
+          return
+        }
+        node.all('template')
+        upsert(db, 'content_folder', {
+          ...key,
+          parent_id: node.string('parent'),
+          position: node.number('position') ?? automaticPosition,
+          online: {default: node.boolean('online-flag') ?? true},
+          texts: {
+            ...localizedTexts(node, {name: 'display-name', description: 'description'}),
+            ...pageTexts(node),
+          },
+          custom: customAttributes(node),
+        })
+        report.count('folders')
+      },
+      content(node) {
+        writeContent({db, report, siteId: ''}, libraryId, node)
+      },
+    },
+  }
+}
+
+function writeContent({db, report}: ReadContext, libraryId: string, node: XmlNode): void {
+  const id = node.required('content-id')
+  remove(db, 'content_folder_assignment', {library_id: libraryId, content_id: id})
+  if (isDeletion(node)) {
+    remove(db, 'content_asset', {library_id: libraryId, id})
+    return
+  }
+  for (const ignored of ['template', 'search-words', 'sitemap-included-flag']) node.all(ignored)
+  upsert(db, 'content_asset', {
+    library_id: libraryId,
+    id,
+    online: siteBooleans(node, 'online-flag', true),
+    searchable: siteBooleans(node, 'searchable-flag', true),
+    texts: {
+      ...localizedTexts(node, {name: 'display-name', description: 'description'}),
+      ...pageTexts(node),
+    },
+    custom: customAttributes(node),
+  })
+  const links = node.first('folder-links')
+  for (const kind of ['classification-link', 'folder-link']) {
+    links?.all(kind).forEach((link) => {
+      upsert(db, 'content_folder_assignment', {
+        library_id: libraryId,
+        content_id: id,
+        folder_id: link.required('folder-id'),
+        position: link.number('position') ?? automaticPosition,
+        is_default: kind === 'classification-link',
+      })
+    })
+  }
+  report.count('content assets')
+}

@@ -1,0 +1,81 @@
+import {toMinor} from '../../domains/money'
+import {remove, upsert} from '../upsert'
+import {isDeletion, localized} from '../values'
+import type {XmlNode} from '../xml-node'
+import type {FileReader} from '../xml-stream'
+import type {ReadContext} from './read-context'
+
+/** Reads `pricebooks/*.xml`: headers with parent, price tables with quantity tiers. */
+export function pricebookReader({db, report}: ReadContext): FileReader {
+  let bookId = ''
+  let currency = ''
+  return {
+    root: 'pricebooks',
+    records: {
+      'pricebook/header'(node) {
+        bookId = node.required('pricebook-id')
+        currency = node.string('currency') ?? ''
+        if (!/^[A-Z]{3}$/.test(currency)) {
+          throw node.error(`price book ${bookId} needs a three-letter <currency>`)
+        }
+        node.all('description')
+        node.all('feed-based')
+        if (isDeletion(node)) {
+          remove(db, 'price_book', {id: bookId})
+          remove(db, 'price', {price_book_id: bookId})
+          return
+        }
+        upsert(db, 'price_book', {
+          id: bookId,
+          currency,
+          parent_id: node.string('parent'),
+          online: node.boolean('online-flag') ?? true,
+          online_from: node.string('online-from'),
+          online_to: node.string('online-to'),
+          name: localized(node, 'display-name'),
+        })
+        report.count('price books')
+      },
+      'pricebook/price-tables/price-table'(node) {
+        const productId = node.required('product-id')
+        const onlineFrom = node.string('online-from') ?? ''
+        // A table says every tier of its period: those of an earlier import go.
+        remove(db, 'price', {
+          price_book_id: bookId,
+          product_id: productId,
+          ...(node.attributes['mode'] === 'delete-all' ? {} : {online_from: onlineFrom}),
+        })
+        if (node.attributes['mode']) return
+        const info = node.string('price-info')
+        const onlineTo = node.string('online-to')
+        for (const amount of node.all('amount')) {
+          upsert(db, 'price', {
+            price_book_id: bookId,
+            product_id: productId,
+            quantity: quantityOf(amount),
+            online_from: onlineFrom,
+            online_to: onlineTo,
+            amount: minorAmount(amount, currency),
+            info,
+          })
+        }
+        report.count('prices')
+      },
+    },
+  }
+}
+
+function quantityOf(node: XmlNode): number {
+  const quantity = Number(node.attributes['quantity'] ?? '1')
+  if (!(quantity > 0)) throw node.error(`quantity must be above 0`)
+  return quantity
+}
+
+/** Decimal text of a node in minor units; throws with file and line on anything else. */
+export function minorAmount(node: XmlNode, currency: string): number {
+  try {
+    return toMinor(node.text, currency)
+  } catch {
+    throw node.error(`<${node.name}> must be a decimal amount, not '${node.text.trim()}'`)
+  }
+}

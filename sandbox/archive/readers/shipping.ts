@@ -1,0 +1,72 @@
+import {queryOne} from '../../db/database'
+import {toMinor} from '../../domains/money'
+import {upsert} from '../upsert'
+import {customAttributes, localized} from '../values'
+import type {XmlNode} from '../xml-node'
+import type {FileReader} from '../xml-stream'
+import {minorAmount} from './pricebook'
+import type {ReadContext} from './read-context'
+import {clearSite} from './site'
+
+/** Reads `shipping.xml`: the shipping methods of a site and what they cost by order value. */
+export function shippingReader({db, report, siteId}: ReadContext): FileReader {
+  let position = 0
+  return {
+    root: 'shipping',
+    start() {
+      clearSite(db, 'shipping_method', siteId)
+    },
+    records: {
+      'shipping-method'(node) {
+        const currency = node.string('currency') ?? siteCurrency(db, siteId)
+        if (!currency) throw node.error('<shipping-method> needs a <currency>')
+        for (const name of ['base-method', 'customer-groups']) node.all(name)
+        upsert(db, 'shipping_method', {
+          site_id: siteId,
+          id: node.required('method-id'),
+          position,
+          online: node.boolean('online-flag') ?? false,
+          is_default: node.attributes['default'] === 'true',
+          currency,
+          tax_class_id: node.string('tax-class-id'),
+          name: localized(node, 'display-name'),
+          description: localized(node, 'description'),
+          price_table: readPriceTable(node, currency),
+          custom: customAttributes(node),
+        })
+        position += 1
+        report.count('shipping methods')
+      },
+    },
+  }
+}
+
+function siteCurrency(db: ReadContext['db'], siteId: string): string | undefined {
+  return queryOne<{currency: string}>(db, 'SELECT currency FROM site WHERE id = ?', siteId)
+    ?.currency
+}
+
+function readPriceTable(method: XmlNode, currency: string) {
+  const table = method.first('price-table')
+  if (!table) return []
+  const rows = [
+    ...table.all('amount').map((node) => ({
+      orderValue: orderValue(node, currency),
+      amount: minorAmount(node, currency),
+    })),
+    ...table.all('percentage').map((node) => ({
+      orderValue: orderValue(node, currency),
+      percentage: node.asNumber(),
+    })),
+  ]
+  return rows.sort((a, b) => a.orderValue - b.orderValue)
+}
+
+function orderValue(node: XmlNode, currency: string): number {
+  const text = node.attributes['order-value'] ?? '0'
+  try {
+    return toMinor(text, currency)
+  } catch {
+    throw node.error(`order-value must be a decimal amount, not '${text}'`)
+  }
+}

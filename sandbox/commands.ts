@@ -1,0 +1,134 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {parseArgs} from 'node:util'
+import {ArchiveError} from './archive/archive-error'
+import {importArchive} from './archive/import-archive'
+import {ConfigError, configFlags, readConfig, type SandboxConfig} from './config'
+import {openDatabase} from './db/database'
+import {printProgress} from './progress'
+import {serve} from './serve'
+
+const usage = `Usage: sandbox [serve] | import DIR [--replace] | reset
+  --port N              port to listen on (4000)
+  --host ADDRESS        address to listen on (127.0.0.1)
+  --data DIR            where the database is kept (.data)
+  --organization ID     organization of the Shopper APIs (f_ecom_bhlt_001)
+  --client-id ID        SLAS client
+  --client-secret TEXT  secret of the SLAS client
+  --public-url URL      base of the links in answers (http://localhost:PORT)
+  --archive DIR         site archive that fills an empty database`
+
+/** A command line that means nothing. */
+class UsageError extends Error {}
+
+/**
+ * Runs a command of the sandbox. Resolves to the exit code, or to undefined while the server runs.
+ * Every failure that a user can mend is one line on standard error.
+ */
+export async function runCommand(
+  args: string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<number | undefined> {
+  try {
+    assertNode(process.versions.node)
+    const {command, operand, replace, help, flags} = readArguments(args)
+    if (help) {
+      console.log(usage)
+      return 0
+    }
+    const config = readConfig(flags, env)
+    switch (command) {
+      case 'serve':
+        return await serve(config)
+      case 'import':
+        return await importCommand(config, operand, replace)
+      case 'reset':
+        return resetCommand(config)
+      default:
+        throw new UsageError(`Unknown command '${command}'.\n${usage}`)
+    }
+  } catch (error) {
+    console.error(explain(error))
+    return 1
+  }
+}
+
+/** Throws when this version of Node cannot run the sandbox. */
+export function assertNode(version: string): void {
+  const major = Number(version.split('.')[0])
+  if (major < 20 || major >= 25) {
+    throw new ConfigError(`Node ${version} cannot run the sandbox, use Node 20, 22 or 24.`)
+  }
+}
+
+function readArguments(args: string[]) {
+  const options: Record<string, {type: 'string'}> = Object.fromEntries(
+    configFlags.map((flag) => [flag, {type: 'string'}]),
+  )
+  try {
+    const {values, positionals} = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {...options, replace: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
+    })
+    const [command = 'serve', operand, ...rest] = positionals
+    if (rest.length > 0) throw new UsageError(`Too many arguments.\n${usage}`)
+    const flags: Record<string, string> = {}
+    for (const [name, value] of Object.entries(values)) {
+      if (typeof value === 'string') flags[name] = value
+    }
+    return {
+      command,
+      operand,
+      replace: values['replace'] === true,
+      help: values['help'] === true,
+      flags,
+    }
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+  }
+}
+
+async function importCommand(
+  config: SandboxConfig,
+  directory: string | undefined,
+  replace: boolean,
+): Promise<number> {
+  if (!directory) throw new UsageError('Say which archive to import: sandbox import DIR')
+  const db = openDatabase(config.dataDir)
+  try {
+    const report = await importArchive(db, path.resolve(directory), {
+      mode: replace ? 'replace' : 'merge',
+      onProgress: printProgress,
+      // From here on the database is the user's own: a newer bundled archive must not overwrite it.
+      state: {'bundled-archive': 'replaced'},
+    })
+    report.lines().forEach((line) => console.log(line))
+    return 0
+  } finally {
+    db.close()
+  }
+}
+
+function resetCommand(config: SandboxConfig): number {
+  for (const suffix of ['', '-wal', '-shm']) {
+    fs.rmSync(path.join(config.dataDir, `sandbox.db${suffix}`), {force: true})
+  }
+  console.log(`Removed the database in ${config.dataDir}. The next start imports the archive anew.`)
+  return 0
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ArchiveError) return `Cannot import the archive: ${error.message}`
+  if (error instanceof ConfigError || error instanceof UsageError) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    const port = (error as {port?: number}).port
+    return `Port ${port} is taken. Stop what runs there, or choose another with --port or SANDBOX_PORT.`
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'ENOSPC' || code === 'EROFS') {
+    return `${(error as Error).message}. Choose another directory with --data or SANDBOX_DATA.`
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,56 @@
+import type {Database} from '../../db/database'
+import {queryAll} from '../../db/database'
+import {RevisionCache} from '../../db/revision-cache'
+import type {Localized} from '../sites/locale'
+
+/** Type and names of a custom attribute. */
+export interface AttributeDefinition {
+  readonly id: string
+  /** Type of the archive format; `set-of-...` for several values. */
+  readonly type: string
+  readonly localizable: boolean
+  readonly name: Localized
+  /** Display name by value, in the order of the value list. */
+  readonly valueNames: ReadonlyMap<string, Localized>
+}
+
+interface DefinitionRow {
+  id: string
+  type: string
+  localizable: number
+  name: string
+  value_names: string
+}
+
+const definitions = new RevisionCache('catalog', readAttributeDefinitions)
+
+/** The definitions as they are now, past the cache: for use inside an import. */
+export function readAttributeDefinitions(
+  db: Database,
+  objectType: string,
+): ReadonlyMap<string, AttributeDefinition> {
+  const rows = queryAll<DefinitionRow>(
+    db,
+    'SELECT * FROM attribute_definition WHERE object_type = ?',
+    objectType,
+  )
+  return new Map(rows.map((row) => [row.id, toDefinition(row)]))
+}
+
+function toDefinition(row: DefinitionRow): AttributeDefinition {
+  return {
+    id: row.id,
+    type: row.type,
+    localizable: row.localizable === 1,
+    name: JSON.parse(row.name) as Localized,
+    valueNames: new Map(JSON.parse(row.value_names) as [string, Localized][]),
+  }
+}
+
+/** Custom attributes of an object type (`Product`, `Category`, `Content` ...) by id. */
+export function attributeDefinitions(
+  db: Database,
+  objectType: string,
+): ReadonlyMap<string, AttributeDefinition> {
+  return definitions.get(db, objectType)
+}

@@ -1,0 +1,110 @@
+import type {Database} from '../../db/database'
+import {queryAll} from '../../db/database'
+import {RevisionCache} from '../../db/revision-cache'
+import type {Localized} from '../sites/locale'
+import type {CustomAttributes} from './product-record'
+
+/** A category of a storefront catalog, with its online children in their order. */
+export interface Category {
+  readonly id: string
+  readonly catalogId: string
+  readonly parentId: string | null
+  /** name, description, pageTitle, pageDescription, pageKeywords, pageUrl. */
+  readonly texts: Readonly<Record<string, Localized>>
+  readonly custom: CustomAttributes
+  readonly image: string | null
+  readonly thumbnail: string | null
+  readonly children: readonly Category[]
+}
+
+interface CategoryRow {
+  id: string
+  parent_id: string | null
+  online: number
+  online_from: string | null
+  online_to: string | null
+  texts: string
+  thumbnail: string | null
+  image: string | null
+  custom: string
+}
+
+/** The online categories of a catalog: a category below an offline one is not there. */
+export class CategoryTree {
+  private readonly byId = new Map<string, Category>()
+
+  constructor(
+    readonly rootId: string,
+    roots: readonly Category[],
+  ) {
+    const add = (category: Category) => {
+      this.byId.set(category.id, category)
+      category.children.forEach(add)
+    }
+    roots.forEach(add)
+  }
+
+  get(id: string): Category | undefined {
+    return this.byId.get(id)
+  }
+
+  /** Every category, parents before their children. */
+  all(): Category[] {
+    return [...this.byId.values()]
+  }
+
+  get root(): Category | undefined {
+    return this.byId.get(this.rootId)
+  }
+
+  /** From the category below the root down to the category itself; empty for the root. */
+  path(id: string): Category[] {
+    const path: Category[] = []
+    let category = this.byId.get(id)
+    while (category && category.id !== this.rootId) {
+      path.unshift(category)
+      category = category.parentId ? this.byId.get(category.parentId) : undefined
+    }
+    return path
+  }
+}
+
+const trees = new RevisionCache('catalog', buildTree)
+
+/** The category tree of a storefront catalog. */
+export function categoryTree(db: Database, catalogId: string): CategoryTree {
+  return trees.get(db, catalogId)
+}
+
+function buildTree(db: Database, catalogId: string): CategoryTree {
+  const rows = queryAll<CategoryRow>(
+    db,
+    'SELECT * FROM category WHERE catalog_id = ? ORDER BY position, id',
+    catalogId,
+  )
+  const now = Date.now()
+  const byParent = new Map<string | null, CategoryRow[]>()
+  for (const row of rows) {
+    if (!isShown(row, now)) continue
+    byParent.set(row.parent_id, [...(byParent.get(row.parent_id) ?? []), row])
+  }
+  const build = (row: CategoryRow): Category => ({
+    id: row.id,
+    catalogId,
+    parentId: row.parent_id,
+    texts: JSON.parse(row.texts) as Category['texts'],
+    custom: JSON.parse(row.custom) as CustomAttributes,
+    image: row.image,
+    thumbnail: row.thumbnail,
+    children: (byParent.get(row.id) ?? []).map(build),
+  })
+  const roots = byParent.get(null) ?? []
+  const rootId = (roots.find(({id}) => id === 'root') ?? roots[0])?.id ?? 'root'
+  return new CategoryTree(rootId, roots.map(build))
+}
+
+function isShown(row: CategoryRow, now: number): boolean {
+  if (row.online !== 1) return false
+  if (row.online_from && Date.parse(row.online_from) > now) return false
+  return !row.online_to || Date.parse(row.online_to) > now
+}

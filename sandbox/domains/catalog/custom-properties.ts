@@ -1,0 +1,49 @@
+import type {JsonValue} from '../json'
+import {localize} from '../sites/locale'
+import type {AttributeDefinition} from './attribute-definitions'
+import type {CustomAttributes, RawAttributeValue} from './product-record'
+
+/**
+ * Custom attributes as the APIs show them: `c_` and the id, typed by their definition, in one
+ * locale with fallback. `imageUrl` turns the path of an image attribute into a link.
+ */
+export function customProperties(
+  custom: CustomAttributes,
+  definitions: ReadonlyMap<string, AttributeDefinition>,
+  locale: string,
+  imageUrl: (path: string) => string,
+): Record<string, JsonValue> {
+  const properties: Record<string, JsonValue> = {}
+  for (const [id, values] of Object.entries(custom)) {
+    const raw = localize(values, locale)
+    if (raw === undefined) continue
+    properties[`c_${id}`] = typedValue(raw, definitions.get(id)?.type ?? 'string', imageUrl)
+  }
+  return properties
+}
+
+function typedValue(
+  raw: RawAttributeValue,
+  type: string,
+  imageUrl: (path: string) => string,
+): JsonValue {
+  if (typeof raw !== 'string') return raw.map((value) => typedText(value, type, imageUrl))
+  if (type.startsWith('set-of-')) return [typedText(raw, type, imageUrl)]
+  return typedText(raw, type, imageUrl)
+}
+
+function typedText(text: string, type: string, imageUrl: (path: string) => string): JsonValue {
+  switch (type.replace(/^set-of-/, '').replace(/^enum-of-/, '')) {
+    case 'boolean':
+      return text === 'true'
+    case 'int':
+    case 'integer':
+    case 'double':
+    case 'number':
+      return Number.isFinite(Number(text)) ? Number(text) : text
+    case 'image':
+      return imageUrl(text)
+    default:
+      return text
+  }
+}

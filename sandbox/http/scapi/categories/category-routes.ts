@@ -1,0 +1,77 @@
+import {Type, type FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {categoryTree} from '../../../domains/catalog/category-tree'
+import type {Sandbox} from '../../../sandbox'
+import {ApiProblem} from '../../errors'
+import {requireShopper} from '../../slas/verify'
+import {readList, readScope, selectFrom, selectQuery, siteQuery} from '../request'
+import {RenderContext} from '../shared/render-context'
+import {toCategory} from './category'
+
+/** Most categories in one call. */
+const mostIds = 50
+
+const categoryQuery = {
+  ...siteQuery,
+  ...selectQuery,
+  levels: Type.Integer({minimum: 0, maximum: 2, default: 1}),
+  personalized: Type.Optional(Type.Literal('none')),
+}
+const oneQuery = Type.Object(categoryQuery)
+const manyQuery = Type.Object({...categoryQuery, ids: Type.Array(Type.String(), {minItems: 1})})
+const params = Type.Object({organizationId: Type.String(), id: Type.String({maxLength: 256})})
+
+/** `GET /categories` and `GET /categories/{id}` of Shopper Products. */
+export const categoryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.get('/categories', {schema: {querystring: manyQuery}}, async (request, reply) => {
+    await requireShopper(sandbox, request)
+    const {query} = request
+    const ids = readList(query.ids)
+    if (ids.length > mostIds) {
+      throw new ApiProblem(
+        400,
+        'validation',
+        'Bad Request',
+        `Maximum number of categories you can request in one call is ${mostIds}.`,
+      )
+    }
+    const scope = readScope(sandbox, query)
+    const tree = categoryTree(sandbox.db, scope.site.catalogId)
+    const context = new RenderContext(sandbox, scope)
+    const data = ids.flatMap((id) => {
+      const category = tree.get(id)
+      return category ? [toCategory(context, tree, category, query.levels)] : []
+    })
+    const answer: ShopperProductsTypes.CategoryResult = {
+      limit: ids.length,
+      data,
+      total: data.length,
+    }
+    void reply.header('cache-control', 'private, max-age=0')
+    return selectFrom(answer, query.select)
+  })
+
+  app.get('/categories/:id', {schema: {params, querystring: oneQuery}}, async (request, reply) => {
+    await requireShopper(sandbox, request)
+    const {query} = request
+    const {id} = request.params
+    const scope = readScope(sandbox, query)
+    const tree = categoryTree(sandbox.db, scope.site.catalogId)
+    const category = tree.get(id)
+    if (!category) {
+      throw new ApiProblem(
+        404,
+        'category-not-found',
+        'Category Not Found',
+        `No category with ID '${id}' could be found.`,
+        {categoryId: id},
+      )
+    }
+    const context = new RenderContext(sandbox, scope)
+    void reply.header('cache-control', 'private, max-age=0')
+    return selectFrom(toCategory(context, tree, category, query.levels), query.select)
+  })
+}

@@ -1,0 +1,140 @@
+import {Type, type Static} from '@sinclair/typebox'
+import type {JsonValue} from '../../domains/json'
+import type {Site} from '../../domains/sites/site-registry'
+import type {Sandbox} from '../../sandbox'
+import {ApiProblem, malformedParameter, missingParameter} from '../errors'
+import {applySelection, parseSelector} from './select'
+
+/** Query parameters that every Shopper API read takes. */
+export const siteQuery = {
+  siteId: Type.String({minLength: 1, maxLength: 32}),
+  locale: Type.Optional(Type.String({pattern: '^([a-z]{2}(-[A-Z]{2})?|default)$'})),
+  currency: Type.Optional(Type.String({pattern: '^([A-Z]{3}|N/A)$'})),
+}
+
+/** The property selector of the Shopper APIs. */
+export const selectQuery = {select: Type.Optional(Type.String({minLength: 1}))}
+
+const siteQuerySchema = Type.Object(siteQuery)
+
+/** Site, locale and currency that a request is answered in. */
+export interface RequestScope {
+  readonly site: Site
+  readonly locale: string
+  readonly currency: string
+}
+
+/**
+ * The scope of a request: an unknown site is a 404, a locale or currency the site does not have a 400.
+ * `default` and no locale at all mean the default locale of the site.
+ */
+export function readScope(
+  sandbox: Sandbox,
+  query: Partial<Static<typeof siteQuerySchema>>,
+): RequestScope {
+  if (!query.siteId) throw missingParameter('siteId')
+  const site = sandbox.sites.get(query.siteId)
+  if (!site) {
+    throw new ApiProblem(
+      404,
+      'site-not-found',
+      'Site Not Found',
+      `No site with ID '${query.siteId}' was found.`,
+      {siteId: query.siteId},
+    )
+  }
+  return {
+    site,
+    locale: readLocale(site, query.locale),
+    currency: readCurrency(site, query.currency),
+  }
+}
+
+function readLocale(site: Site, locale: string | undefined): string {
+  if (locale === undefined || locale === 'default') return site.defaultLocale
+  if (site.locales.includes(locale)) return locale
+  const language = site.locales.find((known) => known.split('-')[0] === locale)
+  if (language) return language
+  throw new ApiProblem(
+    400,
+    'unsupported-locale',
+    'Unsupported Locale',
+    `The locale '${locale}' is not supported by site '${site.id}'.`,
+    {locale},
+  )
+}
+
+function readCurrency(site: Site, currency: string | undefined): string {
+  if (currency === undefined || currency === 'N/A' || currency === site.currency) {
+    return site.currency
+  }
+  throw new ApiProblem(
+    400,
+    'unsupported-currency',
+    'Unsupported Currency',
+    `The currency '${currency}' is not supported by site '${site.id}'.`,
+    {currency},
+  )
+}
+
+/** Values of a list parameter, given once with commas, several times, or both. */
+export function readList(value: string | readonly string[] | undefined): string[] {
+  if (value === undefined) return []
+  const values = typeof value === 'string' ? [value] : value
+  return values
+    .flatMap((part) => part.split(','))
+    .map((part) => decodePart(part.trim()))
+    .filter((part) => part !== '')
+}
+
+/** Commas inside an id arrive encoded twice. */
+function decodePart(part: string): string {
+  if (!part.includes('%')) return part
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** The `expand` values of a request: those given, or the defaults; `none` turns all off. */
+export function readExpand(
+  value: string | readonly string[] | undefined,
+  allowed: readonly string[],
+  defaults: readonly string[],
+): ReadonlySet<string> {
+  if (value === undefined) return new Set(defaults)
+  const given = readList(value)
+  for (const one of given) {
+    if (one !== 'none' && !allowed.includes(one)) {
+      throw new ApiProblem(
+        400,
+        'invalid-expand-parameter',
+        'Invalid Expand Parameter',
+        `An invalid expand parameter '${one}' was found.`,
+        {param: one},
+      )
+    }
+  }
+  return new Set(given.includes('none') ? [] : given)
+}
+
+/** `large:2,small` as image count by view type; null for all. */
+export function readImageTypes(text: string | undefined): ReadonlyMap<string, number> | null {
+  if (text === undefined) return null
+  const types = new Map<string, number>()
+  for (const part of readList(text)) {
+    const [viewType = '', count] = part.split(':')
+    if (count !== undefined && !/^[1-9]\d*$/.test(count)) {
+      throw malformedParameter('imgTypes', `has the count '${count}', expected a positive integer`)
+    }
+    types.set(viewType, count === undefined ? Infinity : Number(count))
+  }
+  return types
+}
+
+/** The document, or the part of it that `select` asks for. */
+export function selectFrom<T extends object>(document: T, select: string | undefined): unknown {
+  if (select === undefined || select === '(**)') return document
+  return applySelection(document as unknown as JsonValue, parseSelector(select))
+}

@@ -1,0 +1,133 @@
+import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import type {ImageGroup} from '../../../domains/catalog/images'
+import {firstImage, imageGroupsOf, listingViewType} from '../../../domains/catalog/images'
+import {hitTypeOf} from '../../../domains/search/filters'
+import type {SearchHit} from '../../../domains/search/product-search'
+import type {Sku} from '../../../domains/search/site-index'
+import {toImage, toImageGroups} from '../shared/images'
+import {toPriceMembers, toTieredPrices} from '../shared/prices'
+import type {RenderContext} from '../shared/render-context'
+import {toVariationAttributes} from '../shared/variations'
+
+/** What of a hit the request asks for. */
+export interface HitOptions {
+  readonly expand: ReadonlySet<string>
+  /** Undefined leaves `imageGroups` out; false keeps the groups of the represented product. */
+  readonly allImages: boolean | undefined
+  readonly imageTypes: ReadonlyMap<string, number> | null
+  readonly perPricebook: boolean
+  readonly allVariationProperties: boolean
+  /** `c_` properties to add to each variant. */
+  readonly variantProperties: readonly string[]
+}
+
+/** A search hit on the wire. */
+export function toHit(
+  context: RenderContext,
+  {document, skus}: SearchHit,
+  options: HitOptions,
+): ShopperSearchTypes.ProductSearchHit {
+  const {product} = document
+  const {expand} = options
+  const isMaster = product.type === 'master'
+  const represented = representedSku(context, skus)
+  const groups = imageGroupsOf(context.sandbox.db, product)
+  return {
+    ...(expand.has('prices') ? toPrices(context, skus, isMaster, options) : {}),
+    hitType: hitTypeOf(document),
+    ...(expand.has('images') ? toImages(context, product, groups, represented, options) : {}),
+    ...(expand.has('availability')
+      ? {orderable: skus.some((sku) => context.isOrderable(sku.product))}
+      : {}),
+    productId: product.id,
+    productName: context.nameOf(product),
+    productType: {[product.type]: true},
+    ...(expand.has('represented_products') && isMaster && represented
+      ? {
+          representedProduct: {id: represented.id},
+          representedProducts: skus.map(({id}) => ({id})),
+        }
+      : {}),
+    ...(expand.has('variations') && isMaster
+      ? toVariations(context, document.skus, product, groups, options)
+      : {}),
+    ...(expand.has('custom_properties') ? context.custom(product) : {}),
+  }
+}
+
+/** The sku that stands for the hit: the default one, else one that can be ordered, else the first. */
+function representedSku(context: RenderContext, skus: readonly Sku[]): Sku | undefined {
+  return (
+    skus.find(({isDefault}) => isDefault) ??
+    skus.find(({product}) => context.isOrderable(product)) ??
+    skus[0]
+  )
+}
+
+function toPrices(
+  context: RenderContext,
+  skus: readonly Sku[],
+  isMaster: boolean,
+  {perPricebook}: HitOptions,
+): ShopperSearchTypes.ProductSearchHit | object {
+  const prices = skus.map((sku) => sku.prices)
+  const members = toPriceMembers(context, prices, {isMaster, perPricebook})
+  return members.price === undefined ? {} : {currency: context.currency, ...members}
+}
+
+function toImages(
+  context: RenderContext,
+  product: Sku['product'],
+  groups: readonly ImageGroup[],
+  represented: Sku | undefined,
+  {allImages, imageTypes}: HitOptions,
+) {
+  const chosen = represented?.values ?? {}
+  const image =
+    firstImage(groups, listingViewType(groups), chosen) ??
+    groups.find(({viewType}) => viewType === listingViewType(groups))?.images[0]
+  return {
+    ...(image ? {image: toImage(context, product, image)} : {}),
+    ...(allImages === undefined
+      ? {}
+      : {
+          imageGroups: toImageGroups(context, product, groups, chosen, {
+            all: allImages,
+            types: allImages ? imageTypes : null,
+          }),
+        }),
+  }
+}
+
+function toVariations(
+  context: RenderContext,
+  skus: readonly Sku[],
+  master: Sku['product'],
+  groups: readonly ImageGroup[],
+  {allVariationProperties, expand, perPricebook, variantProperties}: HitOptions,
+) {
+  const variationAttributes = toVariationAttributes(context, master, skus, groups)
+  if (!allVariationProperties) return {variationAttributes}
+  return {
+    variationAttributes,
+    variants: skus.map((sku) => ({
+      orderable: context.isOrderable(sku.product),
+      ...(expand.has('prices') && sku.prices.effective !== null
+        ? {price: context.money(sku.prices.effective)}
+        : {}),
+      productId: sku.id,
+      ...(perPricebook ? {tieredPrices: toTieredPrices(context, sku.prices)} : {}),
+      variationValues: {...sku.values},
+      ...pick(context.custom(sku.product), variantProperties),
+    })),
+  }
+}
+
+function pick<T>(source: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> {
+  const picked: Record<string, T> = {}
+  for (const name of names) {
+    const value = source[name]
+    if (value !== undefined) picked[name] = value
+  }
+  return picked
+}

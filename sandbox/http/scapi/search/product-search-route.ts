@@ -1,0 +1,133 @@
+import {Type, type FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {searchProducts, type SearchResult} from '../../../domains/search/product-search'
+import {parseRefinement, RefinementError, type Refinement} from '../../../domains/search/refinement'
+import type {Sandbox} from '../../../sandbox'
+import {ApiProblem, malformedParameter} from '../../errors'
+import {requireShopper} from '../../slas/verify'
+import {
+  readExpand,
+  readImageTypes,
+  readList,
+  readScope,
+  selectFrom,
+  selectQuery,
+  siteQuery,
+} from '../request'
+import {RenderContext} from '../shared/render-context'
+import {toHit} from './hit'
+import {toPhraseSuggestions} from './suggestion'
+
+const defaultExpand = ['availability', 'images', 'prices', 'represented_products', 'variations']
+const allowedExpand = [...defaultExpand, 'promotions', 'custom_properties', 'page_meta_tags']
+
+const querystring = Type.Object({
+  ...siteQuery,
+  ...selectQuery,
+  q: Type.Optional(Type.String({minLength: 1, maxLength: 500})),
+  refine: Type.Optional(Type.Array(Type.String({maxLength: 4000}))),
+  sort: Type.Optional(Type.String({maxLength: 256})),
+  expand: Type.Optional(Type.Array(Type.String())),
+  allImages: Type.Optional(Type.Boolean()),
+  imgTypes: Type.Optional(Type.String({maxLength: 50})),
+  perPricebook: Type.Optional(Type.Boolean()),
+  allVariationProperties: Type.Optional(Type.Boolean()),
+  includedCustomVariationProperties: Type.Optional(Type.Array(Type.String())),
+  limit: Type.Integer({minimum: 1, maximum: 200, default: 25}),
+  offset: Type.Integer({minimum: 0, default: 0}),
+})
+
+/** `GET /product-search` of Shopper Search. */
+export const productSearchRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.get('/product-search', {schema: {querystring}}, async (request, reply) => {
+    await requireShopper(sandbox, request)
+    const {query} = request
+    const scope = readScope(sandbox, query)
+    const refine = query.refine ?? []
+    const result = searchProducts(sandbox, scope.site, {
+      locale: scope.locale,
+      currency: scope.currency,
+      text: query.q,
+      refinements: refine.flatMap(readRefinement),
+      sort: query.sort,
+      offset: query.offset,
+      limit: query.limit,
+    })
+    const context = new RenderContext(sandbox, scope)
+    const options = {
+      expand: readExpand(query.expand, allowedExpand, defaultExpand),
+      allImages: query.allImages,
+      imageTypes: readImageTypes(query.imgTypes),
+      perPricebook: query.perPricebook ?? false,
+      allVariationProperties: query.allVariationProperties ?? false,
+      variantProperties: readVariantProperties(query.includedCustomVariationProperties),
+    }
+    const answer: ShopperSearchTypes.ProductSearchResult = {
+      limit: query.limit,
+      hits: result.hits.map((hit) => toHit(context, hit, options)),
+      query: query.q ?? '',
+      refinements: toRefinements(result),
+      searchPhraseSuggestions: toPhraseSuggestions(query.q, result.text),
+      selectedRefinements: toSelected(refine),
+      ...(query.sort !== undefined && result.sorting
+        ? {selectedSortingOption: result.sorting.id}
+        : {}),
+      sortingOptions: result.sortingOptions.map(({id, name}) => ({
+        id,
+        label: context.text(name) ?? id,
+      })),
+      offset: query.offset,
+      total: result.total,
+    }
+    void reply.header('cache-control', 'private, max-age=0')
+    return selectFrom(answer, query.select)
+  })
+}
+
+function readRefinement(text: string): Refinement[] {
+  try {
+    const refinement = parseRefinement(text)
+    return refinement ? [refinement] : []
+  } catch (error) {
+    if (error instanceof RefinementError)
+      throw malformedParameter('refine', `is malformed: ${error.message}`)
+    throw error
+  }
+}
+
+function readVariantProperties(value: readonly string[] | undefined): string[] {
+  const names = readList(value)
+  if (names.length > 5) {
+    throw new ApiProblem(
+      400,
+      'bad-request',
+      'Bad Request',
+      `'includedCustomVariationProperties' violates the value constraint. The expected value is between '(0..5)'.`,
+      {parameter: 'includedCustomVariationProperties', expected: '(0..5)'},
+    )
+  }
+  return names
+}
+
+function toRefinements({facets}: SearchResult): ShopperSearchTypes.ProductSearchRefinement[] {
+  return facets.map(({attributeId, label, values}) => ({
+    attributeId,
+    label,
+    values: values as ShopperSearchTypes.ProductSearchRefinementValue[],
+  }))
+}
+
+/** The refinements as they were given, by attribute. */
+function toSelected(refine: readonly string[]): Record<string, string> {
+  const selected: Record<string, string> = {}
+  for (const text of refine) {
+    const at = text.indexOf('=')
+    const id = text.slice(0, at)
+    const value = text.slice(at + 1)
+    selected[id] = selected[id] === undefined ? value : `${selected[id]}|${value}`
+  }
+  return selected
+}

@@ -1,0 +1,82 @@
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import type {ProductPrices} from '../../../domains/pricing/price-model'
+import type {RenderContext} from './render-context'
+
+/** Price members that search hits and products share. */
+export type PriceMembers = Pick<
+  ShopperProductsTypes.Product,
+  'price' | 'priceMax' | 'pricePerUnit' | 'pricePerUnitMax' | 'priceRanges' | 'tieredPrices'
+>
+
+/**
+ * Prices of a product over what can be bought of it: the lowest and, where skus differ, the highest
+ * effective price. `perPricebook` adds the range of each book, or the tiers of a single product.
+ */
+export function toPriceMembers(
+  context: RenderContext,
+  prices: readonly ProductPrices[],
+  {isMaster, perPricebook}: {isMaster: boolean; perPricebook: boolean},
+): PriceMembers {
+  const amounts = prices.flatMap(({effective}) => (effective === null ? [] : [effective]))
+  if (amounts.length === 0) return {}
+  const price = context.money(Math.min(...amounts))
+  const priceMax = context.money(Math.max(...amounts))
+  return {
+    price,
+    pricePerUnit: price,
+    ...(isMaster ? {priceMax, pricePerUnitMax: priceMax} : {}),
+    ...(perPricebook && isMaster ? {priceRanges: toPriceRanges(context, prices)} : {}),
+    ...(perPricebook ? {tieredPrices: toTieredPrices(context, cheapest(prices))} : {}),
+  }
+}
+
+/** Lowest and highest price in each book over all skus. */
+export function toPriceRanges(
+  context: RenderContext,
+  prices: readonly ProductPrices[],
+): ShopperProductsTypes.PriceRange[] {
+  const ranges = new Map<string, {min: number; max: number}>()
+  for (const {byBook} of prices) {
+    for (const {priceBookId, amount} of byBook) {
+      const range = ranges.get(priceBookId) ?? {min: amount, max: amount}
+      ranges.set(priceBookId, {
+        min: Math.min(range.min, amount),
+        max: Math.max(range.max, amount),
+      })
+    }
+  }
+  return [...ranges].map(([pricebook, {min, max}]) => ({
+    maxPrice: context.money(max),
+    minPrice: context.money(min),
+    pricebook,
+  }))
+}
+
+/** Every quantity tier of every book. */
+export function toTieredPrices(
+  context: RenderContext,
+  prices: ProductPrices | undefined,
+): ShopperProductsTypes.ProductPriceTable[] {
+  return (prices?.tiers ?? []).map(({priceBookId, quantity, amount}) => ({
+    price: context.money(amount),
+    pricebook: priceBookId,
+    quantity,
+  }))
+}
+
+/** Lowest price in each book: the `prices` map of a product. */
+export function toPricesMap(
+  context: RenderContext,
+  prices: readonly ProductPrices[],
+): Record<string, number> {
+  return Object.fromEntries(
+    toPriceRanges(context, prices).map(({pricebook = '', minPrice = 0}) => [pricebook, minPrice]),
+  )
+}
+
+function cheapest(prices: readonly ProductPrices[]): ProductPrices | undefined {
+  return prices.reduce<ProductPrices | undefined>((best, one) => {
+    if (one.effective === null) return best
+    return best && (best.effective ?? 0) <= one.effective ? best : one
+  }, undefined)
+}

@@ -1,0 +1,91 @@
+import {
+  attributeDefinitions,
+  type AttributeDefinition,
+} from '../../../domains/catalog/attribute-definitions'
+import {catalogStore, type CatalogStore} from '../../../domains/catalog/catalog-store'
+import {customProperties} from '../../../domains/catalog/custom-properties'
+import {imageUrl} from '../../../domains/catalog/image-url'
+import type {ProductRecord} from '../../../domains/catalog/product-record'
+import type {Availability} from '../../../domains/inventory/inventory'
+import {combineAvailability} from '../../../domains/inventory/inventory'
+import {stockOf, type Stock} from '../../../domains/inventory/stock'
+import type {JsonValue} from '../../../domains/json'
+import {toDecimal} from '../../../domains/money'
+import {localize, type Localized} from '../../../domains/sites/locale'
+import type {Site} from '../../../domains/sites/site-registry'
+import type {Sandbox} from '../../../sandbox'
+import type {RequestScope} from '../request'
+
+/** Everything that turning catalog data into answers needs, gathered once per request. */
+export class RenderContext {
+  readonly site: Site
+  readonly locale: string
+  readonly currency: string
+  readonly catalog: CatalogStore
+  private readonly stock: Stock | null
+  private readonly productAttributes: ReadonlyMap<string, AttributeDefinition>
+
+  constructor(
+    readonly sandbox: Sandbox,
+    scope: RequestScope,
+  ) {
+    this.site = scope.site
+    this.locale = scope.locale
+    this.currency = scope.currency
+    this.catalog = catalogStore(sandbox.db)
+    this.stock = stockOf(sandbox.db, scope.site.inventoryListId)
+    this.productAttributes = attributeDefinitions(sandbox.db, 'Product')
+  }
+
+  text(values: Localized | undefined): string | undefined {
+    return localize(values, this.locale)
+  }
+
+  /** Minor units to the decimal of the wire. */
+  money(minor: number): number {
+    return toDecimal(minor, this.currency)
+  }
+
+  image(owner: string, path: string): string {
+    return imageUrl(this.sandbox.config, owner, path)
+  }
+
+  /** Name of a product, its id when it has none. */
+  nameOf(product: ProductRecord): string {
+    return this.text(product.texts['name']) ?? product.id
+  }
+
+  /** Availability of a product, of a master over its variants; null without an inventory list. */
+  availability(product: ProductRecord): Availability | null {
+    const {stock} = this
+    if (!stock) return null
+    if (product.type !== 'master') return stock.of(product.id, product.minOrderQuantity)
+    const {variants} = this.catalog.variation(product)
+    return combineAvailability(variants.map(({id}) => stock.of(id, product.minOrderQuantity)))
+  }
+
+  /** True when the product can be ordered now; false on a site that sells nothing. */
+  isOrderable(product: ProductRecord): boolean {
+    return this.availability(product)?.orderable ?? false
+  }
+
+  /** Custom attributes of a product as `c_` properties. */
+  custom(product: ProductRecord): Record<string, JsonValue> {
+    let byLocale = customCache.get(product)
+    if (!byLocale) {
+      byLocale = new Map()
+      customCache.set(product, byLocale)
+    }
+    let properties = byLocale.get(this.locale)
+    if (!properties) {
+      properties = customProperties(product.custom, this.productAttributes, this.locale, (path) =>
+        this.image(product.catalogId, path),
+      )
+      byLocale.set(this.locale, properties)
+    }
+    return properties
+  }
+}
+
+/** Products are parsed anew for each catalog revision, so what hangs on them never gets old. */
+const customCache = new WeakMap<ProductRecord, Map<string, Record<string, JsonValue>>>()

@@ -1,0 +1,51 @@
+import {ensureArchive} from './archive/ensure-archive'
+import {printProgress} from './progress'
+import type {SandboxConfig} from './config'
+import {openDatabase} from './db/database'
+import {buildSandbox} from './http/app'
+
+/** How long (ms) open requests may take to finish after a signal to stop. */
+const grace = 5000
+
+/**
+ * Imports the bundled archive when needed, then listens until SIGTERM or SIGINT.
+ * Resolves once the server listens; throws when it cannot.
+ */
+export async function serve(config: SandboxConfig): Promise<undefined> {
+  await fillDatabase(config)
+  const app = await buildSandbox(config)
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), grace).unref()
+    void app.close().then(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  try {
+    await app.listen({port: config.port, host: config.host})
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  console.log(`Commerce sandbox ready at http://localhost:${port}`)
+  console.log(`  organization ${config.organizationId}, client ${config.clientId}`)
+}
+
+async function fillDatabase(config: SandboxConfig): Promise<void> {
+  const db = openDatabase(config.dataDir)
+  try {
+    let announced = false
+    const report = await ensureArchive(db, config.archiveDir, (file, index, total) => {
+      if (!announced) console.log(`Importing the archive into ${config.dataDir} ...`)
+      announced = true
+      printProgress(file, index, total)
+    })
+    report?.lines().forEach((line) => console.log(line))
+  } finally {
+    db.close()
+  }
+}
