@@ -1,4 +1,5 @@
 import type {JsonValue} from '../json'
+import type {Authorization} from '../payment/authorization'
 import type {Basket, BasketItem, PaymentInstrument, Shipment} from './basket'
 import type {PricedPosition, Totals} from './totals'
 
@@ -40,4 +41,6 @@ export interface ChosenMethod {
 export interface PricedInstrument extends Omit<PaymentInstrument, 'amount'> {
   /** What the instrument pays of the total. */
   readonly amount: number | null
+  /** What the payment provider said, once it was asked. */
+  readonly authorization?: Authorization
 }

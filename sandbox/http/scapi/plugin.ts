@@ -2,7 +2,11 @@ import crypto from 'node:crypto'
 import type {FastifyPluginAsync} from 'fastify'
 import type {Sandbox} from '../../sandbox'
 import {ApiProblem} from '../errors'
+import {AnswerCache} from './answer-cache'
+import {basketsPlugin} from './baskets/plugin'
 import {categoryRoutes} from './categories/category-routes'
+import {customersPlugin} from './customers/plugin'
+import {ordersPlugin} from './orders/plugin'
 import {productRoutes} from './products/product-routes'
 import {productSearchRoute} from './search/product-search-route'
 import {suggestionsRoute} from './search/suggestions-route'
@@ -23,10 +27,14 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
       )
     }
   })
+  const answers = new AnswerCache(sandbox)
   const search = '/search/shopper-search/v1/organizations/:organizationId'
-  await app.register(productSearchRoute, {sandbox, prefix: search})
-  await app.register(suggestionsRoute, {sandbox, prefix: search})
+  await app.register(productSearchRoute, {sandbox, answers, prefix: search})
+  await app.register(suggestionsRoute, {sandbox, answers, prefix: search})
   const products = '/product/shopper-products/v1/organizations/:organizationId'
-  await app.register(productRoutes, {sandbox, prefix: products})
-  await app.register(categoryRoutes, {sandbox, prefix: products})
+  await app.register(productRoutes, {sandbox, answers, prefix: products})
+  await app.register(categoryRoutes, {sandbox, answers, prefix: products})
+  for (const plugin of [basketsPlugin, ordersPlugin, customersPlugin]) {
+    await app.register(plugin, {sandbox})
+  }
 }

@@ -1,0 +1,66 @@
+import type {CustomValues} from '../baskets/basket'
+import type {PricedBasket} from '../baskets/priced-basket'
+import {CommerceFault} from '../commerce-fault'
+
+export type OrderStatus = 'created' | 'new' | 'open' | 'completed' | 'cancelled' | 'failed'
+export type PaymentStatus = 'not_paid' | 'part_paid' | 'paid'
+
+/** A basket that the shopper has committed to, frozen at the prices of that moment. */
+export interface Order {
+  readonly orderNo: string
+  readonly siteId: string
+  readonly customerId: string
+  readonly basketId: string
+  /** Finds the order without its number. */
+  readonly orderToken: string
+  /** Cancels the order without a login. */
+  readonly cancelToken: string
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly confirmationStatus: 'not_confirmed' | 'confirmed'
+  readonly externalStatus?: string
+  readonly failureReason?: string
+  readonly revision: number
+  /** Milliseconds since 1970. */
+  readonly creationDate: number
+  readonly lastModified: number
+  readonly custom: CustomValues
+  readonly content: PricedBasket
+}
+
+/**
+ * Where an order may go (OCAPI orders). `created` to `cancelled` is what the cancel link does with
+ * an order that no back office has taken over yet.
+ */
+const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  created: ['new', 'open', 'failed', 'cancelled'],
+  new: ['open', 'completed', 'cancelled'],
+  open: ['completed', 'cancelled'],
+  failed: [],
+  completed: [],
+  cancelled: [],
+}
+
+/** The order in its next status. Throws OrderStatusTransition for a move that does not exist. */
+export function moveTo(order: Order, status: OrderStatus): Order {
+  if (!moves[order.status].includes(status)) {
+    throw new CommerceFault(
+      'OrderStatusTransition',
+      `The order status change from '${order.status}' to '${status}' for order with number ` +
+        `'${order.orderNo}' isn't supported.`,
+      {orderNo: order.orderNo, from: order.status, to: status},
+    )
+  }
+  return {...order, status}
+}
+
+/** Goods of an order in one of these states are not taken from stock. */
+export function holdsStock(status: OrderStatus): boolean {
+  return status !== 'failed' && status !== 'cancelled'
+}
+
+/** First and last name on the bill. */
+export function customerName({content}: Order): string | undefined {
+  const {firstName, lastName} = content.billingAddress ?? {}
+  return [firstName, lastName].filter(Boolean).join(' ') || undefined
+}

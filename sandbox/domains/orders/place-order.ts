@@ -1,0 +1,98 @@
+import type {CheckoutContext} from '../baskets/basket-service'
+import {basketFlashes, requireBasket} from '../baskets/basket-service'
+import {deleteBasket} from '../baskets/basket-repository'
+import type {Flash} from '../baskets/flashes'
+import {priceBasket} from '../baskets/price-basket'
+import type {PricedBasket, PricedInstrument} from '../baskets/priced-basket'
+import {CommerceFault} from '../commerce-fault'
+import {randomId} from '../ids'
+import {takeStock} from '../inventory/inventory-repository'
+import {authorize} from '../payment/authorization'
+import type {Order} from './order'
+import {insertOrder, nextOrderNumber} from './order-repository'
+
+const FIRST_ORDER_NUMBER = 1001
+const ORDER_NUMBER_DIGITS = 8
+/** Tokens stand in links: long enough that nobody guesses one. */
+const TOKEN_LENGTH = 43
+
+/**
+ * Turns a basket into an order, all or nothing: checks that it is complete, asks the payment
+ * provider, takes the goods from stock, stores the order and removes the basket, in one write
+ * transaction. Of two calls for one basket, or for the last piece, the second is refused.
+ *
+ * Throws BasketNotFound, ProductItemNotAvailable, Validation (what is missing, as `flashes`),
+ * InvalidCustomer (no email) and PaymentDeclined; the basket then stays as it was.
+ */
+export function placeOrder(context: CheckoutContext, basketId: string | undefined): Order {
+  if (!basketId) throw new CommerceFault('InvalidBasketId', 'The basket ID is missing.')
+  const {db} = context.sandbox
+  return db
+    .transaction(() => {
+      const basket = priceBasket(context, requireBasket(context, basketId))
+      requireReady(basket, basketFlashes(context, basket))
+      const order = newOrder(context, {...basket, paymentInstruments: authorizeAll(basket)})
+      for (const {productId, quantity} of basket.items) {
+        takeStock(db, context.site.inventoryListId, productId, quantity)
+      }
+      insertOrder(db, order)
+      deleteBasket(db, basketId)
+      return order
+    })
+    .immediate()
+}
+
+function requireReady(basket: PricedBasket, flashes: readonly Flash[]): void {
+  const unavailable = flashes.find(({type}) => type === 'ProductItemNotAvailable')
+  if (unavailable) {
+    throw new CommerceFault('ProductItemNotAvailable', unavailable.message, unavailable.details)
+  }
+  if (flashes.length > 0) {
+    throw new CommerceFault(
+      'Validation',
+      `The basket is not ready to be ordered: ${flashes.map(({message}) => message).join(' ')}`,
+      {flashes: flashes.map(({type, message, path}) => ({type, message, path}))},
+    )
+  }
+  if (basket.email === undefined) {
+    throw new CommerceFault('InvalidCustomer', 'The basket has no email address of the customer.')
+  }
+}
+
+function authorizeAll(basket: PricedBasket): PricedInstrument[] {
+  return basket.paymentInstruments.map((instrument) => {
+    const {paymentInstrumentId, paymentMethodId, paymentCard} = instrument
+    const authorization = authorize(
+      paymentCard ? {numberLastDigits: paymentCard.numberLastDigits ?? ''} : null,
+    )
+    if (!authorization.authorized) {
+      throw new CommerceFault('PaymentDeclined', authorization.message, {
+        paymentInstrumentId,
+        paymentMethodId,
+        reason: authorization.code,
+      })
+    }
+    return {...instrument, authorization}
+  })
+}
+
+function newOrder({sandbox, site, shopper}: CheckoutContext, content: PricedBasket): Order {
+  const number = nextOrderNumber(sandbox.db, site.id, FIRST_ORDER_NUMBER)
+  const now = Date.now()
+  return {
+    orderNo: `${site.id}${String(number).padStart(ORDER_NUMBER_DIGITS, '0')}`,
+    siteId: site.id,
+    customerId: shopper.customerId,
+    basketId: content.basketId,
+    orderToken: randomId(TOKEN_LENGTH),
+    cancelToken: randomId(TOKEN_LENGTH),
+    status: 'created',
+    paymentStatus: 'not_paid',
+    confirmationStatus: 'not_confirmed',
+    revision: 0,
+    creationDate: now,
+    lastModified: now,
+    custom: content.custom,
+    content,
+  }
+}

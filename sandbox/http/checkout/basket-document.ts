@@ -1,0 +1,37 @@
+import type {ShopperBasketsV2Types} from 'commerce-sdk-isomorphic'
+import type {CheckoutContext} from '../../domains/baskets/basket-service'
+import {priceBasket} from '../../domains/baskets/price-basket'
+import type {Basket} from '../../domains/baskets/basket'
+import type {PricedBasket} from '../../domains/baskets/priced-basket'
+import {lineItemDocuments} from './line-item-documents'
+import {timeOf} from './money-on-wire'
+
+/** The basket document of the Shopper APIs; totals that are not known yet are left out. */
+export function basketDocument(basket: PricedBasket): ShopperBasketsV2Types.Basket {
+  const {email} = basket
+  return {
+    basketId: basket.basketId,
+    agentBasket: false,
+    temporaryBasket: false,
+    channelType: 'storefront',
+    creationDate: timeOf(basket.creationDate),
+    lastModified: timeOf(basket.lastModified),
+    currency: basket.currency,
+    taxation: basket.taxation,
+    taxRoundedAtGroup: false,
+    customerInfo: {
+      customerId: basket.customerId,
+      ...(email === undefined ? {} : {email}),
+    } as ShopperBasketsV2Types.CustomerInfo,
+    ...lineItemDocuments(basket),
+    ...basket.custom,
+  }
+}
+
+/** Prices a basket for the request's locale and describes it. */
+export function describeBasket(
+  context: CheckoutContext,
+  basket: Basket,
+): ShopperBasketsV2Types.Basket {
+  return basketDocument(priceBasket(context, basket))
+}

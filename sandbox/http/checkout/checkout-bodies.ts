@@ -1,0 +1,101 @@
+import type {Static, TSchema} from '@sinclair/typebox'
+import {Type} from '@sinclair/typebox'
+
+/**
+ * Request bodies of basket calls, in the words of the Shopper APIs. Custom attributes (`c_*`) may
+ * stand in any of them. OCAPI bodies are renamed into these before they are checked.
+ */
+
+const Text = (maxLength = 256) => Type.Optional(Type.String({maxLength}))
+
+export const AddressBody = Type.Object({
+  salutation: Text(),
+  title: Text(),
+  firstName: Text(),
+  secondName: Text(),
+  lastName: Text(),
+  suffix: Text(),
+  companyName: Text(),
+  jobTitle: Text(),
+  address1: Text(),
+  address2: Text(),
+  suite: Text(32),
+  postBox: Text(),
+  postalCode: Text(),
+  city: Text(),
+  stateCode: Text(),
+  countryCode: Type.Optional(Type.String({pattern: '^[A-Za-z]{2}$'})),
+  phone: Text(),
+})
+
+export const CustomerBody = Type.Object({email: Type.String({maxLength: 256})})
+
+const itemFields = {
+  shipmentId: Text(),
+  gift: Type.Optional(Type.Boolean()),
+  giftMessage: Text(4000),
+}
+
+export const ItemBody = Type.Object({
+  productId: Type.String({minLength: 1, maxLength: 100}),
+  quantity: Type.Number({minimum: 0}),
+  ...itemFields,
+})
+export const ItemsBody = Type.Array(ItemBody, {minItems: 1, maxItems: 100})
+
+export const ItemChangeBody = Type.Object({
+  productId: Type.Optional(Type.String({minLength: 1, maxLength: 100})),
+  quantity: Type.Optional(Type.Number({minimum: 0})),
+  ...itemFields,
+})
+export const ItemChangesBody = Type.Array(
+  Type.Composite([Type.Object({itemId: Type.String({minLength: 1})}), ItemChangeBody]),
+  {minItems: 1, maxItems: 100},
+)
+
+export const ShippingMethodBody = Type.Object({id: Text()})
+
+export const ShipmentBody = Type.Object({
+  shipmentId: Text(),
+  shippingAddress: Type.Optional(AddressBody),
+  shippingMethod: Type.Optional(ShippingMethodBody),
+  gift: Type.Optional(Type.Boolean()),
+  giftMessage: Text(4000),
+})
+
+export const PaymentBody = Type.Object({
+  paymentMethodId: Text(),
+  amount: Type.Optional(Type.Number({minimum: 0})),
+  paymentCard: Type.Optional(
+    Type.Object({
+      cardType: Text(),
+      holder: Text(),
+      number: Text(25),
+      maskedNumber: Text(25),
+      expirationMonth: Type.Optional(Type.Integer()),
+      expirationYear: Type.Optional(Type.Integer()),
+    }),
+  ),
+})
+
+export const CouponBody = Type.Object({code: Text()})
+
+const basketFields = {
+  currency: Type.Optional(Type.String({pattern: '^[A-Z]{3}$'})),
+  customerInfo: Type.Optional(CustomerBody),
+}
+
+export const BasketChangeBody = Type.Object(basketFields)
+
+export const BasketBody = Type.Object({
+  ...basketFields,
+  billingAddress: Type.Optional(AddressBody),
+  shipments: Type.Optional(Type.Array(ShipmentBody, {maxItems: 50})),
+  productItems: Type.Optional(Type.Array(ItemBody, {maxItems: 100})),
+  couponItems: Type.Optional(Type.Array(CouponBody)),
+  paymentInstruments: Type.Optional(Type.Array(PaymentBody, {maxItems: 10})),
+})
+
+export const OrderBody = Type.Object({basketId: Text()})
+
+export type Body<Schema extends TSchema> = Static<Schema>

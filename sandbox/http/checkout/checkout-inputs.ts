@@ -1,0 +1,132 @@
+import type {AddressInput, Basket, CustomValues} from '../../domains/baskets/basket'
+import {ADDRESS_FIELDS, DEFAULT_SHIPMENT} from '../../domains/baskets/basket'
+import type {BasketChange, CheckoutContext} from '../../domains/baskets/basket-service'
+import {methodRule, paymentOptions} from '../../domains/baskets/basket-service'
+import type {ItemInput} from '../../domains/baskets/change-items'
+import {addItems} from '../../domains/baskets/change-items'
+import type {PaymentInput} from '../../domains/baskets/change-payment'
+import {addPaymentInstrument} from '../../domains/baskets/change-payment'
+import type {ShipmentInput} from '../../domains/baskets/change-shipments'
+import {
+  addShipment,
+  changeShipment,
+  setBillingAddress,
+} from '../../domains/baskets/change-shipments'
+import {productOf} from '../../domains/baskets/price-basket'
+import {CommerceFault} from '../../domains/commerce-fault'
+import type {JsonValue} from '../../domains/json'
+import {toMinor} from '../../domains/money'
+import type {
+  AddressBody,
+  BasketBody,
+  BasketChangeBody,
+  Body,
+  ItemBody,
+  ItemChangeBody,
+  PaymentBody,
+  ShipmentBody,
+} from './checkout-bodies'
+
+/** The custom attributes of a body. */
+export function customOf(body: object): CustomValues {
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, JsonValue] => entry[0].startsWith('c_')),
+  )
+}
+
+export function addressInput(body: Body<typeof AddressBody>): AddressInput {
+  const fields = ADDRESS_FIELDS.flatMap((field) => {
+    const value = body[field]
+    if (value === undefined) return []
+    return [[field, field === 'countryCode' ? value.toUpperCase() : value]]
+  })
+  return {...(Object.fromEntries(fields) as Omit<AddressInput, 'custom'>), custom: customOf(body)}
+}
+
+export function itemInput(body: Body<typeof ItemBody>): ItemInput {
+  const {productId, quantity, shipmentId, gift, giftMessage} = body
+  return {productId, quantity, shipmentId, gift, giftMessage, custom: customOf(body)}
+}
+
+export function itemChange(body: Body<typeof ItemChangeBody>): Partial<ItemInput> {
+  const {productId, quantity, shipmentId, gift, giftMessage} = body
+  return {productId, quantity, shipmentId, gift, giftMessage, custom: customOf(body)}
+}
+
+export function shipmentInput(body: Body<typeof ShipmentBody>): ShipmentInput {
+  const {shippingAddress, shippingMethod, gift, giftMessage} = body
+  return {
+    shippingAddress: shippingAddress && addressInput(shippingAddress),
+    shippingMethodId: shippingMethod && (shippingMethod.id ?? ''),
+    gift,
+    giftMessage,
+    custom: customOf(body),
+  }
+}
+
+/** Amounts come as decimals of the basket's currency. */
+export function paymentInput(body: Body<typeof PaymentBody>, currency: string): PaymentInput {
+  const {paymentMethodId, amount, paymentCard} = body
+  return {
+    paymentMethodId,
+    amount: amount === undefined ? undefined : toMinor(amount, currency),
+    paymentCard,
+    custom: customOf(body),
+  }
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Sets the address that the confirmation goes to. Throws InvalidEmail. */
+export function setEmail(basket: Basket, email: string): Basket {
+  if (!EMAIL.test(email)) {
+    throw new CommerceFault('InvalidEmail', `The email address '${email}' is not valid.`, {email})
+  }
+  return {...basket, email}
+}
+
+/** What `PATCH baskets/{id}` changes. Throws UnsupportedCurrency. */
+export function basketChange(body: Body<typeof BasketChangeBody>): BasketChange {
+  return (basket) => {
+    const {currency, customerInfo} = body
+    if (currency !== undefined && currency !== basket.currency) {
+      throw new CommerceFault(
+        'UnsupportedCurrency',
+        `The currency '${currency}' is not supported by site '${basket.siteId}'.`,
+        {currency},
+      )
+    }
+    const next = {...basket, custom: {...basket.custom, ...customOf(body)}}
+    return customerInfo ? setEmail(next, customerInfo.email) : next
+  }
+}
+
+/** Fills a new basket with everything that the body of `POST baskets` has. */
+export function basketFilling(
+  context: CheckoutContext,
+  body: Body<typeof BasketBody>,
+): BasketChange {
+  const methods = methodRule(context)
+  return (empty) => {
+    let basket = basketChange(body)(empty)
+    const shipments = (body.shipments ?? []).map((shipment) => ({
+      id: shipment.shipmentId ?? DEFAULT_SHIPMENT,
+      input: shipmentInput(shipment),
+    }))
+    for (const {id} of shipments) {
+      if (id !== DEFAULT_SHIPMENT) basket = addShipment(basket, id, {}, methods)
+    }
+    basket = addItems(basket, (body.productItems ?? []).map(itemInput), (id) =>
+      productOf(context, id),
+    )
+    for (const {id, input} of shipments) basket = changeShipment(basket, id, input, methods)
+    if (body.billingAddress) {
+      basket = setBillingAddress(basket, addressInput(body.billingAddress), false)
+    }
+    for (const instrument of body.paymentInstruments ?? []) {
+      const input = paymentInput(instrument, basket.currency)
+      basket = addPaymentInstrument(basket, input, paymentOptions(context, basket))
+    }
+    return basket
+  }
+}

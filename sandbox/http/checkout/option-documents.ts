@@ -1,0 +1,58 @@
+import type {ShopperBasketsV2Types} from 'commerce-sdk-isomorphic'
+import {describeMethod} from '../../domains/baskets/price-basket'
+import type {PaymentCardSpec, PaymentMethod} from '../../domains/payment/payment-method'
+import {CREDIT_CARD} from '../../domains/payment/payment-method'
+import type {ShippingMethod} from '../../domains/shipping/shipping-method'
+import {defaultMethod} from '../../domains/shipping/shipping-method'
+import {localize} from '../../domains/sites/locale'
+import {methodDocument} from './line-item-documents'
+
+/** The shipping methods of a shipment; `value` is what its goods are worth in minor units. */
+export function shippingMethodResult(
+  {methods, value}: {methods: readonly ShippingMethod[]; value: number},
+  currency: string,
+  locale: string,
+): ShopperBasketsV2Types.ShippingMethodResult {
+  return {
+    applicableShippingMethods: methods.flatMap((method) => {
+      const described = describeMethod(method, value, locale)
+      return described ? [methodDocument(described, currency)] : []
+    }),
+    defaultShippingMethodId: defaultMethod(methods)?.id,
+  }
+}
+
+/** The payment methods of a basket; the credit card method lists the brands it takes. */
+export function paymentMethodResult(
+  methods: readonly PaymentMethod[],
+  cards: readonly PaymentCardSpec[],
+  locale: string,
+): ShopperBasketsV2Types.PaymentMethodResult {
+  return {
+    applicablePaymentMethods: methods.map((method) => ({
+      id: method.id,
+      name: localize(method.name, locale) ?? method.id,
+      description: localize(method.description, locale),
+      image: method.image ?? undefined,
+      paymentProcessorId: method.processorId ?? undefined,
+      cards:
+        method.id === CREDIT_CARD ? cards.map((card) => cardDocument(card, locale)) : undefined,
+    })),
+  }
+}
+
+function cardDocument(
+  card: PaymentCardSpec,
+  locale: string,
+): ShopperBasketsV2Types.PaymentCardSpec {
+  return {
+    cardType: card.cardType,
+    name: localize(card.name, locale) ?? card.cardType,
+    description: localize(card.description, locale),
+    image: card.image ?? undefined,
+    numberPrefixes: [...card.numberPrefixes],
+    numberLengths: [...card.numberLengths],
+    checksumVerificationEnabled: card.checksum,
+    securityCodeLength: card.securityCodeLength ?? undefined,
+  }
+}
