@@ -1,9 +1,10 @@
-import {Type, type FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {categoryTree} from '../../../domains/catalog/category-tree'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
+import type {AnswerCache} from '../answer-cache'
 import {readList, readScope, selectFrom, selectQuery, siteQuery} from '../request'
 import {RenderContext} from '../shared/render-context'
 import {toCategory} from './category'
@@ -22,56 +23,56 @@ const manyQuery = Type.Object({...categoryQuery, ids: Type.Array(Type.String(), 
 const params = Type.Object({organizationId: Type.String(), id: Type.String({maxLength: 256})})
 
 /** `GET /categories` and `GET /categories/{id}` of Shopper Products. */
-export const categoryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const categoryRoutes: FastifyPluginAsyncTypebox<{
+  sandbox: Sandbox
+  answers: AnswerCache
+}> = async (app, {sandbox, answers}) => {
   app.get('/categories', {schema: {querystring: manyQuery}}, async (request, reply) => {
     await requireShopper(sandbox, request)
-    const {query} = request
-    const ids = readList(query.ids)
-    if (ids.length > mostIds) {
-      throw new ApiProblem(
-        400,
-        'validation',
-        'Bad Request',
-        `Maximum number of categories you can request in one call is ${mostIds}.`,
-      )
-    }
-    const scope = readScope(sandbox, query)
-    const tree = categoryTree(sandbox.db, scope.site.catalogId)
-    const context = new RenderContext(sandbox, scope)
-    const data = ids.flatMap((id) => {
-      const category = tree.get(id)
-      return category ? [toCategory(context, tree, category, query.levels)] : []
-    })
-    const answer: ShopperProductsTypes.CategoryResult = {
-      limit: ids.length,
-      data,
-      total: data.length,
-    }
-    void reply.header('cache-control', 'private, max-age=0')
-    return selectFrom(answer, query.select)
+    return answers.send(request, reply, () => answerMany(sandbox, request.query))
   })
 
   app.get('/categories/:id', {schema: {params, querystring: oneQuery}}, async (request, reply) => {
     await requireShopper(sandbox, request)
-    const {query} = request
     const {id} = request.params
-    const scope = readScope(sandbox, query)
-    const tree = categoryTree(sandbox.db, scope.site.catalogId)
-    const category = tree.get(id)
-    if (!category) {
-      throw new ApiProblem(
-        404,
-        'category-not-found',
-        'Category Not Found',
-        `No category with ID '${id}' could be found.`,
-        {categoryId: id},
-      )
-    }
-    const context = new RenderContext(sandbox, scope)
-    void reply.header('cache-control', 'private, max-age=0')
-    return selectFrom(toCategory(context, tree, category, query.levels), query.select)
+    return answers.send(request, reply, () => answerOne(sandbox, id, request.query))
   })
+}
+
+function answerMany(sandbox: Sandbox, query: Static<typeof manyQuery>): unknown {
+  const ids = readList(query.ids)
+  if (ids.length > mostIds) {
+    throw new ApiProblem(
+      400,
+      'validation',
+      'Bad Request',
+      `Maximum number of categories you can request in one call is ${mostIds}.`,
+    )
+  }
+  const scope = readScope(sandbox, query)
+  const tree = categoryTree(sandbox.db, scope.site.catalogId)
+  const context = new RenderContext(sandbox, scope)
+  const data = ids.flatMap((id) => {
+    const category = tree.get(id)
+    return category ? [toCategory(context, tree, category, query.levels)] : []
+  })
+  const answer: ShopperProductsTypes.CategoryResult = {limit: ids.length, data, total: data.length}
+  return selectFrom(answer, query.select)
+}
+
+function answerOne(sandbox: Sandbox, id: string, query: Static<typeof oneQuery>): unknown {
+  const scope = readScope(sandbox, query)
+  const tree = categoryTree(sandbox.db, scope.site.catalogId)
+  const category = tree.get(id)
+  if (!category) {
+    throw new ApiProblem(
+      404,
+      'category-not-found',
+      'Category Not Found',
+      `No category with ID '${id}' could be found.`,
+      {categoryId: id},
+    )
+  }
+  const context = new RenderContext(sandbox, scope)
+  return selectFrom(toCategory(context, tree, category, query.levels), query.select)
 }

@@ -4,6 +4,7 @@ import {siteIndex} from '../../../domains/search/site-index'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
+import type {AnswerCache} from '../answer-cache'
 import {
   readExpand,
   readImageTypes,
@@ -47,46 +48,51 @@ const manyQuery = Type.Object({...productQuery, ids: Type.Array(Type.String(), {
 const params = Type.Object({organizationId: Type.String(), id: Type.String({maxLength: 100})})
 
 /** `GET /products` and `GET /products/{id}` of Shopper Products. */
-export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const productRoutes: FastifyPluginAsyncTypebox<{
+  sandbox: Sandbox
+  answers: AnswerCache
+}> = async (app, {sandbox, answers}) => {
   app.get('/products', {schema: {querystring: manyQuery}}, async (request, reply) => {
     await requireShopper(sandbox, request)
-    const {query} = request
-    const ids = readList(query.ids)
-    if (ids.length > mostIds) {
-      throw new ApiProblem(
-        400,
-        'validation',
-        'Bad Request',
-        `Maximum number of products you can request in one call is ${mostIds}.`,
-      )
-    }
-    const scope = readScope(sandbox, query)
-    const index = siteIndex(sandbox.db, scope.site, scope.currency)
-    const context = new RenderContext(sandbox, scope)
-    const options = readOptions(query)
-    const data = ids.flatMap((id) => {
-      const found = findSiteProduct(index, id)
-      return found ? [toProduct(context, index, found, options)] : []
-    })
-    const answer: ShopperProductsTypes.ProductResult = {limit: ids.length, data, total: data.length}
-    void reply.header('cache-control', 'private, max-age=0')
-    return selectFrom(answer, query.select)
+    return answers.send(request, reply, () => answerMany(sandbox, request.query))
   })
 
   app.get('/products/:id', {schema: {params, querystring: oneQuery}}, async (request, reply) => {
     await requireShopper(sandbox, request)
-    const {query} = request
-    const scope = readScope(sandbox, query)
-    const index = siteIndex(sandbox.db, scope.site, scope.currency)
-    const found = findSiteProduct(index, request.params.id)
-    if (!found) throw productNotFound(request.params.id, scope.site.id)
-    const context = new RenderContext(sandbox, scope)
-    void reply.header('cache-control', 'private, max-age=0')
-    return selectFrom(toProduct(context, index, found, readOptions(query)), query.select)
+    const {id} = request.params
+    return answers.send(request, reply, () => answerOne(sandbox, id, request.query))
   })
+}
+
+function answerMany(sandbox: Sandbox, query: Static<typeof manyQuery>): unknown {
+  const ids = readList(query.ids)
+  if (ids.length > mostIds) {
+    throw new ApiProblem(
+      400,
+      'validation',
+      'Bad Request',
+      `Maximum number of products you can request in one call is ${mostIds}.`,
+    )
+  }
+  const scope = readScope(sandbox, query)
+  const index = siteIndex(sandbox.db, scope.site, scope.currency)
+  const context = new RenderContext(sandbox, scope)
+  const options = readOptions(query)
+  const data = ids.flatMap((id) => {
+    const found = findSiteProduct(index, id)
+    return found ? [toProduct(context, index, found, options)] : []
+  })
+  const answer: ShopperProductsTypes.ProductResult = {limit: ids.length, data, total: data.length}
+  return selectFrom(answer, query.select)
+}
+
+function answerOne(sandbox: Sandbox, id: string, query: Static<typeof oneQuery>): unknown {
+  const scope = readScope(sandbox, query)
+  const index = siteIndex(sandbox.db, scope.site, scope.currency)
+  const found = findSiteProduct(index, id)
+  if (!found) throw productNotFound(id, scope.site.id)
+  const context = new RenderContext(sandbox, scope)
+  return selectFrom(toProduct(context, index, found, readOptions(query)), query.select)
 }
 
 function readOptions(query: Static<typeof oneQuery>): ProductOptions {

@@ -1,10 +1,11 @@
-import {Type, type FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {searchProducts, type SearchResult} from '../../../domains/search/product-search'
 import {parseRefinement, RefinementError, type Refinement} from '../../../domains/search/refinement'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem, malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
+import type {AnswerCache} from '../answer-cache'
 import {
   readExpand,
   readImageTypes,
@@ -38,53 +39,55 @@ const querystring = Type.Object({
 })
 
 /** `GET /product-search` of Shopper Search. */
-export const productSearchRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const productSearchRoute: FastifyPluginAsyncTypebox<{
+  sandbox: Sandbox
+  answers: AnswerCache
+}> = async (app, {sandbox, answers}) => {
   app.get('/product-search', {schema: {querystring}}, async (request, reply) => {
     await requireShopper(sandbox, request)
-    const {query} = request
-    const scope = readScope(sandbox, query)
-    const refine = query.refine ?? []
-    const result = searchProducts(sandbox, scope.site, {
-      locale: scope.locale,
-      currency: scope.currency,
-      text: query.q,
-      refinements: refine.flatMap(readRefinement),
-      sort: query.sort,
-      offset: query.offset,
-      limit: query.limit,
-    })
-    const context = new RenderContext(sandbox, scope)
-    const options = {
-      expand: readExpand(query.expand, allowedExpand, defaultExpand),
-      allImages: query.allImages,
-      imageTypes: readImageTypes(query.imgTypes),
-      perPricebook: query.perPricebook ?? false,
-      allVariationProperties: query.allVariationProperties ?? false,
-      variantProperties: readVariantProperties(query.includedCustomVariationProperties),
-    }
-    const answer: ShopperSearchTypes.ProductSearchResult = {
-      limit: query.limit,
-      hits: result.hits.map((hit) => toHit(context, hit, options)),
-      query: query.q ?? '',
-      refinements: toRefinements(result),
-      searchPhraseSuggestions: toPhraseSuggestions(query.q, result.text),
-      selectedRefinements: toSelected(refine),
-      ...(query.sort !== undefined && result.sorting
-        ? {selectedSortingOption: result.sorting.id}
-        : {}),
-      sortingOptions: result.sortingOptions.map(({id, name}) => ({
-        id,
-        label: context.text(name) ?? id,
-      })),
-      offset: query.offset,
-      total: result.total,
-    }
-    void reply.header('cache-control', 'private, max-age=0')
-    return selectFrom(answer, query.select)
+    return answers.send(request, reply, () => answerSearch(sandbox, request.query))
   })
+}
+
+function answerSearch(sandbox: Sandbox, query: Static<typeof querystring>): unknown {
+  const scope = readScope(sandbox, query)
+  const refine = query.refine ?? []
+  const result = searchProducts(sandbox, scope.site, {
+    locale: scope.locale,
+    currency: scope.currency,
+    text: query.q,
+    refinements: refine.flatMap(readRefinement),
+    sort: query.sort,
+    offset: query.offset,
+    limit: query.limit,
+  })
+  const context = new RenderContext(sandbox, scope)
+  const options = {
+    expand: readExpand(query.expand, allowedExpand, defaultExpand),
+    allImages: query.allImages,
+    imageTypes: readImageTypes(query.imgTypes),
+    perPricebook: query.perPricebook ?? false,
+    allVariationProperties: query.allVariationProperties ?? false,
+    variantProperties: readVariantProperties(query.includedCustomVariationProperties),
+  }
+  const answer: ShopperSearchTypes.ProductSearchResult = {
+    limit: query.limit,
+    hits: result.hits.map((hit) => toHit(context, hit, options)),
+    query: query.q ?? '',
+    refinements: toRefinements(result),
+    searchPhraseSuggestions: toPhraseSuggestions(query.q, result.text),
+    selectedRefinements: toSelected(refine),
+    ...(query.sort !== undefined && result.sorting
+      ? {selectedSortingOption: result.sorting.id}
+      : {}),
+    sortingOptions: result.sortingOptions.map(({id, name}) => ({
+      id,
+      label: context.text(name) ?? id,
+    })),
+    offset: query.offset,
+    total: result.total,
+  }
+  return selectFrom(answer, query.select)
 }
 
 function readRefinement(text: string): Refinement[] {

@@ -1,4 +1,4 @@
-import {Type, type FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {firstImage, imageGroupsOf, listingViewType} from '../../../domains/catalog/images'
 import {searchProducts, type SearchHit} from '../../../domains/search/product-search'
@@ -6,11 +6,14 @@ import {suggestCategories, suggestPhrases} from '../../../domains/search/suggest
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
+import type {AnswerCache} from '../answer-cache'
 import {readExpand, readList, readScope, siteQuery} from '../request'
 import {RenderContext} from '../shared/render-context'
 
 const shortest = 3
 const longest = 50
+
+const allowedExpand = ['images', 'prices', 'custom_product_properties']
 
 const querystring = Type.Object({
   ...siteQuery,
@@ -22,52 +25,48 @@ const querystring = Type.Object({
 })
 
 /** `GET /search-suggestions` of Shopper Search: products, phrases and categories. */
-export const suggestionsRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const suggestionsRoute: FastifyPluginAsyncTypebox<{
+  sandbox: Sandbox
+  answers: AnswerCache
+}> = async (app, {sandbox, answers}) => {
   app.get('/search-suggestions', {schema: {querystring}}, async (request, reply) => {
     await requireShopper(sandbox, request)
-    const {query} = request
-    if (query.q.length < shortest || query.q.length > longest) throw lengthViolation()
-    const scope = readScope(sandbox, query)
-    const context = new RenderContext(sandbox, scope)
-    const expand = readExpand(
-      query.expand,
-      ['images', 'prices', 'custom_product_properties'],
-      ['prices'],
-    )
-    const properties = expand.has('custom_product_properties')
-      ? readList(query.includedCustomProductProperties)
-      : []
-    const {hits} = searchProducts(sandbox, scope.site, {
-      locale: scope.locale,
-      currency: scope.currency,
-      text: query.q,
-      refinements: [],
-      offset: 0,
-      limit: query.limit,
-    })
-    const {phrases, terms} = suggestPhrases(sandbox.db, scope.locale, query.q, query.limit)
-    const categories = suggestCategories(
-      sandbox.db,
-      scope.site.catalogId,
-      scope.locale,
-      query.q,
-      query.limit,
-    )
-    const answer: ShopperSearchTypes.SuggestionResult = {
-      categorySuggestions: {categories, suggestedTerms: terms},
-      productSuggestions: {
-        products: hits.map((hit) => toSuggestedProduct(context, hit, expand, properties)),
-        suggestedPhrases: phrases,
-        suggestedTerms: terms,
-      },
-      searchPhrase: query.q,
-    }
-    void reply.header('cache-control', 'private, max-age=0')
-    return answer
+    return answers.send(request, reply, () => answerSuggestions(sandbox, request.query))
   })
+}
+
+function answerSuggestions(
+  sandbox: Sandbox,
+  query: Static<typeof querystring>,
+): ShopperSearchTypes.SuggestionResult {
+  const {q, limit} = query
+  if (q.length < shortest || q.length > longest) throw lengthViolation()
+  const scope = readScope(sandbox, query)
+  const {site, locale, currency} = scope
+  const context = new RenderContext(sandbox, scope)
+  const expand = readExpand(query.expand, allowedExpand, ['prices'])
+  const properties = expand.has('custom_product_properties')
+    ? readList(query.includedCustomProductProperties)
+    : []
+  const {hits} = searchProducts(sandbox, site, {
+    locale,
+    currency,
+    text: q,
+    refinements: [],
+    offset: 0,
+    limit,
+  })
+  const {phrases, terms} = suggestPhrases(sandbox.db, locale, q, limit)
+  const categories = suggestCategories(sandbox.db, site.catalogId, locale, q, limit)
+  return {
+    categorySuggestions: {categories, suggestedTerms: terms},
+    productSuggestions: {
+      products: hits.map((hit) => toSuggestedProduct(context, hit, expand, properties)),
+      suggestedPhrases: phrases,
+      suggestedTerms: terms,
+    },
+    searchPhrase: q,
+  }
 }
 
 function toSuggestedProduct(

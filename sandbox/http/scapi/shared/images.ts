@@ -69,7 +69,7 @@ function conditionOf(
       return {
         id,
         ...(label === undefined ? {} : {name: label}),
-        values: [{value, ...(name === undefined ? {} : {name}), orderable: true}],
+        values: [{value, ...(name === undefined ? {} : {name})}],
       }
     }),
   }

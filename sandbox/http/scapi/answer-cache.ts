@@ -1,0 +1,54 @@
+import type {FastifyReply, FastifyRequest} from 'fastify'
+import {readRevision} from '../../db/revision'
+import type {Sandbox} from '../../sandbox'
+
+/** Greatest size of all kept answers together, in characters. */
+const capacity = 64_000_000
+
+/** Age (ms) at which an answer is made anew, for prices and products that are dated. */
+const oldest = 60_000
+
+interface Answer {
+  readonly body: string
+  readonly revision: string
+  readonly madeAt: number
+}
+
+/**
+ * Answers of catalog reads, which are the same for every shopper: kept by URL until the catalog or
+ * stock changes. Stands where B2C Commerce has its web-tier cache.
+ */
+export class AnswerCache {
+  private readonly answers = new Map<string, Answer>()
+  private size = 0
+
+  constructor(private readonly sandbox: Sandbox) {}
+
+  /** Sends the kept answer for the URL of the request, or makes one. A failure is never kept. */
+  send(request: FastifyRequest, reply: FastifyReply, build: () => unknown): FastifyReply {
+    const {db} = this.sandbox
+    const revision = `${readRevision(db, 'catalog')}/${readRevision(db, 'inventory')}`
+    const known = this.answers.get(request.url)
+    const fresh =
+      known && known.revision === revision && Date.now() - known.madeAt < oldest
+        ? known
+        : {body: JSON.stringify(build()), revision, madeAt: Date.now()}
+    this.keep(request.url, fresh)
+    return reply
+      .header('cache-control', 'private, max-age=0')
+      .type('application/json; charset=utf-8')
+      .send(fresh.body)
+  }
+
+  /** Puts an answer behind all others, and drops those in front while there are too many. */
+  private keep(url: string, answer: Answer): void {
+    this.size += answer.body.length - (this.answers.get(url)?.body.length ?? 0)
+    this.answers.delete(url)
+    this.answers.set(url, answer)
+    for (const [eldest, {body}] of this.answers) {
+      if (this.size <= capacity) break
+      this.answers.delete(eldest)
+      this.size -= body.length
+    }
+  }
+}
