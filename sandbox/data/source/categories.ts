@@ -345,3 +345,11 @@ export const categories: readonly CategorySource[] = [
     },
   },
 ]
+
+const byId = new Map(categories.map((category) => [category.id, category]))
+
+/** A category and those above it, nearest first, without the root; empty for an unknown id. */
+export function categoryPath(id: string): CategorySource[] {
+  const category = byId.get(id)
+  return category ? [category, ...categoryPath(category.parent)] : []
+}

@@ -6,6 +6,7 @@ import {
   dimensionLabels,
   familyTypes,
 } from '../texts'
+import {categoryPath} from '../categories'
 import {palette, type PaletteColourId} from '../palette'
 import type {ArtFamily, Availability, ProductSource, StockState, Text} from '../model'
 import {sellableName, sellablesOf, type Sellable} from '../variants'
@@ -131,7 +132,8 @@ function badges({badges: keys = []}: ProductSource): Element[] {
   })
 }
 
-function pageAttributes({name, short}: ProductSource): Element {
+function pageAttributes(source: ProductSource): Element {
+  const {name, short} = source
   const title: Text = {
     en: `${name.en} | Barnholt`,
     de: `${name.de} | Barnholt`,
@@ -142,7 +144,16 @@ function pageAttributes({name, short}: ProductSource): Element {
     {},
     localized('page-title', title),
     localized('page-description', short),
+    localized('page-keywords', keywords(source)),
   )
+}
+
+/** Names of the shelves and of those above them: what shoppers type who do not know the model. */
+function keywords({categories: shelves}: ProductSource): Text {
+  const names = [...new Set(shelves.flatMap(categoryPath))].map(({name}) => name)
+  const join = (language: keyof Text, comma: string) =>
+    names.map((name) => name[language]).join(comma)
+  return {en: join('en', ', '), de: join('de', ', '), ja: join('ja', '、')}
 }
 
 function dimensions({dimensions: rows, ageFrom}: ProductSource): Text {

@@ -1,0 +1,234 @@
+import type {Text} from './model'
+import {palette} from './palette'
+import {ageTexts, availabilityTexts, materialTexts, refinementColourTexts} from './texts'
+
+/** One custom attribute: its type, its names and, for enums, its values in their order. */
+export interface AttributeDefinition {
+  readonly id: string
+  readonly type:
+    'string' | 'text' | 'html' | 'boolean' | 'date' | 'image' | 'set-of-string' | 'enum-of-string'
+  readonly name: Text
+  readonly localizable?: true
+  readonly multiple?: true
+  readonly values?: readonly (readonly [string, Text])[]
+}
+
+const colourNames = Object.entries(palette).map(([id, {name}]) => [id, name] as const)
+
+/** Of products; SCAPI shows them as `c_` and the id. */
+export const productAttributes: readonly AttributeDefinition[] = [
+  {
+    id: 'masterName',
+    type: 'string',
+    localizable: true,
+    name: {en: 'Model name', de: 'Modellname', ja: 'モデル名'},
+  },
+  {
+    id: 'color',
+    type: 'enum-of-string',
+    values: colourNames,
+    name: {en: 'Colour', de: 'Farbe', ja: 'カラー'},
+  },
+  {id: 'size', type: 'string', name: {en: 'Size', de: 'Größe', ja: 'サイズ'}},
+  {id: 'chassis', type: 'string', name: {en: 'Chassis', de: 'Gestell', ja: 'フレームカラー'}},
+  {
+    id: 'availability',
+    type: 'enum-of-string',
+    values: Object.entries(availabilityTexts),
+    name: {en: 'Availability', de: 'Verfügbarkeit', ja: '在庫状況'},
+  },
+  {
+    id: 'availabilityMessage',
+    type: 'string',
+    localizable: true,
+    name: {en: 'Availability message', de: 'Verfügbarkeitstext', ja: '在庫状況メッセージ'},
+  },
+  {
+    id: 'releaseDate',
+    type: 'date',
+    name: {en: 'Available from', de: 'Erhältlich ab', ja: '発売日'},
+  },
+  {
+    id: 'availableOnWeb',
+    type: 'boolean',
+    name: {en: 'Sold online', de: 'Online erhältlich', ja: 'オンライン販売'},
+  },
+  {
+    id: 'productType',
+    type: 'string',
+    name: {en: 'Product type', de: 'Produktart', ja: '商品タイプ'},
+  },
+  {
+    id: 'badges',
+    type: 'set-of-string',
+    localizable: true,
+    name: {en: 'Badges', de: 'Kennzeichen', ja: 'バッジ'},
+  },
+  {
+    id: 'refinementColor',
+    type: 'enum-of-string',
+    values: Object.entries(refinementColourTexts),
+    name: {en: 'Colour group', de: 'Farbgruppe', ja: 'カラー系統'},
+  },
+  {
+    id: 'material',
+    type: 'enum-of-string',
+    multiple: true,
+    values: Object.entries(materialTexts),
+    name: {en: 'Material', de: 'Material', ja: '素材'},
+  },
+  {
+    id: 'ageFrom',
+    type: 'enum-of-string',
+    values: Object.entries(ageTexts),
+    name: {en: 'Age', de: 'Alter', ja: '対象年齢'},
+  },
+  {
+    id: 'slugUrl',
+    type: 'string',
+    localizable: true,
+    name: {en: 'Page path', de: 'Seitenpfad', ja: 'ページパス'},
+  },
+  {
+    id: 'extraMainImage',
+    type: 'image',
+    name: {en: 'Second picture', de: 'Zweites Bild', ja: '2枚目の画像'},
+  },
+  {
+    id: 'extraMainImage2',
+    type: 'image',
+    name: {en: 'Third picture', de: 'Drittes Bild', ja: '3枚目の画像'},
+  },
+  {
+    id: 'features',
+    type: 'set-of-string',
+    localizable: true,
+    name: {en: 'Features', de: 'Merkmale', ja: '特長'},
+  },
+  {
+    id: 'dimensions',
+    type: 'text',
+    localizable: true,
+    name: {en: 'Dimensions', de: 'Maße', ja: 'サイズ・仕様'},
+  },
+  {id: 'care', type: 'text', localizable: true, name: {en: 'Care', de: 'Pflege', ja: 'お手入れ'}},
+]
+
+/** Of categories. */
+export const categoryAttributes: readonly AttributeDefinition[] = [
+  {
+    id: 'showInMenu',
+    type: 'boolean',
+    name: {en: 'Show in menu', de: 'Im Menü zeigen', ja: 'メニューに表示'},
+  },
+]
+
+/** Of content assets. */
+export const contentAttributes: readonly AttributeDefinition[] = [
+  {id: 'body', type: 'html', localizable: true, name: {en: 'Body', de: 'Inhalt', ja: '本文'}},
+  {
+    id: 'data',
+    type: 'text',
+    localizable: true,
+    name: {en: 'Data (JSON)', de: 'Daten (JSON)', ja: 'データ(JSON)'},
+  },
+]
+
+/** Of sites: what the storefront and the sandbox read about a site. */
+export const sitePreferences: readonly AttributeDefinition[] = [
+  {id: 'siteCatalog', type: 'string', name: {en: 'Catalogue', de: 'Katalog', ja: 'カタログ'}},
+  {
+    id: 'sitePriceBooks',
+    type: 'string',
+    name: {en: 'Price books', de: 'Preisbücher', ja: '価格表'},
+  },
+  {
+    id: 'siteInventoryList',
+    type: 'string',
+    name: {en: 'Inventory list', de: 'Bestandsliste', ja: '在庫リスト'},
+  },
+  {
+    id: 'siteLibrary',
+    type: 'string',
+    name: {en: 'Content library', de: 'Inhaltsbibliothek', ja: 'ライブラリ'},
+  },
+  {id: 'siteTaxation', type: 'string', name: {en: 'Taxation', de: 'Besteuerung', ja: '課税方式'}},
+  {id: 'siteCurrency', type: 'string', name: {en: 'Currency', de: 'Währung', ja: '通貨'}},
+  {id: 'siteLocales', type: 'string', name: {en: 'Locales', de: 'Sprachen', ja: 'ロケール'}},
+  {
+    id: 'siteDefaultLocale',
+    type: 'string',
+    name: {en: 'Default locale', de: 'Standardsprache', ja: '既定のロケール'},
+  },
+  {
+    id: 'isContentOnlySite',
+    type: 'boolean',
+    name: {en: 'Content only', de: 'Nur Inhalte', ja: 'コンテンツのみ'},
+  },
+  {
+    id: 'taxationPolicy',
+    type: 'string',
+    name: {en: 'Taxation policy', de: 'Steuerlogik', ja: '課税ポリシー'},
+  },
+  {
+    id: 'wishlistEnabled',
+    type: 'boolean',
+    name: {en: 'Wishlist', de: 'Merkliste', ja: 'お気に入りリスト'},
+  },
+  {
+    id: 'newsletterPreselected',
+    type: 'boolean',
+    name: {
+      en: 'Newsletter box ticked in advance',
+      de: 'Newsletter vorausgewählt',
+      ja: 'ニュースレターの初期選択',
+    },
+  },
+  {
+    id: 'shippingContentAssetId',
+    type: 'string',
+    name: {en: 'Content asset about shipping', de: 'Inhalt zum Versand', ja: '配送案内コンテンツ'},
+  },
+  {
+    id: 'cpsiaEnabled',
+    type: 'boolean',
+    name: {en: 'CPSIA page', de: 'CPSIA-Seite', ja: 'CPSIAページ'},
+  },
+  {
+    id: 'd2bEnabled',
+    type: 'boolean',
+    name: {en: 'Business mode', de: 'Geschäftskundenmodus', ja: '法人モード'},
+  },
+  {
+    id: 'npsEnabled',
+    type: 'boolean',
+    name: {en: 'Satisfaction survey', de: 'Zufriedenheitsumfrage', ja: '満足度アンケート'},
+  },
+  {
+    id: 'arEnabled',
+    type: 'boolean',
+    name: {en: 'Augmented reality', de: 'Augmented Reality', ja: 'AR表示'},
+  },
+  {
+    id: 'show3Dimages',
+    type: 'boolean',
+    name: {en: 'Three-dimensional pictures', de: '3D-Bilder', ja: '3D画像'},
+  },
+  {id: 'BrightcoveEnabled', type: 'boolean', name: {en: 'Videos', de: 'Videos', ja: '動画'}},
+  {id: 'bvEnabled', type: 'boolean', name: {en: 'Reviews', de: 'Bewertungen', ja: 'レビュー'}},
+  {
+    id: 'myStokkeConfig',
+    type: 'text',
+    name: {en: 'Account menu (JSON)', de: 'Kontomenü (JSON)', ja: 'アカウントメニュー(JSON)'},
+  },
+]
+
+/** Of shipping methods. */
+export const shippingAttributes: readonly AttributeDefinition[] = [
+  {
+    id: 'estimatedArrivalTime',
+    type: 'string',
+    localizable: true,
+    name: {en: 'Estimated arrival', de: 'Voraussichtliche Ankunft', ja: 'お届け目安'},
+  },
+]
