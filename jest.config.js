@@ -31,7 +31,14 @@ module.exports = {
       testEnvironment: 'jsdom',
       roots: ['<rootDir>/app', '<rootDir>/overrides'],
       transform: {'^.+\\.(t|j)sx?$': swc(true)},
-      moduleNameMapper: {'\\.css$': 'identity-obj-proxy', ...shared.moduleNameMapper},
+      moduleNameMapper: {
+        '\\.css$': 'identity-obj-proxy',
+        // Its browser build is an ES module, which jest does not read below node_modules.
+        '^nanoid$': require.resolve('nanoid'),
+        // One copy, so that a test can stand in for what commerce-sdk-isomorphic uses on Node.
+        '^node-fetch$': require.resolve('node-fetch'),
+        ...shared.moduleNameMapper,
+      },
       setupFilesAfterEnv: ['<rootDir>/app/shared/test/setup.ts'],
     },
     {

@@ -1,90 +1,49 @@
-import {useQueryClient} from '@tanstack/react-query'
+import {useRef} from 'react'
 import {
   useCommerceApi,
   useConfig,
   useShopperBasketsV2Mutation,
 } from '@salesforce/commerce-sdk-react'
-import {ApiFault, faultFromSdkError} from '@app/shared/api/fault'
-import type {Basket, CommerceBridge} from '../model/commerce-bridge'
-import {publishBasket} from '../model/commerce-bridge'
-import {customerIdOf} from '../model/access-token'
+import {
+  currentBasket,
+  publishBasket,
+  type Basket,
+  type CommerceBridge,
+} from '../model/commerce-bridge'
+import {createSerialQueue} from '../model/serial-queue'
+import {useBasketReader} from './basket-reader'
+import {faulting, isStaleBasket, noBasketFault, withToken, type TokenSource} from './sdk-call'
 
 /** The default shipment of every basket (B2C Commerce names it `me`). */
 const SHIPMENT_ID = 'me'
 
-const noBasket = (): ApiFault =>
-  new ApiFault({
-    type: 'basket-not-found',
-    status: 404,
-    title: 'Basket Not Found',
-    detail: 'There is no basket.',
-    arguments: {},
-  })
-
-/** Runs an SDK call and turns its failure into the one fault model. */
-async function faulting<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
-    throw await faultFromSdkError(error)
+/** The mutations of commerce-sdk-react that the shop uses. */
+function useMutations() {
+  return {
+    create: useShopperBasketsV2Mutation('createBasket'),
+    add: useShopperBasketsV2Mutation('addItemToBasket'),
+    update: useShopperBasketsV2Mutation('updateItemInBasket'),
+    remove: useShopperBasketsV2Mutation('removeItemFromBasket'),
+    customer: useShopperBasketsV2Mutation('updateCustomerForBasket'),
+    shipping: useShopperBasketsV2Mutation('updateShippingAddressForShipment'),
+    billing: useShopperBasketsV2Mutation('updateBillingAddressForBasket'),
+    method: useShopperBasketsV2Mutation('updateShippingMethodForShipment'),
+    pay: useShopperBasketsV2Mutation('addPaymentInstrumentToBasket'),
+    unpay: useShopperBasketsV2Mutation('removePaymentInstrumentFromBasket'),
   }
 }
 
-/** Reads and forgets the basket; kept under the SDK's own query key, so that its hooks see it. */
-function useBasketQuery(token: () => Promise<string>) {
-  const queryClient = useQueryClient()
-  const api = useCommerceApi()
-  const {organizationId, siteId, locale, currency} = useConfig()
+/** Every session and basket call of the shop on commerce-sdk-react. */
+export function useBasketCalls(accessToken: TokenSource): CommerceBridge {
+  const shopperBasketsV2 = useCommerceApi('shopperBasketsV2')
+  const {currency} = useConfig()
+  const queue = useRef(createSerialQueue()).current
+  const read = useBasketReader(accessToken)
+  const mutations = useMutations()
 
-  const read = async (fresh: boolean): Promise<Basket | null> => {
-    const accessToken = await faulting(token())
-    const customerId = customerIdOf(accessToken)
-    const parameters = {organizationId, siteId, locale, currency, customerId}
-    const result = await faulting(
-      queryClient.fetchQuery({
-        queryKey: [
-          '/commerce-sdk-react',
-          '/organizations/',
-          organizationId,
-          '/customers/',
-          customerId,
-          '/baskets',
-          {organizationId, customerId, siteId},
-        ],
-        queryFn: () =>
-          api.shopperCustomers.getCustomerBaskets({
-            parameters,
-            headers: {Authorization: `Bearer ${accessToken}`},
-          }),
-        staleTime: fresh ? 0 : 2000,
-      }),
-    )
-    const basket = (result.baskets?.[0] as Basket | undefined) ?? null
-    publishBasket(basket)
-    return basket
-  }
-  return read
-}
-
-/** Every basket call of the shop on the hooks of commerce-sdk-react; each publishes the basket it got. */
-export function useBasketCalls(token: () => Promise<string>): Omit<CommerceBridge, 'accessToken'> {
-  const api = useCommerceApi()
-  const {siteId} = useConfig()
-  const read = useBasketQuery(token)
-  const create = useShopperBasketsV2Mutation('createBasket')
-  const add = useShopperBasketsV2Mutation('addItemToBasket')
-  const update = useShopperBasketsV2Mutation('updateItemInBasket')
-  const remove = useShopperBasketsV2Mutation('removeItemFromBasket')
-  const customer = useShopperBasketsV2Mutation('updateCustomerForBasket')
-  const shipping = useShopperBasketsV2Mutation('updateShippingAddressForShipment')
-  const billing = useShopperBasketsV2Mutation('updateBillingAddressForBasket')
-  const method = useShopperBasketsV2Mutation('updateShippingMethodForShipment')
-  const pay = useShopperBasketsV2Mutation('addPaymentInstrumentToBasket')
-  const unpay = useShopperBasketsV2Mutation('removePaymentInstrumentFromBasket')
-
-  const existing = async (): Promise<string> => {
-    const basket = await read(false)
-    if (!basket?.basketId) throw noBasket()
+  const basketId = async (): Promise<string> => {
+    const basket = currentBasket() ?? (await read(false))
+    if (!basket?.basketId) throw noBasketFault()
     return basket.basketId
   }
   const published = async (call: Promise<Basket>): Promise<Basket> => {
@@ -92,45 +51,81 @@ export function useBasketCalls(token: () => Promise<string>): Omit<CommerceBridg
     publishBasket(basket)
     return basket
   }
-  const shipment = async () => ({basketId: await existing(), shipmentId: SHIPMENT_ID})
+  /** One change in its turn. When its object is gone, the basket is read anew before the caller hears of it. */
+  const change = (run: (basketId: string) => Promise<Basket>): Promise<Basket> =>
+    queue(async () => {
+      try {
+        return await published(run(await basketId()))
+      } catch (error) {
+        if (isStaleBasket(error)) await read(true).catch(() => null)
+        throw error
+      }
+    })
+  const basketIdForAdding = async (): Promise<string> => {
+    const basket =
+      currentBasket() ??
+      (await read(false)) ??
+      (await faulting(mutations.create.mutateAsync({body: {currency}, parameters: {}})))
+    return basket.basketId ?? ''
+  }
+  const add: CommerceBridge['addItems'] = async (items) =>
+    published(
+      mutations.add.mutateAsync({
+        parameters: {basketId: await basketIdForAdding()},
+        body: items.map(({productId, quantity}) => ({productId, quantity})),
+      }),
+    )
 
   return {
-    loadBasket: () => read(false),
-    refreshBasket: () => read(true),
-    addItems: async (items) => {
-      const basket =
-        (await read(false)) ?? (await published(create.mutateAsync({body: {}, parameters: {}})))
-      return published(
-        add.mutateAsync({
-          parameters: {basketId: basket.basketId ?? ''},
-          body: items.map((item) => ({...item})),
+    accessToken: (refresh) => faulting(accessToken(refresh)),
+    loadBasket: () => queue(() => read(false)),
+    refreshBasket: () => queue(() => read(true)),
+    addItems: (items) =>
+      queue(async () => {
+        try {
+          return await add(items)
+        } catch (error) {
+          // The basket was ordered or deleted elsewhere: once more, into a new one.
+          if (!isStaleBasket(error) || (await read(true)) !== null) throw error
+          return add(items)
+        }
+      }),
+    updateItem: (itemId, body) =>
+      change((id) => mutations.update.mutateAsync({parameters: {basketId: id, itemId}, body})),
+    removeItem: (itemId) =>
+      change((id) => mutations.remove.mutateAsync({parameters: {basketId: id, itemId}})),
+    setCustomerEmail: (email) =>
+      change((id) => mutations.customer.mutateAsync({parameters: {basketId: id}, body: {email}})),
+    setShippingAddress: (body, useAsBilling) =>
+      change((id) =>
+        mutations.shipping.mutateAsync({
+          parameters: {basketId: id, shipmentId: SHIPMENT_ID, useAsBilling},
+          body,
         }),
-      )
-    },
-    updateItem: async (itemId, body) =>
-      published(update.mutateAsync({parameters: {basketId: await existing(), itemId}, body})),
-    removeItem: async (itemId) =>
-      published(remove.mutateAsync({parameters: {basketId: await existing(), itemId}})),
-    setCustomerEmail: async (email) =>
-      published(customer.mutateAsync({parameters: {basketId: await existing()}, body: {email}})),
-    setShippingAddress: async (body, useAsBilling) =>
-      published(shipping.mutateAsync({parameters: {...(await shipment()), useAsBilling}, body})),
-    setBillingAddress: async (body) =>
-      published(billing.mutateAsync({parameters: {basketId: await existing()}, body})),
-    shippingMethods: async () => {
-      const accessToken = await faulting(token())
-      return faulting(
-        api.shopperBasketsV2.getShippingMethodsForShipment({
-          parameters: {...(await shipment()), siteId},
-          headers: {Authorization: `Bearer ${accessToken}`},
+      ),
+    setBillingAddress: (body) =>
+      change((id) => mutations.billing.mutateAsync({parameters: {basketId: id}, body})),
+    shippingMethods: () =>
+      queue(() =>
+        withToken(accessToken, async (token) =>
+          shopperBasketsV2.getShippingMethodsForShipment({
+            parameters: {basketId: await basketId(), shipmentId: SHIPMENT_ID},
+            headers: {Authorization: `Bearer ${token}`},
+          }),
+        ),
+      ),
+    setShippingMethod: (methodId) =>
+      change((id) =>
+        mutations.method.mutateAsync({
+          parameters: {basketId: id, shipmentId: SHIPMENT_ID},
+          body: {id: methodId},
         }),
-      )
-    },
-    setShippingMethod: async (id) =>
-      published(method.mutateAsync({parameters: await shipment(), body: {id}})),
-    addPaymentInstrument: async (body) =>
-      published(pay.mutateAsync({parameters: {basketId: await existing()}, body})),
-    removePaymentInstrument: async (paymentInstrumentId) =>
-      published(unpay.mutateAsync({parameters: {basketId: await existing(), paymentInstrumentId}})),
+      ),
+    addPaymentInstrument: (body) =>
+      change((id) => mutations.pay.mutateAsync({parameters: {basketId: id}, body})),
+    removePaymentInstrument: (paymentInstrumentId) =>
+      change((id) =>
+        mutations.unpay.mutateAsync({parameters: {basketId: id, paymentInstrumentId}}),
+      ),
   }
 }

@@ -1,36 +1,28 @@
 import {useEffect, useRef} from 'react'
-import {
-  useAccessToken,
-  AuthHelpers,
-  useAuthHelper,
-  useCustomerBaskets,
-  useCustomerId,
-} from '@salesforce/commerce-sdk-react'
-import {
-  provideBridge,
-  publishBasket,
-  type Basket,
-  type CommerceBridge,
-} from '../model/commerce-bridge'
+import {useAccessToken, useConfig} from '@salesforce/commerce-sdk-react'
+import {provideBridge, type CommerceBridge} from '../model/commerce-bridge'
 import {useBasketCalls} from '../api/basket-calls'
+import type {TokenSource} from '../api/sdk-call'
+
+/**
+ * Makes the SDK fetch a new token of the same shopper at its next use: it refreshes when it finds no
+ * access token where it keeps it (the key its own `useAccessToken` reads).
+ */
+const forgetAccessToken = (siteId: string): void =>
+  window.localStorage.removeItem(`access_token_${siteId}`)
 
 /** Offers session and basket calls of commerce-sdk-react to code outside of its provider. */
 export function CommerceBridgeHost() {
   const {getTokenWhenReady} = useAccessToken()
-  const loginGuest = useAuthHelper(AuthHelpers.LoginGuestUser)
-  const customerId = useCustomerId()
-  const baskets = useCustomerBaskets(
-    {parameters: {customerId: customerId ?? ''}},
-    {enabled: Boolean(customerId)},
-  )
-  const calls = useBasketCalls(getTokenWhenReady)
+  const {siteId} = useConfig()
 
-  const accessToken = async (refresh: boolean): Promise<string> => {
-    if (refresh) await loginGuest.mutateAsync()
+  const accessToken: TokenSource = (refresh) => {
+    if (refresh) forgetAccessToken(siteId)
     return getTokenWhenReady()
   }
-  const latest = useRef<CommerceBridge>({...calls, accessToken})
-  latest.current = {...calls, accessToken}
+  const calls = useBasketCalls(accessToken)
+  const latest = useRef<CommerceBridge>(calls)
+  latest.current = calls
 
   useEffect(() => {
     const names = Object.keys(latest.current) as (keyof CommerceBridge)[]
@@ -40,11 +32,9 @@ export function CommerceBridgeHost() {
     provideBridge(
       Object.fromEntries(names.map((name) => [name, forward(name)])) as unknown as CommerceBridge,
     )
+    // A returning shopper's cart count appears without anybody asking; a failure shows where it matters.
+    latest.current.loadBasket().catch(() => undefined)
   }, [])
-
-  useEffect(() => {
-    if (baskets.data) publishBasket((baskets.data.baskets?.[0] as Basket | undefined) ?? null)
-  }, [baskets.data])
 
   return null
 }

@@ -2,9 +2,12 @@ import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
 import {useShop} from '@app/shared/lib/shop-context'
 import {CommerceBridgeHost} from './CommerceBridgeHost'
 
+const silent = (): void => undefined
+
 const logger = {
-  debug: () => undefined,
-  info: () => undefined,
+  log: silent,
+  debug: silent,
+  info: silent,
   warn: (message: string) => console.warn(message),
   error: (message: string) => console.warn(message),
 }

@@ -1,9 +1,8 @@
-import {lazy, Suspense, useEffect, useState} from 'react'
+import {useEffect, useState, type ComponentType} from 'react'
+import {faultFromThrown} from '@app/shared/api/fault'
 import {useShop} from '@app/shared/lib/shop-context'
-import {loadCommerce, useCommerceState} from '../model/commerce-bridge'
+import {failBridge, loadCommerce, useCommerceState} from '../model/commerce-bridge'
 import {hasStoredSession} from '../model/stored-session'
-
-const CommerceIsland = lazy(() => import('./CommerceIsland'))
 
 const whenIdle = (task: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
@@ -21,21 +20,25 @@ const whenIdle = (task: () => void): (() => void) => {
 export function CommerceSlot() {
   const {site} = useShop()
   const {status} = useCommerceState()
-  const [mounted, setMounted] = useState(false)
+  const [Island, setIsland] = useState<ComponentType | null>(null)
 
   useEffect(() => {
     if (site.isContentOnlySite || !hasStoredSession(site.id, document.cookie)) return undefined
-    return whenIdle(() => void loadCommerce())
+    // Nobody waits for it here: whoever needs the basket asks, and is told, again.
+    return whenIdle(() => void loadCommerce().catch(() => undefined))
   }, [site])
 
   useEffect(() => {
-    if (status === 'loading') setMounted(true)
+    if (status !== 'loading') return undefined
+    let wanted = true
+    import('./CommerceIsland').then(
+      (module) => wanted && setIsland(() => module.default),
+      (error: unknown) => failBridge(faultFromThrown(error)),
+    )
+    return () => {
+      wanted = false
+    }
   }, [status])
 
-  if (!mounted) return null
-  return (
-    <Suspense fallback={null}>
-      <CommerceIsland />
-    </Suspense>
-  )
+  return Island && <Island />
 }

@@ -1,9 +1,11 @@
-import {useEffect, useSyncExternalStore} from 'react'
+import {useSyncExternalStore} from 'react'
 import type {ShopperBasketsV2Types} from 'commerce-sdk-isomorphic'
+import type {ApiFault} from '@app/shared/api/fault'
 
 export type Basket = ShopperBasketsV2Types.Basket
 export type ProductItem = ShopperBasketsV2Types.ProductItem
 export type OrderAddress = ShopperBasketsV2Types.OrderAddress
+export type ShippingMethod = ShopperBasketsV2Types.ShippingMethod
 export type ShippingMethodResult = ShopperBasketsV2Types.ShippingMethodResult
 export type PaymentInstrumentRequest = ShopperBasketsV2Types.BasketPaymentInstrumentRequest
 
@@ -16,10 +18,11 @@ export interface NewItem {
 /**
  * What the session and basket code can do once it is loaded. It lives in a chunk of its own
  * (commerce-sdk-react and its client), which a page that only shows products never loads.
- * Every function rejects with an `ApiFault`.
+ * Every function rejects with an `ApiFault`. Changes run one after another in the order of the calls;
+ * each answers, and publishes, the basket after it.
  */
 export interface CommerceBridge {
-  /** A valid SLAS access token; `refresh` asks for a new one. */
+  /** A valid SLAS access token; `refresh` asks for a new one of the same shopper. */
   accessToken: (refresh: boolean) => Promise<string>
   /** The shopper's basket, null when there is none. */
   loadBasket: () => Promise<Basket | null>
@@ -34,7 +37,7 @@ export interface CommerceBridge {
   setShippingMethod: (id: string) => Promise<Basket>
   addPaymentInstrument: (instrument: PaymentInstrumentRequest) => Promise<Basket>
   removePaymentInstrument: (id: string) => Promise<Basket>
-  /** Forgets the basket after an order or a change made through another protocol, and reads it anew. */
+  /** Reads the basket anew after an order or a change made through another protocol. */
   refreshBasket: () => Promise<Basket | null>
 }
 
@@ -44,12 +47,17 @@ export interface CommerceState {
   basket: Basket | null | undefined
 }
 
+interface Waiter {
+  resolve: (bridge: CommerceBridge) => void
+  reject: (fault: ApiFault) => void
+}
+
 const INITIAL: CommerceState = {status: 'idle', basket: undefined}
 
 let state: CommerceState = INITIAL
 const listeners = new Set<() => void>()
 let bridge: CommerceBridge | null = null
-let waiting: ((bridge: CommerceBridge) => void)[] = []
+let waiting: Waiter[] = []
 
 function publish(change: Partial<CommerceState>): void {
   state = {...state, ...change}
@@ -61,24 +69,43 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Called by the loaded chunk, once. */
+function takeWaiting(): Waiter[] {
+  const waiters = waiting
+  waiting = []
+  return waiters
+}
+
+/** Called by the loaded chunk when it can work. */
 export function provideBridge(loaded: CommerceBridge): void {
   bridge = loaded
   publish({status: 'ready'})
-  for (const resolve of waiting) resolve(loaded)
-  waiting = []
+  for (const {resolve} of takeWaiting()) resolve(loaded)
 }
 
-/** Called by the loaded chunk whenever the basket changed. */
+/** Called when the chunk could not be loaded: who waits is told, and the next call tries again. */
+export function failBridge(fault: ApiFault): void {
+  publish({status: 'idle'})
+  for (const {reject} of takeWaiting()) reject(fault)
+}
+
+/** Called whenever the basket was read or changed. */
 export function publishBasket(basket: Basket | null): void {
   publish({basket})
 }
 
-/** Loads session and basket code if need be. Browser only. */
+/** The basket as last read; undefined when it was not read yet. */
+export const currentBasket = (): Basket | null | undefined => state.basket
+
+/**
+ * Loads session and basket code if need be. Browser only.
+ * @throws ApiFault (rejects) when the code cannot be loaded
+ */
 export function loadCommerce(): Promise<CommerceBridge> {
   if (bridge) return Promise.resolve(bridge)
-  if (state.status === 'idle') publish({status: 'loading'})
-  return new Promise((resolve) => waiting.push(resolve))
+  return new Promise((resolve, reject) => {
+    waiting.push({resolve, reject})
+    if (state.status === 'idle') publish({status: 'loading'})
+  })
 }
 
 /** Session state; re-renders when it changes. The server and the first render see the initial state. */
@@ -88,12 +115,4 @@ export function useCommerceState(): CommerceState {
     () => state,
     () => INITIAL,
   )
-}
-
-/** Pages that cannot work without the basket load the session code at once. */
-export function useCommerceNow(): CommerceState {
-  useEffect(() => {
-    void loadCommerce()
-  }, [])
-  return useCommerceState()
 }

@@ -1,0 +1,32 @@
+import {DEU} from '@config/sites/DEU'
+import {GLO} from '@config/sites/GLO'
+import {JPN} from '@config/sites/JPN'
+import {USA} from '@config/sites/USA'
+import {createShopApi} from '@app/shared/api/shop-api'
+import type {Shop} from '@app/shared/lib/shop-context'
+
+const sites = {DEU, GLO, JPN, USA}
+
+/** A shop as the browser has it; calls go to `fetch` under the page's own paths. */
+export function testShop(siteId: keyof typeof sites, localeId?: string): Shop {
+  const site = sites[siteId]
+  const id = localeId ?? site.l10n.defaultLocale
+  const locale = site.l10n.supportedLocales.find((candidate) => candidate.id === id)
+  if (!locale) throw new Error(`${siteId} has no locale ${id}.`)
+  const commerce = {
+    organizationId: 'f_ecom_bhlt_001',
+    clientId: 'b4e0c2a1-1111-4222-8333-0123456789ab',
+    shortCode: 'sandbox0',
+  }
+  const currency = locale.preferredCurrency
+  const api = createShopApi({
+    commerce,
+    scapiBase: '/mobify/proxy/api',
+    ocapiBase: '/mobify/proxy/ocapi',
+    siteId,
+    locale: locale.id,
+    currency: site.isContentOnlySite ? null : currency,
+    accessToken: () => Promise.resolve('test-token'),
+  })
+  return {site, locale, currency, origin: 'http://localhost', commerce, api}
+}
