@@ -18,7 +18,7 @@ const HIT_FIELDS = [
   'tieredPrices',
   'productPromotions.(promotionalPrice)',
   'image.(link,disBaseLink)',
-  'imageGroups.(viewType,images.(link,disBaseLink),variationAttributes.(id,values.(value)))',
+  'imageGroups.(viewType,images.(disBaseLink),variationAttributes.(id,values.(value)))',
   'variationAttributes.(id,values.(value,name,image.(link)))',
   'variants.(orderable,c_availability)',
   'c_masterName',

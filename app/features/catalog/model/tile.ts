@@ -57,9 +57,15 @@ function imageAttribute(value: unknown): string | undefined {
   return link ? staticPath(link) : undefined
 }
 
+/** The address of the dynamic imaging service comes first: only that one can change sizes. */
+const pathOf = (image: {disBaseLink?: string; link?: string}): string | undefined => {
+  const link = image.disBaseLink ?? image.link
+  return link ? staticPath(link) : undefined
+}
+
 const firstImage = (group: ImageGroup | undefined): string | undefined => {
   const image = group?.images[0]
-  return image && staticPath(image.disBaseLink ?? image.link)
+  return image && pathOf(image)
 }
 
 /** The group of a view type for one colour, or the one that is for no colour in particular. */
@@ -75,7 +81,7 @@ function colorsOf(hit: Hit, fallback: string | undefined): TileColor[] {
   const attribute = hit.variationAttributes?.find(({id}) => id === COLOR_ATTRIBUTE)
   return (attribute?.values ?? []).flatMap(({value, name, image}) => {
     const picture =
-      firstImage(groupOf(hit, 'mainview', value)) ?? (image ? staticPath(image.link) : fallback)
+      firstImage(groupOf(hit, 'mainview', value)) ?? (image ? pathOf(image) : fallback)
     return picture ? [{id: value, name: name ?? value, image: picture}] : []
   })
 }
@@ -109,7 +115,7 @@ function visibleColors(colors: readonly TileColor[], shown: number): readonly Ti
  * @param withPrices false on the content-only site, which shows neither prices nor availability
  */
 export function tileOf(hit: Hit, withPrices: boolean): TileModel {
-  const own = hit.image && staticPath(hit.image.disBaseLink ?? hit.image.link)
+  const own = hit.image && pathOf(hit.image)
   const main = own ?? firstImage(groupOf(hit, 'mainview', null))
   const colors = colorsOf(hit, main)
   const shown = Math.max(

@@ -1,0 +1,100 @@
+import {useQuery} from '@tanstack/react-query'
+import {navigationQuery} from '@app/features/navigation/api/get-navigation'
+import {useTranslate} from '@app/shared/i18n/messages'
+import type {PageComponent} from '@app/shared/lib/page'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
+import {ButtonLink} from '@app/shared/ui/Button'
+import {PageMeta} from '@app/shared/ui/PageMeta'
+import type {CategoryBanner} from '../model/banner'
+import type {CategoryModel} from '../model/category'
+import {listingSearch, refinementCount, withoutRefinements} from '../model/listing-request'
+import {neighboursOf} from '../model/neighbours'
+import {CategoryChips} from './CategoryChips'
+import {CategoryHead} from './CategoryHead'
+import {EmptyListing} from './EmptyListing'
+import {Listing} from './Listing'
+import {ListingSkeleton} from './ListingSkeleton'
+import {useListingRequest} from './use-listing-request'
+import styles from './CategoryView.module.css'
+
+interface CategoryViewProps {
+  categoryId: string
+  /** Missing while the browser loads it. */
+  category: CategoryModel | undefined
+  banner: CategoryBanner | null
+  page: PageComponent
+}
+
+function CategoryMeta({category, refined}: {category: CategoryModel; refined: boolean}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  return (
+    <PageMeta
+      title={category.pageTitle || category.name}
+      titleIsComplete={category.pageTitle !== ''}
+      description={
+        category.pageDescription || t('meta.listing.description', {category: category.name})
+      }
+      canonical={paths.category(category.id)}
+      noIndex={refined}
+    />
+  )
+}
+
+/** A category: its head, its neighbours and its products. */
+export function CategoryView({categoryId, category, banner, page}: CategoryViewProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const paths = usePaths()
+  const request = useListingRequest(categoryId)
+  // Loaded with the shell; the page asks for nothing here.
+  const {data: navigation = []} = useQuery({...navigationQuery(shop), enabled: false})
+  const basePath = paths.category(categoryId)
+  if (!category) {
+    return (
+      <div className={styles.page}>
+        <ListingSkeleton />
+      </div>
+    )
+  }
+  const refined = refinementCount(request) > 0
+  return (
+    <div className={styles.page}>
+      <CategoryMeta category={category} refined={refined} />
+      <Breadcrumbs
+        items={[
+          {label: t('breadcrumb.home'), to: paths.home()},
+          ...category.ancestors.map(({id, name}) => ({label: name, to: paths.category(id)})),
+          {label: category.name},
+        ]}
+      />
+      <CategoryHead name={category.name} description={category.description} banner={banner} />
+      <CategoryChips
+        categories={neighboursOf(category, navigation)}
+        current={category.id}
+        label={t('listing.subcategories')}
+        hrefOf={paths.category}
+      />
+      <Listing
+        request={request}
+        basePath={basePath}
+        page={page}
+        empty={() =>
+          refined ? (
+            <EmptyListing title={t('listing.noResults.title')} text={t('listing.noResults.text')}>
+              <ButtonLink to={basePath + listingSearch(withoutRefinements(request))}>
+                {t('listing.noResults.clear')}
+              </ButtonLink>
+            </EmptyListing>
+          ) : (
+            <EmptyListing title={t('listing.empty.title')} text={t('listing.empty.text')}>
+              <ButtonLink to={paths.home()}>{t('common.backToHome')}</ButtonLink>
+            </EmptyListing>
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import {useEffect, useId, useRef, type ReactNode} from 'react'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
+import type {PageComponent} from '@app/shared/lib/page'
+import {useShop} from '@app/shared/lib/shop-context'
+import {classNames} from '@app/shared/ui/class-names'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import {listingQuery} from '../api/get-listing'
+import type {Listing as ListingModel} from '../model/listing'
+import {refinementCount, type ListingRequest} from '../model/listing-request'
+import {offeredRefinements, pagingOf} from '../model/listing-view'
+import {mergeTiles} from '../model/merge-listings'
+import {ChosenRefinements} from './ChosenRefinements'
+import {ListingSkeleton} from './ListingSkeleton'
+import {ListingToolbar} from './ListingToolbar'
+import {LoadMore} from './LoadMore'
+import {ProductGrid} from './ProductGrid'
+import {RefinementPanel} from './RefinementPanel'
+import {useListingPages} from './use-listing-pages'
+import styles from './Listing.module.css'
+
+/** Tiles in the first view of a desktop; their pictures do not wait. */
+const FIRST_VIEW = 4
+
+interface ListingProps {
+  request: ListingRequest
+  /** Path of the page, without query. */
+  basePath: string
+  page: PageComponent
+  /** Shown instead of the grid when nothing was found. */
+  empty: (listing: ListingModel) => ReactNode
+}
+
+interface ResultsProps {
+  listing: ListingModel
+  request: ListingRequest
+  basePath: string
+}
+
+/** The grid and what loads below it. New results take the focus, so that the keyboard goes on there. */
+function Results({listing, request, basePath}: ResultsProps) {
+  const t = useTranslate()
+  const grid = useRef<HTMLDivElement>(null)
+  const {further, loading, failed, loadMore} = useListingPages(request)
+  const {tiles, imageFolder} = mergeTiles([listing, ...further])
+  const asked = useRef<number | null>(null)
+
+  useEffect(() => {
+    if (asked.current === null || asked.current >= tiles.length) return
+    const first = grid.current?.querySelectorAll<HTMLElement>('h3 > a')[asked.current]
+    asked.current = null
+    first?.focus({preventScroll: true})
+  }, [tiles.length])
+
+  const added = tiles.length - listing.tiles.length
+  return (
+    <>
+      <div ref={grid}>
+        <ProductGrid tiles={tiles} imageFolder={imageFolder} priority={FIRST_VIEW} />
+      </div>
+      <p role="status">
+        <VisuallyHidden>
+          {loading && t('listing.loading')}
+          {!loading &&
+            added > 0 &&
+            t('listing.moreLoaded', {count: further.at(-1)?.tiles.length ?? 0})}
+        </VisuallyHidden>
+      </p>
+      <LoadMore
+        paging={pagingOf(request, tiles.length, listing.total)}
+        total={listing.total}
+        request={request}
+        basePath={basePath}
+        loading={loading}
+        failed={failed}
+        onMore={() => {
+          asked.current = tiles.length
+          loadMore()
+        }}
+      />
+    </>
+  )
+}
+
+/** Brings the results into view when a choice made further down changed them. */
+function useResultsInView(place: string) {
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(place)
+  useEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    const edge = top.current?.getBoundingClientRect().top ?? 0
+    if (edge < 0) top.current?.scrollIntoView({block: 'start'})
+  }, [place])
+  return top
+}
+
+/** A listing: filters, order, results. Every choice is a link, so that it works without JavaScript. */
+export function Listing({request, basePath, page, empty}: ListingProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const query = listingQuery(shop, request)
+  const {data: listing, isPreviousData} = useCriticalQuery(query, {page, keepPreviousData: true})
+  const filtersId = useId()
+  const top = useResultsInView(query.queryKey.join())
+  if (!listing) return <ListingSkeleton />
+  const refinements = offeredRefinements(listing, request)
+  const withFilters = refinements.length > 0 || refinementCount(request) > 0
+  const parts = {listing, request, basePath}
+  return (
+    <div ref={top} className={classNames(styles.listing, withFilters && styles.withFilters)}>
+      {withFilters && (
+        <section className={styles.filters} aria-labelledby={filtersId}>
+          <h2 id={filtersId} className={styles.filtersTitle}>
+            {t('listing.filters')}
+          </h2>
+          <RefinementPanel refinements={refinements} request={request} basePath={basePath} />
+        </section>
+      )}
+      <section
+        className={styles.results}
+        aria-label={t('search.products')}
+        aria-busy={isPreviousData || undefined}
+      >
+        <ListingToolbar {...parts} refinements={refinements} />
+        <ChosenRefinements {...parts} />
+        <p role="status">
+          <VisuallyHidden>
+            {isPreviousData ? t('listing.loading') : t('listing.updated', {count: listing.total})}
+          </VisuallyHidden>
+        </p>
+        {listing.tiles.length > 0 ? <Results key={basePath} {...parts} /> : empty(listing)}
+      </section>
+    </div>
+  )
+}

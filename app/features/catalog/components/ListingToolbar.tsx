@@ -1,0 +1,92 @@
+import {useState} from 'react'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {Icon} from '@app/shared/ui/Icon'
+import {LazyDrawer, preloadDrawer} from '@app/shared/ui/overlay/lazy'
+import type {Listing, Refinement} from '../model/listing'
+import {
+  listingSearch,
+  refinementCount,
+  withoutRefinements,
+  type ListingRequest,
+} from '../model/listing-request'
+import {RefinementPanel} from './RefinementPanel'
+import {SortSelect} from './SortSelect'
+import styles from './ListingToolbar.module.css'
+
+interface ListingToolbarProps {
+  listing: Listing
+  refinements: readonly Refinement[]
+  request: ListingRequest
+  basePath: string
+}
+
+/** Filters of a narrow screen; the results behind it follow each choice. */
+function FilterDrawer({
+  listing,
+  refinements,
+  request,
+  basePath,
+  open,
+  onClose,
+}: ListingToolbarProps & {open: boolean; onClose: () => void}) {
+  const t = useTranslate()
+  const count = refinementCount(request)
+  return (
+    <LazyDrawer
+      open={open}
+      onClose={onClose}
+      title={t('listing.filters')}
+      placement="end"
+      footer={
+        <div className={styles.footer}>
+          {count > 0 && (
+            <ButtonLink
+              variant="secondary"
+              to={basePath + listingSearch(withoutRefinements(request))}
+            >
+              {t('listing.clearAll')}
+            </ButtonLink>
+          )}
+          <Button block onClick={onClose}>
+            {t('listing.showResults', {count: listing.total})}
+          </Button>
+        </div>
+      }
+    >
+      <RefinementPanel refinements={refinements} request={request} basePath={basePath} />
+    </LazyDrawer>
+  )
+}
+
+/** Number of results, the way to the filters on narrow screens, and the order. */
+export function ListingToolbar(props: ListingToolbarProps) {
+  const {listing, refinements, request, basePath} = props
+  const t = useTranslate()
+  const [open, setOpen] = useState(false)
+  const count = refinementCount(request)
+  return (
+    <div className={styles.toolbar}>
+      <p className={styles.count}>{t('listing.resultCount', {count: listing.total})}</p>
+      {refinements.length > 0 && (
+        <button
+          type="button"
+          className={styles.filters}
+          aria-haspopup="dialog"
+          aria-label={count > 0 ? t('listing.filtersCount', {count}) : undefined}
+          onClick={() => setOpen(true)}
+          onPointerEnter={preloadDrawer}
+          onFocus={preloadDrawer}
+        >
+          <Icon name="filter" size={20} />
+          {t('listing.filters')}
+          {count > 0 && <span className={styles.bubble}>{count}</span>}
+        </button>
+      )}
+      {listing.total > 1 && (
+        <SortSelect options={listing.sorts} request={request} basePath={basePath} />
+      )}
+      <FilterDrawer {...props} open={open} onClose={() => setOpen(false)} />
+    </div>
+  )
+}

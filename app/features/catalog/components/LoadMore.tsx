@@ -1,0 +1,88 @@
+import type {MouseEvent} from 'react'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {atPage, listingSearch, type ListingRequest} from '../model/listing-request'
+import type {Paging} from '../model/listing-view'
+import styles from './LoadMore.module.css'
+
+interface LoadMoreProps {
+  paging: Paging
+  total: number
+  request: ListingRequest
+  basePath: string
+  loading: boolean
+  failed: boolean
+  onMore: () => void
+}
+
+/** Links to all pages, for browsers without JavaScript and for listings entered in the middle. */
+function Pagination({
+  paging,
+  request,
+  basePath,
+}: Pick<LoadMoreProps, 'paging' | 'request' | 'basePath'>) {
+  const t = useTranslate()
+  return (
+    <nav
+      aria-label={t('listing.pagination')}
+      className={request.offset > 0 ? styles.pages : styles.pagesWithoutScript}
+    >
+      <ul className={styles.numbers}>
+        {Array.from({length: paging.pages}, (_, page) => (
+          <li key={page}>
+            <AppLink
+              className={styles.number}
+              to={basePath + listingSearch(atPage(request, page))}
+              aria-label={t('listing.page', {page: page + 1})}
+              aria-current={page + 1 === paging.page ? 'page' : undefined}
+            >
+              {page + 1}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** How far the shopper has come in the results, and the way on. A link that loads in place. */
+export function LoadMore(props: LoadMoreProps) {
+  const {paging, total, request, basePath, loading, failed, onMore} = props
+  const t = useTranslate()
+  if (paging.pages <= 1) return null
+  const more = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onMore()
+  }
+  return (
+    <div className={styles.more}>
+      <p className={styles.progress}>
+        {t('listing.progress', {shown: paging.shown, total})}
+        <progress className={styles.bar} value={paging.shown} max={total} aria-hidden="true" />
+      </p>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {t('error.generic')}
+        </p>
+      )}
+      {paging.hasMore &&
+        (loading ? (
+          <Button variant="secondary" busy>
+            {t('listing.loadMore')}
+          </Button>
+        ) : (
+          <ButtonLink
+            variant="secondary"
+            to={basePath + listingSearch(atPage(request, paging.page))}
+            rel="next"
+            onClick={more}
+          >
+            {t('listing.loadMore')}
+          </ButtonLink>
+        ))}
+      <Pagination paging={paging} request={request} basePath={basePath} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import {useState} from 'react'
+import {useQueries} from '@tanstack/react-query'
+import {useLocation} from 'react-router-dom'
+import {useShop} from '@app/shared/lib/shop-context'
+import {listingQuery} from '../api/get-listing'
+import type {Listing} from '../model/listing'
+import type {ListingRequest} from '../model/listing-request'
+
+/**
+ * Pages opened below the first one, by place in the history: going back to a listing finds it as long
+ * as it was. Only the browser writes here.
+ */
+const openedPages = new Map<string, number>()
+
+interface ListingPages {
+  /** Further pages that have arrived, in order. */
+  readonly further: readonly Listing[]
+  readonly loading: boolean
+  readonly failed: boolean
+  /** Opens the next page, or tries a failed one again. */
+  readonly loadMore: () => void
+}
+
+/** The pages below the one that the address names. */
+export function useListingPages(request: ListingRequest): ListingPages {
+  const shop = useShop()
+  const {key = '', pathname, search} = useLocation()
+  const place = `${key}${pathname}${search}`
+  const [opened, setOpened] = useState({place, count: openedPages.get(place) ?? 0})
+  const count = opened.place === place ? opened.count : (openedPages.get(place) ?? 0)
+  const results = useQueries({
+    queries: Array.from({length: count}, (_, index) =>
+      listingQuery(shop, {...request, offset: request.offset + (index + 1) * request.limit}),
+    ),
+  })
+  const further: Listing[] = []
+  for (const {data} of results) {
+    if (!data) break
+    further.push(data)
+  }
+  const last = results.at(-1)
+  return {
+    further,
+    loading: last?.isFetching ?? false,
+    failed: last?.isError ?? false,
+    loadMore: () => {
+      if (last?.isError) {
+        void last.refetch()
+        return
+      }
+      openedPages.set(place, count + 1)
+      setOpened({place, count: count + 1})
+    },
+  }
+}

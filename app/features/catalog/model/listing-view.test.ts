@@ -1,0 +1,65 @@
+import type {Refinement} from './listing'
+import {parseListingRequest} from './listing-request'
+import {choicesOf, chosenValues, offeredRefinements, pagingOf} from './listing-view'
+
+const material: Refinement = {
+  id: 'c_material',
+  label: 'Material',
+  values: [
+    {value: 'oak', label: 'Oak', count: 3},
+    {value: 'wool', label: 'Wool', count: 2},
+  ],
+}
+const category: Refinement = {
+  id: 'cgid',
+  label: 'Category',
+  values: [{value: 'cots', label: 'Cots', count: 4}],
+}
+const request = (query: string, categoryId: string | null = null) =>
+  parseListingRequest(new URLSearchParams(query), categoryId)
+
+describe('choicesOf', () => {
+  it('leads to the listing with the value, or without it where it is chosen', () => {
+    const choices = choicesOf(material, request('refine=c_material=oak&offset=38'), '/c')
+    expect(choices.map(({selected, href}) => [selected, href])).toEqual([
+      [true, '/c'],
+      [false, '/c?refine=c_material=oak%7Cwool'],
+    ])
+  })
+})
+
+describe('offeredRefinements', () => {
+  it('offers categories in the search only', () => {
+    const listing = {refinements: [category, material]}
+    expect(offeredRefinements(listing, request('q=cot'))).toHaveLength(2)
+    expect(offeredRefinements(listing, request('', 'nursery'))).toEqual([material])
+  })
+})
+
+describe('chosenValues', () => {
+  it('names what is chosen, even where no product is left', () => {
+    const values = chosenValues(
+      {refinements: [material]},
+      request('refine=c_material=oak|felt&pmid=spring'),
+      '/c',
+    )
+    expect(values.map(({refinement, label}) => [refinement, label])).toEqual([
+      ['Material', 'felt'],
+      ['Material', 'Oak'],
+      ['pmid', 'spring'],
+    ])
+    expect(values[2]?.href).toBe('/c?refine=c_material=felt%7Coak')
+  })
+})
+
+describe('pagingOf', () => {
+  it.each([
+    [0, 38, 50, {page: 1, pages: 2, shown: 38, hasMore: true}],
+    [38, 12, 50, {page: 2, pages: 2, shown: 50, hasMore: false}],
+    [0, 50, 50, {page: 1, pages: 2, shown: 50, hasMore: false}],
+    [0, 0, 0, {page: 1, pages: 1, shown: 0, hasMore: false}],
+    [380, 0, 50, {page: 11, pages: 2, shown: 50, hasMore: false}],
+  ])('from %i with %i of %i', (offset, loaded, total, paging) => {
+    expect(pagingOf({offset, limit: 38}, loaded, total)).toEqual(paging)
+  })
+})

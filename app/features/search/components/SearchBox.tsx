@@ -1,0 +1,48 @@
+import {useRef, type FormEvent} from 'react'
+import {useHistory} from 'react-router-dom'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Button} from '@app/shared/ui/Button'
+import {Icon} from '@app/shared/ui/Icon'
+import styles from './SearchBox.module.css'
+
+/** Search field of the page itself; a form that the address answers without JavaScript too. */
+export function SearchBox({initial}: {initial: string}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const history = useHistory()
+  const field = useRef<HTMLInputElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const phrase = field.current?.value.trim() ?? ''
+    if (phrase) history.push(paths.search(phrase))
+    else field.current?.focus()
+  }
+  return (
+    <form
+      role="search"
+      aria-label={t('search.products')}
+      className={styles.box}
+      method="get"
+      action={paths.searchPage()}
+      onSubmit={submit}
+    >
+      <Icon name="search" size={20} />
+      <input
+        ref={field}
+        className={styles.field}
+        type="search"
+        name="q"
+        defaultValue={initial}
+        required
+        maxLength={50}
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        enterKeyHint="search"
+      />
+      <Button type="submit" size="small">
+        {t('search.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import {useQuery} from '@tanstack/react-query'
+import type {ReactNode} from 'react'
+import {useIntl} from 'react-intl'
+import {CategoryChips} from '@app/features/catalog/components/CategoryChips'
+import {EmptyListing} from '@app/features/catalog/components/EmptyListing'
+import {Listing} from '@app/features/catalog/components/Listing'
+import {useListingRequest} from '@app/features/catalog/components/use-listing-request'
+import type {Listing as ListingModel} from '@app/features/catalog/model/listing'
+import {
+  listingSearch,
+  refinementCount,
+  withoutRefinements,
+} from '@app/features/catalog/model/listing-request'
+import {navigationQuery} from '@app/features/navigation/api/get-navigation'
+import {useTranslate} from '@app/shared/i18n/messages'
+import type {PageComponent} from '@app/shared/lib/page'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {ButtonLink} from '@app/shared/ui/Button'
+import {PageMeta} from '@app/shared/ui/PageMeta'
+import {hasSearch} from '../model/search-request'
+import {SearchBox} from './SearchBox'
+import styles from './SearchView.module.css'
+
+/** Starting points of the catalogue, from the menu that the shell has loaded. */
+function Departments() {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {data: navigation = []} = useQuery({...navigationQuery(useShop()), enabled: false})
+  return (
+    <CategoryChips categories={navigation} label={t('search.categories')} hrefOf={paths.category} />
+  )
+}
+
+/** Another spelling that the backend suggests. */
+function DidYouMean({phrase}: {phrase: string}) {
+  const intl = useIntl()
+  const paths = usePaths()
+  return (
+    <p>
+      {intl.formatMessage(
+        {id: 'search.didYouMean'},
+        {
+          phrase,
+          link: (chunks: ReactNode) => (
+            <AppLink key="link" to={paths.search(phrase)}>
+              {chunks}
+            </AppLink>
+          ),
+        },
+      )}
+    </p>
+  )
+}
+
+function NothingFound({query, suggestion}: {query: string; suggestion?: string}) {
+  const t = useTranslate()
+  return (
+    <EmptyListing title={t('search.noResults.title', {query})} text={t('search.noResults.text')}>
+      {suggestion && <DidYouMean phrase={suggestion} />}
+      <SearchBox initial={query} />
+      <Departments />
+    </EmptyListing>
+  )
+}
+
+/** Results of a phrase, or the question what one is looking for. */
+export function SearchView({page}: {page: PageComponent}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const request = useListingRequest(null)
+  const {query} = request
+  const basePath = paths.searchPage()
+  if (!hasSearch(request)) {
+    return (
+      <div className={styles.page}>
+        <PageMeta title={t('meta.search.emptyTitle')} noIndex />
+        <h1>{t('search.empty.title')}</h1>
+        <p className={styles.help}>{t('search.empty.text')}</p>
+        <SearchBox initial="" />
+        <Departments />
+      </div>
+    )
+  }
+  const refined = refinementCount(request) > 0
+  const empty = ({suggestion}: ListingModel) =>
+    refined && query ? (
+      <EmptyListing title={t('listing.noResults.title')} text={t('listing.noResults.text')}>
+        <ButtonLink to={basePath + listingSearch(withoutRefinements(request))}>
+          {t('listing.noResults.clear')}
+        </ButtonLink>
+      </EmptyListing>
+    ) : (
+      <NothingFound query={query} suggestion={suggestion} />
+    )
+  return (
+    <div className={styles.page}>
+      <PageMeta
+        title={query ? t('meta.search.title', {query}) : t('meta.search.emptyTitle')}
+        noIndex
+      />
+      <h1 className={styles.title}>
+        {query ? t('search.resultsTitle', {query}) : t('search.products')}
+      </h1>
+      <Listing key={query} request={request} basePath={basePath} page={page} empty={empty} />
+    </div>
+  )
+}

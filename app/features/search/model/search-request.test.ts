@@ -1,0 +1,13 @@
+import {parseListingRequest} from '@app/features/catalog/model/listing-request'
+import {hasSearch} from './search-request'
+
+describe('hasSearch', () => {
+  it.each([
+    ['q=wool', true],
+    ['pmid=spring', true],
+    ['q=%20%20', false],
+    ['sort=newest', false],
+  ])('%s: %s', (query, expected) => {
+    expect(hasSearch(parseListingRequest(new URLSearchParams(query)))).toBe(expected)
+  })
+})
