@@ -18,6 +18,7 @@ export const DEU: SiteConfig = {
   },
   shipTo: ['DE'],
   maxQuantityPerItem: 50,
+  contentLibrary: 'barnholt-library',
   features: {wishlist: true, stores: false, reviews: false},
   legal: {lowestPriceNote: true, taxNote: 'product.taxNote.included'},
 }

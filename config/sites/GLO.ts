@@ -15,6 +15,7 @@ export const GLO: SiteConfig = {
   },
   shipTo: [],
   maxQuantityPerItem: 50,
+  contentLibrary: 'barnholt-library',
   features: {wishlist: false, stores: false, reviews: false},
   legal: {lowestPriceNote: false, taxNote: null},
 }

@@ -18,6 +18,7 @@ export const JPN: SiteConfig = {
   },
   shipTo: ['JP'],
   maxQuantityPerItem: 50,
+  contentLibrary: 'barnholt-library',
   features: {wishlist: true, stores: false, reviews: false},
   legal: {lowestPriceNote: false, taxNote: 'product.taxNote.jp'},
 }

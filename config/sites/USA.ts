@@ -15,6 +15,7 @@ export const USA: SiteConfig = {
   },
   shipTo: ['US'],
   maxQuantityPerItem: 50,
+  contentLibrary: 'barnholt-library',
   features: {wishlist: true, stores: false, reviews: false},
   legal: {lowestPriceNote: false, taxNote: 'product.taxNote.excluded'},
 }

@@ -1,6 +1,6 @@
 import {createIntl, createIntlCache, RawIntlProvider, useIntl, type IntlShape} from 'react-intl'
 import type {MessageFormatElement} from 'react-intl'
-import type {ReactNode} from 'react'
+import {useCallback, type ReactNode} from 'react'
 import type base from '@translations/en-GB.json'
 
 /** Every text of the shop: the keys of `translations/en-GB.json`. */
@@ -54,5 +54,5 @@ export function MessagesProvider({locale, messages, children}: MessagesProviderP
 /** Translates a typed message id; ICU arguments go into `values`. */
 export function useTranslate(): Translate {
   const intl = useIntl()
-  return (id, values) => intl.formatMessage({id}, values)
+  return useCallback((id, values) => intl.formatMessage({id}, values), [intl])
 }

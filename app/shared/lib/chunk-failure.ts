@@ -11,26 +11,29 @@ export function isChunkFailure(error: unknown): boolean {
   )
 }
 
-let failed = false
+/** What is missing: the page itself, a part of it such as a drawer, or nothing. */
+export type MissingCode = 'nothing' | 'part' | 'page'
+
+let missing: MissingCode = 'nothing'
 const listeners = new Set<() => void>()
 
-function publish(value: boolean): void {
-  if (failed === value) return
-  failed = value
+function publish(value: MissingCode): void {
+  if (missing === value) return
+  missing = value
   for (const listener of listeners) listener()
 }
 
 /** Tells the shell that code could not be loaded. @returns whether `error` was such a failure */
-export function reportChunkFailure(error: unknown): boolean {
+export function reportChunkFailure(error: unknown, what: 'part' | 'page'): boolean {
   if (!isChunkFailure(error)) return false
   console.warn(error instanceof Error ? error.message : 'A chunk failed to load.')
-  publish(true)
+  publish(what)
   return true
 }
 
 /** Called on retry, when the browser is online again and on a change of route. */
 export function clearChunkFailure(): void {
-  publish(false)
+  publish('nothing')
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -38,11 +41,11 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** True while a chunk failure is unresolved; false on the server. */
-export function useChunkFailure(): boolean {
+/** Code that is missing until something clears it; nothing on the server. */
+export function useMissingCode(): MissingCode {
   return useSyncExternalStore(
     subscribe,
-    () => failed,
-    () => false,
+    () => missing,
+    () => 'nothing',
   )
 }

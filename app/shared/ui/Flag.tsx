@@ -5,7 +5,9 @@ import styles from './Flag.module.css'
 const star = (cx: number, cy: number): ReactNode => (
   <circle key={`${cx}-${cy}`} cx={cx} cy={cy} r="0.55" fill="#fff" />
 )
-const AMERICAN_STARS = [1.6, 3.6, 5.6, 7.6].flatMap((cx) => [1.4, 3.2, 5, 6.8].map((cy) => star(cx, cy)))
+const AMERICAN_STARS = [1.6, 3.6, 5.6, 7.6].flatMap((cx) =>
+  [1.4, 3.2, 5, 6.8].map((cy) => star(cx, cy)),
+)
 
 /** Simplified drawings on 24 x 16, by ISO 3166-1 code. */
 const flags: Readonly<Record<string, ReactNode>> = {

@@ -1,18 +1,20 @@
 import type {ContentResultDocument} from '@app/features/content/model/content-asset'
-import type {Shop} from '@app/shared/lib/shop-context'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {sharedRead} from '@app/shared/lib/shared-read'
+import type {Shop} from '@app/shared/lib/shop-context'
 import {SHELL_ASSET_IDS, shellContentOf, type ShellContent} from '../model/shell-content'
 
+async function readShellContent({api}: Shop): Promise<ShellContent> {
+  const {data} = await api.ocapi<ContentResultDocument>(`/content/(${SHELL_ASSET_IDS.join(',')})`)
+  return shellContentOf(data ?? [])
+}
+
 /** Header links, message bar and footers in one read (OCAPI `content/(ids)`). */
-export function shellContentQuery({api, site, locale}: Shop) {
+export function shellContentQuery(shop: Shop) {
+  const queryKey = ['shell', 'content', shop.site.id, shop.locale.id]
   return {
-    queryKey: ['shell', 'content', site.id, locale.id],
+    queryKey,
     staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<ShellContent> => {
-      const {data} = await api.ocapi<ContentResultDocument>(
-        `/content/(${SHELL_ASSET_IDS.join(',')})`,
-      )
-      return shellContentOf(data ?? [])
-    },
+    queryFn: () => sharedRead(queryKey, () => readShellContent(shop)),
   }
 }

@@ -1,22 +1,68 @@
-import {useTranslate} from '@app/shared/i18n/messages'
+import type {ReactNode} from 'react'
+import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
-import {ButtonLink} from '@app/shared/ui/Button'
+import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {PageMeta} from '@app/shared/ui/PageMeta'
+import {NotFoundView} from './NotFoundView'
+import styles from './ErrorPage.module.css'
 
 interface ErrorPageProps {
+  /** HTTP status; 404 is the not-found page, everything else a failure of ours. */
   status: number
+  /** Title of a 404 in English, as the server gives it (spec 8). */
   message: string
+  /** Names the failed request in our logs. */
   correlationId?: string
+  /** Tries again in place; without it the page loads again. */
+  onRetry?: () => void
+}
+
+const PRODUCT_NOT_FOUND = 'Product Not Found.'
+
+interface FailureWords {
+  title: string
+  text: string
+}
+
+function failureWords(status: number, t: Translate): FailureWords {
+  return status === 503
+    ? {title: t('error.unavailable.title'), text: t('error.unavailable.text')}
+    : {title: t('error.page.title'), text: t('error.page.text')}
+}
+
+function Failure({status, correlationId, onRetry}: Omit<ErrorPageProps, 'message'>) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {title, text} = failureWords(status, t)
+  return (
+    <section className={styles.page}>
+      <PageMeta title={t('meta.error.title')} noIndex />
+      <p className={styles.status}>{t('error.http', {status})}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        <Button onClick={onRetry ?? (() => window.location.reload())}>
+          {t('error.page.retry')}
+        </Button>
+        <ButtonLink variant="secondary" to={paths.home()}>
+          {t('error.page.home')}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={paths.customerService()}>
+          {t('header.help')}
+        </ButtonLink>
+      </div>
+      {correlationId && (
+        <p className={styles.reference}>{t('error.page.reference', {id: correlationId})}</p>
+      )}
+    </section>
+  )
 }
 
 /** The page that is shown instead of one that failed (spec 8). */
-export function ErrorPage({status, message}: ErrorPageProps) {
+export function ErrorPage({status, message, ...rest}: ErrorPageProps): ReactNode {
   const t = useTranslate()
-  const paths = usePaths()
+  if (status !== 404) return <Failure status={status} {...rest} />
   return (
-    <section>
-      <h1>{status === 404 ? message : t('error.page.title')}</h1>
-      <p>{message}</p>
-      <ButtonLink to={paths.home()}>{t('error.page.home')}</ButtonLink>
-    </section>
+    <NotFoundView title={message === PRODUCT_NOT_FOUND ? t('error.productNotFound') : undefined} />
   )
 }

@@ -1,19 +1,50 @@
 import type {ReactNode} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {useLocation} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {ToastHost} from '@app/shared/ui/ToastHost'
+import {shellContentQuery} from '../api/get-shell-content'
+import {useOfflineWorker} from '../hooks/use-offline-worker'
+import {frameOf} from '../model/page-frame'
+import {CheckoutHeader} from './CheckoutHeader'
+import {MessageBar} from './MessageBar'
+import {OfflineBoundary, OfflineNotice} from './OfflineBoundary'
+import {RouteAnnouncer} from './RouteAnnouncer'
+import {SiteFooter} from './SiteFooter'
+import {SiteHeader} from './SiteHeader'
 import styles from './Shell.module.css'
 
-/** What surrounds every page. */
+/** What surrounds every page (spec 2 "App shell"). */
 export function Shell({children}: {children?: ReactNode}) {
   const t = useTranslate()
+  const shop = useShop()
+  const {pathname} = useLocation()
+  const {data: content} = useQuery(shellContentQuery(shop))
+  const frame = frameOf(pathname)
+  useOfflineWorker()
+
   return (
     <>
       <a href="#main" className={styles.skip}>
         {t('a11y.skipToContent')}
       </a>
+      {frame.header === 'minimal' ? (
+        <CheckoutHeader />
+      ) : (
+        <>
+          {content?.messageBar && <MessageBar message={content.messageBar} />}
+          <SiteHeader links={content?.headerLinks ?? []} />
+        </>
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
+        <OfflineBoundary>{children}</OfflineBoundary>
       </main>
+      <SiteFooter
+        content={(frame.footer === 'full' ? content?.footer : content?.checkoutFooter) ?? null}
+      />
+      <RouteAnnouncer />
+      <OfflineNotice />
       <ToastHost />
     </>
   )

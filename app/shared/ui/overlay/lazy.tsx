@@ -20,7 +20,7 @@ class OverlayBoundary extends Component<BoundaryProps, {failed: boolean}> {
   }
 
   override componentDidCatch(error: unknown) {
-    reportChunkFailure(error)
+    reportChunkFailure(error, 'part')
     this.props.onFailure()
   }
 

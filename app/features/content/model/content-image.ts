@@ -1,0 +1,15 @@
+import type {Shop} from '@app/shared/lib/shop-context'
+
+/**
+ * Path on the static host of a picture that content names relative to its library, such as
+ * `content/home-hero.jpg`. Absolute URLs and paths from the root pass unchanged.
+ */
+export function contentImage(
+  {commerce, site}: Pick<Shop, 'commerce' | 'site'>,
+  image: string,
+): string {
+  if (/^(https?:)?\//.test(image)) return image
+  const instance = commerce.organizationId.replace(/^f_ecom_/, '').toUpperCase()
+  const library = `Sites-${site.contentLibrary}`
+  return `/dw/image/v2/${instance}/on/demandware.static/-/${library}/default/dw00000000/images/${image}`
+}

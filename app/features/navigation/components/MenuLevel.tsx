@@ -1,0 +1,61 @@
+import {useEffect, useRef} from 'react'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Icon} from '@app/shared/ui/Icon'
+import {classNames} from '@app/shared/ui/class-names'
+import type {NavigationItem} from '../model/navigation'
+import styles from './MenuLevel.module.css'
+
+interface MenuLevelProps {
+  /** Entry whose children are shown; undefined at the top level. */
+  parent: NavigationItem | undefined
+  items: readonly NavigationItem[]
+  /** An entry with entries below it was chosen. */
+  onOpen: (id: string) => void
+  /** A page was chosen. */
+  onNavigate: () => void
+}
+
+/** One level of the stacked menu; below the top the focus moves to its first entry. */
+export function MenuLevel({parent, items, onOpen, onNavigate}: MenuLevelProps) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (parent) list.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [parent])
+
+  return (
+    <nav aria-label={parent?.name ?? t('menu.label')}>
+      <ul ref={list} className={classNames(styles.list, parent ? styles.below : styles.top)}>
+        {parent && (
+          <li>
+            <AppLink
+              to={paths.category(parent.id)}
+              className={classNames(styles.entry, styles.all)}
+              onClick={onNavigate}
+            >
+              {t('menu.shopAll', {category: parent.name})}
+              <Icon name="arrow-right" size={20} />
+            </AppLink>
+          </li>
+        )}
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.children ? (
+              <button type="button" className={styles.entry} onClick={() => onOpen(item.id)}>
+                {item.name}
+                <Icon name="chevron-right" size={20} />
+              </button>
+            ) : (
+              <AppLink to={paths.category(item.id)} className={styles.entry} onClick={onNavigate}>
+                {item.name}
+              </AppLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

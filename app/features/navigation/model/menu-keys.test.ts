@@ -1,0 +1,41 @@
+import {moveInBar, moveInPanel} from './menu-keys'
+
+describe('keys in the panel of the mega menu', () => {
+  const columns = [3, 2]
+
+  it.each([
+    ['ArrowDown', {column: 0, row: 0}, {column: 0, row: 1}],
+    ['ArrowDown', {column: 0, row: 2}, {column: 1, row: 0}],
+    ['ArrowDown', {column: 1, row: 1}, {column: 1, row: 1}],
+    ['ArrowUp', {column: 0, row: 2}, {column: 0, row: 1}],
+    ['ArrowUp', {column: 1, row: 0}, {column: 0, row: 2}],
+    ['ArrowRight', {column: 0, row: 2}, {column: 1, row: 1}],
+    ['ArrowRight', {column: 1, row: 0}, {column: 1, row: 0}],
+    ['ArrowLeft', {column: 1, row: 1}, {column: 0, row: 1}],
+    ['Home', {column: 1, row: 1}, {column: 0, row: 0}],
+    ['End', {column: 0, row: 0}, {column: 1, row: 1}],
+  ])('%s from %o leads to %o', (key, from, to) => {
+    expect(moveInPanel(columns, from, key)).toEqual(to)
+  })
+
+  it('leaves the panel upwards', () => {
+    expect(moveInPanel(columns, {column: 0, row: 0}, 'ArrowUp')).toBeNull()
+  })
+
+  it('leaves other keys alone', () => {
+    expect(moveInPanel(columns, {column: 0, row: 0}, 'Tab')).toBeNull()
+  })
+})
+
+describe('keys in the top bar', () => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowRight', 6, 0],
+    ['ArrowLeft', 0, 6],
+    ['Home', 4, 0],
+    ['End', 4, 6],
+    ['Enter', 4, null],
+  ])('%s from %i leads to %s', (key, from, to) => {
+    expect(moveInBar(7, from, key)).toBe(to)
+  })
+})

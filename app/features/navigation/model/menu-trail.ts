@@ -1,0 +1,25 @@
+import type {NavigationItem} from './navigation'
+
+/** Ids of the entries that were opened one below the other. */
+export type MenuTrail = readonly string[]
+
+interface MenuLevelModel {
+  /** Entries of the trail that exist, top level first. */
+  parents: readonly NavigationItem[]
+  /** The last of `parents`; undefined at the top. */
+  parent: NavigationItem | undefined
+  items: readonly NavigationItem[]
+}
+
+/** What a stacked menu shows for a trail; a trail that leads nowhere stops where it still led. */
+export function itemsAt(top: readonly NavigationItem[], trail: MenuTrail): MenuLevelModel {
+  const parents: NavigationItem[] = []
+  let items = top
+  for (const id of trail) {
+    const next = items.find((item) => item.id === id)
+    if (!next?.children) break
+    parents.push(next)
+    items = next.children
+  }
+  return {parents, parent: parents.at(-1), items}
+}

@@ -1,0 +1,20 @@
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Icon} from '@app/shared/ui/Icon'
+import {Logo} from './Logo'
+import styles from './CheckoutHeader.module.css'
+
+/** Header of checkout and confirmation: nothing that leads away but the logo (spec 2 "App shell"). */
+export function CheckoutHeader() {
+  const t = useTranslate()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo />
+        <p className={styles.secure}>
+          <Icon name="lock" size={20} />
+          {t('header.secureCheckout')}
+        </p>
+      </div>
+    </header>
+  )
+}

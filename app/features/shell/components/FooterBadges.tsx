@@ -1,0 +1,48 @@
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {Icon} from '@app/shared/ui/Icon'
+import type {IconName} from '@app/shared/ui/icon-shapes'
+import styles from './FooterBadges.module.css'
+
+interface Badge {
+  icon?: IconName
+  /** A brand's own name, the same in every language, or a message. */
+  label: {name: string} | {id: MessageId}
+}
+
+const badges: Readonly<Record<string, Badge>> = {
+  visa: {label: {name: 'Visa'}},
+  mastercard: {label: {name: 'Mastercard'}},
+  amex: {label: {name: 'American Express'}},
+  invoice: {icon: 'invoice', label: {id: 'checkout.payment.invoice'}},
+  parcel: {icon: 'truck', label: {id: 'footer.shipping.parcel'}},
+  express: {icon: 'truck', label: {id: 'footer.shipping.express'}},
+}
+
+interface FooterBadgesProps {
+  title: string
+  /** Ids of the content team; unknown ones are left out. */
+  ids: readonly string[]
+}
+
+/** Ways to pay or to ship, as small labels (spec 2 "Footer"). */
+export function FooterBadges({title, ids}: FooterBadgesProps) {
+  const t = useTranslate()
+  const known = ids.flatMap((id) => {
+    const badge = badges[id]
+    return badge ? [{id, ...badge}] : []
+  })
+  if (known.length === 0) return null
+  return (
+    <div className={styles.group}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.list}>
+        {known.map(({id, icon, label}) => (
+          <li key={id} className={styles.badge}>
+            {icon && <Icon name={icon} size={16} />}
+            {'name' in label ? <span translate="no">{label.name}</span> : t(label.id)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

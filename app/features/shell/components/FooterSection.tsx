@@ -1,0 +1,42 @@
+import {useId, useState} from 'react'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Icon} from '@app/shared/ui/Icon'
+import type {FooterContent} from '../model/shell-content'
+import styles from './FooterSection.module.css'
+
+/**
+ * A column of the footer. Phones fold it (spec 2 "Footer"); wide windows and browsers without JavaScript
+ * show all of it, which `details` could not do in the same markup.
+ */
+export function FooterSection({section}: {section: FooterContent['sections'][number]}) {
+  const paths = usePaths()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>
+        <span className={styles.plain}>{section.title}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {section.title}
+          <Icon name="plus" size={20} className={styles.sign} />
+        </button>
+      </h2>
+      <ul id={id} className={styles.links} data-open={open || undefined}>
+        {section.links.map(({label, href}) => (
+          <li key={href}>
+            <AppLink to={paths.fromContent(href)} className={styles.link}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Icon} from '@app/shared/ui/Icon'
+import {classNames} from '@app/shared/ui/class-names'
+import {useCommerceState} from '@app/features/session/model/commerce-bridge'
+import {itemCountOf} from '../model/item-count'
+import styles from './HeaderTools.module.css'
+
+/** Counts above this are shown as "99+". */
+const MAX_BADGE = 99
+
+/** The cart with the number of its items, once the browser knows it (spec 2 "App shell"). */
+function CartLink() {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {basket} = useCommerceState()
+  const count = itemCountOf(basket)
+  return (
+    <AppLink
+      to={paths.cart()}
+      className={styles.tool}
+      aria-label={count === null ? t('header.cart') : t('header.cartCount', {count})}
+    >
+      <Icon name="bag" size={24} />
+      {count ? (
+        <span className={styles.badge} aria-hidden="true">
+          {count > MAX_BADGE ? t('header.cartBadgeMax') : count}
+        </span>
+      ) : null}
+    </AppLink>
+  )
+}
+
+/** Account, wishlist and cart, as far as the site has them. */
+export function HeaderTools() {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {site} = useShop()
+  return (
+    <ul className={styles.tools}>
+      <li className={styles.wide}>
+        <AppLink to={paths.account()} className={styles.tool} aria-label={t('header.account')}>
+          <Icon name="user" size={24} />
+        </AppLink>
+      </li>
+      {site.features.wishlist && (
+        <li>
+          <AppLink to={paths.wishlist()} className={styles.tool} aria-label={t('header.wishlist')}>
+            <Icon name="heart" size={24} />
+          </AppLink>
+        </li>
+      )}
+      {!site.isContentOnlySite && (
+        <li>
+          <CartLink />
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Look of the round buttons beside the tools. */
+export const toolClass = classNames(styles.tool)

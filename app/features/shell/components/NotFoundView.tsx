@@ -1,0 +1,90 @@
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {ButtonLink} from '@app/shared/ui/Button'
+import {PageMeta} from '@app/shared/ui/PageMeta'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import styles from './NotFoundView.module.css'
+
+interface Language {
+  lang: 'en' | 'de' | 'fr'
+  title: MessageId
+  text: MessageId
+  home: MessageId
+  support: MessageId
+}
+
+/** Nobody knows which language the visitor expected: the page speaks three (spec 2). */
+const languages: readonly Language[] = (['en', 'de', 'fr'] as const).map((lang) => ({
+  lang,
+  title: `notFound.${lang}.title`,
+  text: `notFound.${lang}.text`,
+  home: `notFound.${lang}.home`,
+  support: `notFound.${lang}.support`,
+}))
+
+/** The shopper's own language first. */
+const ownFirst = (locale: string): readonly Language[] =>
+  [...languages].sort(
+    (a, b) => Number(locale.startsWith(b.lang)) - Number(locale.startsWith(a.lang)),
+  )
+
+/**
+ * Page not found, in English, German and French, with ways to the homepage and, in a new tab, to
+ * customer service (spec 2).
+ * @param title what was not found, instead of "Page not found" as the heading
+ */
+export function NotFoundView({title}: {title?: string}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {locale} = useShop()
+  const [first, ...others] = ownFirst(locale.id)
+  if (!first) return null
+  return (
+    <div className={styles.page}>
+      <PageMeta title={title ?? t('meta.notFound.title')} noIndex />
+      <p className={styles.number} aria-hidden="true">
+        404
+      </p>
+      <section lang={title ? undefined : first.lang} className={styles.main}>
+        <h1>{title ?? t(first.title)}</h1>
+        <Words language={first} paths={paths} primary />
+      </section>
+      <div className={styles.others}>
+        {others.map((language) => (
+          <section key={language.lang} lang={language.lang} className={styles.other}>
+            <h2 className={styles.otherTitle}>{t(language.title)}</h2>
+            <Words language={language} paths={paths} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface WordsProps {
+  language: Language
+  paths: ReturnType<typeof usePaths>
+  primary?: boolean
+}
+
+function Words({language, paths, primary}: WordsProps) {
+  const t = useTranslate()
+  const size = primary ? 'medium' : 'small'
+  return (
+    <>
+      <p className={styles.text} lang={language.lang}>
+        {t(language.text)}
+      </p>
+      <div className={styles.actions} lang={language.lang}>
+        <ButtonLink to={paths.home()} size={size} variant={primary ? 'primary' : 'secondary'}>
+          {t(language.home)}
+        </ButtonLink>
+        <ButtonLink to={paths.customerService()} size={size} variant="quiet" target="_blank">
+          {t(language.support)}
+          <VisuallyHidden>{t('a11y.opensInNewTab')}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

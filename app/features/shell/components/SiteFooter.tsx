@@ -1,0 +1,127 @@
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Flag} from '@app/shared/ui/Flag'
+import {siteNameId} from '@app/features/sites/model/site-names'
+import type {FooterContent} from '../model/shell-content'
+import {FooterBadges} from './FooterBadges'
+import {FooterSection} from './FooterSection'
+import {Mark} from './Logo'
+import {socialShapes} from './social-shapes'
+import styles from './SiteFooter.module.css'
+
+function SocialLinks({social}: {social: FooterContent['social']}) {
+  const t = useTranslate()
+  const known = social.flatMap(({id, href}) => {
+    const network = socialShapes[id]
+    return network ? [{id, href, ...network}] : []
+  })
+  if (known.length === 0) return null
+  return (
+    <ul className={styles.social} aria-label={t('footer.social')}>
+      {known.map(({id, href, name, shape}) => (
+        <li key={id}>
+          <a
+            href={href}
+            rel="noopener"
+            className={styles.socialLink}
+            aria-label={t('footer.socialLink', {network: name})}
+          >
+            <svg
+              viewBox="0 0 24 24"
+              width="22"
+              height="22"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              {shape}
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Country, legal links and the small print; the whole footer of cart and checkout. */
+function FooterBase({content}: {content: FooterContent}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {site, locale} = useShop()
+  return (
+    <div className={styles.base}>
+      <div className={styles.badges}>
+        {!site.isContentOnlySite && (
+          <>
+            <FooterBadges title={t('footer.paymentLabel')} ids={content.paymentIcons} />
+            <FooterBadges title={t('footer.shippingLabel')} ids={content.shippingIcons} />
+          </>
+        )}
+      </div>
+      <div className={styles.lines}>
+        <p className={styles.country}>
+          <Flag country={site.countryCode} />
+          <span>
+            {t('footer.countryAndLanguage', {
+              country: t(siteNameId(site.id)),
+              language: locale.name,
+            })}
+          </span>
+          {/* Another site is another page load. */}
+          <a href={paths.countrySelector()} className={styles.change}>
+            {t('footer.changeCountry')}
+          </a>
+        </p>
+        <nav aria-label={t('footer.legal')}>
+          <ul className={styles.legal}>
+            {content.legalLinks.map(({label, href}) => (
+              <li key={href}>
+                <AppLink to={paths.fromContent(href)} className={styles.legalLink}>
+                  {label}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.print}>
+        {content.legalText && <p className={styles.legalText}>{content.legalText}</p>}
+        {content.copyrightText && <p>{content.copyrightText}</p>}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The footer (content assets `pwa_footer` and `pwa_footer_checkout`).
+ * @param content null when the asset could not be read: the footer is left out
+ */
+export function SiteFooter({content}: {content: FooterContent | null}) {
+  const t = useTranslate()
+  if (!content) return null
+  const isFull = content.sections.length > 0
+  return (
+    <footer className={styles.footer} aria-label={t('footer.label')}>
+      <div className={styles.inner}>
+        {isFull && (
+          <div className={styles.top}>
+            <div className={styles.brand}>
+              <Mark className={styles.mark} />
+              <p className={styles.tagline}>{t('common.tagline')}</p>
+              <SocialLinks social={content.social} />
+            </div>
+            {content.sections.map((section) => (
+              <FooterSection key={section.title} section={section} />
+            ))}
+          </div>
+        )}
+        <FooterBase content={content} />
+      </div>
+    </footer>
+  )
+}

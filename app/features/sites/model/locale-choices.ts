@@ -1,0 +1,43 @@
+import type {LocaleConfig, SiteConfig} from '@config/schema'
+
+export interface LocaleChoice {
+  id: string
+  /** Language in its own words. */
+  name: string
+  href: string
+  current: boolean
+}
+
+/**
+ * The address of the current page in another locale: the path stays, its locale changes.
+ * @param location path with search, such as `/deu/de-de/search?q=pram`
+ */
+export function inLocale(
+  location: string,
+  site: Pick<SiteConfig, 'alias'>,
+  locale: Pick<LocaleConfig, 'alias'>,
+): string {
+  const rest = location.replace(/^\/[a-z]{2,8}\/[a-z]{2}-[a-z]{2}(?=\/|\?|$)/, '')
+  return `/${site.alias}/${locale.alias}${rest}`
+}
+
+/**
+ * What the locale selector offers: the locales of the site by language name (spec 2 "Locale selector").
+ * One locale alone is no choice: the list is empty and the selector links to the country selector.
+ */
+export function localeChoices(
+  site: SiteConfig,
+  current: LocaleConfig,
+  location: string,
+): readonly LocaleChoice[] {
+  const {supportedLocales} = site.l10n
+  if (supportedLocales.length < 2) return []
+  return supportedLocales
+    .map((locale) => ({
+      id: locale.id,
+      name: locale.name,
+      href: inLocale(location, site, locale),
+      current: locale.id === current.id,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}
