@@ -108,7 +108,7 @@ function requireState(order: Order, expectedState: string | undefined): void {
 
 function applyChange(order: Order, change: OrderChange): Order {
   const {status, custom, ...rest} = change
-  const moved = status === undefined || status === order.status ? order : moveTo(order, status)
+  const moved = status === undefined ? order : moveTo(order, status)
   return {
     ...moved,
     paymentStatus: rest.paymentStatus ?? order.paymentStatus,
