@@ -100,7 +100,7 @@ export type TokenOverrides = {
   readonly [Group in keyof TokenGroups]?: {readonly [Name in keyof TokenGroups[Group]]?: string}
 }
 
-const kebab = (name: string): string => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
+const kebab = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
 
 /** `['color', 'inkSoft']` is `--color-ink-soft`. */
 export const customProperty = (group: string, name: string): string => `--${group}-${kebab(name)}`
