@@ -1,4 +1,4 @@
-import {useCallback, useRef} from 'react'
+import {useCallback, useEffect, useRef} from 'react'
 import {faultFromThrown} from '@app/shared/api/fault'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
@@ -8,7 +8,9 @@ import {faultMessage, type FaultContext} from './model/fault-message'
 export function useFaultToast(): (error: unknown, context?: FaultContext) => void {
   const t = useTranslate()
   const latest = useRef(t)
-  latest.current = t
+  useEffect(() => {
+    latest.current = t
+  })
   return useCallback((error, context) => {
     const title = faultMessage(faultFromThrown(error), latest.current, context)
     showToast({title, status: 'error'})

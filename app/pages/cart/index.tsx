@@ -1,9 +1,17 @@
-import type {PageComponent} from '@app/shared/lib/page'
 import {useTranslate} from '@app/shared/i18n/messages'
+import type {PageComponent} from '@app/shared/lib/page'
+import {PageMeta} from '@app/shared/ui/PageMeta'
+import {CartView} from '@app/features/basket/components/CartView'
 
+/** `/appcart`: a cacheable shell; the basket appears in the browser. */
 const CartPage: PageComponent = () => {
   const t = useTranslate()
-  return <h1>{t('cart.title')}</h1>
+  return (
+    <>
+      <PageMeta title={t('meta.cart.title')} noIndex />
+      <CartView />
+    </>
+  )
 }
 
 export default CartPage

@@ -22,7 +22,9 @@ export function CommerceBridgeHost() {
   }
   const calls = useBasketCalls(accessToken)
   const latest = useRef<CommerceBridge>(calls)
-  latest.current = calls
+  useEffect(() => {
+    latest.current = calls
+  })
 
   useEffect(() => {
     const names = Object.keys(latest.current) as (keyof CommerceBridge)[]

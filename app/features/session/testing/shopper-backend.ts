@@ -1,5 +1,7 @@
-import {Response, type RequestInit} from 'node-fetch'
 import type {Basket} from '../model/commerce-bridge'
+
+// jsdom has no Response; this one is what commerce-sdk-isomorphic uses on Node.
+const {Response} = jest.requireActual<{Response: typeof globalThis.Response}>('node-fetch')
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 

@@ -1,0 +1,56 @@
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {lineProductOf, type LineProduct} from '../model/line-product'
+
+/** Most ids in one call of SCAPI `getProducts`. */
+const BATCH_SIZE = 24
+
+const FIELDS = [
+  'id',
+  'name',
+  'minOrderQuantity',
+  'stepQuantity',
+  'inventory.(ats,orderable)',
+  'imageGroups.(viewType,images.(link,disBaseLink,alt))',
+  'variationAttributes.(id,name,values.(value,name))',
+  'variationValues',
+  'c_masterName',
+]
+
+export type LineProducts = Readonly<Record<string, LineProduct>>
+
+const batches = (ids: readonly string[]): string[][] =>
+  Array.from({length: Math.ceil(ids.length / BATCH_SIZE)}, (_, index) =>
+    ids.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+  )
+
+/**
+ * Pictures, names and quantity rules of the products of a basket or an order, by product id. What is no
+ * longer sold is left out by the backend, and so here. Stock counts: the general stale time applies.
+ */
+export function lineProductsQuery(
+  {api, site, locale, currency}: Shop,
+  productIds: readonly string[],
+) {
+  const ids = [...new Set(productIds)].sort()
+  const read = (batch: string[]) =>
+    api.scapi<ShopperProductsTypes.ProductResult>(
+      '/product/shopper-products/v1/organizations/:org/products',
+      {
+        query: {
+          ids: batch.join(','),
+          currency,
+          expand: 'images,variations,availability',
+          select: `(data.(${FIELDS.join(',')}))`,
+        },
+      },
+    )
+  return {
+    queryKey: ['basket', 'line-products', site.id, locale.id, ids],
+    queryFn: async (): Promise<LineProducts> => {
+      const results = await Promise.all(batches(ids).map(read))
+      const products = results.flatMap(({data = []}) => data.map(lineProductOf))
+      return Object.fromEntries(products.map((product) => [product.id, product]))
+    },
+  }
+}

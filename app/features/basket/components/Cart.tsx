@@ -1,0 +1,109 @@
+import {useRef} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import type {Basket} from '@app/features/session/model/commerce-bridge'
+import {lineProductsQuery} from '../api/get-line-products'
+import {basketLinesOf, totalQuantity, type BasketLine} from '../model/basket-lines'
+import {problemOf} from '../model/quantity-rules'
+import {useBasket} from '../use-basket'
+import {useCartChanges} from '../use-cart-changes'
+import {CartLine} from './CartLine'
+import {CartNotice} from './CartNotice'
+import {CartSkeleton} from './CartSkeleton'
+import {CartSummary} from './CartSummary'
+import styles from './Cart.module.css'
+
+function FilledCart({basket, lines}: {basket: Basket; lines: readonly BasketLine[]}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const heading = useRef<HTMLDivElement>(null)
+  const changes = useCartChanges()
+  const {
+    data: products,
+    isSuccess,
+    isPreviousData,
+  } = useQuery({
+    ...lineProductsQuery(
+      shop,
+      lines.map(({productId}) => productId),
+    ),
+    keepPreviousData: true,
+  })
+  const rows = lines.map((line) => {
+    const product = products?.[line.productId]
+    const isKnown = isSuccess && (product !== undefined || !isPreviousData)
+    return {line, product, problem: isKnown ? problemOf(product, line.quantity) : undefined}
+  })
+  const remove = async (line: BasketLine) => {
+    // The button goes with its line: focus finds a place before it.
+    if (await changes.remove(line)) heading.current?.focus()
+  }
+  return (
+    <>
+      <div ref={heading} tabIndex={-1} className={styles.head}>
+        <h1>{t('cart.title')}</h1>
+        <p className={styles.count}>{t('cart.itemCount', {count: totalQuantity(lines)})}</p>
+      </div>
+      <div className={styles.columns}>
+        <section aria-labelledby="cart-items">
+          <h2 id="cart-items">
+            <VisuallyHidden>{t('cart.items')}</VisuallyHidden>
+          </h2>
+          <ul className={styles.lines}>
+            {rows.map(({line, product, problem}) => (
+              <CartLine
+                key={line.itemId}
+                line={line}
+                product={product}
+                problem={problem}
+                wanted={changes.wanted[line.itemId]}
+                removing={changes.removing.has(line.itemId)}
+                onQuantity={(quantity) => changes.changeQuantity(line, quantity)}
+                onRemove={() => void remove(line)}
+              />
+            ))}
+          </ul>
+        </section>
+        <CartSummary
+          basket={basket}
+          busy={Object.keys(changes.wanted).length > 0 || changes.removing.size > 0}
+          blocked={rows.some(({problem}) => problem)}
+        />
+      </div>
+      <p role="status">
+        <VisuallyHidden>{changes.announcement}</VisuallyHidden>
+      </p>
+    </>
+  )
+}
+
+function EmptyCart() {
+  const t = useTranslate()
+  const paths = usePaths()
+  return (
+    <CartNotice title={t('cart.empty.title')} text={t('cart.empty.text')}>
+      <ButtonLink to={paths.home()}>{t('cart.empty.action')}</ButtonLink>
+    </CartNotice>
+  )
+}
+
+/** The cart page: everything personal is read in the browser, the page itself is the same for everyone. */
+export function Cart() {
+  const t = useTranslate()
+  const view = useBasket()
+  if (view.status === 'loading') return <CartSkeleton />
+  if (view.status === 'failed') {
+    return (
+      <CartNotice title={t('cart.title')} text={t('cart.error')}>
+        <Button onClick={view.retry}>{t('common.retry')}</Button>
+      </CartNotice>
+    )
+  }
+  const lines = basketLinesOf(view.basket?.productItems)
+  if (!view.basket || lines.length === 0) return <EmptyCart />
+  return <FilledCart basket={view.basket} lines={lines} />
+}

@@ -1,0 +1,85 @@
+import {formatMoney} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Icon} from '@app/shared/ui/Icon'
+import {QuantityStepper} from '@app/shared/ui/QuantityStepper'
+import {showToast} from '@app/shared/ui/toast'
+import type {BasketLine} from '../model/basket-lines'
+import type {LineProblem, LineProduct} from '../model/line-product'
+import {quantityRange} from '../model/quantity-rules'
+import {LineChoices} from './LineChoices'
+import {LinePicture} from './LinePicture'
+import {ProblemNote} from './ProblemNote'
+import styles from './CartLine.module.css'
+
+interface CartLineProps {
+  line: BasketLine
+  /** Undefined until it is loaded, and for good when it is no longer sold. */
+  product: LineProduct | undefined
+  problem: LineProblem | undefined
+  /** Asked for, and not confirmed yet. */
+  wanted: number | undefined
+  removing: boolean
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
+
+/** One line of the cart with its quantity and its way out. */
+export function CartLine(props: CartLineProps) {
+  const {line, product, problem, wanted, removing, onQuantity, onRemove} = props
+  const t = useTranslate()
+  const paths = usePaths()
+  const {site, currency, locale} = useShop()
+  const name = product?.name ?? line.name
+  const range = quantityRange(product, line.quantity, site.maxQuantityPerItem)
+  const money = (amount: number) => formatMoney(amount, currency, locale.id)
+  const gone = problem === 'unavailable'
+  const tooMany = () => showToast({title: t('error.maximumQuantity'), status: 'error'})
+  return (
+    <li className={styles.line} data-removing={removing || undefined}>
+      <LinePicture product={product} width={136} className={styles.picture} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          {gone ? name : <AppLink to={paths.product(line.productId)}>{name}</AppLink>}
+        </h3>
+        <LineChoices product={product} />
+        {line.unitPrice !== null && line.quantity > 1 && (
+          <p className={styles.unit}>{t('cart.item.unitPrice', {price: money(line.unitPrice)})}</p>
+        )}
+        <ProblemNote problem={problem} product={product} />
+      </div>
+      <p className={styles.price} aria-busy={wanted !== undefined || undefined}>
+        {line.price !== null && money(line.price)}
+      </p>
+      <div className={styles.controls}>
+        {gone ? (
+          <span className={styles.unit}>
+            {t('product.quantity.value', {quantity: line.quantity})}
+          </span>
+        ) : (
+          <QuantityStepper
+            value={wanted ?? line.quantity}
+            {...range}
+            onChange={onQuantity}
+            onTooMany={tooMany}
+            label={t('cart.item.quantity', {product: name})}
+            decreaseLabel={t('cart.item.decrease', {product: name})}
+            increaseLabel={t('cart.item.increase', {product: name})}
+          />
+        )}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('cart.item.removeLabel', {product: name})}
+          aria-disabled={removing || undefined}
+          onClick={removing ? undefined : onRemove}
+        >
+          <Icon name="trash" size={18} />
+          <span>{t('cart.item.remove')}</span>
+        </button>
+      </div>
+    </li>
+  )
+}

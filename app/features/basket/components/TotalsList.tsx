@@ -1,0 +1,64 @@
+import {formatMoney} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {taxTexts} from '../model/market-texts'
+import type {Totals} from '../model/totals'
+import styles from './TotalsList.module.css'
+
+interface TotalsListProps {
+  totals: Totals
+  /** ISO 4217; the site's when absent. */
+  currency?: string
+  /** The sums are being worked out again. */
+  busy?: boolean
+}
+
+/** Sums of a basket or an order: goods, delivery, tax as the country shows it, total. */
+export function TotalsList({totals, currency: given, busy}: TotalsListProps) {
+  const t = useTranslate()
+  const {site, currency: shopCurrency, locale} = useShop()
+  const texts = taxTexts(site.countryCode)
+  const money = (amount: number) => formatMoney(amount, given ?? shopCurrency, locale.id)
+  const shipping = totals.shipping === 0 ? t('cart.shippingFree') : null
+  const isFinal = totals.total !== null
+  const total = totals.total ?? totals.subtotal
+  return (
+    <div className={styles.totals} aria-busy={busy || undefined}>
+      <dl>
+        <div className={styles.row}>
+          <dt>{t('cart.subtotal')}</dt>
+          <dd>{totals.subtotal !== null && money(totals.subtotal)}</dd>
+        </div>
+        {totals.adjustments.map(({text, amount}) => (
+          <div key={text} className={styles.row}>
+            <dt>{text || t('cart.discount')}</dt>
+            <dd className={styles.reduction}>{money(amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.row}>
+          <dt>{t('cart.shipping')}</dt>
+          <dd className={totals.shipping === null ? styles.pending : undefined}>
+            {totals.shipping === null
+              ? t('cart.shippingPending')
+              : (shipping ?? money(totals.shipping))}
+          </dd>
+        </div>
+        {totals.taxation === 'net' && (
+          <div className={styles.row}>
+            <dt>{t(texts.added)}</dt>
+            <dd className={totals.tax === null ? styles.pending : undefined}>
+              {totals.tax === null ? t('cart.taxPending') : money(totals.tax)}
+            </dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t(isFinal ? 'cart.total' : 'cart.totalEstimated')}</dt>
+          <dd>{total !== null && money(total)}</dd>
+        </div>
+      </dl>
+      {totals.taxation === 'gross' && totals.tax !== null && (
+        <p className={styles.note}>{t(texts.included, {amount: money(totals.tax)})}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+
+type Product = ShopperProductsTypes.Product
+
+/** Why a line cannot be ordered as it is; absent when it can. */
+export type LineProblem = 'unavailable' | 'outOfStock' | 'notEnough'
+
+/** What a basket or order line shows of its product, and the rules of its quantity. */
+export interface LineProduct {
+  readonly id: string
+  readonly name: string
+  readonly image?: {readonly link: string; readonly alt: string}
+  /** Chosen variation values, such as colour and size, in the words of the locale. */
+  readonly choices: readonly {readonly name: string; readonly value: string}[]
+  readonly minOrderQuantity: number
+  readonly stepQuantity: number
+  /** Units available to sell; null when the backend does not say. */
+  readonly stock: number | null
+  readonly orderable: boolean
+}
+
+/** Listings, cart and order show the product itself, not a scene. */
+const VIEW_TYPE = 'mainview'
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+function imageOf({imageGroups = []}: Product): LineProduct['image'] {
+  const group = imageGroups.find(({viewType}) => viewType === VIEW_TYPE) ?? imageGroups[0]
+  const image = group?.images[0]
+  if (!image) return undefined
+  return {link: image.disBaseLink ?? image.link, alt: image.alt ?? ''}
+}
+
+function choicesOf({variationAttributes = [], variationValues = {}}: Product) {
+  return variationAttributes.flatMap(({id, name, values = []}) => {
+    const chosen = (variationValues as Record<string, string>)[id]
+    const value = values.find((candidate) => candidate.value === chosen)
+    return chosen ? [{name: name ?? id, value: value?.name ?? chosen}] : []
+  })
+}
+
+/** A product of Shopper Products as a line shows it; its master's name is preferred (spec 2). */
+export function lineProductOf(product: Product): LineProduct {
+  const image = imageOf(product)
+  return {
+    id: product.id,
+    name: textOf(product.c_masterName) ?? product.name ?? product.id,
+    ...(image && {image}),
+    choices: choicesOf(product),
+    minOrderQuantity: product.minOrderQuantity ?? 1,
+    stepQuantity: product.stepQuantity ?? 1,
+    stock: product.inventory?.ats ?? null,
+    orderable: product.inventory?.orderable ?? true,
+  }
+}

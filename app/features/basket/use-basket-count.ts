@@ -1,0 +1,11 @@
+import {useCommerceState} from '@app/features/session/model/commerce-bridge'
+import {totalQuantity} from './model/basket-lines'
+
+/**
+ * Number of items in the cart for its badge (spec 2 "App shell").
+ * @returns null while the basket is not known: on the server, at the first render, before it was read
+ */
+export function useBasketCount(): number | null {
+  const {basket} = useCommerceState()
+  return basket === undefined ? null : totalQuantity(basket?.productItems)
+}

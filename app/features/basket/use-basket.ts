@@ -1,0 +1,53 @@
+import {useEffect, useState} from 'react'
+import {faultFromThrown, type ApiFault} from '@app/shared/api/fault'
+import {useShop} from '@app/shared/lib/shop-context'
+import {
+  loadCommerce,
+  publishBasket,
+  useCommerceState,
+  type Basket,
+} from '@app/features/session/model/commerce-bridge'
+import {hasStoredSession} from '@app/features/session/model/stored-session'
+
+export type BasketView =
+  | {readonly status: 'loading'}
+  | {readonly status: 'failed'; readonly fault: ApiFault; readonly retry: () => void}
+  | {readonly status: 'ready'; readonly basket: Basket | null}
+
+/**
+ * The basket for pages that cannot do without it. It is read when the page opens; a visitor without a
+ * session has none, and nothing is loaded to find that out. Server and first render are `loading`.
+ */
+export function useBasket(): BasketView {
+  const {site} = useShop()
+  const {basket, status} = useCommerceState()
+  const [fault, setFault] = useState<ApiFault | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const untouched = status === 'idle' && attempt === 0
+
+  useEffect(() => {
+    if (untouched && !hasStoredSession(site.id, document.cookie)) {
+      publishBasket(null)
+      return undefined
+    }
+    let current = true
+    loadCommerce()
+      .then((commerce) => commerce.loadBasket())
+      .then(
+        () => current && setFault(null),
+        (error: unknown) => current && setFault(faultFromThrown(error)),
+      )
+    return () => {
+      current = false
+    }
+    // `untouched` only matters at the start: a session that begins later announces its own basket.
+  }, [site.id, attempt])
+
+  if (basket !== undefined) return {status: 'ready', basket}
+  if (!fault) return {status: 'loading'}
+  const retry = () => {
+    setFault(null)
+    setAttempt(attempt + 1)
+  }
+  return {status: 'failed', fault, retry}
+}

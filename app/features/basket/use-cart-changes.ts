@@ -1,0 +1,91 @@
+import {useRef, useState} from 'react'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {showToast} from '@app/shared/ui/toast'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import type {BasketLine} from './model/basket-lines'
+
+export interface CartChanges {
+  /** Quantity that was asked for and is on its way, by item id. */
+  wanted: Readonly<Record<string, number>>
+  /** Lines that are being removed. */
+  removing: ReadonlySet<string>
+  /** The last change in words, for screen readers. */
+  announcement: string
+  changeQuantity: (line: BasketLine, quantity: number) => void
+  /** Resolves to whether the line is gone. */
+  remove: (line: BasketLine) => Promise<boolean>
+}
+
+const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
+
+/**
+ * Changes of cart lines. A new quantity shows at once; quick presses become one call after the one
+ * under way, and what the backend refuses goes back to what it was. A removed line can be put back.
+ */
+export function useCartChanges(): CartChanges {
+  const t = useTranslate()
+  const showFault = useFaultToast()
+  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
+  const [announcement, setAnnouncement] = useState('')
+  const next = useRef(new Map<string, number>())
+  const busy = useRef(new Set<string>())
+
+  const send = async ({itemId, name}: BasketLine) => {
+    busy.current.add(itemId)
+    try {
+      for (;;) {
+        const quantity = next.current.get(itemId)
+        if (quantity === undefined) break
+        next.current.delete(itemId)
+        await (await loadCommerce()).updateItem(itemId, {quantity})
+        setAnnouncement(t('cart.item.updated', {product: name, quantity}))
+      }
+    } catch (error) {
+      next.current.delete(itemId)
+      showFault(error)
+    } finally {
+      busy.current.delete(itemId)
+      setWanted((current) => without(current, itemId))
+    }
+  }
+
+  const changeQuantity = (line: BasketLine, quantity: number) => {
+    next.current.set(line.itemId, quantity)
+    setWanted((current) => ({...current, [line.itemId]: quantity}))
+    if (!busy.current.has(line.itemId)) void send(line)
+  }
+
+  const undo = (line: BasketLine) => () => {
+    loadCommerce()
+      .then((commerce) => commerce.addItems([{productId: line.productId, quantity: line.quantity}]))
+      .catch((error: unknown) => showFault(error))
+  }
+
+  const remove = async (line: BasketLine): Promise<boolean> => {
+    if (busy.current.has(line.itemId)) return false
+    busy.current.add(line.itemId)
+    setRemoving((current) => new Set(current).add(line.itemId))
+    try {
+      await (await loadCommerce()).removeItem(line.itemId)
+      const title = t('cart.item.removed', {product: line.name})
+      setAnnouncement(title)
+      showToast({
+        title,
+        status: 'info',
+        action: {label: t('cart.item.undo'), onClick: undo(line)},
+      })
+      return true
+    } catch (error) {
+      showFault(error)
+      return false
+    } finally {
+      busy.current.delete(line.itemId)
+      setRemoving((current) => new Set([...current].filter((id) => id !== line.itemId)))
+    }
+  }
+
+  return {wanted, removing, announcement, changeQuantity, remove}
+}
