@@ -122,13 +122,16 @@ function resetCommand(config: SandboxConfig): number {
 function explain(error: unknown): string {
   if (error instanceof ArchiveError) return `Cannot import the archive: ${error.message}`
   if (error instanceof ConfigError || error instanceof UsageError) return error.message
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') {
-    const port = (error as {port?: number}).port
-    return `Port ${port} is taken. Stop what runs there, or choose another with --port or SANDBOX_PORT.`
+  const {code, port, message, stack} = error as NodeJS.ErrnoException & {port?: number}
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken. Stop what runs there, or choose another with --port or SANDBOX_PORT.`
+    case 'EACCES':
+    case 'EPERM':
+    case 'ENOSPC':
+    case 'EROFS':
+      return `${message}. Choose another port with --port or another directory with --data.`
+    default:
+      return stack ?? message
   }
-  if (code === 'EACCES' || code === 'EPERM' || code === 'ENOSPC' || code === 'EROFS') {
-    return `${(error as Error).message}. Choose another directory with --data or SANDBOX_DATA.`
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

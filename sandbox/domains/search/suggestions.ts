@@ -22,12 +22,16 @@ export interface TermSuggestion {
   }[]
 }
 
-/** Completes and corrects what was typed to phrases of indexed words, the most frequent first. */
+/**
+ * Completes and corrects what was typed to phrases of indexed words, the most frequent first.
+ * Only phrases that lead to a product which `isShown` on the site.
+ */
 export function suggestPhrases(
   db: Database,
   locale: string,
   text: string,
   limit: number,
+  isShown: (productId: string) => boolean,
 ): {phrases: PhraseSuggestion[]; terms: TermSuggestion[]} {
   const language = searchLanguage(db, locale)
   const words = wordsOf(text, language)
@@ -41,7 +45,7 @@ export function suggestPhrases(
   const before = words.slice(0, -1).map(used)
   const phrases = completions
     .map(({word}) => [...before, word].join(' '))
-    .filter((phrase) => before.length === 0 || searchText(db, locale, phrase).scores.size > 0)
+    .filter((phrase) => [...searchText(db, locale, phrase).scores.keys()].some(isShown))
     .map((phrase) => ({phrase, exactMatch: phrase === words.join(' ')}))
   const terms = words.map((word, index) => {
     const values = index === words.length - 1 ? completions.map((one) => one.word) : [used(word)]

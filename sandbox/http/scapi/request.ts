@@ -1,4 +1,4 @@
-import {Type, type Static} from '@sinclair/typebox'
+import {Type} from '@sinclair/typebox'
 import type {JsonValue} from '../../domains/json'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
@@ -15,7 +15,11 @@ export const siteQuery = {
 /** The property selector of the Shopper APIs. */
 export const selectQuery = {select: Type.Optional(Type.String({minLength: 1}))}
 
-const siteQuerySchema = Type.Object(siteQuery)
+interface SiteQuery {
+  readonly siteId?: string
+  readonly locale?: string
+  readonly currency?: string
+}
 
 /** Site, locale and currency that a request is answered in. */
 export interface RequestScope {
@@ -28,10 +32,7 @@ export interface RequestScope {
  * The scope of a request: an unknown site is a 404, a locale or currency the site does not have a 400.
  * `default` and no locale at all mean the default locale of the site.
  */
-export function readScope(
-  sandbox: Sandbox,
-  query: Partial<Static<typeof siteQuerySchema>>,
-): RequestScope {
+export function readScope(sandbox: Sandbox, query: SiteQuery): RequestScope {
   if (!query.siteId) throw missingParameter('siteId')
   const site = sandbox.sites.get(query.siteId)
   if (!site) {

@@ -2,6 +2,7 @@ import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-p
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {firstImage, imageGroupsOf, listingViewType} from '../../../domains/catalog/images'
 import {searchProducts, type SearchHit} from '../../../domains/search/product-search'
+import {siteIndex} from '../../../domains/search/site-index'
 import {suggestCategories, suggestPhrases} from '../../../domains/search/suggestions'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
@@ -56,7 +57,8 @@ function answerSuggestions(
     offset: 0,
     limit,
   })
-  const {phrases, terms} = suggestPhrases(sandbox.db, locale, q, limit)
+  const {byProduct} = siteIndex(sandbox.db, site, currency)
+  const {phrases, terms} = suggestPhrases(sandbox.db, locale, q, limit, (id) => byProduct.has(id))
   const categories = suggestCategories(sandbox.db, site.catalogId, locale, q, limit)
   return {
     categorySuggestions: {categories, suggestedTerms: terms},

@@ -1,0 +1,247 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {openDatabase, queryAll, queryOne, type Database} from '../db/database'
+import {readRevision} from '../db/revision'
+import {takeStock} from '../domains/inventory/inventory-repository'
+import {SiteRegistry} from '../domains/sites/site-registry'
+import {tinyShop, writeArchive} from '../testing/test-archive'
+import {ArchiveError} from './archive-error'
+import {ensureArchive} from './ensure-archive'
+import {importArchive} from './import-archive'
+
+const directories: string[] = []
+let db: Database
+
+beforeEach(() => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-import-'))
+  directories.push(dataDir)
+  db = openDatabase(dataDir)
+})
+
+afterEach(() => {
+  db.close()
+  for (const directory of directories.splice(0)) {
+    fs.rmSync(directory, {recursive: true, force: true})
+  }
+})
+
+function archive(changes: Record<string, string | null> = {}): string {
+  const directory = writeArchive({...tinyShop, ...changes})
+  directories.push(directory)
+  return directory
+}
+
+/** Every imported row, to compare databases by. */
+function dump(): Record<string, unknown[]> {
+  const tables = queryAll<{name: string}>(
+    db,
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'
+     AND name NOT LIKE 'product_words%' AND name NOT LIKE 'product_parts%'
+     AND name NOT IN ('data_revision', 'schema_migration') ORDER BY name`,
+  )
+  return Object.fromEntries(
+    tables.map(({name}) => [
+      name,
+      queryAll(db, `SELECT * FROM ${name}`)
+        .map((row) => JSON.stringify(row))
+        .sort(),
+    ]),
+  )
+}
+
+async function failure(directory: string): Promise<ArchiveError> {
+  const error = await importArchive(db, directory).catch((reason: unknown) => reason)
+  if (!(error instanceof ArchiveError)) throw new Error(`expected an ArchiveError, got ${error}`)
+  return error
+}
+
+describe('importArchive', () => {
+  it('reads every part of an archive', async () => {
+    const report = await importArchive(db, archive())
+
+    expect(Object.fromEntries(report.counts)).toMatchObject({
+      products: 7,
+      categories: 5,
+      assignments: 4,
+      'price books': 2,
+      'inventory records': 5,
+      'content assets': 2,
+      'shipping methods': 1,
+      'payment methods': 1,
+      'tax rates': 1,
+    })
+    expect(report.unread.size).toBe(0)
+    expect(new SiteRegistry(db).get('TST')).toMatchObject({
+      catalogId: 'test-storefront',
+      priceBookIds: ['test-list', 'test-sale'],
+      locales: ['de-DE', 'en-DE', 'ja-JP'],
+      defaultLocale: 'de-DE',
+      taxation: 'gross',
+      contentOnly: false,
+    })
+  })
+
+  it('tells masters, variants and items apart', async () => {
+    await importArchive(db, archive())
+    const types = queryAll<{id: string; type: string}>(db, 'SELECT id, type FROM product')
+    expect(Object.fromEntries(types.map(({id, type}) => [id, type]))).toEqual({
+      chair: 'master',
+      'chair-green-l': 'variant',
+      'chair-green-s': 'variant',
+      'chair-red-s': 'variant',
+      hidden: 'item',
+      stool: 'item',
+      table: 'item',
+    })
+  })
+
+  it('keeps prices in minor units with their tiers', async () => {
+    await importArchive(db, archive())
+    expect(
+      queryAll(
+        db,
+        `SELECT quantity, amount FROM price WHERE product_id = 'table' ORDER BY quantity`,
+      ),
+    ).toEqual([
+      {quantity: 1, amount: 9999},
+      {quantity: 10, amount: 8999},
+    ])
+  })
+
+  it('sorts shipping costs by order value, in minor units', async () => {
+    await importArchive(db, archive())
+    const row = queryOne<{price_table: string}>(db, 'SELECT price_table FROM shipping_method')
+    expect(JSON.parse(row?.price_table ?? '')).toEqual([
+      {orderValue: 0, amount: 490},
+      {orderValue: 9900, amount: 0},
+    ])
+  })
+
+  it('changes nothing when it is done again', async () => {
+    await importArchive(db, archive())
+    const before = dump()
+    await importArchive(db, archive())
+    expect(dump()).toEqual(before)
+  })
+
+  it('merges by default and removes what is missing on request', async () => {
+    await importArchive(db, archive())
+    const smaller = archive({'pricebooks/test-sale.xml': null})
+    const books = () => queryAll<{id: string}>(db, 'SELECT id FROM price_book').map(({id}) => id)
+
+    await importArchive(db, smaller)
+    expect(books()).toEqual(['test-list', 'test-sale'])
+    await importArchive(db, smaller, {mode: 'replace'})
+    expect(books()).toEqual(['test-list'])
+  })
+
+  it.each(['merge', 'replace'] as const)('keeps what orders took from stock (%s)', async (mode) => {
+    await importArchive(db, archive())
+    takeStock(db, 'test-stock', 'table', 2)
+    const turnover = () =>
+      queryOne<{turnover: number}>(
+        db,
+        `SELECT turnover FROM inventory_record WHERE product_id = 'table'`,
+      )?.turnover
+
+    await importArchive(db, archive(), {mode})
+    expect(turnover()).toBe(2)
+
+    const stock = tinyShop['inventory-lists/test-stock.xml'] ?? ''
+    const newer = stock.replaceAll('2026-01-01', '2026-02-02')
+    await importArchive(db, archive({'inventory-lists/test-stock.xml': newer}), {mode})
+    expect(turnover()).toBe(0)
+  })
+
+  it('counts elements and files without a meaning here', async () => {
+    const text = tinyShop['catalogs/test-master/catalog.xml'] ?? ''
+    const odd = text
+      .replace('<brand>', '<shoe-size>1</shoe-size><brand>')
+      .replace('</catalog>', '<product-option option-id="x"><a/></product-option></catalog>')
+    const report = await importArchive(
+      db,
+      archive({'catalogs/test-master/catalog.xml': odd, 'stores.xml': '<stores/>'}),
+    )
+    expect(Object.fromEntries(report.unread)).toEqual({
+      'catalog/product/shoe-size': 1,
+      'catalog/product-option': 1,
+    })
+    expect(report.skippedFiles).toEqual(['stores.xml'])
+  })
+
+  it('deletes objects that say so', async () => {
+    await importArchive(db, archive())
+    const deletion = `<catalog xmlns="x" catalog-id="test-master"><product product-id="stool" mode="delete"/></catalog>`
+    await importArchive(db, archive({'catalogs/test-master/catalog.xml': deletion}))
+    expect(queryOne(db, `SELECT id FROM product WHERE id = 'stool'`)).toBeUndefined()
+    expect(queryOne(db, `SELECT id FROM product WHERE id = 'table'`)).toBeDefined()
+  })
+
+  it('says where a broken file is broken, and changes nothing', async () => {
+    await importArchive(db, archive())
+    const before = dump()
+    const revision = readRevision(db, 'catalog')
+    const text = tinyShop['pricebooks/test-sale.xml'] ?? ''
+
+    const amount = await failure(
+      archive({'pricebooks/test-sale.xml': text.replace('99.50', 'cheap')}),
+    )
+    expect(amount.message).toBe(
+      `pricebooks/test-sale.xml:6: <amount> must be a decimal amount, not 'cheap'`,
+    )
+    const cut = await failure(archive({'pricebooks/test-sale.xml': text.slice(0, -20)}))
+    expect(cut.message).toBe('pricebooks/test-sale.xml:8: unclosed tag: pricebook')
+    const root = await failure(archive({'pricebooks/test-sale.xml': '<catalog/>'}))
+    expect(root.message).toBe(
+      'pricebooks/test-sale.xml:1: expected <pricebooks> but found <catalog>',
+    )
+    expect(dump()).toEqual(before)
+    expect(readRevision(db, 'catalog')).toBe(revision)
+  })
+
+  it('refuses a site whose catalog is missing', async () => {
+    const error = await failure(archive({'catalogs/test-storefront/catalog.xml': null}))
+    expect(error.message).toContain('sites/TST/preferences.xml')
+    expect(error.message).toContain('test-storefront')
+  })
+
+  it('refuses what is no archive', async () => {
+    expect((await failure('/nowhere/at/all')).message).toContain('no such directory')
+    expect((await failure(writeArchive({'readme.txt': 'nothing'}))).message).toContain(
+      'no site archive',
+    )
+  })
+
+  it('accepts an archive inside one folder, as exports unpack', async () => {
+    const inner = Object.fromEntries(
+      Object.entries(tinyShop).map(([name, text]) => [`export-2026/${name}`, text]),
+    )
+    const directory = writeArchive(inner)
+    directories.push(directory)
+    const report = await importArchive(db, directory)
+    expect(report.counts.get('products')).toBe(7)
+  })
+})
+
+describe('ensureArchive', () => {
+  const silent = () => undefined
+
+  it('imports once, and again only when the archive has changed', async () => {
+    const directory = archive()
+    expect(await ensureArchive(db, directory, silent)).not.toBeNull()
+    expect(await ensureArchive(db, directory, silent)).toBeNull()
+
+    const file = path.join(directory, 'pricebooks/test-sale.xml')
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('99.50', '88.00'))
+    expect(await ensureArchive(db, directory, silent)).not.toBeNull()
+    expect(queryOne(db, `SELECT amount FROM price WHERE price_book_id = 'test-sale'`)).toEqual({
+      amount: 8800,
+    })
+  })
+
+  it('leaves a database alone that holds an archive of the user', async () => {
+    await importArchive(db, archive(), {state: {'bundled-archive': 'replaced'}})
+    expect(await ensureArchive(db, archive(), silent)).toBeNull()
+  })
+})

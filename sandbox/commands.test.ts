@@ -1,0 +1,95 @@
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import {assertNode, runCommand} from './commands'
+import {readConfig} from './config'
+import {openDatabase, queryOne} from './db/database'
+import {tinyShop, writeArchive} from './testing/test-archive'
+
+let dataDir: string
+let archive: string
+let printed: string[]
+
+beforeEach(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-commands-'))
+  archive = writeArchive(tinyShop)
+  printed = []
+  jest.spyOn(console, 'log').mockImplementation((line: string) => printed.push(line))
+  jest.spyOn(console, 'error').mockImplementation((line: string) => printed.push(line))
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  for (const directory of [dataDir, archive]) fs.rmSync(directory, {recursive: true, force: true})
+})
+
+function countProducts(): number {
+  const db = openDatabase(dataDir)
+  const row = queryOne<{count: number}>(db, 'SELECT count(*) AS count FROM product')
+  db.close()
+  return row?.count ?? 0
+}
+
+describe('readConfig', () => {
+  it('prefers flags to the environment and that to defaults', () => {
+    const config = readConfig({port: '4101'}, {SANDBOX_PORT: '4102', SANDBOX_CLIENT_ID: 'mine'})
+    expect(config).toMatchObject({
+      port: 4101,
+      clientId: 'mine',
+      organizationId: 'f_ecom_bhlt_001',
+      publicUrl: 'http://localhost:4101',
+    })
+  })
+
+  it('names the setting that cannot be used', () => {
+    expect(() => readConfig({port: 'http'}, {})).toThrow(/^--port \(SANDBOX_PORT\) is not usable/)
+    expect(() => readConfig({}, {SANDBOX_PUBLIC_URL: 'shop'})).toThrow(/SANDBOX_PUBLIC_URL/)
+  })
+})
+
+describe('runCommand', () => {
+  it('imports an archive with progress, and resets', async () => {
+    expect(await runCommand(['import', archive, '--data', dataDir], {})).toBe(0)
+    expect(printed[0]).toMatch(/1\/\d+ meta\/system-objecttype-extensions\.xml/)
+    expect(printed.at(-1)).toMatch(/^Imported .*7 products/)
+    expect(countProducts()).toBe(7)
+
+    expect(await runCommand(['reset'], {SANDBOX_DATA: dataDir})).toBe(0)
+    expect(countProducts()).toBe(0)
+  })
+
+  it('says in one line what is wrong with an archive', async () => {
+    fs.writeFileSync(path.join(archive, 'pricebooks/test-list.xml'), '<pricebooks>')
+    expect(await runCommand(['import', archive, '--data', dataDir], {})).toBe(1)
+    expect(printed.at(-1)).toMatch(
+      /^Cannot import the archive: pricebooks\/test-list\.xml:1: [^\n]+$/,
+    )
+  })
+
+  it('says in one line that the port is taken', async () => {
+    const other = net.createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const {port} = other.address() as net.AddressInfo
+    const flags = ['--port', String(port), '--data', dataDir, '--archive', archive]
+    expect(await runCommand(flags, {})).toBe(1)
+    other.close()
+    expect(printed.at(-1)).toBe(
+      `Port ${port} is taken. Stop what runs there, or choose another with --port or SANDBOX_PORT.`,
+    )
+  })
+
+  it.each([[['fly']], [['serve', '--wings', '2']], [['import']]])('refuses %j', async (args) => {
+    expect(await runCommand([...args, '--data', dataDir], {})).toBe(1)
+  })
+})
+
+describe('assertNode', () => {
+  it.each(['20.11.0', '22.1.0', '24.0.0'])('accepts %s', (version) => {
+    expect(() => assertNode(version)).not.toThrow()
+  })
+
+  it.each(['18.20.0', '25.0.0'])('refuses %s', (version) => {
+    expect(() => assertNode(version)).toThrow(/use Node 20, 22 or 24/)
+  })
+})

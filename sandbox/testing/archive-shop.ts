@@ -1,0 +1,63 @@
+import fs from 'node:fs'
+import type {AddressInfo} from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import {importArchive} from '../archive/import-archive'
+import {readConfig} from '../config'
+import {openDatabase, type Database} from '../db/database'
+import {buildSandbox} from '../http/app'
+import {callShop, newShopper} from './shopper'
+import {tinyShop, writeArchive} from './test-archive'
+
+type Query = Readonly<Record<string, string | readonly string[]>>
+
+/** A running sandbox on the tiny archive. */
+export interface ArchiveShop {
+  readonly baseUrl: string
+  /** A second connection to the database. */
+  readonly db: Database
+  /** GET below an API, as a guest of site TST: `get('search', '/product-search', {q: 'chair'})`. */
+  get<Body>(
+    api: keyof typeof apis,
+    route: string,
+    query?: Query,
+  ): Promise<{status: number; body: Body}>
+  close(): Promise<void>
+}
+
+const apis = {
+  search: '/search/shopper-search/v1/organizations',
+  product: '/product/shopper-products/v1/organizations',
+}
+
+/** Imports the tiny archive, with some files changed, into a new database and serves it. */
+export async function startArchiveShop(
+  changes: Readonly<Record<string, string | null>> = {},
+): Promise<ArchiveShop> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-shop-'))
+  const archive = writeArchive({...tinyShop, ...changes})
+  const db = openDatabase(dataDir)
+  await importArchive(db, archive)
+  const config = readConfig({port: '0', data: dataDir, 'public-url': 'http://shop.test'}, {})
+  const app = await buildSandbox(config)
+  await app.listen({port: 0, host: '127.0.0.1'})
+  const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const {accessToken: token} = await newShopper({baseUrl, config}, 'TST')
+  return {
+    baseUrl,
+    db,
+    async get<Body>(api: keyof typeof apis, route: string, query: Query = {}) {
+      const params = new URLSearchParams()
+      for (const [name, values] of Object.entries({siteId: 'TST', ...query})) {
+        for (const value of [values].flat()) params.append(name, value)
+      }
+      const url = `${apis[api]}/${config.organizationId}${route}?${params}`
+      return callShop<Body>({baseUrl}, 'GET', url, {token})
+    },
+    async close() {
+      await app.close()
+      db.close()
+      for (const directory of [dataDir, archive]) fs.rmSync(directory, {recursive: true})
+    },
+  }
+}
