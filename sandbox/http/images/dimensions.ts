@@ -1,0 +1,92 @@
+import {malformedParameter} from '../errors'
+
+/** Longest edge that is ever rendered, pixels; larger wishes are answered with this size. */
+export const largestEdge = 2400
+const largestWish = 10_000
+
+/** How a picture is wanted; sizes in pixels. */
+export interface ImageWish {
+  readonly width: number | null
+  readonly height: number | null
+  /** `fit` keeps the whole picture inside the box, `cut` fills the box exactly. */
+  readonly mode: 'fit' | 'cut'
+  /** 1..100; null leaves it to the format. */
+  readonly quality: number | null
+  /** Background instead of the picture's own, sRGB hex with #. */
+  readonly background: string | null
+}
+
+type Query = Readonly<Record<string, unknown>>
+
+const text = (query: Query, name: string): string | null => {
+  const value = query[name]
+  if (value === undefined || value === '') return null
+  if (typeof value !== 'string') throw malformedParameter(name, 'was given more than once')
+  return value
+}
+
+const integer = (query: Query, name: string, high: number): number | null => {
+  const value = text(query, name)
+  if (value === null) return null
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : 0
+  if (number < 1 || number > high)
+    throw malformedParameter(name, `must be a whole number from 1 to ${high}`)
+  return number
+}
+
+/**
+ * Reads the parameters of dynamic imaging: `sw`, `sh`, `sm`, `q`, `bgcolor`. Unknown ones are
+ * ignored. Throws a 400 problem that names the first bad one.
+ */
+export const readWish = (query: Query): ImageWish => {
+  const mode = text(query, 'sm') ?? 'fit'
+  if (mode !== 'fit' && mode !== 'cut') throw malformedParameter('sm', "must be 'fit' or 'cut'")
+  const background = text(query, 'bgcolor')
+  if (background !== null && !/^#?[0-9a-f]{6}$/i.test(background))
+    throw malformedParameter('bgcolor', 'must be six hexadecimal digits')
+  return {
+    width: integer(query, 'sw', largestWish),
+    height: integer(query, 'sh', largestWish),
+    mode,
+    quality: integer(query, 'q', 100),
+    background: background === null ? null : `#${background.replace('#', '').toLowerCase()}`,
+  }
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** What to render: the drawing scaled to `scaled`, of which the middle `output` is kept. */
+export interface RenderPlan {
+  readonly scaled: Size
+  readonly output: Size
+}
+
+/** Sizes for a drawing of the given natural size; the ratio of a cut survives the upper limit. */
+export const planSize = (natural: Size, wish: ImageWish): RenderPlan => {
+  const {width, height} = wish
+  const byWidth = width === null ? Infinity : width / natural.width
+  const byHeight = height === null ? Infinity : height / natural.height
+  const round = (v: number): number => Math.max(1, Math.round(v))
+  if (wish.mode === 'cut' && width !== null && height !== null) {
+    const limit = Math.min(1, largestEdge / Math.max(width, height))
+    const scale = Math.max(byWidth, byHeight) * limit
+    const output = {width: round(width * limit), height: round(height * limit)}
+    return {
+      output,
+      scaled: {
+        width: Math.max(output.width, round(natural.width * scale)),
+        height: Math.max(output.height, round(natural.height * scale)),
+      },
+    }
+  }
+  const wished = Math.min(byWidth, byHeight)
+  const scale = Math.min(
+    Number.isFinite(wished) ? wished : 1,
+    largestEdge / Math.max(natural.width, natural.height),
+  )
+  const output = {width: round(natural.width * scale), height: round(natural.height * scale)}
+  return {output, scaled: output}
+}

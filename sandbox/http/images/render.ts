@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import type {ImageFormat} from './format'
+import type {RenderPlan, Size} from './dimensions'
+
+/** Pixels cut off all round: the outermost are mixed with nothing when an SVG is scaled. */
+const trim = 2
+
+/** Rasterises an SVG of the given natural size and encodes it. */
+export const renderSvg = async (
+  svg: string,
+  natural: Size,
+  plan: RenderPlan,
+  format: ImageFormat,
+  quality: number | null,
+): Promise<Buffer> => {
+  const {scaled, output} = plan
+  // 72 dpi is one canvas unit per pixel; a little more keeps fine lines calm when scaled down.
+  const density = Math.max(
+    1,
+    Math.ceil(72 * Math.max(scaled.width / natural.width, scaled.height / natural.height)),
+  )
+  const image = sharp(Buffer.from(svg), {density, unlimited: true})
+    .resize(scaled.width + 2 * trim, scaled.height + 2 * trim, {fit: 'fill'})
+    .extract({
+      left: trim + Math.floor((scaled.width - output.width) / 2),
+      top: trim + Math.floor((scaled.height - output.height) / 2),
+      width: output.width,
+      height: output.height,
+    })
+    .flatten({background: '#F4EFE7'})
+  switch (format) {
+    case 'webp':
+      return image.webp({quality: quality ?? 82, effort: 4, smartSubsample: true}).toBuffer()
+    case 'avif':
+      return image.avif({quality: quality ?? 60, effort: 2}).toBuffer()
+    case 'png':
+      return image.png({compressionLevel: 8}).toBuffer()
+    case 'jpeg':
+      return image.jpeg({quality: quality ?? 84, mozjpeg: true}).toBuffer()
+  }
+}

@@ -1,0 +1,2 @@
+/** Names of the content pictures, without extension: `content/{name}.jpg`. */
+export const contentNames: ReadonlySet<string> = new Set()
