@@ -1,0 +1,91 @@
+import {availabilityOf, availabilityText, isOrderable, type WireAvailability} from './availability'
+
+const inventory = (fields: NonNullable<WireAvailability['inventory']>) => ({
+  ats: 27,
+  stockLevel: 27,
+  orderable: true,
+  backorderable: false,
+  preorderable: false,
+  ...fields,
+})
+const none = inventory({ats: 0, stockLevel: 0, orderable: false})
+
+describe('availabilityOf', () => {
+  it.each<[string, WireAvailability, string]>([
+    ['plenty', {inventory: inventory({}), c_availability: 'instock'}, 'instock'],
+    ['five', {inventory: inventory({ats: 5, stockLevel: 5})}, 'lowstock'],
+    ['few, says the merchant', {inventory: inventory({}), c_availability: 'lowstock'}, 'lowstock'],
+    ['sold out since', {inventory: none, c_availability: 'instock'}, 'outofstock'],
+    ['back since', {inventory: inventory({}), c_availability: 'outofstock'}, 'instock'],
+    ['to come', {inventory: none, c_availability: 'comingsoon'}, 'comingsoon'],
+    ['gone', {inventory: inventory({}), c_availability: 'discontinued'}, 'discontinued'],
+    [
+      'on pre-order',
+      {inventory: inventory({stockLevel: 0, preorderable: true}), c_availability: 'comingsoon'},
+      'preorder',
+    ],
+    ['on back-order', {inventory: inventory({stockLevel: 0, backorderable: true})}, 'backorder'],
+    ['without inventory', {}, 'outofstock'],
+  ])('%s', (_, wire, state) => {
+    expect(availabilityOf(wire).state).toBe(state)
+  })
+
+  it('keeps the day, the stock and the words of the merchant', () => {
+    expect(
+      availabilityOf({
+        inventory: {...none, inStockDate: '2027-02-15T00:00:00.000Z'},
+        c_availability: 'comingsoon',
+        c_availabilityMessage: 'Coming soon',
+      }),
+    ).toEqual({state: 'comingsoon', stock: 0, date: '2027-02-15', message: 'Coming soon'})
+    expect(
+      availabilityOf({inventory: none, c_availability: 'comingsoon', c_releaseDate: '2027-03-01'}),
+    ).toMatchObject({date: '2027-03-01'})
+  })
+
+  it('drops words that the inventory has overtaken', () => {
+    const wire = {inventory: none, c_availability: 'instock', c_availabilityMessage: 'In stock'}
+    expect(availabilityOf(wire).message).toBeUndefined()
+  })
+
+  it('names no stock of an endless supply', () => {
+    const endless = inventory({ats: 999_999, stockLevel: 999_999})
+    expect(availabilityOf({inventory: endless})).toEqual({state: 'instock'})
+  })
+})
+
+describe('isOrderable', () => {
+  it.each([
+    ['instock', true],
+    ['lowstock', true],
+    ['preorder', true],
+    ['backorder', true],
+    ['outofstock', false],
+    ['comingsoon', false],
+    ['discontinued', false],
+  ] as const)('%s: %s', (state, expected) => {
+    expect(isOrderable({state})).toBe(expected)
+  })
+})
+
+describe('availabilityText', () => {
+  it('counts the last ones', () => {
+    expect(availabilityText({state: 'lowstock', stock: 3})).toEqual({
+      id: 'product.stock.onlyLeft',
+      count: 3,
+    })
+    expect(availabilityText({state: 'lowstock', stock: 27}).id).toBe(
+      'product.availability.lowstock',
+    )
+  })
+
+  it('names the day where there is one', () => {
+    expect(availabilityText({state: 'comingsoon', date: '2027-03-01'})).toEqual({
+      id: 'product.availability.comingsoonDate',
+      date: '2027-03-01',
+    })
+    expect(availabilityText({state: 'comingsoon'})).toEqual({
+      id: 'product.availability.comingsoon',
+    })
+  })
+})

@@ -1,0 +1,126 @@
+import type {MessageId} from '@app/shared/i18n/messages'
+
+/** How a product can be had (spec 3 "c_availability", and what the inventory says about it). */
+export type AvailabilityState =
+  'instock' | 'lowstock' | 'preorder' | 'backorder' | 'outofstock' | 'comingsoon' | 'discontinued'
+
+/** Availability of one product, small enough to keep for every variant. */
+export interface AvailabilityModel {
+  readonly state: AvailabilityState
+  /** Units available to sell; missing when the backend does not say. */
+  readonly stock?: number
+  /** `2027-03-01`: when it comes. */
+  readonly date?: string
+  /** The merchant's own words. */
+  readonly message?: string
+}
+
+/** The fields of a product of SCAPI that say how it can be had. */
+export interface WireAvailability {
+  readonly inventory?: {
+    readonly ats?: number
+    readonly stockLevel?: number
+    readonly orderable?: boolean
+    readonly backorderable?: boolean
+    readonly preorderable?: boolean
+    readonly inStockDate?: string
+  }
+  readonly c_availability?: unknown
+  readonly c_availabilityMessage?: unknown
+  readonly c_releaseDate?: unknown
+}
+
+/** Few enough to say how many are left. */
+export const LOW_STOCK = 5
+/** B2C Commerce's number for a supply without end. */
+const ENDLESS = 999_999
+
+const ORDERABLE: ReadonlySet<AvailabilityState> = new Set([
+  'instock',
+  'lowstock',
+  'preorder',
+  'backorder',
+])
+
+/** States that the merchant's attribute names although the inventory sees them differently. */
+const SAME_MESSAGE: Readonly<Record<AvailabilityState, readonly string[]>> = {
+  instock: ['instock'],
+  lowstock: ['lowstock', 'instock'],
+  preorder: ['comingsoon'],
+  backorder: ['outofstock', 'comingsoon', 'instock', 'lowstock'],
+  outofstock: ['outofstock'],
+  comingsoon: ['comingsoon'],
+  discontinued: ['discontinued'],
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/**
+ * The inventory decides what can be ordered, since it is per site and changes with each order; the
+ * merchant's attribute decides what is coming and what is gone for good.
+ */
+function stateOf({inventory = {}, c_availability: attribute}: WireAvailability): AvailabilityState {
+  const {ats = 0, stockLevel = ats, orderable, backorderable, preorderable} = inventory
+  if (attribute === 'discontinued') return 'discontinued'
+  if (!orderable) return attribute === 'comingsoon' ? 'comingsoon' : 'outofstock'
+  if (stockLevel <= 0 && preorderable) return 'preorder'
+  if (stockLevel <= 0 && backorderable) return 'backorder'
+  return ats <= LOW_STOCK || attribute === 'lowstock' ? 'lowstock' : 'instock'
+}
+
+const isDated = (state: AvailabilityState): boolean =>
+  state !== 'instock' && state !== 'lowstock' && state !== 'discontinued'
+
+/** Day of an ISO time. */
+const dayOf = (iso: string): string => iso.slice(0, 10)
+
+export function availabilityOf(wire: WireAvailability): AvailabilityModel {
+  const state = stateOf(wire)
+  const {ats, inStockDate} = wire.inventory ?? {}
+  const date = dayOf(inStockDate ?? textOf(wire.c_releaseDate))
+  const message = SAME_MESSAGE[state].includes(textOf(wire.c_availability))
+    ? textOf(wire.c_availabilityMessage)
+    : ''
+  return {
+    state,
+    ...(ats !== undefined && ats < ENDLESS && {stock: ats}),
+    ...(date && isDated(state) && {date}),
+    ...(message && {message}),
+  }
+}
+
+/** Whether it can go into the basket. */
+export const isOrderable = ({state}: Pick<AvailabilityModel, 'state'>): boolean =>
+  ORDERABLE.has(state)
+
+export interface AvailabilityText {
+  readonly id: MessageId
+  /** Arguments of the message; a date is still to be written as the locale does. */
+  readonly count?: number
+  readonly date?: string
+}
+
+const DATED: Partial<Record<AvailabilityState, MessageId>> = {
+  preorder: 'product.availability.preorderDate',
+  backorder: 'product.availability.backorder',
+  outofstock: 'product.availability.outofstockDate',
+  comingsoon: 'product.availability.comingsoonDate',
+}
+const UNDATED: Readonly<Record<AvailabilityState, MessageId>> = {
+  instock: 'product.availability.instock',
+  lowstock: 'product.availability.lowstock',
+  preorder: 'product.availability.preorder',
+  backorder: 'product.availability.backorderUndated',
+  outofstock: 'product.stock.outOfStock',
+  comingsoon: 'product.availability.comingsoon',
+  discontinued: 'product.availability.discontinued',
+}
+
+/** The words for an availability (spec 8 "Stock messages"). */
+export function availabilityText({state, stock, date}: AvailabilityModel): AvailabilityText {
+  if (state === 'lowstock' && stock !== undefined && stock <= LOW_STOCK) {
+    return {id: 'product.stock.onlyLeft', count: stock}
+  }
+  const dated = date ? DATED[state] : undefined
+  return dated ? {id: dated, date} : {id: UNDATED[state]}
+}

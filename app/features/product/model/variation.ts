@@ -1,0 +1,126 @@
+import type {Offer} from './offer'
+import {isOrderable} from './availability'
+
+/** A choice such as color = spruce, by attribute id. */
+export type Choice = Readonly<Record<string, string>>
+
+export interface AttributeValue {
+  readonly id: string
+  readonly name: string
+  /** Picture of the material, relative to the product's folder. */
+  readonly swatch?: string
+}
+
+export interface VariationAttribute {
+  readonly id: string
+  readonly name: string
+  readonly values: readonly AttributeValue[]
+}
+
+export interface Variant {
+  readonly id: string
+  readonly values: Choice
+  /** Missing on the content-only site. */
+  readonly offer?: Offer
+}
+
+interface Variations {
+  readonly attributes: readonly VariationAttribute[]
+  readonly variants: readonly Variant[]
+}
+
+/** Attributes that nobody can choose for somebody else. */
+const NEVER_PRESET = new Set(['size'])
+
+const isSold = ({offer}: Variant): boolean => !offer || isOrderable(offer.availability)
+
+const fits = (variant: Variant, choice: Choice): boolean =>
+  Object.entries(choice).every(([id, value]) => variant.values[id] === value)
+
+/** The chosen values of an address that this product has. */
+export function choiceInAddress({attributes}: Variations, search: URLSearchParams): Choice {
+  const entries = attributes.flatMap(({id, values}) => {
+    const value = search.get(id)
+    return values.some((known) => known.id === value) && value ? [[id, value] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/**
+ * The choice a page opens with: what the address says, completed by a variant that can be bought. A
+ * size is only preset when there is no other.
+ */
+export function presetChoice(product: Variations, named: Choice): Choice {
+  const candidates = product.variants.filter((variant) => fits(variant, named))
+  const variant = candidates.find(isSold) ?? candidates[0]
+  const entries = product.attributes.flatMap(({id, values}) => {
+    const own = named[id]
+    if (own) return [[id, own] as const]
+    const [only, another] = values
+    if (only && !another) return [[id, only.id] as const]
+    const preset = NEVER_PRESET.has(id) ? undefined : variant?.values[id]
+    return preset ? [[id, preset] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** What a choice comes to. */
+export type Selection =
+  | {readonly kind: 'variant'; readonly variant: Variant}
+  /** Attributes still to choose. */
+  | {readonly kind: 'incomplete'; readonly missing: readonly VariationAttribute[]}
+  /** There is no such variant; `attribute` is the last one chosen, the one to change. */
+  | {readonly kind: 'impossible'; readonly attribute: VariationAttribute}
+
+export function selectionOf(
+  {attributes, variants}: Variations,
+  choice: Choice,
+): Selection | undefined {
+  const missing = attributes.filter(({id}) => !choice[id])
+  const last = attributes.at(-1)
+  if (!last) return undefined
+  const candidates = variants.filter((variant) => fits(variant, choice))
+  const [first] = candidates
+  if (!first) {
+    const chosen = attributes.filter(({id}) => choice[id]).at(-1)
+    return {kind: 'impossible', attribute: chosen ?? last}
+  }
+  if (missing.length > 0) return {kind: 'incomplete', missing}
+  return {kind: 'variant', variant: first}
+}
+
+/** `none`: there is no such variant; `soldout`: there is, and it cannot be ordered now. */
+export type ValueState = 'available' | 'soldout' | 'none'
+
+/**
+ * How a value stands with what was chosen before it. The first attribute is free; each later one
+ * depends on those above it, so that there is always a way forward.
+ */
+export function valueState(
+  {attributes, variants}: Variations,
+  choice: Choice,
+  attributeId: string,
+  valueId: string,
+): ValueState {
+  const above = attributes.slice(
+    0,
+    attributes.findIndex(({id}) => id === attributeId),
+  )
+  const wanted: Record<string, string> = {[attributeId]: valueId}
+  for (const {id} of above) {
+    const value = choice[id]
+    if (value) wanted[id] = value
+  }
+  const candidates = variants.filter((variant) => fits(variant, wanted))
+  if (candidates.length === 0) return 'none'
+  return candidates.some(isSold) ? 'available' : 'soldout'
+}
+
+/** Query string of the page with another value chosen; other parameters stay, `pid` goes. */
+export function choiceSearch(search: string, choice: Choice): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('pid')
+  for (const [id, value] of Object.entries(choice)) parameters.set(id, value)
+  const query = parameters.toString()
+  return query ? `?${query}` : ''
+}
