@@ -24,8 +24,17 @@ const shortestPrefix = 4
 /** Words from this length on are also looked for inside other words: Wagen in Kinderwagen. */
 const shortestPart = 5
 
-/** How much less a match inside another word means. */
-const partWeight = 0.1
+/**
+ * What a match in each text of a product counts. Whole numbers on purpose: products that match
+ * alike stay equal, and the next criterion of the sorting rule decides between them.
+ */
+const fieldWeights = {name: 8, terms: 4, body: 2} as const
+type Field = keyof typeof fieldWeights
+
+const fields = Object.keys(fieldWeights) as Field[]
+
+/** How much of that a match inside a word counts. */
+const partWeight = 0.5
 
 const languages = new RevisionCache('catalog', (db: Database) => {
   const rows = queryAll<{language: string}>(db, 'SELECT DISTINCT language FROM search_word')
@@ -74,7 +83,7 @@ function searchTerm(db: Database, language: string, original: string) {
     : searchWords(db, language, original)
   if (found.size === 0 || original.length >= shortestPart) {
     for (const [id, score] of searchParts(db, language, original)) {
-      if (!found.has(id)) found.set(id, score * partWeight)
+      found.set(id, Math.max(found.get(id) ?? 0, score))
     }
   }
   if (found.size > 0) return {term, found}
@@ -85,25 +94,26 @@ function searchTerm(db: Database, language: string, original: string) {
 
 function searchWords(db: Database, language: string, word: string): Map<string, number> {
   const exact = quoted(word)
-  const wide = `${exact} OR ${exact} *`
+  const wide = `(${exact} OR ${exact} *)`
   if (word.length >= shortestPrefix) return match(db, 'product_words', language, wide)
   const found = match(db, 'product_words', language, exact)
   return found.size > 0 ? found : match(db, 'product_words', language, wide)
 }
 
 function searchParts(db: Database, language: string, word: string): Map<string, number> {
-  if ([...word].length >= 3) return match(db, 'product_parts', language, quoted(word))
+  if ([...word].length >= 3) {
+    return match(db, 'product_parts', language, quoted(word), partWeight)
+  }
   if (!isUnspaced(word)) return new Map()
   // Two characters are a word in Japanese, and too few for the index.
-  const rows = queryAll<{product_id: string}>(
-    db,
-    `SELECT product_id FROM product_parts
-     WHERE language = ? AND (instr(name, ?) > 0 OR instr(terms, ?) > 0)`,
-    language,
-    word,
-    word,
+  return scoreFields((field) =>
+    queryAll<{product_id: string}>(
+      db,
+      `SELECT product_id FROM product_parts WHERE language = ? AND instr(${field}, ?) > 0`,
+      language,
+      word,
+    ),
   )
-  return new Map(rows.map((row) => [row.product_id, 1]))
 }
 
 function match(
@@ -111,15 +121,32 @@ function match(
   table: 'product_words' | 'product_parts',
   language: string,
   expression: string,
+  weight = 1,
 ): Map<string, number> {
-  const rows = queryAll<{product_id: string; score: number}>(
-    db,
-    `SELECT product_id, -bm25(${table}, 0, 0, 12, 4, 1) AS score FROM ${table}
-     WHERE ${table} MATCH ? AND language = ?`,
-    expression,
-    language,
+  return scoreFields(
+    (field) =>
+      queryAll<{product_id: string}>(
+        db,
+        `SELECT product_id FROM ${table} WHERE ${table} MATCH ? AND language = ?`,
+        `${field} : ${expression}`,
+        language,
+      ),
+    weight,
   )
-  return new Map(rows.map((row) => [row.product_id, row.score]))
+}
+
+/** Adds up what each product's matches count, field by field. */
+function scoreFields(
+  find: (field: Field) => readonly {product_id: string}[],
+  weight = 1,
+): Map<string, number> {
+  const scores = new Map<string, number>()
+  for (const field of fields) {
+    for (const {product_id: id} of find(field)) {
+      scores.set(id, (scores.get(id) ?? 0) + fieldWeights[field] * weight)
+    }
+  }
+  return scores
 }
 
 function quoted(word: string): string {
