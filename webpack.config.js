@@ -115,6 +115,8 @@ function forWeb(config) {
       ...config.resolve,
       alias: {
         ...config.resolve.alias,
+        // The server's second render looks for reads; browsers never do.
+        'react-ssr-prepass': false,
         '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser',
       },
     },

@@ -6,6 +6,8 @@ import {openDatabase} from '../db/database'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import type {Sandbox} from '../sandbox'
 import {ApiProblem, answerError, malformedParameter, missingParameter} from './errors'
+import {imagesPlugin} from './images/plugin'
+import {ocapiPlugin} from './ocapi/plugin'
 import {scapiPlugin} from './scapi/plugin'
 import {slasPlugin} from './slas/plugin'
 
@@ -50,7 +52,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     maxAge: 86_400,
   })
   app.get('/healthz', async () => ({status: 'ok'}))
-  for (const plugin of [slasPlugin, scapiPlugin]) {
+  for (const plugin of [slasPlugin, scapiPlugin, ocapiPlugin, imagesPlugin]) {
     await app.register(plugin, {sandbox})
   }
   return app
