@@ -251,6 +251,39 @@ function seedPayment(db: Database, {id}: SiteSeed): void {
   })
 }
 
+/** A folder with two content assets, one of them translated, and an asset that is switched off. */
+function seedContent(db: Database): void {
+  const library_id = 'test-library'
+  const everywhere = JSON.stringify({default: true})
+  const asset = (id: string, online: string, body: Record<string, string>) => {
+    insert(db, 'content_asset', {
+      library_id,
+      id,
+      online,
+      searchable: everywhere,
+      texts: JSON.stringify({name: {default: id, de: `${id} (de)`}}),
+      custom: JSON.stringify({body}),
+    })
+    insert(db, 'content_folder_assignment', {
+      library_id,
+      content_id: id,
+      folder_id: 'help',
+      is_default: 1,
+    })
+  }
+  insert(db, 'content_folder', {
+    library_id,
+    id: 'help',
+    position: 0,
+    online: everywhere,
+    texts: JSON.stringify({name: {default: 'Help', de: 'Hilfe'}}),
+    custom: '{}',
+  })
+  asset('returns', everywhere, {default: '<p>Returns</p>', de: '<p>Rückgabe</p>'})
+  asset('warranty', everywhere, {default: '<p>Warranty</p>'})
+  asset('draft', JSON.stringify({default: false}), {default: '<p>Draft</p>'})
+}
+
 /** Fills an empty database with three priced sites, one content site and a few products. */
 export function seedShop(db: Database): void {
   db.transaction(() => {
@@ -269,6 +302,7 @@ export function seedShop(db: Database): void {
       }),
     })
     for (const product of products) seedProduct(db, product)
+    seedContent(db)
     bumpRevision(db, 'catalog')
   })()
 }

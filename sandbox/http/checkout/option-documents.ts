@@ -1,7 +1,11 @@
 import type {ShopperBasketsV2Types} from 'commerce-sdk-isomorphic'
-import {describeMethod} from '../../domains/baskets/price-basket'
-import type {PaymentCardSpec, PaymentMethod} from '../../domains/payment/payment-method'
+import type {Basket} from '../../domains/baskets/basket'
+import {applicablePaymentMethods} from '../../domains/baskets/basket-service'
+import type {ShopContext} from '../../domains/baskets/price-basket'
+import {describeMethod, priceBasket} from '../../domains/baskets/price-basket'
+import type {PaymentCardSpec} from '../../domains/payment/payment-method'
 import {CREDIT_CARD} from '../../domains/payment/payment-method'
+import {readPaymentCards} from '../../domains/payment/payment-repository'
 import type {ShippingMethod} from '../../domains/shipping/shipping-method'
 import {defaultMethod} from '../../domains/shipping/shipping-method'
 import {localize} from '../../domains/sites/locale'
@@ -24,20 +28,23 @@ export function shippingMethodResult(
 
 /** The payment methods of a basket; the credit card method lists the brands it takes. */
 export function paymentMethodResult(
-  methods: readonly PaymentMethod[],
-  cards: readonly PaymentCardSpec[],
-  locale: string,
+  context: ShopContext,
+  basket: Basket,
 ): ShopperBasketsV2Types.PaymentMethodResult {
+  const {locale} = context
+  const cards = readPaymentCards(context.sandbox.db, context.site.id)
   return {
-    applicablePaymentMethods: methods.map((method) => ({
-      id: method.id,
-      name: localize(method.name, locale) ?? method.id,
-      description: localize(method.description, locale),
-      image: method.image ?? undefined,
-      paymentProcessorId: method.processorId ?? undefined,
-      cards:
-        method.id === CREDIT_CARD ? cards.map((card) => cardDocument(card, locale)) : undefined,
-    })),
+    applicablePaymentMethods: applicablePaymentMethods(context, priceBasket(context, basket)).map(
+      (method) => ({
+        id: method.id,
+        name: localize(method.name, locale) ?? method.id,
+        description: localize(method.description, locale),
+        image: method.image ?? undefined,
+        paymentProcessorId: method.processorId ?? undefined,
+        cards:
+          method.id === CREDIT_CARD ? cards.map((card) => cardDocument(card, locale)) : undefined,
+      }),
+    ),
   }
 }
 

@@ -1,19 +1,14 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import {
-  changeBasket,
-  createBasket,
-  discardBasket,
-  requireBasket,
-} from '../../../domains/baskets/basket-service'
+import {discardBasket, requireBasket} from '../../../domains/baskets/basket-service'
 import type {Sandbox} from '../../../sandbox'
 import {describeBasket} from '../../checkout/basket-document'
+import {basketOperations} from '../../checkout/basket-operations'
 import {BasketBody, BasketChangeBody, CustomerBody} from '../../checkout/checkout-bodies'
 import {readCheckout} from '../../checkout/checkout-context'
-import {basketChange, basketFilling, customOf, setEmail} from '../../checkout/checkout-inputs'
+import {BasketParams} from '../../checkout/checkout-params'
 import {ApiProblem} from '../../errors'
-
-export const BasketParams = Type.Object({basketId: Type.String()})
+import {refuseCardNumber} from './card-number'
 
 /** External taxes and temporary baskets are refused rather than silently treated otherwise. */
 const CreateQuery = Type.Object({
@@ -27,9 +22,9 @@ export const basketRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
   {sandbox},
 ) => {
   app.post('/baskets', {schema: {body: BasketBody, querystring: CreateQuery}}, async (request) => {
+    request.body.paymentInstruments?.forEach(refuseCardNumber)
     const context = await readCheckout(sandbox, request)
-    const basket = createBasket(context, basketFilling(context, request.body))
-    return describeBasket(context, basket)
+    return describeBasket(context, basketOperations.create(context, request.body))
   })
 
   app.get('/baskets/:basketId', {schema: {params: BasketParams}}, async (request) => {
@@ -42,8 +37,8 @@ export const basketRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
     {schema: {params: BasketParams, body: BasketChangeBody}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const {basketId} = request.params
-      return describeBasket(context, changeBasket(context, basketId, basketChange(request.body)))
+      const basket = basketOperations.update(context, request.params, request.body)
+      return describeBasket(context, basket)
     },
   )
 
@@ -58,11 +53,7 @@ export const basketRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
     {schema: {params: BasketParams, body: CustomerBody}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const {email, ...rest} = request.body
-      const basket = changeBasket(context, request.params.basketId, (before) => ({
-        ...setEmail(before, email),
-        custom: {...before.custom, ...customOf(rest)},
-      }))
+      const basket = basketOperations.setCustomer(context, request.params, request.body)
       return describeBasket(context, basket)
     },
   )

@@ -1,4 +1,4 @@
-import type {BasketDocument, TestShopper} from '../../../testing/shopper'
+import type {BasketDocument, Query, TestShopper} from '../../../testing/shopper'
 import {
   BASKETS,
   CUSTOMERS,
@@ -110,7 +110,7 @@ describe('a new basket', () => {
     expect((await shopper.call('DELETE', path)).status).toBe(404)
   })
 
-  it.each([{taxMode: 'external'}, {temporary: true}])('refuses %j', async (query) => {
+  it.each<Query>([{taxMode: 'external'}, {temporary: true}])('refuses %j', async (query) => {
     expect((await shopper.call('POST', BASKETS, {}, query)).status).toBe(400)
   })
 })

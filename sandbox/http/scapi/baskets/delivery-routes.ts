@@ -1,28 +1,14 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import {
-  changeBasket,
-  methodRule,
-  requireBasket,
-  shippingOptions,
-} from '../../../domains/baskets/basket-service'
-import {
-  addShipment,
-  changeShipment,
-  chooseShippingMethod,
-  removeShipment,
-  setBillingAddress,
-  setShippingAddress,
-} from '../../../domains/baskets/change-shipments'
+import {requireBasket, shippingOptions} from '../../../domains/baskets/basket-service'
 import type {Sandbox} from '../../../sandbox'
 import {describeBasket} from '../../checkout/basket-document'
+import {basketOperations} from '../../checkout/basket-operations'
 import {AddressBody, ShipmentBody, ShippingMethodBody} from '../../checkout/checkout-bodies'
 import {readCheckout} from '../../checkout/checkout-context'
-import {addressInput, shipmentInput} from '../../checkout/checkout-inputs'
+import {BasketParams, ShipmentParams} from '../../checkout/checkout-params'
 import {shippingMethodResult} from '../../checkout/option-documents'
-import {BasketParams} from './basket-routes'
 
-const ShipmentParams = Type.Object({basketId: Type.String(), shipmentId: Type.String()})
 const BillingQuery = Type.Object({useAsShipping: Type.Optional(Type.Boolean())})
 const ShippingQuery = Type.Object({useAsBilling: Type.Optional(Type.Boolean())})
 
@@ -36,10 +22,8 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     {schema: {params: BasketParams, body: AddressBody, querystring: BillingQuery}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const {useAsShipping = false} = request.query
-      const basket = changeBasket(context, request.params.basketId, (before) =>
-        setBillingAddress(before, addressInput(request.body), useAsShipping),
-      )
+      const {params, body, query} = request
+      const basket = basketOperations.setBillingAddress(context, params, body, query.useAsShipping)
       return describeBasket(context, basket)
     },
   )
@@ -49,11 +33,9 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     {schema: {params: BasketParams, body: ShipmentBody}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const {shipmentId = ''} = request.body
-      const basket = changeBasket(context, request.params.basketId, (before) =>
-        addShipment(before, shipmentId, shipmentInput(request.body), methodRule(context)),
-      )
-      return describeBasket(context, basket)
+      const {params, body} = request
+      const target = {...params, shipmentId: body.shipmentId ?? ''}
+      return describeBasket(context, basketOperations.addShipment(context, target, body))
     },
   )
 
@@ -62,10 +44,7 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     {schema: {params: ShipmentParams, body: ShipmentBody}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const {basketId, shipmentId} = request.params
-      const basket = changeBasket(context, basketId, (before) =>
-        changeShipment(before, shipmentId, shipmentInput(request.body), methodRule(context)),
-      )
+      const basket = basketOperations.changeShipment(context, request.params, request.body)
       return describeBasket(context, basket)
     },
   )
@@ -75,9 +54,7 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     {schema: {params: ShipmentParams}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const {basketId, shipmentId} = request.params
-      const basket = changeBasket(context, basketId, (before) => removeShipment(before, shipmentId))
-      return describeBasket(context, basket)
+      return describeBasket(context, basketOperations.removeShipment(context, request.params))
     },
   )
 
@@ -86,11 +63,8 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     {schema: {params: ShipmentParams, body: AddressBody, querystring: ShippingQuery}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const {basketId, shipmentId} = request.params
-      const {useAsBilling = false} = request.query
-      const basket = changeBasket(context, basketId, (before) =>
-        setShippingAddress(before, shipmentId, addressInput(request.body), useAsBilling),
-      )
+      const {params, body, query} = request
+      const basket = basketOperations.setShippingAddress(context, params, body, query.useAsBilling)
       return describeBasket(context, basket)
     },
   )
@@ -100,10 +74,7 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     {schema: {params: ShipmentParams, body: ShippingMethodBody}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const {basketId, shipmentId} = request.params
-      const basket = changeBasket(context, basketId, (before) =>
-        chooseShippingMethod(before, shipmentId, request.body.id, methodRule(context)),
-      )
+      const basket = basketOperations.chooseShippingMethod(context, request.params, request.body)
       return describeBasket(context, basket)
     },
   )

@@ -1,46 +1,14 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import {Type} from '@sinclair/typebox'
-import {
-  applicablePaymentMethods,
-  changeBasket,
-  paymentOptions,
-  requireBasket,
-} from '../../../domains/baskets/basket-service'
-import {
-  addPaymentInstrument,
-  changePaymentInstrument,
-  removePaymentInstrument,
-} from '../../../domains/baskets/change-payment'
-import {couponRefusal, couponItemNotFound} from '../../../domains/baskets/coupon-refusals'
-import {priceBasket} from '../../../domains/baskets/price-basket'
-import {readPaymentCards} from '../../../domains/payment/payment-repository'
+import {requireBasket} from '../../../domains/baskets/basket-service'
+import {couponItemNotFound, couponRefusal} from '../../../domains/baskets/coupon-refusals'
 import type {Sandbox} from '../../../sandbox'
 import {describeBasket} from '../../checkout/basket-document'
-import type {Body} from '../../checkout/checkout-bodies'
+import {basketOperations} from '../../checkout/basket-operations'
 import {CouponBody, PaymentBody} from '../../checkout/checkout-bodies'
 import {readCheckout} from '../../checkout/checkout-context'
-import {paymentInput} from '../../checkout/checkout-inputs'
+import {BasketParams, CouponParams, InstrumentParams} from '../../checkout/checkout-params'
 import {paymentMethodResult} from '../../checkout/option-documents'
-import {ApiProblem} from '../../errors'
-import {BasketParams} from './basket-routes'
-
-const InstrumentParams = Type.Object({
-  basketId: Type.String(),
-  paymentInstrumentId: Type.String(),
-})
-const CouponParams = Type.Object({basketId: Type.String(), couponItemId: Type.String()})
-
-/** The Shopper APIs take masked card numbers only. */
-function refuseCardNumber({paymentCard}: Body<typeof PaymentBody>): void {
-  if (paymentCard?.number === undefined) return
-  throw new ApiProblem(
-    400,
-    'bad-request',
-    'Bad Request',
-    "The property with path '$.paymentCard.number' is unknown: send 'maskedNumber'.",
-    {path: '$.paymentCard.number'},
-  )
-}
+import {refuseCardNumber} from './card-number'
 
 /** How a basket is paid, and its coupons. */
 export const paymentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
@@ -52,10 +20,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     {schema: {params: BasketParams}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const basket = priceBasket(context, requireBasket(context, request.params.basketId))
-      const methods = applicablePaymentMethods(context, basket)
-      const cards = readPaymentCards(sandbox.db, context.site.id)
-      return paymentMethodResult(methods, cards, context.locale)
+      return paymentMethodResult(context, requireBasket(context, request.params.basketId))
     },
   )
 
@@ -65,13 +30,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     async (request) => {
       refuseCardNumber(request.body)
       const context = await readCheckout(sandbox, request)
-      const basket = changeBasket(context, request.params.basketId, (before) =>
-        addPaymentInstrument(
-          before,
-          paymentInput(request.body, before.currency),
-          paymentOptions(context, before),
-        ),
-      )
+      const basket = basketOperations.addPaymentInstrument(context, request.params, request.body)
       return describeBasket(context, basket)
     },
   )
@@ -82,15 +41,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     async (request) => {
       refuseCardNumber(request.body)
       const context = await readCheckout(sandbox, request)
-      const {basketId, paymentInstrumentId} = request.params
-      const basket = changeBasket(context, basketId, (before) =>
-        changePaymentInstrument(
-          before,
-          paymentInstrumentId,
-          paymentInput(request.body, before.currency),
-          paymentOptions(context, before),
-        ),
-      )
+      const basket = basketOperations.changePaymentInstrument(context, request.params, request.body)
       return describeBasket(context, basket)
     },
   )
@@ -100,10 +51,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     {schema: {params: InstrumentParams}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const {basketId, paymentInstrumentId} = request.params
-      const basket = changeBasket(context, basketId, (before) =>
-        removePaymentInstrument(before, paymentInstrumentId),
-      )
+      const basket = basketOperations.removePaymentInstrument(context, request.params)
       return describeBasket(context, basket)
     },
   )

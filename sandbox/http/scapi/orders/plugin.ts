@@ -6,11 +6,11 @@ import {placeOrder} from '../../../domains/orders/place-order'
 import type {Sandbox} from '../../../sandbox'
 import {OrderBody} from '../../checkout/checkout-bodies'
 import {readCheckout, speakProblems} from '../../checkout/checkout-context'
+import {OrderParams} from '../../checkout/checkout-params'
 import {orderDocument} from '../../checkout/order-document'
 
 const PREFIX = '/checkout/shopper-orders/v1/organizations/:organizationId'
 
-const OrderParams = Type.Object({orderNo: Type.String()})
 const FailQuery = Type.Object({reopenBasket: Type.Optional(Type.Boolean())})
 const FailBody = Type.Object({
   reasonCode: Type.Optional(

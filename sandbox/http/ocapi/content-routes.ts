@@ -1,0 +1,127 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import type {ShopContext} from '../../domains/baskets/price-basket'
+import type {Content, Folder} from '../../domains/content/content-repository'
+import {findContent, findFolder} from '../../domains/content/content-repository'
+import type {JsonValue} from '../../domains/json'
+import type {Sandbox} from '../../sandbox'
+import {OcapiFault} from '../errors'
+import {ocapiDocument} from './document'
+import {ocapiResult} from './ocapi-documents'
+import {readShop} from './ocapi-context'
+
+/** Content assets and folders in one multi-id call (OCAPI 1). */
+const MAX_IDS = 50
+
+const IdParams = Type.Object({id: Type.String()})
+const FolderQuery = Type.Object({
+  levels: Type.Optional(Type.Integer({minimum: 0, maximum: 2})),
+  include_content: Type.Optional(Type.Boolean()),
+})
+
+/** The ids of `(a,b)`, or null for a single id. Throws MalformedParameterException above the limit. */
+function idList(segment: string): string[] | null {
+  const list = /^\((.*)\)$/.exec(segment)?.[1]
+  if (list === undefined) return null
+  const ids = [...new Set(list.split(',').filter((id) => id !== ''))]
+  if (ids.length > MAX_IDS) {
+    throw new OcapiFault(
+      400,
+      'MalformedParameterException',
+      `At most ${MAX_IDS} IDs can be asked for at once.`,
+      {ids: ids.length},
+    )
+  }
+  return ids
+}
+
+/** Texts that do not exist are left out; custom attributes already have their wire names. */
+function pageDocument({custom, ...page}: Omit<Content, 'online' | 'searchable'>): object {
+  const texts = Object.entries(page).filter(([, value]) => value !== null)
+  return {...Object.fromEntries(texts), ...custom}
+}
+
+function contentDocument(content: Content): Record<string, JsonValue> {
+  const {online: _online, searchable: _searchable, ...page} = content
+  return ocapiDocument('content', pageDocument(page))
+}
+
+function folderDocument(
+  context: ShopContext,
+  folder: Folder,
+  levels: number,
+  includeContent: boolean,
+): object {
+  const {sandbox, site, locale} = context
+  const {online: _online, folderIds, contentIds, parentId, ...page} = folder
+  const folders =
+    levels === 0 ? [] : folderIds.flatMap((id) => findFolder(sandbox, site, id, locale) ?? [])
+  const content = includeContent
+    ? contentIds.flatMap((id) => findContent(sandbox, site, id, locale) ?? [])
+    : []
+  return {
+    ...pageDocument(page),
+    parentFolderId: parentId ?? undefined,
+    folders:
+      folders.length > 0
+        ? folders.map((child) => folderDocument(context, child, levels - 1, includeContent))
+        : undefined,
+    content: includeContent
+      ? content.map(({online: _o, searchable: _s, ...asset}) => pageDocument(asset))
+      : undefined,
+  }
+}
+
+/** Content assets and folders of the site's library. */
+export const contentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.get('/content/:id', {schema: {params: IdParams}}, async (request, reply) => {
+    const {site, locale} = await readShop(sandbox, request)
+    const {id} = request.params
+    const found = (idList(id) ?? [id]).flatMap(
+      (one) => findContent(sandbox, site, one, locale) ?? [],
+    )
+    reply.header('cache-control', 'max-age=60,must-revalidate')
+    if (idList(id)) return ocapiResult('content_result', found.map(contentDocument))
+    const [content] = found
+    if (!content) {
+      throw new OcapiFault(
+        404,
+        'ContentNotFoundException',
+        `No content with ID '${id}' for site '${site.id}' could be found.`,
+        {contentId: id, siteId: site.id},
+      )
+    }
+    return contentDocument(content)
+  })
+
+  app.get(
+    '/folders/:id',
+    {schema: {params: IdParams, querystring: FolderQuery}},
+    async (request, reply) => {
+      const context = await readShop(sandbox, request)
+      const {site, locale} = context
+      const {id} = request.params
+      const {levels = 1, include_content: includeContent = false} = request.query
+      const describe = (folder: Folder) =>
+        ocapiDocument('content_folder', folderDocument(context, folder, levels, includeContent))
+      const found = (idList(id) ?? [id]).flatMap(
+        (one) => findFolder(sandbox, site, one, locale) ?? [],
+      )
+      reply.header('cache-control', 'max-age=60,must-revalidate')
+      if (idList(id)) return ocapiResult('content_folder_result', found.map(describe))
+      const [folder] = found
+      if (!folder) {
+        throw new OcapiFault(
+          404,
+          'FolderNotFoundException',
+          `No folder with ID '${id}' for site '${site.id}' could be found.`,
+          {folderId: id, siteId: site.id},
+        )
+      }
+      return describe(folder)
+    },
+  )
+}

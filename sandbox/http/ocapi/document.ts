@@ -1,0 +1,67 @@
+import type {JsonValue} from '../../domains/json'
+
+export const OCAPI_VERSION = '21.3'
+
+/** Document types of nested objects (and of the members of nested lists) by property name. */
+const nestedTypes: Readonly<Record<string, string>> = {
+  applicable_payment_methods: 'payment_method',
+  applicable_shipping_methods: 'shipping_method',
+  authorization_status: 'status',
+  baskets: 'basket',
+  billing_address: 'order_address',
+  cards: 'payment_card_spec',
+  content: 'content',
+  customer_info: 'customer_info',
+  folders: 'content_folder',
+  grouped_tax_items: 'grouped_tax_item',
+  notes: 'simple_link',
+  payment_card: 'payment_card',
+  payment_instruments: 'order_payment_instrument',
+  product_items: 'product_item',
+  shipments: 'shipment',
+  shipping_address: 'order_address',
+  shipping_items: 'shipping_item',
+  shipping_method: 'shipping_method',
+}
+
+const toSnakeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const toCamelName = (name: string) =>
+  name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
+
+/** Custom attributes (`c_`) and protocol properties (`_`) keep their names. */
+const isFixed = (name: string) => name.startsWith('c_') || name.startsWith('_')
+
+function convert(value: unknown, type: string | undefined): JsonValue {
+  if (Array.isArray(value)) return value.map((member) => convert(member, type))
+  if (typeof value !== 'object' || value === null) return value as JsonValue
+  const converted: Record<string, JsonValue> = type ? {_type: type} : {}
+  for (const [name, member] of Object.entries(value)) {
+    if (member === undefined) continue
+    if (isFixed(name)) {
+      converted[name] = member as JsonValue
+    } else {
+      const snake = toSnakeName(name)
+      converted[snake] = convert(member, nestedTypes[snake])
+    }
+  }
+  return converted
+}
+
+/**
+ * A document in the words of the Shopper APIs as an OCAPI document of a type: snake_case, `_v`,
+ * and `_type` on it and on what is nested in it. What is undefined is left out.
+ */
+export function ocapiDocument(type: string, document: object): Record<string, JsonValue> {
+  return {_v: OCAPI_VERSION, ...(convert(document, type) as Record<string, JsonValue>)}
+}
+
+/** A request body in snake_case in the words of the Shopper APIs. */
+export function fromOcapi(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromOcapi)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) =>
+      isFixed(name) ? [name, member] : [toCamelName(name), fromOcapi(member)],
+    ),
+  )
+}

@@ -1,0 +1,97 @@
+import type {FastifyRequest} from 'fastify'
+import {InvalidTokenError, type TokenDefect} from '../../domains/auth/access-token'
+import type {CheckoutContext} from '../../domains/baskets/basket-service'
+import type {ShopContext} from '../../domains/baskets/price-basket'
+import type {Site} from '../../domains/sites/site-registry'
+import type {Sandbox} from '../../sandbox'
+import {OcapiFault} from '../errors'
+import {readShopper} from '../slas/verify'
+
+interface ShopRequest {
+  params: {siteId: string}
+  query: {locale?: string; client_id?: string}
+}
+
+/** The site of the path, written `DEU` or `Sites-DEU-Site`. */
+function readSite(sandbox: Sandbox, pathSegment: string): Site {
+  const siteId = /^Sites-(.+)-Site$/.exec(pathSegment)?.[1] ?? pathSegment
+  const site = sandbox.sites.get(siteId)
+  if (!site) {
+    throw new OcapiFault(404, 'SiteNotFoundException', `No site with ID '${siteId}' was found.`, {
+      siteId,
+    })
+  }
+  return site
+}
+
+const tokenFaults: Record<TokenDefect, [type: string, message: string]> = {
+  missing: [
+    'InvalidAuthorizationHeaderException',
+    'The authorization header is missing or broken.',
+  ],
+  malformed: ['InvalidAccessTokenException', 'The access token is invalid.'],
+  forged: ['InvalidAccessTokenException', 'The access token is invalid.'],
+  expired: ['ExpiredTokenException', 'The access token has expired.'],
+  'foreign-site': ['InvalidAccessTokenException', 'The access token belongs to another site.'],
+}
+
+async function shopperOf(sandbox: Sandbox, authorization: string | undefined, site: Site) {
+  try {
+    return await readShopper(sandbox, authorization, site.id)
+  } catch (error) {
+    if (!(error instanceof InvalidTokenError)) throw error
+    const [type, message] = tokenFaults[error.defect]
+    throw new OcapiFault(401, type, message)
+  }
+}
+
+/** OCAPI falls back from any locale to `default`; without one the site's own holds. */
+function readLocale(site: Site, locale: string | undefined): string {
+  return locale === undefined || locale === '' ? site.defaultLocale : locale
+}
+
+/**
+ * Site and locale of a call that needs no login. The client is known by its token, else by query
+ * `client_id`, else by header `x-dw-client-id`; throws `OcapiFault` 400, 401 or 403.
+ */
+export async function readShop(sandbox: Sandbox, request: FastifyRequest): Promise<ShopContext> {
+  const {params, query} = request as unknown as ShopRequest
+  const site = readSite(sandbox, params.siteId)
+  const context = {sandbox, site, locale: readLocale(site, query.locale)}
+  if (request.headers.authorization !== undefined) {
+    await shopperOf(sandbox, request.headers.authorization, site)
+    return context
+  }
+  const clientId = query.client_id ?? request.headers['x-dw-client-id']
+  if (!clientId) {
+    throw new OcapiFault(400, 'MissingClientIdException', 'The client ID is missing.')
+  }
+  if (clientId !== sandbox.config.clientId) {
+    throw new OcapiFault(
+      403,
+      'UnknownClientIdException',
+      `The client with ID '${String(clientId)}' is unknown.`,
+      {clientId: String(clientId)},
+    )
+  }
+  return context
+}
+
+/** Shopper, site and locale of a call that needs a session. Throws `OcapiFault` 401. */
+export async function readSession(
+  sandbox: Sandbox,
+  request: FastifyRequest,
+): Promise<CheckoutContext> {
+  const {params, query} = request as unknown as ShopRequest
+  const site = readSite(sandbox, params.siteId)
+  const shopper = await shopperOf(sandbox, request.headers.authorization, site)
+  return {sandbox, site, locale: readLocale(site, query.locale), shopper}
+}
+
+/** The resource state that a changing call claims to have seen, in its body or in a header. */
+export function expectedState(request: FastifyRequest): string | undefined {
+  const body = request.body as {_resource_state?: unknown} | null | undefined
+  if (typeof body?._resource_state === 'string') return body._resource_state
+  const header = request.headers['x-dw-resource-state']
+  return typeof header === 'string' ? header : undefined
+}

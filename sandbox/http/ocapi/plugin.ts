@@ -1,0 +1,71 @@
+import type {FastifyError, FastifyPluginAsync, FastifySchemaValidationError} from 'fastify'
+import {CommerceFault} from '../../domains/commerce-fault'
+import type {Sandbox} from '../../sandbox'
+import {toOcapiFault} from '../commerce-fault'
+import {OcapiFault} from '../errors'
+import {basketRoutes} from './basket-routes'
+import {contentRoutes} from './content-routes'
+import {customObjectRoutes} from './custom-object-routes'
+import {deliveryRoutes} from './delivery-routes'
+import {fromOcapi} from './document'
+import {orderRoutes} from './order-routes'
+
+/** What answers carry unless their route says otherwise: nobody may keep personal documents. */
+const PERSONAL = 'max-age=0,no-cache,no-store,must-revalidate'
+
+/** OCAPI Shop v21.3 on the same baskets, orders and content as the Shopper APIs. */
+export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
+  await root.register(
+    async (app) => {
+      app.addHook('preValidation', async (request) => {
+        if (request.body !== undefined) request.body = fromOcapi(request.body)
+      })
+      app.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', PERSONAL)
+      })
+      app.setSchemaErrorFormatter(toSchemaFault)
+      app.setErrorHandler((error: FastifyError, request, reply) => {
+        const fault = toFault(error)
+        if (fault.status >= 500) request.log.error(error)
+        reply.header('cache-control', PERSONAL)
+        return reply.status(fault.status).send(fault.toJSON())
+      })
+      app.setNotFoundHandler((request, reply) => {
+        const path = request.url.split('?')[0] ?? ''
+        const fault = new OcapiFault(404, 'NotFoundException', `No resource at ${path}.`, {path})
+        return reply.status(404).send(fault.toJSON())
+      })
+      for (const routes of [
+        basketRoutes,
+        deliveryRoutes,
+        orderRoutes,
+        contentRoutes,
+        customObjectRoutes,
+      ]) {
+        await app.register(routes, {sandbox})
+      }
+    },
+    {prefix: '/s/:siteId/dw/shop/v21_3'},
+  )
+}
+
+function toSchemaFault(errors: FastifySchemaValidationError[], part: string): OcapiFault {
+  const first = errors[0]
+  const path = `$${(first?.instancePath ?? '').replaceAll('/', '.')}`
+  const message = first?.message ?? 'is not valid'
+  return part === 'body'
+    ? new OcapiFault(400, 'PropertyConstraintViolationException', `${path} ${message}.`, {path})
+    : new OcapiFault(400, 'MalformedParameterException', `The ${part} ${path} ${message}.`, {path})
+}
+
+function toFault(error: FastifyError | Error): OcapiFault {
+  if (error instanceof OcapiFault) return error
+  if (error instanceof CommerceFault) return toOcapiFault(error)
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  if (status < 500) return new OcapiFault(400, 'MalformedDocumentException', error.message)
+  return new OcapiFault(
+    500,
+    'InternalServerErrorException',
+    'The server met a condition that it did not expect.',
+  )
+}
