@@ -1,15 +1,52 @@
+import {useQuery} from '@tanstack/react-query'
+import {homeQuery} from '@app/features/home/api/get-home'
+import {CategoryMosaic} from '@app/features/home/components/CategoryMosaic'
+import {HomeHero} from '@app/features/home/components/HomeHero'
+import {ProductRow} from '@app/features/home/components/ProductRow'
+import {Stories} from '@app/features/home/components/Stories'
+import {Values} from '@app/features/home/components/Values'
+import {PageFailure} from '@app/features/shell/components/PageFailure'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {PageMeta} from '@app/shared/ui/PageMeta'
 import type {PageComponent} from '@app/shared/lib/page'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {PageMeta} from '@app/shared/ui/PageMeta'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 
 const HomePage: PageComponent = () => {
   const t = useTranslate()
+  const paths = usePaths()
+  const {data, error, refetch} = useQuery(homeQuery(useShop()))
+  if (error) return <PageFailure error={error} onRetry={refetch} />
   return (
     <>
-      <PageMeta title={t('meta.home.title')} />
-      <h1>{t('meta.home.title')}</h1>
+      <PageMeta
+        title={t('meta.home.title')}
+        titleIsComplete
+        description={t('meta.home.description')}
+        canonical={paths.home()}
+      />
+      {data?.hero ? (
+        <HomeHero hero={data.hero} />
+      ) : (
+        <h1>
+          <VisuallyHidden>{t('common.brand')}</VisuallyHidden>
+        </h1>
+      )}
+      {data && (
+        <>
+          <CategoryMosaic categories={data.categories} />
+          {data.productRow && data.products && (
+            <ProductRow row={data.productRow} products={data.products} />
+          )}
+          <Stories stories={data.stories} />
+          <Values values={data.values} />
+        </>
+      )}
     </>
   )
 }
+
+HomePage.queries = ({shop}) => [homeQuery(shop)]
 
 export default HomePage

@@ -1,0 +1,43 @@
+import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {parseListingRequest} from '@app/features/catalog/model/listing-request'
+import type {Listing} from '@app/features/catalog/model/listing'
+import {contentDataOf, type ContentAssetDocument} from '@app/features/content/model/content-asset'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {homeContentOf, type HomeContent, type HomeProductRow} from '../model/home-content'
+
+/** Tiles of the product row. */
+const ROW_LENGTH = 8
+
+export interface HomePage extends HomeContent {
+  /** Products of the row; null when there are none. */
+  products: Pick<Listing, 'tiles' | 'imageFolder'> | null
+}
+
+/** The products of the row. They are not worth a failed home page: without them the row is left out. */
+async function readProducts(shop: Shop, row: HomeProductRow): Promise<HomePage['products']> {
+  const request = {...parseListingRequest(new URLSearchParams(), row.categoryId), sort: row.sort}
+  try {
+    const listing = await listingQuery(shop, {...request, limit: ROW_LENGTH}).queryFn()
+    const {tiles, imageFolder} = listing
+    return tiles.length > 0 ? {tiles, imageFolder} : null
+  } catch {
+    return null
+  }
+}
+
+/** Home page: content asset `home` and the products that its row asks for. */
+export function homeQuery(shop: Shop) {
+  const {api, site, locale} = shop
+  return {
+    queryKey: ['home', site.id, locale.id],
+    staleTime: STATIC_STALE_TIME_MS,
+    queryFn: async (): Promise<HomePage> => {
+      const content = homeContentOf(
+        contentDataOf(await api.ocapi<ContentAssetDocument>('/content/home')),
+      )
+      const products = content.productRow ? await readProducts(shop, content.productRow) : null
+      return {...content, products}
+    },
+  }
+}
