@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', {outputFile: '.cache/reports/playwright.json'}]],
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${PORT}`,

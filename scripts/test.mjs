@@ -70,9 +70,7 @@ build()
 total.passed += 1
 installChromium()
 
-const browser = run('Browser tests', bin('playwright'), ['test'], {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json'),
-})
+const browser = run('Browser tests', bin('playwright'), ['test'])
 const {stats} = readReport('playwright.json') ?? {}
 add(browser, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
 

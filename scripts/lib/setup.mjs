@@ -66,20 +66,28 @@ function writeStamp(name, value) {
   fs.writeFileSync(stampFile(name), value)
 }
 
-const hashOf = (file) => createHash('sha256').update(fs.readFileSync(file)).digest('hex')
+const readJson = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null)
 
-/** Installs packages when there are none, or when the lock file changed. */
+/** True when what is installed is what the lock file says; packages of other platforms may be absent. */
+function installed() {
+  const wanted = readJson(path.join(root, 'package-lock.json'))?.packages ?? {}
+  const present = readJson(path.join(root, 'node_modules/.package-lock.json'))?.packages
+  if (!present) return false
+  return Object.entries(wanted).every(([name, {version, optional, peer}]) => {
+    if (!name) return true
+    return present[name] ? present[name].version === version : Boolean(optional || peer)
+  })
+}
+
+/** Installs packages when there are none, or others than the lock file names. */
 export function install() {
-  const lock = hashOf(path.join(root, 'package-lock.json'))
-  const modules = path.join(root, 'node_modules')
-  if (fs.existsSync(modules) && readStamp('install') === lock) return
+  if (installed()) return
   step('Installing packages (once, about a minute)', 'npm', [
     'ci',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
   ])
-  writeStamp('install', lock)
 }
 
 function* filesBelow(name) {
