@@ -39,67 +39,85 @@ export async function streamFile(
 
 function createParser(reader: FileReader, {label, onUnread}: StreamOptions): SaxesParser {
   const parser = new SaxesParser()
-  const containers = containerPaths(reader)
-  /** Names of the open elements below the document element. */
-  const path: string[] = []
-  /** Open elements of the record being read, outermost first. */
-  const record: XmlNode[] = []
-  let started = false
-  /** Depth at which a subtree without a handler began, or 0. */
-  let skipping = 0
-  /** Line of the tag being read: saxes tells the position of its end. */
+  const builder = new RecordBuilder(reader, onUnread)
+  /** Line on which the tag being read began: the parser itself tells where it ends. */
   let tagLine = 1
-
   parser.on('error', (error) => {
     throw new ArchiveError(error.message.replace(/^\d+:\d+:\s*/, ''), label, parser.line)
   })
   parser.on('opentagstart', () => {
     tagLine = parser.line
   })
-  parser.on('opentag', (tag) => {
-    const node = new XmlNode(tag.name, tag.attributes as Record<string, string>, label, tagLine)
-    if (!started) {
-      if (tag.name !== reader.root) {
-        throw node.error(`expected <${reader.root}> but found <${tag.name}>`)
-      }
-      started = true
-      reader.start?.(node)
-      return
-    }
-    path.push(tag.name)
-    if (skipping > 0) return
-    const parent = record.at(-1)
-    if (parent) {
-      parent.children.push(node)
-      record.push(node)
-      return
-    }
-    const key = path.join('/')
-    if (Object.hasOwn(reader.records, key)) record.push(node)
-    else if (!containers.has(key)) {
-      skipping = path.length
-      onUnread(`${reader.root}/${key}`)
-    }
-  })
-  const text = (value: string) => {
-    const node = record.at(-1)
-    if (node) node.text += value
-  }
-  parser.on('text', text)
-  parser.on('cdata', text)
-  parser.on('closetag', () => {
-    const key = path.join('/')
-    if (skipping === path.length) skipping = 0
-    else if (skipping === 0) {
-      const node = record.pop()
-      if (node && record.length === 0) {
-        reader.records[key]?.(node)
-        node.unread(onUnread, `${reader.root}/${key}`)
-      }
-    }
-    path.pop()
-  })
+  parser.on('opentag', ({name, attributes}) =>
+    builder.open(new XmlNode(name, attributes as Record<string, string>, label, tagLine)),
+  )
+  parser.on('text', (text) => builder.text(text))
+  parser.on('cdata', (text) => builder.text(text))
+  parser.on('closetag', () => builder.close())
   return parser
+}
+
+/** Puts the elements of one record together and hands it over when it is complete. */
+class RecordBuilder {
+  private readonly containers: ReadonlySet<string>
+  /** Names of the open elements below the document element. */
+  private readonly path: string[] = []
+  /** Open elements of the record being read, outermost first. */
+  private readonly record: XmlNode[] = []
+  private started = false
+  /** Depth at which a subtree without a handler began, or 0. */
+  private skipping = 0
+
+  constructor(
+    private readonly reader: FileReader,
+    private readonly onUnread: (path: string) => void,
+  ) {
+    this.containers = containerPaths(reader)
+  }
+
+  open(node: XmlNode): void {
+    if (!this.started) {
+      this.openDocument(node)
+      return
+    }
+    this.path.push(node.name)
+    if (this.skipping > 0) return
+    const parent = this.record.at(-1)
+    const key = this.path.join('/')
+    if (parent) parent.children.push(node)
+    if (parent || Object.hasOwn(this.reader.records, key)) this.record.push(node)
+    else if (!this.containers.has(key)) {
+      this.skipping = this.path.length
+      this.onUnread(`${this.reader.root}/${key}`)
+    }
+  }
+
+  text(text: string): void {
+    const node = this.record.at(-1)
+    if (node) node.text += text
+  }
+
+  close(): void {
+    if (this.skipping === this.path.length) this.skipping = 0
+    else if (this.skipping === 0) this.closeElement()
+    this.path.pop()
+  }
+
+  private openDocument(node: XmlNode): void {
+    if (node.name !== this.reader.root) {
+      throw node.error(`expected <${this.reader.root}> but found <${node.name}>`)
+    }
+    this.started = true
+    this.reader.start?.(node)
+  }
+
+  private closeElement(): void {
+    const node = this.record.pop()
+    if (!node || this.record.length > 0) return
+    const key = this.path.join('/')
+    this.reader.records[key]?.(node)
+    node.unread(this.onUnread, `${this.reader.root}/${key}`)
+  }
 }
 
 /** Paths that lead to records: `pricebook/price-tables/price-table` makes two containers. */

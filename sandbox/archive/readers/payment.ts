@@ -36,6 +36,9 @@ export function paymentReader({db, report, siteId}: ReadContext): FileReader {
       },
       'payment-card'(node) {
         const settings = node.first('card-number-settings')
+        // The method that takes cards is limited by country and currency, not each brand.
+        node.walk('countries', 'country')
+        node.walk('currencies', 'currency')
         upsert(db, 'payment_card', {
           ...sharedColumns(node, siteId, position),
           card_type: node.required('card-type'),

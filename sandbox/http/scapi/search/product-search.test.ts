@@ -2,6 +2,7 @@ import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {takeStock} from '../../../domains/inventory/inventory-repository'
 import {startArchiveShop, type ArchiveShop} from '../../../testing/archive-shop'
 import {callShop} from '../../../testing/shopper'
+import {tinyShop} from '../../../testing/test-archive'
 
 type Result = ShopperSearchTypes.ProductSearchResult
 type Query = Parameters<ArchiveShop['get']>[2]
@@ -149,6 +150,30 @@ describe('refinements', () => {
     const answer = await shop.get<{type: string}>('search', '/product-search', {refine: 'price=1'})
     expect(answer.status).toBe(400)
     expect(answer.body.type).toMatch(/\/malformed-parameter$/)
+  })
+})
+
+describe('refinement buckets', () => {
+  it('group values under one name and are counted as one', async () => {
+    const catalog = tinyShop['catalogs/test-storefront/catalog.xml'] ?? ''
+    const bucket = (name: string, values: string) =>
+      `<attribute-bucket><display-name xml:lang="x-default">${name}</display-name><value-list>${values}</value-list><presentation-id>${name}-id</presentation-id></attribute-bucket>`
+    const bucketed = await startArchiveShop({
+      'catalogs/test-storefront/catalog.xml': catalog.replace(
+        '<sort-mode>value-count</sort-mode>\n        <sort-direction>descending</sort-direction>',
+        `<bucket-definitions>${bucket('Wood', 'oak|beech')}${bucket('Metal', 'steel')}</bucket-definitions>`,
+      ),
+    })
+    const read = async (query: Query) =>
+      (await bucketed.get<Result>('search', '/product-search', query)).body
+    const all = await read({})
+    const wood = await read({refine: 'c_material=Wood'})
+    const metal = await read({refine: 'c_material=Metal'})
+    await bucketed.close()
+    expect(all.refinements.find(({attributeId}) => attributeId === 'c_material')?.values).toEqual([
+      {value: 'Wood', label: 'Wood', hitCount: 3, presentationId: 'Wood-id'},
+    ])
+    expect([wood.total, metal.total]).toEqual([3, 0])
   })
 })
 
