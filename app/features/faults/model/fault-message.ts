@@ -27,9 +27,8 @@ const SENTENCES: Readonly<Record<string, MessageId>> = {
   'invalid-product-id': 'cart.item.unavailable',
   'invalid-email': 'validation.email.invalid',
   'invalid-payment-method-id': 'validation.paymentMethod.required',
-  'payment-refused': 'error.orderPayment',
-  'authorization-failed': 'error.orderPayment',
-  'payment-authorization-failed': 'error.orderPayment',
+  'invalid-payment-card': 'validation.card.number.invalid',
+  'payment-declined': 'error.orderPayment',
   'too-many-requests': 'error.tooManyRequests',
   'http-429': 'error.tooManyRequests',
 }

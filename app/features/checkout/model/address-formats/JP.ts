@@ -1,0 +1,117 @@
+import {JP_PREFECTURES} from '../regions/JP'
+import type {AddressField, AddressFormat} from './address-format'
+import {firstName, lastName, MAX_ADDRESS_LINE, MAX_CITY, phone} from './common-fields'
+
+/** Full-width digits, letters and signs of an input method become their plain forms. */
+const halfWidth = (value: string): string =>
+  value
+    .normalize('NFKC')
+    .replace(/[‐‑‒–—―−ー]/g, '-')
+    .trim()
+
+/** `1500001`, also full-width, becomes `150-0001`. */
+const postalCode = (value: string): string =>
+  halfWidth(value)
+    .replace(/^〒\s*/, '')
+    .replace(/^(\d{3})[ -]?(\d{4})$/, '$1-$2')
+
+const HIRAGANA = /[ぁ-ゖ]/g
+const HIRAGANA_TO_KATAKANA = 0x60
+
+/** Hiragana and half-width katakana become full-width katakana. */
+const katakana = (value: string): string =>
+  value
+    .normalize('NFKC')
+    .replace(HIRAGANA, (letter) => String.fromCharCode(letter.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
+    .trim()
+
+const kana = {
+  help: 'address.kanaHint',
+  pattern: {expression: /^[ァ-ヶー・\s]+$/, message: 'validation.kana.invalid'},
+  lang: 'ja',
+  span: 3,
+  normalise: katakana,
+} as const satisfies Partial<AddressField>
+
+/** Japan: from the large to the small, family name first, names with their reading for the carrier. */
+export const JP: AddressFormat = {
+  countryCode: 'JP',
+  fields: [
+    lastName,
+    firstName,
+    {
+      ...kana,
+      name: 'c_lastNameKana',
+      label: 'address.lastNameKana',
+      required: 'validation.lastNameKana.required',
+      maxLength: lastName.maxLength,
+      autoComplete: 'off',
+    },
+    {
+      ...kana,
+      name: 'c_firstNameKana',
+      label: 'address.firstNameKana',
+      required: 'validation.firstNameKana.required',
+      maxLength: firstName.maxLength,
+      autoComplete: 'off',
+    },
+    {
+      name: 'postalCode',
+      label: 'address.postalCode.JP',
+      required: 'validation.postalCode.required.JP',
+      pattern: {
+        expression: /^\d{3}-\d{4}$/,
+        message: 'validation.postalCode.invalid.JP',
+        example: '150-0001',
+      },
+      autoComplete: 'postal-code',
+      inputMode: 'numeric',
+      span: 3,
+      normalise: postalCode,
+    },
+    {
+      name: 'stateCode',
+      label: 'address.prefecture',
+      required: 'validation.prefecture.required',
+      autoComplete: 'address-level1',
+      regions: JP_PREFECTURES,
+      choose: 'address.prefectureChoose',
+      span: 3,
+    },
+    {
+      name: 'city',
+      label: 'address.city.JP',
+      required: 'validation.city.required.JP',
+      maxLength: MAX_CITY,
+      autoComplete: 'address-level2',
+      span: 6,
+    },
+    {
+      name: 'address1',
+      label: 'address.address1.JP',
+      required: 'validation.address1.required.JP',
+      maxLength: MAX_ADDRESS_LINE,
+      autoComplete: 'address-line1',
+      span: 6,
+    },
+    {
+      name: 'address2',
+      label: 'address.address2.JP',
+      maxLength: MAX_ADDRESS_LINE,
+      autoComplete: 'address-line2',
+      span: 6,
+    },
+    {...phone, normalise: halfWidth},
+  ],
+  lines: [
+    '{lastName} {firstName}',
+    '{address2}',
+    '{address1}',
+    '{city}, {state} {postalCode}',
+    '{country}',
+  ],
+  local: {
+    language: 'ja',
+    lines: ['〒{postalCode}', '{state}{city}{address1}', '{address2}', '{lastName} {firstName} 様'],
+  },
+}

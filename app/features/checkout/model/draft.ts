@@ -1,0 +1,54 @@
+import type {AddressValues} from './address-formats/address-format'
+
+/**
+ * What was typed into the checkout and is not in the basket yet. It survives a reload for as long as the
+ * tab lives; card data and consents are never part of it.
+ */
+export interface CheckoutDraft {
+  readonly email?: string
+  readonly address?: AddressValues
+  readonly billingSame?: boolean
+  readonly billing?: AddressValues
+  readonly paymentMethodId?: string
+}
+
+const keyOf = (siteId: string): string => `checkout-draft:${siteId}`
+
+/** Storage may be forbidden or full; a draft is a courtesy. */
+const attempt = <T>(action: () => T): T | undefined => {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
+
+export function loadDraft(siteId: string): CheckoutDraft {
+  const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(keyOf(siteId)) ?? '{}'))
+  return typeof draft === 'object' && draft !== null ? draft : {}
+}
+
+export function saveDraft(siteId: string, change: CheckoutDraft): void {
+  const draft = JSON.stringify({...loadDraft(siteId), ...change})
+  attempt(() => sessionStorage.setItem(keyOf(siteId), draft))
+}
+
+export function clearDraft(siteId: string): void {
+  attempt(() => sessionStorage.removeItem(keyOf(siteId)))
+}
+
+const pendingKeyOf = (siteId: string): string => `checkout-pending:${siteId}`
+
+/** Remembers the order that is being placed: when its answer gets lost, the next visit asks for it. */
+export function rememberPending(siteId: string, token: string): void {
+  attempt(() => sessionStorage.setItem(pendingKeyOf(siteId), token))
+}
+
+export function forgetPending(siteId: string): void {
+  attempt(() => sessionStorage.removeItem(pendingKeyOf(siteId)))
+}
+
+/** Token of an order whose answer has not been seen. */
+export function pendingOrder(siteId: string): string | null {
+  return attempt(() => sessionStorage.getItem(pendingKeyOf(siteId))) ?? null
+}

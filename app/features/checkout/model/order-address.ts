@@ -1,0 +1,29 @@
+import type {OrderAddress} from '@app/features/session/model/commerce-bridge'
+import type {AddressFieldName, AddressValues} from './address-formats/address-format'
+import {addressFormat} from './address-formats/formats'
+import {emptyAddress, normaliseAddress} from './address-rules'
+
+/** An address of the Shopper APIs; `c_` attributes are not typed there. */
+type WireAddress = Readonly<Partial<Record<AddressFieldName | 'countryCode', unknown>>>
+
+/** The address document of a form's values; empty fields are left out. */
+export function toOrderAddress(values: AddressValues): OrderAddress {
+  const {countryCode, ...fields} = normaliseAddress(addressFormat(values.countryCode), values)
+  const filled = Object.entries(fields).filter(([, value]) => value !== '')
+  return {...Object.fromEntries(filled), countryCode} as OrderAddress
+}
+
+/**
+ * Form values of an address document.
+ * @param countryCode when the document names none
+ */
+export function fromOrderAddress(address: object | undefined, countryCode: string): AddressValues {
+  const wire = (address ?? {}) as WireAddress
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+  const empty = emptyAddress(text(wire.countryCode) || countryCode)
+  const names = Object.keys(empty) as (AddressFieldName | 'countryCode')[]
+  return {
+    ...empty,
+    ...Object.fromEntries(names.map((name) => [name, text(wire[name]) || empty[name]])),
+  }
+}

@@ -1,0 +1,13 @@
+/** A state or prefecture. */
+export interface Region {
+  /** As it travels in `stateCode`. */
+  readonly code: string
+  readonly name: string
+  /** Name in the country's own language and script, with the language. */
+  readonly local?: {readonly language: string; readonly name: string}
+}
+
+/** @param language such as `ja` */
+export function regionName({name, local}: Region, language: string): string {
+  return local?.language === language ? local.name : name
+}

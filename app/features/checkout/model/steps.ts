@@ -1,0 +1,31 @@
+import type {Basket} from '@app/features/session/model/commerce-bridge'
+import {isCompleteAddress} from './address-rules'
+import {fromOrderAddress} from './order-address'
+
+/** The steps of the checkout in their order. */
+export const STEPS = ['contact', 'address', 'delivery', 'payment', 'review'] as const
+export type StepId = (typeof STEPS)[number]
+
+/** The default shipment: the shop delivers an order to one address. */
+export const shipmentOf = (basket: Basket) => basket.shipments?.[0]
+
+/** What of a basket has been answered, in the eyes of the country's forms. */
+export function doneSteps(basket: Basket, countryCode: string): ReadonlySet<StepId> {
+  const {shippingAddress, shippingMethod} = shipmentOf(basket) ?? {}
+  const isComplete = (address: object | undefined) =>
+    address !== undefined && isCompleteAddress(fromOrderAddress(address, countryCode))
+  const answers: Record<StepId, boolean> = {
+    contact: Boolean(basket.customerInfo?.email),
+    address: isComplete(shippingAddress),
+    delivery: Boolean(shippingMethod?.id),
+    payment: Boolean(basket.paymentInstruments?.length) && isComplete(basket.billingAddress),
+    review: false,
+  }
+  return new Set(STEPS.filter((step) => answers[step]))
+}
+
+/** The step that is open: the one being changed, else the first that is not done. */
+export function openStep(done: ReadonlySet<StepId>, editing: StepId | null): StepId {
+  if (editing) return editing
+  return STEPS.find((step) => !done.has(step)) ?? 'review'
+}

@@ -1,0 +1,73 @@
+import {faultFromBody, faultFromThrown} from '@app/shared/api/fault'
+import en from '@translations/en-GB.json'
+import {faultText, type FaultContext} from './fault-message'
+
+const sentence = (fault: {type: string; status: number}, context?: FaultContext): string => {
+  const {id, values = {}} = faultText(fault, context)
+  return en[id].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+}
+
+const GENERIC = 'Hmmm! Something went wrong. Please try again.'
+
+describe('adding to the cart (spec 8)', () => {
+  const scapi = faultFromBody(
+    {
+      type: 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/product-item-not-available',
+      title: 'Product Item Not Available',
+      detail: "The product 'p' is not available in quantity 9.",
+    },
+    400,
+  )
+  const ocapi = faultFromBody(
+    {fault: {type: 'ProductItemNotAvailableException', message: 'Not available.', arguments: {}}},
+    400,
+  )
+
+  it.each([scapi, ocapi])('means the same in both protocols: $title', (fault) => {
+    expect(sentence(fault)).toBe('Maximum order quantity has been reached.')
+  })
+
+  it.each<[FaultContext, string]>([
+    [{}, 'Maximum order quantity has been reached.'],
+    [{set: true}, 'Please refresh your page as stock levels has changed.'],
+    [
+      {business: true, stockLevel: 7},
+      'Maximum 7 items in stock. Please contact customer service to place an order for a higher quantity.',
+    ],
+    [
+      {business: true},
+      'Maximum availability in stock. Please contact customer service to place an order for a higher quantity.',
+    ],
+  ])('depends on %j', (context, text) => {
+    expect(sentence(scapi, context)).toBe(text)
+  })
+})
+
+it.each([
+  ['network', faultFromThrown(new TypeError('Failed to fetch')), GENERIC],
+  ['timeout', faultFromThrown(new DOMException('slow', 'TimeoutError')), GENERIC],
+  ['SCAPI 500', faultFromBody({title: 'Internal Server Error', detail: 'x'}, 500), GENERIC],
+  ['HTML of a proxy', faultFromBody(null, 502, 'Bad Gateway'), GENERIC],
+  [
+    'OCAPI unknown',
+    faultFromBody({fault: {type: 'HookException', message: 'secret'}}, 400),
+    GENERIC,
+  ],
+  [
+    'OCAPI payment',
+    faultFromBody({fault: {type: 'PaymentDeclinedException', message: 'no'}}, 400),
+    'Order was cancelled because payment has failed/refused.',
+  ],
+  [
+    'SLAS',
+    faultFromBody({status_code: '401', message: 'invalid token'}, 401),
+    'Your session has ended. Please try again.',
+  ],
+  [
+    'too fast',
+    faultFromBody({title: 'Too Many Requests'}, 429),
+    'That was a little fast. Please wait a moment and try again.',
+  ],
+])('%s', (_, fault, text) => {
+  expect(sentence(fault)).toBe(text)
+})
