@@ -1,9 +1,30 @@
-import {useTranslate} from '@app/shared/i18n/messages'
+import {useLocation, useParams} from 'react-router-dom'
+import {productQuery} from '@app/features/product/api/get-product'
+import {ProductSkeleton} from '@app/features/product/components/ProductSkeleton'
+import {ProductView} from '@app/features/product/components/ProductView'
 import type {PageComponent} from '@app/shared/lib/page'
+import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
+import {useShop} from '@app/shared/lib/shop-context'
 
+/** Spec 2: "Product detail reads pid to override the product id". */
+const productIdOf = (
+  {productId = ''}: Readonly<Record<string, string | undefined>>,
+  search: URLSearchParams,
+): string => search.get('pid')?.trim() || productId
+
+/** Product detail (spec 2 "Routes"). */
 const ProductPage: PageComponent = () => {
-  const t = useTranslate()
-  return <h1>{t('common.loading')}</h1>
+  const shop = useShop()
+  const params = useParams()
+  const {search} = useLocation()
+  const productId = productIdOf(params, new URLSearchParams(search))
+  const {data: product} = useCriticalQuery(productQuery(shop, productId), {page: ProductPage})
+  return product ? <ProductView key={product.id} product={product} /> : <ProductSkeleton />
 }
+
+ProductPage.queries = ({shop, params, search}) => [productQuery(shop, productIdOf(params, search))]
+
+/** Spec 8 "Product fetch 404". */
+ProductPage.notFoundTitle = 'Product Not Found.'
 
 export default ProductPage

@@ -1,13 +1,20 @@
 import {useCallback, type MouseEvent} from 'react'
 import {useHistory} from 'react-router-dom'
 
+interface DelegatedLinksOptions {
+  /** The new address takes the place of the present one in the history. */
+  replace?: boolean
+}
+
 /**
  * One click handler for a block of many plain links: internal ones stay in the app. A listing has some
  * three hundred links; a router component for each costs more to render than the rest of its tile.
  * Put it on an element around the links. Modified clicks, targets, downloads and links that something
  * else already handled are left alone.
  */
-export function useDelegatedLinks(): (event: MouseEvent<HTMLElement>) => void {
+export function useDelegatedLinks({replace = false}: DelegatedLinksOptions = {}): (
+  event: MouseEvent<HTMLElement>,
+) => void {
   const history = useHistory()
   return useCallback(
     (event) => {
@@ -18,8 +25,10 @@ export function useDelegatedLinks(): (event: MouseEvent<HTMLElement>) => void {
       if (link.target || link.hasAttribute('download')) return
       if (link.origin !== window.location.origin) return
       event.preventDefault()
-      history.push(link.pathname + link.search + link.hash)
+      const address = link.pathname + link.search + link.hash
+      if (replace) history.replace(address)
+      else history.push(address)
     },
-    [history],
+    [history, replace],
   )
 }

@@ -1,0 +1,39 @@
+import {formatDate} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {classNames} from '@app/shared/ui/class-names'
+import {
+  availabilityText,
+  type AvailabilityModel,
+  type AvailabilityState,
+} from '../model/availability'
+import styles from './Availability.module.css'
+
+const TONE: Readonly<Record<AvailabilityState, string | undefined>> = {
+  instock: styles.good,
+  lowstock: styles.few,
+  preorder: styles.soon,
+  backorder: styles.soon,
+  outofstock: styles.none,
+  comingsoon: styles.soon,
+  discontinued: styles.none,
+}
+
+/** Whether and when a product can be had. The merchant's words say more than ours, but not how many. */
+export function Availability({availability}: {availability: AvailabilityModel}) {
+  const t = useTranslate()
+  const {locale} = useShop()
+  const {id, count, date} = availabilityText(availability)
+  const text = t(id, {
+    ...(count !== undefined && {n: count}),
+    ...(date && {date: formatDate(date, locale.id)}),
+  })
+  const {message} = availability
+  const ownWords = count === undefined ? message : undefined
+  return (
+    <div className={classNames(styles.availability, TONE[availability.state])} role="status">
+      <p className={styles.text}>{ownWords ?? text}</p>
+      {count !== undefined && message && <p className={styles.more}>{message}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Accordion} from '@app/shared/ui/Accordion'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {materialNames} from '../model/materials'
+import type {ProductModel} from '../model/product'
+import {productPages, promises} from '../model/promises'
+import {Promises} from './Promises'
+import styles from './ProductDetails.module.css'
+
+function Dimensions({dimensions}: Pick<ProductModel, 'dimensions'>) {
+  const t = useTranslate()
+  if (dimensions.length === 0) return null
+  return (
+    <Accordion title={t('product.dimensions')}>
+      <dl className={styles.facts}>
+        {dimensions.map(({label, value}) => (
+          <div key={label + value} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Accordion>
+  )
+}
+
+function Materials({materials, care}: Pick<ProductModel, 'materials' | 'care'>) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const names = materialNames(materials).map((id) => t(id))
+  if (names.length === 0 && !care) return null
+  return (
+    <>
+      {names.length > 0 && (
+        <Accordion title={t('product.materials')}>
+          <ul className={styles.materials}>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Accordion>
+      )}
+      {care && (
+        <Accordion title={t('product.care')}>
+          <p>{care}</p>
+          <AppLink className={styles.more} to={paths.fromContent(productPages.care)}>
+            {t('common.readMore')}
+          </AppLink>
+        </Accordion>
+      )}
+    </>
+  )
+}
+
+/** What a shopper looks up: measures, materials, care, delivery, safety. Opens without JavaScript. */
+export function ProductDetails({product}: {product: ProductModel}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {isContentOnlySite} = useShop().site
+  const page = (name: keyof typeof productPages) => paths.fromContent(productPages[name])
+  return (
+    <div className={styles.details}>
+      <Dimensions dimensions={product.dimensions} />
+      <Materials materials={product.materials} care={product.care} />
+      {!isContentOnlySite && (
+        <Accordion title={t('product.delivery')}>
+          <Promises />
+          <p className={styles.links}>
+            <AppLink to={page('delivery')}>{t('product.delivery.more')}</AppLink>
+            <AppLink to={page('returns')}>{t('product.returns.more')}</AppLink>
+          </p>
+        </Accordion>
+      )}
+      <Accordion title={t('product.safety')}>
+        <p>{t('product.promise.spareParts', {years: promises.sparePartYears})}</p>
+        <p className={styles.links}>
+          <AppLink to={page('safety')}>{t('product.safety.more')}</AppLink>
+          <AppLink to={page('warranty')}>{t('product.warranty.more')}</AppLink>
+        </p>
+      </Accordion>
+    </div>
+  )
+}

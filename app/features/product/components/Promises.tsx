@@ -1,0 +1,37 @@
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Icon} from '@app/shared/ui/Icon'
+import {promises} from '../model/promises'
+import styles from './Promises.module.css'
+
+/** How long delivery takes, by site. */
+const DELIVERY: Readonly<Record<string, MessageId>> = {
+  DEU: 'product.delivery.DEU',
+  JPN: 'product.delivery.JPN',
+  USA: 'product.delivery.USA',
+}
+
+/** What a shopper can count on, beside the button. */
+export function Promises() {
+  const t = useTranslate()
+  const {site} = useShop()
+  const delivery = DELIVERY[site.id]
+  return (
+    <ul className={styles.promises}>
+      {delivery && (
+        <li>
+          <Icon name="truck" size={20} />
+          {t(delivery)}
+        </li>
+      )}
+      <li>
+        <Icon name="return" size={20} />
+        {t('product.promise.returns', {days: promises.returnDays})}
+      </li>
+      <li>
+        <Icon name="shield" size={20} />
+        {t('product.promise.warranty', {years: promises.warrantyYears})}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react'
+import {useIntl} from 'react-intl'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {productPages} from '../model/promises'
+import styles from './TaxNote.module.css'
+
+/** What a price contains, as the law of the country wants it said; delivery links to its terms. */
+export function TaxNote() {
+  const intl = useIntl()
+  const paths = usePaths()
+  const {taxNote} = useShop().site.legal
+  if (!taxNote) return null
+  const link = (chunks: ReactNode) => (
+    <AppLink key="link" to={paths.fromContent(productPages.delivery)}>
+      {chunks}
+    </AppLink>
+  )
+  return <p className={styles.note}>{intl.formatMessage({id: taxNote}, {link})}</p>
+}

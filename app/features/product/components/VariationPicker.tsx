@@ -1,0 +1,143 @@
+import {useId} from 'react'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
+import {swatchClass} from '@app/features/catalog/components/swatches'
+import {useTranslate, type Translate} from '@app/shared/i18n/messages'
+import {imageUrl} from '@app/shared/lib/image-url'
+import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
+import {classNames} from '@app/shared/ui/class-names'
+import type {ProductModel} from '../model/product'
+import {
+  valueState,
+  type AttributeValue,
+  type ValueState,
+  type VariationAttribute,
+} from '../model/variation'
+import type {ProductChoice} from './use-product-choice'
+import styles from './VariationPicker.module.css'
+
+interface VariationPickerProps {
+  product: ProductModel
+  choice: ProductChoice
+  /** Attributes to point at because they are still to choose. */
+  wanted: ReadonlySet<string>
+}
+
+interface ValueProps {
+  value: AttributeValue
+  state: ValueState
+  selected: boolean
+  href: string
+}
+
+/** The name of a value, and why it may not be had. */
+function labelOf(t: Translate, {value, state}: Pick<ValueProps, 'value' | 'state'>): string {
+  if (state === 'none') return t('product.swatch.unavailable', {value: value.name})
+  if (state === 'soldout') return t('product.swatch.outOfStock', {value: value.name})
+  return value.name
+}
+
+function Swatch({value, state, selected, href, imageFolder}: ValueProps & {imageFolder: string}) {
+  const t = useTranslate()
+  const label = labelOf(t, {value, state})
+  return (
+    <a
+      className={classNames(styles.swatch, state !== 'available' && styles.struck)}
+      href={href}
+      rel="nofollow"
+      title={label}
+      aria-current={selected || undefined}
+    >
+      {value.swatch ? (
+        <img
+          src={imageUrl(imageFolder + value.swatch, {width: 96, height: 96, fit: 'cut'})}
+          alt=""
+          width={44}
+          height={44}
+        />
+      ) : (
+        <i className={swatchClass(value.id)} />
+      )}
+    </a>
+  )
+}
+
+function Pill({value, state, selected, href}: ValueProps) {
+  const t = useTranslate()
+  return (
+    <a
+      className={classNames(styles.pill, state !== 'available' && styles.struck)}
+      href={href}
+      rel="nofollow"
+      aria-label={state === 'available' ? undefined : labelOf(t, {value, state})}
+      aria-current={selected || undefined}
+    >
+      {value.name}
+    </a>
+  )
+}
+
+function Attribute({
+  attribute,
+  product,
+  choice: {choice, hrefOf},
+  missing,
+}: Omit<VariationPickerProps, 'wanted'> & {attribute: VariationAttribute; missing: boolean}) {
+  const t = useTranslate()
+  const labelId = useId()
+  const chosen = attribute.values.find(({id}) => id === choice[attribute.id])
+  const colored = attribute.id === COLOR_ATTRIBUTE
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.attribute}>
+      <p id={labelId} className={classNames(styles.label, missing && styles.missing)}>
+        {chosen ? (
+          <>
+            {attribute.name} <span className={styles.chosen}>{chosen.name}</span>
+          </>
+        ) : (
+          t('product.chooseAttribute', {attribute: attribute.name})
+        )}
+      </p>
+      <ul className={colored ? styles.swatches : styles.pills}>
+        {attribute.values.map((value) => {
+          const props = {
+            value,
+            state: valueState(product, choice, attribute.id, value.id),
+            selected: value === chosen,
+            href: hrefOf(attribute.id, value.id),
+          }
+          return (
+            <li key={value.id}>
+              {colored ? (
+                <Swatch {...props} imageFolder={product.imageFolder} />
+              ) : (
+                <Pill {...props} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/**
+ * What can be chosen of a product. Every value is a link to this page with that value; with JavaScript
+ * it takes the place of the present address. What cannot be had stays visible and says why.
+ */
+export function VariationPicker({product, choice, wanted}: VariationPickerProps) {
+  const followLink = useDelegatedLinks({replace: true})
+  if (product.attributes.length === 0) return null
+  return (
+    <div role="presentation" className={styles.picker} onClick={followLink}>
+      {product.attributes.map((attribute) => (
+        <Attribute
+          key={attribute.id}
+          attribute={attribute}
+          product={product}
+          choice={choice}
+          missing={wanted.has(attribute.id)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import {useQuery} from '@tanstack/react-query'
+import {useCommerceState} from '@app/features/session/model/commerce-bridge'
+import {useShop} from '@app/shared/lib/shop-context'
+import {BATCH_SIZE} from '../api/get-product'
+import {offersQuery} from '../api/get-offers'
+import type {Offer} from '../model/offer'
+import type {ProductModel} from '../model/product'
+import type {Selection} from '../model/variation'
+
+/** The ids whose price and availability the page shows. */
+function soldIds({id, variants}: ProductModel): string[] {
+  return variants.length > 0 ? variants.map((variant) => variant.id).slice(0, 2 * BATCH_SIZE) : [id]
+}
+
+/**
+ * The offer of a selection: what the page came with, and once the shopper has a session, what holds
+ * now. Without a session nothing is asked: a visitor who only looks loads no session code.
+ */
+export function useCurrentOffer(
+  product: ProductModel,
+  selection: Selection | undefined,
+): Offer | undefined {
+  const shop = useShop()
+  const {status} = useCommerceState()
+  const {data: current = {}} = useQuery({
+    ...offersQuery(shop, soldIds(product)),
+    enabled: status === 'ready' && !shop.site.isContentOnlySite,
+  })
+  if (!selection) return product.offer && (current[product.id] ?? product.offer)
+  if (selection.kind !== 'variant') return product.offer
+  const {id, offer} = selection.variant
+  return offer && (current[id] ?? offer)
+}

@@ -1,0 +1,38 @@
+import {useMemo} from 'react'
+import {useLocation} from 'react-router-dom'
+import type {ProductModel} from '../model/product'
+import {
+  choiceInAddress,
+  choiceSearch,
+  presetChoice,
+  selectionOf,
+  type Choice,
+  type Selection,
+} from '../model/variation'
+
+export interface ProductChoice {
+  /** What is chosen, by the shopper or for her. */
+  readonly choice: Choice
+  /** Undefined for a product without variants. */
+  readonly selection: Selection | undefined
+  /** Address of this page with another value chosen. */
+  readonly hrefOf: (attributeId: string, valueId: string) => string
+}
+
+/** The choice lives in the address (spec 2: "Variation choices live in the query by attribute id"). */
+export function useProductChoice(product: ProductModel): ProductChoice {
+  const {pathname, search} = useLocation()
+  return useMemo(() => {
+    const named = {
+      ...product.named,
+      ...choiceInAddress(product, new URLSearchParams(search)),
+    }
+    const choice = presetChoice(product, named)
+    return {
+      choice,
+      selection: selectionOf(product, choice),
+      hrefOf: (attributeId, valueId) =>
+        pathname + choiceSearch(search, {...named, [attributeId]: valueId}),
+    }
+  }, [product, pathname, search])
+}

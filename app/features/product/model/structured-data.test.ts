@@ -1,0 +1,43 @@
+import type {ProductModel} from './product'
+import {structuredData} from './structured-data'
+
+const product = {
+  name: 'Vindra </script>',
+  summary: 'Turns on the spot.',
+  brand: 'Barnholt',
+} as ProductModel
+const context = {
+  url: 'https://shop.example/deu/de-de/product/BH-1010',
+  images: ['https://shop.example/a.jpg'],
+  currency: 'EUR',
+  sku: 'BH-1010-spruce-black',
+}
+const read = (offer: Parameters<typeof structuredData>[1]['offer']) =>
+  JSON.parse(structuredData(product, {...context, offer})) as Record<string, unknown>
+
+describe('structuredData', () => {
+  it('offers a product at its price', () => {
+    const data = read({price: {amount: 1099, list: 1199}, availability: {state: 'lowstock'}})
+    expect(data.offers).toEqual({
+      '@type': 'Offer',
+      price: 1099,
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/LimitedAvailability',
+      url: context.url,
+    })
+    expect(data.sku).toBe('BH-1010-spruce-black')
+  })
+
+  it('offers a range while nothing is chosen', () => {
+    const data = read({price: {amount: 199, max: 299}, availability: {state: 'instock'}})
+    expect(data.offers).toMatchObject({'@type': 'AggregateOffer', lowPrice: 199, highPrice: 299})
+  })
+
+  it('offers nothing where nothing is sold', () => {
+    expect(read(undefined).offers).toBeUndefined()
+  })
+
+  it('cannot end the script element it stands in', () => {
+    expect(structuredData(product, {...context, offer: undefined})).not.toContain('</script')
+  })
+})

@@ -1,0 +1,56 @@
+import type {AvailabilityState} from './availability'
+import type {Offer} from './offer'
+import type {ProductModel} from './product'
+
+/** Terms of schema.org for our states. */
+const AVAILABILITY: Readonly<Record<AvailabilityState, string>> = {
+  instock: 'InStock',
+  lowstock: 'LimitedAvailability',
+  preorder: 'PreOrder',
+  backorder: 'BackOrder',
+  outofstock: 'OutOfStock',
+  comingsoon: 'OutOfStock',
+  discontinued: 'Discontinued',
+}
+
+interface Context {
+  /** Address of the page, absolute. */
+  readonly url: string
+  /** Pictures, absolute. */
+  readonly images: readonly string[]
+  readonly currency: string
+  /** Id of the variant shown, or of the product. */
+  readonly sku: string
+  readonly offer: Offer | undefined
+}
+
+function offersOf({offer, currency, url}: Context): object | undefined {
+  if (!offer?.price) return undefined
+  const {amount, max} = offer.price
+  const shared = {
+    priceCurrency: currency,
+    availability: `https://schema.org/${AVAILABILITY[offer.availability.state]}`,
+    url,
+  }
+  return max === undefined
+    ? {'@type': 'Offer', price: amount, ...shared}
+    : {'@type': 'AggregateOffer', lowPrice: amount, highPrice: max, ...shared}
+}
+
+/**
+ * The product for search engines (schema.org `Product`), without an offer on the content-only site.
+ * @returns JSON that may stand inside a script element
+ */
+export function structuredData(product: ProductModel, context: Context): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.summary || undefined,
+    sku: context.sku,
+    brand: product.brand ? {'@type': 'Brand', name: product.brand} : undefined,
+    image: context.images,
+    offers: offersOf(context),
+  }
+  return JSON.stringify(data).replace(/</g, '\\u003c')
+}

@@ -1,0 +1,14 @@
+/** Spec 9: a swipe counts from 50 px, and the gallery rests for 500 ms after a change. */
+export const SWIPE_THRESHOLD_PX = 50
+export const SLIDE_LOCK_MS = 500
+
+/** Steps of a swipe: 1 is the next picture, -1 the one before, 0 none. Pixels, to the right positive. */
+export function swipeStep(dx: number, dy = 0): -1 | 0 | 1 {
+  if (Math.abs(dx) <= SWIPE_THRESHOLD_PX || Math.abs(dx) < Math.abs(dy)) return 0
+  return dx < 0 ? 1 : -1
+}
+
+/** Index of the picture `step` places on; the last is followed by the first (spec 4 "Gallery"). */
+export function wrapIndex(index: number, step: number, count: number): number {
+  return count > 0 ? (((index + step) % count) + count) % count : 0
+}
