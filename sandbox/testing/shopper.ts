@@ -35,7 +35,8 @@ export async function callShop<Body>(
     method,
     headers: {
       ...(token ? {authorization: `Bearer ${token}`} : {}),
-      ...(body === undefined ? {} : {'content-type': 'application/json'}),
+      // Real clients say so on every call, with or without a body.
+      'content-type': 'application/json',
       ...headers,
     },
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -63,6 +63,16 @@ export function signIdToken(
     .sign(key.privateKey)
 }
 
+interface Verified {
+  session: ShopperSession
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** Pages read with one token many times a second: a signature that was good once stays good. */
+const MAX_REMEMBERED = 1000
+const remembered = new WeakMap<SigningKey, Map<string, Verified>>()
+
 /**
  * The session that an access token proves. Throws `InvalidTokenError`: `expired`, `forged` (wrong
  * signature, issuer or algorithm), `malformed`.
@@ -72,8 +82,16 @@ export async function verifyAccessToken(
   tenant: string,
   token: string,
 ): Promise<ShopperSession> {
-  const session = readSession(await verifiedClaims(key, tenant, token))
+  const known = remembered.get(key) ?? new Map<string, Verified>()
+  remembered.set(key, known)
+  const name = `${tenant} ${token}`
+  const hit = known.get(name)
+  if (hit && hit.expiresAt > Date.now()) return hit.session
+  const claims = await verifiedClaims(key, tenant, token)
+  const session = readSession(claims)
   if (!session) throw new InvalidTokenError('malformed')
+  if (known.size >= MAX_REMEMBERED) known.clear()
+  known.set(name, {session, expiresAt: (claims.exp ?? 0) * 1000})
   return session
 }
 

@@ -5,6 +5,7 @@ import {problemOf} from '../commerce-fault'
 import {ApiProblem, answerError, malformedParameter, missingParameter} from '../errors'
 import {readScope} from '../scapi/request'
 import {requireShopper} from '../slas/verify'
+import {acceptEmptyBodies} from './empty-body'
 
 /** Shopper, site and locale of a Shopper API call. Throws `ApiProblem`. */
 export async function readCheckout(
@@ -38,6 +39,7 @@ export function bodyProblem(errors: FastifySchemaValidationError[], part: string
 
 /** Lets a plugin's routes throw domain faults, and answer bad bodies as the real service does. */
 export function speakProblems(app: FastifyInstance): void {
+  acceptEmptyBodies(app)
   app.setSchemaErrorFormatter(bodyProblem)
   app.setErrorHandler((error: Error, request, reply) => {
     answerError(problemOf(error), request, reply)

@@ -1,6 +1,7 @@
 import type {FastifyError, FastifyPluginAsync, FastifySchemaValidationError} from 'fastify'
 import {CommerceFault} from '../../domains/commerce-fault'
 import type {Sandbox} from '../../sandbox'
+import {acceptEmptyBodies} from '../checkout/empty-body'
 import {toOcapiFault} from '../commerce-fault'
 import {OcapiFault} from '../errors'
 import {basketRoutes} from './basket-routes'
@@ -17,8 +18,9 @@ const PERSONAL = 'max-age=0,no-cache,no-store,must-revalidate'
 export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
   await root.register(
     async (app) => {
+      acceptEmptyBodies(app)
       app.addHook('preValidation', async (request) => {
-        if (request.body !== undefined) request.body = fromOcapi(request.body)
+        request.body = fromOcapi(request.body)
       })
       app.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', PERSONAL)

@@ -110,6 +110,15 @@ describe('a new basket', () => {
     expect((await shopper.call('DELETE', path)).status).toBe(404)
   })
 
+  it('needs no body at all', async () => {
+    expect((await shopper.call('POST', BASKETS)).status).toBe(200)
+    const bare = await newShopper(shop)
+    const path = `${BASKETS.replace(':org', shop.config.organizationId)}?siteId=DEU`
+    const headers = {authorization: `Bearer ${bare.accessToken}`}
+    const response = await fetch(`${shop.baseUrl}${path}`, {method: 'POST', headers})
+    expect(response.status).toBe(200)
+  })
+
   it.each<Query>([{taxMode: 'external'}, {temporary: true}])('refuses %j', async (query) => {
     expect((await shopper.call('POST', BASKETS, {}, query)).status).toBe(400)
   })
