@@ -9,6 +9,7 @@ const Cart = loadable(() => import('./pages/cart'))
 const Checkout = loadable(() => import('./pages/checkout'))
 const Confirmation = loadable(() => import('./pages/confirmation'))
 const Content = loadable(() => import('./pages/content'))
+const CustomerService = loadable(() => import('./pages/customer-service'))
 const Account = loadable(() => import('./pages/account'))
 const Wishlist = loadable(() => import('./pages/wishlist'))
 const CountrySelector = loadable(() => import('./pages/country-selector'))
@@ -29,10 +30,11 @@ const routes = [
   {path: withPrefix([routePatterns.account, routePatterns.login]), component: Account, exact: true},
   {path: withPrefix(routePatterns.countrySelector), component: CountrySelector, exact: true},
   {
-    path: withPrefix([...routePatterns.support, routePatterns.contactUs, ...routePatterns.content]),
-    component: Content,
+    path: withPrefix([...routePatterns.support, routePatterns.contactUs]),
+    component: CustomerService,
     exact: true,
   },
+  {path: withPrefix(routePatterns.content), component: Content, exact: true},
   {path: withPrefix(routePatterns.product), component: Product, exact: true},
   {path: '*', component: NotFound},
 ]

@@ -5,6 +5,8 @@ import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import {createShopApi} from '../../app/shared/api/shop-api'
 import {createPaths, prefixOf} from '../../app/shared/lib/paths'
 import type {Shop} from '../../app/shared/lib/shop-context'
+import {SITE_DIRECTORY_PATH, siteDirectoryOf} from '../../app/shared/lib/site-directory'
+import {sites} from '../../config/sites/registry'
 import {parseEnvironment, type Environment} from '../../config/schema'
 import {contentSecurityPolicy, createNonce} from './content-security-policy'
 import {sharedGuestToken} from './guest-token'
@@ -19,6 +21,10 @@ import {
 
 /** Seconds; `/callback` never changes. */
 const CALLBACK_MAX_AGE = 31_536_000
+/** Seconds (spec 9 "Cache and timing": a public page). */
+const DIRECTORY_MAX_AGE = 900
+
+const directory = siteDirectoryOf(sites)
 
 function createShop(
   env: Environment,
@@ -39,6 +45,7 @@ function createShop(
     currency: locale.preferredCurrency,
     origin: (res.locals.xForwardedOrigin as string | undefined) ?? appOrigin,
     commerce,
+    directory,
     api: createShopApi({
       commerce,
       scapiBase: env.COMMERCE_API_ORIGIN,
@@ -109,9 +116,11 @@ function addRoutes(app: Express, env: Environment): void {
   const runtime = getRuntime()
   app.get('/healthz', (_req, res) => res.set('Cache-Control', 'no-store').json({status: 'ok'}))
   app.get('/callback', callback)
+  app.get(SITE_DIRECTORY_PATH, (_req, res) =>
+    res.set('Cache-Control', `public, max-age=${DIRECTORY_MAX_AGE}`).json(directory),
+  )
   app.get('/robots.txt', runtime.serveStaticFile('static/robots.txt'))
   app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))
-  app.get('/manifest.json', runtime.serveStaticFile('static/manifest.json'))
   app.get('/worker.js(.map)?', runtime.serveServiceWorker)
   app.get('/', toHome)
   app.get('*', resolveShop(env), runtime.render)

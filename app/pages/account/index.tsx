@@ -1,13 +1,24 @@
+import {AccountPreview} from '@app/features/account/components/AccountPreview'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {PageMeta} from '@app/shared/ui/PageMeta'
 import type {PageComponent} from '@app/shared/lib/page'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {ButtonLink} from '@app/shared/ui/Button'
+import {PageMeta} from '@app/shared/ui/PageMeta'
+import {PlainPage} from '@app/shared/ui/PlainPage'
 
 const AccountPage: PageComponent = () => {
   const t = useTranslate()
+  const paths = usePaths()
   return (
     <>
-      <PageMeta title={t('account.placeholder.title')} />
-      <h1>{t('account.placeholder.title')}</h1>
+      <PageMeta title={t('meta.account.title')} noIndex />
+      <PlainPage
+        title={t('account.placeholder.title')}
+        text={t('account.placeholder.text')}
+        actions={<ButtonLink to={paths.home()}>{t('account.placeholder.action')}</ButtonLink>}
+      >
+        <AccountPreview />
+      </PlainPage>
     </>
   )
 }

@@ -1,15 +1,10 @@
-import {useTranslate} from '@app/shared/i18n/messages'
-import {PageMeta} from '@app/shared/ui/PageMeta'
+import {contentPageQuery} from '@app/features/content/api/get-content-page'
+import {ContentRoute} from '@app/features/content/components/ContentRoute'
+import {contentIdOf} from '@app/features/content/model/content-id'
 import type {PageComponent} from '@app/shared/lib/page'
 
-const ContentPage: PageComponent = () => {
-  const t = useTranslate()
-  return (
-    <>
-      <PageMeta title={t('content.loading')} />
-      <h1>{t('content.loading')}</h1>
-    </>
-  )
-}
+const ContentPage: PageComponent = () => <ContentRoute />
+
+ContentPage.queries = ({shop, params}) => [contentPageQuery(shop, contentIdOf(params))]
 
 export default ContentPage

@@ -1,15 +1,33 @@
+import {useQuery} from '@tanstack/react-query'
+import {PageFailure} from '@app/features/shell/components/PageFailure'
+import {sitesQuery} from '@app/features/sites/api/get-sites'
+import {CountryList} from '@app/features/sites/components/CountryList'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {PageMeta} from '@app/shared/ui/PageMeta'
 import type {PageComponent} from '@app/shared/lib/page'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {PageMeta} from '@app/shared/ui/PageMeta'
+import {PlainPage} from '@app/shared/ui/PlainPage'
 
 const CountrySelectorPage: PageComponent = () => {
   const t = useTranslate()
+  const paths = usePaths()
+  const {data: sites, error, refetch} = useQuery(sitesQuery(useShop()))
+  if (error) return <PageFailure error={error} onRetry={refetch} />
   return (
     <>
-      <PageMeta title={t('countrySelector.title')} />
-      <h1>{t('countrySelector.title')}</h1>
+      <PageMeta
+        title={t('meta.countrySelector.title')}
+        description={t('countrySelector.text')}
+        canonical={paths.countrySelector()}
+      />
+      <PlainPage title={t('countrySelector.title')} text={t('countrySelector.text')}>
+        {sites && <CountryList sites={sites} />}
+      </PlainPage>
     </>
   )
 }
+
+CountrySelectorPage.queries = ({shop}) => [sitesQuery(shop)]
 
 export default CountrySelectorPage

@@ -1,15 +1,30 @@
-import {useTranslate} from '@app/shared/i18n/messages'
-import {PageMeta} from '@app/shared/ui/PageMeta'
+import {useEffect} from 'react'
+import {useHistory, useLocation} from 'react-router-dom'
+import {NotFoundView} from '@app/features/shell/components/NotFoundView'
 import type {PageComponent} from '@app/shared/lib/page'
+import {usePaths} from '@app/shared/lib/use-paths'
 
+const TRIED = 'redirected'
+
+/**
+ * The fallback of the routes. An address that the app does not know may be known to the server: it is
+ * loaded once more from there, marked with `redirected=1` (spec 2 "Routes").
+ */
 const NotFoundPage: PageComponent = () => {
-  const t = useTranslate()
-  return (
-    <>
-      <PageMeta title={t('notFound.en.title')} />
-      <h1>{t('notFound.en.title')}</h1>
-    </>
-  )
+  const {action} = useHistory()
+  const {pathname, search} = useLocation()
+  const paths = usePaths()
+  const query = new URLSearchParams(search)
+  const isUntried = action !== 'POP' && pathname !== paths.notFound() && !query.has(TRIED)
+
+  useEffect(() => {
+    if (!isUntried) return
+    const again = new URLSearchParams(search)
+    again.set(TRIED, '1')
+    window.location.replace(`${pathname}?${again}`)
+  }, [isUntried, pathname, search])
+
+  return isUntried ? null : <NotFoundView />
 }
 
 NotFoundPage.status = 404

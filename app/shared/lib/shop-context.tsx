@@ -1,6 +1,7 @@
 import {createContext, useContext, type ReactNode} from 'react'
 import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity, ShopApi} from '@app/shared/api/shop-api'
+import type {SiteSummary} from './site-directory'
 
 /** What a page knows about where it runs. */
 export interface Shop {
@@ -12,6 +13,8 @@ export interface Shop {
   origin: string
   commerce: CommerceIdentity
   api: ShopApi
+  /** All sites, on the server only: what a page shows of them goes through a query. */
+  directory?: readonly SiteSummary[]
 }
 
 const ShopContext = createContext<Shop | null>(null)

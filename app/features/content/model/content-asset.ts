@@ -15,30 +15,46 @@ export interface ContentResultDocument {
   data?: ContentAssetDocument[]
 }
 
+export interface ContentPicture {
+  /** Name of a picture in the content library. */
+  src: string
+  alt: string
+}
+
 /** What a content page shows. */
 export interface ContentPage {
   id: string
   title: string
-  /** HTML as the content team wrote it. */
-  body: string
+  /** HTML as the content team wrote it; null when there is none (spec 8 "no body"). */
+  body: string | null
+  picture: ContentPicture | null
+  /** Whole titles of the document, brand included. */
   metaTitle: string | null
   metaDescription: string | null
-}
-
-/** Reads an asset as a page. @throws Error when the asset has no body (spec 8) */
-export function contentPageOf(asset: ContentAssetDocument): ContentPage {
-  if (!asset.c_body) throw new Error(`Content asset ${asset.id} has no body.`)
-  return {
-    id: asset.id,
-    title: asset.name ?? asset.id,
-    body: asset.c_body,
-    metaTitle: asset.page_title ?? null,
-    metaDescription: asset.page_description ?? null,
-  }
 }
 
 /** The structured data of an asset. @throws Error when there is none or it is no JSON */
 export function contentDataOf(asset: ContentAssetDocument): unknown {
   if (!asset.c_data) throw new Error(`Content asset ${asset.id} has no data.`)
   return JSON.parse(asset.c_data)
+}
+
+/** The picture of a page: `{image, imageAlt}` in its data, if there is one. */
+function pictureOf(asset: ContentAssetDocument): ContentPicture | null {
+  if (!asset.c_data) return null
+  const {image, imageAlt} = contentDataOf(asset) as {image?: unknown; imageAlt?: unknown}
+  if (typeof image !== 'string') return null
+  return {src: image, alt: typeof imageAlt === 'string' ? imageAlt : ''}
+}
+
+/** Reads an asset as a page. */
+export function contentPageOf(asset: ContentAssetDocument): ContentPage {
+  return {
+    id: asset.id,
+    title: asset.name ?? asset.id,
+    body: asset.c_body?.trim() || null,
+    picture: pictureOf(asset),
+    metaTitle: asset.page_title ?? null,
+    metaDescription: asset.page_description ?? asset.description ?? null,
+  }
 }

@@ -22,7 +22,7 @@ export function DocumentHead() {
       />
       <link rel="icon" type="image/svg+xml" href={getAssetUrl('static/ico/mark.svg')} />
       <link rel="apple-touch-icon" href={getAssetUrl('static/ico/apple-touch-icon.png')} />
-      <link rel="manifest" href="/manifest.json" />
+      <link rel="manifest" href={getAssetUrl('static/manifest.json')} />
       {supportedLocales.length > 1 &&
         supportedLocales.map((other) => (
           <link

@@ -1,0 +1,24 @@
+import {useMemo} from 'react'
+import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {classNames} from '@app/shared/ui/class-names'
+import {withPrefixedLinks} from '../model/content-html'
+import styles from './ContentHtml.module.css'
+
+/**
+ * HTML of the content team, as it is: it comes from the shop's own library, and the content security
+ * policy keeps scripts out of it. Its links lead to this site and locale and stay in the app.
+ */
+export function ContentHtml({html, className}: {html: string; className?: string}) {
+  const {prefix} = usePaths()
+  const followLink = useDelegatedLinks()
+  const prefixed = useMemo(() => withPrefixedLinks(html, prefix), [html, prefix])
+  return (
+    <div
+      role="presentation"
+      className={classNames(styles.content, className)}
+      onClick={followLink}
+      dangerouslySetInnerHTML={{__html: prefixed}}
+    />
+  )
+}

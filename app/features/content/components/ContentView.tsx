@@ -1,0 +1,95 @@
+import {useMemo} from 'react'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
+import {Button} from '@app/shared/ui/Button'
+import {Picture} from '@app/shared/ui/Picture'
+import type {ContentPage} from '../model/content-asset'
+import {withHeadingIds} from '../model/content-html'
+import {contentImage} from '../model/content-image'
+import type {ContentSection} from '../model/content-section'
+import {ContentHtml} from './ContentHtml'
+import {PageContents, SectionNavigation} from './ContentNavigation'
+import styles from './ContentView.module.css'
+
+/** Sections from which a page has a table of contents. */
+const LONG_PAGE = 5
+
+/** Stands in for content that could not be read or is empty (spec 8). */
+function ContentFailure({onRetry}: {onRetry: () => unknown}) {
+  const t = useTranslate()
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{t('content.error')}</p>
+      <Button variant="secondary" onClick={() => void onRetry()}>
+        {t('common.retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** A content page that could not be read in the browser (spec 8). */
+export function ContentUnavailable({onRetry}: {onRetry: () => unknown}) {
+  const t = useTranslate()
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{t('error.page.title')}</h1>
+      </div>
+      <div className={styles.article}>
+        <ContentFailure onRetry={onRetry} />
+      </div>
+    </div>
+  )
+}
+
+interface ContentViewProps {
+  page: ContentPage
+  section: ContentSection | null
+  onRetry: () => unknown
+}
+
+/** A page of text with its neighbours beside it, below it on phones. */
+export function ContentView({page, section, onRetry}: ContentViewProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const paths = usePaths()
+  const {html, headings} = useMemo(() => withHeadingIds(page.body ?? ''), [page.body])
+  const isLong = headings.length >= LONG_PAGE
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Breadcrumbs
+          items={[{label: t('breadcrumb.home'), to: paths.home()}, {label: page.title}]}
+        />
+        <h1>{page.title}</h1>
+      </div>
+      <article className={styles.article}>
+        {page.picture && (
+          <Picture
+            src={contentImage(shop, page.picture.src)}
+            alt={page.picture.alt}
+            width={1200}
+            height={800}
+            sizes="(min-width: 992px) 60vw, 94vw"
+            widths={[480, 840, 1280]}
+            priority
+            className={styles.picture}
+          />
+        )}
+        {page.body === null ? <ContentFailure onRetry={onRetry} /> : <ContentHtml html={html} />}
+      </article>
+      {(section || isLong) && (
+        <aside className={styles.aside}>
+          {section && <SectionNavigation section={section} />}
+          {isLong && (
+            <div className={styles.contents}>
+              <PageContents headings={headings} />
+            </div>
+          )}
+        </aside>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import {contentDataOf, contentPageOf} from './content-asset'
+
+describe('content page of an asset', () => {
+  it('has title, body, picture and meta texts', () => {
+    const page = contentPageOf({
+      id: 'about',
+      name: 'About us',
+      description: 'Who we are.',
+      page_title: 'About us | Barnholt',
+      c_body: '\n<p>Hello</p>\n',
+      c_data: '{"image": "content/about.jpg", "imageAlt": "The workshop"}',
+    })
+    expect(page).toEqual({
+      id: 'about',
+      title: 'About us',
+      body: '<p>Hello</p>',
+      picture: {src: 'content/about.jpg', alt: 'The workshop'},
+      metaTitle: 'About us | Barnholt',
+      metaDescription: 'Who we are.',
+    })
+  })
+
+  it('says that there is no body (spec 8)', () => {
+    expect(contentPageOf({id: 'empty', c_body: ' '}).body).toBeNull()
+    expect(contentPageOf({id: 'empty'}).picture).toBeNull()
+  })
+})
+
+describe('data of an asset', () => {
+  it('fails with the id when it is missing or no JSON', () => {
+    expect(() => contentDataOf({id: 'home'})).toThrow('home')
+    expect(() => contentDataOf({id: 'home', c_data: '{'})).toThrow()
+  })
+})

@@ -1,0 +1,41 @@
+/**
+ * HTML of the content team with site-relative links as links of this site and locale:
+ * `href="/contact-us"` becomes `href="/deu/de-de/contact-us"`. Links that have the prefix already,
+ * other hosts, anchors and files of the static host stay.
+ * @param prefix site and locale, such as `/deu/de-de`
+ */
+export function withPrefixedLinks(html: string, prefix: string): string {
+  return html.replace(
+    /(<a\s[^>]*?href=)(["'])(\/(?!\/)[^"']*)\2/gi,
+    (link, start: string, quote: string, path: string) =>
+      path === prefix || path.startsWith(`${prefix}/`) || path.startsWith('/on/demandware.static/')
+        ? link
+        : `${start}${quote}${prefix}${path}${quote}`,
+  )
+}
+
+export interface ContentHeading {
+  id: string
+  text: string
+}
+
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&nbsp;/g, ' ')
+    .trim()
+
+/**
+ * Gives every second-level heading an id, so that a long page can have a table of contents.
+ * @returns the HTML and its headings in order
+ */
+export function withHeadingIds(html: string): {html: string; headings: readonly ContentHeading[]} {
+  const headings: ContentHeading[] = []
+  const marked = html.replace(/<h2>([\s\S]*?)<\/h2>/gi, (_heading, inner: string) => {
+    const id = `section-${headings.length + 1}`
+    headings.push({id, text: plainText(inner)})
+    return `<h2 id="${id}">${inner}</h2>`
+  })
+  return {html: marked, headings}
+}

@@ -1,0 +1,29 @@
+import {contentIdOf, contentIdOfHref} from './content-id'
+
+describe('content asset of an address (spec 2 "Routes")', () => {
+  it.each([
+    [{pageId: 'faq/faq.html'}, 'faq'],
+    [{pageId: 'legal/privacy-policy.html'}, 'privacy-policy'],
+    [{pageId: 'legal/terms/terms.html'}, 'terms'],
+    [{pageId: 'customer-service.html'}, 'customer-service'],
+    [{pageId: 'returns'}, 'returns'],
+    [{contentId: 'about'}, 'about'],
+    [{contentPath: 'history/workshop'}, 'workshop'],
+    [{}, 'contact'],
+  ])('%o', (params, id) => {
+    expect(contentIdOf(params)).toBe(id)
+  })
+})
+
+describe('content asset of a link', () => {
+  it.each([
+    ['/customer-service/legal/imprint.html', 'imprint'],
+    ['/content/sustainability', 'sustainability'],
+    ['/contact-us', 'contact'],
+    ['/customer-service/faq/faq.html#delivery', 'faq'],
+    ['/category/strollers', null],
+    ['https://example.com/content/about', null],
+  ])('%s', (href, id) => {
+    expect(contentIdOfHref(href)).toBe(id)
+  })
+})

@@ -1,0 +1,16 @@
+import {createHttpClient} from '@app/shared/api/http-client'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {SITE_DIRECTORY_PATH, type SiteSummary} from '@app/shared/lib/site-directory'
+
+const ownServer = createHttpClient({baseUrl: ''})
+
+/** All sites of the shop: known to the server, asked of it by the browser. */
+export function sitesQuery({directory}: Shop) {
+  return {
+    queryKey: ['sites'],
+    staleTime: STATIC_STALE_TIME_MS,
+    queryFn: async (): Promise<readonly SiteSummary[]> =>
+      directory ?? ownServer<readonly SiteSummary[]>(SITE_DIRECTORY_PATH),
+  }
+}
