@@ -1,9 +1,10 @@
 import {Component, type ReactElement, type ReactNode} from 'react'
 import {dehydrate, Hydrate, QueryClientProvider, type DehydratedState} from '@tanstack/react-query'
 import type {Response} from 'express'
+import {HTTPError} from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
 import {createQueryClient, asFetchedNow} from '@app/shared/lib/query-client'
 import {loadPageData, toHttpError} from '@app/shared/lib/fetch-strategy'
-import {ShopProvider} from '@app/shared/lib/shop-context'
+import {ShopProvider, type Shop} from '@app/shared/lib/shop-context'
 import {freezeShop, type FrozenShop, type ShopLocals} from '@app/shared/lib/locals'
 import {thawShop} from '@app/shared/lib/browser-shop'
 import type {PageComponent} from '@app/shared/lib/page'
@@ -30,6 +31,14 @@ interface AppConfigProps {
 
 const browserToken = async (refresh: boolean): Promise<string> =>
   (await loadCommerce()).accessToken(refresh)
+
+/** A path that looks like a site's but names none (`/xxx/de-de/…`) is rendered as the default site's 404. */
+function refuseUnknownSite(params: Record<string, string | undefined>, {site, locale}: Shop): void {
+  const asked = params.site !== undefined
+  if (asked && (params.site !== site.alias || params.locale !== locale.alias)) {
+    throw new HTTPError(404, 'Not found')
+  }
+}
 
 const preloadedQueries = (): DehydratedState | undefined =>
   typeof window === 'undefined'
@@ -59,6 +68,7 @@ export default class AppConfig extends Component<AppConfigProps> {
   static async initAppState({component, match, location, appJSX, res}: InitArguments) {
     const {queryClient, shop} = res.locals as ShopLocals
     try {
+      refuseUnknownSite(match.params, shop)
       const appState = await loadPageData({
         queryClient,
         page: component,

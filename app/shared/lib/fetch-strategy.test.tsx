@@ -53,11 +53,13 @@ it.each([
   await expect(load).rejects.toMatchObject({status: expected})
 })
 
-it('leaves out what the shell could not read', async () => {
+it('leaves out what the shell could not read, and logs it', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const shellQueries = [read('navigation', () => Promise.reject(fault(500)))]
   const state = await loadPageData({
     ...args(() => [read('a', () => Promise.resolve(1))]),
     shellQueries,
   })
   expect(JSON.stringify(state)).not.toContain('navigation')
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('["navigation"] failed'))
 })

@@ -44,13 +44,23 @@ async function fetchFoundWhileRendering(
   }
 }
 
+/** A failure of the shell is logged, and its block is left out. */
+async function fetchShell(queryClient: QueryClient, queries: readonly PageQuery[]): Promise<void> {
+  const results = await Promise.allSettled(queries.map((query) => queryClient.fetchQuery(query)))
+  results.forEach((result, index) => {
+    if (result.status === 'fulfilled') return
+    const key = JSON.stringify(queries[index]?.queryKey)
+    console.warn(`Left out of the page: ${key} failed: ${String(result.reason)}`)
+  })
+}
+
 /**
  * Runs a page's critical reads in parallel and returns the state that goes into the page.
  * @throws HTTPError 404 or 5xx when a critical read fails
  */
 export async function loadPageData(args: LoadArguments): Promise<{__reactQuery: unknown}> {
   const {queryClient, page, request, shellQueries, app} = args
-  const shell = Promise.allSettled(shellQueries.map((query) => queryClient.fetchQuery(query)))
+  const shell = fetchShell(queryClient, shellQueries)
   const critical = (page.queries?.(request) ?? []).map((query) => queryClient.fetchQuery(query))
   try {
     await Promise.all(critical)

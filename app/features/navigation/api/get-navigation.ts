@@ -11,9 +11,11 @@ import {
   type NavigationTeaser,
 } from '../model/navigation'
 
-/** Levels of the category tree that the menu shows below the root. */
-const LEVELS = 3
+/** SCAPI gives two levels of the category tree at most, the menu shows three below the root. */
+const MOST_LEVELS = 2
 const BANNER_PREFIX = 'banner-'
+
+type Category = ShopperProductsTypes.Category
 
 type Teasers = ReadonlyMap<string, NavigationTeaser>
 
@@ -34,12 +36,22 @@ async function readTeasers({api}: Shop, items: readonly NavigationItem[]): Promi
   }
 }
 
+const CATEGORIES = '/product/shopper-products/v1/organizations/:org/categories'
+
+/** The root with three levels below it: the second and third come with their parents, in one read. */
+async function readTree({api}: Shop): Promise<Category> {
+  const root = await api.scapi<Category>(`${CATEGORIES}/root`, {query: {levels: 1}})
+  const ids = (root.categories ?? []).map(({id}) => id)
+  if (ids.length === 0) return root
+  const {data = []} = await api.scapi<ShopperProductsTypes.CategoryResult>(CATEGORIES, {
+    query: {ids: ids.join(','), levels: MOST_LEVELS},
+  })
+  const byId = new Map(data.map((category) => [category.id, category]))
+  return {...root, categories: ids.flatMap((id) => byId.get(id) ?? [])}
+}
+
 async function readNavigation(shop: Shop): Promise<readonly NavigationItem[]> {
-  const root = await shop.api.scapi<ShopperProductsTypes.Category>(
-    '/product/shopper-products/v1/organizations/:org/categories/root',
-    {query: {levels: LEVELS}},
-  )
-  const items = navigationOf(root)
+  const items = navigationOf(await readTree(shop))
   return withTeasers(items, await readTeasers(shop, items))
 }
 
