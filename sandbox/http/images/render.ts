@@ -14,11 +14,10 @@ export const renderSvg = async (
   quality: number | null,
 ): Promise<Buffer> => {
   const {scaled, output} = plan
-  // 72 dpi is one canvas unit per pixel; a little more keeps fine lines calm when scaled down.
-  const density = Math.max(
-    1,
-    Math.ceil(72 * Math.max(scaled.width / natural.width, scaled.height / natural.height)),
-  )
+  const ratio = Math.max(scaled.width / natural.width, scaled.height / natural.height)
+  // 72 dpi is one canvas unit per pixel. Small pictures are drawn larger and scaled down, which
+  // keeps fine lines calm.
+  const density = Math.ceil(72 * (ratio < 0.6 ? ratio * 1.7 : ratio))
   const image = sharp(Buffer.from(svg), {density, unlimited: true})
     .resize(scaled.width + 2 * trim, scaled.height + 2 * trim, {fit: 'fill'})
     .extract({

@@ -56,13 +56,13 @@ const shadeCache = new Map<string, string>()
  * with an added gloss of 0..1. Dark colours gain light faster, so that ink still shows its form.
  */
 export const shade = (hex: string, k: number, gloss = 0): string => {
-  const kq = Math.round(clamp(k, 0, 2) * 96)
-  const gq = Math.round(clamp(gloss, 0, 1) * 64)
+  const kq = Math.round(clamp(k, 0, 2) * 320)
+  const gq = Math.round(clamp(gloss, 0, 1) * 160)
   const key = `${hex}${kq},${gq}`
   const known = shadeCache.get(key)
   if (known) return known
   const {l, a, b} = toOklab(hex)
-  const t = kq / 96 - 1
+  const t = kq / 320 - 1
   let light: number
   let chroma: number
   if (t <= 0) {
@@ -73,7 +73,7 @@ export const shade = (hex: string, k: number, gloss = 0): string => {
     light = l + t * (0.3 + 0.1 * l) * (1.04 - l) * 1.6
     chroma = 1 - 0.35 * t
   }
-  const g = gq / 64
+  const g = gq / 160
   light += (0.99 - light) * g
   chroma *= 1 - g * 0.8
   const warmth = t < 0 ? -t * 0.012 * l : t * 0.006

@@ -177,7 +177,7 @@ const distanceTo = (placed: Placed, eye: Vec3, ray: Vec3): number => {
       break
     }
     case 'tube':
-      at = alongPath(eye, ray, piece.points) - Math.max(...piece.radii) * 0.7
+      at = alongPath(eye, ray, piece.points) - Math.max(...piece.radii) - 0.15
       break
     case 'line':
       at = alongPath(eye, ray, piece.points) - 0.5
@@ -244,6 +244,29 @@ export const paintOrder = (placed: readonly Placed[], camera: Camera): Placed[] 
   return release(placed, next, waits)
 }
 
+/**
+ * Pieces that hide each other in a ring wait for ever: the farthest of one such ring, so that the
+ * order of everything outside it stays exact.
+ */
+const breakRing = (placed: readonly Placed[], next: number[][], done: Uint8Array): number => {
+  const n = placed.length
+  const before = new Int32Array(n).fill(-1)
+  for (let i = 0; i < n; i++) if (!done[i]) for (const j of next[i] as number[]) before[j] = i
+  const visit = new Int32Array(n).fill(-1)
+  const walk: number[] = []
+  let at = done.indexOf(0)
+  while (visit[at] === -1) {
+    visit[at] = walk.length
+    walk.push(at)
+    const from = before[at] as number
+    if (from < 0) return at
+    at = from
+  }
+  return walk
+    .slice(visit[at])
+    .reduce((far, i) => ((placed[i] as Placed).depth > (placed[far] as Placed).depth ? i : far))
+}
+
 /** Takes ready pieces, staying with one material as long as it has any, else the farthest. */
 const release = (placed: readonly Placed[], next: number[][], waits: Int32Array): Placed[] => {
   const n = placed.length
@@ -254,12 +277,7 @@ const release = (placed: readonly Placed[], next: number[][], waits: Int32Array)
   let group = -1
   while (out.length < n) {
     if (ready.length === 0) {
-      // Pieces that hide each other in a ring: let the farthest go first.
-      let far = -1
-      for (let i = 0; i < n; i++)
-        if (!done[i] && (far < 0 || (placed[i] as Placed).depth > (placed[far] as Placed).depth))
-          far = i
-      ready = [far]
+      ready = [breakRing(placed, next, done)]
     }
     let pick = -1
     for (let k = 0; k < ready.length; k++) {

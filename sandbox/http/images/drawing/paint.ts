@@ -6,19 +6,13 @@ import {paintOrder, placeAll, type Placed} from './order'
 import {paintBall, paintLine, paintTube, paintWheel} from './paint-round'
 import {glossOf, paintSolid} from './paint-solid'
 import type {Patch, Piece, Surface, Weave} from './pieces'
-import {cross, dot, mul, sub, unit, type Vec3} from './vec'
+import {cross, dot, mul, sub, unit, type Vec2, type Vec3} from './vec'
 
 export interface PaintContext {
   readonly camera: Camera
   readonly lighting: Lighting
   /** Draws once the present piece is complete. */
   readonly after: (markup: string) => void
-}
-
-interface Shown {
-  readonly path: string
-  readonly colour: string
-  readonly surface: Surface
 }
 
 /** Light at the corners of facets; smoothed within each surface, since cloth bends softly. */
@@ -34,7 +28,7 @@ class PatchTones {
         const normal = patch.normals[i] as Vec3
         tones.set(p, lighting.tone(p, front ? normal : mul(normal, -1)))
       })
-    for (let pass = 0; pass < 2; pass++) this.soften(shown)
+    for (let pass = 0; pass < 6; pass++) this.soften(shown)
   }
 
   private soften(shown: readonly (readonly [Patch, boolean])[]): void {
@@ -74,28 +68,70 @@ const facesEye = (patch: Patch, camera: Camera): boolean | null => {
   return front ? true : patch.lining ? false : null
 }
 
-/** A facet's colour and outline. */
+/** Largest difference of light that one flat facet may hide. */
+const flatEnough = 0.018
+
+/** A facet in as many even pieces as its light needs, and its whole outline. */
 const showPatch = (
   patch: Patch,
   front: boolean,
   context: PaintContext,
   tones: PatchTones,
-): Shown => {
+): {readonly markup: string; readonly outline: string; readonly surface: Surface} => {
   const {camera, lighting} = context
   const surface = front ? patch.surface : (patch.lining as Surface)
   const view = unit(sub(camera.position, patch.corners[0]))
-  let tone = 0
-  let gloss = 0
-  patch.corners.forEach((p, i) => {
-    const normal = front ? (patch.normals[i] as Vec3) : mul(patch.normals[i] as Vec3, -1)
-    tone += (tones.at(p, front) * (1 - (patch.crease[i] as number))) / 4
-    gloss += glossOf(surface, normal, view, lighting.towards) / 4
-  })
-  return {
-    path: pathOf(patch.corners.map(camera.project)),
-    colour: shade(surface.hex, tone, gloss),
-    surface,
+  const k = patch.corners.map(
+    (p, i) => tones.at(p, front) * (1 - (patch.crease[i] as number)),
+  ) as unknown as Four
+  const gloss =
+    patch.normals.reduce(
+      (sum, normal) =>
+        sum + glossOf(surface, front ? normal : mul(normal, -1), view, lighting.towards),
+      0,
+    ) / 4
+  const flat = patch.corners.map(camera.project)
+  const [nu, nv] = splits(flat, k)
+  const opacity = surface.opacity ?? 1
+  const more =
+    opacity < 1 ? ` opacity="${opacity}"` : ' stroke-width="1" vector-effect="non-scaling-stroke"'
+  const corner = (s: number, t: number): Vec2 => [
+    bilinear(flat.map((p) => p[0]) as unknown as Four, s, t),
+    bilinear(flat.map((p) => p[1]) as unknown as Four, s, t),
+  ]
+  let markup = ''
+  for (let i = 0; i < nu; i++)
+    for (let j = 0; j < nv; j++) {
+      const colour = shade(surface.hex, bilinear(k, (i + 0.5) / nu, (j + 0.5) / nv), gloss)
+      const path = pathOf([
+        corner(i / nu, j / nv),
+        corner((i + 1) / nu, j / nv),
+        corner((i + 1) / nu, (j + 1) / nv),
+        corner(i / nu, (j + 1) / nv),
+      ])
+      markup += `<path d="${path}" fill="${colour}"${opacity < 1 ? '' : ` stroke="${colour}"`}${more}/>`
+    }
+  return {markup, outline: pathOf(flat), surface}
+}
+
+type Four = readonly [number, number, number, number]
+
+const bilinear = ([a, b, c, d]: Four, s: number, t: number): number =>
+  (a * (1 - s) + b * s) * (1 - t) + (d * (1 - s) + c * s) * t
+
+/** How often a facet is divided each way: by its difference of light and its size. */
+const splits = (flat: readonly Vec2[], k: Four): readonly [number, number] => {
+  const [a, b, c, d] = k
+  const reach = (i: number, j: number): number => {
+    const [p, q] = [flat[i] as Vec2, flat[j] as Vec2]
+    return Math.hypot(p[0] - q[0], p[1] - q[1])
   }
+  const count = (difference: number, size: number): number =>
+    Math.max(1, Math.min(5, Math.floor(size / 5), Math.ceil(difference / flatEnough)))
+  return [
+    count(Math.max(Math.abs(a - b), Math.abs(d - c)), Math.max(reach(0, 1), reach(3, 2))),
+    count(Math.max(Math.abs(a - d), Math.abs(b - c)), Math.max(reach(0, 3), reach(1, 2))),
+  ]
 }
 
 const weaves: Record<Weave, {size: number; marks: string}> = {
@@ -195,14 +231,14 @@ export const paintPieces = (
   const run = new WeaveRun(canvas, Math.min(1.6, Math.max(0.75, camera.scale / 13)))
   for (const {piece, box} of paintOrder(placeAll(seen, camera), camera)) {
     if (piece.kind === 'patch') {
-      const shown = showPatch(piece, sides.get(piece) as boolean, context, tones)
-      const opacity = shown.surface.opacity ?? 1
-      canvas.draw(
-        opacity < 1
-          ? `<path d="${shown.path}" fill="${shown.colour}" opacity="${opacity}"/>`
-          : `<path d="${shown.path}" fill="${shown.colour}" stroke="${shown.colour}" stroke-width=".9" stroke-linejoin="round"/>`,
+      const {markup, outline, surface} = showPatch(
+        piece,
+        sides.get(piece) as boolean,
+        context,
+        tones,
       )
-      run.add(shown.surface, shown.path, box)
+      canvas.draw(markup)
+      run.add(surface, outline, box)
       continue
     }
     // A seam may lie under the texture of its own cloth; anything else must not.

@@ -1,65 +1,77 @@
-import {beam, bar, plate, roundRect} from '../drawing/solids'
-import {line, tube} from '../drawing/tubes'
-import {board, darkLeather, type Look} from '../drawing/look'
-import type {Piece} from '../drawing/pieces'
-import {mix, type Vec3} from '../drawing/vec'
+import {cloth, pillow, type Form} from '../drawing/cloth'
+import {
+  beech,
+  board,
+  canvasCloth,
+  darkCloth,
+  darkLeather,
+  fabric,
+  graphite,
+  leather,
+  plastic,
+  secondFabric,
+  type Look,
+} from '../drawing/look'
+import {moveAll, type Piece, type Surface} from '../drawing/pieces'
+import {bar, beam, oval, plate, roundRect} from '../drawing/solids'
+import {ball, line, tube} from '../drawing/tubes'
+import {curve, lerp, mix, place, type Vec3} from '../drawing/vec'
 import type {Model} from './model'
+import {harness, seat, type SeatSpec} from './parts/seat'
 
-/** Grow: two raked side frames, plates in grooves, a bent backrest; 46 wide, 80 high. */
-export const growChair = (look: Look, pose: 'tray' | 'bare'): Piece[] => {
-  const wood = board(look)
-  const out: Piece[] = []
-  const seatY = pose === 'tray' ? 52 : 46
-  const footY = pose === 'tray' ? 29 : 17
-  for (const side of [-1, 1]) {
-    const x = side * 19
-    const frontFoot: Vec3 = [x + side * 3, 0, 24]
-    const frontTop: Vec3 = [x - side * 1, 66, 5]
-    const backFoot: Vec3 = [x + side * 3, 0, -25]
-    const backTop: Vec3 = [x - side * 1, 84, -13]
+type GrowPose = 'tray' | 'bare' | 'open'
+
+const growSide = (side: number, wood: Surface): Piece[] => {
+  const x = side * 19
+  const frontFoot: Vec3 = [x + side * 3, 0, 24]
+  const frontTop: Vec3 = [x - side, 66, 5]
+  const backFoot: Vec3 = [x + side * 3, 0, -25]
+  const backTop: Vec3 = [x - side, 84, -13]
+  const out: Piece[] = [
+    ...beam(
+      [frontFoot, mix(frontFoot, frontTop, 0.5), frontTop],
+      [1, 0, 0],
+      2.8,
+      (t) => 4.2 - 0.8 * t,
+      wood,
+    ),
+    ...beam(
+      [backFoot, mix(backFoot, backTop, 0.35), mix(backFoot, backTop, 0.7), backTop],
+      [1, 0, 0],
+      2.8,
+      (t) => 4.4 - t,
+      wood,
+    ),
+    bar([x - side, 64.5, 8], [x - side * 0.9, 62.5, -19], 2.6, 3.2, wood),
+    bar([x + side * 2.2, 14, 19], [x + side * 2.2, 14, -22], 2, 2.8, wood),
+  ]
+  for (let y = 12; y < 60; y += 5.2) {
+    const p = mix(frontFoot, frontTop, y / 66)
     out.push(
-      ...beam(
-        [frontFoot, mix(frontFoot, frontTop, 0.5), frontTop],
-        [1, 0, 0],
-        2.8,
-        (t) => 4.2 - 0.8 * t,
+      ...line(
+        [
+          [p[0] - side * 1.42, p[1], p[2] - 1.6],
+          [p[0] - side * 1.42, p[1] + 0.2, p[2] + 1.4],
+        ],
+        [-side, 0, 0],
         wood,
+        {width: 0.8, tone: -0.55, opacity: 0.8},
       ),
-      ...beam(
-        [backFoot, mix(backFoot, backTop, 0.35), mix(backFoot, backTop, 0.7), backTop],
-        [1, 0, 0],
-        2.8,
-        (t) => 4.4 - 1 * t,
-        wood,
-      ),
-      bar([x - side * 1, 64.5, 8], [x - side * 0.9, 62.5, -19], 2.6, 3.2, wood),
-      bar([x + side * 2.2, 14, 19], [x + side * 2.2, 14, -22], 2, 2.8, wood),
     )
-    for (let y = 12; y < 60; y += 5.2) {
-      const p = mix(frontFoot, frontTop, y / 66)
-      out.push(
-        ...line(
-          [
-            [p[0] - side * 1.42, p[1], p[2] - 1.6],
-            [p[0] - side * 1.42, p[1] + 0.2, p[2] + 1.4],
-          ],
-          [-side, 0, 0],
-          wood,
-          {width: 0.8, tone: -0.55, opacity: 0.8},
-        ),
-      )
-    }
   }
-  const seat = plate(
-    roundRect(36, 30, [3, 3, 9, 9]),
-    [0, seatY, -1],
-    [1, 0, 0],
-    [0, 0, -1],
-    2,
-    wood,
+  return out
+}
+
+/** Grow: two raked side frames, plates in grooves, a bent backrest; 46 wide, 84 high. */
+export const growChair = (wood: Surface, pose: GrowPose): Piece[] => {
+  const seatY = pose === 'bare' ? 46 : 52
+  const footY = pose === 'bare' ? 17 : 29
+  const out: Piece[] = [...growSide(-1, wood), ...growSide(1, wood)]
+  out.push(
+    plate(roundRect(36, 30, [3, 3, 9, 9]), [0, seatY, -1], [1, 0, 0], [0, 0, -1], 2, wood),
+    plate(roundRect(37, 24, [3, 3, 7, 7]), [0, footY, 9], [1, 0, 0], [0, 0, -1], 2, wood),
+    bar([-20.5, 9, -22], [20.5, 9, -22], 2.4, 3.6, wood),
   )
-  const foot = plate(roundRect(37, 24, [3, 3, 7, 7]), [0, footY, 9], [1, 0, 0], [0, 0, -1], 2, wood)
-  out.push(seat, foot)
   for (const [y, z, h] of [
     [76, -13.5, 9],
     [63.5, -15.5, 7],
@@ -70,25 +82,27 @@ export const growChair = (look: Look, pose: 'tray' | 'bare'): Piece[] => {
     })
     out.push(...beam(arc, [0, 1, 0], h, 1.4, wood))
   }
-  out.push(bar([-20.5, 9, -22], [20.5, 9, -22], 2.4, 3.6, wood))
-  if (pose === 'tray') {
+  if (pose === 'tray')
     out.push(
       plate(roundRect(42, 25, [11, 11, 5, 5], 8), [0, 66, 19], [1, 0, 0], [0, 0, -1], 1.8, wood),
       plate(roundRect(37, 20, [9, 9, 4, 4], 8), [0, 67.9, 19], [1, 0, 0], [0, 0, -1], 0.2, wood, {
         bevel: 0.2,
       }),
     )
-  } else {
+  if (pose === 'bare')
     out.push(
       ...tube(
-        [
-          [-17.8, 63.5, 6],
-          [-17, 64.5, 15],
-          [-11, 65, 20],
-          [11, 65, 20],
-          [17, 64.5, 15],
-          [17.8, 63.5, 6],
-        ],
+        curve(
+          [
+            [-17.8, 63.5, 6],
+            [-17, 64.5, 15],
+            [-11, 65, 20],
+            [11, 65, 20],
+            [17, 64.5, 15],
+            [17.8, 63.5, 6],
+          ],
+          5,
+        ),
         1.1,
         wood,
       ),
@@ -102,20 +116,331 @@ export const growChair = (look: Look, pose: 'tray' | 'bare'): Piece[] => {
         darkLeather,
       ),
     )
-  }
   return out
 }
 
+/** Fold: crossed legs on a joint, a padded sling seat, a tray; folds flat. */
+const foldChair = (look: Look, pose: string): Piece[] => {
+  const wood = board(look)
+  const soft: Surface = look.material === 'woven' ? secondFabric(look) : canvasCloth
+  const spec: SeatSpec = {
+    profile: [
+      [-20, 86],
+      [-15, 72],
+      [-10, 58],
+      [-6, 51],
+      [3, 50.5],
+      [11, 53],
+      [14, 51],
+    ],
+    halfWidth: 16,
+    wings: 5,
+    inner: soft,
+    outer: soft,
+    piping: darkCloth,
+    channels: 5,
+    shell: 1.6,
+  }
+  return [
+    ...[-1, 1].flatMap((s) => [
+      ...beam(
+        curve(
+          [
+            [s * 20, 0, 29],
+            [s * 19.4, 32, 8],
+            [s * 18.6, 66, -13],
+            [s * 18, 88, -23],
+          ],
+          4,
+        ),
+        [1, 0, 0],
+        2.4,
+        3.6,
+        wood,
+      ),
+      ...beam(
+        curve(
+          [
+            [s * 22.6, 0, -29],
+            [s * 22, 32, -6],
+            [s * 21, 58, 13],
+            [s * 20.6, 63, 19],
+          ],
+          4,
+        ),
+        [1, 0, 0],
+        2.4,
+        3.6,
+        wood,
+      ),
+      ball([s * 23.6, 38, 3.2], 1.7, graphite),
+      bar([s * 20.8, 62.5, 20], [s * 19.6, 63.5, -14], 2.2, 2.8, wood),
+    ]),
+    bar([-20, 6, 25], [20, 6, 25], 2, 3, wood),
+    bar([-22.4, 8, -23.5], [22.4, 8, -23.5], 2, 3, wood),
+    plate(roundRect(37, 15, [5, 5, 3, 3]), [0, 22, 21], [1, 0, 0], [0, 0, -1], 1.6, wood),
+    ...moveAll(
+      [...seat(spec), ...harness(spec, darkCloth, plastic, [0.3, 0.72])],
+      place([0, 0, 0], -90),
+    ),
+    ...(pose === 'open'
+      ? []
+      : [
+          plate(
+            roundRect(45, 26, [12, 12, 5, 5], 8),
+            [0, 65.4, 19],
+            [1, 0, 0],
+            [0, 0, -1],
+            1.8,
+            wood,
+          ),
+        ]),
+  ]
+}
+
+/** Cafe: turned legs, a saddled seat and a spindle back, as at a good counter. */
+const cafeChair = (look: Look): Piece[] => {
+  const wood = board(look)
+  const out: Piece[] = []
+  for (const sx of [-1, 1])
+    for (const sz of [-1, 1]) {
+      const foot: Vec3 = [sx * 21, 0, sz * 20 - 1]
+      const top: Vec3 = [sx * 11, 53, sz * 10 - 1]
+      out.push(
+        ...tube([foot, top], (t) => 1.15 + 0.95 * Math.sin(Math.PI * (0.12 + 0.8 * t)), wood, {
+          piece: 5,
+        }),
+      )
+    }
+  const at = (sx: number, sz: number, t: number): Vec3 => [
+    sx * lerp(21, 11, t),
+    53 * t,
+    sz * lerp(20, 10, t) - 1,
+  ]
+  out.push(
+    ...tube([at(-1, 1, 0.36), at(1, 1, 0.36)], 1, wood, {piece: 12}),
+    ...tube([at(-1, -1, 0.3), at(1, -1, 0.3)], 1, wood, {piece: 12}),
+    ...tube([at(-1, -1, 0.42), at(-1, 1, 0.42)], 1, wood, {piece: 12}),
+    ...tube([at(1, -1, 0.42), at(1, 1, 0.42)], 1, wood, {piece: 12}),
+    plate(roundRect(30, 9, 4), [0, 22, 15.5], [1, 0, 0], [0, 0, -1], 1.6, wood),
+    plate(oval(37, 35, 36), [0, 52.4, -1], [1, 0, 0], [0, 0, -1], 2.8, wood, {bevel: 0.9}),
+  )
+  const hoop = (a: number, r: number): Vec3 => [Math.sin(a) * 17 * r, 0, -1 - Math.cos(a) * 16 * r]
+  const rail: Vec3[] = Array.from({length: 25}, (_, i) => {
+    const a = lerp(-2.15, 2.15, i / 24)
+    const p = hoop(a, 1.08)
+    return [p[0], 76 - 8 * Math.abs(a / 2.15) ** 1.6, p[2]]
+  })
+  out.push(...tube(rail, 1.25, wood, {piece: 5, round: true}))
+  for (let k = -5; k <= 5; k++) {
+    const a = (k / 5) * 1.95
+    const p = hoop(a, 0.86)
+    const q = hoop(a, 1.08)
+    out.push(
+      ...tube(
+        [
+          [p[0], 55, p[2]],
+          [q[0], 75.6 - 8 * Math.abs(a / 2.15) ** 1.6, q[2]],
+        ],
+        0.62,
+        wood,
+        {piece: 9},
+      ),
+    )
+  }
+  out.push(
+    ...tube(
+      [rail[0] as Vec3, [-12, 66.5, 17], [0, 66, 20], [12, 66.5, 17], rail[24] as Vec3],
+      0.95,
+      leather,
+      {piece: 5},
+    ),
+    ...tube(
+      [
+        [0, 66, 20],
+        [0, 55, 13],
+      ],
+      0.8,
+      leather,
+    ),
+  )
+  return out
+}
+
+const chairOf = (look: Look): Surface => (look.material === 'woven' ? beech : board(look))
+const softOf = (look: Look): Look =>
+  look.material === 'woven' ? look : {id: 'oat', hex: '#E4D8C3', material: 'woven'}
+
+/** Newborn set: a reclined nest with a harness, on the grow chair. */
+const newbornSet = (look: Look, pose: string): Piece[] => {
+  const cover = softOf(look)
+  const spec: SeatSpec = {
+    profile: [
+      [-29, 93],
+      [-23, 82],
+      [-13, 72],
+      [-3, 68],
+      [8, 69.5],
+      [19, 75],
+      [25, 79],
+    ],
+    halfWidth: 17.5,
+    wings: 9,
+    inner: fabric(cover),
+    outer: secondFabric(cover),
+    piping: secondFabric(cover),
+    channels: 6,
+    shell: 4.5,
+  }
+  const nest = [
+    ...seat(spec),
+    ...harness(spec, darkCloth, plastic, [0.26, 0.62]),
+    ...pillow([-22.5, 86.5, 0], [4, 10, 17], 2, 1, secondFabric(cover), {steps: 7}),
+    ...tube(
+      curve(
+        [
+          [-10, 66, -17],
+          [-4, 61, -17.4],
+          [6, 61, -17.4],
+          [12, 67, -17],
+        ],
+        5,
+      ),
+      1.2,
+      plastic,
+    ),
+    ...tube(
+      curve(
+        [
+          [-10, 66, 17],
+          [-4, 61, 17.4],
+          [6, 61, 17.4],
+          [12, 67, 17],
+        ],
+        5,
+      ),
+      1.2,
+      plastic,
+    ),
+  ]
+  return [
+    ...growChair(chairOf(look), 'open'),
+    ...moveAll(nest, place([0, pose === 'open' ? 1 : 0, -2], -90)),
+  ]
+}
+
+/** Baby set: back and seat cushion, safety bar and harness, on the grow chair. */
+const babySet = (look: Look, pose: string): Piece[] => {
+  const cover = softOf(look)
+  const back: Form = (u, v) => {
+    const t = (u * 2 - 1) * 1.0
+    const edge =
+      Math.sqrt(Math.max(0, 1 - Math.abs(u * 2 - 1) ** 8)) *
+      Math.sqrt(Math.max(0, 1 - Math.abs(v * 2 - 1) ** 8))
+    return [
+      t * 15.6,
+      lerp(55, 80, v),
+      -15.5 - 4.2 * (1 - t * t) + 1.6 + 2.2 * edge + 0.5 * edge * Math.cos(u * Math.PI * 6),
+    ]
+  }
+  return [
+    ...growChair(chairOf(look), 'open'),
+    ...cloth(back, fabric(cover), {u: 26, v: 20, lining: secondFabric(cover)}),
+    ...pillow([0, 56, -1], [31, 3.6, 26], 1.8, 0.8, fabric(cover), {steps: 12}),
+    ...tube(
+      curve(
+        [
+          [-17.8, 64, 5],
+          [-17, 66, 14],
+          [-11, 66.5, 19],
+          [11, 66.5, 19],
+          [17, 66, 14],
+          [17.8, 64, 5],
+        ],
+        5,
+      ),
+      1.5,
+      secondFabric(cover),
+    ),
+    ...tube(
+      [
+        [0, 66.5, 19],
+        [0, 61, 15],
+        [0, 57, 8],
+      ],
+      1,
+      darkLeather,
+    ),
+    ...[-1, 1].flatMap((s) =>
+      tube(
+        curve(
+          [
+            [s * 6, 76, -16.4],
+            [s * 6.4, 66, -14.6],
+            [s * 4, 59.6, -4],
+            [0, 58.6, 3],
+          ],
+          5,
+        ),
+        0.75,
+        darkCloth,
+      ),
+    ),
+    ...(pose === 'open'
+      ? [
+          plate(roundRect(42, 25, [11, 11, 5, 5], 8), [0, 67.5, 21], [1, 0, 0], [0, 0, -1], 1.4, {
+            hex: '#efebe3',
+            finish: 'plastic',
+          } as Surface),
+        ]
+      : []),
+  ]
+}
+
+const shots = (
+  poses: readonly [string, string],
+  at: Vec3,
+  span: number,
+  angle: readonly [number, number] = [40, 22],
+): Model['shots'] => ({
+  hero: {pose: poses[0], azimuth: 32, elevation: 16},
+  other: {pose: poses[1], azimuth: -36, elevation: 14},
+  detail: {pose: poses[0], azimuth: angle[0], elevation: angle[1], focus: {at, span}},
+  front: {pose: poses[1], azimuth: 4, elevation: 10},
+})
+
 export const highchair: Readonly<Record<string, Model>> = {
   grow: {
-    build: (look, pose) => growChair(look, pose === 'bare' ? 'bare' : 'tray'),
-    shots: {
-      hero: {pose: 'tray', azimuth: 32, elevation: 16},
-      other: {pose: 'bare', azimuth: -36, elevation: 14},
-      detail: {pose: 'tray', azimuth: 40, elevation: 22, focus: {at: [4, 66, 12], span: 34}},
-      front: {pose: 'bare', azimuth: 4, elevation: 10},
-    },
+    build: (look, pose) => growChair(board(look), pose === 'bare' ? 'bare' : 'tray'),
+    shots: shots(['tray', 'bare'], [4, 66, 12], 34),
     setting: 'dining',
     swatch: 'board',
+  },
+  fold: {
+    build: foldChair,
+    shots: shots(['tray', 'open'], [8, 58, 6], 40),
+    setting: 'dining',
+    swatch: 'board',
+  },
+  cafe: {
+    build: (look) => cafeChair(look),
+    shots: shots(['hero', 'hero'], [6, 64, -4], 34, [30, 20]),
+    setting: 'dining',
+    swatch: 'board',
+  },
+}
+
+export const highchairSet: Readonly<Record<string, Model>> = {
+  newborn: {
+    build: newbornSet,
+    shots: shots(['hero', 'open'], [0, 76, 0], 42, [34, 28]),
+    setting: 'dining',
+    swatch: 'textile',
+  },
+  baby: {
+    build: babySet,
+    shots: shots(['hero', 'open'], [0, 66, -4], 36, [26, 22]),
+    setting: 'dining',
+    swatch: 'textile',
   },
 }

@@ -1,106 +1,29 @@
-import {cloth, type Form} from '../drawing/cloth'
 import {
   aluminium,
+  brass,
   darkCloth,
-  fabric,
+  darkLeather,
   graphite,
   leather,
-  liningOf,
   plastic,
-  rubber,
-  secondFabric,
   type Look,
 } from '../drawing/look'
-import {nextGroup, type Piece, type Surface, type Wheel, type WheelStyle} from '../drawing/pieces'
-import {bar} from '../drawing/solids'
+import {moveAll, type Piece, type Surface} from '../drawing/pieces'
 import {ball, tube} from '../drawing/tubes'
-import {curve, rounded, type Vec3} from '../drawing/vec'
+import {curve, place, rounded, turnAbout, type Vec3} from '../drawing/vec'
 import type {Model} from './model'
-import {hood} from './parts/hood'
-import {harness, seat, type SeatSpec} from './parts/seat'
+import {basket, bothSides, fork, pushBar, wheel, type WheelSpec} from './parts/chassis'
+import {seatUnit} from './parts/seat-unit'
 
-export const wheel = (
-  centre: Vec3,
-  radius: number,
-  width: number,
-  tyre: number,
-  style: WheelStyle,
-  rim: Surface,
-  accent: Surface = aluminium,
-): Wheel => ({
-  kind: 'wheel',
-  centre,
-  axle: [0, 0, 1],
-  radius,
-  width,
-  tyre,
-  style,
-  rim,
-  accent,
-  surface: rubber,
-  group: nextGroup(),
-})
+const accentOf = (look: Look): Surface => ({hex: look.hex, finish: 'plastic'})
+const hoodPose = (pose: string): 'open' | 'closed' => (pose === 'open' ? 'open' : 'closed')
 
-/** Both sides of something symmetrical about the middle plane; `s` is -1 or 1. */
-export const bothSides = (make: (s: number) => Piece[]): Piece[] => [...make(-1), ...make(1)]
-
-/** An open textile tub between four upper corners. */
-export const tub = (
-  x: readonly [number, number],
-  y: readonly [number, number],
-  halfWidth: number,
-  surface: Surface,
-  lining: Surface,
-): Piece[] => {
-  const form: Form = (u, v) => {
-    const a = u * Math.PI * 2
-    const e = 0.5
-    const c = Math.sign(Math.cos(a)) * Math.abs(Math.cos(a)) ** e
-    const s = Math.sign(Math.sin(a)) * Math.abs(Math.sin(a)) ** e
-    const w = v < 0.3 ? v / 0.3 : 1
-    const k = (v < 0.3 ? 0.86 * Math.sqrt(w) : 0.86 + (0.14 * (v - 0.3)) / 0.7) || 0.001
-    const height = v < 0.3 ? 0.06 * w * w : 0.06 + (0.94 * (v - 0.3)) / 0.7
-    return [
-      (x[0] + x[1]) / 2 + (c * k * (x[1] - x[0])) / 2,
-      y[0] + (y[1] - y[0]) * height * (1 - 0.12 * v * (1 - Math.abs(c))),
-      s * k * halfWidth,
-    ]
-  }
-  return [
-    ...cloth(form, surface, {u: 36, v: 8, lining}),
-    ...tube(
-      Array.from({length: 37}, (_, i) => form(i / 36, 1)),
-      0.5,
-      surface,
-      {piece: 9},
-    ),
-  ]
-}
-
-const citySeat = (look: Look): SeatSpec => ({
-  profile: [
-    [-25.5, 105],
-    [-20, 91],
-    [-12, 71],
-    [-6.5, 63],
-    [4, 62],
-    [15, 65],
-    [19.5, 63],
-    [24, 53],
-    [27, 45],
-  ],
-  halfWidth: 17.5,
-  wings: 5.5,
-  inner: secondFabric(look),
-  outer: fabric(look),
-  piping: darkCloth,
-})
-
-/** City: slim aluminium diagonal, big spoked rear wheels, leather grip. */
+/** City: slim diagonal frame, big spoked rear wheels, leather grip. */
 const city = (look: Look, pose: string): Piece[] => {
-  const spec = citySeat(look)
-  const frame = graphite
-  const out: Piece[] = [
+  const spoked = {style: 'spoked', rim: aluminium, accent: accentOf(look)} as const
+  const rear: WheelSpec = {...spoked, radius: 15, width: 4.6, tyre: 3.1}
+  const front: WheelSpec = {...spoked, radius: 9.6, width: 4, tyre: 2.4}
+  return [
     ...bothSides((s) => [
       ...tube(
         rounded(
@@ -112,7 +35,7 @@ const city = (look: Look, pose: string): Piece[] => {
           6,
         ),
         1.35,
-        frame,
+        graphite,
       ),
       ...tube(
         [
@@ -120,7 +43,7 @@ const city = (look: Look, pose: string): Piece[] => {
           [-33, 15, s * 24],
         ],
         1.35,
-        frame,
+        graphite,
       ),
       ...tube(
         [
@@ -128,7 +51,7 @@ const city = (look: Look, pose: string): Piece[] => {
           [-24, 28, s * 23.2],
         ],
         0.9,
-        frame,
+        graphite,
       ),
       ball([-4, 57.5, s * 21.8], 2.9, plastic),
       ...tube(
@@ -139,26 +62,8 @@ const city = (look: Look, pose: string): Piece[] => {
         1.7,
         plastic,
       ),
-      wheel([-33, 15, s * 27.5], 15, 4.6, 3.1, 'spoked', aluminium, {...leather, hex: look.hex}),
-      wheel([37, 9.6, s * 19], 9.6, 4, 2.4, 'spoked', aluminium, {...leather, hex: look.hex}),
-      ...tube(
-        [
-          [37, 9.6, s * 22],
-          [36.6, 16, s * 20.6],
-          [35, 20, s * 20],
-        ],
-        1.2,
-        plastic,
-      ),
-      ...tube(
-        [
-          [37, 9.6, s * 16.2],
-          [36.6, 16, s * 18],
-          [35, 20, s * 20],
-        ],
-        1.2,
-        plastic,
-      ),
+      wheel([-33, 15, s * 27.5], rear),
+      ...fork([37, 9.6, s * 19], [35, 20, s * 20], front, plastic),
     ]),
     ...tube(
       [
@@ -166,7 +71,7 @@ const city = (look: Look, pose: string): Piece[] => {
         [-33, 15, 26],
       ],
       1.1,
-      frame,
+      graphite,
     ),
     ...tube(
       [
@@ -174,102 +79,424 @@ const city = (look: Look, pose: string): Piece[] => {
         [33, 22, 20],
       ],
       1.1,
-      frame,
+      graphite,
     ),
-    ...tub([-27, 27], [18, 31], 18.5, darkCloth, darkCloth),
-    ...tube(
-      rounded(
-        [
-          [-46, 97.3, -22.3],
-          [-57, 107.5, -22.6],
-          [-57, 107.5, 22.6],
-          [-46, 97.3, 22.3],
-        ],
-        6,
-        7,
-      ),
-      1.75,
-      leather,
-      {piece: 5},
-    ),
-    ...seat(spec),
-    ...harness(spec, darkCloth, plastic),
+    ...basket([-27, 27], [18, 31], 18.5, darkCloth),
+    ...pushBar([-46, 97.3, -22.3], [-57, 107.5, -22.6], 1.75, leather),
+    ...seatUnit(look, {frame: graphite, bumper: leather, hood: hoodPose(pose)}),
+  ]
+}
+
+/** Compact: crossed legs, small double wheels, a straight bar; folds small for travel. */
+const compact = (look: Look, pose: string): Piece[] => {
+  const small: WheelSpec = {
+    style: 'disc',
+    rim: graphite,
+    radius: 7.6,
+    width: 2.6,
+    tyre: 1.7,
+    accent: accentOf(look),
+  }
+  const rear: WheelSpec = {...small, radius: 8.6, width: 3, tyre: 1.9}
+  const frame = aluminium
+  return [
     ...bothSides((s) => [
       ...tube(
         rounded(
           [
-            [27, 43, s * 16],
-            [20, 59, s * 18.2],
-            [4, 58.5, s * 18.6],
-            [-9, 62, s * 18.8],
-            [-20, 86, s * 18.8],
+            [29, 13, s * 18],
+            [27, 17, s * 18.4],
+            [-42, 91, s * 20.6],
+            [-51, 98, s * 20.6],
           ],
-          5,
+          8,
         ),
-        0.95,
+        1.15,
         frame,
       ),
-      ball([-20, 85, s * 19.4], 2.1, plastic),
-      ball([-9, 68, s * 19], 1.9, plastic),
+      ...tube(
+        [
+          [-27, 10, s * 22],
+          [1, 43, s * 20.4],
+          [8, 53, s * 18.6],
+        ],
+        1.1,
+        frame,
+      ),
+      ...tube(
+        [
+          [16, 29, s * 19],
+          [-16, 24, s * 21.4],
+        ],
+        0.75,
+        frame,
+      ),
+      ball([-1.5, 47.5, s * 20], 2.2, plastic),
+      ball([7, 53, s * 18.8], 1.9, plastic),
+      ball([-14, 61.5, s * 19.2], 2, plastic),
+      wheel([-27, 8.6, s * 24.4], rear),
+      wheel([31, 7.6, s * 16], small),
+      wheel([31, 7.6, s * 20.6], small),
+      ...tube(
+        [
+          [31, 7.6, s * 18.3],
+          [30, 12, s * 18.3],
+          [28, 17, s * 18.4],
+        ],
+        1.5,
+        plastic,
+      ),
     ]),
+    ...tube(
+      [
+        [-27, 9.5, -23],
+        [-27, 9.5, 23],
+      ],
+      0.95,
+      frame,
+    ),
+    ...basket([-20, 20], [15, 25], 16, darkCloth),
+    ...pushBar([-45, 93.4, -20.6], [-53, 99.5, -20.6], 1.55, darkLeather, 5),
+    ...moveAll(
+      seatUnit(look, {
+        frame,
+        halfWidth: 16.6,
+        panels: 2,
+        hood: hoodPose(pose),
+        reach: [28, 33],
+        channels: 6,
+        visor: false,
+        ...(pose === 'open' ? {bumper: darkLeather} : {}),
+      }),
+      place([1, -2.5, 0], 0, 0.94),
+    ),
+  ]
+}
+
+/** Trail: air tyres on all four, sprung front arms, a tall bar. */
+const trail = (look: Look, pose: string): Piece[] => {
+  const tyred = {style: 'spoked', rim: graphite, accent: brass} as const
+  const rear: WheelSpec = {...tyred, radius: 18.5, width: 6.4, tyre: 5}
+  const front: WheelSpec = {...tyred, radius: 14, width: 5.6, tyre: 4}
+  const frame = graphite
+  return [
+    ...bothSides((s) => [
+      ...tube(
+        rounded(
+          [
+            [26, 32, s * 21],
+            [6, 50, s * 22],
+            [-40, 92, s * 23.5],
+            [-55, 103, s * 23.5],
+          ],
+          12,
+        ),
+        1.75,
+        frame,
+      ),
+      ...tube(
+        [
+          [-6, 60, s * 22.3],
+          [-34, 18.5, s * 25.5],
+        ],
+        1.75,
+        frame,
+      ),
+      ...tube(
+        [
+          [26, 32, s * 21],
+          [4, 27, s * 22],
+          [-27, 28.5, s * 24.6],
+        ],
+        1.2,
+        frame,
+      ),
+      ball([-6, 60.5, s * 22.6], 3.3, plastic),
+      ...tube(
+        [
+          [-6, 60, s * 22],
+          [-7, 66, s * 19],
+        ],
+        1.9,
+        plastic,
+      ),
+      wheel([-34, 18.5, s * 30.5], rear),
+      ...fork([43, 14, s * 19], [28, 33, s * 20.4], front, frame, 1.5),
+      ...tube(
+        [
+          [31, 31, s * 20.2],
+          [20, 45, s * 20.8],
+        ],
+        1.6,
+        {hex: look.hex, finish: 'metal'},
+      ),
+    ]),
+    ...tube(
+      [
+        [-34, 18.5, -29],
+        [-34, 18.5, 29],
+      ],
+      1.3,
+      frame,
+    ),
+    ...tube(
+      [
+        [26, 32, -21],
+        [26, 32, 21],
+      ],
+      1.3,
+      frame,
+    ),
+    ...basket([-24, 24], [20, 36], 19.5, darkCloth),
+    ...pushBar([-46, 96.6, -23.5], [-60, 108, -23.5], 1.9, darkLeather),
+    ...moveAll(
+      seatUnit(look, {
+        frame,
+        bumper: darkLeather,
+        halfWidth: 18,
+        panels: 4,
+        hood: hoodPose(pose),
+        reach: [32, 39],
+        wings: 6.5,
+      }),
+      place([0, 1, 0]),
+    ),
+  ]
+}
+
+/** Jogger: three large wire wheels, a long low frame, a fixed front fork. */
+const jogger = (look: Look, pose: string): Piece[] => {
+  const wire: WheelSpec = {
+    style: 'wire',
+    rim: aluminium,
+    radius: 20.5,
+    width: 4.6,
+    tyre: 3.6,
+    accent: graphite,
+  }
+  const front: WheelSpec = {...wire, radius: 18}
+  const frame = aluminium
+  const seatAt = turnAbout([-6, 62, 0], [0, 0, 1], 7)
+  return [
+    ...bothSides((s) => [
+      ...tube(
+        curve(
+          [
+            [62, 18, s * 4.4],
+            [52, 30, s * 5.6],
+            [36, 40, s * 14],
+            [10, 52, s * 21],
+            [-34, 86, s * 23],
+            [-54, 101, s * 23],
+          ],
+          6,
+        ),
+        1.55,
+        frame,
+      ),
+      ...tube(
+        curve(
+          [
+            [42, 36.5, s * 11],
+            [20, 26, s * 18],
+            [-10, 21, s * 23],
+            [-36, 20.5, s * 25],
+          ],
+          6,
+        ),
+        1.35,
+        frame,
+      ),
+      ...tube(
+        [
+          [-16, 72, s * 22.2],
+          [-36, 20.5, s * 25],
+        ],
+        1.35,
+        frame,
+      ),
+      ball([-16, 72, s * 22.6], 2.6, plastic),
+      ...tube(
+        [
+          [-2, 58, s * 21.4],
+          [-4, 60, s * 18],
+        ],
+        1.7,
+        plastic,
+      ),
+      wheel([-36, 20.5, s * 30], wire),
+    ]),
+    wheel([62, 18, 0], front),
+    ...tube(
+      [
+        [-36, 20.5, -28],
+        [-36, 20.5, 28],
+      ],
+      1.2,
+      frame,
+    ),
+    ...tube(
+      [
+        [37, 39.6, -13.4],
+        [37, 39.6, 13.4],
+      ],
+      1.1,
+      frame,
+    ),
+    ...basket([-26, 14], [21, 34], 18, darkCloth),
+    ...pushBar([-45, 94.4, -23], [-60, 105.5, -23], 1.75, darkLeather),
+    ...tube(
+      [
+        [-52, 99.6, 23],
+        [-50, 95, 20],
+        [-51, 94, 12],
+      ],
+      0.6,
+      graphite,
+    ),
+    ...moveAll(
+      moveAll(
+        seatUnit(look, {
+          frame: graphite,
+          bumper: darkLeather,
+          hood: hoodPose(pose),
+          panels: 3,
+          reach: [31, 38],
+        }),
+        seatAt,
+      ),
+      place([0, -4, 0]),
+    ),
+  ]
+}
+
+/** Twin: two seats side by side between three frames. */
+const twin = (look: Look, pose: string): Piece[] => {
+  const spoked = {style: 'spoked', rim: aluminium, accent: accentOf(look)} as const
+  const rear: WheelSpec = {...spoked, radius: 14, width: 4.4, tyre: 3}
+  const front: WheelSpec = {...spoked, radius: 9.6, width: 4, tyre: 2.4}
+  const seatAt = (z: number, open: 'open' | 'closed'): Piece[] =>
+    moveAll(
+      seatUnit(look, {
+        frame: graphite,
+        bumper: leather,
+        halfWidth: 15.4,
+        hood: open,
+        reach: [30, 35],
+      }),
+      place([0, 0, z]),
+    )
+  const side = (z: number): Piece[] => [
     ...tube(
       rounded(
         [
-          [26.5, 43.5, -16],
-          [34, 41, -15],
-          [34, 41, 15],
-          [26.5, 43.5, 16],
+          [36, 17, z],
+          [33, 22, z],
+          [-52, 103, z],
         ],
-        5,
+        6,
       ),
-      0.9,
-      frame,
+      1.35,
+      graphite,
     ),
-    bar([30.5, 42, -14], [30.5, 42, 14], 6.5, 1.1, plastic, [0.2, 1, 0]),
     ...tube(
-      curve(
-        [
-          [-9, 68, -19],
-          [3, 74, -19.2],
-          [15, 78.5, -17.5],
-          [21.5, 80.5, -12],
-          [23.5, 81, -4],
-          [23.5, 81, 4],
-          [21.5, 80.5, 12],
-          [15, 78.5, 17.5],
-          [3, 74, 19.2],
-          [-9, 68, 19],
-        ],
-        5,
-      ),
-      1.4,
-      leather,
+      [
+        [-4, 57.5, z],
+        [-33, 14, z],
+      ],
+      1.3,
+      graphite,
     ),
-    ...hood({
-      hinge: [-20, 84],
-      halfWidth: 19,
-      reach: [31, 37],
-      sweep: pose === 'open' ? [150, 96] : [157, 42],
-      panels: 3,
-      surface: fabric(look),
-      lining: liningOf(look),
-      binding: darkCloth,
-      visor: true,
-    }),
+    ball([-4, 57.5, z * 1.01], 2.8, plastic),
   ]
-  return out
+  return [
+    ...[-38.5, 0, 38.5].flatMap(side),
+    ...bothSides((s) => [
+      wheel([-33, 14, s * 42.5], rear),
+      ...fork([37, 9.6, s * 34], [34, 21, s * 37], front, plastic),
+      ...tube(
+        [
+          [-4, 58, s * 38],
+          [-6, 65, s * 36],
+        ],
+        1.6,
+        plastic,
+      ),
+    ]),
+    ...fork([37, 9.6, 0], [34, 21, 0], front, plastic),
+    ...tube(
+      [
+        [-33, 14, -41],
+        [-33, 14, 41],
+      ],
+      1.1,
+      graphite,
+    ),
+    ...tube(
+      [
+        [32, 23, -38],
+        [32, 23, 38],
+      ],
+      1.1,
+      graphite,
+    ),
+    ...moveAll(basket([-27, 25], [19, 30], 17, darkCloth), place([0, 0, -19.2])),
+    ...moveAll(basket([-27, 25], [19, 30], 17, darkCloth), place([0, 0, 19.2])),
+    ...pushBar([-46, 97.3, -38.5], [-57, 107.5, -38.5], 1.75, leather),
+    ...seatAt(-19.2, pose === 'open' ? 'open' : 'closed'),
+    ...seatAt(19.2, 'closed'),
+  ]
 }
+
+const shots = (detail: {
+  at: Vec3
+  span: number
+  azimuth?: number
+  elevation?: number
+}): Model['shots'] => ({
+  hero: {pose: 'hero', azimuth: 30, elevation: 13},
+  other: {pose: 'open', azimuth: -34, elevation: 15},
+  detail: {
+    pose: 'hero',
+    azimuth: detail.azimuth ?? 24,
+    elevation: detail.elevation ?? 12,
+    focus: {at: detail.at, span: detail.span},
+  },
+  front: {pose: 'hero', azimuth: 84, elevation: 10},
+})
 
 export const stroller: Readonly<Record<string, Model>> = {
   city: {
     build: city,
-    shots: {
-      hero: {pose: 'hero', azimuth: 30, elevation: 13},
-      other: {pose: 'open', azimuth: -34, elevation: 15},
-      detail: {pose: 'hero', azimuth: 24, elevation: 12, focus: {at: [-33, 20, 27], span: 46}},
-      front: {pose: 'hero', azimuth: 84, elevation: 10},
-    },
+    shots: shots({at: [-33, 20, 27], span: 46}),
     setting: 'street',
+    swatch: 'textile',
+  },
+  compact: {
+    build: compact,
+    shots: shots({at: [-6, 62, 16], span: 50, azimuth: 40, elevation: 20}),
+    setting: 'hall',
+    swatch: 'textile',
+  },
+  trail: {
+    build: trail,
+    shots: shots({at: [-30, 24, 28], span: 52}),
+    setting: 'park',
+    swatch: 'textile',
+  },
+  twin: {
+    build: twin,
+    shots: {
+      ...shots({at: [-22, 100, 20], span: 50, azimuth: 30, elevation: 14}),
+      hero: {pose: 'hero', azimuth: 46, elevation: 15},
+    },
+    setting: 'park',
+    swatch: 'textile',
+  },
+  jogger: {
+    build: jogger,
+    shots: shots({at: [48, 26, 0], span: 56}),
+    setting: 'park',
     swatch: 'textile',
   },
 }

@@ -57,7 +57,9 @@ export const seatForm = (spec: SeatSpec): Form => {
     const {p, inward} = profile(v)
     const fade = v > 0.72 ? lerp(1, 0.25, (v - 0.72) / 0.28) : 1
     const top = v < 0.08 ? 0.6 + 5 * v : 1
-    const rise = spec.wings * fade * top * Math.abs(side) ** 4
+    const quilted = Math.abs(side) < 0.77 ? Math.cos((side / 0.77) * (Math.PI / 2)) ** 0.3 : 0
+    const swell = 0.7 * quilted * Math.sin(Math.PI * ((v * (spec.channels ?? 7)) % 1)) ** 0.8
+    const rise = spec.wings * fade * top * Math.abs(side) ** 4 + swell
     const narrow = v < 0.12 ? lerp(0.86, 1, Math.sqrt(v / 0.12)) : 1
     return add([p[0], p[1], side * spec.halfWidth * narrow], mul(inward, rise))
   }
@@ -73,17 +75,20 @@ export const seat = (spec: SeatSpec): Piece[] => {
     const f = form(u, v)
     const side = Math.abs(u * 2 - 1)
     const {inward} = profile(v)
-    const d = depth * Math.sqrt(Math.max(0, 1 - side ** 6))
+    const d =
+      depth *
+      Math.sqrt(Math.max(0, 1 - side ** 6)) *
+      Math.sqrt(clamp(Math.min(v, 1 - v) / 0.16, 0.02, 1))
     return add(f, mul(inward, -d))
   }
   const crease = (u: number, v: number): number => {
     const f = (v * channels) % 1
     const middle = Math.abs(u * 2 - 1) < 0.78
-    return middle ? 0.22 * Math.max(0, 1 - Math.min(f, 1 - f) / 0.12) : 0
+    return middle ? 0.16 * Math.max(0, 1 - Math.min(f, 1 - f) / 0.14) : 0
   }
   const out: Piece[] = [
-    ...cloth(form, spec.inner, {u: 18, v: 36, lining: null, crease}),
-    ...cloth(back, spec.outer, {u: 18, v: 26, lining: null, flip: true}),
+    ...cloth(form, spec.inner, {u: 20, v: 49, lining: null, crease}),
+    ...cloth(back, spec.outer, {u: 18, v: 40, lining: null, flip: true}),
   ]
   for (let k = 1; k < channels; k++)
     out.push(
@@ -104,7 +109,7 @@ export const seat = (spec: SeatSpec): Piece[] => {
       }),
     )
   const border: Vec3[] = []
-  const steps = 30
+  const steps = 64
   for (let i = 0; i <= steps; i++) border.push(form(0, 1 - i / steps))
   for (let i = 1; i < 12; i++) border.push(form(i / 12, 0))
   for (let i = 0; i <= steps; i++) border.push(form(1, i / steps))
