@@ -1,9 +1,18 @@
-import type {PageComponent} from '@app/shared/lib/page'
 import {useTranslate} from '@app/shared/i18n/messages'
+import type {PageComponent} from '@app/shared/lib/page'
+import {PageMeta} from '@app/shared/ui/PageMeta'
+import {CheckoutView} from '@app/features/checkout/components/CheckoutView'
 
+/** `/appcheckout`. */
 const CheckoutPage: PageComponent = () => {
   const t = useTranslate()
-  return <h1>{t('checkout.title')}</h1>
+  return (
+    <>
+      <PageMeta title={t('meta.checkout.title')} noIndex />
+      <CheckoutView />
+    </>
+  )
 }
+CheckoutPage.cache = 'none'
 
 export default CheckoutPage

@@ -1,9 +1,18 @@
-import type {PageComponent} from '@app/shared/lib/page'
 import {useTranslate} from '@app/shared/i18n/messages'
+import type {PageComponent} from '@app/shared/lib/page'
+import {PageMeta} from '@app/shared/ui/PageMeta'
+import {ConfirmationView} from '@app/features/order/components/ConfirmationView'
 
+/** `/appcheckout/confirmation?token=`. */
 const ConfirmationPage: PageComponent = () => {
   const t = useTranslate()
-  return <h1>{t('confirmation.title')}</h1>
+  return (
+    <>
+      <PageMeta title={t('meta.confirmation.title')} noIndex />
+      <ConfirmationView />
+    </>
+  )
 }
+ConfirmationPage.cache = 'none'
 
 export default ConfirmationPage

@@ -1,0 +1,49 @@
+import {useQuery} from '@tanstack/react-query'
+import {formatMoney} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {lineProductsQuery} from '../api/get-line-products'
+import type {BasketLine} from '../model/basket-lines'
+import {LineChoices} from './LineChoices'
+import {LinePicture} from './LinePicture'
+import styles from './LineList.module.css'
+
+interface LineListProps {
+  lines: readonly BasketLine[]
+  /** ISO 4217; the site's when absent. */
+  currency?: string
+}
+
+/** Lines that are only read: in the checkout and of an order. */
+export function LineList({lines, currency: given}: LineListProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const {data: products} = useQuery({
+    ...lineProductsQuery(
+      shop,
+      lines.map(({productId}) => productId),
+    ),
+    keepPreviousData: true,
+  })
+  const money = (amount: number) => formatMoney(amount, given ?? shop.currency, shop.locale.id)
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => {
+        const product = products?.[line.productId]
+        return (
+          <li key={line.itemId} className={styles.line}>
+            <LinePicture product={product} width={72} className={styles.picture} />
+            <div className={styles.text}>
+              <p className={styles.name}>{product?.name ?? line.name}</p>
+              <LineChoices product={product} />
+              <p className={styles.quantity}>
+                {t('product.quantity.value', {quantity: line.quantity})}
+              </p>
+            </div>
+            <p className={styles.price}>{line.price !== null && money(line.price)}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import {createPaths} from '@app/shared/lib/paths'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {
+  paymentMethodsOf,
+  type OcapiPaymentMethods,
+  type PaymentMethod,
+} from '../model/payment-methods'
+
+/**
+ * What a basket can be paid with, and where the provider sends the shopper back to (spec 2: "current
+ * page plus /confirmation with a token parameter").
+ * @param situation what applicability depends on (country, total): a change asks anew
+ */
+export function paymentMethodsQuery(
+  {api, site, locale, origin}: Shop,
+  basketId: string,
+  situation: readonly unknown[],
+) {
+  const returnUrl = origin + createPaths(site, locale).confirmation(basketId)
+  return {
+    queryKey: ['checkout', 'payment-methods', site.id, locale.id, basketId, ...situation],
+    queryFn: async (): Promise<PaymentMethod[]> =>
+      paymentMethodsOf(
+        await api.ocapi<OcapiPaymentMethods>(`/baskets/${basketId}/payment_methods`, {
+          query: {c_returnUrl: returnUrl},
+        }),
+      ),
+  }
+}

@@ -1,0 +1,55 @@
+import {useForm} from 'react-hook-form'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {TextField} from '@app/shared/ui/form/TextField'
+import {loadCommerce, type Basket} from '@app/features/session/model/commerce-bridge'
+import {emailProblem} from '../model/contact-rules'
+import {loadDraft} from '../model/draft'
+import {problemsResolver} from './form-problems'
+import {StepForm} from './StepForm'
+import {useDraft} from './use-draft'
+import styles from './steps.module.css'
+
+interface ContactValues {
+  email: string
+}
+
+const pick = ({email}: ContactValues) => ({email})
+
+/** Where the confirmation goes. */
+export function ContactStep({basket, onDone}: {basket: Basket; onDone: () => void}) {
+  const t = useTranslate()
+  const {site} = useShop()
+  const form = useForm<ContactValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: {email: loadDraft(site.id).email ?? basket.customerInfo?.email ?? ''},
+    resolver: problemsResolver(({email}) => ({email: emailProblem(email)}), t),
+  })
+  useDraft(form, pick)
+  const save = async ({email}: ContactValues) => {
+    await (await loadCommerce()).setCustomerEmail(email.trim())
+    onDone()
+  }
+  return (
+    <StepForm
+      form={form}
+      fields={['email']}
+      save={save}
+      submitLabel={t('checkout.continueToAddress')}
+    >
+      <p className={styles.lead}>{t('checkout.contact.text')}</p>
+      <TextField
+        {...form.register('email')}
+        id="contact-email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('checkout.contact.email')}
+        error={form.formState.errors.email?.message}
+      />
+    </StepForm>
+  )
+}

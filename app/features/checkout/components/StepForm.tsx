@@ -1,0 +1,95 @@
+import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react'
+import type {FieldValues, Path, UseFormReturn} from 'react-hook-form'
+import {faultFromThrown, type ApiFault} from '@app/shared/api/fault'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {Button} from '@app/shared/ui/Button'
+import {faultText} from '@app/features/faults/model/fault-message'
+import {Alert} from './Alert'
+import {shownProblems} from './form-problems'
+import styles from './StepForm.module.css'
+
+interface StepFormProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  /** Paths of the fields in their order on the page. */
+  fields: readonly Path<Values>[]
+  /** Sends the answers; a rejection is shown and nothing typed is lost. */
+  save: (values: Values) => Promise<void>
+  submitLabel: string
+  /** Sentence for refusals of the backend that have none of their own (spec 8). */
+  refusal?: MessageId
+  children: ReactNode
+}
+
+/** The form of one step: its problems are listed above it, where focus goes, and beside each field. */
+export function StepForm<Values extends FieldValues>(props: StepFormProps<Values>) {
+  const {form, fields, save, submitLabel, refusal, children} = props
+  const t = useTranslate()
+  const [fault, setFault] = useState<ApiFault | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const [listed, setListed] = useState(false)
+  const alert = useRef<HTMLDivElement>(null)
+  const inFlight = useRef(false)
+
+  useEffect(() => {
+    if (refusals > 0) alert.current?.focus()
+  }, [refusals])
+
+  const refuse = () => setRefusals((count) => count + 1)
+  const send = async (values: Values) => {
+    setFault(null)
+    setListed(false)
+    try {
+      await save(values)
+    } catch (error) {
+      setFault(faultFromThrown(error))
+      refuse()
+    }
+  }
+  const list = () => {
+    setFault(null)
+    setListed(true)
+    refuse()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (inFlight.current) return
+    inFlight.current = true
+    await form.handleSubmit(send, list)(event)
+    inFlight.current = false
+  }
+
+  const {isSubmitting, errors} = form.formState
+  const problems = shownProblems(
+    (path) => form.getFieldState(path, {...form.formState, errors}).error,
+    fields,
+  )
+  const faultMessage = (failure: ApiFault): string => {
+    const {id, values} = faultText(failure)
+    const wasRefused = failure.status >= 400 && failure.status < 500
+    return id === 'error.generic' && refusal && wasRefused ? t(refusal) : t(id, values)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {fault && <Alert ref={alert} title={faultMessage(fault)} />}
+      {!fault && listed && problems.length > 0 && (
+        <Alert ref={alert} title={t('checkout.error.summary', {count: problems.length})}>
+          <ul>
+            {problems.map(({path, message}) => (
+              <li key={path}>
+                <button type="button" onClick={() => form.setFocus(path)}>
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {children}
+      <div className={styles.submit}>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? t('checkout.saving') : submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

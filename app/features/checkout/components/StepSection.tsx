@@ -1,0 +1,66 @@
+import {useEffect, useRef, type ReactNode} from 'react'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Icon} from '@app/shared/ui/Icon'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import {STEPS, type StepId} from '../model/steps'
+import styles from './StepSection.module.css'
+
+interface StepSectionProps {
+  step: StepId
+  state: 'open' | 'done' | 'todo'
+  /** The step opened because the one before it was answered: focus follows. */
+  takesFocus: boolean
+  /** Absent while the answers cannot be changed. */
+  onEdit?: () => void
+  /** What was answered. */
+  summary?: ReactNode
+  /** The form. */
+  children: ReactNode
+}
+
+/** One step of the checkout: a form while it is open, its answers when it is done. */
+export function StepSection(props: StepSectionProps) {
+  const {step, state, takesFocus, onEdit, summary, children} = props
+  const t = useTranslate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpen = state === 'open'
+  const title = t(`checkout.step.${step}`)
+  const number = STEPS.indexOf(step) + 1
+
+  useEffect(() => {
+    if (isOpen && takesFocus) heading.current?.focus()
+  }, [isOpen, takesFocus])
+
+  return (
+    <li className={styles.step} data-state={state} aria-current={isOpen ? 'step' : undefined}>
+      <div className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {state === 'done' ? <Icon name="check" size={16} /> : number}
+        </span>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <VisuallyHidden>{`${t('checkout.step', {step: number, total: STEPS.length})}: `}</VisuallyHidden>
+          {state === 'done' ? (
+            <>
+              <span aria-hidden="true">{title}</span>
+              <VisuallyHidden>{t('checkout.stepDone', {title})}</VisuallyHidden>
+            </>
+          ) : (
+            title
+          )}
+        </h2>
+        {state === 'done' && onEdit && (
+          <button
+            type="button"
+            className={styles.edit}
+            aria-label={t('checkout.editStep', {step: title})}
+            onClick={onEdit}
+          >
+            {t('common.edit')}
+          </button>
+        )}
+      </div>
+      {isOpen && <div className={styles.body}>{children}</div>}
+      {state === 'done' && <div className={styles.summary}>{summary}</div>}
+    </li>
+  )
+}

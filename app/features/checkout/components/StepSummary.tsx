@@ -1,0 +1,86 @@
+import {formatMoney} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import type {Basket} from '@app/features/session/model/commerce-bridge'
+import {fromOrderAddress, toOrderAddress} from '../model/order-address'
+import {paymentName} from '../model/payment-names'
+import {shipmentOf, type StepId} from '../model/steps'
+import {AddressText} from './AddressText'
+import styles from './StepSummary.module.css'
+
+interface StepSummaryProps {
+  step: StepId
+  basket: Basket
+  countryCode: string
+}
+
+function DeliverySummary({basket}: {basket: Basket}) {
+  const t = useTranslate()
+  const {currency, locale} = useShop()
+  const method = shipmentOf(basket)?.shippingMethod
+  const price = method?.price
+  return (
+    <p>
+      {method?.name}
+      {price !== undefined && (
+        <>
+          {' · '}
+          {price === 0
+            ? t('checkout.delivery.free')
+            : formatMoney(price, basket.currency ?? currency, locale.id)}
+        </>
+      )}
+    </p>
+  )
+}
+
+function PaymentSummary({basket, countryCode}: Omit<StepSummaryProps, 'step'>) {
+  const t = useTranslate()
+  const delivery = fromOrderAddress(shipmentOf(basket)?.shippingAddress, countryCode)
+  const billing = fromOrderAddress(basket.billingAddress, countryCode)
+  const isSame =
+    JSON.stringify(toOrderAddress(billing)) === JSON.stringify(toOrderAddress(delivery))
+  return (
+    <div className={styles.payment}>
+      {(basket.paymentInstruments ?? []).map(
+        ({paymentInstrumentId, paymentMethodId, paymentCard}) => (
+          <p key={paymentInstrumentId}>
+            {paymentName(
+              {
+                methodId: paymentMethodId ?? '',
+                ...(paymentCard && {
+                  card: {
+                    type: paymentCard.cardType ?? '',
+                    lastDigits:
+                      paymentCard.numberLastDigits ?? paymentCard.maskedNumber?.slice(-4) ?? '',
+                  },
+                }),
+              },
+              t,
+            )}
+          </p>
+        ),
+      )}
+      <div>
+        <p className={styles.label}>{t('checkout.payment.billing')}</p>
+        {isSame ? (
+          <p>{t('checkout.payment.billingSame')}</p>
+        ) : (
+          <AddressText address={billing} className={styles.address} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The answers of a step that is done. */
+export function StepSummary({step, basket, countryCode}: StepSummaryProps) {
+  if (step === 'contact') return <p>{basket.customerInfo?.email}</p>
+  if (step === 'address') {
+    const address = fromOrderAddress(shipmentOf(basket)?.shippingAddress, countryCode)
+    return <AddressText address={address} className={styles.address} />
+  }
+  if (step === 'delivery') return <DeliverySummary basket={basket} />
+  if (step === 'payment') return <PaymentSummary basket={basket} countryCode={countryCode} />
+  return null
+}

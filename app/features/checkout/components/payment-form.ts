@@ -1,0 +1,81 @@
+import type {Basket, PaymentInstrumentRequest} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import type {AddressValues} from '../model/address-formats/address-format'
+import {addressProblems} from '../model/address-rules'
+import {brandOf, digitsOf, maskNumber, parseExpiry, type CardBrand} from '../model/card'
+import {cardProblems, type CardValues} from '../model/card-rules'
+import {toOrderAddress} from '../model/order-address'
+import {CREDIT_CARD, type PaymentMethod} from '../model/payment-methods'
+import {under, type FormProblems} from './form-problems'
+
+/** Choice of the card that the basket already carries. */
+export const SAVED_CARD = 'saved-card'
+
+export interface PaymentValues {
+  methodId: string
+  card: CardValues
+  billingSame: boolean
+  billing: AddressValues
+}
+
+/** Brands of cards that a choice of method accepts. */
+export const brandsOf = (methods: readonly PaymentMethod[]): readonly CardBrand[] =>
+  methods.find(({id}) => id === CREDIT_CARD)?.cards ?? []
+
+/** Everything that is wrong with the payment form. */
+export function paymentProblems(
+  values: PaymentValues,
+  methods: readonly PaymentMethod[],
+  now: Date,
+): FormProblems {
+  const {methodId, card, billingSame, billing} = values
+  return {
+    methodId: methodId ? undefined : {id: 'validation.paymentMethod.required'},
+    ...(methodId === CREDIT_CARD && under('card', cardProblems(card, brandsOf(methods), now))),
+    ...(!billingSame && under('billing', addressProblems(billing))),
+  }
+}
+
+function instrumentOf(
+  {methodId, card}: PaymentValues,
+  brands: readonly CardBrand[],
+): PaymentInstrumentRequest {
+  if (methodId !== CREDIT_CARD) return {paymentMethodId: methodId}
+  const digits = digitsOf(card.number)
+  const expiry = parseExpiry(card.expiry)
+  return {
+    paymentMethodId: methodId,
+    paymentCard: {
+      cardType: brandOf(digits, brands)?.type,
+      holder: card.holder.trim(),
+      maskedNumber: maskNumber(digits),
+      expirationMonth: expiry?.month,
+      expirationYear: expiry?.year,
+    },
+  }
+}
+
+/** The card that the basket carries, from an earlier visit to the form. */
+export const savedCardOf = (basket: Basket) =>
+  basket.paymentInstruments?.find(({paymentMethodId}) => paymentMethodId === CREDIT_CARD)
+    ?.paymentCard
+
+/**
+ * Sends billing address and means of payment. The old one goes when the new one is there, so that a
+ * refusal leaves the basket as it was.
+ * @throws ApiFault
+ */
+export async function savePayment(
+  basket: Basket,
+  values: PaymentValues,
+  delivery: AddressValues,
+  methods: readonly PaymentMethod[],
+): Promise<void> {
+  const commerce = await loadCommerce()
+  await commerce.setBillingAddress(toOrderAddress(values.billingSame ? delivery : values.billing))
+  if (values.methodId === SAVED_CARD) return
+  await commerce.addPaymentInstrument(instrumentOf(values, brandsOf(methods)))
+  for (const {paymentInstrumentId} of basket.paymentInstruments ?? []) {
+    if (paymentInstrumentId) await commerce.removePaymentInstrument(paymentInstrumentId)
+  }
+}

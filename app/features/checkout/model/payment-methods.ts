@@ -1,0 +1,57 @@
+import type {CardBrand} from './card'
+
+/** Payment method ids of B2C Commerce that need more than a choice, or have a sign of their own. */
+export const CREDIT_CARD = 'CREDIT_CARD'
+export const INVOICE = 'INVOICE'
+
+export interface PaymentMethod {
+  readonly id: string
+  readonly name: string
+  readonly description?: string
+  /** Accepted brands; empty for methods without a card. */
+  readonly cards: readonly CardBrand[]
+}
+
+/** OCAPI `PaymentMethodResult` (v21.3). */
+export interface OcapiPaymentMethods {
+  applicable_payment_methods?: {
+    id: string
+    name?: string
+    description?: string
+    cards?: {
+      card_type: string
+      name?: string
+      number_prefixes?: string[]
+      number_lengths?: string[]
+      security_code_length?: number
+      checksum_verification_enabled?: boolean
+    }[]
+  }[]
+}
+
+/** Most brands have three digits on the back. */
+const DEFAULT_CODE_LENGTH = 3
+
+/** `16` is one length, `16-19` are four. */
+function lengthsOf(texts: readonly string[]): number[] {
+  return texts.flatMap((text) => {
+    const [from = 0, to = from] = text.split('-').map(Number)
+    return Array.from({length: to - from + 1}, (_, index) => from + index)
+  })
+}
+
+export function paymentMethodsOf(result: OcapiPaymentMethods): PaymentMethod[] {
+  return (result.applicable_payment_methods ?? []).map(({id, name, description, cards = []}) => ({
+    id,
+    name: name ?? id,
+    ...(description && {description}),
+    cards: cards.map((card) => ({
+      type: card.card_type,
+      name: card.name ?? card.card_type,
+      prefixes: card.number_prefixes ?? [],
+      lengths: lengthsOf(card.number_lengths ?? []),
+      securityCodeLength: card.security_code_length ?? DEFAULT_CODE_LENGTH,
+      checksum: card.checksum_verification_enabled ?? true,
+    })),
+  }))
+}

@@ -1,0 +1,35 @@
+import {isApiFault} from '@app/shared/api/fault'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {orderOf, type OcapiOrder, type OrderModel} from '../model/order'
+
+/**
+ * Number of the shopper's order with a token, which is the id of the basket it was made of.
+ * @returns null when there is no such order, or it is somebody else's
+ * @throws ApiFault
+ */
+export async function findOrderNumber({api}: Shop, token: string): Promise<string | null> {
+  try {
+    const found = await api.ocapi<{c_result?: {orderNo?: string}}>('/custom_objects/ocapi/order', {
+      query: {token},
+    })
+    return found.c_result?.orderNo ?? null
+  } catch (error) {
+    if (isApiFault(error) && error.status === 404) return null
+    throw error
+  }
+}
+
+/** The order of a confirmation link, null when this browser cannot see it. Read in the browser only. */
+export function orderByTokenQuery(shop: Shop, token: string) {
+  const {api, site, locale} = shop
+  return {
+    queryKey: ['order', 'by-token', site.id, locale.id, token],
+    staleTime: Infinity,
+    queryFn: async (): Promise<OrderModel | null> => {
+      const orderNo = await findOrderNumber(shop, token)
+      if (orderNo === null) return null
+      const order = await api.ocapi<OcapiOrder>(`/orders/${encodeURIComponent(orderNo)}`)
+      return orderOf(order, site.taxation)
+    },
+  }
+}

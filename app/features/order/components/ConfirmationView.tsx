@@ -1,0 +1,56 @@
+import {useQuery} from '@tanstack/react-query'
+import {useLocation} from 'react-router-dom'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {Skeleton} from '@app/shared/ui/Skeleton'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import {CartNotice} from '@app/features/basket/components/CartNotice'
+import {orderByTokenQuery} from '../api/get-order'
+import {OrderReceipt} from './OrderReceipt'
+import styles from './Confirmation.module.css'
+
+function UnknownOrder() {
+  const t = useTranslate()
+  const paths = usePaths()
+  return (
+    <CartNotice title={t('confirmation.notFound.title')} text={t('confirmation.notFound.text')}>
+      <ButtonLink to={paths.home()}>{t('confirmation.continueShopping')}</ButtonLink>
+      <ButtonLink variant="secondary" to={paths.customerService()}>
+        {t('header.help')}
+      </ButtonLink>
+    </CartNotice>
+  )
+}
+
+function Order({token}: {token: string}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const {data, isError, refetch} = useQuery(orderByTokenQuery(shop, token))
+  if (isError) {
+    return (
+      <CartNotice title={t('meta.error.title')} text={t('error.generic')}>
+        <Button onClick={() => void refetch()}>{t('common.retry')}</Button>
+      </CartNotice>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <div className={styles.waiting} role="status">
+        <VisuallyHidden>{t('confirmation.loading')}</VisuallyHidden>
+        <Skeleton className={styles.waitingTitle} />
+        <Skeleton className={styles.waitingText} />
+        <Skeleton className={styles.waitingBlock} />
+      </div>
+    )
+  }
+  return data ? <OrderReceipt order={data} /> : <UnknownOrder />
+}
+
+/** The confirmation of the order that the address names. It is read in the browser that ordered. */
+export function ConfirmationView() {
+  const {search} = useLocation()
+  const token = new URLSearchParams(search).get('token')
+  return <div className={styles.page}>{token ? <Order token={token} /> : <UnknownOrder />}</div>
+}

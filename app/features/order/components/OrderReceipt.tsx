@@ -1,0 +1,97 @@
+import type {ReactNode} from 'react'
+import {formatDate} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {Icon} from '@app/shared/ui/Icon'
+import {LineList} from '@app/features/basket/components/LineList'
+import {TotalsList} from '@app/features/basket/components/TotalsList'
+import {AddressText} from '@app/features/checkout/components/AddressText'
+import {paymentName} from '@app/features/checkout/model/payment-names'
+import type {OrderModel} from '../model/order'
+import styles from './Confirmation.module.css'
+
+const NEXT_STEPS = [
+  'confirmation.next.confirm',
+  'confirmation.next.pack',
+  'confirmation.next.ship',
+] as const
+
+function Fact({label, children}: {label: string; children: ReactNode}) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Thanks, and everything about the order that was placed. */
+export function OrderReceipt({order}: {order: OrderModel}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {locale, site} = useShop()
+  const {firstName, lastName} = order.shippingAddress
+  const name = site.countryCode === 'JP' ? lastName : firstName
+  return (
+    <article>
+      <header className={styles.head}>
+        <span className={styles.sign}>
+          <Icon name="check" size={28} />
+        </span>
+        <h1>{name ? t('confirmation.titleName', {name}) : t('confirmation.title')}</h1>
+        <p className={styles.text}>
+          {t('confirmation.text', {orderNo: order.orderNo, email: order.email})}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section aria-labelledby="order-items">
+            <h2 id="order-items" className={styles.subtitle}>
+              {t('confirmation.items')}
+            </h2>
+            <LineList lines={order.lines} currency={order.currency || undefined} />
+            <div className={styles.totals}>
+              <TotalsList totals={order.totals} currency={order.currency || undefined} />
+            </div>
+          </section>
+          <section aria-labelledby="order-next" className={styles.next}>
+            <h2 id="order-next" className={styles.subtitle}>
+              {t('confirmation.next.title')}
+            </h2>
+            <ol>
+              {NEXT_STEPS.map((id) => (
+                <li key={id}>{t(id)}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <dl className={styles.facts}>
+          <Fact label={t('confirmation.orderNo')}>
+            <span className={styles.number}>{order.orderNo}</span>
+          </Fact>
+          {order.placedAt && (
+            <Fact label={t('confirmation.orderDate')}>{formatDate(order.placedAt, locale.id)}</Fact>
+          )}
+          <Fact label={t('confirmation.deliverTo')}>
+            <AddressText address={order.shippingAddress} className={styles.address} />
+          </Fact>
+          <Fact label={t('confirmation.deliveryMethod')}>{order.shippingMethod}</Fact>
+          <Fact label={t('confirmation.billTo')}>
+            <AddressText address={order.billingAddress} className={styles.address} />
+          </Fact>
+          <Fact label={t('confirmation.payment')}>
+            {order.payments.map((payment) => paymentName(payment, t)).join(', ')}
+          </Fact>
+        </dl>
+      </div>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.home()}>{t('confirmation.continueShopping')}</ButtonLink>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t('confirmation.print')}
+        </Button>
+      </div>
+    </article>
+  )
+}
