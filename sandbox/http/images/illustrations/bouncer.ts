@@ -1,0 +1,290 @@
+import {cloth, seam, type Form} from '../drawing/cloth'
+import {
+  board,
+  darkLeather,
+  fabric,
+  graphite,
+  liningOf,
+  plastic,
+  rubber,
+  secondFabric,
+  type Look,
+} from '../drawing/look'
+import {moveAll, type Piece, type Surface} from '../drawing/pieces'
+import {bar, beam} from '../drawing/solids'
+import {ball, tube} from '../drawing/tubes'
+import {add, clamp, curve, rounded, smooth, turnAbout, type Vec3} from '../drawing/vec'
+import type {Model} from './model'
+
+/** Side profile of a lying child: x towards the feet, y up, centimetres. */
+type Profile = readonly (readonly [number, number])[]
+
+interface Sling {
+  readonly profile: Profile
+  /** Half the width along the profile, 0 at the head. */
+  readonly half: (v: number) => number
+  /** How far the cloth hangs below its edges. */
+  readonly sag: number
+}
+
+/** Rounds the corners of a sling at its head and foot; 0..1 of its half width. */
+const softEnds = (v: number): number => {
+  const end = Math.min(1, Math.min(v, 1 - v) / 0.13)
+  return 0.62 + 0.38 * Math.sqrt(1 - (1 - end) ** 2)
+}
+
+/** Where the cloth of a sling lies: u from side to side, v from head to foot. */
+const slingForm = ({profile, half, sag}: Sling): Form => {
+  const path = curve(
+    profile.map(([x, y]) => [x, y, 0] as Vec3),
+    10,
+  )
+  return (u, v) => {
+    const at = clamp(v, 0, 1) * (path.length - 1)
+    const i = Math.min(path.length - 2, Math.floor(at))
+    const [a, b] = [path[i] as Vec3, path[i + 1] as Vec3]
+    const t = at - i
+    const s = u * 2 - 1
+    const hang = sag * (1 - s * s) * Math.sin(Math.PI * clamp(v * 0.94 + 0.03, 0, 1)) ** 0.8
+    return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t - hang, s * half(v)]
+  }
+}
+
+/** The edge of a form all around, from the foot on the left over the head to the right. */
+const edgeOf = (form: Form): Vec3[] => [
+  ...Array.from({length: 31}, (_, i) => form(0, 1 - i / 30)),
+  ...Array.from({length: 9}, (_, i) => form((i + 1) / 10, 0)),
+  ...Array.from({length: 31}, (_, i) => form(1, i / 30)),
+  ...Array.from({length: 10}, (_, i) => form(1 - (i + 1) / 10, 1)),
+]
+
+/** A soft bib that holds the child: between the legs and around the waist. */
+const bib = (form: Form, surface: Surface, binding: Surface, at: number): Piece[] => {
+  const cover: Form = (a, b) => {
+    const v = at - 0.25 * b
+    const wide = 0.09 + 0.34 * smooth(0.35, 1, b)
+    const u = 0.5 + (a - 0.5) * 2 * wide
+    const lift = 0.8 + 2.6 * Math.sin(b * 2.1) * (1 - (a * 2 - 1) ** 2 * 0.75)
+    return add(form(u, v), [lift * 0.3, lift, 0])
+  }
+  const rim = [
+    ...Array.from({length: 13}, (_, i) => cover(0, i / 12)),
+    ...Array.from({length: 12}, (_, i) => cover((i + 1) / 12, 1)),
+    ...Array.from({length: 12}, (_, i) => cover(1, 1 - (i + 1) / 12)),
+  ]
+  return [
+    ...cloth(cover, surface, {u: 14, v: 14, lining: binding, flip: true}),
+    ...tube(rim, 0.4, binding, {piece: 5}),
+    ...[-1, 1].map((s) => ball(cover(0.5 + s * 0.42, 0.94), 0.9, plastic)),
+  ]
+}
+
+/** Frame: bent steel, a cotton or net seat in three positions; 79 long, 39 wide, 56 high. */
+const frame = (look: Look, pose: 'play' | 'rest'): Piece[] => {
+  const lean = pose === 'rest' ? 15 : 0
+  const hinge: Vec3 = [17, 17, 0]
+  const tilt = turnAbout(hinge, [0, 0, 1], lean).point
+  const sling: Sling = {
+    profile: [
+      [-36, 55],
+      [-31, 47],
+      [-22, 34.5],
+      [-10, 23],
+      [4, 17.5],
+      [17, 18.5],
+      [27, 23],
+      [34, 24.5],
+    ],
+    half: (v) => (18.4 - 2.4 * smooth(0.55, 1, v)) * softEnds(v),
+    sag: 4.6,
+  }
+  const still = slingForm(sling)
+  const form: Form = (u, v) => tilt(still(u, v))
+  const cotton = fabric(look)
+  const out: Piece[] = [
+    ...cloth(form, cotton, {u: 16, v: 40, lining: liningOf(look)}),
+    ...tube(edgeOf(form), 1.05, cotton, {piece: 5}),
+    ...[0.1, 0.9].flatMap((u) =>
+      seam(form, (t) => [u, 0.02 + 0.96 * t], cotton, {
+        width: 0.24,
+        tone: -0.2,
+        opacity: 0.6,
+        steps: 30,
+        dash: [0.9, 0.6],
+      }),
+    ),
+    ...[0.24, 0.44].flatMap((v) =>
+      seam(form, (t) => [0.1 + 0.8 * t, v], cotton, {
+        width: 0.22,
+        tone: -0.16,
+        opacity: 0.5,
+        steps: 14,
+      }),
+    ),
+    ...bib(form, secondFabric(look), liningOf(look), 0.68),
+  ]
+  for (const s of [-1, 1]) {
+    const join = form(s < 0 ? 0 : 1, 0.72)
+    const rest = form(s < 0 ? 0 : 1, 0.34)
+    out.push(
+      ...tube(
+        rounded(
+          [
+            [-36, 1.1, s * 8],
+            [-36, 1.1, s * 19.3],
+            [41, 1.1, s * 19.3],
+            [44, 9, s * 18.6],
+            [join[0] + 8, join[1] - 3, s * 17.6],
+            add(join, [0, -0.8, 0]),
+          ],
+          7,
+        ),
+        1.05,
+        graphite,
+        {piece: 6},
+      ),
+      ...tube(
+        rounded([[-27, 1.1, s * 19.3], [-24, 12, s * 18.8], add(rest, [0, -0.8, 0])], 6),
+        0.8,
+        graphite,
+      ),
+      ball(join, 1.9, plastic),
+      ball(rest, 1.6, plastic),
+      ...tube(
+        [
+          [18, 1.1, s * 19.3],
+          [27, 1.1, s * 19.3],
+        ],
+        1.4,
+        rubber,
+      ),
+      ...tube(
+        [
+          [-24, 1.1, s * 19.3],
+          [-16, 1.1, s * 19.3],
+        ],
+        1.4,
+        rubber,
+      ),
+    )
+  }
+  out.push(
+    ...tube(
+      [
+        [-36, 1.1, -8],
+        [-36, 1.1, 8],
+      ],
+      1.05,
+      graphite,
+    ),
+  )
+  return out
+}
+
+/** Wood: moulded runners that rise into arms, a woollen seat; 74 long, 48 wide, 54 high. */
+const wooden = (look: Look, pose: 'level' | 'back'): Piece[] => {
+  const wood = board(look)
+  const wool: Surface = {
+    hex: look.id === 'graphite' ? '#b9b3a8' : '#8d9087',
+    finish: 'textile',
+    weave: 'fleece',
+  }
+  const sling: Sling = {
+    profile: [
+      [-31, 53],
+      [-27, 45],
+      [-19, 33],
+      [-8, 23.5],
+      [6, 20],
+      [18, 22.2],
+      [31, 27],
+    ],
+    half: (v) => 18.4 * (v < 0.5 ? softEnds(v) : 1),
+    sag: 3.2,
+  }
+  const form = slingForm(sling)
+  const out: Piece[] = [
+    ...cloth(form, wool, {u: 14, v: 32, lining: wool}),
+    ...tube(edgeOf(form), 1.3, wool, {piece: 5}),
+    ...bib(form, {hex: '#d8cfbf', finish: 'textile', weave: 'plain'}, darkLeather, 0.77),
+  ]
+  for (const s of [-1, 1]) {
+    const z = s * 23
+    const runner = curve(
+      [
+        [-33, 9.5, z],
+        [-26, 4.6, z],
+        [-14, 2, z],
+        [0, 1, z],
+        [14, 2, z],
+        [26, 5.2, z],
+        [34, 11.5, z],
+        [36.5, 20, z],
+        [32, 27, z],
+        [22, 30.5, z],
+        [6, 33, z],
+        [-10, 36.5, z],
+        [-23, 40.5, z],
+      ],
+      4,
+    )
+    out.push(
+      ...beam(runner, [0, 0, 1], 3, 1.9, wood),
+      bar([-25.4, 5.6, z], [-21.5, 39.4, z], 2.6, 2.2, wood, [1, 0, 0]),
+      ...beam(
+        Array.from({length: 25}, (_, i) => {
+          const p = form(s < 0 ? 0 : 1, i / 24)
+          return [p[0], p[1] - 0.4, s * 20.3] as Vec3
+        }),
+        [0, 0, 1],
+        1.8,
+        2.4,
+        wood,
+      ),
+      ball([-10, 2.9, z + s * 1.7], 0.8, darkLeather),
+      ball([10, 2.9, z + s * 1.7], 0.8, darkLeather),
+    )
+  }
+  out.push(
+    bar([-22.6, 32, -21.4], [-22.6, 32, 21.4], 2.2, 3, wood),
+    bar([33.4, 25.4, -21.4], [33.4, 25.4, 21.4], 2.6, 2.2, wood),
+    bar([-25.6, 6.4, -21.4], [-25.6, 6.4, 21.4], 2.2, 3, wood),
+    bar([27, 6.4, -21.4], [27, 6.4, 21.4], 3, 2.2, wood),
+    bar([-31, 52.6, -19.2], [-31, 52.6, 19.2], 2.2, 2.4, wood),
+  )
+  if (pose === 'level') return out
+  return rocked(out)
+}
+
+/** The rocker swung back on its runners. */
+const rocked = (pieces: Piece[]): Piece[] => {
+  const turned = turnAbout([0, 0, 0], [0, 0, 1], 9)
+  return moveAll(pieces, {...turned, point: (p) => add(turned.point(p), [-6, 0.35, 0])})
+}
+
+export const bouncer: Readonly<Record<string, Model>> = {
+  frame: {
+    build: (look, pose) => frame(look, pose === 'rest' ? 'rest' : 'play'),
+    shots: {
+      hero: {pose: 'play', azimuth: 38, elevation: 20},
+      other: {pose: 'rest', azimuth: -28, elevation: 18},
+      detail: {pose: 'play', azimuth: 46, elevation: 30, focus: {at: [6, 24, 4], span: 38}},
+      front: {pose: 'play', azimuth: 86, elevation: 18},
+    },
+    setting: 'living',
+    staged: {turn: -44},
+    swatch: 'textile',
+  },
+  wood: {
+    build: (look, pose) => wooden(look, pose === 'back' ? 'back' : 'level'),
+    shots: {
+      hero: {pose: 'level', azimuth: 38, elevation: 18},
+      other: {pose: 'back', azimuth: -30, elevation: 14},
+      detail: {pose: 'level', azimuth: 30, elevation: 16, focus: {at: [26, 16, 20], span: 38}},
+      front: {pose: 'level', azimuth: 86, elevation: 16},
+    },
+    setting: 'living',
+    staged: {turn: -44},
+    swatch: 'board',
+  },
+}
