@@ -1,0 +1,319 @@
+import {cloth, type Form} from '../drawing/cloth'
+import {
+  aluminium,
+  canvasCloth,
+  darkCloth,
+  fabric,
+  leather,
+  palePlastic,
+  secondFabric,
+  type Look,
+} from '../drawing/look'
+import type {Piece, Surface} from '../drawing/pieces'
+import {oval, plate} from '../drawing/solids'
+import {ball, tube} from '../drawing/tubes'
+import {curve, unit, type Vec3} from '../drawing/vec'
+import type {Model} from './model'
+import {buckle, patch, piping, ribbon, stitch, trace, zip} from './parts/sewn'
+import {overlay, vessel} from './parts/vessel'
+
+/** A sewn-on pocket with a bound mouth and its stitched outline. */
+const pocket = (
+  body: Form,
+  us: readonly [number, number],
+  vs: readonly [number, number],
+  lift: number,
+  surface: Surface,
+  facets: readonly [number, number] = [14, 8],
+): Piece[] => {
+  const form = overlay(body, us, vs, lift, true)
+  return [
+    ...cloth(form, surface, {u: facets[0], v: facets[1]}),
+    ...piping(form, (t) => [t, 1], 0.28, surface, 18),
+    ...stitch(form, (t) => [0.03 + 0.94 * t, 0.9], surface, {steps: 18}),
+    ...stitch(form, (t) => [0.03, 0.12 + 0.78 * t], surface, {steps: 10}),
+    ...stitch(form, (t) => [0.97, 0.12 + 0.78 * t], surface, {steps: 10}),
+  ]
+}
+
+/** Changing bag: a soft tote, 38 wide, 31 high, two leather handles, a zip along the top. */
+const changing = (look: Look, pose: string): Piece[] => {
+  const main = fabric(look)
+  const body = vessel([
+    [0, 17.2, 6.4],
+    [1.4, 18.8, 7.8],
+    [8, 19.4, 8.4],
+    [15.5, 19.2, 7.9],
+    [23, 18.7, 6.2],
+    [29, 18.2, 3.2],
+    [31, 18, 0.8],
+  ])
+  const folds = (u: number, v: number): number => {
+    const side = Math.exp(-(((((u + 0.25) % 0.5) - 0.25) / 0.035) ** 2)) * (1 - v) * v
+    return 0.5 * side + 0.05 * Math.max(0, Math.sin(u * 31 + v * 9)) * v
+  }
+  const out: Piece[] = cloth(body, main, {u: 52, v: 16, crease: folds, lining: darkCloth})
+  const mouth: Form = (u, v) => [-18 + 36 * u, 31 - 0.25 * Math.sin(Math.PI * u), 0.8 - 1.6 * v]
+  out.push(
+    ...cloth(mouth, main, {u: 12, v: 1}),
+    ...zip(mouth, (t) => [0.03 + 0.93 * t, 0.5], darkCloth, {pull: leather}),
+    ...piping(body, (t) => [0.26 + 0.48 * t, 1], 0.3, leather),
+    ...pocket(body, [0.375, 0.625], [0.09, 0.56], 1.4, secondFabric(look), [16, 8]),
+    ...pocket(body, [0.18, 0.31], [0.09, 0.5], 0.9, main, [8, 7]),
+    ...pocket(body, [0.69, 0.82], [0.09, 0.5], 0.9, main, [8, 7]),
+    ...piping(body, (t) => [0.02 + 0.96 * t, 0.045], 0.32, leather, 60),
+  )
+  for (const side of [-1, 1]) {
+    const z = side === 1 ? 0 : 0.5
+    for (const u of [0.415, 0.585])
+      out.push(...patch(body, [(u + z) % 1, 0.74], [2.6, 6.4], leather))
+    const at = (u: number): Vec3 => trace(body, () => [(u + z) % 1, 0.79], 1, 0.5)[0] as Vec3
+    const [l, r] = side === 1 ? [at(0.415), at(0.585)] : [at(0.585), at(0.415)]
+    const lean = side * 1.5
+    out.push(
+      ...tube(
+        curve([
+          l,
+          [l[0] + 0.4, 32, l[2] - lean * 0.4],
+          [-6.4, 41, side * 4.6],
+          [0, 44.6, side * 5.2],
+          [6.4, 41, side * 4.6],
+          [r[0] - 0.4, 32, r[2] - lean * 0.4],
+          r,
+        ]),
+        0.62,
+        leather,
+        {piece: 4},
+      ),
+      ball(l, 0.5, aluminium),
+      ball(r, 0.5, aluminium),
+    )
+  }
+  for (const s of [-1, 1]) {
+    const u = 0.5 + s * 0.25
+    const tab = trace(body, (t) => [u, 0.6 + 0.18 * t], 4, 0.25)
+    const c = tab[4] as Vec3
+    out.push(
+      ...ribbon(tab, 2.2, [s, 0, 0], leather, {steps: 2}),
+      ...tube(
+        Array.from({length: 17}, (_, i): Vec3 => {
+          const a = (i / 16) * Math.PI * 2
+          return [c[0] + s * 0.7 + 0.2 * Math.sin(a), c[1] + 1.1 * Math.sin(a), 1.5 * Math.cos(a)]
+        }),
+        0.2,
+        aluminium,
+      ),
+    )
+  }
+  if (pose === 'strap') {
+    const path: Vec3[] = [
+      [20.2, 25.4, 0.5],
+      [21.8, 15, 2.2],
+      [23, 4, 6],
+      [22, 0.5, 11],
+      [12, 0.4, 18],
+      [-4, 0.4, 20],
+      [-18, 0.4, 16],
+      [-23, 1.2, 8],
+      [-22, 13, 2],
+      [-20.2, 25.4, 0.5],
+    ]
+    const facing = (p: Vec3): Vec3 =>
+      unit([p[0] * 0.05 * Math.min(1, p[1] / 4), p[1] < 3 ? 1 : 0.12, 0.25])
+    out.push(...ribbon(path, 3.4, facing, darkCloth, {steps: 6, stitched: true}))
+  }
+  return out
+}
+
+const backpackBody = vessel(
+  [
+    [0, 12.2, 6.4],
+    [1.2, 13.8, 7.8],
+    [8, 14.5, 8.5],
+    [17, 14.4, 8.3],
+    [26, 13.9, 7.6],
+    [33, 12.7, 6.7],
+    [38, 10, 5],
+    [40.6, 5.6, 2.6],
+    [41, 0.3, 0.2],
+  ],
+  3,
+)
+
+/** Backpack: 29 wide, 41 high; a zip over the top, a full front pocket, padded straps behind. */
+const backpack = (look: Look, pose: string): Piece[] => {
+  const main = fabric(look)
+  const second = secondFabric(look)
+  const body = backpackBody
+  const crease = (u: number, v: number): number =>
+    v > 0.06 && v < 0.8 ? 0.06 * Math.max(0, Math.sin(u * 40 + v * 17)) * (1 - v) : 0
+  const arch = (t: number): readonly [number, number] => {
+    const a = Math.PI * t
+    return [0.5 - 0.205 * Math.cos(a), 0.5 + 0.335 * Math.sin(a) ** 0.62]
+  }
+  const front = overlay(body, [0.385, 0.615], [0.1, 0.48], 2.4)
+  const out: Piece[] = [
+    ...cloth(body, main, {u: 48, v: 24, crease}),
+    ...zip(body, arch, darkCloth, {steps: 44, pull: leather}),
+    ...cloth(front, second, {u: 16, v: 12}),
+    ...zip(front, (t) => [0.1 + 0.8 * t, 0.82], darkCloth, {steps: 18, pull: leather}),
+    ...stitch(front, (t) => [0.08 + 0.84 * t, 0.74], second, {steps: 16}),
+    ...patch(front, [0.5, 0.44], [5, 3.2], leather),
+    ...pocket(body, [0.19, 0.31], [0.09, 0.36], 1.5, second, [8, 7]),
+    ...pocket(body, [0.69, 0.81], [0.09, 0.36], 1.5, second, [8, 7]),
+    ...piping(body, (t) => [0.02 + 0.96 * t, 0.05], 0.3, leather, 60),
+    ...tube(
+      curve([
+        [-4.6, 40, -3.4],
+        [-4.2, 43.4, -3.8],
+        [-2, 45.4, -4],
+        [2, 45.4, -4],
+        [4.2, 43.4, -3.8],
+        [4.6, 40, -3.4],
+      ]),
+      0.7,
+      leather,
+      {piece: 4},
+    ),
+  ]
+  for (const s of [-1, 1]) {
+    const away = pose === 'behind' ? 1 : 0.75
+    const strap: Vec3[] = [
+      [s * 3.6, 37.6, -5.6],
+      [s * 5.2, 35.6, -8.6 * away],
+      [s * 7.2, 27, -11.4 * away],
+      [s * 8.6, 18, -11.6 * away],
+      [s * 9.6, 12, -10.4],
+    ]
+    out.push(
+      ...ribbon(strap, 5.6, [0, 0.15, -1], second, {steps: 5, stitched: true, thickness: 0.9}),
+      ...ribbon(
+        [
+          [s * 9.6, 12.4, -10.5],
+          [s * 10.4, 7, -9.6],
+          [s * 11, 2.4, -7.8],
+        ],
+        2.4,
+        [0, 0, -1],
+        darkCloth,
+        {steps: 4},
+      ),
+      ...buckle([s * 9.9, 10.6, -10.5], [s * 0.14, -0.96, 0.16], [0, 0, -1], 3, darkCloth),
+    )
+  }
+  return out
+}
+
+/** Organizer: a low box for the push bar, 34 wide; two cup sleeves, a zipped middle, two loops. */
+const organizer = (look: Look, pose: string): Piece[] => {
+  const main = fabric(look)
+  const body = vessel([
+    [0, 15.6, 4.6],
+    [0.9, 16.8, 5.7],
+    [5, 17.2, 6.1],
+    [10, 17.2, 6.1],
+    [14.5, 17.2, 6],
+  ])
+  const out: Piece[] = [
+    ...cloth(body, main, {u: 48, v: 9, lining: canvasCloth}),
+    ...piping(body, (t) => [t, 1], 0.36, leather, 64),
+    ...piping(body, (t) => [t, 0.09], 0.28, leather, 64),
+    plate(oval(31, 9, 28), [0, 3, 0], [1, 0, 0], [0, 0, -1], 0.2, canvasCloth),
+  ]
+  for (const s of [-1, 1]) {
+    const sleeve: Form = (u, v) => {
+      const a = u * Math.PI * 2
+      return [s * 11.4 + 4.5 * Math.cos(a), 3 + 11 * v, -4.5 * Math.sin(a)]
+    }
+    out.push(
+      ...cloth(sleeve, canvasCloth, {u: 20, v: 3}),
+      ...piping(sleeve, (t) => [t, 1], 0.22, main, 24),
+    )
+  }
+  const pouch = overlay(body, [0.4, 0.6], [0.14, 0.84], 1.1)
+  out.push(
+    ...cloth(pouch, secondFabric(look), {u: 14, v: 8}),
+    ...zip(pouch, (t) => [0.08 + 0.84 * t, 0.8], darkCloth, {steps: 16, pull: leather}),
+    ...stitch(pouch, (t) => [0.06 + 0.88 * t, 0.68], main, {steps: 14}),
+    ...patch(body, [0.5, 0.3], [4.4, 2.4], leather, {lift: 1.5}),
+  )
+  for (const s of [-1, 1]) {
+    const x = s * 12
+    out.push(
+      ...ribbon(
+        [
+          [x, 8, -6.3],
+          [x, 14, -6.4],
+          [x, 20, -7.2],
+          [x, 23, -5.4],
+          [x, 21.4, -3],
+          [x, 17.4, -3.6],
+          [x, 14.2, -5.6],
+        ],
+        2.8,
+        (p) => unit([0, p[1] - 18.5, (p[2] + 5) * 1.6]),
+        leather,
+        {steps: 5, stitched: true},
+      ),
+      ball([x, 15.8, -6.9], 0.6, aluminium),
+    )
+  }
+  if (pose === 'filled') out.push(...flask([11.4, 0, 0], fabric(look)))
+  return out
+}
+
+/** A drinking flask, as it stands in a cup sleeve. */
+const flask = ([x, , z]: Vec3, band: Surface): Piece[] => {
+  const up = (y0: number, y1: number, r: number, surface: Surface): Piece[] =>
+    tube(
+      [
+        [x, y0, z],
+        [x, y1, z],
+      ],
+      r,
+      surface,
+      {piece: 40},
+    )
+  return [
+    ...up(3.4, 18.5, 3.5, palePlastic),
+    ...up(18.5, 19.2, 3.1, {...band, finish: 'plastic'}),
+    ...up(19.2, 22.4, 3.4, leather),
+  ]
+}
+
+export const bag: Readonly<Record<string, Model>> = {
+  changing: {
+    build: changing,
+    shots: {
+      hero: {pose: 'stand', azimuth: 26, elevation: 14},
+      other: {pose: 'strap', azimuth: -38, elevation: 22},
+      detail: {pose: 'stand', azimuth: 16, elevation: 20, focus: {at: [8.5, 26, 6], span: 27}},
+      front: {pose: 'stand', azimuth: 0, elevation: 7},
+    },
+    setting: 'hall',
+    swatch: 'textile',
+  },
+  backpack: {
+    build: backpack,
+    shots: {
+      hero: {pose: 'stand', azimuth: 28, elevation: 12},
+      other: {pose: 'behind', azimuth: 148, elevation: 13},
+      detail: {pose: 'stand', azimuth: 22, elevation: 16, focus: {at: [4, 21.5, 9], span: 25}},
+      front: {pose: 'stand', azimuth: 0, elevation: 7},
+    },
+    setting: 'hall',
+    swatch: 'textile',
+  },
+  organizer: {
+    build: organizer,
+    shots: {
+      hero: {pose: 'filled', azimuth: 24, elevation: 24},
+      other: {pose: 'empty', azimuth: -32, elevation: 40},
+      detail: {pose: 'filled', azimuth: 18, elevation: 24, focus: {at: [4, 9, 6], span: 17}},
+      front: {pose: 'empty', azimuth: 0, elevation: 10},
+    },
+    setting: 'street',
+    staged: {pose: 'filled', on: 'table'},
+    swatch: 'textile',
+  },
+}
