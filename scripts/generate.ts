@@ -61,14 +61,14 @@ function registry(sites: readonly string[]): string {
   const entries = sites.flatMap((site) => {
     const components = componentsOf(site).map(
       (name) =>
-        `    '${name}': loadable(() => import(/* webpackChunkName: "override-${site}-${name.replaceAll('/', '-')}" */ '@overrides/${site}/components/${name}')),`,
+        `    '${name}': loadable(() => import(/* webpackChunkName: "override-${site}-${name.replaceAll('/', '-')}" */ '@overrides/${site}/components/${name}')) as unknown as OverridingComponent,`,
     )
     return components.length ? [`  ${site}: {`, ...components, '  },'] : []
   })
   return [
     '// Written by scripts/generate.ts from the folder overrides/.',
     ...(entries.length ? ["import loadable from '@loadable/component'"] : []),
-    "import type {OverrideRegistry} from '@app/shared/lib/overrides'",
+    `import type {OverrideRegistry${entries.length ? ', OverridingComponent' : ''}} from '@app/shared/lib/overrides'`,
     '',
     'export const overrides: OverrideRegistry = {',
     ...entries,

@@ -11,29 +11,23 @@ export function isChunkFailure(error: unknown): boolean {
   )
 }
 
-/** What is missing: the page itself, a part of it such as a drawer, or nothing. */
-export type MissingCode = 'nothing' | 'part' | 'page'
-
-let missing: MissingCode = 'nothing'
+let missing = false
 const listeners = new Set<() => void>()
 
-function publish(value: MissingCode): void {
+function publish(value: boolean): void {
   if (missing === value) return
   missing = value
   for (const listener of listeners) listener()
 }
 
-/** Tells the shell that code could not be loaded. @returns whether `error` was such a failure */
-export function reportChunkFailure(error: unknown, what: 'part' | 'page'): boolean {
-  if (!isChunkFailure(error)) return false
-  console.warn(error instanceof Error ? error.message : 'A chunk failed to load.')
-  publish(what)
-  return true
+/** Tells the shell that a part of the page, such as a drawer, could not be loaded. */
+export function reportMissingPart(error: unknown): void {
+  if (isChunkFailure(error)) publish(true)
 }
 
 /** Called on retry, when the browser is online again and on a change of route. */
-export function clearChunkFailure(): void {
-  publish('nothing')
+export function clearMissingPart(): void {
+  publish(false)
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -41,11 +35,11 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Code that is missing until something clears it; nothing on the server. */
-export function useMissingCode(): MissingCode {
+/** True while a part of the page is missing; false on the server. */
+export function useMissingPart(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => missing,
-    () => 'nothing',
+    () => false,
   )
 }

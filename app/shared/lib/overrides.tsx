@@ -1,9 +1,12 @@
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react'
 import {useShop} from './shop-context'
 
+/** A component of a registry: which props it takes is known where it is used, not here. */
+export type OverridingComponent = ComponentType<Record<string, unknown>>
+
 /** Components that a country site replaces: site id, then the name of the overridable component. */
 export type OverrideRegistry = Readonly<
-  Record<string, Readonly<Record<string, ComponentType<Record<string, unknown>>>>>
+  Record<string, Readonly<Record<string, OverridingComponent>>>
 >
 
 const OverridesContext = createContext<OverrideRegistry>({})

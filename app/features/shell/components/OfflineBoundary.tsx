@@ -1,16 +1,10 @@
 import {Component, useEffect, type ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
-import {
-  clearChunkFailure,
-  isChunkFailure,
-  reportChunkFailure,
-  useMissingCode,
-  type MissingCode,
-} from '@app/shared/lib/chunk-failure'
+import {clearMissingPart, isChunkFailure, useMissingPart} from '@app/shared/lib/chunk-failure'
 import {OfflineBanner, OfflineView} from './OfflineView'
 
 interface BoundaryProps {
-  missing: MissingCode
+  pathname: string
   children: ReactNode
 }
 
@@ -22,20 +16,27 @@ class ChunkBoundary extends Component<BoundaryProps, {error: unknown}> {
     return {error}
   }
 
-  override componentDidCatch(error: unknown) {
-    reportChunkFailure(error, 'page')
+  private readonly retry = () => {
+    if (this.state.error) this.setState({error: null})
+  }
+
+  override componentDidMount() {
+    window.addEventListener('online', this.retry)
   }
 
   override componentDidUpdate(before: BoundaryProps) {
-    const cleared = before.missing !== 'nothing' && this.props.missing === 'nothing'
-    if (cleared && this.state.error) this.setState({error: null})
+    if (before.pathname !== this.props.pathname) this.retry()
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retry)
   }
 
   override render() {
     const {error} = this.state
     if (!error) return this.props.children
     if (!isChunkFailure(error)) throw error
-    return <OfflineView onRetry={clearChunkFailure} />
+    return <OfflineView onRetry={this.retry} />
   }
 }
 
@@ -44,19 +45,16 @@ class ChunkBoundary extends Component<BoundaryProps, {error: unknown}> {
  * online again and on a change of route (spec 4 "Offline boundary").
  */
 export function OfflineBoundary({children}: {children: ReactNode}) {
-  const {pathname} = useLocation()
-  const missing = useMissingCode()
-
-  useEffect(() => {
-    window.addEventListener('online', clearChunkFailure)
-    return () => window.removeEventListener('online', clearChunkFailure)
-  }, [])
-  useEffect(() => clearChunkFailure(), [pathname])
-
-  return <ChunkBoundary missing={missing}>{children}</ChunkBoundary>
+  return <ChunkBoundary pathname={useLocation().pathname}>{children}</ChunkBoundary>
 }
 
-/** Notice of a part of the page that did not load. */
+/** Notice of a part of the page that did not load; it clears like the offline screen. */
 export function OfflineNotice() {
-  return useMissingCode() === 'part' ? <OfflineBanner onRetry={clearChunkFailure} /> : null
+  const {pathname} = useLocation()
+  useEffect(() => {
+    window.addEventListener('online', clearMissingPart)
+    return () => window.removeEventListener('online', clearMissingPart)
+  }, [])
+  useEffect(() => clearMissingPart(), [pathname])
+  return useMissingPart() ? <OfflineBanner onRetry={clearMissingPart} /> : null
 }

@@ -1,6 +1,6 @@
 import {Component, useState, type ComponentType, type ReactNode} from 'react'
 import loadable from '@loadable/component'
-import {reportChunkFailure} from '@app/shared/lib/chunk-failure'
+import {reportMissingPart} from '@app/shared/lib/chunk-failure'
 import type {DialogProps, DrawerProps} from './overlay-props'
 
 const Drawer = loadable(() => import('./Drawer'), {ssr: false})
@@ -20,7 +20,7 @@ class OverlayBoundary extends Component<BoundaryProps, {failed: boolean}> {
   }
 
   override componentDidCatch(error: unknown) {
-    reportChunkFailure(error, 'part')
+    reportMissingPart(error)
     this.props.onFailure()
   }
 

@@ -1,0 +1,76 @@
+import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {ApiFault} from '@app/shared/api/fault'
+import {renderInShop} from '@app/shared/test/render'
+import {testShop} from '@app/shared/test/shop'
+import {ErrorPage} from './ErrorPage'
+import {PageFailure} from './PageFailure'
+
+const fault = (status: number): ApiFault =>
+  new ApiFault({type: 'test', status, title: '', detail: '', arguments: {}})
+
+const headings = () => screen.getAllByRole('heading').map(({textContent}) => textContent)
+
+describe('error page (spec 8)', () => {
+  it('says which HTTP error occurred and offers a retry and ways out', async () => {
+    const retry = jest.fn()
+    renderInShop(<ErrorPage status={502} message="x" correlationId="abc-1" onRetry={retry} />)
+    expect(screen.getByText('HTTP Error 502 occurred.')).toBeInTheDocument()
+    expect(screen.getByText('Reference: abc-1')).toBeInTheDocument()
+    expect(screen.getByRole('link', {name: 'Go to homepage'})).toHaveAttribute(
+      'href',
+      '/deu/en-de/home',
+    )
+    await userEvent.click(screen.getByRole('button', {name: 'Try again'}))
+    expect(retry).toHaveBeenCalledTimes(1)
+  })
+
+  it('promises to be back when the shop is not answering', () => {
+    renderInShop(<ErrorPage status={503} message="" />)
+    expect(headings()).toEqual(['We will be right back'])
+  })
+
+  it('shows a missing product as not found', () => {
+    renderInShop(<ErrorPage status={404} message="Product Not Found." />, {
+      shop: testShop('DEU', 'de-DE'),
+    })
+    expect(headings()[0]).toBe('Produkt nicht gefunden.')
+  })
+})
+
+describe('page not found (spec 2)', () => {
+  it('speaks three languages, the own one first', () => {
+    renderInShop(<ErrorPage status={404} message="Not found" />, {shop: testShop('DEU', 'de-DE')})
+    expect(headings()).toEqual(['Seite nicht gefunden', 'Page not found', 'Page introuvable'])
+  })
+
+  it('leads home, and to customer service in a new tab', () => {
+    renderInShop(<ErrorPage status={404} message="Not found" />)
+    const support = screen.getByRole('link', {name: /^Customer support/})
+    expect(support).toHaveAttribute('target', '_blank')
+    expect(support).toHaveAttribute('href', '/deu/en-de/customer-service/customer-service.html')
+    expect(screen.getByRole('link', {name: 'Aller à l’accueil'})).toHaveAttribute(
+      'href',
+      '/deu/en-de/home',
+    )
+  })
+})
+
+describe('failure of a page in the browser', () => {
+  it('is a not-found page for a 404', () => {
+    renderInShop(
+      <PageFailure error={fault(404)} onRetry={jest.fn()} notFoundTitle="Product Not Found." />,
+    )
+    expect(headings()[0]).toBe('Product Not Found.')
+  })
+
+  it('names the status of anything else', () => {
+    renderInShop(<PageFailure error={fault(504)} onRetry={jest.fn()} />)
+    expect(screen.getByText('HTTP Error 504 occurred.')).toBeInTheDocument()
+  })
+
+  it('is a failure of ours when there was no answer', () => {
+    renderInShop(<PageFailure error={new Error('offline')} onRetry={jest.fn()} />)
+    expect(screen.getByText('HTTP Error 500 occurred.')).toBeInTheDocument()
+  })
+})

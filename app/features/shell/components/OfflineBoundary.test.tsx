@@ -1,0 +1,81 @@
+import {act, screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {Component, type ReactNode} from 'react'
+import {renderInShop} from '@app/shared/test/render'
+import {OfflineBoundary} from './OfflineBoundary'
+
+let failure: Error | null = null
+
+function Page() {
+  if (failure) throw failure
+  return <h1>The page</h1>
+}
+
+class Outside extends Component<{children: ReactNode}, {caught: string | null}> {
+  override state = {caught: null}
+  static getDerivedStateFromError(error: Error) {
+    return {caught: error.message}
+  }
+  override render() {
+    return this.state.caught ?? this.props.children
+  }
+}
+
+const chunkFailure = () =>
+  Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError'})
+
+describe('page whose code did not arrive (spec 8 "Chunk load failure")', () => {
+  // React reports every caught error on the console.
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    failure = chunkFailure()
+  })
+
+  it('shows the offline screen and comes back on retry', async () => {
+    renderInShop(
+      <OfflineBoundary>
+        <Page />
+      </OfflineBoundary>,
+    )
+    expect(screen.getByRole('heading', {name: 'You are currently offline'})).toBeInTheDocument()
+    failure = null
+    await userEvent.click(screen.getByRole('button', {name: 'Retry Connection'}))
+    expect(screen.getByRole('heading', {name: 'The page'})).toBeInTheDocument()
+  })
+
+  it('comes back when the browser is online again', () => {
+    renderInShop(
+      <OfflineBoundary>
+        <Page />
+      </OfflineBoundary>,
+    )
+    failure = null
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+    expect(screen.getByRole('heading', {name: 'The page'})).toBeInTheDocument()
+  })
+
+  it('stays offline when the retry fails too', async () => {
+    renderInShop(
+      <OfflineBoundary>
+        <Page />
+      </OfflineBoundary>,
+    )
+    await userEvent.click(screen.getByRole('button', {name: 'Retry Connection'}))
+    expect(screen.getByRole('button', {name: 'Retry Connection'})).toBeInTheDocument()
+  })
+
+  it('leaves other errors to the error page', () => {
+    failure = new Error('A bug.')
+    renderInShop(
+      <Outside>
+        <OfflineBoundary>
+          <Page />
+        </OfflineBoundary>
+      </Outside>,
+    )
+    expect(screen.getByText('A bug.')).toBeInTheDocument()
+  })
+})

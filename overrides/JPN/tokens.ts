@@ -1,0 +1,6 @@
+import type {TokenOverrides} from '../../app/shared/theme/tokens'
+
+/** Japan: finer corners, in keeping with the vertical setting of its first view. */
+export const tokens: TokenOverrides = {
+  radius: {small: '2px', medium: '3px', large: '6px'},
+}
