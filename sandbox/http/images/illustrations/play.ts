@@ -1,0 +1,282 @@
+import {cloth, type Form} from '../drawing/cloth'
+import {shade} from '../drawing/colour'
+import {board, brass, type Look} from '../drawing/look'
+import type {Piece, Surface} from '../drawing/pieces'
+import {bar, beam, plate, roundRect} from '../drawing/solids'
+import {ball, line, tube} from '../drawing/tubes'
+import type {Vec3} from '../drawing/vec'
+import type {Model} from './model'
+import {hollow, turnedLeg} from './parts/joinery'
+
+const linoleum: Surface = {hex: '#7d897c', finish: 'leather'}
+const cord: Surface = {hex: '#d8cdb9', finish: 'textile', weave: 'plain'}
+
+/** A pencil lying on a table. */
+const pencil = (from: Vec3, to: Vec3, hex: string, tip: Surface): Piece[] => {
+  const at = (t: number): Vec3 => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1],
+    from[2] + (to[2] - from[2]) * t,
+  ]
+  return [
+    ...tube([at(0), at(0.86)], 0.42, {hex, finish: 'lacquer'}),
+    ...tube([at(0.86), at(1)], (t) => 0.42 - 0.36 * t, tip),
+  ]
+}
+
+/** Table: round corners, linoleum top, legs that lengthen; 80 x 60 x 46. */
+const table = (look: Look, pose: 'bare' | 'drawing' | 'long'): Piece[] => {
+  const wood = board(look)
+  const height = pose === 'long' ? 54 : 46
+  const out: Piece[] = [
+    plate(roundRect(80, 60, 9, 8), [0, height - 2.4, 0], [1, 0, 0], [0, 0, -1], 2.4, wood, {
+      bevel: 0.6,
+    }),
+    plate(roundRect(75.5, 55.5, 7, 8), [0, height, 0], [1, 0, 0], [0, 0, -1], 0.16, linoleum, {
+      bevel: 0.06,
+    }),
+    bar([-30, height - 5.4, 23], [30, height - 5.4, 23], 1.8, 6, wood),
+    bar([-30, height - 5.4, -23], [30, height - 5.4, -23], 1.8, 6, wood),
+    bar([-32.4, height - 5.4, -20.6], [-32.4, height - 5.4, 20.6], 1.8, 6, wood),
+    bar([32.4, height - 5.4, -20.6], [32.4, height - 5.4, 20.6], 1.8, 6, wood),
+  ]
+  for (const sx of [-1, 1])
+    for (const sz of [-1, 1]) {
+      const joint: Vec3 = [sx * 34, 8, sz * 24.6]
+      const foot: Vec3 = [sx * 34.4, 0, sz * 25]
+      out.push(...turnedLeg([sx * 32, height - 2.5, sz * 22.6], joint, 2.5, wood, 0.76))
+      out.push(...turnedLeg(joint, foot, 1.9, wood, 0.9))
+      out.push(...tube([joint, [joint[0], 7.2, joint[2]]], 2.02, brass))
+    }
+  if (pose !== 'drawing') return out
+  const paper: Surface = {hex: '#f8f4ec', finish: 'plastic'}
+  const y = height + 0.2
+  return [
+    ...out,
+    plate(roundRect(28, 20, 0.3, 1), [-12, y, 4], [0.98, 0, 0.2], [0.2, 0, -0.98], 0.08, paper, {
+      bevel: 0.03,
+    }),
+    ...line(
+      Array.from({length: 17}, (_, i): Vec3 => {
+        const a = (i / 16) * Math.PI * 2
+        return [-13 + 4.4 * Math.cos(a), y + 0.1, 3 + 4.1 * Math.sin(a)]
+      }),
+      [0, 1, 0],
+      {hex: '#a6492f', finish: 'plastic'},
+      {width: 0.5, tone: 0, opacity: 0.9, piece: 3},
+    ),
+    ...pencil([10, y + 0.5, 8], [24, y + 0.5, 2], '#24443a', paper),
+    ...pencil([11, y + 0.5, -8], [25, y + 0.5, -6], '#a6492f', paper),
+    ...pencil([8, y + 0.5, 16], [22, y + 0.5, 17], '#c99a3b', paper),
+  ]
+}
+
+/** A stadium-shaped cut-out in a board that faces ±z. */
+const cutOut = (at: Vec3, width: number, surface: Surface, facing: number): Piece[] => [
+  plate(roundRect(width, 3, 1.48, 6), at, [facing, 0, 0], [0, 1, 0], 0.06, hollow(surface), {
+    bevel: 0.02,
+  }),
+]
+
+/** One chair: seat at 26, back with a handle; 32 wide, 30 deep, 50 high. */
+const chair = (look: Look, [x, y, z]: Vec3 = [0, 0, 0]): Piece[] => {
+  const wood = board(look)
+  const out: Piece[] = [
+    plate(roundRect(31, 29, [6, 6, 8, 8], 7), [x, y + 24.2, z], [1, 0, 0], [0, 0, -1], 1.8, wood, {
+      bevel: 0.7,
+    }),
+    bar([x - 11, y + 22.4, z + 10], [x + 11, y + 22.4, z + 10], 1.8, 3.6, wood),
+    bar([x - 11, y + 22.4, z - 9.6], [x + 11, y + 22.4, z - 9.6], 1.8, 3.6, wood),
+  ]
+  for (const s of [-1, 1]) {
+    out.push(
+      ...turnedLeg([x + s * 12, y + 24.2, z + 10.4], [x + s * 13.6, y, z + 12.8], 1.7, wood, 0.72),
+      ...turnedLeg([x + s * 12, y + 24.2, z - 9.6], [x + s * 13.6, y, z - 13.2], 1.7, wood, 0.72),
+      ...tube(
+        [
+          [x + s * 9.8, y + 26, z - 11.6],
+          [x + s * 10.2, y + 42, z - 14],
+        ],
+        1.15,
+        wood,
+      ),
+      bar([x + s * 12.2, y + 22.4, z - 8], [x + s * 12.2, y + 22.4, z + 8.6], 1.6, 3.4, wood),
+    )
+  }
+  const back = Array.from({length: 13}, (_, i): Vec3 => {
+    const t = i / 6 - 1
+    return [x + t * 15.2, y + 44, z - 14.2 - 2.2 * (1 - t * t)]
+  })
+  out.push(...beam(back, [0, 1, 0], 11.5, 1.6, wood, {bevel: 0.6}))
+  out.push(...cutOut([x, y + 45.8, z - 15.45], 10, wood, 1))
+  out.push(...cutOut([x, y + 45.8, z - 17.35], 10, wood, -1))
+  return out
+}
+
+/** A ring of wood on a cord. */
+const ring = (at: Vec3, radius: number, surface: Surface): Piece[] =>
+  tube(
+    Array.from({length: 25}, (_, i): Vec3 => {
+      const a = (i / 24) * Math.PI * 2
+      return [at[0] + radius * Math.cos(a), at[1] + radius * Math.sin(a), at[2]]
+    }),
+    0.95,
+    surface,
+    {piece: 3},
+  )
+
+/** A felt cloud: soft lobes in one plump body. */
+const cloud = (at: Vec3, surface: Surface): Piece[] =>
+  (
+    [
+      [-4.4, -0.6, 2.9],
+      [0, 1.2, 3.9],
+      [4.4, -0.5, 3],
+      [-1.8, -1.4, 2.6],
+      [2.2, -1.4, 2.6],
+    ] as const
+  ).flatMap(([x, y, r]) => {
+    const form: Form = (u, v) => {
+      const a = u * Math.PI * 2
+      const b = (v - 0.5) * Math.PI * 0.996
+      return [
+        at[0] + x + r * Math.cos(b) * Math.cos(a),
+        at[1] + y + r * Math.sin(b),
+        at[2] + r * 0.72 * Math.cos(b) * Math.sin(a),
+      ]
+    }
+    return cloth(form, surface, {u: 18, v: 10, lining: null, flip: true})
+  })
+
+/** A small bell turned from wood with a brass mouth. */
+const bell = (at: Vec3, surface: Surface): Piece[] => [
+  ...tube(
+    [
+      [at[0], at[1] + 4, at[2]],
+      [at[0], at[1] - 2.6, at[2]],
+    ],
+    (t) => 0.9 + 2.7 * Math.sqrt(t) + 0.5 * t ** 6,
+    surface,
+    {piece: 0.9},
+  ),
+  ...tube(
+    [
+      [at[0], at[1] - 2.6, at[2]],
+      [at[0], at[1] - 3.1, at[2]],
+    ],
+    4.1,
+    brass,
+  ),
+  ball([at[0], at[1] - 3.8, at[2]], 1.1, brass),
+]
+
+/** Gym: an A-frame of dowels with ring, bell and felt cloud; 62 x 50 x 58. */
+const gym = (look: Look, pose: 'long' | 'short'): Piece[] => {
+  const wood = board(look)
+  const [half, top] = [28, 55]
+  const out: Piece[] = [
+    ...tube(
+      [
+        [-half - 3, top, 0],
+        [half + 3, top, 0],
+      ],
+      1.35,
+      wood,
+    ),
+  ]
+  for (const s of [-1, 1]) {
+    for (const k of [-1, 1])
+      out.push(
+        ...tube(
+          [
+            [s * half + s * 1.4 * k, top + 2.6, -k * 1.6],
+            [s * (half + 0.4), 0, k * 24],
+          ],
+          1.3,
+          wood,
+        ),
+      )
+    out.push(
+      ...tube(
+        [
+          [s * (half + 0.3), 14, -18],
+          [s * (half + 0.3), 14, 18],
+        ],
+        0.9,
+        wood,
+      ),
+      ball([s * (half + 3.2), top, 0], 1.7, wood),
+    )
+  }
+  const drop = pose === 'long' ? 20 : 13
+  const toys: readonly (readonly [number, number])[] = [
+    [-15, drop],
+    [0, drop + 4],
+    [15, drop],
+  ]
+  for (const [x, length] of toys)
+    out.push(
+      ...tube(
+        [
+          [x, top - 1, 0],
+          [x, top - length + 4, 0],
+        ],
+        0.3,
+        cord,
+      ),
+      ...tube(
+        [
+          [x - 0.8, top, 0],
+          [x + 0.8, top, 0],
+        ],
+        1.6,
+        {hex: shade(cord.hex, 0.9), finish: 'textile', weave: 'plain'},
+      ),
+    )
+  out.push(
+    ...ring([-15, top - drop - 0.4, 0], 4.4, {hex: '#b98f5e', finish: 'wood'}),
+    ball([-15, top - drop + 5.4, 0], 1.2, {hex: '#a6492f', finish: 'lacquer'}),
+    ...cloud([0, top - drop - 4, 0], {hex: '#eae4d8', finish: 'textile', weave: 'fleece'}),
+    ...bell([15, top - drop, 0], {hex: '#7c8a63', finish: 'lacquer'}),
+  )
+  return out
+}
+
+export const play: Readonly<Record<string, Model>> = {
+  table: {
+    build: (look, pose) => table(look, pose === 'drawing' || pose === 'long' ? pose : 'bare'),
+    shots: {
+      hero: {pose: 'bare', azimuth: 32, elevation: 20},
+      other: {pose: 'long', azimuth: -40, elevation: 12},
+      detail: {pose: 'drawing', azimuth: 34, elevation: 34, focus: {at: [22, 42, 16], span: 42}},
+      front: {pose: 'drawing', azimuth: 4, elevation: 24},
+    },
+    setting: 'living',
+    staged: {pose: 'drawing', turn: -24},
+    swatch: 'board',
+  },
+  chair: {
+    build: (look, pose) =>
+      pose === 'pair' ? [...chair(look, [-21, 0, 2]), ...chair(look, [21, 0, -2])] : chair(look),
+    shots: {
+      hero: {pose: 'one', azimuth: 32, elevation: 18},
+      other: {pose: 'pair', azimuth: 148, elevation: 16},
+      detail: {pose: 'one', azimuth: 28, elevation: 22, focus: {at: [2, 42, -14], span: 27}},
+      front: {pose: 'one', azimuth: 0, elevation: 11},
+    },
+    setting: 'living',
+    staged: {pose: 'pair', turn: -22},
+    swatch: 'board',
+  },
+  gym: {
+    build: (look, pose) => gym(look, pose === 'short' ? 'short' : 'long'),
+    shots: {
+      hero: {pose: 'long', azimuth: 30, elevation: 14},
+      other: {pose: 'short', azimuth: -48, elevation: 18},
+      detail: {pose: 'long', azimuth: 14, elevation: 8, focus: {at: [4, 34, 0], span: 34}},
+      front: {pose: 'long', azimuth: 0, elevation: 7},
+    },
+    setting: 'living',
+    swatch: 'board',
+  },
+}
