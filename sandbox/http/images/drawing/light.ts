@@ -20,6 +20,9 @@ const hemisphere: readonly Vec3[] = (() => {
   return out
 })()
 
+/** Coarsest grid for soft shade, centimetres: a room's light must still model a cushion. */
+const largestCell = 2.8
+
 /** How densely each cell of space is filled, for soft shade without tracing the real pieces. */
 class Density {
   readonly cells: Float32Array
@@ -144,7 +147,7 @@ export const lightOver = (
       high[i] = Math.max(high[i], p[i])
     }
   const size = Math.max(high[0] - low[0], high[1] - low[1], high[2] - low[2], 10)
-  const field = new Density(low, high, size / 46)
+  const field = new Density(low, high, Math.min(size / 46, largestCell))
   pieces.forEach((piece) => fillPiece(field, piece))
   const c = field.cell
   const strength = options.strength ?? 1

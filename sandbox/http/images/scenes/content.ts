@@ -1,9 +1,49 @@
+import {makeCamera} from '../drawing/camera'
+import {Canvas} from '../drawing/canvas'
+import {lookOf} from '../drawing/look'
+import {moveAll, type Piece} from '../drawing/pieces'
+import {place} from '../drawing/vec'
 import type {Size} from '../dimensions'
+import {families} from '../illustrations/families'
+import {scenes, type Scene, type SceneItem} from './scenes'
+import {stages} from './settings'
+import {paintStage} from './staged'
 
-/** Canvas of a content picture, pixels. */
-export const contentSize = (_name: string): Size => ({width: 1400, height: 1600})
+const sceneOf = (name: string): Scene => {
+  const scene = scenes[name]
+  if (!scene) throw new Error(`No scene named ${name}.`)
+  return scene
+}
+
+/** Canvas of a content picture, pixels; throws for a name that is not in `contentNames`. */
+export const contentSize = (name: string): Size => sceneOf(name).size
+
+const itemPieces = (item: SceneItem): Piece[] => {
+  const [family = '', model = ''] = item.product.split('/')
+  const found = families[family]?.[model]
+  if (!found) throw new Error(`No illustration for ${item.product}.`)
+  const shot = found.shots[item.pose ?? 'hero']
+  return moveAll(
+    found.build(lookOf(item.colour), shot.pose),
+    place([item.x, item.y ?? 0, item.z ?? 0], item.turn ?? -shot.azimuth),
+  )
+}
 
 /** The SVG of a content picture; throws for a name that is not in `contentNames`. */
 export const contentPicture = (name: string): string => {
-  throw new Error(`No scene named ${name}.`)
+  const scene = sceneOf(name)
+  const {width, height} = scene.size
+  const canvas = new Canvas(width, height)
+  const camera = makeCamera(
+    {
+      azimuth: 0,
+      elevation: scene.elevation ?? 7,
+      distance: 640,
+      target: [scene.x ?? 0, 0, 0],
+    },
+    height / scene.tall,
+    [width / 2, height * (scene.floor ?? 0.8)],
+  )
+  paintStage(canvas, camera, stages[scene.stage], scene.items.flatMap(itemPieces))
+  return canvas.svg()
 }

@@ -1,2 +1,4 @@
+import {scenes} from './scenes'
+
 /** Names of the content pictures, without extension: `content/{name}.jpg`. */
-export const contentNames: ReadonlySet<string> = new Set()
+export const contentNames: ReadonlySet<string> = new Set(Object.keys(scenes))

@@ -2,6 +2,8 @@ import {linear, n, pathOf} from '../drawing/canvas'
 import {shade} from '../drawing/colour'
 import {board, lookOf} from '../drawing/look'
 import type {Piece} from '../drawing/pieces'
+import {box} from '../drawing/solids'
+import {tube} from '../drawing/tubes'
 import type {Setting} from '../illustrations/model'
 import {randomStream, type Vec2} from '../drawing/vec'
 import {books, foliage, pendant, plant, print, sideboard, table, vase} from './props'
@@ -15,6 +17,7 @@ export interface Stage {
 }
 
 const oak = board(lookOf('oak'))
+const beechBoard = board(lookOf('beech'))
 const snow = board(lookOf('snow'))
 const back = -120
 
@@ -457,7 +460,7 @@ const street: Stage = {
     b.flat(-900, 112, 900, b.near, '#9b968d', '', -10)
     cobbles(b, 114, b.near)
     plant(b, -168, z + 26, 128, {pot: '#5e6468', potHeight: 42, seed: 21, stems: 11})
-    plant(b, 26, z + 26, 118, {pot: '#5e6468', potHeight: 42, seed: 22, stems: 11})
+    plant(b, 92, z + 26, 118, {pot: '#5e6468', potHeight: 42, seed: 22, stems: 11})
     const {width, height} = b.canvas
     dapple(b, [width * 0.45, 0, width, height * 0.5], 4, 0.09)
   },
@@ -635,8 +638,240 @@ const terrace: Stage = {
   props: () => [],
 }
 
-/** The places of the emotional pictures. */
-export const stages: Readonly<Record<Setting, Stage>> = {
+/** Tools on pegs: plane outlines in one calm colour each. */
+const tools = (b: Backdrop): void => {
+  const z = back + 2
+  b.upright(-140, 92, 40, 162, z - 1, '#d9c4a0')
+  b.upright(
+    -140,
+    92,
+    40,
+    162,
+    z - 1,
+    b.gradient(
+      [-140, 162, z],
+      [40, 92, z],
+      [
+        {at: 0, colour: '#fff4da', opacity: 0.4},
+        {at: 1, colour: '#6b4f2c', opacity: 0.18},
+      ],
+    ),
+  )
+  for (let x = -134; x < 40; x += 12)
+    for (let y = 98; y < 160; y += 12)
+      b.line(
+        [
+          [x, y, z],
+          [x + 0.1, y, z],
+        ],
+        '#a88f66',
+        1.1,
+        0.5,
+      )
+  b.line(
+    [
+      [-124, 152, z],
+      [-124, 118, z],
+    ],
+    '#8a5a3b',
+    2.6,
+  )
+  b.line(
+    [
+      [-134, 154, z],
+      [-114, 154, z],
+    ],
+    '#5e6468',
+    4.4,
+  )
+  b.line(
+    [
+      [-92, 152, z],
+      [-92, 124, z],
+    ],
+    '#8a5a3b',
+    3.4,
+  )
+  b.shape(
+    [
+      [-95, 124, z],
+      [-89, 124, z],
+      [-90.6, 102, z],
+      [-93.4, 102, z],
+    ],
+    '#aab0b2',
+  )
+  b.line(
+    [
+      [-74, 152, z],
+      [-74, 130, z],
+    ],
+    '#b05a3c',
+    3.2,
+  )
+  b.shape(
+    [
+      [-76.6, 130, z],
+      [-71.4, 130, z],
+      [-73, 104, z],
+      [-75, 104, z],
+    ],
+    '#aab0b2',
+  )
+  b.shape(
+    [
+      [-52, 152, z],
+      [-6, 142, z],
+      [-7, 132, z],
+      [-54, 136, z],
+    ],
+    '#c4c9c9',
+  )
+  b.shape(
+    [
+      [-66, 155, z],
+      [-50, 154, z],
+      [-51, 133, z],
+      [-64, 134, z],
+    ],
+    '#8a5a3b',
+  )
+  b.shape(
+    [
+      [-62, 150, z],
+      [-55, 149.4, z],
+      [-55.6, 138, z],
+      [-61, 138.6, z],
+    ],
+    '#d9c4a0',
+  )
+  b.line(
+    [
+      [-54, 136, z],
+      [-7, 132, z],
+    ],
+    '#8c9293',
+    0.5,
+    0.8,
+  )
+  b.line(
+    [
+      [22, 152, z],
+      [22, 106, z],
+    ],
+    '#b98f5e',
+    3,
+  )
+  b.line(
+    [
+      [22, 106, z],
+      [10, 106, z],
+    ],
+    '#b98f5e',
+    3,
+  )
+}
+
+const workshop = room(
+  '#e2dccf',
+  '#bfa27a',
+  (b) => {
+    windowLight(b, back, {x: 52, y: 60, width: 110, height: 120}, 0.4)
+    tools(b)
+    sunPatch(b, -60, -30, 110, 170, 0.22)
+  },
+  () => [
+    ...table(-50, -82, 190, 60, oak, 78),
+    ...Array.from({length: 5}, (_, i) =>
+      box(
+        [-118 + i * 1.5, 78 + i * 2.6, -100],
+        [-34 - i * 3, 80.2 + i * 2.6, -84 + i * 0.6],
+        beechBoard,
+        {fibre: [1, 0, 0], seed: i * 13 + 2},
+      ),
+    ),
+    box([-10, 78, -98], [22, 79.8, -66], beechBoard, {fibre: [1, 0, 0]}),
+  ],
+)
+
+/** The nursery by lamplight. */
+const night: Stage = {
+  paint: (b) => {
+    wall(b, '#55626d', back)
+    plankFloor(b, '#8d7354', back)
+    skirting(b, '#77828a', back)
+    const {width, height} = b.canvas
+    b.upright(-128, 96, -52, 206, back + 0.6, '#7d8890')
+    b.upright(
+      -124,
+      100,
+      -56,
+      202,
+      back + 0.7,
+      b.gradient(
+        [-124, 202, back],
+        [-56, 100, back],
+        [
+          {at: 0, colour: '#2b3a4c'},
+          {at: 1, colour: '#4d6178'},
+        ],
+      ),
+    )
+    const [mx, my] = b.at(-78, 178, back)
+    b.canvas.draw(
+      `<circle cx="${n(mx)}" cy="${n(my)}" r="${n(6.5 * b.camera.scale)}" fill="#f4ecd2"/><circle cx="${n(mx + 3 * b.camera.scale)}" cy="${n(my - 2 * b.camera.scale)}" r="${n(5.6 * b.camera.scale)}" fill="#34455a"/>`,
+    )
+    b.line(
+      [
+        [-90, 98, back + 1],
+        [-90, 204, back + 1],
+      ],
+      '#7d8890',
+      2,
+    )
+    b.line(
+      [
+        [-126, 151, back + 1],
+        [-54, 151, back + 1],
+      ],
+      '#7d8890',
+      2,
+    )
+    rug(b, 16, 6, 124, 66, '#a59c8c')
+    const glow = b.at(118, 92, -60)
+    const id = b.canvas.define(
+      (key) =>
+        `<radialGradient id="${key}" gradientUnits="userSpaceOnUse" cx="${n(glow[0])}" cy="${n(glow[1])}" r="${n(width * 0.62)}"><stop offset="0" stop-color="#ffe2ac" stop-opacity=".78"/><stop offset=".35" stop-color="#ffd9a0" stop-opacity=".32"/><stop offset="1" stop-color="#ffd9a0" stop-opacity="0"/></radialGradient>`,
+    )
+    b.canvas.draw(`<rect width="${width}" height="${height}" fill="url(#${id})"/>`)
+  },
+  props: () => [
+    ...sideboard(92, -96, 60, oak, 50),
+    ...tube(
+      [
+        [118, 50, -78],
+        [118, 74, -78],
+      ],
+      1,
+      {hex: '#b59a6a', finish: 'metal'},
+    ),
+    ...tube(
+      [
+        [118, 74, -78],
+        [118, 98, -78],
+      ],
+      (t) => 15 - 5 * t,
+      {hex: '#ffe9c4', finish: 'lacquer'},
+      {piece: 4},
+    ),
+    ...books(104, 50, -70, ['#b05a3c', '#35506b']),
+  ],
+}
+
+/** Places of the emotional pictures, and those that only content scenes use. */
+export type StageName = Setting | 'workshop' | 'night'
+
+export const stages: Readonly<Record<StageName, Stage>> = {
   street,
   park,
   dining,
@@ -645,4 +880,6 @@ export const stages: Readonly<Record<Setting, Stage>> = {
   bath,
   hall,
   terrace,
+  workshop,
+  night,
 }
