@@ -35,8 +35,9 @@ export class ApiFault extends Error implements FaultFields {
   }
 }
 
+/** By name: the server and its renderer are two bundles, each with a class of its own. */
 export function isApiFault(error: unknown): error is ApiFault {
-  return error instanceof ApiFault
+  return error instanceof Error && error.name === 'ApiFault'
 }
 
 const kebab = (name: string): string =>
