@@ -1,0 +1,136 @@
+import {expect, type Page} from '@playwright/test'
+import type {MessageId} from '../../app/shared/i18n/messages'
+import {message, pattern} from './texts'
+
+/** A country's shopper: what is typed, by field id. */
+export interface Shopper {
+  siteId: string
+  locale: string
+  /** `/deu/de-de` */
+  prefix: string
+  email: string
+  address: Readonly<Record<string, string>>
+  /** Fields that are chosen from a list. */
+  choices: Readonly<Record<string, string>>
+  orderButton: MessageId
+}
+
+export const shoppers = {
+  DEU: {
+    siteId: 'DEU',
+    locale: 'de-DE',
+    prefix: '/deu/de-de',
+    email: 'guest.de@example.com',
+    address: {
+      firstName: 'Änne',
+      lastName: 'Größe',
+      address1: 'Musterstraße 12a',
+      postalCode: '10115',
+      city: 'Berlin',
+    },
+    choices: {},
+    orderButton: 'checkout.placeOrder.DEU',
+  },
+  USA: {
+    siteId: 'USA',
+    locale: 'en-US',
+    prefix: '/usa/en-us',
+    email: 'guest.us@example.com',
+    address: {
+      firstName: 'Robin',
+      lastName: 'Example',
+      address1: '1 Main Street',
+      city: 'Sacramento',
+      postalCode: '95814',
+    },
+    choices: {stateCode: 'CA'},
+    orderButton: 'checkout.placeOrder.USA',
+  },
+  JPN: {
+    siteId: 'JPN',
+    locale: 'ja-JP',
+    prefix: '/jpn/ja-jp',
+    email: 'guest.jp@example.com',
+    address: {
+      lastName: '見本',
+      firstName: '花子',
+      c_lastNameKana: 'みほん',
+      c_firstNameKana: 'ハナコ',
+      postalCode: '1500001',
+      city: '渋谷区',
+      address1: '神宮前1-1-1',
+    },
+    choices: {stateCode: 'JP-13'},
+    orderButton: 'checkout.placeOrder.JPN',
+  },
+} as const satisfies Record<string, Shopper>
+
+const button = (page: Page, shopper: Shopper, id: MessageId) =>
+  page.getByRole('button', {name: pattern(shopper.locale, id)})
+
+/** From a product page into the add-to-cart dialog. */
+export async function addToCart(page: Page, shopper: Shopper): Promise<void> {
+  const add = button(page, shopper, 'product.addToCart')
+  await expect(add).toBeEnabled()
+  await add.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+export async function goToCheckout(page: Page, shopper: Shopper): Promise<void> {
+  const name = message(shopper.locale, 'addToCart.checkout')
+  await page.getByRole('dialog').getByRole('link', {name}).click()
+  await expect(page).toHaveURL(/\/appcheckout$/)
+  await expect(page.locator('#contact-email')).toBeVisible()
+}
+
+export async function fillContactAndAddress(page: Page, shopper: Shopper): Promise<void> {
+  await page.locator('#contact-email').fill(shopper.email)
+  await button(page, shopper, 'checkout.continueToAddress').click()
+  await expect(page.locator('#shipping-lastName')).toBeVisible()
+  for (const [field, value] of Object.entries(shopper.address)) {
+    await page.locator(`#shipping-${field}`).fill(value)
+  }
+  for (const [field, value] of Object.entries(shopper.choices)) {
+    await page.locator(`#shipping-${field}`).selectOption(value)
+  }
+  await button(page, shopper, 'checkout.continueToDelivery').click()
+}
+
+export async function chooseDelivery(page: Page, shopper: Shopper): Promise<void> {
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await button(page, shopper, 'checkout.continueToPayment').click()
+}
+
+export async function payByInvoice(page: Page, shopper: Shopper): Promise<void> {
+  await page.locator('input[type=radio][value=INVOICE]').check({force: true})
+  await button(page, shopper, 'checkout.continueToReview').click()
+}
+
+export async function payByCard(page: Page, shopper: Shopper, number: string): Promise<void> {
+  await page.locator('input[type=radio][value=CREDIT_CARD]').check({force: true})
+  await page.locator('#card-number').fill(number)
+  await page.locator('#card-expiry').fill('12/34')
+  await page.locator('#card-code').fill('123')
+  await page.locator('#card-holder').fill('Test Holder')
+  await button(page, shopper, 'checkout.continueToReview').click()
+}
+
+export async function acceptTerms(page: Page): Promise<void> {
+  await page.locator('input[type=checkbox][name=terms], #terms').first().check({force: true})
+}
+
+export const orderButton = (page: Page, shopper: Shopper) =>
+  button(page, shopper, shopper.orderButton)
+
+/** @returns the order number that the confirmation shows */
+export async function confirmedOrder(page: Page, shopper: Shopper): Promise<string> {
+  await expect(page).toHaveURL(/\/appcheckout\/confirmation\?token=/)
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  const text = await page.getByRole('main').innerText()
+  const orderNo = new RegExp(`${shopper.siteId}\\d{8}`).exec(text)?.[0]
+  if (!orderNo)
+    throw new Error(
+      `No order number of ${shopper.siteId} on the confirmation: ${text.slice(0, 300)}`,
+    )
+  return orderNo
+}
