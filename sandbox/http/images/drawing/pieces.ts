@@ -208,5 +208,15 @@ export const move = (piece: Piece, to: Placement): Piece => {
   }
 }
 
-export const moveAll = (pieces: readonly Piece[], to: Placement): Piece[] =>
-  pieces.map((piece) => move(piece, to))
+/** Pieces somewhere else; corners that facets share stay shared, so that light goes on over them. */
+export const moveAll = (pieces: readonly Piece[], to: Placement): Piece[] => {
+  const known = new Map<Vec3, Vec3>()
+  const point = (p: Vec3): Vec3 => {
+    const before = known.get(p)
+    if (before) return before
+    const after = to.point(p)
+    known.set(p, after)
+    return after
+  }
+  return pieces.map((piece) => move(piece, {...to, point}))
+}

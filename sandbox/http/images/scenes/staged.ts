@@ -42,6 +42,9 @@ const finish = (canvas: Canvas): void => {
 const heightOf = (pieces: readonly Piece[]): number =>
   Math.max(...pieces.flatMap(hullPoints).map((p) => p[1]))
 
+const widthOf = (pieces: readonly Piece[]): number =>
+  2 * Math.max(...pieces.flatMap(hullPoints).map((p) => Math.abs(p[0])))
+
 /** A small thing on a table by the window. */
 const onTable = (pieces: readonly Piece[]): string => {
   const canvas = new Canvas(portrait.width, portrait.height)
@@ -85,7 +88,7 @@ export const stagedPicture = (model: Model, look: Look): string => {
   const target: Vec3 = [0, tall * 0.5, 0]
   const camera = makeCamera(
     {azimuth: 0, elevation: 7, distance: 620, target},
-    1600 / (tall * 1.72),
+    Math.min(portrait.height / (tall * 1.72), (portrait.width * 0.86) / widthOf(pieces)),
     [portrait.width * 0.5, portrait.height * 0.56],
   )
   paintStage(canvas, camera, stages[model.setting], pieces)
