@@ -3,8 +3,8 @@ import {shade} from '../drawing/colour'
 import {aluminium, board, lookOf, plastic, type Look} from '../drawing/look'
 import {moveAll, type Piece, type Surface} from '../drawing/pieces'
 import {bar} from '../drawing/solids'
-import {ball, line, tube} from '../drawing/tubes'
-import {clamp, curve, lerp, place, smooth, turnAbout, type Vec3} from '../drawing/vec'
+import {line, tube} from '../drawing/tubes'
+import {clamp, curve, place, smooth, turnAbout, type Vec3} from '../drawing/vec'
 import type {Model} from './model'
 
 const [halfLength, halfWidth, depth] = [39, 23, 24]
@@ -29,18 +29,18 @@ const wallAt = (u: number, h: number, inset: number): Vec3 => {
 /** A shell of the tub: walls down to a rounded bottom; `inset` moves it inwards. */
 const shell = (inset: number, floor: number, seat: boolean): Form => {
   return (u, v) => {
-    if (v < 0.58) {
-      const h = 1 - (v / 0.58) * (1 - floor - 0.1)
+    if (v < 0.46) {
+      const h = 1 - (v / 0.46) * (1 - floor - 0.1)
       return wallAt(u, h, inset)
     }
-    const t = (v - 0.58) / 0.42
+    const t = (v - 0.46) / 0.54
     const low = floor + 0.1
     const from = wallAt(u, low, inset)
     const k = Math.max(0.004, 1 - t ** 1.15)
     const sink = 0.1 * depth * Math.sqrt(1 - (1 - clamp(t * 4, 0, 1)) ** 2)
     const [x, z] = [from[0] * k, from[2] * k]
     const bump = seat
-      ? 5.2 * Math.exp(-(((x - 5) / 4.4) ** 2)) * (1 - smooth(7, 15, Math.abs(z)))
+      ? 6.4 * Math.exp(-(((x - 6) / 4.6) ** 2)) * (1 - smooth(7, 16, Math.abs(z)))
       : 0
     return [x, low * depth - sink + bump, z]
   }
@@ -58,25 +58,18 @@ export const tubPieces = (look: Look): Piece[] => {
   const dark: Surface = {hex: shade(look.hex, 0.5), finish: 'plastic'}
   const plug = inner(0.02, 0.86)
   return [
-    ...cloth(inner, skin, {u: 48, v: 22, lining: null}),
-    ...cloth(outer, skin, {u: 48, v: 14, lining: null, flip: true}),
-    ...tube(rim, 1.35, skin, {piece: 5}),
-    ...[0.2, 0.24, 0.28].flatMap((v, i) =>
+    ...cloth(inner, skin, {u: 36, v: 24, lining: null}),
+    ...cloth(outer, skin, {u: 32, v: 10, lining: null, flip: true}),
+    ...tube(rim, 1.35, skin, {piece: 5, round: true}),
+    ...[0.12, 0.19, 0.26].flatMap((v, i) =>
       line(
-        Array.from({length: 9}, (_, k) =>
-          inner(0.685 + (0.13 - i * 0.03) * (k / 8 - 0.5), v + 0.06),
-        ),
+        Array.from({length: 9}, (_, k) => inner(0.75 + (0.05 - i * 0.014) * (k / 8 - 0.5), v)),
         [0, 0.35, 1],
         skin,
-        {width: 0.35, tone: -0.3, opacity: 0.8},
+        {width: 0.34, tone: -0.26, opacity: 0.8},
       ),
     ),
     ...tube([plug, [plug[0], plug[1] + 0.5, plug[2]]], 1.8, dark),
-    ...[-1, 1].flatMap((sx) =>
-      [-1, 1].map((sz) =>
-        ball([sx * 20 - 2, 1.1, sz * 11], 1.6, {hex: shade(look.hex, 0.8), finish: 'rubber'}),
-      ),
-    ),
   ]
 }
 
@@ -109,57 +102,51 @@ const towel = (at: Vec3, size: Vec3, hex: string): Piece[] => {
   )
 }
 
-/** Stand: two crossed frames, rails that carry the tub, a slatted shelf; 82 x 50 x 92. */
-const stand = (look: Look, pose: 'bare' | 'tub' | 'folded'): Piece[] => {
+/** One leg of the stand from the floor at `z` up to `-z`, narrower above, with a rubber shoe. */
+const crossLeg = (x: number, z: number, top: number, wood: Surface): Piece[] => {
+  const upper: Vec3 = [x, top, -z * 0.74]
+  const at = (y: number): Vec3 => [x, y, z + (upper[2] - z) * (y / top)]
+  return [
+    bar(at(0), at(3.2), 2.9, 4.3, shoe, [0, 0, 1], {bevel: 0.5}),
+    bar(at(3.2), upper, 2.4, 3.8, wood, [0, 0, 1]),
+  ]
+}
+
+/** Stand: two crossed frames, rails that carry the tub, a slatted shelf; 82 x 50 x 92 with tub. */
+const stand = (look: Look, pose: 'bare' | 'tub'): Piece[] => {
   const wood = board(look)
-  const top = 68
-  const spread = pose === 'folded' ? 4.5 : 23
+  const [top, spread] = [64, 23]
   const out: Piece[] = []
   for (const s of [-1, 1]) {
-    const x = s * 34
-    const [outer, inner] = [x + s * 1.5, x - s * 1.5]
-    const reach = pose === 'folded' ? 86 : top
+    const x = s * 33
+    const cross = top / 1.74
     out.push(
-      bar([outer, 1, -spread], [outer, reach, spread], 2.4, 3.8, wood, [0, 0, 1]),
-      bar([inner, 1, spread], [inner, reach, -spread], 2.4, 3.8, wood, [0, 0, 1]),
+      ...crossLeg(x + s * 1.5, -spread, top, wood),
+      ...crossLeg(x - s * 1.5, spread, top, wood),
       ...tube(
         [
-          [inner - s * 1.4, reach / 2, 0],
-          [outer + s * 1.9, reach / 2, 0],
+          [x - s * 2.9, cross, 0],
+          [x + s * 3.3, cross, 0],
         ],
-        1.3,
+        1.2,
         aluminium,
       ),
-      ...[-1, 1].flatMap((k) =>
-        tube(
-          [
-            [k < 0 ? outer : inner, 0, k * spread],
-            [k < 0 ? outer : inner, 2.2, k * spread * 0.94],
-          ],
-          2.2,
-          plastic,
-        ),
-      ),
+      bar([-37.5, top + 1.5, s * 17], [37.5, top + 1.5, s * 17], 4, 3, wood),
+      bar([-36.4, 11, s * 20.6], [36.4, 11, s * 20.6], 2, 3.4, wood),
+      bar([s * 29.6, 15.4, -13], [s * 29.6, 15.4, 13], 2, 2.2, wood),
     )
-    for (const k of [-1, 1])
-      out.push(
-        bar(
-          [-36.8, reach - 1 - (s > 0 ? 0 : reach - 12), k * lerp(-spread, spread, s > 0 ? 1 : 0.1)],
-          [36.8, reach - 1 - (s > 0 ? 0 : reach - 12), k * lerp(-spread, spread, s > 0 ? 1 : 0.1)],
-          2.4,
-          s > 0 ? 4.4 : 2.6,
-          wood,
-        ),
-      )
   }
-  if (pose === 'folded') return out
-  for (let z = -10; z <= 10; z += 5) out.push(bar([-31, 17, z], [31, 17, z], 3.4, 1.4, wood))
-  for (const x of [-31.4, 31.4]) out.push(bar([x, 15.4, -13], [x, 15.4, 13], 2, 2.2, wood))
-  out.push(...towel([-13, 17.8, 0], [28, 8, 21], '#dfe3dc'))
-  out.push(...towel([16, 17.8, 0], [20, 6, 19], '#c7b9a2'))
-  if (pose === 'tub') out.push(...moveAll(tubPieces(lookOf('snow')), place([0, top + 1.4, 0])))
+  for (let z = -10; z <= 10; z += 5)
+    out.push(bar([-30.6, 17.2, z], [30.6, 17.2, z], 3.4, 1.4, wood))
+  out.push(
+    ...towel([-13, 18, 0], [28, 8, 21], '#dfe3dc'),
+    ...towel([15, 18, 0], [20, 6, 19], '#c7b9a2'),
+  )
+  if (pose === 'tub') out.push(...moveAll(tubPieces(lookOf('snow')), place([0, top + 3.05, 0])))
   return out
 }
+
+const shoe: Surface = {hex: '#4a4a4b', finish: 'rubber'}
 
 /** The strap that hangs the tub on one hook. */
 const loop = (at: Vec3): Piece[] =>
@@ -185,16 +172,16 @@ export const bath: Readonly<Record<string, Model>> = {
         ? [...hung(tubPieces(look)), ...loop([0, halfLength * 2 + 1.6, depth - 1])]
         : tubPieces(look),
     shots: {
-      hero: {pose: 'flat', azimuth: 30, elevation: 30},
+      hero: {pose: 'flat', azimuth: 28, elevation: 38},
       other: {pose: 'flat', azimuth: -48, elevation: 14},
-      detail: {pose: 'flat', azimuth: 24, elevation: 44, focus: {at: [8, 10, 0], span: 46}},
+      detail: {pose: 'flat', azimuth: 20, elevation: 58, focus: {at: [10, 8, 0], span: 50}},
       front: {pose: 'upright', azimuth: 10, elevation: 8},
     },
     setting: 'bath',
     swatch: 'board',
   },
   stand: {
-    build: (look, pose) => stand(look, pose === 'tub' || pose === 'folded' ? pose : 'bare'),
+    build: (look, pose) => stand(look, pose === 'tub' ? 'tub' : 'bare'),
     shots: {
       hero: {pose: 'bare', azimuth: 30, elevation: 15},
       other: {pose: 'tub', azimuth: -34, elevation: 19},

@@ -102,8 +102,8 @@ const frame = (look: Look, pose: 'play' | 'rest'): Piece[] => {
   const form: Form = (u, v) => tilt(still(u, v))
   const cotton = fabric(look)
   const out: Piece[] = [
-    ...cloth(form, cotton, {u: 16, v: 40, lining: liningOf(look)}),
-    ...tube(edgeOf(form), 1.05, cotton, {piece: 5}),
+    ...cloth(form, cotton, {u: 12, v: 26, lining: liningOf(look)}),
+    ...tube(edgeOf(form), 1.05, cotton, {piece: 5, round: true}),
     ...[0.1, 0.9].flatMap((u) =>
       seam(form, (t) => [u, 0.02 + 0.96 * t], cotton, {
         width: 0.24,
@@ -204,8 +204,8 @@ const wooden = (look: Look, pose: 'level' | 'back'): Piece[] => {
   }
   const form = slingForm(sling)
   const out: Piece[] = [
-    ...cloth(form, wool, {u: 14, v: 32, lining: wool}),
-    ...tube(edgeOf(form), 1.3, wool, {piece: 5}),
+    ...cloth(form, wool, {u: 12, v: 24, lining: wool}),
+    ...tube(edgeOf(form), 1.3, wool, {piece: 5, round: true}),
     ...bib(form, {hex: '#d8cfbf', finish: 'textile', weave: 'plain'}, darkLeather, 0.77),
   ]
   for (const s of [-1, 1]) {

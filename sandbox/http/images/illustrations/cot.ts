@@ -119,7 +119,7 @@ const ovalMattress = (y: number, a: number, b: number): Piece[] => {
     const height = v < 0.3 ? (6 * v) / 0.3 : 6 + 1.4 * (1 - (1 - w) ** 3)
     return [x * k, y + height, z * k]
   }
-  return cloth(form, linen, {u: 36, v: 12, lining: null, flip: true})
+  return cloth(form, linen, {u: 32, v: 9, lining: null, flip: true})
 }
 
 /** Mini: oval, 82 long, 67 wide, 86 high, on castors. */
@@ -161,8 +161,8 @@ const walls = (look: Look, low: boolean): Piece[] => {
   const around = (v: number): Vec3[] => Array.from({length: 73}, (_, i) => wall(i / 72, v))
   const textile = fabric(look)
   return [
-    ...cloth(wall, textile, {u: 60, v: 7, lining: liningOf(look), flip: true}),
-    ...tube(around(1), 0.8, textile, {piece: 6}),
+    ...cloth(wall, textile, {u: 52, v: 5, lining: liningOf(look), flip: true}),
+    ...tube(around(1), 0.8, textile, {piece: 6, round: true}),
     ...[0.14, 0.8].flatMap((v) =>
       line(around(v), (p) => [p[0] / hx ** 2, 0, p[2] / hz ** 2], textile, {
         width: 0.25,

@@ -1,5 +1,4 @@
 import {cloth, type Form} from '../drawing/cloth'
-import {shade} from '../drawing/colour'
 import {board, brass, type Look} from '../drawing/look'
 import type {Piece, Surface} from '../drawing/pieces'
 import {bar, beam, plate, roundRect} from '../drawing/solids'
@@ -20,7 +19,8 @@ const pencil = (from: Vec3, to: Vec3, hex: string, tip: Surface): Piece[] => {
   ]
   return [
     ...tube([at(0), at(0.86)], 0.42, {hex, finish: 'lacquer'}),
-    ...tube([at(0.86), at(1)], (t) => 0.42 - 0.36 * t, tip),
+    ...tube([at(0.86), at(1)], (t) => 0.42 - 0.3 * t, tip),
+    ball(at(1), 0.16, {hex, finish: 'plastic'}),
   ]
 }
 
@@ -50,6 +50,7 @@ const table = (look: Look, pose: 'bare' | 'drawing' | 'long'): Piece[] => {
     }
   if (pose !== 'drawing') return out
   const paper: Surface = {hex: '#f8f4ec', finish: 'plastic'}
+  const cedar: Surface = {hex: '#dcc19a', finish: 'plastic'}
   const y = height + 0.2
   return [
     ...out,
@@ -65,9 +66,9 @@ const table = (look: Look, pose: 'bare' | 'drawing' | 'long'): Piece[] => {
       {hex: '#a6492f', finish: 'plastic'},
       {width: 0.5, tone: 0, opacity: 0.9, piece: 3},
     ),
-    ...pencil([10, y + 0.5, 8], [24, y + 0.5, 2], '#24443a', paper),
-    ...pencil([11, y + 0.5, -8], [25, y + 0.5, -6], '#a6492f', paper),
-    ...pencil([8, y + 0.5, 16], [22, y + 0.5, 17], '#c99a3b', paper),
+    ...pencil([10, y + 0.5, 8], [24, y + 0.5, 2], '#24443a', cedar),
+    ...pencil([11, y + 0.5, -8], [25, y + 0.5, -6], '#a6492f', cedar),
+    ...pencil([8, y + 0.5, 16], [22, y + 0.5, 17], '#c99a3b', cedar),
   ]
 }
 
@@ -90,12 +91,12 @@ const chair = (look: Look, [x, y, z]: Vec3 = [0, 0, 0]): Piece[] => {
   ]
   for (const s of [-1, 1]) {
     out.push(
-      ...turnedLeg([x + s * 12, y + 24.2, z + 10.4], [x + s * 13.6, y, z + 12.8], 1.7, wood, 0.72),
-      ...turnedLeg([x + s * 12, y + 24.2, z - 9.6], [x + s * 13.6, y, z - 13.2], 1.7, wood, 0.72),
+      ...turnedLeg([x + s * 11.2, y + 23.8, z + 9.4], [x + s * 13.6, y, z + 12.8], 1.7, wood, 0.72),
+      ...turnedLeg([x + s * 11.2, y + 23.8, z - 9.4], [x + s * 13.6, y, z - 13.2], 1.7, wood, 0.72),
       ...tube(
         [
-          [x + s * 9.8, y + 26, z - 11.6],
-          [x + s * 10.2, y + 42, z - 14],
+          [x + s * 9.8, y + 26, z - 11.4],
+          [x + s * 10.2, y + 47.6, z - 18.6],
         ],
         1.15,
         wood,
@@ -108,7 +109,7 @@ const chair = (look: Look, [x, y, z]: Vec3 = [0, 0, 0]): Piece[] => {
     return [x + t * 15.2, y + 44, z - 14.2 - 2.2 * (1 - t * t)]
   })
   out.push(...beam(back, [0, 1, 0], 11.5, 1.6, wood, {bevel: 0.6}))
-  out.push(...cutOut([x, y + 45.8, z - 15.45], 10, wood, 1))
+  out.push(...cutOut([x, y + 45.8, z - 15.3], 10, wood, 1))
   out.push(...cutOut([x, y + 45.8, z - 17.35], 10, wood, -1))
   return out
 }
@@ -229,8 +230,9 @@ const gym = (look: Look, pose: 'long' | 'short'): Piece[] => {
           [x - 0.8, top, 0],
           [x + 0.8, top, 0],
         ],
-        1.6,
-        {hex: shade(cord.hex, 0.9), finish: 'textile', weave: 'plain'},
+        1.62,
+        cord,
+        {round: true},
       ),
     )
   out.push(

@@ -16,7 +16,7 @@ export interface Slab {
 }
 
 /** A mattress: a soft block with piped edges and a seam around its middle. */
-export const slab = ({at, size, surface, piping, puff = 0.5, steps = 12}: Slab): Piece[] => {
+export const slab = ({at, size, surface, piping, puff = 0.5, steps = 10}: Slab): Piece[] => {
   const radius = Math.min(2.6, size[1] / 2.4)
   const centre: Vec3 = [at[0], at[1] + size[1] / 2, at[2]]
   const out: Piece[] = pillow(centre, size, radius, puff, surface, {steps})
@@ -29,9 +29,9 @@ export const slab = ({at, size, surface, piping, puff = 0.5, steps = 12}: Slab):
     ])
   }
   const rim = radius * 0.28
-  out.push(...tube(loop(size[1] - rim, rim), 0.42, piping ?? surface, {piece: 10}))
+  out.push(...tube(loop(size[1] - rim, rim), 0.42, piping ?? surface, {piece: 10, round: true}))
   if (!piping) return out
-  return [...out, ...tube(loop(rim, rim), 0.42, piping, {piece: 10})]
+  return [...out, ...tube(loop(rim, rim), 0.42, piping, {piece: 10, round: true})]
 }
 
 /** Height of a slab's swollen upper side above its rim at a place of it. */
