@@ -55,7 +55,7 @@ function CheckoutSteps({basket, countryCode}: {basket: Basket; countryCode: stri
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
-        <OrderOverview basket={basket} />
+        <OrderOverview basket={basket} sumsOnly={open === 'review'} />
       </div>
       <ol className={styles.steps} aria-label={t('checkout.progress')}>
         {STEPS.map((step) => (

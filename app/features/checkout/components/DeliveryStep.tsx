@@ -77,7 +77,7 @@ function DeliveryForm({
         options={offer.methods.map((method) => ({
           value: method.id,
           title: method.name,
-          text: [method.arrival, method.description].filter(Boolean).join('. '),
+          text: [method.arrival, method.description].filter(Boolean).join('\n'),
           aside: price(method),
         }))}
       />

@@ -5,6 +5,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
+import {classNames} from '@app/shared/ui/class-names'
 import {LineList} from '@app/features/basket/components/LineList'
 import {TotalsList} from '@app/features/basket/components/TotalsList'
 import {basketLinesOf, totalQuantity} from '@app/features/basket/model/basket-lines'
@@ -12,8 +13,14 @@ import {totalsOf} from '@app/features/basket/model/totals'
 import type {Basket} from '@app/features/session/model/commerce-bridge'
 import styles from './OrderOverview.module.css'
 
+interface OrderOverviewProps {
+  basket: Basket
+  /** The lines stand in the open step: beside it only the sums are shown. */
+  sumsOnly: boolean
+}
+
 /** What is being ordered: beside the steps on a desktop, above them and closed at first on a phone. */
-export function OrderOverview({basket}: {basket: Basket}) {
+export function OrderOverview({basket, sumsOnly}: OrderOverviewProps) {
   const t = useTranslate()
   const paths = usePaths()
   const {site, currency, locale} = useShop()
@@ -45,10 +52,12 @@ export function OrderOverview({basket}: {basket: Basket}) {
         <span className={styles.amount}>{amount}</span>
       </button>
       <div id="order-overview-content" className={styles.content} data-open={open || undefined}>
-        <LineList lines={lines} currency={basket.currency} />
-        <AppLink to={paths.cart()} className={styles.edit}>
-          {t('checkout.summaryEdit')}
-        </AppLink>
+        <div className={classNames(styles.lines, sumsOnly && styles.elsewhere)}>
+          <LineList lines={lines} currency={basket.currency} />
+          <AppLink to={paths.cart()} className={styles.edit}>
+            {t('checkout.summaryEdit')}
+          </AppLink>
+        </div>
         <TotalsList totals={totals} currency={basket.currency} />
       </div>
     </aside>

@@ -54,8 +54,11 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
     event.preventDefault()
     if (inFlight.current) return
     inFlight.current = true
-    await form.handleSubmit(send, list)(event)
-    inFlight.current = false
+    try {
+      await form.handleSubmit(send, list)(event)
+    } finally {
+      inFlight.current = false
+    }
   }
 
   const {isSubmitting, errors} = form.formState

@@ -4,8 +4,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
-import {useCommerceState} from '@app/features/session/model/commerce-bridge'
-import {itemCountOf} from '../model/item-count'
+import {useBasketCount} from '@app/features/basket/use-basket-count'
 import styles from './HeaderTools.module.css'
 
 /** Counts above this are shown as "99+". */
@@ -15,8 +14,7 @@ const MAX_BADGE = 99
 function CartLink() {
   const t = useTranslate()
   const paths = usePaths()
-  const {basket} = useCommerceState()
-  const count = itemCountOf(basket)
+  const count = useBasketCount()
   return (
     <AppLink
       to={paths.cart()}

@@ -5,6 +5,7 @@ import styles from './form.module.css'
 export interface RadioCard {
   value: string
   title: string
+  /** One line, or several with line breaks. */
   text?: string
   /** At the card's end: a price, a sign. */
   aside?: ReactNode
