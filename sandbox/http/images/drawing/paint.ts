@@ -111,13 +111,20 @@ const showPatch = (
       ])
       markup += `<path d="${path}" fill="${colour}"${opacity < 1 ? '' : ` stroke="${colour}"`}${more}/>`
     }
-  return {markup, outline: pathOf(flat), surface}
+  return {markup, outline: pathOf(clockwise(flat)), surface}
 }
 
 type Four = readonly [number, number, number, number]
 
 const bilinear = ([a, b, c, d]: Four, s: number, t: number): number =>
   (a * (1 - s) + b * s) * (1 - t) + (d * (1 - s) + c * s) * t
+
+/** Outlines that overlap in one path must run the same way round, or they would cut each other out. */
+const clockwise = (points: readonly Vec2[]): readonly Vec2[] => {
+  const [a, b, c, d] = points as readonly [Vec2, Vec2, Vec2, Vec2]
+  const turn = (c[0] - a[0]) * (d[1] - b[1]) - (c[1] - a[1]) * (d[0] - b[0])
+  return turn < 0 ? [d, c, b, a] : points
+}
 
 /** How often a facet is divided each way: by its difference of light and its size. */
 const splits = (flat: readonly Vec2[], k: Four): readonly [number, number] => {
