@@ -43,10 +43,9 @@ function useServiceLinks(): readonly ServiceLink[] {
   ]
 }
 
-/** What the menu shows below its top level: help, links of the content team, account and language. */
+/** What the menu shows below its top level: help, links of the content team and language. */
 function ServiceSection({onNavigate}: {onNavigate: () => void}) {
   const t = useTranslate()
-  const paths = usePaths()
   const links = useServiceLinks()
   return (
     <section className={styles.service} aria-label={t('menu.more')}>
@@ -60,10 +59,6 @@ function ServiceSection({onNavigate}: {onNavigate: () => void}) {
           </li>
         ))}
       </ul>
-      <ButtonLink to={paths.login()} variant="secondary" block onClick={onNavigate}>
-        <Icon name="user" size={20} />
-        {t('menu.signIn')}
-      </ButtonLink>
       <div className={styles.locale}>
         <LocaleSelector align="start" up />
       </div>
@@ -79,6 +74,7 @@ function ServiceSection({onNavigate}: {onNavigate: () => void}) {
 export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
   const t = useTranslate()
   const shop = useShop()
+  const paths = usePaths()
   const navigation = useQuery(navigationQuery(shop))
   const [trail, setTrail] = useState<MenuTrail>([])
   const level = itemsAt(navigation.data ?? [], trail)
@@ -96,6 +92,12 @@ export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
       placement="start"
       title={level.parent?.name ?? t('menu.title')}
       className={styles.drawer}
+      footer={
+        <ButtonLink to={paths.login()} variant="secondary" block onClick={close}>
+          <Icon name="user" size={20} />
+          {t('menu.signIn')}
+        </ButtonLink>
+      }
       leading={
         level.parent && (
           <button
