@@ -30,7 +30,7 @@ const japanese: AddressValues = {
   c_lastNameKana: 'ヤマダ',
   c_firstNameKana: 'ハナコ',
   postalCode: '150-0001',
-  stateCode: '13',
+  stateCode: 'JP-13',
   city: '渋谷区',
   address1: '神宮前1-2-3',
   address2: 'ひかりマンション101',

@@ -25,7 +25,7 @@ const wire: OcapiOrder = {
         c_lastNameKana: 'ヤマダ',
         address1: '神宮前1-2-3',
         postal_code: '150-0001',
-        state_code: '13',
+        state_code: 'JP-13',
         city: '渋谷区',
         country_code: 'JP',
       },
@@ -69,7 +69,7 @@ test('names in snake case are read, custom attributes keep theirs', () => {
     lastName: '山田',
     c_lastNameKana: 'ヤマダ',
     postalCode: '150-0001',
-    stateCode: '13',
+    stateCode: 'JP-13',
     countryCode: 'JP',
   })
 })

@@ -1,12 +1,12 @@
 import type {Region} from './region'
 
 const prefecture = (code: string, name: string, local: string): Region => ({
-  code,
+  code: `JP-${code}`,
   name,
   local: {language: 'ja', name: local},
 })
 
-/** The 47 prefectures from north to south, as every Japanese form lists them (JIS X 0401 codes). */
+/** The 47 prefectures from north to south, as every Japanese form lists them (ISO 3166-2 codes). */
 export const JP_PREFECTURES: readonly Region[] = [
   prefecture('01', 'Hokkaido', '北海道'),
   prefecture('02', 'Aomori', '青森県'),
