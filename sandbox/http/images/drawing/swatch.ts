@@ -9,8 +9,12 @@ const S = swatchSize.width
 
 export type SwatchKind = 'textile' | 'board' | 'knit' | 'fleece' | 'down' | 'metal' | 'net'
 
-/** A material from so close that its make can be seen. */
-export const swatchPicture = (look: Look, kind: SwatchKind): string => {
+/**
+ * A material from so close that its make can be seen. A wood or lacquer colour way of a product that
+ * is mostly textile shows the board.
+ */
+export const swatchPicture = (look: Look, of: SwatchKind): string => {
+  const kind = of === 'textile' && look.material !== 'woven' ? 'board' : of
   const canvas = new Canvas(S, S)
   canvas.draw(`<rect width="${S}" height="${S}" fill="${look.hex}"/>`)
   if (kind === 'board' && look.material === 'wood') woodGrain(canvas, look.hex)

@@ -2,7 +2,7 @@ import {cloth, pillow, type Form} from '../drawing/cloth'
 import {shade} from '../drawing/colour'
 import {aluminium, board, lookOf, plastic, type Look} from '../drawing/look'
 import {moveAll, type Piece, type Surface} from '../drawing/pieces'
-import {bar} from '../drawing/solids'
+import {bar, oval, plate} from '../drawing/solids'
 import {line, tube} from '../drawing/tubes'
 import {clamp, curve, place, smooth, turnAbout, type Vec3} from '../drawing/vec'
 import type {Model} from './model'
@@ -69,7 +69,7 @@ export const tubPieces = (look: Look): Piece[] => {
         {width: 0.34, tone: -0.26, opacity: 0.8},
       ),
     ),
-    ...tube([plug, [plug[0], plug[1] + 0.5, plug[2]]], 1.8, dark),
+    plate(oval(3.8), [plug[0], plug[1] + 0.7, plug[2]], [1, 0, 0], [0, 0, -1], 0.5, dark),
   ]
 }
 

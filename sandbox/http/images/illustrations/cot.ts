@@ -15,7 +15,7 @@ import {bar, beam, box, oval, plate, roundRect} from '../drawing/solids'
 import {line, tube} from '../drawing/tubes'
 import type {Vec3} from '../drawing/vec'
 import type {Model} from './model'
-import {slab} from './parts/bedding'
+import {ovalMattress, ovalPlan as plan, slab} from './parts/bedding'
 import {castor, turnedLeg} from './parts/joinery'
 
 type Place = readonly [number, number]
@@ -90,13 +90,6 @@ const slat = (look: Look, pose: 'high' | 'low' | 'open'): Piece[] => {
   return out
 }
 
-/** A place on an oval cot's plan at the share `t` of the way round, starting at the back. */
-const plan = (t: number, a: number, b: number): Place => {
-  const angle = t * Math.PI * 2 - Math.PI / 2
-  const bow = (v: number): number => Math.sign(v) * Math.abs(v) ** 0.78
-  return [a * bow(Math.cos(angle)), b * bow(Math.sin(angle))]
-}
-
 /** A bent rail around the oval; section is thickness and height. */
 const ring = (y: number, [a, b]: Place, section: Place, surface: Surface): Piece[] =>
   beam(
@@ -110,18 +103,6 @@ const ring = (y: number, [a, b]: Place, section: Place, surface: Surface): Piece
     surface,
   )
 
-/** An oval mattress whose lower side is at `y`. */
-const ovalMattress = (y: number, a: number, b: number): Piece[] => {
-  const form: Form = (u, v) => {
-    const [x, z] = plan(u, a, b)
-    const w = Math.max(0, (v - 0.3) / 0.7)
-    const k = v < 0.3 ? 1 - 0.02 * (1 - v / 0.3) ** 4 : 1 - 0.98 * w ** 1.3
-    const height = v < 0.3 ? (6 * v) / 0.3 : 6 + 1.4 * (1 - (1 - w) ** 3)
-    return [x * k, y + height, z * k]
-  }
-  return cloth(form, linen, {u: 32, v: 9, lining: null, flip: true})
-}
-
 /** Mini: oval, 82 long, 67 wide, 86 high, on castors. */
 const mini = (look: Look, pose: 'high' | 'low'): Piece[] => {
   const wood = board(look)
@@ -132,13 +113,13 @@ const mini = (look: Look, pose: 'high' | 'low'): Piece[] => {
     ...ring(83.6, [a, b], [2.8, 4.4], wood),
     ...ring(27, [a, b], [2.4, 5], wood),
     ...slats(places, [29.5, 81.4], wood),
-    ...ovalMattress(y, a - 2.6, b - 2.6),
+    ...ovalMattress(y, a - 2.6, b - 2.6, linen),
     plate(oval((a - 2) * 2, (b - 2) * 2, 28), [0, y - 2, 0], [1, 0, 0], [0, 0, -1], 1.8, wood),
   ]
   for (const t of [0.13, 0.37, 0.63, 0.87]) {
-    const [x, z] = plan(t, a - 1, b - 1)
+    const [x, z] = plan(t, a - 3.5, b - 3.5)
     out.push(
-      ...turnedLeg([x, 24.5, z], [x * 1.02, 9, z * 1.02], 2.1, wood, 0.8),
+      ...turnedLeg([x, 27, z], [x * 1.02, 9, z * 1.02], 2.1, wood, 0.8),
       ...castor([x * 1.02, 10, z * 1.02], 2.7, plastic, graphite),
     )
   }

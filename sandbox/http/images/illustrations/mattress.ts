@@ -3,10 +3,10 @@ import {shade} from '../drawing/colour'
 import {fabric, linen, type Look} from '../drawing/look'
 import {moveAll, type Piece, type Surface} from '../drawing/pieces'
 import {box, oval, plate, roundRect} from '../drawing/solids'
-import {line, tube} from '../drawing/tubes'
+import {line} from '../drawing/tubes'
 import {turnAbout, type Vec3} from '../drawing/vec'
 import type {Model} from './model'
-import {quilting, slab, type Slab} from './parts/bedding'
+import {quilting, slab, tuft, type Slab} from './parts/bedding'
 
 const foamSurface: Surface = {hex: '#efe6d0', finish: 'plastic'}
 const label: Surface = {hex: '#f7f3ea', finish: 'textile', weave: 'plain'}
@@ -196,37 +196,6 @@ const spring = (look: Look, pose: 'closed' | 'open' | 'upright'): Piece[] => {
     ...springs(24, 58.5, 28.5),
     ...slab({at: [18.2, 9.4, 0], size: [11, 2.8, 58], surface: wool, puff: 0.3, steps: 8}),
     ...rolledEdge(14.2, 13.4, 60.5, surface),
-  ]
-}
-
-/** A stitched tuft drawing the cover in: a small felt disc in a dimple. */
-const tuft = (cover: Slab, x: number, z: number): Piece[] => {
-  const y =
-    cover.size[1] +
-    (cover.puff ?? 0) *
-      (1 - ((x - cover.at[0]) / (cover.size[0] / 2)) ** 2) *
-      (1 - (z / (cover.size[2] / 2)) ** 2)
-  const rays = Array.from({length: 6}, (_, i) => (i / 6) * Math.PI * 2)
-  return [
-    ...rays.flatMap((a) =>
-      line(
-        [
-          [x + Math.cos(a) * 1, y, z + Math.sin(a) * 1],
-          [x + Math.cos(a) * 3.4, y, z + Math.sin(a) * 3.4],
-        ],
-        [0, 1, 0],
-        cover.surface,
-        {width: 0.4, tone: -0.2, opacity: 0.5},
-      ),
-    ),
-    ...tube(
-      [
-        [x, y - 0.1, z],
-        [x, y + 0.35, z],
-      ],
-      0.95,
-      {...cover.surface, hex: shade(cover.surface.hex, 0.66)},
-    ),
   ]
 }
 

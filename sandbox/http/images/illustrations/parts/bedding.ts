@@ -1,4 +1,5 @@
-import {pillow} from '../../drawing/cloth'
+import {shade} from '../../drawing/colour'
+import {cloth, pillow, type Form} from '../../drawing/cloth'
 import type {Piece, Surface} from '../../drawing/pieces'
 import {roundRect} from '../../drawing/solids'
 import {line, tube} from '../../drawing/tubes'
@@ -65,4 +66,50 @@ export const quilting = (slab: Slab, step: number): Piece[] => {
       )
     }
   return out
+}
+
+/** A stitched tuft drawing the cover in: a small felt disc in a dimple. */
+export const tuft = (cover: Slab, x: number, z: number): Piece[] => {
+  const y = cover.size[1] + crown(cover, x, z)
+  const rays = Array.from({length: 6}, (_, i) => (i / 6) * Math.PI * 2)
+  return [
+    ...rays.flatMap((a) =>
+      line(
+        [
+          [x + Math.cos(a) * 1, y, z + Math.sin(a) * 1],
+          [x + Math.cos(a) * 3.4, y, z + Math.sin(a) * 3.4],
+        ],
+        [0, 1, 0],
+        cover.surface,
+        {width: 0.4, tone: -0.2, opacity: 0.5},
+      ),
+    ),
+    ...tube(
+      [
+        [x, y - 0.1, z],
+        [x, y + 0.35, z],
+      ],
+      0.95,
+      {...cover.surface, hex: shade(cover.surface.hex, 0.66)},
+    ),
+  ]
+}
+
+/** A place on an oval cot's plan at the share `t` of the way round, starting at the back. */
+export const ovalPlan = (t: number, a: number, b: number): readonly [number, number] => {
+  const angle = t * Math.PI * 2 - Math.PI / 2
+  const bow = (v: number): number => Math.sign(v) * Math.abs(v) ** 0.78
+  return [a * bow(Math.cos(angle)), b * bow(Math.sin(angle))]
+}
+
+/** An oval mattress whose lower side is at `y`. */
+export const ovalMattress = (y: number, a: number, b: number, surface: Surface): Piece[] => {
+  const form: Form = (u, v) => {
+    const [x, z] = ovalPlan(u, a, b)
+    const w = Math.max(0, (v - 0.3) / 0.7)
+    const k = v < 0.3 ? 1 - 0.02 * (1 - v / 0.3) ** 4 : 1 - 0.98 * w ** 1.3
+    const height = v < 0.3 ? (6 * v) / 0.3 : 6 + 1.4 * (1 - (1 - w) ** 3)
+    return [x * k, y + height, z * k]
+  }
+  return cloth(form, surface, {u: 32, v: 9, lining: null, flip: true})
 }
