@@ -4,10 +4,12 @@ import {AppErrorContext} from '@salesforce/pwa-kit-react-sdk/ssr/universal/compo
 import {toHttpError} from './fetch-strategy'
 import type {PageComponent} from './page'
 
-interface CriticalQuery<T> {
+interface CriticalQuery<Kept, T> {
   readonly queryKey: readonly unknown[]
-  readonly queryFn: () => Promise<T>
+  readonly queryFn: () => Promise<Kept>
   readonly staleTime?: number
+  /** What readers get of what is kept. */
+  readonly select?: (kept: Kept) => T
 }
 
 interface Options {
@@ -21,8 +23,8 @@ interface Options {
  * A critical read of a page. On the server the answer is there before the render; in the browser a
  * failure shows the same error page as the server would send (spec 8), until the address changes.
  */
-export function useCriticalQuery<T>(
-  query: CriticalQuery<T>,
+export function useCriticalQuery<Kept, T = Kept>(
+  query: CriticalQuery<Kept, T>,
   {page, keepPreviousData}: Options,
 ): UseQueryResult<T> {
   const boundary = useContext(AppErrorContext)

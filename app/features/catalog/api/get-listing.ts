@@ -1,8 +1,9 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {listingOf, type Listing} from '../model/listing'
+import {listingOf} from '../model/listing'
 import {listingSearch, searchRefinements, type ListingRequest} from '../model/listing-request'
+import {packListing, unpackListing, type PackedListing} from '../model/packed-listing'
 
 const EXPAND =
   'availability,images,prices,promotions,represented_products,variations,custom_properties'
@@ -29,7 +30,10 @@ const HIT_FIELDS = [
 ]
 const SELECT = `(total,query,hits.(${HIT_FIELDS.join(',')}),refinements,sortingOptions,searchPhraseSuggestions)`
 
-/** One page of a listing (SCAPI Shopper Search `productSearch`; spec 7.1 "Search expands ..."). */
+/**
+ * One page of a listing. It is kept packed, in the browser and in the page; readers get it unpacked.
+ * (SCAPI Shopper Search `productSearch`; spec 7.1 "Search expands ...")
+ */
 export function listingQuery(shop: Shop, request: ListingRequest) {
   const {api, site, locale, currency} = shop
   const withPrices = !site.isContentOnlySite
@@ -43,7 +47,8 @@ export function listingQuery(shop: Shop, request: ListingRequest) {
       listingSearch(request),
     ],
     staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<Listing> => {
+    select: unpackListing,
+    queryFn: async (): Promise<PackedListing> => {
       const result = await api.scapi<ShopperSearchTypes.ProductSearchResult>(
         '/search/shopper-search/v1/organizations/:org/product-search',
         {
@@ -64,7 +69,7 @@ export function listingQuery(shop: Shop, request: ListingRequest) {
           },
         },
       )
-      return listingOf(result, withPrices)
+      return packListing(listingOf(result, withPrices))
     },
   }
 }

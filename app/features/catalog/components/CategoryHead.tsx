@@ -1,4 +1,6 @@
 import {classNames} from '@app/shared/ui/class-names'
+import {contentImage} from '@app/features/content/model/content-image'
+import {useShop} from '@app/shared/lib/shop-context'
 import {Picture} from '@app/shared/ui/Picture'
 import type {CategoryBanner} from '../model/banner'
 import styles from './CategoryHead.module.css'
@@ -11,23 +13,24 @@ interface CategoryHeadProps {
 
 /** Title and picture of a category; the words of the content team come before those of the catalogue. */
 export function CategoryHead({name, description, banner}: CategoryHeadProps) {
+  const shop = useShop()
   const text = banner?.text || description
   return (
     <header className={classNames(styles.head, banner?.image && styles.withPicture)}>
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.title}>{banner?.title || name}</h1>
         {text && <p className={styles.text}>{text}</p>}
       </div>
       {banner?.image && (
         <div className={styles.picture}>
           <Picture
-            src={banner.image}
+            src={contentImage(shop, banner.image)}
             alt=""
             width={960}
-            height={480}
+            height={360}
             fit="cut"
             sizes="(min-width: 768px) 55vw, 100vw"
-            widths={[480, 720, 960, 1440]}
+            widths={[480, 760, 1120, 1520]}
             priority
           />
         </div>

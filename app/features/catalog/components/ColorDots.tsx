@@ -1,6 +1,7 @@
 import type {MouseEvent, PointerEvent} from 'react'
+import {classNames} from '@app/shared/ui/class-names'
 import type {TileColor} from '../model/tile'
-import {swatchClass} from './swatches'
+import {colorClass} from './swatches'
 import styles from './ColorDots.module.css'
 
 interface ColorDotsProps {
@@ -8,7 +9,7 @@ interface ColorDotsProps {
   /** Index of the colour shown. */
   current: number
   more?: string
-  /** Names the list. */
+  /** Names the group. */
   label: string
   hrefOf: (color: TileColor) => string
   onChoose: (index: number) => void
@@ -20,28 +21,25 @@ interface ColorDotsProps {
  */
 export function ColorDots({colors, current, more, label, hrefOf, onChoose}: ColorDotsProps) {
   return (
-    <ul className={styles.dots} aria-label={label}>
+    <div className={styles.dots} role="group" aria-label={label}>
       {colors.map((color, index) => (
-        <li key={color.id}>
-          <a
-            className={styles.dot}
-            href={hrefOf(color)}
-            title={color.name}
-            aria-current={index === current || undefined}
-            onClick={(event: MouseEvent) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              onChoose(index)
-            }}
-            onPointerEnter={(event: PointerEvent) => {
-              if (event.pointerType === 'mouse') onChoose(index)
-            }}
-          >
-            <i className={swatchClass(color.id)} />
-          </a>
-        </li>
+        <a
+          key={color.id}
+          className={classNames(styles.dot, colorClass(color.id))}
+          href={hrefOf(color)}
+          title={color.name}
+          aria-current={index === current || undefined}
+          onClick={(event: MouseEvent) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onChoose(index)
+          }}
+          onPointerEnter={(event: PointerEvent) => {
+            if (event.pointerType === 'mouse') onChoose(index)
+          }}
+        />
       ))}
-      {more && <li className={styles.more}>{more}</li>}
-    </ul>
+      {more && <span className={styles.more}>{more}</span>}
+    </div>
   )
 }

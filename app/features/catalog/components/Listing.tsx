@@ -3,7 +3,6 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'
-import {classNames} from '@app/shared/ui/class-names'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {listingQuery} from '../api/get-listing'
 import type {Listing as ListingModel} from '../model/listing'
@@ -108,7 +107,7 @@ export function Listing({request, basePath, page, empty}: ListingProps) {
   const withFilters = refinements.length > 0 || refinementCount(request) > 0
   const parts = {listing, request, basePath}
   return (
-    <div ref={top} className={classNames(styles.listing, withFilters && styles.withFilters)}>
+    <div ref={top} className={withFilters ? styles.withFilters : undefined}>
       {withFilters && (
         <section className={styles.filters} aria-labelledby={filtersId}>
           <h2 id={filtersId} className={styles.filtersTitle}>

@@ -1,15 +1,11 @@
 import {useState} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import {LazyDrawer, preloadDrawer} from '@app/shared/ui/overlay/lazy'
 import type {Listing, Refinement} from '../model/listing'
-import {
-  listingSearch,
-  refinementCount,
-  withoutRefinements,
-  type ListingRequest,
-} from '../model/listing-request'
+import {refinementCount, type ListingRequest} from '../model/listing-request'
+import {ChosenRefinements} from './ChosenRefinements'
 import {RefinementPanel} from './RefinementPanel'
 import {SortSelect} from './SortSelect'
 import styles from './ListingToolbar.module.css'
@@ -31,7 +27,6 @@ function FilterDrawer({
   onClose,
 }: ListingToolbarProps & {open: boolean; onClose: () => void}) {
   const t = useTranslate()
-  const count = refinementCount(request)
   return (
     <LazyDrawer
       open={open}
@@ -39,21 +34,12 @@ function FilterDrawer({
       title={t('listing.filters')}
       placement="end"
       footer={
-        <div className={styles.footer}>
-          {count > 0 && (
-            <ButtonLink
-              variant="secondary"
-              to={basePath + listingSearch(withoutRefinements(request))}
-            >
-              {t('listing.clearAll')}
-            </ButtonLink>
-          )}
-          <Button block onClick={onClose}>
-            {t('listing.showResults', {count: listing.total})}
-          </Button>
-        </div>
+        <Button block onClick={onClose}>
+          {t('listing.showResults', {count: listing.total})}
+        </Button>
       }
     >
+      <ChosenRefinements listing={listing} request={request} basePath={basePath} />
       <RefinementPanel refinements={refinements} request={request} basePath={basePath} />
     </LazyDrawer>
   )

@@ -26,7 +26,7 @@ function Pagination({
   return (
     <nav
       aria-label={t('listing.pagination')}
-      className={request.offset > 0 ? styles.pages : styles.pagesWithoutScript}
+      className={request.offset > 0 ? undefined : styles.pagesWithoutScript}
     >
       <ul className={styles.numbers}>
         {Array.from({length: paging.pages}, (_, page) => (

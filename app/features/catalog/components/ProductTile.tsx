@@ -55,7 +55,7 @@ function Media({tile, frame, priority, color}: ProductTileProps & {color: number
       )}
       {pointed && hover !== undefined && <HoverPicture src={imageFolder + hover} />}
       {tile.badges && (
-        <ul className={styles.badges} aria-label={text.t('listing.tile.badges')}>
+        <ul className={styles.badges}>
           {tile.badges.map((badge) => (
             <li key={badge}>{badge}</li>
           ))}

@@ -13,8 +13,9 @@ import {
 import {swatchClass} from './swatches'
 import styles from './RefinementPanel.module.css'
 
-/** Values shown at once; the others open on demand. */
+/** Values shown at once; the others open on demand, unless they are only a few. */
 const VISIBLE_VALUES = 8
+const FEW = 3
 
 interface ChoiceListProps {
   choices: readonly RefinementChoice[]
@@ -58,14 +59,15 @@ function Group({
   const title = refinementTitle(refinement)
   const choices = choicesOf(refinement, request, basePath)
   const withColors = isColorRefinement(refinement)
-  const rest = choices.slice(VISIBLE_VALUES)
+  const visible = choices.length <= VISIBLE_VALUES + FEW ? choices.length : VISIBLE_VALUES
+  const rest = choices.slice(visible)
   return (
     <details className={styles.group} open>
       <summary className={styles.title}>
         {title ? t(title) : refinement.label}
         <Icon name="chevron-down" size={16} />
       </summary>
-      <ChoiceList choices={choices.slice(0, VISIBLE_VALUES)} withColors={withColors} />
+      <ChoiceList choices={choices.slice(0, visible)} withColors={withColors} />
       {rest.length > 0 && (
         <details className={styles.rest} open={rest.some(({selected}) => selected)}>
           <summary className={styles.more}>

@@ -1,6 +1,6 @@
 import {listingQuery} from '@app/features/catalog/api/get-listing'
 import {parseListingRequest} from '@app/features/catalog/model/listing-request'
-import type {Listing} from '@app/features/catalog/model/listing'
+import type {PackedListing} from '@app/features/catalog/model/packed-listing'
 import {contentDataOf, type ContentAssetDocument} from '@app/features/content/model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
@@ -10,8 +10,8 @@ import {homeContentOf, type HomeContent, type HomeProductRow} from '../model/hom
 const ROW_LENGTH = 8
 
 export interface HomePage extends HomeContent {
-  /** Products of the row; null when there are none. */
-  products: Pick<Listing, 'tiles' | 'imageFolder'> | null
+  /** Products of the row, packed; null when there are none. */
+  products: Pick<PackedListing, 'tiles' | 'imageFolder'> | null
 }
 
 /** The products of the row. They are not worth a failed home page: without them the row is left out. */

@@ -1,5 +1,6 @@
 import {useId, useRef} from 'react'
 import {ProductGrid} from '@app/features/catalog/components/ProductGrid'
+import {unpackTiles} from '@app/features/catalog/model/packed-listing'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
@@ -59,7 +60,7 @@ export function ProductRow({row, products}: ProductRowProps) {
       </div>
       <div ref={scroller}>
         <ProductGrid
-          tiles={products.tiles}
+          tiles={unpackTiles(products.tiles)}
           imageFolder={products.imageFolder}
           className={styles.row}
         />

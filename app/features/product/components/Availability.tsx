@@ -24,10 +24,10 @@ export function Availability({availability}: {availability: AvailabilityModel}) 
   const t = useTranslate()
   const {locale} = useShop()
   const {id, count, date} = availabilityText(availability)
-  const text = t(id, {
-    ...(count !== undefined && {n: count}),
-    ...(date && {date: formatDate(date, locale.id)}),
-  })
+  const text =
+    count === undefined && !date
+      ? t(id)
+      : t(id, {n: count ?? 0, date: date ? formatDate(date, locale.id) : ''})
   const {message} = availability
   const ownWords = count === undefined ? message : undefined
   return (

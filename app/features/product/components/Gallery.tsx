@@ -11,7 +11,7 @@ import styles from './Gallery.module.css'
 const WIDTH = 840
 const HEIGHT = 960
 const WIDTHS = [360, 560, 840, 1200]
-const SIZES = '(min-width: 1200px) 46vw, (min-width: 992px) 50vw, 100vw'
+const SIZES = '(min-width: 992px) 46vw, (min-width: 768px) 48vw, 100vw'
 
 interface GalleryProps {
   /** Paths on the static host. */

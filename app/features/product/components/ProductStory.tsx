@@ -19,7 +19,7 @@ export function ProductStory({product}: {product: ProductModel}) {
           </div>
         )}
         {features.length > 0 && (
-          <div className={styles.features}>
+          <div>
             <h2 className={styles.featuresTitle}>{t('product.features')}</h2>
             <ul className={styles.list}>
               {features.map((feature) => (

@@ -85,7 +85,7 @@ export function SearchView({page}: {page: PageComponent}) {
   }
   const refined = refinementCount(request) > 0
   const empty = ({suggestion}: ListingModel) =>
-    refined && query ? (
+    refined ? (
       <EmptyListing title={t('listing.noResults.title')} text={t('listing.noResults.text')}>
         <ButtonLink to={basePath + listingSearch(withoutRefinements(request))}>
           {t('listing.noResults.clear')}

@@ -1,0 +1,62 @@
+import type {Listing} from './listing'
+import {packListing, unpackListing} from './packed-listing'
+
+const color = (id: string, image: string) => ({id, name: `The ${id}`, image})
+const listing = (tiles: Listing['tiles']): Listing => ({
+  total: tiles.length,
+  tiles,
+  imageFolder: '/default/',
+  refinements: [],
+  sorts: [],
+})
+const path = (hash: string, id: string) => `dw${hash}/images/stroller/city/${id}/mainview-1.jpg`
+
+describe('packListing', () => {
+  const usual = listing([
+    {
+      id: '1',
+      name: 'One',
+      hover: path('00000001', 'emotional'),
+      colors: [
+        color('spruce', path('1a2b3c4d', 'spruce')),
+        color('sand', path('5e6f7a8b', 'sand')),
+      ],
+    },
+  ])
+
+  it('names the pictures of a tile by their hashes', () => {
+    expect(packListing(usual).tiles[0]).toMatchObject({
+      pattern: 'images/stroller/city/*/mainview-1.jpg',
+      colors: [
+        ['spruce', 'The spruce', '1a2b3c4d'],
+        ['sand', 'The sand', '5e6f7a8b'],
+      ],
+    })
+  })
+
+  it.each<[string, Listing]>([
+    ['the usual', usual],
+    ['no colours', listing([{id: '1', name: 'One', image: path('1a2b3c4d', 'oak')}])],
+    ['no hashes', listing([{id: '1', name: 'One', colors: [color('oak', 'images/oak/1.jpg')]}])],
+    [
+      'one picture elsewhere',
+      listing([
+        {
+          id: '1',
+          name: 'One',
+          colors: [
+            color('spruce', path('1a2b3c4d', 'spruce')),
+            color('sand', 'dw1a2b3c4d/images/elsewhere/sand.jpg'),
+            color('oak', '1a2b3c4d.jpg'),
+          ],
+        },
+      ]),
+    ],
+    [
+      'a path without the colour',
+      listing([{id: '1', name: 'One', colors: [color('oak', 'dw1a2b3c4d/images/a.jpg')]}]),
+    ],
+  ])('gives back what it was given: %s', (_, original) => {
+    expect(unpackListing(packListing(original))).toEqual(original)
+  })
+})
