@@ -69,7 +69,9 @@ export function listingQuery(shop: Shop, request: ListingRequest) {
           },
         },
       )
-      return packListing(listingOf(result, withPrices))
+      return packListing(
+        listingOf(result, {withPrices, withCategories: request.categoryId === null}),
+      )
     },
   }
 }

@@ -7,7 +7,7 @@ import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {listingQuery} from '../api/get-listing'
 import type {Listing as ListingModel} from '../model/listing'
 import {refinementCount, type ListingRequest} from '../model/listing-request'
-import {offeredRefinements, pagingOf} from '../model/listing-view'
+import {pagingOf} from '../model/listing-view'
 import {mergeTiles} from '../model/merge-listings'
 import {ChosenRefinements} from './ChosenRefinements'
 import {ListingSkeleton} from './ListingSkeleton'
@@ -103,7 +103,7 @@ export function Listing({request, basePath, page, empty}: ListingProps) {
   const filtersId = useId()
   const top = useResultsInView(query.queryKey.join())
   if (!listing) return <ListingSkeleton />
-  const refinements = offeredRefinements(listing, request)
+  const {refinements} = listing
   const withFilters = refinements.length > 0 || refinementCount(request) > 0
   const parts = {listing, request, basePath}
   return (
@@ -121,7 +121,7 @@ export function Listing({request, basePath, page, empty}: ListingProps) {
         aria-label={t('search.products')}
         aria-busy={isPreviousData || undefined}
       >
-        <ListingToolbar {...parts} refinements={refinements} />
+        <ListingToolbar {...parts} />
         <ChosenRefinements {...parts} />
         <p role="status">
           <VisuallyHidden>

@@ -3,7 +3,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import {LazyDrawer, preloadDrawer} from '@app/shared/ui/overlay/lazy'
-import type {Listing, Refinement} from '../model/listing'
+import type {Listing} from '../model/listing'
 import {refinementCount, type ListingRequest} from '../model/listing-request'
 import {ChosenRefinements} from './ChosenRefinements'
 import {RefinementPanel} from './RefinementPanel'
@@ -12,7 +12,6 @@ import styles from './ListingToolbar.module.css'
 
 interface ListingToolbarProps {
   listing: Listing
-  refinements: readonly Refinement[]
   request: ListingRequest
   basePath: string
 }
@@ -20,7 +19,6 @@ interface ListingToolbarProps {
 /** Filters of a narrow screen; the results behind it follow each choice. */
 function FilterDrawer({
   listing,
-  refinements,
   request,
   basePath,
   open,
@@ -40,21 +38,21 @@ function FilterDrawer({
       }
     >
       <ChosenRefinements listing={listing} request={request} basePath={basePath} />
-      <RefinementPanel refinements={refinements} request={request} basePath={basePath} />
+      <RefinementPanel refinements={listing.refinements} request={request} basePath={basePath} />
     </LazyDrawer>
   )
 }
 
 /** Number of results, the way to the filters on narrow screens, and the order. */
 export function ListingToolbar(props: ListingToolbarProps) {
-  const {listing, refinements, request, basePath} = props
+  const {listing, request} = props
   const t = useTranslate()
   const [open, setOpen] = useState(false)
   const count = refinementCount(request)
   return (
     <div className={styles.toolbar}>
       <p className={styles.count}>{t('listing.resultCount', {count: listing.total})}</p>
-      {refinements.length > 0 && (
+      {listing.refinements.length > 0 && (
         <button
           type="button"
           className={styles.filters}
@@ -70,7 +68,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         </button>
       )}
       {listing.total > 1 && (
-        <SortSelect options={listing.sorts} request={request} basePath={basePath} />
+        <SortSelect options={listing.sorts} request={request} basePath={props.basePath} />
       )}
       <FilterDrawer {...props} open={open} onClose={() => setOpen(false)} />
     </div>

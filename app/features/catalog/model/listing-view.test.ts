@@ -1,6 +1,6 @@
 import type {Refinement} from './listing'
 import {parseListingRequest} from './listing-request'
-import {choicesOf, chosenValues, offeredRefinements, pagingOf} from './listing-view'
+import {choicesOf, chosenValues, pagingOf} from './listing-view'
 
 const material: Refinement = {
   id: 'c_material',
@@ -10,13 +10,7 @@ const material: Refinement = {
     {value: 'wool', label: 'Wool', count: 2},
   ],
 }
-const category: Refinement = {
-  id: 'cgid',
-  label: 'Category',
-  values: [{value: 'cots', label: 'Cots', count: 4}],
-}
-const request = (query: string, categoryId: string | null = null) =>
-  parseListingRequest(new URLSearchParams(query), categoryId)
+const request = (query: string) => parseListingRequest(new URLSearchParams(query))
 
 describe('choicesOf', () => {
   it('leads to the listing with the value, or without it where it is chosen', () => {
@@ -25,14 +19,6 @@ describe('choicesOf', () => {
       [true, '/c'],
       [false, '/c?refine=c_material=oak%7Cwool'],
     ])
-  })
-})
-
-describe('offeredRefinements', () => {
-  it('offers categories in the search only', () => {
-    const listing = {refinements: [category, material]}
-    expect(offeredRefinements(listing, request('q=cot'))).toHaveLength(2)
-    expect(offeredRefinements(listing, request('', 'nursery'))).toEqual([material])
   })
 })
 

@@ -54,14 +54,6 @@ export function choicesOf(
   }))
 }
 
-/** The refinements a page offers: on a category page its subcategories are links of their own. */
-export function offeredRefinements(
-  {refinements}: Pick<Listing, 'refinements'>,
-  {categoryId}: Pick<ListingRequest, 'categoryId'>,
-): readonly Refinement[] {
-  return categoryId === null ? refinements : refinements.filter(({id}) => id !== 'cgid')
-}
-
 export interface ChosenValue {
   readonly refinementId: string
   /** The backend's word for the refinement, or its id. */

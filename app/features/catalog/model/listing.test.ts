@@ -42,9 +42,11 @@ const result = (
   ...overrides,
 })
 
+const EVERYTHING = {withPrices: true, withCategories: true}
+
 describe('listingOf', () => {
   it('keeps pictures relative to their folder', () => {
-    const {imageFolder, tiles} = listingOf(result(), true)
+    const {imageFolder, tiles} = listingOf(result(), EVERYTHING)
     expect(imageFolder).toMatch(/\/stroller\/city\/$/)
     expect(tiles[0]?.colors?.map(({image}) => image)).toEqual([
       'spruce/mainview-1.jpg',
@@ -54,14 +56,22 @@ describe('listingOf', () => {
   })
 
   it('leaves out refinements that lead nowhere and flattens categories', () => {
-    const {refinements} = listingOf(result(), true)
+    const {refinements} = listingOf(result(), EVERYTHING)
     expect(refinements.map(({id}) => id)).toEqual(['cgid', 'c_material', 'price'])
     expect(refinements[0]?.values.map(({value}) => value)).toEqual(['strollers', 'carry-cots'])
     expect(refinements[1]?.values).toEqual([{value: 'oak', label: 'Oak', count: 1}])
   })
 
+  it('offers categories in the search only', () => {
+    const {refinements} = listingOf(result(), {withPrices: true, withCategories: false})
+    expect(refinements.map(({id}) => id)).toEqual(['c_material', 'price'])
+  })
+
   it('neither filters nor sorts by price on the content-only site', () => {
-    const {refinements, sorts, tiles} = listingOf(result(), false)
+    const {refinements, sorts, tiles} = listingOf(result(), {
+      withPrices: false,
+      withCategories: true,
+    })
     expect(refinements.map(({id}) => id)).not.toContain('price')
     expect(sorts.map(({id}) => id)).toEqual(['best-matches'])
     expect(tiles.every(({price}) => price === undefined)).toBe(true)
@@ -77,14 +87,14 @@ describe('listingOf', () => {
             suggestedPhrases: [{phrase, exactMatch}],
           },
         }),
-        true,
+        EVERYTHING,
       ).suggestion
     expect(suggest('stroller', false)).toBe('stroller')
     expect(suggest('strolller', true)).toBeUndefined()
   })
 
   it('is empty without hits', () => {
-    expect(listingOf(result({hits: [], total: 0}), true)).toMatchObject({
+    expect(listingOf(result({hits: [], total: 0}), EVERYTHING)).toMatchObject({
       tiles: [],
       imageFolder: '',
       total: 0,

@@ -35,13 +35,22 @@ export interface Listing {
   readonly suggestion?: string
 }
 
+/** What a page offers of an answer. */
+export interface ListingScope {
+  /** False on the content-only site. */
+  readonly withPrices: boolean
+  /** False on a category page: its subcategories are links of their own. */
+  readonly withCategories: boolean
+}
+
 /** Nested categories in one list, parents before their children. */
 const flatten = (values: readonly WireValue[]): WireValue[] =>
   values.flatMap((value) => [value, ...flatten(value.values ?? [])])
 
-function refinementsOf(result: Result, withPrices: boolean): Refinement[] {
+function refinementsOf(result: Result, {withPrices, withCategories}: ListingScope): Refinement[] {
   return (result.refinements ?? []).flatMap(({attributeId, label, values = []}) => {
     if (attributeId === 'price' && !withPrices) return []
+    if (attributeId === 'cgid' && !withCategories) return []
     const found = flatten(values)
       .filter(({hitCount}) => hitCount > 0)
       .map(({value, label: name, hitCount}) => ({value, label: name, count: hitCount}))
@@ -75,11 +84,8 @@ function suggestionOf({query, searchPhraseSuggestions}: Result): string | undefi
   return first && !first.exactMatch && first.phrase !== query ? first.phrase : undefined
 }
 
-/**
- * The answer of a product search as the page needs it.
- * @param withPrices false on the content-only site
- */
-export function listingOf(result: Result, withPrices: boolean): Listing {
+/** The answer of a product search as the page needs it. */
+export function listingOf(result: Result, {withPrices, withCategories}: ListingScope): Listing {
   const tiles = (result.hits ?? []).map((hit) => tileOf(hit, withPrices))
   const imageFolder = commonFolder(tiles.flatMap(picturesOf))
   const suggestion = suggestionOf(result)
@@ -87,7 +93,7 @@ export function listingOf(result: Result, withPrices: boolean): Listing {
     total: result.total,
     tiles: tiles.map((tile) => pack(tile, imageFolder)),
     imageFolder,
-    refinements: refinementsOf(result, withPrices),
+    refinements: refinementsOf(result, {withPrices, withCategories}),
     sorts: (result.sortingOptions ?? [])
       .map(({id, label}) => ({id, label}))
       .filter((option) => withPrices || !isPriceSort(option)),

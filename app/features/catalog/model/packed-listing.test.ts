@@ -16,7 +16,7 @@ describe('packListing', () => {
     {
       id: '1',
       name: 'One',
-      hover: path('00000001', 'emotional'),
+      hover: 'dw00000001/images/stroller/city/spruce/emotional1-1.jpg',
       colors: [
         color('spruce', path('1a2b3c4d', 'spruce')),
         color('sand', path('5e6f7a8b', 'sand')),
@@ -26,6 +26,7 @@ describe('packListing', () => {
 
   it('names the pictures of a tile by their hashes', () => {
     expect(packListing(usual).tiles[0]).toMatchObject({
+      hover: '00000001 emotional1-1.jpg',
       pattern: 'images/stroller/city/*/mainview-1.jpg',
       colors: [
         ['spruce', 'The spruce', '1a2b3c4d'],
@@ -36,6 +37,27 @@ describe('packListing', () => {
 
   it.each<[string, Listing]>([
     ['the usual', usual],
+    [
+      'a second picture of another colour or elsewhere',
+      listing([
+        {
+          id: '1',
+          name: 'One',
+          color: 1,
+          hover: path('00000001', 'sand'),
+          colors: [
+            color('spruce', path('1a2b3c4d', 'spruce')),
+            color('sand', path('5e6f7a8b', 'sand')),
+          ],
+        },
+        {
+          id: '2',
+          name: 'Two',
+          hover: 'dw00000001/images/elsewhere/a.jpg',
+          colors: [color('oak', path('1a2b3c4d', 'oak'))],
+        },
+      ]),
+    ],
     ['no colours', listing([{id: '1', name: 'One', image: path('1a2b3c4d', 'oak')}])],
     ['no hashes', listing([{id: '1', name: 'One', colors: [color('oak', 'images/oak/1.jpg')]}])],
     [

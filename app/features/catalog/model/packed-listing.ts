@@ -20,6 +20,7 @@ interface PackedTile extends Omit<TileModel, 'colors'> {
 
 const HASHED = /^dw([0-9a-f]{8})\/(.+)$/
 const HASH_ALONE = /^[0-9a-f]{8}$/
+const HASH_AND_FILE = /^([0-9a-f]{8}) (.+)$/
 const COLOR_PLACE = '/*/'
 
 const placeOf = (color: string): string => `/${color}/`
@@ -39,11 +40,36 @@ function packImage(image: string, pattern: string, color: string): string {
 const unpackImage = (packed: string, pattern: string, color: string): string =>
   HASH_ALONE.test(packed) ? `dw${packed}/${pattern.replace(COLOR_PLACE, placeOf(color))}` : packed
 
-function packTile({colors, ...tile}: TileModel): PackedTile {
-  if (!colors) return tile
+/** Folder of the pictures of a colour, after the hash. */
+const folderOf = (pattern: string, color: string): string =>
+  pattern.slice(0, pattern.lastIndexOf('/') + 1).replace(COLOR_PLACE, placeOf(color))
+
+/** Hash and file name of a picture in the folder of its colour. */
+function packHover(hover: string, folder: string): string {
+  const [, hash, rest] = HASHED.exec(hover) ?? []
+  const file = rest?.startsWith(folder) ? rest.slice(folder.length) : ''
+  return hash && file && !file.includes('/') ? `${hash} ${file}` : hover
+}
+
+function unpackHover(packed: string, folder: string): string {
+  const [, hash, file] = HASH_AND_FILE.exec(packed) ?? []
+  return hash && file ? `dw${hash}/${folder}${file}` : packed
+}
+
+/** Id of the colour that a tile shows first; its second picture is of that colour too. */
+const shownColor = (ids: readonly string[], {color = 0}: Pick<TileModel, 'color'>): string =>
+  ids[color] ?? ''
+
+function packTile({colors, hover, ...tile}: TileModel): PackedTile {
+  if (!colors) return {...tile, ...(hover && {hover})}
   const pattern = patternOf(colors)
+  const shown = shownColor(
+    colors.map(({id}) => id),
+    tile,
+  )
   return {
     ...tile,
+    ...(hover && {hover: pattern ? packHover(hover, folderOf(pattern, shown)) : hover}),
     ...(pattern && {pattern}),
     colors: colors.map(({id, name, image}) => [
       id,
@@ -53,10 +79,15 @@ function packTile({colors, ...tile}: TileModel): PackedTile {
   }
 }
 
-function unpackTile({colors, pattern, ...tile}: PackedTile): TileModel {
-  if (!colors) return tile
+function unpackTile({colors, pattern, hover, ...tile}: PackedTile): TileModel {
+  if (!colors) return {...tile, ...(hover && {hover})}
+  const shown = shownColor(
+    colors.map(([id]) => id),
+    tile,
+  )
   return {
     ...tile,
+    ...(hover && {hover: pattern ? unpackHover(hover, folderOf(pattern, shown)) : hover}),
     colors: colors.map(([id, name, image]) => ({
       id,
       name,
