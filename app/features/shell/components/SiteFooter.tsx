@@ -53,6 +53,7 @@ function FooterBase({content}: {content: FooterContent}) {
   const t = useTranslate()
   const paths = usePaths()
   const {site, locale} = useShop()
+  const country = t(siteNameId(site.id))
   return (
     <div className={styles.base}>
       <div className={styles.badges}>
@@ -67,10 +68,9 @@ function FooterBase({content}: {content: FooterContent}) {
         <p className={styles.country}>
           <Flag country={site.countryCode} />
           <span>
-            {t('footer.countryAndLanguage', {
-              country: t(siteNameId(site.id)),
-              language: locale.name,
-            })}
+            {site.isContentOnlySite
+              ? `${country}, ${locale.name}`
+              : t('footer.countryAndLanguage', {country, language: locale.name})}
           </span>
           {/* Another site is another page load. */}
           <a href={paths.countrySelector()} className={styles.change}>
