@@ -1,12 +1,13 @@
 import {fitCamera, makeCamera, type Camera} from '../drawing/camera'
 import {Canvas, linear} from '../drawing/canvas'
+import {cloth} from '../drawing/cloth'
 import {board, lookOf, type Look} from '../drawing/look'
 import {paintModel, portrait} from '../drawing/picture'
-import {hullPoints, moveAll, type Piece} from '../drawing/pieces'
+import {hullPoints, moveAll, type Piece, type Surface} from '../drawing/pieces'
 import {box} from '../drawing/solids'
 import {place, type Vec3} from '../drawing/vec'
 import type {Model} from '../illustrations/model'
-import {vase} from './props'
+import {vessel, type Ring} from '../illustrations/parts/vessel'
 import {stages, type Stage} from './settings'
 import {Backdrop, wall, windowLight} from './surfaces'
 
@@ -45,31 +46,49 @@ const heightOf = (pieces: readonly Piece[]): number =>
 const widthOf = (pieces: readonly Piece[]): number =>
   2 * Math.max(...pieces.flatMap(hullPoints).map((p) => Math.abs(p[0])))
 
-/** A small thing on a table by the window. */
+/** A stoneware jar, its foot at the origin. */
+const jar = (height: number): Piece[] => {
+  const outline = [0.24, 0.3, 0.36, 0.39, 0.38, 0.31, 0.22, 0.16, 0.15, 0.18, 0.16]
+  const rings = outline.map((r, i): Ring => {
+    const y = (height * Math.min(i, 9)) / 9
+    return [y, r * height, r * height]
+  })
+  const stoneware: Surface = {hex: '#9aa88f', finish: 'rubber'}
+  return cloth(vessel(rings, 2), stoneware, {u: 36, v: 24, lining: {...stoneware, hex: '#59624f'}})
+}
+
+/** A small thing on a table that stands at a wall, by the window. */
 const onTable = (pieces: readonly Piece[]): string => {
   const canvas = new Canvas(portrait.width, portrait.height)
   const points = pieces.flatMap(hullPoints)
   const reach = Math.max(...points.map((p) => Math.hypot(...p)))
-  const k = reach / 30
   const camera = fitCamera(
-    {azimuth: 0, elevation: 14, distance: reach * 9, target: [0, reach / 3, 0]},
+    {
+      azimuth: 0,
+      elevation: heightOf(pieces) < reach / 4 ? 36 : 17,
+      distance: reach * 9,
+      target: [0, reach / 3, 0],
+    },
     points,
-    {x: 330, y: 460, width: 740, height: 800},
+    {x: 250, y: 480, width: 900, height: 800},
   )
-  const top: Piece[] = moveAll(
-    [
-      box([-150, -4, -46], [150, 0, 120], board(lookOf('oak')), {fibre: [1, 0, 0]}),
-      ...vase(-46, 0, -26, 30, '#9aa88f'),
-    ],
-    place([0, 0, 0], 0, k),
-  )
+  // Half of what the picture shows at the product; the place is made to its measure.
+  const half = canvas.width / 2 / camera.scale
+  const back = -0.95 * half
   const b = new Backdrop(canvas, camera)
-  wall(b, '#e6dfd2', -90 * k, 900 * k)
-  canvas.draw(
-    `<rect y="${camera.project([0, -4 * k, -46 * k])[1]}" width="${canvas.width}" height="${canvas.height}" fill="#d9cfbf"/>`,
+  wall(b, '#e6dfd2', back, half * 9)
+  windowLight(
+    b,
+    back,
+    {x: -0.9 * half, y: 0.25 * half, width: 0.9 * half, height: 1.5 * half},
+    0.45,
   )
-  windowLight(b, -90 * k, {x: -70 * k, y: 12 * k, width: 64 * k, height: 100 * k}, 0.4)
-  paintModel(canvas, [...top, ...pieces], camera, {shadow: 1.2, colour: '#3a2a18'})
+  const top = box([-3 * half, -0.1 * half, back], [3 * half, 0, 4 * half], board(lookOf('oak')), {
+    fibre: [1, 0, 0],
+  })
+  paintModel(canvas, [top], camera, {floor: null})
+  const beside = moveAll(jar(0.5 * half), place([-0.8 * half, 0, back * 0.62]))
+  paintModel(canvas, [...beside, ...pieces], camera, {shadow: 1.5, colour: '#3a2a18'})
   finish(canvas)
   return canvas.svg()
 }
