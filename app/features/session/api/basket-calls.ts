@@ -21,6 +21,7 @@ const SHIPMENT_ID = 'me'
 function useMutations() {
   return {
     create: useShopperBasketsV2Mutation('createBasket'),
+    change: useShopperBasketsV2Mutation('updateBasket'),
     add: useShopperBasketsV2Mutation('addItemToBasket'),
     update: useShopperBasketsV2Mutation('updateItemInBasket'),
     remove: useShopperBasketsV2Mutation('removeItemFromBasket'),
@@ -61,6 +62,12 @@ export function useBasketCalls(accessToken: TokenSource): CommerceBridge {
         throw error
       }
     })
+  /** A basket in another currency than the locale's is changed to it (spec 4). */
+  const inCurrency = async (basket: Basket | null): Promise<Basket | null> => {
+    if (!basket?.basketId || basket.currency === currency) return basket
+    const {basketId: id} = basket
+    return published(mutations.change.mutateAsync({parameters: {basketId: id}, body: {currency}}))
+  }
   const basketIdForAdding = async (): Promise<string> => {
     const basket =
       currentBasket() ??
@@ -78,8 +85,8 @@ export function useBasketCalls(accessToken: TokenSource): CommerceBridge {
 
   return {
     accessToken: (refresh) => faulting(accessToken(refresh)),
-    loadBasket: () => queue(() => read(false)),
-    refreshBasket: () => queue(() => read(true)),
+    loadBasket: () => queue(async () => inCurrency(await read(false))),
+    refreshBasket: () => queue(async () => inCurrency(await read(true))),
     addItems: (items) =>
       queue(async () => {
         try {

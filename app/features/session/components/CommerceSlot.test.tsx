@@ -114,6 +114,14 @@ test('a refused token is replaced and the call made again', async () => {
   ])
 })
 
+test('a basket in another currency is changed to the one of the site', async () => {
+  const commerce = await loadCommerce()
+  backend.basket = {...backend.basket, currency: 'SEK'}
+  const basket = await commerce.refreshBasket()
+  expect(backend.calls).toContain('PATCH /baskets/basket-1')
+  expect(basket?.currency).toBe('EUR')
+})
+
 test('adding to a basket that was ordered elsewhere begins a new one', async () => {
   const commerce = await loadCommerce()
   backend.basket = null

@@ -71,6 +71,9 @@ export function shopperBackend(customerId = 'guest-1'): ShopperBackend {
       }))
       return changed({...basket, productItems: [...(basket.productItems ?? []), ...items]})
     }
+    if (basket && call.startsWith('PATCH') && path.length === 3) {
+      return changed({...basket, ...(body as Basket)})
+    }
     if (basket && call.startsWith('PUT') && path[3] === 'customer') {
       return changed({...basket, customerInfo: body as Basket['customerInfo']})
     }
