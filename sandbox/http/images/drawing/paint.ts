@@ -235,7 +235,7 @@ export const paintPieces = (
     return front !== null
   })
   const tones = new PatchTones([...sides] as [Patch, boolean][], lighting)
-  const run = new WeaveRun(canvas, Math.min(1.6, Math.max(0.75, camera.scale / 13)))
+  const run = new WeaveRun(canvas, Math.min(3, Math.max(0.75, camera.scale / 13)))
   for (const {piece, box} of paintOrder(placeAll(seen, camera), camera)) {
     if (piece.kind === 'patch') {
       const {markup, outline, surface} = showPatch(

@@ -1,24 +1,48 @@
-// TEMPORARY: see 00-SPLIT-OF-WORK.md in this folder before drawing further families.
+import {bag} from './bag'
 import {bath} from './bath'
+import {blanket} from './blanket'
 import {bouncer} from './bouncer'
+import {carrier} from './carrier'
+import {carrycot} from './carrycot'
+import {carseat} from './carseat'
 import {cot} from './cot'
+import {cup} from './cup'
+import {cushion} from './cushion'
 import {dresser} from './dresser'
+import {footmuff} from './footmuff'
+import {highchair, highchairSet} from './highchair'
 import {mattress} from './mattress'
-import {play} from './play'
-import {highchair} from './highchair'
 import {viewNames, type Model, type ViewName} from './model'
+import {play} from './play'
+import {rain} from './rain'
+import {sleepingbag} from './sleepingbag'
+import {spare} from './spare'
 import {stroller} from './stroller'
+import {sun} from './sun'
 
 /** Every model that is drawn, by family. The keys are path segments of the catalogue's images. */
 export const families: Readonly<Record<string, Readonly<Record<string, Model>>>> = {
-  stroller,
+  'highchair-set': highchairSet,
+  bag,
   bath,
+  blanket,
   bouncer,
+  carrier,
+  carrycot,
+  carseat,
   cot,
+  cup,
+  cushion,
   dresser,
+  footmuff,
+  highchair,
   mattress,
   play,
-  highchair,
+  rain,
+  sleepingbag,
+  spare,
+  stroller,
+  sun,
 }
 
 export const modelsOf = (family: string): string[] =>

@@ -62,7 +62,7 @@ const heroItems: readonly SceneItem[] = [
 
 /** Folded textiles lie on the sideboard, low things are seen from above. */
 const onSideboard: Placing = {x: 156, y: 52, z: -99, turn: 14}
-const byTheSideboard: Partial<Scene> = {x: 134, floor: 0.94}
+const byTheSideboard: Partial<Scene> = {x: 138, floor: 1.46, elevation: 13}
 const fromAbove: Partial<Scene> = {elevation: 26, floor: 0.66}
 
 const strollers: Readonly<Record<string, Scene>> = {
@@ -126,13 +126,13 @@ const onTheGo: Readonly<Record<string, Scene>> = {
 const textiles: Readonly<Record<string, Scene>> = {
   'category-textiles': category(
     'living',
-    104,
+    68,
     [item('blanket/knit', 'rose', onSideboard)],
     byTheSideboard,
   ),
   'category-blankets': category(
     'living',
-    104,
+    68,
     [item('blanket/muslin', 'moss', onSideboard)],
     byTheSideboard,
   ),

@@ -1,0 +1,125 @@
+import sharp from 'sharp'
+import type {PaletteColourId} from '../../../data/source/palette'
+import {drawPicture, naturalSize} from '../draw-picture'
+import {contentNames} from '../scenes/names'
+import {families} from './families'
+import type {Model, ViewName} from './model'
+
+const expected = {
+  stroller: ['city', 'compact', 'trail', 'twin', 'jogger'],
+  carrycot: ['classic', 'light'],
+  carseat: ['infant', 'toddler'],
+  highchair: ['grow', 'fold', 'cafe'],
+  'highchair-set': ['newborn', 'baby'],
+  cot: ['slat', 'mini', 'bedside'],
+  dresser: ['low', 'tall', 'changer'],
+  mattress: ['foam', 'spring'],
+  carrier: ['soft', 'wrap'],
+  bag: ['changing', 'backpack', 'organizer'],
+  blanket: ['knit', 'muslin'],
+  sleepingbag: ['summer', 'winter'],
+  footmuff: ['down', 'fleece'],
+  cushion: ['seat', 'nursing'],
+  bath: ['tub', 'stand'],
+  play: ['table', 'chair', 'gym'],
+  bouncer: ['frame', 'wood'],
+  sun: ['parasol', 'canopy'],
+  rain: ['cover', 'net'],
+  cup: ['holder', 'tray'],
+  spare: ['wheel', 'harness'],
+}
+const models = Object.entries(expected).flatMap(([family, names]) =>
+  names.map((model) => [family, model] as const),
+)
+
+const draw = (family: string, model: string, colour: PaletteColourId, view: ViewName): string =>
+  drawPicture({kind: 'product', family, model, colour, view}, null)
+
+const firstOf = (family: string): Model | undefined => Object.values(families[family] ?? {})[0]
+
+/** Raw RGB of a picture at 84 x 96; fails for markup that could not be drawn. */
+const picture = (
+  family: string,
+  model: string,
+  colour: PaletteColourId,
+  view: ViewName,
+): Promise<Buffer> => {
+  const svg = draw(family, model, colour, view)
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  return sharp(Buffer.from(svg), {density: 8, unlimited: true})
+    .resize(84, 96, {fit: 'fill'})
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+/** Share of the picture, 0..1, whose pixels differ visibly. */
+const difference = (a: Buffer, b: Buffer): number => {
+  let count = 0
+  for (let i = 0; i < a.length; i += 3) {
+    const d =
+      Math.abs((a[i] ?? 0) - (b[i] ?? 0)) +
+      Math.abs((a[i + 1] ?? 0) - (b[i + 1] ?? 0)) +
+      Math.abs((a[i + 2] ?? 0) - (b[i + 2] ?? 0))
+    if (d > 36) count++
+  }
+  return count / (a.length / 3)
+}
+
+describe('illustrations', () => {
+  it('cover every family and model of the range', () => {
+    const drawn = Object.fromEntries(
+      Object.entries(families).map(([family, list]) => [family, Object.keys(list).sort()]),
+    )
+    const range = Object.fromEntries(
+      Object.entries(expected).map(([family, list]) => [family, [...list].sort()]),
+    )
+    expect(drawn).toEqual(range)
+  })
+
+  it.each(models)(
+    'draw %s %s and tell its colour ways apart',
+    async (family, model) => {
+      const hero = await picture(family, model, 'fjord', 'mainview-1')
+      const other = await picture(family, model, 'clay', 'mainview-1')
+      const scene = await picture(family, model, 'fjord', 'emotional1-1')
+      const swatch = await picture(family, model, 'fjord', 'swatch-1')
+      expect(new Set(swatch).size).toBeGreaterThan(8)
+      expect(difference(hero, other)).toBeGreaterThan(0.01)
+      expect(difference(hero, scene)).toBeGreaterThan(0.2)
+    },
+    120_000,
+  )
+
+  it.each(models.filter(([family, model]) => families[family]?.[model] === firstOf(family)))(
+    'show %s %s from its other sides',
+    async (family, model) => {
+      const views = ['mainview-1', 'mainview-2', 'mainview-3', 'mainview-4'] as const
+      const shown = await Promise.all(views.map((view) => picture(family, model, 'fjord', view)))
+      for (let i = 1; i < shown.length; i++)
+        expect(difference(shown[0] as Buffer, shown[i] as Buffer)).toBeGreaterThan(0.01)
+    },
+    120_000,
+  )
+
+  it('repeat exactly', () => {
+    expect(draw('stroller', 'city', 'spruce', 'mainview-1')).toBe(
+      draw('stroller', 'city', 'spruce', 'mainview-1'),
+    )
+  })
+})
+
+describe('content scenes', () => {
+  it.each([...contentNames])(
+    'draw %s',
+    async (name) => {
+      const picture = {kind: 'content', name} as const
+      const {width, height} = naturalSize(picture)
+      const svg = drawPicture(picture, null)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      const meta = await sharp(Buffer.from(svg), {unlimited: true}).metadata()
+      expect([meta.width, meta.height]).toEqual([width, height])
+    },
+    60_000,
+  )
+})
