@@ -120,6 +120,7 @@ test('a removed line leaves the empty cart, and can be put back', async () => {
   await userEvent.dblClick(remove)
   expect(await screen.findByRole('heading', {name: 'Your cart is empty'})).toBeInTheDocument()
   expect(commerce.removeItem).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('heading', {level: 1}).closest('[tabindex]')).toHaveFocus()
   const [[toast]] = (showToast as jest.Mock).mock.calls as [[{action: {onClick: () => void}}]]
   act(() => toast.action.onClick())
   await waitFor(() =>

@@ -1,4 +1,4 @@
-import {useRef} from 'react'
+import {useRef, type RefObject} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -17,10 +17,16 @@ import {CartSkeleton} from './CartSkeleton'
 import {CartSummary} from './CartSummary'
 import styles from './Cart.module.css'
 
-function FilledCart({basket, lines}: {basket: Basket; lines: readonly BasketLine[]}) {
+interface FilledCartProps {
+  basket: Basket
+  lines: readonly BasketLine[]
+  /** Takes focus when a line goes with the button that removed it. */
+  place: RefObject<HTMLDivElement>
+}
+
+function FilledCart({basket, lines, place}: FilledCartProps) {
   const t = useTranslate()
   const shop = useShop()
-  const heading = useRef<HTMLDivElement>(null)
   const changes = useCartChanges()
   const {
     data: products,
@@ -39,12 +45,11 @@ function FilledCart({basket, lines}: {basket: Basket; lines: readonly BasketLine
     return {line, product, problem: isKnown ? problemOf(product, line.quantity) : undefined}
   })
   const remove = async (line: BasketLine) => {
-    // The button goes with its line: focus finds a place before it.
-    if (await changes.remove(line)) heading.current?.focus()
+    if (await changes.remove(line)) place.current?.focus()
   }
   return (
     <>
-      <div ref={heading} tabIndex={-1} className={styles.head}>
+      <div className={styles.head}>
         <h1>{t('cart.title')}</h1>
         <p className={styles.count}>{t('cart.itemCount', {count: totalQuantity(lines)})}</p>
       </div>
@@ -95,6 +100,7 @@ function EmptyCart() {
 export function Cart() {
   const t = useTranslate()
   const view = useBasket()
+  const place = useRef<HTMLDivElement>(null)
   if (view.status === 'loading') return <CartSkeleton />
   if (view.status === 'failed') {
     return (
@@ -104,6 +110,13 @@ export function Cart() {
     )
   }
   const lines = basketLinesOf(view.basket?.productItems)
-  if (!view.basket || lines.length === 0) return <EmptyCart />
-  return <FilledCart basket={view.basket} lines={lines} />
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {view.basket && lines.length > 0 ? (
+        <FilledCart basket={view.basket} lines={lines} place={place} />
+      ) : (
+        <EmptyCart />
+      )}
+    </div>
+  )
 }
