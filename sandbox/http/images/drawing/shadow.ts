@@ -35,6 +35,11 @@ const cast = (piece: Piece, camera: Camera, towards: Vec3, floor: number): Vec2[
     const x = p[0] - towards[0] * t
     const z = p[2] - towards[2] * t
     if (r === 0) continue
+    // A facet is one of many side by side; its thickness would only make the outline longer.
+    if (piece.kind === 'patch') {
+      points.push(camera.project([x, floor, z]))
+      continue
+    }
     points.push(
       camera.project([x - r, floor, z]),
       camera.project([x + r, floor, z]),
