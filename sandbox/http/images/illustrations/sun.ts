@@ -189,9 +189,9 @@ const parasol = (look: Look, pose: string): Piece[] => {
 const canopy = (look: Look, pose: string): Piece[] => {
   const spec: HoodSpec = {
     hinge: [0, 6],
-    halfWidth: 20,
+    halfWidth: 20.5,
     reach: [34, 41],
-    sweep: pose === 'folded' ? [152, 82] : [158, 6],
+    sweep: pose === 'folded' ? [152, 82] : [158, 9],
     panels: pose === 'folded' ? 3 : 4,
     surface: fabric(look),
     lining: liningOf(look),
@@ -201,7 +201,7 @@ const canopy = (look: Look, pose: string): Piece[] => {
   const form = hoodForm(spec)
   const out: Piece[] = hood(spec)
   for (const s of [-1, 1]) {
-    const z = s * 20
+    const z = s * 22.4
     out.push(
       ball([0, 6, z + s * 0.4], 2.3, plastic),
       ball([0, 6, z + s * 2.2], 1.1, aluminium),
