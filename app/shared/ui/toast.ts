@@ -37,6 +37,12 @@ export function connectToaster(draw: (toast: Toast) => void): void {
   pending = []
 }
 
+/** Called when the toaster's code did not arrive: what waits is shown with the next toast. */
+export function giveUpToaster(): void {
+  wanted = false
+  for (const listener of listeners) listener()
+}
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
