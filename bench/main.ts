@@ -19,7 +19,7 @@ const BASE = `http://localhost:${PORT}`
 const pages = {
   home: `${BASE}/deu/de-de/home`,
   listing: `${BASE}/deu/de-de/category/root`,
-  product: `${BASE}/deu/de-de/product/BH-1010`,
+  product: `${BASE}/deu/de-de/product/BH-1010-sand-black`,
   cart: `${BASE}/deu/de-de/appcart`,
   checkout: `${BASE}/deu/de-de/appcheckout`,
 }

@@ -7,6 +7,9 @@ const portOf = (projectName: string): number => (projectName === 'phone' ? 3312 
 /** Nothing listens here. */
 const CLOSED_PORT = '4399'
 
+// One worker: the tests share the storefront that they start.
+test.describe.configure({mode: 'default'})
+
 let storefront: ChildProcess
 let base: string
 

@@ -24,7 +24,7 @@ test('DEU: from home to a paid order in euros, tax included', async ({page}) => 
   await page.goto(`${shopper.prefix}/home`)
   await page.locator('main a[href*="/category/strollers"]').first().click()
   await expect(page).toHaveURL(/\/category\/strollers/)
-  await page.locator('main a[href*="/product/BH-1010"]').first().click()
+  await page.locator('main a[href*="/product/BH-1010"]').filter({hasText: /\w/}).first().click()
   await expect(page).toHaveURL(/\/product\/BH-1010/)
   await page.goto(`${shopper.prefix}/product/${VARIANT}`)
 

@@ -9,7 +9,7 @@ test('an unknown address is a 404 page that leads on', async ({page}) => {
   for (const language of ['en', 'de', 'fr']) {
     await expect(page.locator(`[lang^="${language}"]`).getByRole('heading').first()).toBeVisible()
   }
-  await page.getByRole('link', {name: message('de-DE', 'notFound.de.home')}).click()
+  await page.getByRole('link', {name: message('de-DE', 'notFound.de.home'), exact: true}).click()
   await expect(page).toHaveURL(/\/deu\/de-de\/home$/)
 })
 
