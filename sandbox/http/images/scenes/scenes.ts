@@ -62,7 +62,7 @@ const heroItems: readonly SceneItem[] = [
 
 /** Folded textiles lie on the sideboard, low things are seen from above. */
 const onSideboard: Placing = {x: 156, y: 52, z: -99, turn: 14}
-const byTheSideboard: Partial<Scene> = {x: 138, floor: 1.46, elevation: 13}
+const byTheSideboard: Partial<Scene> = {x: 154, floor: 1.46, elevation: 13}
 const fromAbove: Partial<Scene> = {elevation: 26, floor: 0.66}
 
 const strollers: Readonly<Record<string, Scene>> = {
@@ -142,7 +142,7 @@ const textiles: Readonly<Record<string, Scene>> = {
     [item('sleepingbag/winter', 'fjord')],
     fromAbove,
   ),
-  'category-footmuffs': category('living', 118, [item('footmuff/down', 'ink')], fromAbove),
+  'category-footmuffs': category('living', 122, [item('footmuff/down', 'ink')]),
   'category-cushions': category('living', 92, [item('cushion/nursing', 'oat')], fromAbove),
   'banner-textiles': landscape(
     'living',
@@ -158,11 +158,11 @@ const textiles: Readonly<Record<string, Scene>> = {
 const bathAndPlay: Readonly<Record<string, Scene>> = {
   'category-bath-and-play': category('nursery', 120, [item('play/gym', 'beech')]),
   'category-bath': category('bath', 116, [item('bath/tub', 'snow')]),
-  'category-play': category('nursery', 122, [
-    item('play/table', 'beech', {x: 6}),
-    item('play/chair', 'sky', {x: -46, z: 24, turn: 30}),
+  'category-play': category('nursery', 146, [
+    item('play/table', 'beech', {x: 14}),
+    item('play/chair', 'sky', {x: -34, z: 30, turn: 30}),
   ]),
-  'category-bouncers': category('living', 108, [item('bouncer/wood', 'moss')]),
+  'category-bouncers': category('living', 128, [item('bouncer/wood', 'moss')]),
   'banner-bath-and-play': landscape('nursery', 118, [
     item('play/table', 'oak', {x: 30, z: -6}),
     item('play/chair', 'clay', {x: -34, z: 16, turn: 26}),
@@ -171,14 +171,18 @@ const bathAndPlay: Readonly<Record<string, Scene>> = {
 }
 
 const accessories: Readonly<Record<string, Scene>> = {
-  'category-accessories': category('terrace', 110, [item('bag/organizer', 'slate')]),
-  'category-stroller-accessories': category('terrace', 176, [
+  'category-accessories': category('terrace', 74, [item('bag/organizer', 'slate')], {floor: 0.72}),
+  'category-stroller-accessories': category('terrace', 184, [
     item('stroller/city', 'slate'),
-    item('bag/backpack', 'clay', {x: -62, z: 34}),
+    item('bag/backpack', 'clay', {x: -42, z: 44}),
   ]),
-  'category-rain-and-sun': category('terrace', 170, [item('sun/parasol', 'mustard')]),
-  'category-cups-and-storage': category('terrace', 70, [item('cup/holder', 'graphite')]),
-  'category-high-chair-accessories': category('dining', 120, [item('cushion/seat', 'moss')]),
+  'category-rain-and-sun': category('terrace', 132, [item('sun/parasol', 'mustard')]),
+  'category-cups-and-storage': category('terrace', 44, [item('cup/holder', 'graphite')], {
+    floor: 0.74,
+  }),
+  'category-high-chair-accessories': category('dining', 88, [item('cushion/seat', 'moss')], {
+    floor: 0.76,
+  }),
   'banner-accessories': landscape('terrace', 112, [
     item('bag/backpack', 'fjord', {x: -40, z: 0}),
     item('footmuff/down', 'sand', {x: 46, z: 6}),

@@ -632,8 +632,8 @@ const terrace: Stage = {
     b.flat(-900, -122, 900, -108, '#f4eee3', '', 80)
     b.upright(-900, 76, 900, 80, -108, '#ddd3c4')
     plankFloor(b, '#b89f7c', -118, 12)
-    plant(b, -128, -84, 120, {pot: '#b05a3c', potHeight: 40, seed: 6, stems: 11})
-    plant(b, 132, -86, 92, {pot: '#cbbfae', potHeight: 34, seed: 14, stems: 9})
+    plant(b, -70, -88, 112, {pot: '#b05a3c', potHeight: 40, seed: 6, stems: 11})
+    plant(b, 82, -90, 92, {pot: '#cbbfae', potHeight: 34, seed: 14, stems: 9})
   },
   props: () => [],
 }
