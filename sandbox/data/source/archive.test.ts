@@ -1,6 +1,5 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {validateXML} from 'xmllint-wasm'
 import {buildArchive} from './archive'
 
 const archive = join(__dirname, '../archive')
@@ -52,41 +51,4 @@ describe('the catalogue archive', () => {
     const items = orderable().filter((id) => /^BH-\d{4}$/.test(id))
     expect([...variants, ...items].sort()).toEqual([...orderable()].sort())
   })
-})
-
-/** The schemas are not part of the project: name their folder to validate every file of the archive. */
-const schemas = process.env['SITE_ARCHIVE_XSD']
-const describeWithSchemas = schemas ? describe : describe.skip
-
-describeWithSchemas('with the schemas of the site archive', () => {
-  const folder = schemas ?? ''
-  const byNamespace = new Map(
-    (schemas ? readdirSync(folder) : [])
-      .filter((name) => name.endsWith('.xsd'))
-      .map((name) => {
-        const contents = readFileSync(join(folder, name), 'utf8')
-        return [/targetNamespace\s*=\s*"([^"]+)"/.exec(contents)?.[1] ?? '', {name, contents}]
-      }),
-  )
-  const paths = readdirSync(archive, {recursive: true, encoding: 'utf8'}).filter((path) =>
-    path.endsWith('.xml'),
-  )
-
-  it.each(paths)(
-    '%s is valid',
-    async (path) => {
-      const contents = readFileSync(join(archive, path), 'utf8')
-      const schema = byNamespace.get(/xmlns="([^"]+)"/.exec(contents)?.[1] ?? '')
-      if (!schema) throw new Error(`No schema for ${path}`)
-      const {errors} = await validateXML({
-        xml: [{fileName: 'file.xml', contents}],
-        schema: [{fileName: schema.name, contents: schema.contents}],
-        preload: [{fileName: 'xml.xsd', contents: readFileSync(join(folder, 'xml.xsd'), 'utf8')}],
-        initialMemoryPages: 2048,
-        maxMemoryPages: 8192,
-      })
-      expect(errors).toEqual([])
-    },
-    60_000,
-  )
 })
