@@ -57,8 +57,8 @@ const build = (make: Make, pose: string): Piece[] => {
     return make.rows === 0 ? 0 : 0.2 * Math.max(0, 1 - Math.min(f, 1 - f) / 0.2)
   }
   const out: Piece[] = cloth(form, make.main, {
-    u: 44,
-    v: 36,
+    u: 36,
+    v: make.rows > 0 ? 36 : 24,
     lining: make.lining,
     crease: (u, v) => rowShade(v) + (make.rows ? 0 : 0.05 * Math.max(0, Math.sin(u * 33 + v * 5))),
   })

@@ -70,8 +70,20 @@ const hanging = (make: Make, flat: boolean): Piece[] => {
     return 0.06 * Math.max(0, Math.sin(u * 21 + Math.sin(v * 7) * 2)) * v
   }
   const out: Piece[] = [
-    ...cloth(front, make.main, {u: 30, v: 44, flip: true, lining: make.lining, crease: fold}),
-    ...cloth(back, make.main, {u: 30, v: 20, lining: make.lining}),
+    ...cloth(front, make.main, {
+      u: 24,
+      v: make.rows > 0 ? 44 : 28,
+      flip: true,
+      lining: make.lining,
+      crease: fold,
+    }),
+    ...cloth(back, make.main, {
+      u: 24,
+      v: 20,
+      lining: make.lining,
+      // Lying flat, only the neck of the back is seen.
+      ...(flat ? {hole: (_u: number, v: number) => v > 0.4} : {}),
+    }),
   ]
   for (let k = 0; k < make.rows; k++)
     out.push(
