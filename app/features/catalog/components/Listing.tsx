@@ -121,7 +121,7 @@ export function Listing({request, basePath, page, empty}: ListingProps) {
         aria-label={t('search.products')}
         aria-busy={isPreviousData || undefined}
       >
-        <ListingToolbar {...parts} />
+        {(listing.total > 0 || withFilters) && <ListingToolbar {...parts} />}
         <ChosenRefinements {...parts} />
         <p role="status">
           <VisuallyHidden>

@@ -7,7 +7,7 @@ import {ButtonLink} from '@app/shared/ui/Button'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {Picture} from '@app/shared/ui/Picture'
 import type {Offer} from '../model/offer'
-import type {Added} from './BuyBox'
+import type {Added} from './use-purchase'
 import styles from './AddedDialog.module.css'
 
 interface AddedDialogProps {
@@ -69,7 +69,16 @@ export function AddedDialog(props: AddedDialogProps) {
           <p className={styles.name}>{name}</p>
           {choices.length > 0 && <p className={styles.choices}>{choices.join(' · ')}</p>}
           <p className={styles.choices}>{t('addToCart.quantity', {quantity})}</p>
-          {offer.price && <PriceTag price={offer.price} />}
+          {offer.price &&
+            (quantity > 1 ? (
+              <p className={styles.choices}>
+                {t('product.price.perUnit', {
+                  price: formatMoney(offer.price.amount, currency, locale.id),
+                })}
+              </p>
+            ) : (
+              <PriceTag price={offer.price} />
+            ))}
         </div>
       </div>
       {subtotal !== undefined && (

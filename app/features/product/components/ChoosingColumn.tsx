@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import type {ReactNode, RefObject} from 'react'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {discountPercent} from '@app/features/catalog/model/price'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -9,21 +9,14 @@ import {ButtonLink} from '@app/shared/ui/Button'
 import type {Offer} from '../model/offer'
 import type {ProductModel} from '../model/product'
 import {Availability} from './Availability'
-import {BuyBox, type Added} from './BuyBox'
+import {BuyBox} from './BuyBox'
 import {ProductDetails} from './ProductDetails'
 import {Promises} from './Promises'
 import {TaxNote} from './TaxNote'
 import {VariationPicker} from './VariationPicker'
 import type {ProductChoice} from './use-product-choice'
+import type {Purchase} from './use-purchase'
 import styles from './ChoosingColumn.module.css'
-
-interface ChoosingColumnProps {
-  product: ProductModel
-  choice: ProductChoice
-  /** Missing on the content-only site. */
-  offer: Offer | undefined
-  onAdded: (added: Added) => void
-}
 
 function Title({product}: {product: ProductModel}) {
   const t = useTranslate()
@@ -68,18 +61,23 @@ function Price({offer}: {offer: Offer}) {
   )
 }
 
-/** What can be done with an offer: choose, see whether it is there, put it into the basket. */
-function Purchase({
-  product,
-  choice,
-  offer,
-  onAdded,
-  onIncomplete,
-}: ChoosingColumnProps & {offer: Offer; onIncomplete: () => void}) {
+/** Goods on the shelf; what is pre-ordered comes on its own day. */
+const isInStock = ({availability: {state}}: Offer): boolean =>
+  state === 'instock' || state === 'lowstock'
+
+interface BuyingProps {
+  product: ProductModel
+  choice: ProductChoice
+  offer: Offer
+  purchase: Purchase
+  /** The buy box. */
+  box: RefObject<HTMLDivElement>
+}
+
+/** What can be done with an offer: see whether it is there, put it into the basket. */
+function Buying({product, choice: {selection}, offer, purchase, box}: BuyingProps) {
   const t = useTranslate()
   const paths = usePaths()
-  const {selection} = choice
-  const {state} = offer.availability
   if (selection?.kind === 'impossible') {
     return (
       <p className={styles.impossible} role="status">
@@ -88,33 +86,24 @@ function Purchase({
     )
   }
   const category = product.trail.at(-1)
-  const gone = state === 'discontinued'
   return (
     <div className={styles.purchase}>
       {selection?.kind !== 'incomplete' && <Availability availability={offer.availability} />}
-      {gone ? (
+      {offer.availability.state !== 'discontinued' ? (
+        <BuyBox ref={box} purchase={purchase} />
+      ) : (
         category && (
           <ButtonLink block variant="secondary" to={paths.category(category.id)}>
             {t('product.findAlternative')}
           </ButtonLink>
         )
-      ) : (
-        <BuyBox
-          // What was typed for one variant does not hold for another.
-          key={selection?.kind === 'variant' ? selection.variant.id : product.id}
-          productId={product.id}
-          selection={selection}
-          offer={offer}
-          onIncomplete={onIncomplete}
-          onAdded={onAdded}
-        />
       )}
     </div>
   )
 }
 
 /** Where there are no online sales: a way to a country that has them. */
-function ContentOnlyNote() {
+export function ContentOnlyNote() {
   const t = useTranslate()
   const paths = usePaths()
   return (
@@ -125,27 +114,44 @@ function ContentOnlyNote() {
   )
 }
 
+interface ChoosingColumnProps {
+  product: ProductModel
+  choice: ProductChoice
+  /** Attributes to point at because they are still to choose. */
+  wanted?: ReadonlySet<string>
+  /** What stands below the choices. */
+  children: ReactNode
+  offer?: Offer
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
 /** Everything beside the pictures. */
 export function ChoosingColumn(props: ChoosingColumnProps) {
-  const {product, choice, offer} = props
-  const [insisted, setInsisted] = useState(false)
-  const {selection} = choice
-  const wanted =
-    insisted && selection?.kind === 'incomplete' ? selection.missing.map(({id}) => id) : []
+  const {product, choice, offer, wanted = NOTHING, children} = props
   return (
     <div className={styles.column}>
       <Title product={product} />
       {offer && <Price offer={offer} />}
-      <VariationPicker product={product} choice={choice} wanted={new Set(wanted)} />
-      {offer ? (
-        <>
-          <Purchase {...props} offer={offer} onIncomplete={() => setInsisted(true)} />
-          <Promises />
-        </>
-      ) : (
-        <ContentOnlyNote />
-      )}
+      <VariationPicker product={product} choice={choice} wanted={wanted} />
+      {children}
       <ProductDetails product={product} />
     </div>
+  )
+}
+
+/** The column where the product is sold. */
+export function BuyingColumn(props: BuyingProps) {
+  const {product, choice, offer, purchase} = props
+  const {selection} = choice
+  const missing =
+    purchase.insisted && selection?.kind === 'incomplete'
+      ? new Set(selection.missing.map(({id}) => id))
+      : NOTHING
+  return (
+    <ChoosingColumn product={product} choice={choice} offer={offer} wanted={missing}>
+      <Buying {...props} />
+      <Promises withDelivery={isInStock(offer)} />
+    </ChoosingColumn>
   )
 }

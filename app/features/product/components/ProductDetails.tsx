@@ -66,7 +66,7 @@ export function ProductDetails({product}: {product: ProductModel}) {
       <Materials materials={product.materials} care={product.care} />
       {!isContentOnlySite && (
         <Accordion title={t('product.delivery')}>
-          <Promises />
+          <Promises withDelivery />
           <p className={styles.links}>
             <AppLink to={page('delivery')}>{t('product.delivery.more')}</AppLink>
             <AppLink to={page('returns')}>{t('product.returns.more')}</AppLink>

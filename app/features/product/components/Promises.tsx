@@ -11,14 +11,17 @@ const DELIVERY: Readonly<Record<string, MessageId>> = {
   USA: 'product.delivery.USA',
 }
 
-/** What a shopper can count on, beside the button. */
-export function Promises() {
+/**
+ * What a shopper can count on, beside the button.
+ * @param withDelivery false where the product is not there to be sent
+ */
+export function Promises({withDelivery}: {withDelivery: boolean}) {
   const t = useTranslate()
   const {site} = useShop()
   const delivery = DELIVERY[site.id]
   return (
     <ul className={styles.promises}>
-      {delivery && (
+      {withDelivery && delivery && (
         <li>
           <Icon name="truck" size={20} />
           {t(delivery)}

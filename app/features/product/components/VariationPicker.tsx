@@ -65,7 +65,11 @@ function Pill({value, state, selected, href}: ValueProps) {
   const t = useTranslate()
   return (
     <a
-      className={classNames(styles.pill, state !== 'available' && styles.struck)}
+      className={classNames(
+        styles.pill,
+        state !== 'available' && styles.dashed,
+        state === 'none' && styles.crossed,
+      )}
       href={href}
       rel="nofollow"
       aria-label={state === 'available' ? undefined : labelOf(t, {value, state})}

@@ -1,6 +1,7 @@
 import {useQuery} from '@tanstack/react-query'
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
+import {listingQuery} from '@app/features/catalog/api/get-listing'
 import {CategoryChips} from '@app/features/catalog/components/CategoryChips'
 import {EmptyListing} from '@app/features/catalog/components/EmptyListing'
 import {Listing} from '@app/features/catalog/components/Listing'
@@ -10,6 +11,7 @@ import {
   listingSearch,
   refinementCount,
   withoutRefinements,
+  type ListingRequest,
 } from '@app/features/catalog/model/listing-request'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -57,12 +59,21 @@ function DidYouMean({phrase}: {phrase: string}) {
 function NothingFound({query, suggestion}: {query: string; suggestion?: string}) {
   const t = useTranslate()
   return (
-    <EmptyListing title={t('search.noResults.title', {query})} text={t('search.noResults.text')}>
+    <EmptyListing
+      level={1}
+      title={t('search.noResults.title', {query})}
+      text={t('search.noResults.text')}
+    >
       {suggestion && <DidYouMean phrase={suggestion} />}
       <SearchBox initial={query} />
       <Departments />
     </EmptyListing>
   )
+}
+
+/** Number of results, once it is known; the listing itself asks for it. */
+function useTotal(request: ListingRequest): number | undefined {
+  return useQuery({...listingQuery(useShop(), request), enabled: false}).data?.total
 }
 
 /** Results of a phrase, or the question what one is looking for. */
@@ -71,6 +82,7 @@ export function SearchView({page}: {page: PageComponent}) {
   const paths = usePaths()
   const request = useListingRequest(null)
   const {query} = request
+  const total = useTotal(request)
   const basePath = paths.searchPage()
   if (!hasSearch(request)) {
     return (
@@ -100,9 +112,11 @@ export function SearchView({page}: {page: PageComponent}) {
         title={query ? t('meta.search.title', {query}) : t('meta.search.emptyTitle')}
         noIndex
       />
-      <h1 className={styles.title}>
-        {query ? t('search.resultsTitle', {query}) : t('search.products')}
-      </h1>
+      {(total !== 0 || refined) && (
+        <h1 className={styles.title}>
+          {query ? t('search.resultsTitle', {query}) : t('search.products')}
+        </h1>
+      )}
       <Listing key={query} request={request} basePath={basePath} page={page} empty={empty} />
     </div>
   )

@@ -1,0 +1,44 @@
+import type {RefObject} from 'react'
+import {WrittenPrice} from '@app/features/catalog/components/PriceTag'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Button} from '@app/shared/ui/Button'
+import type {Offer} from '../model/offer'
+import type {Purchase} from './use-purchase'
+import {useOutOfView} from './use-out-of-view'
+import styles from './StickyBuy.module.css'
+
+interface StickyBuyProps {
+  purchase: Purchase
+  offer: Offer
+  /** The buy box, which this bar stands in for while it is out of sight. */
+  box: RefObject<HTMLElement | null>
+}
+
+function Bar({purchase, offer, box}: StickyBuyProps) {
+  const t = useTranslate()
+  const text = usePriceText()
+  const shown = useOutOfView(box)
+  const press = () => {
+    if (!purchase.press()) box.current?.scrollIntoView({block: 'center'})
+  }
+  return (
+    <div className={styles.bar} hidden={!shown}>
+      {offer.price && <WrittenPrice price={offer.price} text={{...text, withLowestPrice: false}} />}
+      <Button
+        className={styles.button}
+        busy={purchase.busy}
+        onClick={press}
+        onPointerEnter={purchase.prepare}
+        onFocus={purchase.prepare}
+      >
+        {t(purchase.label)}
+      </Button>
+    </div>
+  )
+}
+
+/** Price and button at the lower edge of a phone, while the buy box is out of sight. */
+export function StickyBuy(props: StickyBuyProps) {
+  return props.purchase.possible ? <Bar {...props} /> : null
+}

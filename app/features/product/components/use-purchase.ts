@@ -1,0 +1,108 @@
+import {useState} from 'react'
+import type {Basket} from '@app/features/session/model/commerce-bridge'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {preloadDialog} from '@app/shared/ui/overlay/lazy'
+import {isOrderable} from '../model/availability'
+import type {Offer} from '../model/offer'
+import {quantityRules, type QuantityRules} from '../model/quantity'
+import type {Selection} from '../model/variation'
+import {prepareAddToCart, useAddToCart} from './use-add-to-cart'
+
+/** What went into the basket. */
+export interface Added {
+  readonly productId: string
+  readonly quantity: number
+  readonly basket: Basket
+}
+
+/** Where the shopper stands with buying what is chosen. */
+export interface Purchase {
+  /** False when it cannot be ordered; while something is to choose it may yet be. */
+  readonly possible: boolean
+  /** The shopper pressed without having chosen all. */
+  readonly insisted: boolean
+  readonly rules: QuantityRules
+  readonly quantity: number
+  /** Why the last press or number was refused; '' when it was not. */
+  readonly message: string
+  readonly busy: boolean
+  /** Words of the button. */
+  readonly label: MessageId
+  readonly setQuantity: (quantity: number) => void
+  /** More than the maximum was asked for. */
+  readonly refuse: () => void
+  /** Puts it into the basket. @returns false when something is still to choose */
+  readonly press: () => boolean
+  /** A press is likely: fetches what it needs. */
+  readonly prepare: () => void
+}
+
+interface PurchaseSource {
+  /** Product without variants, or the master. */
+  readonly productId: string
+  readonly selection: Selection | undefined
+  readonly offer: Offer
+  readonly onAdded: (added: Added) => void
+}
+
+/** Id of what would go into the basket; undefined while something is to choose. */
+function sellableId({selection, productId}: PurchaseSource): string | undefined {
+  if (!selection) return productId
+  return selection.kind === 'variant' ? selection.variant.id : undefined
+}
+
+/** Quantity and message, which hold for one product only. */
+interface Attempt {
+  readonly id: string | undefined
+  readonly quantity?: number
+  readonly message: string
+  readonly insisted: boolean
+}
+
+function labelOf(busy: boolean, {availability}: Offer): MessageId {
+  if (busy) return 'product.addingToCart'
+  return availability.state === 'preorder' ? 'product.preOrder' : 'product.addToCart'
+}
+
+/** Add to cart (spec 4): blocked unless orderable, one at a time, quantities within their rules. */
+export function usePurchase(source: PurchaseSource): Purchase {
+  const {offer, onAdded} = source
+  const t = useTranslate()
+  const {maxQuantityPerItem: maxPerItem} = useShop().site
+  const {busy, add} = useAddToCart()
+  const id = sellableId(source)
+  const [attempt, setAttempt] = useState<Attempt>({id, message: '', insisted: false})
+  const current = attempt.id === id ? attempt : {id, message: '', insisted: false}
+  const {availability, minOrderQuantity, stepQuantity} = offer
+  const {stock} = availability
+  const rules = quantityRules({minOrderQuantity, stepQuantity, stock, maxPerItem})
+  const quantity = Math.min(Math.max(current.quantity ?? rules.initial, rules.min), rules.max)
+
+  return {
+    possible: id === undefined || (isOrderable(availability) && rules.max > 0),
+    insisted: current.insisted,
+    rules,
+    quantity,
+    message: current.message,
+    busy,
+    label: labelOf(busy, offer),
+    setQuantity: (wanted) => setAttempt({...current, quantity: wanted, message: ''}),
+    refuse: () => setAttempt({...current, message: t('cart.maxQuantity', {n: rules.max})}),
+    press: () => {
+      if (id === undefined) {
+        setAttempt({...current, message: t('product.selectOptions'), insisted: true})
+        return false
+      }
+      setAttempt({...current, message: ''})
+      void add({productId: id, quantity}).then((basket) => {
+        if (basket) onAdded({productId: id, quantity, basket})
+      })
+      return true
+    },
+    prepare: () => {
+      prepareAddToCart()
+      preloadDialog()
+    },
+  }
+}
