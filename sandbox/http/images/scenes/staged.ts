@@ -8,7 +8,8 @@ import {box} from '../drawing/solids'
 import {place, type Vec3} from '../drawing/vec'
 import type {Model} from '../illustrations/model'
 import {vessel, type Ring} from '../illustrations/parts/vessel'
-import {stages, type Stage} from './settings'
+import {stages} from './settings'
+import type {Stage} from './stage'
 import {Backdrop, wall, windowLight} from './surfaces'
 
 /** Paints a place with pieces in it through a camera. */
