@@ -1,7 +1,17 @@
 import type {ReactNode} from 'react'
 import styles from './VisuallyHidden.module.css'
 
+interface VisuallyHiddenProps {
+  as?: 'span' | 'h2'
+  id?: string
+  children: ReactNode
+}
+
 /** Text for screen readers only. */
-export function VisuallyHidden({children}: {children: ReactNode}) {
-  return <span className={styles.hidden}>{children}</span>
+export function VisuallyHidden({as: Element = 'span', id, children}: VisuallyHiddenProps) {
+  return (
+    <Element id={id} className={styles.hidden}>
+      {children}
+    </Element>
+  )
 }

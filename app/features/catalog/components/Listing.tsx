@@ -101,6 +101,7 @@ export function Listing({request, basePath, page, empty}: ListingProps) {
   const query = listingQuery(shop, request)
   const {data: listing, isPreviousData} = useCriticalQuery(query, {page, keepPreviousData: true})
   const filtersId = useId()
+  const resultsId = useId()
   const top = useResultsInView(query.queryKey.join())
   if (!listing) return <ListingSkeleton />
   const {refinements} = listing
@@ -118,9 +119,14 @@ export function Listing({request, basePath, page, empty}: ListingProps) {
       )}
       <section
         className={styles.results}
-        aria-label={t('search.products')}
+        aria-labelledby={listing.total > 0 ? resultsId : undefined}
         aria-busy={isPreviousData || undefined}
       >
+        {listing.total > 0 && (
+          <VisuallyHidden as="h2" id={resultsId}>
+            {t('search.products')}
+          </VisuallyHidden>
+        )}
         {(listing.total > 0 || withFilters) && <ListingToolbar {...parts} />}
         <ChosenRefinements {...parts} />
         <p role="status">

@@ -27,6 +27,8 @@ export default function CommerceIsland() {
       proxy={`${origin}/mobify/proxy/api`}
       redirectURI={`${origin}/callback`}
       logger={logger}
+      // Who asks for a token gets the error; the SDK's own start would leave it uncaught.
+      disableAuthInit
       silenceWarnings
     >
       <CommerceBridgeHost />
