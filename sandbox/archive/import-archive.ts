@@ -7,19 +7,9 @@ import type {ArchiveFile} from './archive-files'
 import {listArchive} from './archive-files'
 import {ArchiveError} from './archive-error'
 import {ImportReport} from './import-report'
-import {catalogReader} from './readers/catalog'
-import {inventoryReader, keepTurnover} from './readers/inventory'
-import {libraryReader} from './readers/library'
-import {metadataReader} from './readers/metadata'
-import {paymentReader} from './readers/payment'
-import {pricebookReader} from './readers/pricebook'
+import {keepTurnover} from './readers/inventory'
 import {linkVariants} from './readers/product'
-import type {ReadContext} from './readers/read-context'
-import {shippingReader} from './readers/shipping'
-import {preferencesReader, siteReader} from './readers/site'
-import {sortReader} from './readers/sort'
-import {taxReader} from './readers/tax'
-import type {FileReader} from './xml-stream'
+import {archiveReaders} from './readers/registry'
 import {streamFile} from './xml-stream'
 
 export interface ImportOptions {
@@ -30,56 +20,6 @@ export interface ImportOptions {
   /** Written to `import_state` in the transaction of the import. */
   readonly state?: Readonly<Record<string, string>>
 }
-
-/** Readers by the place of a file in the archive, in the order in which they have to run. */
-const readers: readonly {
-  pattern: RegExp
-  create(context: ReadContext, id: string): FileReader
-}[] = [
-  {pattern: /^meta\/([^/]+)\.xml$/, create: metadataReader},
-  {pattern: /^sites\/([^/]+)\/site\.xml$/, create: siteReader},
-  {pattern: /^sites\/([^/]+)\/preferences\.xml$/, create: preferencesReader},
-  {pattern: /^catalogs\/([^/]+)\/catalog\.xml$/, create: catalogReader},
-  {pattern: /^pricebooks\/([^/]+)\.xml$/, create: pricebookReader},
-  {pattern: /^inventory-lists\/([^/]+)\.xml$/, create: inventoryReader},
-  {pattern: /^libraries\/([^/]+)\/library\.xml$/, create: libraryReader},
-  {pattern: /^sites\/([^/]+)\/shipping\.xml$/, create: shippingReader},
-  {pattern: /^sites\/([^/]+)\/payment-methods\.xml$/, create: paymentReader},
-  {pattern: /^sites\/([^/]+)\/tax\.xml$/, create: taxReader},
-  {pattern: /^sites\/([^/]+)\/sort\.xml$/, create: sortReader},
-]
-
-/** Tables that hold nothing but imported data. */
-const importedTables = [
-  'attribute_definition',
-  'catalog',
-  'product',
-  'product_variant',
-  'variation_attribute',
-  'variation_value',
-  'product_image',
-  'product_recommendation',
-  'category',
-  'category_assignment',
-  'refinement_definition',
-  'price_book',
-  'price',
-  'inventory_list',
-  'inventory_record',
-  'site',
-  'shipping_method',
-  'payment_method',
-  'payment_card',
-  'tax_class',
-  'tax_jurisdiction',
-  'tax_rate',
-  'sorting_rule',
-  'sorting_option',
-  'library',
-  'content_folder',
-  'content_asset',
-  'content_folder_assignment',
-]
 
 /**
  * Imports a site archive in one transaction: either all of it, or nothing. Doing it again changes
@@ -96,7 +36,7 @@ export async function importArchive(
   db.exec('BEGIN IMMEDIATE')
   try {
     keepTurnover(db)
-    if (mode === 'replace') importedTables.forEach((table) => db.exec(`DELETE FROM ${table}`))
+    if (mode === 'replace') emptyTables(db)
     for (const [index, {file, create, id}] of jobs.entries()) {
       onProgress?.(file.name, index, jobs.length)
       await streamFile(file.path, create({db, report, siteId: siteOf(file)}, id), {
@@ -124,7 +64,7 @@ export async function importArchive(
 }
 
 function planJobs(files: readonly ArchiveFile[], report: ImportReport) {
-  const jobs = readers.flatMap(({pattern, create}) =>
+  const jobs = archiveReaders.flatMap(({pattern, create}) =>
     files.flatMap((file) => {
       const match = pattern.exec(file.name)
       return match ? [{file, create, id: match[1] ?? ''}] : []
@@ -133,6 +73,11 @@ function planJobs(files: readonly ArchiveFile[], report: ImportReport) {
   const planned = new Set(jobs.map(({file}) => file))
   report.skippedFiles.push(...files.filter((file) => !planned.has(file)).map(({name}) => name))
   return jobs
+}
+
+/** Forgets everything that readers write. */
+function emptyTables(db: Database): void {
+  for (const {tables} of archiveReaders) tables.forEach((table) => db.exec(`DELETE FROM ${table}`))
 }
 
 function siteOf(file: ArchiveFile): string {

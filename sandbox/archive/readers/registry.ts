@@ -1,0 +1,55 @@
+import type {FileReader} from '../xml-stream'
+import {catalogReader} from './catalog'
+import {inventoryReader} from './inventory'
+import {libraryReader} from './library'
+import {metadataReader} from './metadata'
+import {paymentReader} from './payment'
+import {pricebookReader} from './pricebook'
+import type {ReadContext} from './read-context'
+import {shippingReader} from './shipping'
+import {preferencesReader, siteReader} from './site'
+import {sortReader} from './sort'
+import {taxReader} from './tax'
+
+/** One kind of file in an archive. */
+export interface ArchiveReader {
+  /** Place of its files in the archive; the first group, if any, is the id in the path. */
+  readonly pattern: RegExp
+  /** Reader of one file. */
+  create(context: ReadContext, id: string): FileReader
+  /** Tables that hold nothing but what the reader writes: an import that replaces empties them. */
+  readonly tables: readonly string[]
+}
+
+/** A file that every site may have. */
+const ofSite = (name: string) => new RegExp(`^sites/([^/]+)/${name}\\.xml$`)
+
+const catalogTables = [
+  'catalog',
+  'product',
+  'product_variant',
+  'variation_attribute',
+  'variation_value',
+  'product_image',
+  'product_recommendation',
+  'category',
+  'category_assignment',
+  'refinement_definition',
+]
+const libraryTables = ['library', 'content_folder', 'content_asset', 'content_folder_assignment']
+
+/** Every kind of file that an import reads, in the order in which they have to run. */
+// prettier-ignore
+export const archiveReaders: readonly ArchiveReader[] = [
+  {pattern: /^meta\/([^/]+)\.xml$/, create: metadataReader, tables: ['attribute_definition']},
+  {pattern: ofSite('site'), create: siteReader, tables: ['site']},
+  {pattern: ofSite('preferences'), create: preferencesReader, tables: []},
+  {pattern: /^catalogs\/([^/]+)\/catalog\.xml$/, create: catalogReader, tables: catalogTables},
+  {pattern: /^pricebooks\/([^/]+)\.xml$/, create: pricebookReader, tables: ['price_book', 'price']},
+  {pattern: /^inventory-lists\/([^/]+)\.xml$/, create: inventoryReader, tables: ['inventory_list', 'inventory_record']},
+  {pattern: /^libraries\/([^/]+)\/library\.xml$/, create: libraryReader, tables: libraryTables},
+  {pattern: ofSite('shipping'), create: shippingReader, tables: ['shipping_method']},
+  {pattern: ofSite('payment-methods'), create: paymentReader, tables: ['payment_method', 'payment_card']},
+  {pattern: ofSite('tax'), create: taxReader, tables: ['tax_class', 'tax_jurisdiction', 'tax_rate']},
+  {pattern: ofSite('sort'), create: sortReader, tables: ['sorting_rule', 'sorting_option']},
+]
