@@ -16,7 +16,8 @@ const usage = `Usage: sandbox [serve] | import DIR [--replace] | reset
   --client-id ID        SLAS client
   --client-secret TEXT  secret of the SLAS client
   --public-url URL      base of the links in answers (http://localhost:PORT)
-  --archive DIR         site archive that fills an empty database`
+  --archive DIR         site archive that fills an empty database
+  --draw-ahead on|off   draw pictures before they are asked for (off)`
 
 /** A command line that means nothing. */
 class UsageError extends Error {}

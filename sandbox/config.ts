@@ -18,6 +18,8 @@ export interface SandboxConfig {
   clientSecret: string
   /** Absolute base of links that the sandbox hands out (images), without a trailing slash. */
   publicUrl: string
+  /** Whether catalogue pictures are drawn before somebody asks for them, while nothing else is to do. */
+  drawAhead: boolean
 }
 
 const schema = z.object({
@@ -29,6 +31,7 @@ const schema = z.object({
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
   publicUrl: z.url().optional(),
+  drawAhead: z.enum(['on', 'off']),
 })
 
 /** Bundled archive: the shop that an empty database starts with. */
@@ -56,6 +59,7 @@ const settings = {
     fallback: 'sandbox-dev-secret',
   },
   publicUrl: {flag: 'public-url', env: 'SANDBOX_PUBLIC_URL', fallback: undefined},
+  drawAhead: {flag: 'draw-ahead', env: 'SANDBOX_DRAW_AHEAD', fallback: 'off'},
 } as const
 
 /** Flags of the command line, in the form `--flag value`. */
@@ -85,9 +89,10 @@ export function readConfig(
     const {flag, env: variable} = settings[key]
     throw new ConfigError(`--${flag} (${variable}) is not usable: ${issue?.message}`)
   }
-  const {publicUrl, ...rest} = parsed.data
+  const {publicUrl, drawAhead, ...rest} = parsed.data
   return {
     ...rest,
+    drawAhead: drawAhead === 'on',
     dataDir: path.resolve(rest.dataDir),
     archiveDir: path.resolve(rest.archiveDir),
     publicUrl: (publicUrl ?? `http://localhost:${rest.port}`).replace(/\/+$/, ''),

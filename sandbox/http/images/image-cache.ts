@@ -35,6 +35,11 @@ export class ImageCache {
     }
   }
 
+  /** The stored bytes, null when there are none. */
+  async peek(key: string): Promise<Buffer | null> {
+    return readFile(path.join(this.folder, key)).catch(() => null)
+  }
+
   private async readOrMake(
     file: string,
     make: () => Promise<Buffer>,

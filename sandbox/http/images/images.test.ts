@@ -5,6 +5,7 @@ import type {AddressInfo} from 'node:net'
 import type {FastifyInstance} from 'fastify'
 import Fastify from 'fastify'
 import sharp from 'sharp'
+import {openDatabase, type Database} from '../../db/database'
 import {answerError} from '../errors'
 import {imagesPlugin} from './plugin'
 
@@ -14,6 +15,7 @@ const dynamicUrl = (file: string, query = ''): string =>
 
 let app: FastifyInstance
 let dataDir: string
+let db: Database
 
 let base: string
 
@@ -42,13 +44,15 @@ beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'images-'))
   app = Fastify()
   app.setErrorHandler(answerError)
-  await app.register(imagesPlugin, {sandbox: {config: {dataDir}}})
+  db = openDatabase(dataDir)
+  await app.register(imagesPlugin, {sandbox: {db, config: {dataDir, drawAhead: false}}})
   await app.listen({port: 0, host: '127.0.0.1'})
   base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }, 60_000)
 
 afterAll(async () => {
   await app.close()
+  db.close()
   rmSync(dataDir, {recursive: true, force: true})
 })
 

@@ -1,18 +1,21 @@
-import {createHash} from 'node:crypto'
 import path from 'node:path'
 import type {FastifyPluginAsync, FastifyReply, FastifyRequest} from 'fastify'
+import type {SandboxConfig} from '../../config'
+import type {Sandbox} from '../../sandbox'
 import {ApiProblem} from '../errors'
-import {planSize, readWish} from './dimensions'
-import {naturalSize} from './draw-picture'
+import {drawAhead, firstPictures} from './draw-ahead'
+import {readWish} from './dimensions'
 import {DrawingThread} from './drawing-thread'
 import {chooseFormat, mediaTypes} from './format'
-import {ImageCache, limiter} from './image-cache'
-import {pictureAt, pictureName, type Picture} from './picture-path'
-import {renderSvg} from './render'
+import {ImageCache} from './image-cache'
+import {pictureAt} from './picture-path'
+import {PictureStudio} from './picture-studio'
 import {drawingRevision} from './revision'
 
 export interface ImagesOptions {
-  readonly sandbox: {readonly config: {readonly dataDir: string}}
+  readonly sandbox: Pick<Sandbox, 'db'> & {
+    readonly config: Pick<SandboxConfig, 'dataDir' | 'drawAhead'>
+  }
 }
 
 const hashed = 'public, max-age=31536000, immutable'
@@ -20,23 +23,6 @@ const unhashed = 'public, max-age=3600'
 
 const notFound = (file: string): ApiProblem =>
   new ApiProblem(404, 'image-not-found', 'Image Not Found', `There is no image '${file}'.`)
-
-/** Keeps the last drawings, since a page asks for the same one in several sizes. */
-const recentDrawings = (
-  thread: DrawingThread,
-): ((picture: Picture, background: string | null) => Promise<string>) => {
-  const recent = new Map<string, Promise<string>>()
-  return (picture, background) => {
-    const key = `${pictureName(picture)} ${background}`
-    const known = recent.get(key)
-    if (known) return known
-    const drawing = thread.draw(picture, background)
-    recent.set(key, drawing)
-    drawing.catch(() => recent.delete(key))
-    if (recent.size > 24) recent.delete(recent.keys().next().value as string)
-    return drawing
-  }
-}
 
 /**
  * Catalogue and library pictures in the URLs of B2C Commerce: static
@@ -46,9 +32,21 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sand
   const revision = drawingRevision()
   const cache = new ImageCache(path.join(sandbox.config.dataDir, 'image-cache'), revision)
   const thread = new DrawingThread()
-  const draw = recentDrawings(thread)
-  const twoAtATime = limiter(2)
-  app.addHook('onClose', () => thread.close())
+  const studio = new PictureStudio(thread, cache, revision)
+  const closing = new AbortController()
+  app.addHook('onClose', () => {
+    closing.abort()
+    return thread.close()
+  })
+  if (sandbox.config.drawAhead) {
+    let lastRequest = Date.now()
+    app.addHook('onRequest', async () => {
+      lastRequest = Date.now()
+    })
+    app.addHook('onReady', async () => {
+      void drawAhead(studio, firstPictures(sandbox.db), () => lastRequest, closing.signal)
+    })
+  }
 
   const answer = async (
     request: FastifyRequest<{Params: {'*': string}; Querystring: Record<string, unknown>}>,
@@ -60,28 +58,14 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sand
     if (!found) throw notFound(file)
     const wish = readWish(request.query)
     const format = chooseFormat(found.extension, request.headers.accept, request.query['sfrm'])
-    const plan = planSize(naturalSize(found.picture), wish)
-    const name = pictureName(found.picture)
-    const key = createHash('sha256')
-      .update(JSON.stringify([revision, name, plan, wish.quality, wish.background, format]))
-      .digest('hex')
-      .slice(0, 32)
+    const order = {picture: found.picture, wish, format}
+    const etag = studio.etag(order)
     void reply
       .header('cache-control', hash ? hashed : unhashed)
-      .header('etag', `"${key}"`)
+      .header('etag', `"${etag}"`)
       .header('vary', 'Accept')
-    if (matches(request.headers['if-none-match'], key)) return reply.code(304).send()
-    const {bytes, hit} = await cache.get(`${key}.${format}`, () =>
-      twoAtATime(async () =>
-        renderSvg(
-          await draw(found.picture, wish.background),
-          naturalSize(found.picture),
-          plan,
-          format,
-          wish.quality,
-        ),
-      ),
-    )
+    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    const {bytes, hit} = await studio.picture(order)
     return reply
       .header('x-image-cache', hit ? 'hit' : 'miss')
       .type(mediaTypes[format])

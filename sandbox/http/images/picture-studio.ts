@@ -1,0 +1,99 @@
+import {createHash} from 'node:crypto'
+import type {ImageWish, RenderPlan, Size} from './dimensions'
+import {planSize} from './dimensions'
+import {naturalSize} from './draw-picture'
+import type {DrawingThread} from './drawing-thread'
+import type {ImageFormat} from './format'
+import {limiter, type ImageCache} from './image-cache'
+import {pictureName, type Picture} from './picture-path'
+import {renderFromMaster, renderMaster, renderSvg} from './render'
+
+/** Sizes of masters relative to the drawing's own canvas. */
+const masterScales = [0.5, 1] as const
+type MasterScale = (typeof masterScales)[number]
+
+/** What is to be answered: a picture, how it was wished, and in which format. */
+export interface PictureOrder {
+  readonly picture: Picture
+  readonly wish: ImageWish
+  readonly format: ImageFormat
+}
+
+const keyOf = (...parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+
+const scaled = (natural: Size, scale: MasterScale): Size => ({
+  width: Math.round(natural.width * scale),
+  height: Math.round(natural.height * scale),
+})
+
+/** The smallest master that a plan can be cut from; null where the plan is larger than any. */
+const scaleFor = (natural: Size, plan: RenderPlan): MasterScale | null =>
+  masterScales.find((scale) => scaled(natural, scale).width >= plan.scaled.width) ?? null
+
+/**
+ * Makes pictures. Drawing and rasterising a scene takes up to a second, so every drawing is kept as
+ * a master from which its sizes and formats are cut in a few milliseconds.
+ */
+export class PictureStudio {
+  private readonly rasterising = limiter(2)
+  private readonly recent = new Map<string, Promise<string>>()
+
+  constructor(
+    private readonly thread: DrawingThread,
+    private readonly cache: ImageCache,
+    private readonly revision: string,
+  ) {}
+
+  /** Strong validator of an answer, also the key of its stored bytes. */
+  etag({picture, wish, format}: PictureOrder): string {
+    const plan = planSize(naturalSize(picture), wish)
+    const {quality, background} = wish
+    return keyOf(this.revision, pictureName(picture), plan, quality, background, format)
+  }
+
+  /** The encoded picture; `hit` when it was stored already. */
+  async picture(order: PictureOrder): Promise<{bytes: Buffer; hit: boolean}> {
+    const {picture, wish, format} = order
+    const natural = naturalSize(picture)
+    const plan = planSize(natural, wish)
+    return this.cache.get(`${this.etag(order)}.${format}`, async () => {
+      const scale = wish.background ? null : scaleFor(natural, plan)
+      if (scale === null) {
+        const svg = await this.drawing(picture, wish.background)
+        return this.rasterising(() => renderSvg(svg, natural, plan, format, wish.quality))
+      }
+      return renderFromMaster(await this.master(picture, scale), plan, format, wish.quality)
+    })
+  }
+
+  /** Draws what tiles and teasers are cut from, unless it is there. */
+  async prepare(picture: Picture): Promise<void> {
+    await this.master(picture, 0.5)
+  }
+
+  private async master(picture: Picture, scale: MasterScale): Promise<Buffer> {
+    const fileOf = (size: MasterScale): string =>
+      `${keyOf(this.revision, pictureName(picture), size)}.master.jpg`
+    const larger = scale < 1 ? await this.cache.peek(fileOf(1)) : null
+    if (larger) return larger
+    const {bytes} = await this.cache.get(fileOf(scale), async () => {
+      const natural = naturalSize(picture)
+      const svg = await this.drawing(picture, null)
+      return this.rasterising(() => renderMaster(svg, natural, scaled(natural, scale)))
+    })
+    return bytes
+  }
+
+  /** Keeps the last drawings, since a page may ask for both masters of one. */
+  private drawing(picture: Picture, background: string | null): Promise<string> {
+    const key = `${pictureName(picture)} ${background}`
+    const known = this.recent.get(key)
+    if (known) return known
+    const drawing = this.thread.draw(picture, background)
+    this.recent.set(key, drawing)
+    drawing.catch(() => this.recent.delete(key))
+    if (this.recent.size > 8) this.recent.delete(this.recent.keys().next().value as string)
+    return drawing
+  }
+}
