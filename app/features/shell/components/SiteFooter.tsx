@@ -91,7 +91,7 @@ function FooterBase({content}: {content: FooterContent}) {
       </div>
       <div className={styles.print}>
         {content.legalText && <p className={styles.legalText}>{content.legalText}</p>}
-        {content.copyrightText && <p>{content.copyrightText}</p>}
+        {content.copyrightText && <p className={styles.copyright}>{content.copyrightText}</p>}
       </div>
     </div>
   )

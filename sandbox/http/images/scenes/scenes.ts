@@ -30,6 +30,8 @@ export interface Scene {
 }
 
 const wide: Size = {width: 1600, height: 1067}
+/** As flat as the head of a listing, so that nothing is cut off above or below. */
+const panorama: Size = {width: 1600, height: 600}
 const upright: Size = {width: 1120, height: 1400}
 
 type Placing = Partial<Omit<SceneItem, 'product' | 'colour'>>
@@ -55,6 +57,13 @@ const landscape = (
   more: Partial<Scene> = {},
 ): Scene => ({size: wide, stage, tall, items, ...more})
 
+const banner = (
+  stage: StageName,
+  tall: number,
+  items: readonly SceneItem[],
+  more: Partial<Scene> = {},
+): Scene => ({size: panorama, stage, tall, items, ...more})
+
 const heroItems: readonly SceneItem[] = [
   item('stroller/city', 'spruce', {x: 34, z: 18}),
   item('highchair/grow', 'beech', {x: -80, z: -8, turn: -58}),
@@ -74,7 +83,7 @@ const strollers: Readonly<Record<string, Scene>> = {
   'category-strollers-trail': category('park', 176, [item('stroller/trail', 'moss')]),
   'category-strollers-twin': category('park', 182, [item('stroller/twin', 'fog')]),
   'category-carry-cots': category('nursery', 108, [item('carrycot/classic', 'oat')]),
-  'banner-strollers': landscape('park', 186, [
+  'banner-strollers': banner('park', 158, [
     item('stroller/trail', 'spruce', {x: -62, z: -46}),
     item('stroller/city', 'clay', {x: 66, z: 24}),
   ]),
@@ -89,7 +98,7 @@ const highChairs: Readonly<Record<string, Scene>> = {
   'category-high-chair-sets': category('dining', 146, [
     item('highchair-set/newborn', 'moss', {x: 10}),
   ]),
-  'banner-high-chairs': landscape('dining', 140, [
+  'banner-high-chairs': banner('dining', 140, [
     item('highchair/grow', 'beech', {x: -18, z: 4}),
     item('highchair/cafe', 'spruce', {x: 74, z: 18, turn: 20}),
   ]),
@@ -106,7 +115,7 @@ const nursery: Readonly<Record<string, Scene>> = {
     [item('mattress/foam', 'oat', {turn: -40})],
     fromAbove,
   ),
-  'banner-nursery': landscape('nursery', 182, [
+  'banner-nursery': banner('nursery', 182, [
     item('cot/slat', 'snow', {x: -44, z: -10, turn: -18}),
     item('dresser/tall', 'pebble', {x: 86, z: -64, turn: -6}),
   ]),
@@ -117,7 +126,7 @@ const onTheGo: Readonly<Record<string, Scene>> = {
   'category-car-seats': category('hall', 120, [item('carseat/toddler', 'fjord')]),
   'category-carriers': category('living', 92, [item('carrier/soft', 'sand')]),
   'category-bags': category('hall', 84, [item('bag/changing', 'clay')]),
-  'banner-on-the-go': landscape('hall', 118, [
+  'banner-on-the-go': banner('hall', 118, [
     item('carseat/infant', 'moss', {x: -34, z: 0}),
     item('bag/changing', 'sand', {x: 46, z: 10}),
   ]),
@@ -144,7 +153,7 @@ const textiles: Readonly<Record<string, Scene>> = {
   ),
   'category-footmuffs': category('living', 122, [item('footmuff/down', 'ink')]),
   'category-cushions': category('living', 92, [item('cushion/nursing', 'oat')], fromAbove),
-  'banner-textiles': landscape(
+  'banner-textiles': banner(
     'living',
     124,
     [
@@ -163,7 +172,7 @@ const bathAndPlay: Readonly<Record<string, Scene>> = {
     item('play/chair', 'sky', {x: -34, z: 30, turn: 30}),
   ]),
   'category-bouncers': category('living', 128, [item('bouncer/wood', 'moss')]),
-  'banner-bath-and-play': landscape('nursery', 118, [
+  'banner-bath-and-play': banner('nursery', 118, [
     item('play/table', 'oak', {x: 30, z: -6}),
     item('play/chair', 'clay', {x: -34, z: 16, turn: 26}),
     item('play/chair', 'snow', {x: 92, z: 6, turn: -60}),
@@ -183,7 +192,7 @@ const accessories: Readonly<Record<string, Scene>> = {
   'category-high-chair-accessories': category('dining', 88, [item('cushion/seat', 'moss')], {
     floor: 0.76,
   }),
-  'banner-accessories': landscape('terrace', 112, [
+  'banner-accessories': banner('terrace', 128, [
     item('bag/backpack', 'fjord', {x: -40, z: 0}),
     item('footmuff/down', 'sand', {x: 46, z: 6}),
   ]),
