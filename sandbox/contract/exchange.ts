@@ -1,0 +1,44 @@
+import {findOperation, type Operation} from './operations/operation'
+
+/** One call and its answer, as they went over the wire. */
+export interface Exchange {
+  /** Absent for a call that is no operation of the contract, such as the address of an error. */
+  readonly operation: Operation | undefined
+  readonly method: string
+  /** Path without the query. */
+  readonly path: string
+  readonly status: number
+  readonly contentType: string
+  /** Parsed JSON; the text of anything else; null when empty. */
+  readonly body: unknown
+}
+
+/** A `fetch` that notes every exchange in `exchanges`, in the order of the answers. */
+export function recordingFetch(exchanges: Exchange[]): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const response = await fetch(request)
+    const text = await response.clone().text()
+    const path = new URL(request.url).pathname
+    const contentType = response.headers.get('content-type') ?? ''
+    exchanges.push({
+      operation: findOperation(request.method, path),
+      method: request.method,
+      path,
+      status: response.status,
+      contentType,
+      body: parse(text, contentType),
+    })
+    return response
+  }
+}
+
+function parse(text: string, contentType: string): unknown {
+  if (text === '') return null
+  if (!contentType.includes('json')) return text
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs'
+import type {AddressInfo} from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import {importArchive} from '../archive/import-archive'
+import {readConfig} from '../config'
+import {openDatabase} from '../db/database'
+import {buildSandbox} from '../http/app'
+import type {Target} from './target'
+
+/** A sandbox in this process, on a database of its own. */
+export interface LocalTarget {
+  readonly target: Target
+  close(): Promise<void>
+}
+
+interface LocalOptions {
+  readonly siteId?: string
+  readonly locale?: string
+  /** Archive instead of the bundled one. */
+  readonly archiveDir?: string
+}
+
+/** Imports an archive into a temporary directory and serves it on a free port. */
+export async function startLocalTarget(options: LocalOptions = {}): Promise<LocalTarget> {
+  const {siteId = 'DEU', locale = 'de-DE', archiveDir} = options
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-contract-'))
+  const config = readConfig({port: '0', data: dataDir, archive: archiveDir}, {})
+  const db = openDatabase(dataDir)
+  await importArchive(db, config.archiveDir)
+  db.close()
+  const app = await buildSandbox(config)
+  await app.listen({port: 0, host: '127.0.0.1'})
+  const {port} = app.server.address() as AddressInfo
+  const baseUrl = `http://127.0.0.1:${port}`
+  return {
+    target: {
+      baseUrl,
+      organizationId: config.organizationId,
+      clientId: config.clientId,
+      clientSecret: config.clientSecret,
+      redirectUri: `${baseUrl}/callback`,
+      siteId,
+      locale,
+      couponCode: undefined,
+      giftCertificateCode: undefined,
+      outboxUrl: undefined,
+    },
+    async close() {
+      await app.close()
+      fs.rmSync(dataDir, {recursive: true, force: true})
+    },
+  }
+}

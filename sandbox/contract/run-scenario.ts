@@ -1,0 +1,40 @@
+import * as sdk from 'commerce-sdk-isomorphic'
+import type {Exchange} from './exchange'
+import type {Scenario, Stage} from './scenario'
+
+/** How a scenario went on one target. */
+export interface ScenarioRun {
+  readonly scenario: Scenario
+  readonly exchanges: readonly Exchange[]
+  /** Why it failed; undefined when it did not. */
+  readonly failure: string | undefined
+}
+
+/** Runs a scenario to its end or to its first failure. Never throws. */
+export async function runScenario(scenario: Scenario, stage: Stage): Promise<ScenarioRun> {
+  const failure = await scenario.run(stage).then(
+    () => effectsNotShown(scenario, stage.exchanges),
+    (error: unknown) => explain(error),
+  )
+  return {scenario, exchanges: stage.exchanges, failure}
+}
+
+/** What the scenario claims to prove although its calls do not show it. */
+function effectsNotShown(scenario: Scenario, exchanges: readonly Exchange[]): string | undefined {
+  const succeeded = new Set(
+    exchanges.filter(({status}) => status < 400).map(({operation}) => operation?.key),
+  )
+  const missing = Object.entries(scenario.effects)
+    .flat()
+    .filter((key) => !succeeded.has(key))
+  return missing.length > 0 ? `never called with success: ${missing.join(', ')}` : undefined
+}
+
+async function explain(error: unknown): Promise<string> {
+  if (error instanceof sdk.ResponseError) {
+    const {status, url} = error.response
+    const body = error.response.bodyUsed ? '' : await error.response.text()
+    return `${status} from ${url}: ${body}`
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,13 @@
+import type {Scenario} from './scenario'
+import {basketScenarios} from './scenarios/baskets'
+import {catalogScenarios} from './scenarios/catalog'
+import {loginScenarios} from './scenarios/login'
+import {orderScenarios} from './scenarios/orders'
+
+/** Every scenario of the contract, in the order in which they run. */
+export const scenarios: readonly Scenario[] = [
+  ...loginScenarios,
+  ...catalogScenarios,
+  ...basketScenarios,
+  ...orderScenarios,
+]

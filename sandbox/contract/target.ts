@@ -1,0 +1,20 @@
+/** The instance and the site that the scenarios run on. */
+export interface Target {
+  /** Base of all protocols, without a trailing slash. */
+  readonly baseUrl: string
+  readonly organizationId: string
+  /** SLAS client; public unless `clientSecret` is given as well. */
+  readonly clientId: string
+  readonly clientSecret: string | undefined
+  /** A redirect URI that the client allows. */
+  readonly redirectUri: string
+  readonly siteId: string
+  /** Locale of all answers, `de-DE`; the country part is where orders are sent. */
+  readonly locale: string
+  /** Coupon that any basket of the site takes; scenarios with coupons are left out without one. */
+  readonly couponCode: string | undefined
+  /** Code of a gift certificate of the site; its scenarios are left out without one. */
+  readonly giftCertificateCode: string | undefined
+  /** Base of the outbox that shows mails as JSON; scenarios that read mails need one. */
+  readonly outboxUrl: string | undefined
+}
