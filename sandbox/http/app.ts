@@ -8,6 +8,7 @@ import type {Sandbox} from '../sandbox'
 import {ApiProblem, answerError, malformedParameter, missingParameter} from './errors'
 import {imagesPlugin} from './images/plugin'
 import {ocapiPlugin} from './ocapi/plugin'
+import {outboxPlugin} from './outbox/plugin'
 import {scapiPlugin} from './scapi/plugin'
 import {slasPlugin} from './slas/plugin'
 
@@ -52,7 +53,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     maxAge: 86_400,
   })
   app.get('/healthz', async () => ({status: 'ok'}))
-  for (const plugin of [slasPlugin, scapiPlugin, ocapiPlugin, imagesPlugin]) {
+  for (const plugin of [slasPlugin, scapiPlugin, ocapiPlugin, imagesPlugin, outboxPlugin]) {
     await app.register(plugin, {sandbox})
   }
   return app

@@ -1,0 +1,119 @@
+import type {Database} from '../../db/database'
+import {queryAll} from '../../db/database'
+import {RevisionCache} from '../../db/revision-cache'
+import type {Customer} from './customer'
+import {findCustomer} from './customer-repository'
+import type {Facts, GroupRule} from './group-rule'
+import {matchesRule} from './group-rule'
+import type {ShopperContextValues} from './shopper-context'
+import {effectiveTimeOf, shopperContextOf} from './shopper-context'
+
+/** System groups of B2C Commerce: everybody is in the first and in one of the others. */
+export const EVERYONE = 'Everyone'
+export const REGISTERED = 'Registered'
+export const UNREGISTERED = 'Unregistered'
+
+/** Who is asked about; a session adds what only the request knows. */
+export interface GroupSubject {
+  readonly siteId: string
+  readonly customerId: string
+  readonly guest: boolean
+  readonly usid?: string
+  readonly locale?: string
+  readonly currency?: string
+}
+
+interface DynamicGroup {
+  readonly id: string
+  readonly rule: GroupRule
+}
+
+const dynamicGroups = new RevisionCache('catalog', (db: Database, siteId): DynamicGroup[] =>
+  queryAll<{id: string; rule: string}>(
+    db,
+    'SELECT id, rule FROM customer_group WHERE site_id = ? AND rule IS NOT NULL ORDER BY id',
+    siteId,
+  ).map(({id, rule}) => ({id, rule: JSON.parse(rule) as GroupRule})),
+)
+
+/**
+ * Ids of the customer groups that a shopper belongs to: the system groups, groups that the shopper
+ * context names, static groups the customer was assigned to, and dynamic groups whose rule holds.
+ */
+export function customerGroupsOf(
+  sandbox: {db: Database},
+  subject: GroupSubject,
+  now = Date.now(),
+): string[] {
+  const {db} = sandbox
+  const customer = subject.guest ? undefined : findCustomer(db, subject.customerId)
+  const context = shopperContextOf(sandbox, subject)
+  const groups = new Set([
+    EVERYONE,
+    subject.guest ? UNREGISTERED : REGISTERED,
+    ...(context?.customerGroupIds ?? []),
+    ...(customer ? staticGroups(db, subject.siteId, customer) : []),
+  ])
+  const dynamic = dynamicGroups.get(db, subject.siteId)
+  if (dynamic.length > 0) {
+    const facts = factsOf(subject, customer, context, groups)
+    const time = effectiveTimeOf(sandbox, subject, now)
+    for (const {id, rule} of dynamic) if (matchesRule(rule, facts, time)) groups.add(id)
+  }
+  return [...groups]
+}
+
+function staticGroups(db: Database, siteId: string, customer: Customer): string[] {
+  return queryAll<{group_id: string}>(
+    db,
+    `SELECT group_id FROM customer_group_member WHERE site_id = ? AND customer_no = ?
+     ORDER BY group_id`,
+    siteId,
+    customer.customerNo,
+  ).map(({group_id: id}) => id)
+}
+
+/** Attribute paths of the archive's membership rules (customergroup.xsd), as far as they are known. */
+function factsOf(
+  subject: GroupSubject,
+  customer: Customer | undefined,
+  context: ShopperContextValues | null,
+  groups: ReadonlySet<string>,
+): Facts {
+  const direct: Record<string, string | number | boolean | undefined> = {
+    'customer.registered': !subject.guest,
+    'session.authenticated': !subject.guest,
+    'session.agentUserAuthenticated': false,
+    'session.currency': subject.currency,
+    'session.sourceCodeGroup': context?.sourceCode,
+    'request.locale': subject.locale,
+  }
+  const isoTime = (time: number | undefined) =>
+    time === undefined ? undefined : new Date(time).toISOString()
+  const profile: Record<string, unknown> = {
+    ...customer?.profile,
+    email: customer?.email,
+    login: customer?.login,
+    creationDate: isoTime(customer?.createdAt),
+    lastLoginTime: isoTime(customer?.lastLoginAt),
+    lastVisitTime: isoTime(customer?.lastLoginAt),
+  }
+  const under: readonly [prefix: string, values: Readonly<Record<string, unknown>>][] = [
+    ['customer.profile.custom.', withoutPrefix(customer?.profile.custom ?? {})],
+    ['customer.profile.', profile],
+    ['session.custom.', context?.customQualifiers ?? {}],
+    ['request.geolocation.', {...context?.geoLocation}],
+  ]
+  return (path) => {
+    if (path === 'customer.customerGroups') return [...groups]
+    if (Object.hasOwn(direct, path)) return direct[path]
+    const found = under.find(([prefix]) => path.startsWith(prefix))
+    const value = found?.[1][path.slice(found[0].length)]
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : undefined
+  }
+}
+
+const withoutPrefix = (custom: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(custom).map(([id, value]) => [id.replace(/^c_/, ''), value]))

@@ -1,0 +1,79 @@
+import type {MailLanguage} from '../mail-values'
+
+/** Mails in English, also for every language without mails of its own. */
+export const en: MailLanguage = {
+  greeting: (firstName) => (firstName ? `Hello ${firstName},` : 'Hello,'),
+  closing: (shop) => `Kind regards\n${shop}`,
+  loginCode: ({code, minutes, shop}) => ({
+    subject: `${code} is your ${shop} sign-in code`,
+    paragraphs: [
+      'Enter this code to sign in:',
+      `It works once, for ${minutes} minutes. If you did not ask for it, ignore this message: without the code nobody gets in.`,
+    ],
+    code,
+  }),
+  passwordReset: ({code, minutes, shop}) => ({
+    subject: `Choose a new password for ${shop}`,
+    paragraphs: [
+      'Enter this code and choose a new password:',
+      `It works once, for ${minutes} minutes. If you did not ask for it, your old password stays as it is.`,
+    ],
+    code,
+  }),
+  passwordChanged: ({shop}) => ({
+    subject: `Your ${shop} password was changed`,
+    paragraphs: [
+      'Your password has just been changed, and all other devices have been signed out.',
+      'Was it not you? Reset your password now and write to our customer service.',
+    ],
+  }),
+  welcome: ({shop}) => ({
+    subject: `Welcome to ${shop}`,
+    paragraphs: [
+      'Your account is open. Your addresses, orders and wish list now wait in one place.',
+    ],
+  }),
+  orderConfirmation: ({orderNo, total, rows, orderLink}) => ({
+    subject: `Order ${orderNo}: thank you`,
+    paragraphs: [
+      `We have your order ${orderNo} over ${total} and are getting it ready.`,
+      'You hear from us again when it leaves our warehouse.',
+    ],
+    rows,
+    ...(orderLink ? {link: {label: 'See your order', href: orderLink}} : {}),
+  }),
+  orderCancelled: ({orderNo, refund}) => ({
+    subject: `Order ${orderNo} is cancelled`,
+    paragraphs: [
+      `Your order ${orderNo} is cancelled, and nothing will be sent.`,
+      ...(refund ? [`We return ${refund} to the account you paid with.`] : []),
+    ],
+  }),
+  orderAccessCode: ({code, minutes, orderNo}) => ({
+    subject: `${code} opens your order ${orderNo}`,
+    paragraphs: [
+      `Enter this code to see your order ${orderNo}:`,
+      `It works once, for ${minutes} minutes.`,
+    ],
+    code,
+  }),
+  contactReceived: ({message}) => ({
+    subject: 'We have your message',
+    paragraphs: ['Thank you for writing. We answer within two working days.', `“${message}”`],
+  }),
+  newsletterWelcome: ({shop}) => ({
+    subject: `News from ${shop}`,
+    paragraphs: [
+      'From now on you hear first about new things for the first years.',
+      'One click at the foot of every issue ends it again.',
+    ],
+  }),
+  stockAlertNoted: ({product}) => ({
+    subject: `We write as soon as ${product} is back`,
+    paragraphs: [`${product} is on your list. You get one mail when it can be ordered again.`],
+  }),
+  warrantyRegistered: ({product, until}) => ({
+    subject: `Your warranty for ${product}`,
+    paragraphs: [`The extended warranty for ${product} is registered and runs until ${until}.`],
+  }),
+}
