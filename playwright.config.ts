@@ -14,6 +14,7 @@ const env = {
   PORT: String(PORT),
   SANDBOX_PORT: String(SANDBOX_PORT),
   SANDBOX_DATA: DATA_FOLDER,
+  SANDBOX_DRAW_AHEAD: 'off',
 }
 
 export default defineConfig({

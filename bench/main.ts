@@ -47,6 +47,7 @@ async function startShop(): Promise<ChildProcess> {
     PORT: `${PORT}`,
     SANDBOX_PORT: `${SANDBOX_PORT}`,
     SANDBOX_DATA: '.cache/bench-data',
+    SANDBOX_DRAW_AHEAD: 'off',
   }
   const shop = spawn(process.execPath, ['scripts/start.mjs'], {
     env,

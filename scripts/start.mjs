@@ -33,7 +33,11 @@ const ended = (name, code) => {
   stop(code ?? 1)
 }
 
-const env = {PORT: storefrontPort, SANDBOX_PORT: sandboxPort, SANDBOX_DRAW_AHEAD: 'on'}
+const env = {
+  PORT: storefrontPort,
+  SANDBOX_PORT: sandboxPort,
+  SANDBOX_DRAW_AHEAD: process.env.SANDBOX_DRAW_AHEAD || 'on',
+}
 try {
   children.push(
     service('sandbox', process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], env, ended),
