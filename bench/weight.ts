@@ -40,7 +40,7 @@ export async function measureWeight(browser: Browser, url: string): Promise<Weig
 /** Puts one product into the basket of this browser, so that cart and checkout have something to show. */
 export async function fillBasket(page: Page, productUrl: string): Promise<void> {
   await page.goto(productUrl, {waitUntil: 'networkidle'})
-  await page.getByRole('main').getByRole('button', {name: 'In den Warenkorb'}).click()
+  await page.getByRole('main').getByRole('button', {name: 'In den Warenkorb'}).first().click()
   await page.getByRole('dialog').waitFor()
 }
 

@@ -73,7 +73,8 @@ const button = (page: Page, shopper: Shopper, id: MessageId) =>
 
 /** From a product page into the add-to-cart dialog. */
 export async function addToCart(page: Page, shopper: Shopper): Promise<void> {
-  const add = button(page, shopper, 'product.addToCart')
+  // A phone has a second one at its lower edge while this one is out of sight.
+  const add = button(page, shopper, 'product.addToCart').first()
   await expect(add).toBeEnabled()
   await add.click()
   await expect(page.getByRole('dialog')).toBeVisible()
