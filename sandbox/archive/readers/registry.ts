@@ -1,14 +1,18 @@
 import type {FileReader} from '../xml-stream'
 import {catalogReader} from './catalog'
+import {couponsReader} from './coupons'
+import {customerGroupsReader} from './customer-groups'
 import {inventoryReader} from './inventory'
 import {libraryReader} from './library'
 import {metadataReader} from './metadata'
 import {paymentReader} from './payment'
 import {pricebookReader} from './pricebook'
+import {promotionsReader} from './promotions'
 import type {ReadContext} from './read-context'
 import {shippingReader} from './shipping'
 import {preferencesReader, siteReader} from './site'
 import {sortReader} from './sort'
+import {sourceCodesReader} from './source-codes'
 import {taxReader} from './tax'
 
 /** One kind of file in an archive. */
@@ -52,4 +56,8 @@ export const archiveReaders: readonly ArchiveReader[] = [
   {pattern: ofSite('payment-methods'), create: paymentReader, tables: ['payment_method', 'payment_card']},
   {pattern: ofSite('tax'), create: taxReader, tables: ['tax_class', 'tax_jurisdiction', 'tax_rate']},
   {pattern: ofSite('sort'), create: sortReader, tables: ['sorting_rule', 'sorting_option']},
+  {pattern: ofSite('customer-groups'), create: customerGroupsReader, tables: ['customer_group', 'customer_group_assignment']},
+  {pattern: ofSite('source-?codes'), create: sourceCodesReader, tables: ['source_code_group']},
+  {pattern: ofSite('coupons'), create: couponsReader, tables: ['coupon', 'coupon_code']},
+  {pattern: ofSite('promotions'), create: promotionsReader, tables: ['campaign', 'promotion', 'promotion_assignment', 'promotion_settings']},
 ]

@@ -1,0 +1,185 @@
+import type {
+  Discount,
+  OrderRule,
+  ProductConstraint,
+  ProductRule,
+  PromotionRule,
+  ShippingRule,
+  Tier,
+} from '../../domains/promotions/promotion'
+import type {XmlNode} from '../xml-node'
+import {childSpecification, readSpecification} from './product-specification'
+
+/** The rule of a promotion, or null for a promotion that does nothing yet. */
+export function readRule(promotion: XmlNode): PromotionRule | null {
+  const product = promotion.first('product-promotion-rule')
+  if (product) return productRule(product)
+  const order = promotion.first('order-promotion-rule')
+  if (order) return orderRule(order)
+  const shipping = promotion.first('shipping-promotion-rule')
+  return shipping ? shippingRule(shipping) : null
+}
+
+function commonOf(rule: XmlNode) {
+  return {
+    qualifying: childSpecification(rule, 'qualifying-products'),
+    combination: constraintsOf(rule, 'qualifying-products-combination'),
+    paymentMethodIds: methodIds(rule, 'payment-methods'),
+    ignoresGlobalExclusions: rule.boolean('disable-global-excluded-products') ?? false,
+  }
+}
+
+function productRule(rule: XmlNode): ProductRule {
+  const discountedCombination = constraintsOf(rule, 'discounted-products-combination')
+  const common = {
+    ...commonOf(rule),
+    class: 'product' as const,
+    discounted: childSpecification(rule, 'discounted-products'),
+    discountedCombination,
+    shippingMethodIds: methodIds(rule, 'shipping-methods'),
+    identicalProducts: rule.boolean('identical-products') ?? false,
+    exactQuantity: false,
+    maxApplications: rule.number('max-applications') ?? null,
+  }
+  const simple = rule.first('simple-discount')
+  if (simple) {
+    const tiers = tierList([tierOf(simple)])
+    return {...common, kind: discountedCombination.length > 0 ? 'combination' : 'simple', tiers}
+  }
+  const tiered = rule.first('discounts')
+  if (tiered) {
+    const isAmount = tiered.attributes['condition-type'] === 'product-amount'
+    return {
+      ...common,
+      kind: isAmount ? 'amount' : 'quantity',
+      tiers: tierList(tiered.all('discount').map(tierOf)),
+    }
+  }
+  const bogos = rule.first('bogo-discounts')
+  const total = rule.walk('total-discounts', 'discount')
+  if (total.length > 0) return {...common, kind: 'total', tiers: tierList(total.map(tierOf))}
+  const steps = [...rule.all('bogo'), ...(bogos?.all('bogo') ?? [])]
+  return {
+    ...common,
+    kind: common.combination.length > 0 ? 'combination' : 'bogo',
+    exactQuantity: bogos?.attributes['require-exact-eligible-quantity'] === 'true',
+    tiers: tierList(steps.map(tierOf)),
+  }
+}
+
+function orderRule(rule: XmlNode): OrderRule {
+  const discounts = rule.first('discounts')
+  const excluded = childSpecification(rule, 'excluded-products')
+  const nonQualifying = childSpecification(rule, 'non-qualifying-products')
+  return {
+    ...commonOf(rule),
+    class: 'order',
+    condition: conditionOf(discounts),
+    tiers: tierList(discounts?.all('discount').map(tierOf) ?? []),
+    excluded: excluded ?? nonQualifying,
+    onlyQualifying: rule.boolean('discount-only-qualifying-products') ?? false,
+    excludesDiscounted: rule.boolean('exclude-discounted-products') ?? false,
+    upsell: upsellOf(rule),
+  }
+}
+
+function shippingRule(rule: XmlNode): ShippingRule {
+  const discounts = rule.first('discounts')
+  return {
+    ...commonOf(rule),
+    class: 'shipping',
+    condition: conditionOf(discounts),
+    tiers: tierList(discounts?.all('discount').map(tierOf) ?? []),
+    shippingMethodIds: methodIds(rule, 'shipping-methods'),
+    prohibitsOthers: rule.boolean('prohibit-nonqualifying-products') ?? true,
+    upsell: upsellOf(rule),
+    maxApplications: rule.number('max-applications') ?? null,
+  }
+}
+
+function conditionOf(discounts: XmlNode | undefined): OrderRule['condition'] {
+  const type = discounts?.attributes['condition-type']
+  if (type === 'product-quantity') return 'quantity'
+  return type === 'product-combination' ? 'combination' : 'total'
+}
+
+function upsellOf(rule: XmlNode): number | null {
+  const threshold = rule.number('upsell-threshold')
+  return rule.boolean('enable-upsells') ? (threshold ?? Number.MAX_SAFE_INTEGER) : null
+}
+
+function methodIds(rule: XmlNode, name: string): string[] {
+  return rule.walk(name, 'method-id').map(({text}) => text.trim())
+}
+
+function constraintsOf(rule: XmlNode, name: string): ProductConstraint[] {
+  return rule.walk(name, 'product-constraints', 'product-constraint').map((node) => ({
+    quantity: node.number('quantity') ?? 1,
+    products: readSpecification(node.first('product-specification') ?? node),
+  }))
+}
+
+/** Tiers in the order of their thresholds; those without a discount that is known are left out. */
+function tierList(tiers: readonly (Tier | null)[]): Tier[] {
+  return tiers.filter((tier) => tier !== null).sort((a, b) => a.threshold - b.threshold)
+}
+
+function tierOf(node: XmlNode): Tier | null {
+  const discount = readDiscount(node)
+  return (
+    discount && {
+      threshold: node.number('threshold') ?? 0,
+      eligibleQuantity: node.number('eligible-quantity') ?? null,
+      discount,
+    }
+  )
+}
+
+function readDiscount(node: XmlNode): Discount | null {
+  const percentage = node.number('percentage')
+  if (percentage !== undefined) return {type: 'percentage', percentage}
+  for (const [name, type] of [
+    ['amount', 'amount'],
+    ['fixed-price', 'fixed_price'],
+    ['total-fixed-price', 'total_fixed_price'],
+    ['fixed-price-shipping', 'fixed_price_shipping'],
+  ] as const) {
+    const amount = node.first(name)
+    if (amount) return {type, amount: String(amount.asNumber())}
+  }
+  if (node.first('free')) return {type: 'free'}
+  if (node.first('free-shipping')) return {type: 'free_shipping'}
+  const book = node.first('price-book-price')
+  if (book) return {type: 'price_book_price', priceBookId: book.string('pricebook-id') ?? ''}
+  const options = node.first('percent-off-options')
+  if (options) {
+    return {
+      type: 'percentage_off_options',
+      percentage: options.number('percentage') ?? 0,
+      optionIds: options.walk('product-options', 'option-id').map(({text}) => text.trim()),
+    }
+  }
+  return readBonus(node)
+}
+
+function readBonus(node: XmlNode): Discount | null {
+  const bonus = node.first('bonus')
+  if (bonus) {
+    const productIds = bonus.walk('bonus-products', 'product-id').map(({text}) => text.trim())
+    return {type: 'bonus', productIds}
+  }
+  const choice = node.first('bonus-choice')
+  if (!choice) return null
+  const list = choice.first('bonus-products')
+  const priced = (list?.all('bonus-product') ?? []).map((product) => ({
+    id: product.required('product-id'),
+    price: String(product.number('bonus-product-price') ?? 0),
+  }))
+  const free = (list?.all('product-id') ?? []).map(({text}) => ({id: text.trim(), price: '0'}))
+  return {
+    type: 'bonus_choice',
+    products: [...priced, ...free],
+    rule: childSpecification(choice, 'bonus-product-rule'),
+    maxItems: choice.number('max-bonus-items') ?? 1,
+  }
+}

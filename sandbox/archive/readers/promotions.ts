@@ -1,0 +1,131 @@
+import type {Qualifiers, Schedule} from '../../domains/promotions/promotion'
+import {remove, upsert} from '../upsert'
+import {customAttributes, isDeletion, localized} from '../values'
+import type {XmlNode} from '../xml-node'
+import type {FileReader} from '../xml-stream'
+import {childSpecification} from './product-specification'
+import {readRule} from './promotion-rule'
+import type {ReadContext} from './read-context'
+import {clearSite} from './site'
+
+const tables = ['campaign', 'promotion', 'promotion_assignment', 'promotion_settings']
+
+/** Reads `promotions.xml`: campaigns, promotions, and which promotion runs in which campaign. */
+export function promotionsReader(context: ReadContext): FileReader {
+  const {db, report, siteId} = context
+  return {
+    root: 'promotions',
+    start() {
+      tables.forEach((table) => clearSite(db, table, siteId))
+    },
+    records: {
+      campaign(node) {
+        const id = node.required('campaign-id')
+        if (isDeletion(node)) return
+        for (const name of ['description', 'campaign-scope', 'store-groups', 'stores']) {
+          node.all(name)
+        }
+        upsert(db, 'campaign', {
+          site_id: siteId,
+          id,
+          enabled: node.boolean('enabled-flag') ?? false,
+          start_date: node.string('start-date'),
+          end_date: node.string('end-date'),
+          qualifiers: qualifiersOf(node),
+        })
+        report.count('campaigns')
+      },
+      'global-promotion-settings'(node) {
+        upsert(db, 'promotion_settings', {
+          site_id: siteId,
+          excluded_products: childSpecification(node, 'global-excluded-products') ?? {},
+        })
+      },
+      promotion: (node) => writePromotion(context, node),
+      'promotion-campaign-assignment': (node) => writeAssignment(context, node),
+    },
+  }
+}
+
+function writePromotion(context: ReadContext, node: XmlNode): void {
+  const {db, report, siteId} = context
+  const id = node.required('promotion-id')
+  if (isDeletion(node)) {
+    remove(db, 'promotion', {site_id: siteId, id})
+    return
+  }
+  upsert(db, 'promotion', {
+    site_id: siteId,
+    id,
+    enabled: (node.boolean('enabled-flag') ?? false) && !(node.boolean('archived-flag') ?? false),
+    currency: node.string('currency'),
+    exclusivity: node.string('exclusivity') ?? 'no',
+    definition: {
+      name: localized(node, 'name'),
+      calloutMsg: localized(node, 'callout-msg'),
+      details: localized(node, 'details'),
+      image: node.string('image') ?? null,
+      custom: customAttributes(node),
+      exclusivityGroup: node.string('exclusivity-group') ?? '',
+      combinableIds: textsAt(node, 'combinable-promotions', 'combinable-promotion'),
+      exclusiveIds: textsAt(node, 'mutually-exclusive-promotions', 'mutually-exclusive-promotion'),
+      tags: textsAt(node, 'tags', 'tag'),
+      searchable: node.boolean('searchable-flag') ?? false,
+      refinable: node.boolean('refinable-flag') ?? false,
+      proratesAcrossEligible: node.boolean('prorate-across-eligible-items-flag') ?? false,
+      rule: readRule(node),
+    },
+  })
+  report.count('promotions')
+  // Exports of old name the one campaign of a promotion on the promotion itself.
+  if (node.attributes['campaign-id']) writeAssignment(context, node)
+}
+
+function writeAssignment({db, siteId}: ReadContext, node: XmlNode): void {
+  const key = {
+    site_id: siteId,
+    promotion_id: node.required('promotion-id'),
+    campaign_id: node.required('campaign-id'),
+  }
+  if (isDeletion(node)) {
+    remove(db, 'promotion_assignment', key)
+    return
+  }
+  const kinds = node.first('qualifiers')
+  for (const name of ['customer-groups', 'source-codes', 'coupons']) kinds?.all(name)
+  upsert(db, 'promotion_assignment', {
+    ...key,
+    rank: node.number('rank'),
+    schedule: scheduleOf(node.first('schedule')),
+    match_all: kinds?.attributes['match-mode'] === 'all',
+    qualifiers: qualifiersOf(node),
+  })
+}
+
+function qualifiersOf(node: XmlNode): Qualifiers {
+  const groups = node.first('customer-groups')
+  const ids = (outer: string, inner: string, attribute: string) =>
+    node.walk(outer, inner).map((child) => child.required(attribute))
+  return {
+    groupIds: groups?.all('customer-group').map((group) => group.required('group-id')) ?? [],
+    allGroups: groups?.attributes['match-mode'] === 'all',
+    couponIds: ids('coupons', 'coupon', 'coupon-id'),
+    sourceCodeGroupIds: ids('source-codes', 'source-code', 'group-id'),
+  }
+}
+
+function scheduleOf(node: XmlNode | undefined): Schedule {
+  const recurrence = node?.first('recurrence')
+  const time = recurrence?.first('time-of-day')
+  return {
+    startDate: node?.string('start-date') ?? null,
+    endDate: node?.string('end-date') ?? null,
+    weekdays: recurrence ? textsAt(recurrence, 'day-of-week', 'weekday') : [],
+    timeFrom: time?.string('time-from') ?? null,
+    timeTo: time?.string('time-to') ?? null,
+  }
+}
+
+function textsAt(node: XmlNode, outer: string, inner: string): string[] {
+  return node.walk(outer, inner).map(({text}) => text.trim())
+}

@@ -1,0 +1,340 @@
+import fc from 'fast-check'
+import {applyPromotions} from './apply-promotions'
+import type {CartLine, CartShipment} from './cart'
+import type {Discount, Tier} from './promotion'
+import {prorate} from './prorate'
+import type {ActivePromotion} from './qualification'
+import {active, ALL, line, orderRule, productRule, products, shippingRule} from './testing'
+
+const tier = (discount: Discount, threshold = 0, eligibleQuantity: number | null = null): Tier => ({
+  threshold,
+  eligibleQuantity,
+  discount,
+})
+const percentage = (value: number, threshold = 0) =>
+  tier({type: 'percentage', percentage: value}, threshold)
+const amount = (value: string, threshold = 0) => tier({type: 'amount', amount: value}, threshold)
+
+function run(lines: CartLine[], promotions: ActivePromotion[], shipments: CartShipment[] = []) {
+  const cart = {currency: 'EUR', lines, shipments, paymentMethodIds: []}
+  return applyPromotions(cart, promotions, null)
+}
+
+/** `promotion target amount` of every discount. */
+const summary = ({discounts}: ReturnType<typeof run>) =>
+  discounts.map(({active: {promotion}, amount: saved, target}) => {
+    const place =
+      target.kind === 'line' ? target.lineId : target.kind === 'order' ? 'order' : target.shipmentId
+    return `${promotion.id} ${place} ${saved}`
+  })
+
+describe('product promotions', () => {
+  it.each([
+    ['a percentage, half a cent up', percentage(15), 1499 * 2, 450],
+    ['an amount for each unit', amount('2.50'), 2000, 500],
+    ['an amount, not below nothing', amount('100'), 2000, 2000],
+    ['a fixed unit price', tier({type: 'fixed_price', amount: '9.99'}), 2998, 1000],
+    [
+      'nothing for a fixed price that is higher',
+      tier({type: 'fixed_price', amount: '20'}),
+      2998,
+      0,
+    ],
+  ])('takes off %s', (_name, discount, price, saved) => {
+    const lines = [line('cup', price, 2)]
+    const result = run(lines, [active('p', productRule({tiers: [discount]}))])
+    expect(summary(result)).toEqual(saved === 0 ? [] : [`p cup ${saved}`])
+  })
+
+  it('takes the price of another price book', () => {
+    const rule = productRule({tiers: [tier({type: 'price_book_price', priceBookId: 'club'})]})
+    const lines = [line('cup', 3000, 2, {priceInBook: (id) => (id === 'club' ? 1200 : null)})]
+    expect(summary(run(lines, [active('p', rule)]))).toEqual(['p cup 600'])
+  })
+
+  it('leaves products alone that it does not name', () => {
+    const rule = productRule({discounted: products('cup'), tiers: [percentage(10)]})
+    const result = run([line('cup', 1000), line('cot', 9000)], [active('p', rule)])
+    expect(summary(result)).toEqual(['p cup 100'])
+  })
+
+  it('discounts the dearest units while the number of applications lasts', () => {
+    const rule = productRule({maxApplications: 2, tiers: [percentage(50)]})
+    const result = run([line('cup', 1000, 2), line('cot', 9000)], [active('p', rule)])
+    expect(summary(result)).toEqual(['p cot 4500', 'p cup 250'])
+  })
+
+  it.each([
+    [2, []],
+    [3, ['p cup 300']],
+    [5, ['p cup 1000']],
+  ])('reaches a tier with %s pieces', (quantity, expected) => {
+    const tiers = [percentage(10, 3), percentage(20, 5)]
+    const rule = productRule({kind: 'quantity', qualifying: ALL, discounted: null, tiers})
+    expect(summary(run([line('cup', quantity * 1000, quantity)], [active('p', rule)]))).toEqual(
+      expected,
+    )
+  })
+
+  it('reaches a tier by value in the currency', () => {
+    const rule = productRule({
+      kind: 'amount',
+      qualifying: products('cot'),
+      discounted: products('cup'),
+      tiers: [percentage(50, 90)],
+    })
+    const promotions = [active('p', rule)]
+    expect(summary(run([line('cot', 9000), line('cup', 1000)], promotions))).toEqual(['p cup 500'])
+    expect(summary(run([line('cot', 8999), line('cup', 1000)], promotions))).toEqual([])
+  })
+
+  it.each([
+    [1, []],
+    [3, ['p cup 1000']],
+    [5, ['p cup 1000']],
+    [6, ['p cup 2000']],
+  ])('buy 2 get 1 free with %s pieces', (quantity, expected) => {
+    const tiers = [tier({type: 'free'}, 2, 1)]
+    const rule = productRule({kind: 'bogo', qualifying: ALL, discounted: ALL, tiers})
+    const lines = [line('cup', quantity * 1000, quantity)]
+    expect(summary(run(lines, [active('p', rule)]))).toEqual(expected)
+  })
+
+  it('gives the cheapest away, earned by the dearest', () => {
+    const tiers = [tier({type: 'free'}, 1, 1)]
+    const rule = productRule({kind: 'bogo', qualifying: ALL, discounted: ALL, tiers})
+    const result = run([line('cup', 1000), line('cot', 9000)], [active('p', rule)])
+    expect(summary(result)).toEqual(['p cup 1000'])
+  })
+
+  it('sells three for one price, the dearest first, the sum exact', () => {
+    const tiers = [tier({type: 'total_fixed_price', amount: '25'}, 0, 3)]
+    const rule = productRule({kind: 'total', tiers})
+    const result = run([line('cup', 1999, 2), line('bib', 3000, 2)], [active('p', rule)])
+    const total = result.discounts.reduce((sum, {amount: saved}) => sum + saved, 0)
+    expect(total).toBe(3000 + 1000 - 2500)
+  })
+
+  it('discounts a combination', () => {
+    const rule = productRule({
+      kind: 'combination',
+      combination: [{quantity: 1, products: products('cot')}],
+      discountedCombination: [{quantity: 2, products: products('cup')}],
+      tiers: [percentage(100)],
+    })
+    const result = run([line('cot', 9000), line('cup', 3000, 3)], [active('p', rule)])
+    expect(summary(result)).toEqual(['p cup 2000'])
+  })
+
+  it('gives a bonus for each time, and no more than it may', () => {
+    const bonus = tier({type: 'bonus', productIds: ['bib']}, 2)
+    const rule = productRule({
+      kind: 'quantity',
+      qualifying: products('cup'),
+      discounted: null,
+      maxApplications: 2,
+      tiers: [bonus],
+    })
+    const {bonuses} = run([line('cup', 9000, 9)], [active('p', rule)])
+    expect(bonuses).toMatchObject([{times: 2, qualifyingLineId: 'cup'}])
+  })
+
+  it('discounts chosen options only', () => {
+    const off: Discount = {type: 'percentage_off_options', percentage: 50, optionIds: ['engraving']}
+    const lines = [
+      line('cup', 1000),
+      line('cup-engraving', 400, 1, {optionOf: 'cup', optionId: 'engraving'}),
+      line('cup-box', 600, 1, {optionOf: 'cup', optionId: 'box'}),
+    ]
+    expect(summary(run(lines, [active('p', productRule({tiers: [tier(off)]}))]))).toEqual([
+      'p cup-engraving 200',
+    ])
+  })
+})
+
+describe('order and shipping promotions', () => {
+  it('discounts what product promotions left, to the cent', () => {
+    const result = run(
+      [line('cup', 1000), line('cot', 9000), line('bib', 333)],
+      [
+        active('order', orderRule({tiers: [amount('10', 50)]})),
+        active('product', productRule({discounted: products('cot'), tiers: [percentage(50)]})),
+      ],
+    )
+    expect(summary(result)).toEqual(['product cot 4500', 'order order 1000'])
+    const target = result.discounts[1]?.target
+    expect(target?.kind === 'order' && [...target.shares.values()]).toEqual([171, 772, 57])
+  })
+
+  it('holds below its threshold back', () => {
+    const rule = orderRule({tiers: [percentage(10, 100)]})
+    expect(summary(run([line('cot', 9999)], [active('p', rule)]))).toEqual([])
+    expect(summary(run([line('cot', 10_000)], [active('p', rule)]))).toEqual(['p order 1000'])
+  })
+
+  it('does not count what it excludes', () => {
+    const rule = orderRule({excluded: products('card'), tiers: [percentage(10, 50)]})
+    const result = run([line('cot', 6000), line('card', 10_000)], [active('p', rule)])
+    expect(summary(result)).toEqual(['p order 600'])
+  })
+
+  it('ships free by method and value of the goods', () => {
+    const rule = shippingRule({shippingMethodIds: ['standard'], tiers: [tier({type: 'free'}, 50)]})
+    const shipment = {shipmentId: 'me', methodId: 'standard', price: 495}
+    const promotions = [active('p', rule)]
+    expect(summary(run([line('cot', 6000)], promotions, [shipment]))).toEqual(['p me 495'])
+    expect(summary(run([line('cup', 1000)], promotions, [shipment]))).toEqual([])
+    const express = {...shipment, methodId: 'express'}
+    expect(summary(run([line('cot', 6000)], promotions, [express]))).toEqual([])
+  })
+
+  it('prohibits other goods in the shipment unless it says otherwise', () => {
+    const rule = {qualifying: products('cot'), tiers: [tier({type: 'free'})]}
+    const shipment = {shipmentId: 'me', methodId: 'standard', price: 495}
+    const lines = [line('cot', 6000), line('cup', 1000)]
+    expect(summary(run(lines, [active('p', shippingRule(rule))], [shipment]))).toEqual([])
+    const lenient = shippingRule({...rule, prohibitsOthers: false})
+    expect(summary(run(lines, [active('p', lenient)], [shipment]))).toEqual(['p me 495'])
+  })
+})
+
+describe('exclusivity and priority', () => {
+  const ten = productRule({tiers: [percentage(10)]})
+  const twenty = productRule({tiers: [percentage(20)]})
+
+  it('lets two promotions without exclusivity add up, the better one first', () => {
+    const result = run([line('cup', 1000)], [active('ten', ten), active('twenty', twenty)])
+    expect(summary(result)).toEqual(['twenty cup 200', 'ten cup 80'])
+  })
+
+  it('lets rank decide before value', () => {
+    const promotions = [active('ten', ten, {rank: 1}), active('twenty', twenty, {rank: 2})]
+    expect(summary(run([line('cup', 1000)], promotions))[0]).toBe('ten cup 100')
+  })
+
+  it('lets a class-exclusive promotion stand alone on its line, and only there', () => {
+    const onCup = productRule({discounted: products('cup'), tiers: [percentage(10)]})
+    const result = run(
+      [line('cup', 1000), line('cot', 1000)],
+      [active('cup', onCup, {exclusivity: 'class'}), active('all', twenty)],
+    )
+    expect(summary(result)).toEqual(['cup cup 100', 'all cot 200'])
+  })
+
+  it('lets a class-exclusive order promotion stand beside product promotions', () => {
+    const order = active('order', orderRule({tiers: [percentage(10)]}), {exclusivity: 'class'})
+    const second = active('second', orderRule({tiers: [percentage(5)]}))
+    const result = run([line('cup', 1000)], [second, order, active('ten', ten)])
+    expect(summary(result)).toEqual(['ten cup 100', 'order order 90'])
+  })
+
+  it('lets a globally exclusive promotion stand alone', () => {
+    const shipping = active('ship', shippingRule({tiers: [tier({type: 'free'})]}))
+    const result = run(
+      [line('cup', 1000), line('cot', 1000)],
+      [active('ten', ten, {exclusivity: 'global'}), active('twenty', twenty), shipping],
+      [{shipmentId: 'me', methodId: 'standard', price: 495}],
+    )
+    expect(summary(result)).toEqual(['ten cup 100', 'ten cot 100'])
+  })
+
+  it('lets named promotions combine whatever their exclusivity', () => {
+    const promotions = [
+      active('twenty', twenty, {exclusivity: 'class', combinableIds: ['ten']}),
+      active('ten', ten, {exclusivity: 'class'}),
+    ]
+    expect(summary(run([line('cup', 1000)], promotions))).toEqual(['twenty cup 200', 'ten cup 80'])
+  })
+
+  it.each([{exclusiveIds: ['ten']}, {exclusivityGroup: 'summer'}])(
+    'keeps promotions apart that exclude each other: %j',
+    (more) => {
+      const group = 'exclusivityGroup' in more ? more : {}
+      const promotions = [active('twenty', twenty, more), active('ten', ten, group)]
+      expect(summary(run([line('cup', 1000)], promotions))).toEqual(['twenty cup 200'])
+    },
+  )
+})
+
+describe('any cart', () => {
+  const lines = fc.uniqueArray(
+    fc.record({
+      id: fc.string({minLength: 1}),
+      unit: fc.nat(50_000),
+      quantity: fc.integer({min: 1, max: 9}),
+    }),
+    {selector: ({id}) => id, maxLength: 8},
+  )
+  const discount = fc.oneof(
+    fc.record({
+      type: fc.constant('percentage' as const),
+      percentage: fc.integer({min: 0, max: 100}),
+    }),
+    fc.record({type: fc.constant('amount' as const), amount: fc.nat(200).map(String)}),
+    fc.record({type: fc.constant('fixed_price' as const), amount: fc.nat(200).map(String)}),
+  )
+  const rules = fc.array(
+    fc.oneof(
+      discount.map((one) => productRule({tiers: [tier(one)]})),
+      fc.nat(4).chain((eligible) =>
+        fc.nat(3).map((threshold) =>
+          productRule({
+            kind: 'bogo',
+            qualifying: ALL,
+            discounted: ALL,
+            tiers: [tier({type: 'free'}, threshold, eligible)],
+          }),
+        ),
+      ),
+      discount.map((one) => orderRule({tiers: [tier(one)]})),
+    ),
+    {maxLength: 5},
+  )
+
+  it('never costs less than nothing, and its discounts add up to the cent', () => {
+    fc.assert(
+      fc.property(lines, rules, (goods, some) => {
+        const result = run(
+          goods.map(({id, unit, quantity}) => line(id, unit * quantity, quantity)),
+          some.map((rule, index) => active(`p${index}`, rule)),
+        )
+        const left = new Map(goods.map(({id, unit, quantity}) => [id, unit * quantity]))
+        for (const {target, amount: saved} of result.discounts) {
+          if (target.kind === 'line')
+            left.set(target.lineId, (left.get(target.lineId) ?? 0) - saved)
+          if (target.kind !== 'order') continue
+          let shared = 0
+          for (const [id, share] of target.shares) {
+            left.set(id, (left.get(id) ?? 0) - share)
+            shared += share
+          }
+          expect(shared).toBe(saved)
+        }
+        for (const price of left.values()) expect(price).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('prorate', () => {
+  it('gives the units that are left to the largest remainders', () => {
+    expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33])
+    expect(prorate(-10, [600, 300, 100])).toEqual([-6, -3, -1])
+    expect(prorate(5, [0, 0])).toEqual([5, 0])
+  })
+
+  it('always adds up, and is never more than one unit off', () => {
+    const weights = fc.array(fc.nat(1_000_000), {minLength: 1, maxLength: 20})
+    fc.assert(
+      fc.property(fc.integer({min: -1_000_000, max: 1_000_000}), weights, (whole, parts) => {
+        const shares = prorate(whole, parts)
+        const total = parts.reduce((sum, part) => sum + part, 0)
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(whole)
+        if (total === 0) return
+        shares.forEach((share, index) => {
+          expect(Math.abs(share - (whole * (parts[index] ?? 0)) / total)).toBeLessThan(1)
+        })
+      }),
+    )
+  })
+})

@@ -1,0 +1,144 @@
+import type {Database} from '../../db/database'
+import {queryAll} from '../../db/database'
+import {RevisionCache} from '../../db/revision-cache'
+import type {Sandbox} from '../../sandbox'
+import {catalogStore} from '../catalog/catalog-store'
+import type {ProductRecord} from '../catalog/product-record'
+import {productAvailability, productPrices} from '../catalog/sellable-product'
+import {toDecimal} from '../money'
+import {findPriceBook, readPrices} from '../pricing/price-repository'
+import type {Site} from '../sites/site-registry'
+import type {CategoryComparator, ProductFacts} from './product-specification'
+
+/** Parent of every category of a catalog, switched on or not. */
+const parents = new RevisionCache(
+  'catalog',
+  (db: Database, catalogId: string): ReadonlyMap<string, string | null> =>
+    new Map(
+      queryAll<{id: string; parent_id: string | null}>(
+        db,
+        'SELECT id, parent_id FROM category WHERE catalog_id = ?',
+        catalogId,
+      ).map((row) => [row.id, row.parent_id]),
+    ),
+)
+
+/** Ids of the sets that hold each product. */
+const sets = new RevisionCache('catalog', (db: Database): ReadonlyMap<string, string[]> => {
+  const bySet = new Map<string, string[]>()
+  const rows = queryAll<{id: string; set_products: string}>(
+    db,
+    `SELECT id, set_products FROM product WHERE type = 'set'`,
+  )
+  for (const row of rows) {
+    for (const id of JSON.parse(row.set_products) as string[]) {
+      bySet.set(id, [...(bySet.get(id) ?? []), row.id])
+    }
+  }
+  return bySet
+})
+
+/**
+ * What promotions may ask of a product. `options` are the chosen values of a line, by option;
+ * `unitPrice` in minor units is given where the line has its own.
+ */
+export function productFacts(
+  sandbox: Sandbox,
+  site: Site,
+  product: ProductRecord,
+  line: {unitPrice?: number | null; options?: ReadonlyMap<string, string>} = {},
+): ProductFacts {
+  const {db} = sandbox
+  const unitPrice = () =>
+    line.unitPrice === undefined ? productPrices(sandbox, site, product).effective : line.unitPrice
+  return {
+    id: product.id,
+    masterId: product.masterId,
+    brand: () => product.attributes['brand'],
+    price() {
+      const price = unitPrice()
+      return price === null ? null : toDecimal(price, site.currency)
+    },
+    stock: () => productAvailability(sandbox, site, product)?.ats ?? 0,
+    attribute: (id) => attributeValues(product, id),
+    category: (catalogId, operator, categoryId) =>
+      isInCategory(db, product, catalogId, operator, categoryId),
+    inSet(setId) {
+      const ids = [product.id, product.masterId ?? product.id].flatMap(
+        (id) => sets.get(db, '').get(id) ?? [],
+      )
+      return setId === null ? ids.length > 0 : ids.includes(setId)
+    },
+    priceFrom: (bookId, operator) => isPriceFrom(sandbox, site, product, bookId, operator),
+    option: (optionId) => line.options?.get(optionId),
+  }
+}
+
+/** System attributes by their id in the archive; custom ones behind `custom.` or `c_`. */
+function attributeValues(product: ProductRecord, id: string): string[] {
+  const path = id.replace(/^product\./, '')
+  const customId = /^(?:custom\.|c_)(.+)$/.exec(path)?.[1]
+  const custom = product.custom[customId ?? path]?.['default']
+  if (custom !== undefined) return typeof custom === 'string' ? [custom] : [...custom]
+  const text = product.texts[path]?.['default'] ?? product.attributes[path]
+  return text === undefined ? [] : [text]
+}
+
+function isInCategory(
+  db: Database,
+  product: ProductRecord,
+  catalogId: string,
+  operator: CategoryComparator,
+  categoryId: string,
+): boolean {
+  const parentOf = parents.get(db, catalogId)
+  const own = catalogStore(db).categoryIds(product, catalogId)
+  const ancestors = (id: string): string[] => {
+    const chain: string[] = []
+    for (let at = parentOf.get(id); at && !chain.includes(at); at = parentOf.get(at)) chain.push(at)
+    return chain
+  }
+  switch (operator) {
+    case 'is exactly':
+      return own.includes(categoryId)
+    case 'is direct child of':
+      return own.some((id) => parentOf.get(id) === categoryId)
+    case 'is child of':
+      return own.some((id) => ancestors(id).includes(categoryId))
+    case 'is direct parent of':
+      return own.some((id) => id === parentOf.get(categoryId))
+    case 'is parent of':
+      return own.some((id) => ancestors(categoryId).includes(id))
+    case 'is sibling of':
+      return own.some((id) => id !== categoryId && parentOf.get(id) === parentOf.get(categoryId))
+    default:
+      return own.some((id) => id === categoryId || ancestors(id).includes(categoryId))
+  }
+}
+
+function isPriceFrom(
+  sandbox: Sandbox,
+  site: Site,
+  product: ProductRecord,
+  bookId: string,
+  operator: string,
+): boolean {
+  if (operator === 'price in') {
+    return readPrices(sandbox.db, product.id).some(({priceBookId}) => priceBookId === bookId)
+  }
+  const {byBook, effective} = productPrices(sandbox, site, product)
+  const source = byBook.find(({amount}) => amount === effective)?.priceBookId
+  if (source === undefined) return false
+  if (source === bookId) return true
+  return operator.endsWith('(recursive)') && isChildOf(sandbox.db, source, bookId)
+}
+
+function isChildOf(db: Database, id: string, ancestorId: string): boolean {
+  const seen = new Set<string>()
+  for (let at = findPriceBook(db, id)?.parentId; at && !seen.has(at);) {
+    if (at === ancestorId) return true
+    seen.add(at)
+    at = findPriceBook(db, at)?.parentId ?? null
+  }
+  return false
+}

@@ -1,0 +1,169 @@
+import type {Sandbox} from '../../sandbox'
+import {catalogStore} from '../catalog/catalog-store'
+import {productPrices} from '../catalog/sellable-product'
+import {resolvePrices} from '../pricing/price-model'
+import {findPriceBook, readPrices} from '../pricing/price-repository'
+import {localize} from '../sites/locale'
+import type {Site} from '../sites/site-registry'
+import {byPriority} from './compatibility'
+import {discountOn} from './discount'
+import {productFacts} from './product-facts'
+import type {ProductFacts, ProductSpecification} from './product-specification'
+import {matchesProduct} from './product-specification'
+import type {Promotion} from './promotion'
+import {sitePromotions} from './promotion-repository'
+import type {ActivePromotion} from './qualification'
+import {activePromotions} from './qualification'
+import type {ShopperFacts} from './situation'
+import {ANYBODY, situationOf} from './situation'
+
+/** A promotion as product pages and tiles announce it. */
+export interface ProductPromotion {
+  readonly promotionId: string
+  readonly name: string
+  readonly calloutMsg: string | null
+  readonly details: string | null
+  /** Unit price in minor units, where the promotion changes it without further conditions. */
+  readonly promotionalPrice: number | null
+}
+
+/** Who asks, and in which language. */
+export interface PromotionReader {
+  readonly locale: string
+  /** Nobody in particular unless given. */
+  readonly shopper?: ShopperFacts
+}
+
+/**
+ * The promotions in force that a product has to do with, best first: it is discounted, earns a
+ * discount, or is a bonus. Promotions that need a coupon are the coupon's own secret, and those for
+ * the whole order belong to no product.
+ */
+export function promotionsForProduct(
+  sandbox: Sandbox,
+  site: Site,
+  productId: string,
+  {locale, shopper = ANYBODY}: PromotionReader,
+): ProductPromotion[] {
+  const product = catalogStore(sandbox.db).product(productId)
+  if (!product) return []
+  const promotions = sitePromotions(sandbox.db, site.id)
+  if (promotions.all.length === 0) return []
+  const facts = productFacts(sandbox, site, product)
+  return activePromotions(promotions.all, situationOf(sandbox, site, shopper))
+    .filter(({promotion}) => concerns(promotion, facts, promotions.globallyExcluded))
+    .sort(byPriority)
+    .map((active) => describe(sandbox, site, productId, active, facts, locale))
+}
+
+/** Tells which products a promotion has to do with; null when it is unknown or not in force. */
+export function promotedProducts(
+  sandbox: Sandbox,
+  site: Site,
+  promotionId: string,
+  shopper: ShopperFacts = ANYBODY,
+): ((productId: string) => boolean) | null {
+  const {byId, globallyExcluded} = sitePromotions(sandbox.db, site.id)
+  const promotion = byId.get(promotionId)
+  if (!promotion) return null
+  const [active] = activePromotions([promotion], situationOf(sandbox, site, shopper))
+  if (!active) return null
+  const catalog = catalogStore(sandbox.db)
+  return (productId) => {
+    const product = catalog.product(productId)
+    return !!product && concerns(promotion, productFacts(sandbox, site, product), globallyExcluded)
+  }
+}
+
+function concerns(
+  {rule}: Promotion,
+  facts: ProductFacts,
+  globallyExcluded: ProductSpecification | null,
+): boolean {
+  if (!rule) return false
+  if (
+    globallyExcluded &&
+    !rule.ignoresGlobalExclusions &&
+    matchesProduct(globallyExcluded, facts)
+  ) {
+    return false
+  }
+  const meets = (spec: ProductSpecification | null) => !!spec && matchesProduct(spec, facts)
+  if (meets(rule.qualifying)) return rule.class === 'product' || !isExcludedFrom(rule, facts)
+  if (rule.combination.some(({products}) => meets(products))) return true
+  if (rule.class !== 'product') return false
+  if (meets(rule.discounted)) return true
+  if (rule.discountedCombination.some(({products}) => meets(products))) return true
+  return rule.tiers.some(({discount}) => isBonus(discount, facts.id))
+}
+
+function isExcludedFrom(rule: NonNullable<Promotion['rule']>, facts: ProductFacts): boolean {
+  return (
+    rule.class === 'order' &&
+    !!rule.excluded &&
+    rule.excluded.included.length > 0 &&
+    matchesProduct(rule.excluded, facts)
+  )
+}
+
+function isBonus(
+  discount: NonNullable<Promotion['rule']>['tiers'][number]['discount'],
+  productId: string,
+): boolean {
+  if (discount.type === 'bonus') return discount.productIds.includes(productId)
+  return discount.type === 'bonus_choice' && discount.products.some(({id}) => id === productId)
+}
+
+function describe(
+  sandbox: Sandbox,
+  site: Site,
+  productId: string,
+  {promotion}: ActivePromotion,
+  facts: ProductFacts,
+  locale: string,
+): ProductPromotion {
+  return {
+    promotionId: promotion.id,
+    name: localize(promotion.name, locale) ?? promotion.id,
+    calloutMsg: localize(promotion.calloutMsg, locale) ?? null,
+    details: localize(promotion.details, locale) ?? null,
+    promotionalPrice: promotionalPrice(sandbox, site, productId, promotion, facts),
+  }
+}
+
+/** The price after a promotion that asks for nothing else than this product. */
+function promotionalPrice(
+  sandbox: Sandbox,
+  site: Site,
+  productId: string,
+  {rule}: Promotion,
+  facts: ProductFacts,
+): number | null {
+  if (rule?.class !== 'product' || rule.kind !== 'simple') return null
+  const discount = rule.tiers[0]?.discount
+  const spec = rule.discounted ?? rule.qualifying
+  const product = catalogStore(sandbox.db).product(productId)
+  if (!discount || !spec || !product || !matchesProduct(spec, facts)) return null
+  const price = productPrices(sandbox, site, product).effective
+  if (price === null) return null
+  const bookPrice =
+    discount.type === 'price_book_price'
+      ? priceInBook(sandbox, product.id, product.masterId, discount.priceBookId)
+      : null
+  const saved = discountOn(discount, {price, quantity: 1, currency: site.currency, bookPrice})
+  return saved > 0 ? price - saved : null
+}
+
+/** Unit price in one price book, whichever books the site sells by; a variant may have its master's. */
+export function priceInBook(
+  {db}: Sandbox,
+  productId: string,
+  masterId: string | null,
+  bookId: string,
+): number | null {
+  const book = findPriceBook(db, bookId)
+  if (!book) return null
+  const own = resolvePrices(readPrices(db, productId), [book]).effective
+  if (own !== null || masterId === null) return own
+  return resolvePrices(readPrices(db, masterId), [book]).effective
+}

@@ -1,0 +1,108 @@
+import type {Database} from '../../db/database'
+import {queryAll, queryOne} from '../../db/database'
+import {RevisionCache} from '../../db/revision-cache'
+import type {ProductSpecification} from './product-specification'
+import type {
+  Assignment,
+  Campaign,
+  Promotion,
+  PromotionDefinition,
+  Qualifiers,
+  Schedule,
+} from './promotion'
+
+/** The promotions of a site in the form that the rules work on. */
+export interface SitePromotions {
+  readonly all: readonly Promotion[]
+  readonly byId: ReadonlyMap<string, Promotion>
+  readonly campaigns: ReadonlyMap<string, Campaign>
+  /** What no promotion touches unless it says so. */
+  readonly globallyExcluded: ProductSpecification | null
+}
+
+const cache = new RevisionCache('catalog', readSite)
+
+/** The promotions of a site, switched on or not, read once per import. */
+export function sitePromotions(db: Database, siteId: string): SitePromotions {
+  return cache.get(db, siteId)
+}
+
+function readSite(db: Database, siteId: string): SitePromotions {
+  const campaigns = new Map(
+    queryAll<{
+      id: string
+      enabled: number
+      start_date: string | null
+      end_date: string | null
+      qualifiers: string
+    }>(db, 'SELECT * FROM campaign WHERE site_id = ?', siteId).map((row) => [
+      row.id,
+      {
+        id: row.id,
+        enabled: row.enabled === 1,
+        startDate: row.start_date,
+        endDate: row.end_date,
+        qualifiers: JSON.parse(row.qualifiers) as Qualifiers,
+      },
+    ]),
+  )
+  const assignments = readAssignments(db, siteId, campaigns)
+  const all = queryAll<{
+    id: string
+    enabled: number
+    currency: string | null
+    exclusivity: Promotion['exclusivity']
+    definition: string
+  }>(db, 'SELECT * FROM promotion WHERE site_id = ? ORDER BY id', siteId).map((row): Promotion => ({
+    ...(JSON.parse(row.definition) as PromotionDefinition),
+    id: row.id,
+    enabled: row.enabled === 1,
+    currency: row.currency,
+    exclusivity: row.exclusivity,
+    assignments: assignments.get(row.id) ?? [],
+  }))
+  return {
+    all,
+    byId: new Map(all.map((promotion) => [promotion.id, promotion])),
+    campaigns,
+    globallyExcluded: readExclusions(db, siteId),
+  }
+}
+
+function readAssignments(db: Database, siteId: string, campaigns: ReadonlyMap<string, Campaign>) {
+  const byPromotion = new Map<string, Assignment[]>()
+  const rows = queryAll<{
+    promotion_id: string
+    campaign_id: string
+    rank: number | null
+    schedule: string
+    match_all: number
+    qualifiers: string
+  }>(db, 'SELECT * FROM promotion_assignment WHERE site_id = ? ORDER BY campaign_id', siteId)
+  for (const row of rows) {
+    const campaign = campaigns.get(row.campaign_id)
+    if (!campaign) continue
+    const list = byPromotion.get(row.promotion_id) ?? []
+    list.push({
+      campaign,
+      rank: row.rank,
+      schedule: JSON.parse(row.schedule) as Schedule,
+      matchAll: row.match_all === 1,
+      qualifiers: JSON.parse(row.qualifiers) as Qualifiers,
+    })
+    byPromotion.set(row.promotion_id, list)
+  }
+  return byPromotion
+}
+
+function readExclusions(db: Database, siteId: string): ProductSpecification | null {
+  const row = queryOne<{excluded_products: string}>(
+    db,
+    'SELECT excluded_products FROM promotion_settings WHERE site_id = ?',
+    siteId,
+  )
+  const spec = JSON.parse(row?.excluded_products ?? '{}') as Partial<ProductSpecification>
+  return spec.included && spec.included.length > 0
+    ? {included: spec.included, excluded: spec.excluded ?? []}
+    : null
+}

@@ -1,0 +1,124 @@
+import type {Assignment, Promotion, Qualifiers, Schedule} from './promotion'
+
+/** Who is shopping, when, and what they brought. */
+export interface ShopperSituation {
+  readonly currency: string
+  readonly groupIds: readonly string[]
+  /** Group of the active source code, if any. */
+  readonly sourceCodeGroupId: string | null
+  /** Code by coupon id, of coupons that may be redeemed. */
+  readonly coupons: ReadonlyMap<string, string>
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** A promotion that a shopper gets at this moment, and what it is owed to. */
+export interface ActivePromotion {
+  readonly promotion: Promotion
+  readonly rank: number | null
+  /** Coupon that opened the promotion, if one had to. */
+  readonly couponId: string | null
+  readonly couponCode: string | null
+}
+
+/**
+ * The promotions that are switched on, in force and open to the shopper. Of several campaigns that
+ * a promotion runs in, the one with the best rank counts.
+ */
+export function activePromotions(
+  promotions: readonly Promotion[],
+  situation: ShopperSituation,
+): ActivePromotion[] {
+  return promotions.flatMap((promotion) => {
+    if (!isSwitchedOn(promotion, situation.currency)) return []
+    const open = promotion.assignments.flatMap((assignment) => {
+      if (!isInForce(assignment, situation.now)) return []
+      const couponId = qualifyingCoupon(assignment, situation)
+      if (couponId === undefined) return []
+      const couponCode = couponId === null ? null : (situation.coupons.get(couponId) ?? null)
+      return [{promotion, rank: assignment.rank, couponId, couponCode}]
+    })
+    open.sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity))
+    return open.slice(0, 1)
+  })
+}
+
+/** True for a promotion that is enabled and speaks of the currency. */
+export function isSwitchedOn(promotion: Promotion, currency: string): boolean {
+  return promotion.enabled && (promotion.currency === null || promotion.currency === currency)
+}
+
+/** True when campaign and schedule allow a promotion at this moment. */
+export function isInForce({campaign, schedule}: Assignment, now: number): boolean {
+  return (
+    campaign.enabled &&
+    isBetween(campaign, now) &&
+    isBetween(schedule, now) &&
+    recurs(schedule, now)
+  )
+}
+
+function isBetween(
+  {startDate, endDate}: {startDate: string | null; endDate: string | null},
+  now: number,
+): boolean {
+  if (startDate && Date.parse(startDate) > now) return false
+  return !endDate || Date.parse(endDate) > now
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+function recurs({weekdays: days, timeFrom, timeTo}: Schedule, now: number): boolean {
+  const date = new Date(now)
+  if (days.length > 0 && !days.includes(weekdays[date.getUTCDay()] ?? '')) return false
+  const time = date.toISOString().slice(11, 19)
+  if (timeFrom && time < timeFrom.slice(0, 8)) return false
+  return !timeTo || time <= timeTo.slice(0, 8)
+}
+
+/** True when any campaign or assignment of the promotion asks for the coupon. */
+export function asksForCoupon(promotion: Promotion, couponId: string): boolean {
+  return promotion.assignments.some(
+    ({campaign, qualifiers}) =>
+      qualifiers.couponIds.includes(couponId) || campaign.qualifiers.couponIds.includes(couponId),
+  )
+}
+
+/**
+ * Undefined when the shopper does not qualify; else the coupon by which they do, or null when they
+ * do without. Qualifiers of the assignment narrow those of the campaign: both have to be met.
+ */
+function qualifyingCoupon(
+  {campaign, matchAll, qualifiers}: Assignment,
+  situation: ShopperSituation,
+): string | null | undefined {
+  const ofCampaign = meets(campaign.qualifiers, situation, false)
+  const ofAssignment = meets(qualifiers, situation, matchAll)
+  if (ofCampaign === undefined || ofAssignment === undefined) return undefined
+  return ofAssignment ?? ofCampaign
+}
+
+function meets(
+  qualifiers: Qualifiers,
+  situation: ShopperSituation,
+  matchAll: boolean,
+): string | null | undefined {
+  const {groupIds, allGroups, couponIds, sourceCodeGroupIds} = qualifiers
+  const answers: boolean[] = []
+  if (groupIds.length > 0) {
+    const isMember = (id: string) => situation.groupIds.includes(id)
+    answers.push(allGroups ? groupIds.every(isMember) : groupIds.some(isMember))
+  }
+  if (sourceCodeGroupIds.length > 0) {
+    const {sourceCodeGroupId} = situation
+    answers.push(sourceCodeGroupId !== null && sourceCodeGroupIds.includes(sourceCodeGroupId))
+  }
+  const couponId = couponIds.find((id) => situation.coupons.has(id))
+  if (answers.length === 0 && couponIds.length === 0) return null
+  const withoutCoupon = matchAll
+    ? couponIds.length === 0 && answers.every(Boolean)
+    : answers.some(Boolean)
+  if (withoutCoupon) return null
+  const withCoupon = couponId !== undefined && (!matchAll || answers.every(Boolean))
+  return withCoupon ? couponId : undefined
+}

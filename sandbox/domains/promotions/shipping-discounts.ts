@@ -1,0 +1,70 @@
+import type {CartLine, CartShipment, RunningCart} from './cart'
+import {combinationCount} from './combination'
+import {discountOn} from './discount'
+import {allows, isPaidAsAsked} from './product-discounts'
+import type {ProductSpecification} from './product-specification'
+import {matchesProduct} from './product-specification'
+import type {ShippingRule} from './promotion'
+import type {ActivePromotion} from './qualification'
+import {reachedTier} from './tiers'
+
+/** Discounts what shipments cost, by what their goods cost after product and order promotions. */
+export function applyShippingPromotion(
+  running: RunningCart,
+  active: ActivePromotion,
+  rule: ShippingRule,
+  globallyExcluded: ProductSpecification | null,
+): void {
+  if (!isPaidAsAsked(running, rule.paymentMethodIds)) return
+  let left = rule.maxApplications ?? Infinity
+  for (const shipment of running.cart.shipments) {
+    const {shipmentId, methodId} = shipment
+    const price = running.shippingPriceOf(shipmentId)
+    if (price === undefined || methodId === null || left === 0) continue
+    if (!allows(running, active, shipmentId) || !isForMethod(rule, methodId)) continue
+    const reached = shipmentStanding(running, rule, shipment, globallyExcluded)
+    const currency = rule.condition === 'total' ? running.cart.currency : null
+    const tier = reached === null ? undefined : reachedTier(rule.tiers, reached, currency)
+    if (!tier) continue
+    const {discount} = tier
+    const amount = discountOn(discount, {price, quantity: 1, currency: running.cart.currency})
+    running.apply({active, discount, amount, target: {kind: 'shipping', shipmentId}})
+    left -= 1
+  }
+}
+
+/** True when the promotion is about a shipping method. */
+export function isForMethod(rule: ShippingRule, methodId: string): boolean {
+  return rule.shippingMethodIds.length === 0 || rule.shippingMethodIds.includes(methodId)
+}
+
+/**
+ * How far a shipment's goods reach towards the condition, in minor units or as a quantity; null
+ * when they cannot meet it at all.
+ */
+export function shipmentStanding(
+  running: RunningCart,
+  rule: ShippingRule,
+  {shipmentId}: CartShipment,
+  globallyExcluded: ProductSpecification | null,
+): number | null {
+  const lines = running.cart.lines.filter((line) => line.shipmentId === shipmentId)
+  const excluded = rule.ignoresGlobalExclusions ? null : globallyExcluded
+  const allowed = lines.filter(({facts}) => !excluded || !matchesProduct(excluded, facts))
+  const {qualifying: spec} = rule
+  const qualifying = spec ? allowed.filter(({facts}) => matchesProduct(spec, facts)) : allowed
+  if (qualifying.length === 0) return null
+  if (spec && rule.prohibitsOthers && qualifying.length < lines.length) return null
+  return reachOf(running, rule, qualifying)
+}
+
+function reachOf(running: RunningCart, rule: ShippingRule, lines: readonly CartLine[]): number {
+  switch (rule.condition) {
+    case 'total':
+      return lines.reduce((sum, {lineId}) => sum + running.priceOf(lineId), 0)
+    case 'quantity':
+      return lines.reduce((sum, {quantity, optionOf}) => sum + (optionOf ? 0 : quantity), 0)
+    case 'combination':
+      return combinationCount(lines, rule.combination)
+  }
+}
