@@ -16,6 +16,9 @@ export interface SandboxConfig {
   /** SLAS client; the same id serves as public and as private client. */
   clientId: string
   clientSecret: string
+  /** What servers show to the payment provider, and what its notifications are signed with. */
+  paymentApiKey: string
+  paymentHmacKey: string
   /** Absolute base of links that the sandbox hands out (images), without a trailing slash. */
   publicUrl: string
   /** Whether catalogue pictures are drawn before somebody asks for them, while nothing else is to do. */
@@ -30,6 +33,8 @@ const schema = z.object({
   organizationId: z.string().regex(/^[\w-]+$/, 'expected letters, digits, _ and - only'),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
+  paymentApiKey: z.string().min(1),
+  paymentHmacKey: z.string().min(8, 'expected eight characters or more'),
   publicUrl: z.url().optional(),
   drawAhead: z.enum(['on', 'off']),
 })
@@ -57,6 +62,16 @@ const settings = {
     flag: 'client-secret',
     env: 'SANDBOX_CLIENT_SECRET',
     fallback: 'sandbox-dev-secret',
+  },
+  paymentApiKey: {
+    flag: 'payment-api-key',
+    env: 'SANDBOX_PAYMENT_API_KEY',
+    fallback: 'sandbox-dev-payment-key',
+  },
+  paymentHmacKey: {
+    flag: 'payment-hmac-key',
+    env: 'SANDBOX_PAYMENT_HMAC_KEY',
+    fallback: 'sandbox-dev-payment-hmac',
   },
   publicUrl: {flag: 'public-url', env: 'SANDBOX_PUBLIC_URL', fallback: undefined},
   drawAhead: {flag: 'draw-ahead', env: 'SANDBOX_DRAW_AHEAD', fallback: 'off'},

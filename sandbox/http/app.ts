@@ -10,6 +10,7 @@ import {imagesPlugin} from './images/plugin'
 import {ocapiPlugin} from './ocapi/plugin'
 import {outboxPlugin} from './outbox/plugin'
 import {scapiPlugin} from './scapi/plugin'
+import {pspPlugin} from './services/psp/plugin'
 import {slasPlugin} from './slas/plugin'
 
 /** The sandbox of a configuration: opens the database and reads the sites. */
@@ -53,7 +54,14 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     maxAge: 86_400,
   })
   app.get('/healthz', async () => ({status: 'ok'}))
-  for (const plugin of [slasPlugin, scapiPlugin, ocapiPlugin, imagesPlugin, outboxPlugin]) {
+  for (const plugin of [
+    slasPlugin,
+    scapiPlugin,
+    ocapiPlugin,
+    imagesPlugin,
+    outboxPlugin,
+    pspPlugin,
+  ]) {
     await app.register(plugin, {sandbox})
   }
   return app

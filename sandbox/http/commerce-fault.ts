@@ -6,14 +6,21 @@ import {ApiProblem, OcapiFault} from './errors'
 const statuses: Partial<Record<CommerceFaultType, number>> = {
   BasketNotFound: 404,
   CouponItemNotFound: 404,
+  InvalidTaxMode: 409,
+  OmsNotActive: 409,
   OperationForbidden: 403,
+  OrderCancelFailed: 409,
   OrderNotFound: 404,
+  OrderReturnFailed: 409,
   OrderStatusTransition: 409,
   PaymentInstrumentNotFound: 404,
   ProductItemNotFound: 404,
   ResourceStateConflict: 409,
   ShipmentNotFound: 404,
 }
+
+/** Statuses that OCAPI gives otherwise than the Shopper APIs. */
+const ocapiStatuses: Partial<Record<CommerceFaultType, number>> = {OrderStatusTransition: 400}
 
 /** Names that the Shopper APIs do not derive from the exception. */
 const scapiNames: Partial<Record<CommerceFaultType, string>> = {
@@ -37,7 +44,8 @@ export function toProblem(fault: CommerceFault): ApiProblem {
 /** A refusal as OCAPI says it: `ProductItemNotAvailableException`. */
 export function toOcapiFault(fault: CommerceFault): OcapiFault {
   const type = ocapiNames[fault.type] ?? `${fault.type}Exception`
-  return new OcapiFault(statuses[fault.type] ?? 400, type, fault.message, fault.args)
+  const status = ocapiStatuses[fault.type] ?? statuses[fault.type] ?? 400
+  return new OcapiFault(status, type, fault.message, fault.args)
 }
 
 /** Turns domain refusals into problems and leaves every other error as it is. */

@@ -27,7 +27,7 @@ import type {PricedBasket} from './priced-basket'
 
 /** A shopper with a language on a site. */
 export interface CheckoutContext extends ShopContext {
-  shopper: {customerId: string; guest: boolean}
+  shopper: {customerId: string; guest: boolean; usid?: string; customerNo?: string}
 }
 
 /** One change of a basket: a pure function from the state before to the state after. */

@@ -3,7 +3,7 @@ import {randomId} from '../ids'
 import {isExpired, isMaskedNumber, isNumberOf, lastDigits, maskNumber} from '../payment/card'
 import type {PaymentCardSpec, PaymentMethod} from '../payment/payment-method'
 import {CREDIT_CARD} from '../payment/payment-method'
-import type {Basket, CustomValues, PaymentCard, PaymentInstrument} from './basket'
+import type {CustomValues, PaymentCard, PaymentInstrument} from './basket'
 
 /** A card as a client sends it. `number` exists in OCAPI only; the Shopper APIs send it masked. */
 export interface CardInput {
@@ -30,11 +30,16 @@ export interface PaymentOptions {
   now: number
 }
 
-export function addPaymentInstrument(
-  basket: Basket,
+/** What instruments pay for: a basket, or an order that is not paid yet. */
+interface Payable {
+  readonly paymentInstruments: readonly PaymentInstrument[]
+}
+
+export function addPaymentInstrument<Of extends Payable>(
+  basket: Of,
   input: PaymentInput,
   options: PaymentOptions,
-): Basket {
+): Of {
   const instrument = applyInput(
     {paymentInstrumentId: randomId(), paymentMethodId: '', custom: {}},
     input,
@@ -43,12 +48,12 @@ export function addPaymentInstrument(
   return {...basket, paymentInstruments: [...basket.paymentInstruments, instrument]}
 }
 
-export function changePaymentInstrument(
-  basket: Basket,
+export function changePaymentInstrument<Of extends Payable>(
+  basket: Of,
   instrumentId: string,
   input: PaymentInput,
   options: PaymentOptions,
-): Basket {
+): Of {
   const instrument = requireInstrument(basket, instrumentId)
   const changed = applyInput(instrument, input, options)
   return {
@@ -59,7 +64,7 @@ export function changePaymentInstrument(
   }
 }
 
-export function removePaymentInstrument(basket: Basket, instrumentId: string): Basket {
+export function removePaymentInstrument<Of extends Payable>(basket: Of, instrumentId: string): Of {
   const instrument = requireInstrument(basket, instrumentId)
   return {
     ...basket,
@@ -67,7 +72,7 @@ export function removePaymentInstrument(basket: Basket, instrumentId: string): B
   }
 }
 
-function requireInstrument(basket: Basket, instrumentId: string): PaymentInstrument {
+function requireInstrument(basket: Payable, instrumentId: string): PaymentInstrument {
   const instrument = basket.paymentInstruments.find(
     ({paymentInstrumentId}) => paymentInstrumentId === instrumentId,
   )

@@ -1,19 +1,26 @@
-import type {Database} from '../../db/database'
+import type {Database, SqlValue} from '../../db/database'
 import {execute, queryAll, queryOne} from '../../db/database'
 import type {CustomValues} from '../baskets/basket'
 import type {PricedBasket} from '../baskets/priced-basket'
-import type {Order, OrderStatus, PaymentStatus} from './order'
+import type {ExportStatus, Order, OrderStatus, PaymentStatus, ShippingStatus} from './order'
 
 interface OrderRow {
   order_no: string
   site_id: string
   customer_id: string
+  guest: number
+  usid: string | null
+  customer_no: string | null
   basket_id: string
   order_token: string
   cancel_token: string
+  view_code: string | null
+  locale: string | null
   status: OrderStatus
   payment_status: PaymentStatus
   confirmation_status: Order['confirmationStatus']
+  export_status: ExportStatus
+  shipping_status: ShippingStatus
   external_status: string | null
   failure_reason: string | null
   revision: number
@@ -28,12 +35,20 @@ function toOrder(row: OrderRow): Order {
     orderNo: row.order_no,
     siteId: row.site_id,
     customerId: row.customer_id,
+    guest: row.guest === 1,
+    usid: row.usid ?? undefined,
+    customerNo: row.customer_no ?? undefined,
     basketId: row.basket_id,
+    locale: row.locale ?? undefined,
     orderToken: row.order_token,
     cancelToken: row.cancel_token,
+    // Orders from before there were view codes open with their token.
+    viewCode: row.view_code ?? row.order_token,
     status: row.status,
     paymentStatus: row.payment_status,
     confirmationStatus: row.confirmation_status,
+    exportStatus: row.export_status,
+    shippingStatus: row.shipping_status,
     externalStatus: row.external_status ?? undefined,
     failureReason: row.failure_reason ?? undefined,
     revision: row.revision,
@@ -66,23 +81,84 @@ export function findOrderByToken(db: Database, siteId: string, token: string): O
   return row && toOrder(row)
 }
 
+/** What the list of a customer's orders is asked for; times in milliseconds since 1970. */
+export interface OrderFilter {
+  readonly status?: readonly OrderStatus[]
+  readonly from?: number
+  readonly until?: number
+  /** Orders of every site, not only this one. */
+  readonly crossSites?: boolean
+  readonly offset: number
+  readonly limit: number
+}
+
+/** The orders of a customer, latest first, and how many there are before paging. */
+export function findCustomerOrders(
+  db: Database,
+  siteId: string,
+  customerId: string,
+  filter: OrderFilter,
+): {orders: Order[]; total: number} {
+  const conditions = ['customer_id = ?']
+  const values: SqlValue[] = [customerId]
+  if (!filter.crossSites) {
+    conditions.push('site_id = ?')
+    values.push(siteId)
+  }
+  if (filter.status && filter.status.length > 0) {
+    conditions.push(`status IN (${filter.status.map(() => '?').join(', ')})`)
+    values.push(...filter.status)
+  }
+  if (filter.from !== undefined) {
+    conditions.push('created_at >= ?')
+    values.push(filter.from)
+  }
+  if (filter.until !== undefined) {
+    conditions.push('created_at <= ?')
+    values.push(filter.until)
+  }
+  const where = conditions.join(' AND ')
+  const count = queryOne<{total: number}>(
+    db,
+    `SELECT count(*) AS total FROM customer_order WHERE ${where}`,
+    ...values,
+  )
+  const rows = queryAll<OrderRow>(
+    db,
+    `SELECT * FROM customer_order WHERE ${where}
+     ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?`,
+    ...values,
+    filter.limit,
+    filter.offset,
+  )
+  return {orders: rows.map(toOrder), total: count?.total ?? 0}
+}
+
 export function insertOrder(db: Database, order: Order): void {
   execute(
     db,
     `INSERT INTO customer_order
-       (order_no, site_id, customer_id, basket_id, order_token, cancel_token, status,
-        payment_status, confirmation_status, external_status, failure_reason, revision,
-        created_at, modified_at, custom, content)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       (order_no, site_id, customer_id, guest, usid, customer_no, basket_id, order_token,
+        cancel_token, view_code, locale, status, payment_status, confirmation_status, export_status,
+        shipping_status, external_status, failure_reason, revision, created_at, modified_at,
+        custom, content)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     order.orderNo,
     order.siteId,
     order.customerId,
+    order.guest ? 1 : 0,
+    order.usid ?? null,
+    order.customerNo ?? null,
     order.basketId,
     order.orderToken,
     order.cancelToken,
+    order.viewCode,
+    order.locale ?? null,
     order.status,
     order.paymentStatus,
     order.confirmationStatus,
+    order.exportStatus,
+    order.shippingStatus,
     order.externalStatus ?? null,
     order.failureReason ?? null,
     order.revision,
@@ -98,17 +174,24 @@ export function updateOrder(db: Database, order: Order): void {
   execute(
     db,
     `UPDATE customer_order
-     SET status = ?, payment_status = ?, confirmation_status = ?, external_status = ?,
-         failure_reason = ?, revision = ?, modified_at = ?, custom = ?
+     SET customer_id = ?, guest = ?, customer_no = ?, status = ?, payment_status = ?,
+         confirmation_status = ?, export_status = ?, shipping_status = ?, external_status = ?,
+         failure_reason = ?, revision = ?, modified_at = ?, custom = ?, content = ?
      WHERE order_no = ?`,
+    order.customerId,
+    order.guest ? 1 : 0,
+    order.customerNo ?? null,
     order.status,
     order.paymentStatus,
     order.confirmationStatus,
+    order.exportStatus,
+    order.shippingStatus,
     order.externalStatus ?? null,
     order.failureReason ?? null,
     order.revision,
     order.lastModified,
     JSON.stringify(order.custom),
+    JSON.stringify(order.content),
     order.orderNo,
   )
 }

@@ -1,24 +1,33 @@
 import {createHash} from 'node:crypto'
 import {secretsEqual} from '../auth/secrets'
 import type {Basket, CustomValues} from '../baskets/basket'
-import {insertBasket} from '../baskets/basket-repository'
+import {findCustomerBaskets, insertBasket} from '../baskets/basket-repository'
 import type {CheckoutContext} from '../baskets/basket-service'
-import {listBaskets} from '../baskets/basket-service'
+import type {ShopContext} from '../baskets/price-basket'
 import type {PricedBasket} from '../baskets/priced-basket'
 import {CommerceFault} from '../commerce-fault'
-import {randomId} from '../ids'
-import {takeStock} from '../inventory/inventory-repository'
-import type {Order, OrderStatus, PaymentStatus} from './order'
+import {requireCancellationTime} from './cancellation'
+import {paidAmount, releasePayment} from './hosted-payment'
+import type {ExportStatus, Order, OrderStatus, PaymentStatus, ShippingStatus} from './order'
 import {holdsStock, moveTo} from './order'
+import {sendCancellation} from './order-mails'
 import {findOrder, findOrderByToken, updateOrder} from './order-repository'
+import {giveGoodsBack, takeGoodsAgain} from './order-stock'
+import {reopenedBasket} from './reopened-basket'
 
 /** What may be changed of an order once it is placed. */
 export interface OrderChange {
   status?: OrderStatus
   paymentStatus?: PaymentStatus
   confirmationStatus?: Order['confirmationStatus']
+  exportStatus?: ExportStatus
+  shippingStatus?: ShippingStatus
   externalStatus?: string
   failureReason?: string
+  email?: string
+  /** The registered customer that the order is assigned to. */
+  customer?: {customerId: string; customerNo: string}
+  paymentInstruments?: PricedBasket['paymentInstruments']
   custom?: CustomValues
 }
 
@@ -28,12 +37,17 @@ export interface OrderOutcome {
   newBasketId?: string
 }
 
+/** Custom attribute: the basket that a failed order was turned back into. */
+const NEW_BASKET_ID = 'c_newBasketId'
+/** Why the payment provider lets an order fail. */
+const PROVIDER_REASONS = new Set(['payment_expired', 'payment_cancelled'])
+
 /** The opaque text by which OCAPI tells one state of an order from another. */
 export function orderState(order: Pick<Order, 'orderNo' | 'revision'>): string {
   return createHash('sha256').update(`${order.orderNo}:${order.revision}`).digest('hex')
 }
 
-function orderNotFound(orderNo: string): CommerceFault {
+export function orderNotFound(orderNo: string): CommerceFault {
   return new CommerceFault('OrderNotFound', `No order with number '${orderNo}' was found.`, {
     orderNo,
   })
@@ -57,7 +71,7 @@ export function findOwnOrderByToken(
 
 /** The order that a cancel link names: order number and cancel token; needs no login. */
 export function requireCancellable(
-  {sandbox, site}: CheckoutContext,
+  {sandbox, site}: ShopContext,
   orderNo: string,
   cancelToken: string,
 ): Order {
@@ -67,34 +81,64 @@ export function requireCancellable(
 }
 
 /**
- * Changes an order in one transaction. An order that fails or is cancelled gives its goods back;
- * with `reopen` a failed one also turns into a new basket. `find` reads the order and decides
- * whether the shopper may change it.
+ * Changes an order in one transaction. An order that fails or is cancelled gives its goods and its
+ * money back; with `reopen` a failed one also turns into a new basket. `find` reads the order and
+ * decides whether the caller may change it. Throws OrderStatusTransition, ResourceStateConflict,
+ * and what `find` throws.
  */
 export function changeOrder(
-  context: CheckoutContext,
+  context: ShopContext,
   find: () => Order,
   change: OrderChange,
   options: {reopen?: 'always' | 'unless-open'; expectedState?: string} = {},
 ): OrderOutcome {
   const {db} = context.sandbox
-  return db
-    .transaction((): OrderOutcome => {
-      const before = find()
-      requireState(before, options.expectedState)
-      const after = applyChange(before, change)
-      if (holdsStock(before.status) && !holdsStock(after.status)) giveBack(context, after)
+  const work = (): OrderOutcome => {
+    const before = find()
+    requireState(before, options.expectedState)
+    if (change.status === 'cancelled') requireCancellationTime(context.site, before, Date.now())
+    const paid = paidAmount(context, before)
+    const after = holdOrRelease(context, before, applyChange(before, change))
+    if (after.status === 'cancelled' && before.status !== 'cancelled') {
+      sendCancellation(context, after, paid)
+    }
+    const fails = change.status === 'failed'
+    if (!fails || !mayReopen(context, after, options.reopen)) {
       updateOrder(db, after)
-      const fails = after.status === 'failed' && before.status !== 'failed'
-      const mayReopen =
-        options.reopen === 'always' ||
-        (options.reopen === 'unless-open' && listBaskets(context).length === 0)
-      if (!fails || !mayReopen) return {order: after}
-      const basket = reopenedBasket(after.content)
-      insertBasket(db, basket)
-      return {order: after, newBasketId: basket.basketId}
-    })
-    .immediate()
+      return {order: after}
+    }
+    const {basketId} = reopen(context, after)
+    const order = {...after, custom: {...after.custom, [NEW_BASKET_ID]: basketId}}
+    updateOrder(db, order)
+    return {order, newBasketId: basketId}
+  }
+  return db.inTransaction ? work() : db.transaction(work).immediate()
+}
+
+/** Keeps the shelf and the payment in step with the status of an order. */
+function holdOrRelease(context: ShopContext, before: Order, after: Order): Order {
+  if (holdsStock(before.status) === holdsStock(after.status)) return after
+  if (holdsStock(after.status)) {
+    takeGoodsAgain(context, after.content)
+    return after
+  }
+  giveGoodsBack(context, after.content)
+  return {...after, custom: {...after.custom, ...releasePayment(context, after)}}
+}
+
+function reopen({sandbox}: ShopContext, order: Order): Basket {
+  const basket = reopenedBasket(order.content)
+  insertBasket(sandbox.db, basket)
+  return basket
+}
+
+function mayReopen(
+  {sandbox}: ShopContext,
+  {siteId, customerId}: Order,
+  reopen: 'always' | 'unless-open' | undefined,
+): boolean {
+  if (reopen !== 'unless-open') return reopen === 'always'
+  return findCustomerBaskets(sandbox.db, siteId, customerId).length === 0
 }
 
 function requireState(order: Order, expectedState: string | undefined): void {
@@ -106,62 +150,37 @@ function requireState(order: Order, expectedState: string | undefined): void {
   )
 }
 
+/** The provider failed the order first: the shopper who comes back may still have the basket. */
+function failedWithoutBasket(order: Order, status: OrderStatus): boolean {
+  return (
+    order.status === 'failed' &&
+    status === 'failed' &&
+    PROVIDER_REASONS.has(order.failureReason ?? '') &&
+    order.custom[NEW_BASKET_ID] === undefined
+  )
+}
+
 function applyChange(order: Order, change: OrderChange): Order {
-  const {status, custom, ...rest} = change
-  const moved = status === undefined ? order : moveTo(order, status)
+  const {status} = change
+  const moved =
+    status === undefined || failedWithoutBasket(order, status) ? order : moveTo(order, status)
+  const {customer} = change
   return {
     ...moved,
-    paymentStatus: rest.paymentStatus ?? order.paymentStatus,
-    confirmationStatus: rest.confirmationStatus ?? order.confirmationStatus,
-    externalStatus: rest.externalStatus ?? order.externalStatus,
-    failureReason: rest.failureReason ?? order.failureReason,
-    custom: {...order.custom, ...custom},
+    ...(customer ? {...customer, guest: false} : {}),
+    paymentStatus: change.paymentStatus ?? order.paymentStatus,
+    confirmationStatus: change.confirmationStatus ?? order.confirmationStatus,
+    exportStatus: change.exportStatus ?? order.exportStatus,
+    shippingStatus: change.shippingStatus ?? order.shippingStatus,
+    externalStatus: change.externalStatus ?? order.externalStatus,
+    failureReason: change.failureReason ?? order.failureReason,
+    custom: {...order.custom, ...change.custom},
+    content: {
+      ...order.content,
+      email: change.email ?? order.content.email,
+      paymentInstruments: change.paymentInstruments ?? order.content.paymentInstruments,
+    },
     revision: order.revision + 1,
     lastModified: Date.now(),
-  }
-}
-
-function giveBack({sandbox, site}: CheckoutContext, order: Order): void {
-  for (const {productId, quantity} of order.content.items) {
-    takeStock(sandbox.db, site.inventoryListId, productId, -quantity)
-  }
-}
-
-/** The basket that an order was made of, under a new id and without its payment. */
-function reopenedBasket(content: PricedBasket): Basket {
-  const now = Date.now()
-  const {siteId, customerId, currency, email, billingAddress, custom} = content
-  return {
-    basketId: randomId(),
-    siteId,
-    customerId,
-    currency,
-    email,
-    billingAddress,
-    custom,
-    creationDate: now,
-    lastModified: now,
-    revision: 0,
-    items: content.items.map(
-      ({itemId, productId, quantity, shipmentId, gift, giftMessage, custom: itemCustom}) => ({
-        itemId,
-        productId,
-        quantity,
-        shipmentId,
-        gift,
-        giftMessage,
-        custom: itemCustom,
-      }),
-    ),
-    shipments: content.shipments.map((shipment) => ({
-      shipmentId: shipment.shipmentId,
-      shippingItemId: shipment.shippingItemId,
-      shippingAddress: shipment.shippingAddress,
-      shippingMethodId: shipment.shippingMethodId,
-      gift: shipment.gift,
-      giftMessage: shipment.giftMessage,
-      custom: shipment.custom,
-    })),
-    paymentInstruments: [],
   }
 }

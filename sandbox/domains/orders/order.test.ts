@@ -6,12 +6,16 @@ const order = (status: OrderStatus, billing?: object): Order => ({
   orderNo: 'DEU00001001',
   siteId: 'DEU',
   customerId: 'customer',
+  guest: true,
   basketId: 'basket',
   orderToken: 'token',
   cancelToken: 'cancel',
+  viewCode: 'view',
   status,
   paymentStatus: 'not_paid',
   confirmationStatus: 'not_confirmed',
+  exportStatus: 'not_exported',
+  shippingStatus: 'not_shipped',
   revision: 0,
   creationDate: 0,
   lastModified: 0,
@@ -25,6 +29,7 @@ test.each<[OrderStatus, OrderStatus]>([
   ['created', 'cancelled'],
   ['new', 'completed'],
   ['open', 'cancelled'],
+  ['failed', 'open'],
 ])('%s may become %s', (from, to) => {
   expect(moveTo(order(from), to).status).toBe(to)
 })

@@ -4,20 +4,34 @@ import {CommerceFault} from '../commerce-fault'
 
 export type OrderStatus = 'created' | 'new' | 'open' | 'completed' | 'cancelled' | 'failed'
 export type PaymentStatus = 'not_paid' | 'part_paid' | 'paid'
+export type ExportStatus = 'not_exported' | 'exported' | 'ready' | 'failed'
+export type ShippingStatus = 'not_shipped' | 'part_shipped' | 'shipped'
 
 /** A basket that the shopper has committed to, frozen at the prices of that moment. */
 export interface Order {
   readonly orderNo: string
   readonly siteId: string
   readonly customerId: string
+  /** False when the shopper was logged in. */
+  readonly guest: boolean
+  /** The session that placed it; the same shopper may have registered since. */
+  readonly usid?: string
+  /** Number of the registered customer that the order was assigned to. */
+  readonly customerNo?: string
   readonly basketId: string
+  /** The language of the shopper. */
+  readonly locale?: string
   /** Finds the order without its number. */
   readonly orderToken: string
   /** Cancels the order without a login. */
   readonly cancelToken: string
+  /** Opens the order for who has it and the number, without a login. */
+  readonly viewCode: string
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
   readonly confirmationStatus: 'not_confirmed' | 'confirmed'
+  readonly exportStatus: ExportStatus
+  readonly shippingStatus: ShippingStatus
   readonly externalStatus?: string
   readonly failureReason?: string
   readonly revision: number
@@ -30,13 +44,13 @@ export interface Order {
 
 /**
  * Where an order may go (OCAPI orders). `created` to `cancelled` is what the cancel link does with
- * an order that no back office has taken over yet.
+ * an order that no back office has taken over yet; `failed` to `open` takes back a failure.
  */
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   created: ['new', 'open', 'failed', 'cancelled'],
   new: ['open', 'completed', 'cancelled'],
   open: ['completed', 'cancelled'],
-  failed: [],
+  failed: ['open'],
   completed: [],
   cancelled: [],
 }

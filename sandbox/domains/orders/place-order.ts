@@ -6,10 +6,12 @@ import {priceBasket} from '../baskets/price-basket'
 import type {PricedBasket, PricedInstrument} from '../baskets/priced-basket'
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
-import {takeStock} from '../inventory/inventory-repository'
-import {authorize} from '../payment/authorization'
+import {authorizeInstrument} from './authorize-instrument'
+import {hostedInstruments, openHostedPayment} from './hosted-payment'
 import type {Order} from './order'
+import {sendConfirmation} from './order-mails'
 import {insertOrder, nextOrderNumber} from './order-repository'
+import {takeGoods} from './order-stock'
 
 const FIRST_ORDER_NUMBER = 1001
 const ORDER_NUMBER_DIGITS = 8
@@ -31,12 +33,14 @@ export function placeOrder(context: CheckoutContext, basketId: string | undefine
     .transaction(() => {
       const basket = priceBasket(context, requireBasket(context, basketId))
       requireReady(basket, basketFlashes(context, basket))
-      const order = newOrder(context, {...basket, paymentInstruments: authorizeAll(basket)})
-      for (const {productId, quantity} of basket.items) {
-        takeStock(db, context.site.inventoryListId, productId, quantity)
-      }
+      const paymentInstruments = authorizeAll(context, basket)
+      const placed = newOrder(context, {...basket, paymentInstruments})
+      const payment = openHostedPayment(context, placed)
+      const order = {...placed, custom: {...placed.custom, ...payment}}
+      takeGoods(context, basket)
       insertOrder(db, order)
       deleteBasket(db, basketId)
+      if (Object.keys(payment).length === 0) sendConfirmation(context, order)
       return order
     })
     .immediate()
@@ -59,36 +63,33 @@ function requireReady(basket: PricedBasket, flashes: readonly Flash[]): void {
   }
 }
 
-function authorizeAll(basket: PricedBasket): PricedInstrument[] {
+function authorizeAll(context: CheckoutContext, basket: PricedBasket): PricedInstrument[] {
+  const hosted = new Set(hostedInstruments(context, basket))
   return basket.paymentInstruments.map((instrument) => {
-    const {paymentInstrumentId, paymentMethodId, paymentCard} = instrument
-    const authorization = authorize(
-      paymentCard ? {numberLastDigits: paymentCard.numberLastDigits ?? ''} : null,
-    )
-    if (!authorization.authorized) {
-      throw new CommerceFault('PaymentDeclined', authorization.message, {
-        paymentInstrumentId,
-        paymentMethodId,
-        reason: authorization.code,
-      })
-    }
-    return {...instrument, authorization}
+    if (hosted.has(instrument)) return instrument
+    return authorizeInstrument(instrument)
   })
 }
 
-function newOrder({sandbox, site, shopper}: CheckoutContext, content: PricedBasket): Order {
+function newOrder({sandbox, site, shopper, locale}: CheckoutContext, content: PricedBasket): Order {
   const number = nextOrderNumber(sandbox.db, site.id, FIRST_ORDER_NUMBER)
   const now = Date.now()
   return {
     orderNo: `${site.id}${String(number).padStart(ORDER_NUMBER_DIGITS, '0')}`,
     siteId: site.id,
     customerId: shopper.customerId,
+    guest: shopper.guest,
+    usid: shopper.usid,
     basketId: content.basketId,
+    locale,
     orderToken: randomId(TOKEN_LENGTH),
     cancelToken: randomId(TOKEN_LENGTH),
+    viewCode: randomId(TOKEN_LENGTH),
     status: 'created',
     paymentStatus: 'not_paid',
     confirmationStatus: 'not_confirmed',
+    exportStatus: 'not_exported',
+    shippingStatus: 'not_shipped',
     revision: 0,
     creationDate: now,
     lastModified: now,

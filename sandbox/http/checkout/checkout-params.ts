@@ -10,3 +10,7 @@ export const InstrumentParams = Type.Object({
 })
 export const CouponParams = Type.Object({basketId: Type.String(), couponItemId: Type.String()})
 export const OrderParams = Type.Object({orderNo: Type.String()})
+export const OrderInstrumentParams = Type.Object({
+  orderNo: Type.String(),
+  paymentInstrumentId: Type.String(),
+})

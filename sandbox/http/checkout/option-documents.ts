@@ -3,7 +3,7 @@ import type {Basket} from '../../domains/baskets/basket'
 import {applicablePaymentMethods} from '../../domains/baskets/basket-service'
 import type {ShopContext} from '../../domains/baskets/price-basket'
 import {describeMethod, priceBasket} from '../../domains/baskets/price-basket'
-import type {PaymentCardSpec} from '../../domains/payment/payment-method'
+import type {PaymentCardSpec, PaymentMethod} from '../../domains/payment/payment-method'
 import {CREDIT_CARD} from '../../domains/payment/payment-method'
 import {readPaymentCards} from '../../domains/payment/payment-repository'
 import type {ShippingMethod} from '../../domains/shipping/shipping-method'
@@ -31,21 +31,24 @@ export function paymentMethodResult(
   context: ShopContext,
   basket: Basket,
 ): ShopperBasketsV2Types.PaymentMethodResult {
-  const {locale} = context
-  const cards = readPaymentCards(context.sandbox.db, context.site.id)
-  return {
-    applicablePaymentMethods: applicablePaymentMethods(context, priceBasket(context, basket)).map(
-      (method) => ({
-        id: method.id,
-        name: localize(method.name, locale) ?? method.id,
-        description: localize(method.description, locale),
-        image: method.image ?? undefined,
-        paymentProcessorId: method.processorId ?? undefined,
-        cards:
-          method.id === CREDIT_CARD ? cards.map((card) => cardDocument(card, locale)) : undefined,
-      }),
-    ),
-  }
+  const methods = applicablePaymentMethods(context, priceBasket(context, basket))
+  return {applicablePaymentMethods: paymentMethodDocuments(context, methods)}
+}
+
+/** Payment methods in the words of the Shopper APIs. */
+export function paymentMethodDocuments(
+  {sandbox, site, locale}: ShopContext,
+  methods: readonly PaymentMethod[],
+): ShopperBasketsV2Types.PaymentMethod[] {
+  const cards = readPaymentCards(sandbox.db, site.id)
+  return methods.map((method) => ({
+    id: method.id,
+    name: localize(method.name, locale) ?? method.id,
+    description: localize(method.description, locale),
+    image: method.image ?? undefined,
+    paymentProcessorId: method.processorId ?? undefined,
+    cards: method.id === CREDIT_CARD ? cards.map((card) => cardDocument(card, locale)) : undefined,
+  }))
 }
 
 function cardDocument(

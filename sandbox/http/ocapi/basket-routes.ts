@@ -7,7 +7,9 @@ import {
   shippingOptions,
 } from '../../domains/baskets/basket-service'
 import {couponItemNotFound, couponRefusal} from '../../domains/baskets/coupon-refusals'
+import {priceBasket} from '../../domains/baskets/price-basket'
 import {CommerceFault} from '../../domains/commerce-fault'
+import {hostedMethods, rememberReturnUrl} from '../../domains/orders/hosted-payment'
 import type {Sandbox} from '../../sandbox'
 import {basketOperations} from '../checkout/basket-operations'
 import {
@@ -126,9 +128,11 @@ export const basketRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
       const context = await readSession(sandbox, request)
       const basket = requireBasket(context, request.params.basketId)
       const {c_returnUrl} = request.query
+      if (c_returnUrl !== undefined) rememberReturnUrl(context, basket, c_returnUrl)
       return ocapiDocument('payment_method_result', {
         ...paymentMethodResult(context, basket),
         ...(c_returnUrl === undefined ? {} : {c_returnUrl}),
+        c_hostedMethods: hostedMethods(context, priceBasket(context, basket)),
       })
     },
   )

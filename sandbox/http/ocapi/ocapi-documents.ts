@@ -49,8 +49,10 @@ export function ocapiBasket(context: CheckoutContext, basket: Basket): Record<st
 
 /** The OCAPI order document; `newBasketId` is what a failed order was turned back into. */
 export function ocapiOrder(order: Order, newBasketId?: string): Record<string, JsonValue> {
+  const {orderViewCode: _viewCode, guest: _guest, ...document} = orderDocument(order)
   return ocapiDocument('order', {
-    ...orderDocument(order),
+    ...document,
+    status: order.status,
     _resource_state: orderState(order),
     ...(newBasketId === undefined ? {} : {c_newBasketId: newBasketId}),
   })

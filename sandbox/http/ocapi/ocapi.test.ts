@@ -350,7 +350,7 @@ describe('orders', () => {
     })
     const twice = await ocapi('PATCH', `orders/${body.order_no}`, {status: 'failed'})
     expect(twice).toMatchObject({
-      status: 409,
+      status: 400,
       body: {fault: {type: 'OrderStatusTransitionException'}},
     })
   })

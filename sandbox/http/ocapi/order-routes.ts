@@ -1,42 +1,36 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
 import type {CheckoutContext} from '../../domains/baskets/basket-service'
+import type {JsonValue} from '../../domains/json'
+import {claimOrder} from '../../domains/orders/claim-order'
+import {readOrderFilter} from '../../domains/orders/order-filter'
 import type {Order} from '../../domains/orders/order'
+import {findCustomerOrders} from '../../domains/orders/order-repository'
 import type {OrderChange} from '../../domains/orders/order-service'
 import {changeOrder, requireCancellable, requireOrder} from '../../domains/orders/order-service'
 import {placeOrder} from '../../domains/orders/place-order'
 import type {Sandbox} from '../../sandbox'
 import {OrderBody} from '../checkout/checkout-bodies'
-import {customOf} from '../checkout/checkout-inputs'
 import {OrderParams} from '../checkout/checkout-params'
+import {OcapiFault} from '../errors'
 import {ocapiDocument} from './document'
 import {expectedState, readSession} from './ocapi-context'
 import {ocapiOrder} from './ocapi-documents'
+import {ChangeBody, ChangeQuery, CreateQuery, orderChange, timeZoneAttributes} from './order-bodies'
+import {pageLinks} from './page-links'
 
-const OneOf = <const Value extends string>(values: readonly Value[]) =>
-  Type.Optional(Type.Unsafe<Value>({type: 'string', enum: values}))
-
-const Status = OneOf(['new', 'open', 'completed', 'cancelled', 'failed'])
-
-/** `token` is the id of the basket; the body's `basket_id` decides when both are there. */
-const CreateQuery = Type.Object({token: Type.Optional(Type.String())})
-const ChangeQuery = Type.Object({status: Status})
-const ChangeBody = Type.Object({
-  status: Status,
-  paymentStatus: OneOf(['not_paid', 'part_paid', 'paid']),
-  confirmationStatus: OneOf(['not_confirmed', 'confirmed']),
-  externalOrderStatus: Type.Optional(Type.String({maxLength: 256})),
-  /** Why the order failed, for the back office. */
-  reason: Type.Optional(Type.String({maxLength: 256})),
-  /** Cancels an order without the session that placed it. */
-  c_orderCancelToken: Type.Optional(Type.String()),
+const ListQuery = Type.Object({
+  start: Type.Integer({minimum: 0, default: 0}),
+  count: Type.Integer({minimum: 1, maximum: 200, default: 25}),
+  status: Type.Optional(Type.String()),
+  from: Type.Optional(Type.String()),
+  until: Type.Optional(Type.String()),
+  cross_sites: Type.Optional(Type.Boolean()),
 })
-type ChangeBody = Static<typeof ChangeBody>
 
 /**
- * Orders: place, read, fail (which reopens the basket), cancel. Who cancels by token alone learns
- * no more of the order than its status.
+ * Orders: place, read, change, list. A failed one comes back as a basket; who cancels by token
+ * alone learns no more of the order than its status.
  */
 export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
@@ -59,11 +53,14 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
     async (request) => {
       const context = await readSession(sandbox, request)
       const {params, query, body} = request
+      if (query.customer !== undefined) {
+        return ocapiOrder(claimOrder(context, params.orderNo, query.customer))
+      }
       const change = orderChange(body, query.status)
       const {order, newBasketId} = changeOrder(
         context,
         () => findForChange(context, params.orderNo, change, body.c_orderCancelToken),
-        change,
+        withTimeZone(context, params.orderNo, change, body.c_userTimeZone),
         {reopen: 'always', expectedState: expectedState(request)},
       )
       return order.customerId === context.shopper.customerId
@@ -71,18 +68,70 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
         : ocapiDocument('order', {orderNo: order.orderNo, status: order.status})
     },
   )
+
+  app.get(
+    '/customers/:customerId/orders',
+    {schema: {params: Type.Object({customerId: Type.String()}), querystring: ListQuery}},
+    async (request) => {
+      const context = await readSession(sandbox, request)
+      const {customerId} = request.params
+      if (customerId !== context.shopper.customerId) {
+        throw new OcapiFault(
+          404,
+          'CustomerNotFoundException',
+          `No customer with ID '${customerId}' could be found.`,
+          {customerId},
+        )
+      }
+      const {start, count, cross_sites: crossSites, ...rest} = request.query
+      const filter = readOrderFilter(rest, (name) => {
+        throw new OcapiFault(
+          400,
+          'MalformedParameterException',
+          `The parameter '${name}' is not valid.`,
+          {parameter: name},
+        )
+      })
+      const {orders, total} = findCustomerOrders(sandbox.db, context.site.id, customerId, {
+        ...filter,
+        crossSites,
+        offset: start,
+        limit: count,
+      })
+      return orderResult(orders, {total, start, count, url: request.url})
+    },
+  )
 }
 
-function orderChange(body: ChangeBody, status: ChangeBody['status']): OrderChange {
-  const {c_orderCancelToken: _token, ...custom} = customOf(body)
+function orderResult(
+  orders: readonly Order[],
+  page: {total: number; start: number; count: number; url: string},
+): Record<string, JsonValue> {
+  const data = orders.map((order) => {
+    const {_v: _version, ...document} = ocapiOrder(order)
+    return document
+  })
   return {
-    status: status ?? body.status,
-    paymentStatus: body.paymentStatus,
-    confirmationStatus: body.confirmationStatus,
-    externalStatus: body.externalOrderStatus,
-    failureReason: body.reason,
-    custom,
+    _v: '21.3',
+    _type: 'customer_order_result',
+    count: data.length,
+    data,
+    start: page.start,
+    total: page.total,
+    ...pageLinks(page),
   }
+}
+
+function withTimeZone(
+  context: CheckoutContext,
+  orderNo: string,
+  change: OrderChange,
+  timeZone: string | undefined,
+): OrderChange {
+  if (timeZone === undefined) return change
+  const order = requireOrder(context, orderNo)
+  const attributes = timeZoneAttributes(context.site, order, timeZone)
+  return {...change, custom: {...change.custom, ...attributes}}
 }
 
 /** The shopper's own order, or for a cancellation the one that the cancel token belongs to. */

@@ -1,0 +1,55 @@
+import {CommerceFault} from '../commerce-fault'
+import type {Site} from '../sites/site-registry'
+import type {Order} from './order'
+
+/** How long a shopper may cancel an order, when the site's preference does not say. */
+const DEFAULT_MINUTES = 60
+
+/** Until when a shopper may cancel an order, in milliseconds since 1970. */
+export function cancellationEnd(
+  {preferences}: Pick<Site, 'preferences'>,
+  {creationDate}: Pick<Order, 'creationDate'>,
+): number {
+  const minutes = Number(preferences['orderCancellationMinutes'] ?? DEFAULT_MINUTES)
+  return creationDate + (Number.isFinite(minutes) ? minutes : DEFAULT_MINUTES) * 60_000
+}
+
+/** Throws OrderStatusTransition once the time to cancel is over. */
+export function requireCancellationTime(
+  site: Pick<Site, 'preferences'>,
+  order: Order,
+  now: number,
+): void {
+  if (now <= cancellationEnd(site, order)) return
+  throw new CommerceFault(
+    'OrderStatusTransition',
+    `The order with number '${order.orderNo}' can't be cancelled any more.`,
+    {orderNo: order.orderNo, from: order.status, to: 'cancelled'},
+  )
+}
+
+/**
+ * A moment as a shopper's clock shows it, with the offset: `2026-11-21T15:30:00+01:00`.
+ * Null for a time zone that does not exist.
+ */
+export function inTimeZone(milliseconds: number, timeZone: string): string | null {
+  try {
+    const parts = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'longOffset',
+    }).formatToParts(milliseconds)
+    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+    const offset = part('timeZoneName').replace('GMT', '') || '+00:00'
+    const day = `${part('year')}-${part('month')}-${part('day')}`
+    return `${day}T${part('hour')}:${part('minute')}:${part('second')}${offset}`
+  } catch {
+    return null
+  }
+}

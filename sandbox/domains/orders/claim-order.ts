@@ -1,0 +1,29 @@
+import type {CheckoutContext} from '../baskets/basket-service'
+import {CommerceFault} from '../commerce-fault'
+import type {Order} from './order'
+import {findOrder} from './order-repository'
+import {changeOrder, orderNotFound} from './order-service'
+
+/**
+ * Assigns the order of a guest to the account that the same shopper opened since. The shopper is
+ * logged in with that customer number, and the order was placed in the same session. Throws InvalidCustomer, OrderNotFound.
+ */
+export function claimOrder(context: CheckoutContext, orderNo: string, customerNo: string): Order {
+  const {sandbox, site, shopper} = context
+  if (shopper.guest || shopper.customerNo !== customerNo) {
+    throw new CommerceFault(
+      'InvalidCustomer',
+      `The customer with number '${customerNo}' is not the one of the access token.`,
+      {customerNo},
+    )
+  }
+  const find = (): Order => {
+    const order = findOrder(sandbox.db, site.id, orderNo)
+    const isOwn = order?.customerId === shopper.customerId
+    const isFromSession = order?.guest && order.usid !== undefined && order.usid === shopper.usid
+    if (!order || !(isOwn || isFromSession)) throw orderNotFound(orderNo)
+    return order
+  }
+  const customer = {customerId: shopper.customerId, customerNo}
+  return changeOrder(context, find, {customer}).order
+}

@@ -1,0 +1,126 @@
+import {randomInt} from 'node:crypto'
+import {execute, queryOne} from '../../db/database'
+import {hashSecret, secretsEqual} from '../auth/secrets'
+import type {ShopContext} from '../baskets/price-basket'
+import {CommerceFault} from '../commerce-fault'
+import type {Order} from './order'
+import {findOrder} from './order-repository'
+import {orderNotFound} from './order-service'
+
+/** How somebody without the session of an order shows that it is theirs. */
+export interface LookupProof {
+  readonly email?: string
+  /** The order view code, or the six digits of an access code. */
+  readonly orderViewCode?: string
+  readonly postalCode?: string
+  readonly phone?: string
+}
+
+/** An order and how much of it the proof opens; `partial` tells nothing personal. */
+export interface Lookup {
+  readonly order: Order
+  readonly access: 'full' | 'partial'
+}
+
+/** An access code is good for this long, and no second one is sent meanwhile (milliseconds). */
+const CODE_LIFE = 15 * 60_000
+const MAX_WRONG_ATTEMPTS = 5
+
+/**
+ * Finds an order by number and proof (guestOrderLookup). Throws InsufficientIdentifyingInformation
+ * when the proof opens nothing at all, OrderNotFound when it does not match.
+ */
+export function lookUpOrder(
+  context: ShopContext,
+  orderNo: string,
+  proof: LookupProof,
+  customerId: string,
+): Lookup {
+  const order = findOrder(context.sandbox.db, context.site.id, orderNo)
+  if (order?.customerId === customerId) return {order, access: 'full'}
+  if (proof.orderViewCode) {
+    if (!order || !opens(context, order, proof.orderViewCode) || !emailFits(order, proof.email)) {
+      throw orderNotFound(orderNo)
+    }
+    return {order, access: 'full'}
+  }
+  if (!proof.postalCode || !(proof.email || proof.phone)) {
+    throw new CommerceFault(
+      'InsufficientIdentifyingInformation',
+      'Insufficient identifying information provided to retrieve the order.',
+    )
+  }
+  if (!order || !personFits(order, proof)) throw orderNotFound(orderNo)
+  return {order, access: 'partial'}
+}
+
+/**
+ * A new access code for an order, to be sent to its email address; null when the address is not
+ * that of the order or a code is on its way already.
+ */
+export function issueAccessCode(
+  {sandbox: {db}, site}: ShopContext,
+  orderNo: string,
+  email: string,
+  now = Date.now(),
+): {order: Order; code: string} | null {
+  const order = findOrder(db, site.id, orderNo)
+  if (!order || !emailFits(order, email)) return null
+  const known = queryOne<{expires_at: number}>(
+    db,
+    'SELECT expires_at FROM order_access_code WHERE order_no = ?',
+    orderNo,
+  )
+  if (known && known.expires_at > now) return null
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  execute(
+    db,
+    `INSERT OR REPLACE INTO order_access_code (order_no, code_hash, wrong_attempts, expires_at)
+     VALUES (?, ?, 0, ?)`,
+    orderNo,
+    hashSecret(code),
+    now + CODE_LIFE,
+  )
+  return {order, code}
+}
+
+/** True when six digits are the access code of an order; counts wrong ones. */
+export function opensByAccessCode(
+  {sandbox: {db}}: ShopContext,
+  orderNo: string,
+  code: string,
+  now = Date.now(),
+): boolean {
+  const row = queryOne<{code_hash: string; wrong_attempts: number}>(
+    db,
+    'SELECT code_hash, wrong_attempts FROM order_access_code WHERE order_no = ? AND expires_at > ?',
+    orderNo,
+    now,
+  )
+  if (!row || row.wrong_attempts >= MAX_WRONG_ATTEMPTS) return false
+  if (secretsEqual(row.code_hash, hashSecret(code))) return true
+  execute(
+    db,
+    'UPDATE order_access_code SET wrong_attempts = wrong_attempts + 1 WHERE order_no = ?',
+    orderNo,
+  )
+  return false
+}
+
+function opens(context: ShopContext, order: Order, code: string): boolean {
+  if (/^\d{6}$/.test(code)) return opensByAccessCode(context, order.orderNo, code)
+  return secretsEqual(order.viewCode, code)
+}
+
+const plain = (text: string | undefined) => (text ?? '').replace(/[\s()+-]/g, '').toLowerCase()
+
+function emailFits({content}: Order, email: string | undefined): boolean {
+  return email === undefined || content.email?.toLowerCase() === email.trim().toLowerCase()
+}
+
+function personFits(order: Order, {postalCode, email, phone}: LookupProof): boolean {
+  const {billingAddress} = order.content
+  if (plain(billingAddress?.postalCode) !== plain(postalCode)) return false
+  if (email !== undefined && !emailFits(order, email)) return false
+  return phone === undefined || plain(billingAddress?.phone) === plain(phone)
+}

@@ -1,0 +1,56 @@
+import type {Sandbox} from '../../sandbox'
+import {toDecimal} from '../money'
+import {sendMail} from '../outbox/send-mail'
+import type {Order} from './order'
+
+/** The mails about an order, in the language in which it was placed. They join its transaction. */
+
+type Shop = {sandbox: Sandbox}
+
+const ACCESS_CODE_MINUTES = 15
+
+function addressee({siteId, locale, content}: Order) {
+  return {siteId, locale, to: content.email ?? ''}
+}
+
+function money(order: Order, minor: number | null): string {
+  const {currency} = order.content
+  const amount = toDecimal(minor ?? 0, currency)
+  return new Intl.NumberFormat(order.locale ?? 'en', {style: 'currency', currency}).format(amount)
+}
+
+/** Thanks for an order that is accepted: placed on account or by card, or paid since. */
+export function sendConfirmation({sandbox}: Shop, order: Order): void {
+  const {items, totals, billingAddress} = order.content
+  sendMail(sandbox, {
+    ...addressee(order),
+    template: 'orderConfirmation',
+    values: {
+      orderNo: order.orderNo,
+      total: money(order, totals.total),
+      rows: items.map(({productName, quantity, price}) => ({
+        label: `${quantity} × ${productName}`,
+        value: money(order, price),
+      })),
+      ...(billingAddress?.firstName ? {firstName: billingAddress.firstName} : {}),
+    },
+  })
+}
+
+/** Confirms a cancellation; `refund` is what goes back, in minor units. */
+export function sendCancellation({sandbox}: Shop, order: Order, refund: number): void {
+  sendMail(sandbox, {
+    ...addressee(order),
+    template: 'orderCancelled',
+    values: {orderNo: order.orderNo, ...(refund > 0 ? {refund: money(order, refund)} : {})},
+  })
+}
+
+/** Sends the code that opens an order to a guest. */
+export function sendAccessCode({sandbox}: Shop, order: Order, code: string): void {
+  sendMail(sandbox, {
+    ...addressee(order),
+    template: 'orderAccessCode',
+    values: {code, minutes: ACCESS_CODE_MINUTES, orderNo: order.orderNo},
+  })
+}

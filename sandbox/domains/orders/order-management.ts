@@ -1,0 +1,176 @@
+import {execute, queryAll} from '../../db/database'
+import type {ShopContext} from '../baskets/price-basket'
+import {CommerceFault} from '../commerce-fault'
+import type {Site} from '../sites/site-registry'
+import type {Order} from './order'
+import {changeOrder} from './order-service'
+
+/**
+ * Order management of a site, where the preference `omsActive` says that it has one: whole orders
+ * are cancelled, single lines sent back, each with a reason.
+ */
+
+export interface ReasonCode {
+  readonly reason: string
+  readonly default: boolean
+}
+
+const reasonCodes = (reasons: readonly string[]): ReasonCode[] =>
+  reasons.map((reason, index) => ({reason, default: index === 0}))
+
+export const cancelReasons = reasonCodes(['Not specified', 'Changed my mind', 'Wrong item'])
+export const returnReasons = reasonCodes(['Not specified', 'Defect', 'Does not fit', 'Wrong item'])
+
+/** Throws OmsNotActive. */
+export function requireOrderManagement(site: Pick<Site, 'preferences'>): void {
+  if (site.preferences['omsActive'] === true) return
+  throw new CommerceFault('OmsNotActive', 'Order Management (OMS) is not active for this site.')
+}
+
+function readReason(given: string | undefined, known: readonly ReasonCode[]): string {
+  const found = known.find(({reason, default: isDefault}) =>
+    given === undefined ? isDefault : reason === given,
+  )
+  if (found) return found.reason
+  throw new CommerceFault(
+    'InvalidReasonCode',
+    `The reason '${given ?? ''}' is not configured in Order Management (OMS).`,
+    {reason: given ?? ''},
+  )
+}
+
+/** What order management did to a line so far. */
+export interface LineState {
+  readonly ordered: number
+  readonly cancelled: number
+  readonly returnInitiated: number
+}
+
+/** The state of every line of an order by item id. */
+export function lineStates({sandbox: {db}}: ShopContext, order: Order): Map<string, LineState> {
+  const moves = queryAll<{item_id: string; kind: string; quantity: number}>(
+    db,
+    `SELECT item_id, kind, sum(quantity) AS quantity FROM order_line_move
+     WHERE order_no = ? GROUP BY item_id, kind`,
+    order.orderNo,
+  )
+  const quantityOf = (itemId: string, kind: string) =>
+    moves.find((move) => move.item_id === itemId && move.kind === kind)?.quantity ?? 0
+  return new Map(
+    order.content.items.map(({itemId, quantity}) => [
+      itemId,
+      {
+        ordered: quantity,
+        cancelled: quantityOf(itemId, 'cancelled'),
+        returnInitiated: quantityOf(itemId, 'return_initiated'),
+      },
+    ]),
+  )
+}
+
+/** Cancels a whole order. Throws OmsNotActive, InvalidReasonCode, OrderCancelFailed. */
+export function cancelByManagement(context: ShopContext, order: Order, reason?: string): Order {
+  requireOrderManagement(context.site)
+  const code = readReason(reason, cancelReasons)
+  const {db} = context.sandbox
+  return db
+    .transaction(() => {
+      const cancelled = tryCancel(context, order)
+      for (const {itemId, quantity} of order.content.items) {
+        recordMove(context, order, {itemId, kind: 'cancelled', quantity, reason: code})
+      }
+      return cancelled
+    })
+    .immediate()
+}
+
+function tryCancel(context: ShopContext, order: Order): Order {
+  try {
+    return changeOrder(context, () => order, {status: 'cancelled'}).order
+  } catch (error) {
+    if (!(error instanceof CommerceFault)) throw error
+    throw new CommerceFault('OrderCancelFailed', `Order '${order.orderNo}' cannot be cancelled.`, {
+      orderNo: order.orderNo,
+    })
+  }
+}
+
+export interface ReturnedItem {
+  readonly itemId: string
+  readonly quantity: number
+  readonly reason?: string
+}
+
+/**
+ * Announces that goods come back. Throws OmsNotActive, InvalidReasonCode, UnknownProductItemIds,
+ * ReturnQuantityExceeded, and OrderReturnFailed for an order that was given up.
+ */
+export function returnByManagement(
+  context: ShopContext,
+  order: Order,
+  items: readonly ReturnedItem[],
+): void {
+  requireOrderManagement(context.site)
+  const {orderNo, status} = order
+  const reasons = items.map(({reason}) => readReason(reason, returnReasons))
+  const {db} = context.sandbox
+  db.transaction(() => {
+    if (status === 'cancelled' || status === 'failed') {
+      throw new CommerceFault('OrderReturnFailed', `Order '${orderNo}' cannot be returned.`, {
+        orderNo,
+      })
+    }
+    items.forEach(({itemId, quantity}, index) => {
+      requireReturnable(context, order, itemId, quantity)
+      const reason = reasons[index] ?? ''
+      recordMove(context, order, {itemId, kind: 'return_initiated', quantity, reason})
+    })
+  }).immediate()
+}
+
+function requireReturnable(
+  context: ShopContext,
+  order: Order,
+  itemId: string,
+  quantity: number,
+): void {
+  const {orderNo} = order
+  const state = lineStates(context, order).get(itemId)
+  if (!state) {
+    throw new CommerceFault(
+      'UnknownProductItemIds',
+      `One or more product item IDs in the request are not part of order '${orderNo}'.`,
+      {orderNo, unknownItemIds: [itemId]},
+    )
+  }
+  if (quantity > 0 && quantity <= returnable(state)) return
+  throw new CommerceFault(
+    'ReturnQuantityExceeded',
+    `The return request for order '${orderNo}' exceeds the quantity available to return on one ` +
+      'or more items.',
+    {orderNo, itemIds: [itemId]},
+  )
+}
+
+/** How many units of a line can still be sent back. */
+export function returnable({ordered, cancelled, returnInitiated}: LineState): number {
+  return ordered - cancelled - returnInitiated
+}
+
+function recordMove(
+  {sandbox: {db}}: ShopContext,
+  {orderNo}: Order,
+  move: {itemId: string; kind: string; quantity: number; reason: string},
+): void {
+  execute(
+    db,
+    `INSERT INTO order_line_move (order_no, item_id, kind, quantity, reason, moved_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    orderNo,
+    move.itemId,
+    move.kind,
+    move.quantity,
+    move.reason,
+    Date.now(),
+  )
+}

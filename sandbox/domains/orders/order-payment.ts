@@ -1,0 +1,138 @@
+import type {PaymentInstrument} from '../baskets/basket'
+import type {PaymentInput, PaymentOptions} from '../baskets/change-payment'
+import {
+  addPaymentInstrument,
+  changePaymentInstrument,
+  removePaymentInstrument,
+} from '../baskets/change-payment'
+import type {CheckoutContext} from '../baskets/basket-service'
+import type {PricedInstrument} from '../baskets/priced-basket'
+import {CommerceFault} from '../commerce-fault'
+import {splitPayment} from '../payment/payment-amounts'
+import type {PaymentMethod} from '../payment/payment-method'
+import {isApplicable} from '../payment/payment-method'
+import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
+import {authorizeInstrument} from './authorize-instrument'
+import {hostedInstruments} from './hosted-payment'
+import type {Order} from './order'
+import {changeOrder, requireOrder} from './order-service'
+
+/**
+ * Payment instruments of an order that was placed but is not paid: what a checkout does that asks
+ * for the payment after the order. Each call is one transaction and throws OrderNotFound,
+ * PaymentInstrumentNotFound, InvalidPaymentMethodId, InvalidPaymentCard or PaymentDeclined.
+ */
+
+export function addOrderPayment(
+  context: CheckoutContext,
+  orderNo: string,
+  input: PaymentInput,
+): Order {
+  return changePayment(context, orderNo, (payable, options) =>
+    addPaymentInstrument(payable, input, options),
+  )
+}
+
+export function changeOrderPayment(
+  context: CheckoutContext,
+  orderNo: string,
+  instrumentId: string,
+  input: PaymentInput,
+): Order {
+  return changePayment(context, orderNo, (payable, options) =>
+    changePaymentInstrument(payable, instrumentId, input, options),
+  )
+}
+
+export function removeOrderPayment(
+  context: CheckoutContext,
+  orderNo: string,
+  instrumentId: string,
+): Order {
+  return changePayment(context, orderNo, (payable) =>
+    removePaymentInstrument(payable, instrumentId),
+  )
+}
+
+/** The methods that what is still open of an order can be paid with. */
+export function orderPaymentMethods(context: CheckoutContext, order: Order): PaymentMethod[] {
+  const {totals, paymentInstruments} = order.content
+  const paid = paymentInstruments.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
+  return methodsFor(context, order, Math.max(0, (totals.total ?? 0) - paid))
+}
+
+function methodsFor({sandbox, site}: CheckoutContext, {content}: Order, amount: number) {
+  const situation = {
+    currency: content.currency,
+    amount,
+    countryCode: content.billingAddress?.countryCode ?? null,
+  }
+  return readPaymentMethods(sandbox.db, site.id).filter((method) => isApplicable(method, situation))
+}
+
+interface Payable {
+  readonly paymentInstruments: readonly PaymentInstrument[]
+}
+
+function changePayment(
+  context: CheckoutContext,
+  orderNo: string,
+  apply: (payable: Payable, options: PaymentOptions) => Payable,
+): Order {
+  const {db} = context.sandbox
+  return db
+    .transaction(() => {
+      const order = requireOrder(context, orderNo)
+      requireUnpaid(order)
+      const {content} = order
+      const total = content.totals.total ?? 0
+      const before = content.paymentInstruments.map(
+        ({authorization: _authorization, amount, ...instrument}): PaymentInstrument => ({
+          ...instrument,
+          amount: amount ?? undefined,
+        }),
+      )
+      const options = {
+        methods: methodsFor(context, order, total),
+        cards: readPaymentCards(db, context.site.id),
+        now: Date.now(),
+      }
+      const after = apply({paymentInstruments: before}, options).paymentInstruments
+      const paymentInstruments = priced(context, order, after, before)
+      return changeOrder(context, () => order, {paymentInstruments}).order
+    })
+    .immediate()
+}
+
+function requireUnpaid(order: Order): void {
+  if (order.status === 'created' && order.paymentStatus === 'not_paid') return
+  throw new CommerceFault(
+    'OperationForbidden',
+    `The payment of the order with number '${order.orderNo}' can't be changed any more.`,
+    {orderNo: order.orderNo},
+  )
+}
+
+/** Instruments with their amounts; those that changed are authorised anew. */
+function priced(
+  context: CheckoutContext,
+  {content}: Order,
+  after: readonly PaymentInstrument[],
+  before: readonly PaymentInstrument[],
+): PricedInstrument[] {
+  const split = splitPayment(
+    content.totals.total,
+    after.map(({amount}) => amount),
+  )
+  const instruments = after.map((instrument, index): PricedInstrument => ({
+    ...instrument,
+    amount: split.amounts[index] ?? null,
+  }))
+  const hosted = new Set(hostedInstruments(context, {paymentInstruments: instruments}))
+  return instruments.map((instrument, index) => {
+    const known = before.indexOf(after[index] as PaymentInstrument)
+    const authorization = content.paymentInstruments[known]?.authorization
+    if (known >= 0) return {...instrument, authorization}
+    return hosted.has(instrument) ? instrument : authorizeInstrument(instrument)
+  })
+}

@@ -1,0 +1,34 @@
+import type {ShopContext} from '../baskets/price-basket'
+import {productOf} from '../baskets/price-basket'
+import type {PricedBasket} from '../baskets/priced-basket'
+import {CommerceFault} from '../commerce-fault'
+import {takeStock} from '../inventory/inventory-repository'
+
+/** The goods of an order on the shelf of its site. Both run inside the transaction of the order. */
+
+export function takeGoods({sandbox, site}: ShopContext, {items}: Pick<PricedBasket, 'items'>) {
+  for (const {productId, quantity} of items) {
+    takeStock(sandbox.db, site.inventoryListId, productId, quantity)
+  }
+}
+
+export function giveGoodsBack({sandbox, site}: ShopContext, {items}: Pick<PricedBasket, 'items'>) {
+  for (const {productId, quantity} of items) {
+    takeStock(sandbox.db, site.inventoryListId, productId, -quantity)
+  }
+}
+
+/** Takes the goods of a failed order once more. Throws ProductItemNotAvailable when they are sold. */
+export function takeGoodsAgain(context: ShopContext, content: Pick<PricedBasket, 'items'>): void {
+  for (const {productId, quantity} of content.items) {
+    const ats = productOf(context, productId)?.inventory?.ats ?? 0
+    if (ats < quantity) {
+      throw new CommerceFault(
+        'ProductItemNotAvailable',
+        `The product '${productId}' is not available in quantity ${quantity}.`,
+        {productId, quantity, ats},
+      )
+    }
+  }
+  takeGoods(context, content)
+}

@@ -1,0 +1,140 @@
+import {execute} from '../../db/database'
+import type {Sandbox} from '../../sandbox'
+import type {ShopContext} from '../baskets/price-basket'
+import type {PricedInstrument} from '../baskets/priced-basket'
+import {toDecimal} from '../money'
+import type {PaymentNotification} from '../psp/notification'
+import {refund} from '../psp/psp-service'
+import type {Site} from '../sites/site-registry'
+import {hostedInstruments} from './hosted-payment'
+import type {Order, PaymentStatus} from './order'
+import {holdsStock} from './order'
+import {sendConfirmation} from './order-mails'
+import {findOrder} from './order-repository'
+import type {OrderChange} from './order-service'
+import {changeOrder} from './order-service'
+
+/** `mismatch`: the notification is not about what the order costs, and nothing was changed. */
+export type Settlement = 'settled' | 'replayed' | 'unknown-order' | 'mismatch'
+
+/**
+ * Takes a notification of the payment provider, whose signature was checked before. It alone
+ * settles a payment: the browser's return does not. One that comes again changes nothing.
+ */
+export function settlePayment(
+  sandbox: Sandbox,
+  site: Site,
+  notification: PaymentNotification,
+): Settlement {
+  const {db} = sandbox
+  const context: ShopContext = {sandbox, site, locale: site.defaultLocale}
+  return db
+    .transaction((): Settlement => {
+      const order = findOrder(db, site.id, notification.merchantReference)
+      if (!order) return 'unknown-order'
+      if (!fits(context, order, notification)) return 'mismatch'
+      const isNew =
+        execute(
+          db,
+          'INSERT OR IGNORE INTO payment_notification_seen (id, seen_at) VALUES (?, ?)',
+          notification.id,
+          Date.now(),
+        ) > 0
+      if (!isNew) return 'replayed'
+      take(context, order, notification)
+      return 'settled'
+    })
+    .immediate()
+}
+
+function hostedAmount(context: ShopContext, order: Order): number {
+  const instruments = hostedInstruments(context, order.content)
+  return instruments.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
+}
+
+function fits(context: ShopContext, order: Order, notification: PaymentNotification): boolean {
+  const {type, success, amount} = notification
+  if (amount.currency !== order.content.currency) return false
+  if (type !== 'AUTHORISATION' || !success) return true
+  return amount.value === hostedAmount(context, order)
+}
+
+function take(context: ShopContext, order: Order, notification: PaymentNotification): void {
+  const change = changeFor(context, order, notification)
+  if (!change) return
+  const {order: after} = changeOrder(context, () => order, change)
+  if (order.status === 'created' && after.status === 'new') sendConfirmation(context, after)
+}
+
+function changeFor(
+  context: ShopContext,
+  order: Order,
+  notification: PaymentNotification,
+): OrderChange | null {
+  switch (notification.type) {
+    case 'AUTHORISATION':
+      return notification.success
+        ? paid(context, order, notification)
+        : {custom: {c_paymentRefusal: notification.reason ?? 'refused'}}
+    case 'CANCELLATION':
+    case 'EXPIRY':
+      if (order.status !== 'created') return null
+      return {
+        status: 'failed',
+        failureReason: notification.type === 'EXPIRY' ? 'payment_expired' : 'payment_cancelled',
+      }
+    case 'REFUND':
+      return refunded(order, notification)
+  }
+}
+
+/** An order that was given up meanwhile is not revived: its money goes back. */
+function paid(
+  context: ShopContext,
+  order: Order,
+  notification: PaymentNotification,
+): OrderChange | null {
+  const {amount, pspReference, method, instrument} = notification
+  if (!holdsStock(order.status)) {
+    refund(context.sandbox.db, pspReference)
+    return null
+  }
+  const hosted = new Set(hostedInstruments(context, order.content))
+  return {
+    status: order.status === 'created' ? 'new' : undefined,
+    confirmationStatus: 'confirmed',
+    paymentStatus: statusOf(amount.value, order),
+    paymentInstruments: order.content.paymentInstruments.map((one): PricedInstrument =>
+      hosted.has(one)
+        ? {
+            ...one,
+            authorization: {
+              authorized: true,
+              code: 'OK',
+              message: 'The payment was authorized.',
+            },
+          }
+        : one,
+    ),
+    custom: {
+      c_pspReference: pspReference,
+      c_paymentMethod: method ?? null,
+      c_paymentData: instrument ?? null,
+    },
+  }
+}
+
+function statusOf(paidAmount: number, order: Order): PaymentStatus {
+  return paidAmount >= (order.content.totals.total ?? 0) ? 'paid' : 'part_paid'
+}
+
+function refunded(order: Order, {amount, pspReference}: PaymentNotification): OrderChange {
+  const {currency} = order.content
+  const before = Number(order.custom['c_refundedAmount'] ?? 0)
+  const after = before + toDecimal(amount.value, currency)
+  const total = toDecimal(order.content.totals.total ?? 0, currency)
+  return {
+    paymentStatus: after >= total ? 'not_paid' : 'part_paid',
+    custom: {c_refundedAmount: after, c_refundReference: pspReference},
+  }
+}

@@ -1,0 +1,78 @@
+import {authorize} from '../payment/authorization'
+import {isExpired, lastDigits, maskNumber, passesLuhn} from '../payment/card'
+
+/**
+ * Cards at the hosted page. To the test cards of `payment/authorization.ts` it adds one that asks
+ * the holder to confirm:
+ *
+ * | number              | brand | outcome                                    |
+ * |---------------------|-------|--------------------------------------------|
+ * | 4000 0000 0000 3220 | Visa  | challenge: accept, refuse, or walk away    |
+ */
+
+export interface CardEntry {
+  number: string
+  /** `12/30` or `12/2030`. */
+  expiry: string
+  securityCode: string
+}
+
+export type CardField = keyof CardEntry
+
+/** What happens to a card payment; `instrument` is all that is kept of the card. */
+export interface CardOutcome {
+  outcome: 'authorised' | 'challenge' | 'refused'
+  instrument: string
+  reason?: string
+}
+
+const brands: readonly {name: string; pattern: RegExp}[] = [
+  {name: 'Visa', pattern: /^4(\d{12}|\d{15}|\d{18})$/},
+  {name: 'Mastercard', pattern: /^(5[1-5]\d{14}|2(2[2-9]|[3-6]\d|7[01])\d{13}|2720\d{12})$/},
+  {name: 'American Express', pattern: /^3[47]\d{13}$/},
+  {name: 'JCB', pattern: /^35(2[89]|[3-8]\d)\d{12}$/},
+]
+
+const CHALLENGED = '3220'
+
+/** The fields of a card that cannot be right. `now` is in milliseconds since 1970. */
+export function cardProblems(entry: CardEntry, now: number): CardField[] {
+  const number = digitsOf(entry.number)
+  const brand = brandOf(number)
+  const expiry = readExpiry(entry.expiry)
+  const codeLength = brand === 'American Express' ? 4 : 3
+  const isCode = /^\d+$/.test(entry.securityCode) && entry.securityCode.length === codeLength
+  return [
+    ...(brand && passesLuhn(number) ? [] : (['number'] as const)),
+    ...(expiry && !isExpired(expiry.month, expiry.year, now) ? [] : (['expiry'] as const)),
+    ...(isCode ? [] : (['securityCode'] as const)),
+  ]
+}
+
+/** What the provider says to a card without problems. */
+export function tryCard(entry: CardEntry): CardOutcome {
+  const number = digitsOf(entry.number)
+  const last = lastDigits(maskNumber(number))
+  const instrument = `${brandOf(number) ?? 'Card'} ${last}`
+  if (last === CHALLENGED) return {outcome: 'challenge', instrument}
+  const {authorized, code} = authorize({numberLastDigits: last})
+  return authorized
+    ? {outcome: 'authorised', instrument}
+    : {outcome: 'refused', instrument, reason: code}
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/[ -]/g, '')
+}
+
+function brandOf(digits: string): string | undefined {
+  return brands.find(({pattern}) => pattern.test(digits))?.name
+}
+
+function readExpiry(text: string): {month: number; year: number} | null {
+  const match = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(text)
+  const month = Number(match?.[1])
+  const year = Number(match?.[2])
+  if (!match || month < 1 || month > 12) return null
+  return {month, year: year < 100 ? 2000 + year : year}
+}

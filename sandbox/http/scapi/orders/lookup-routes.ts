@@ -1,0 +1,124 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import type {CheckoutContext} from '../../../domains/baskets/basket-service'
+import {CommerceFault} from '../../../domains/commerce-fault'
+import {issueAccessCode, lookUpOrder, opensByAccessCode} from '../../../domains/orders/order-lookup'
+import {
+  cancelByManagement,
+  cancelReasons,
+  lineStates,
+  requireOrderManagement,
+  returnByManagement,
+  returnReasons,
+} from '../../../domains/orders/order-management'
+import {sendAccessCode} from '../../../domains/orders/order-mails'
+import type {Order} from '../../../domains/orders/order'
+import {findOrder} from '../../../domains/orders/order-repository'
+import {orderNotFound, requireOrder} from '../../../domains/orders/order-service'
+import type {Sandbox} from '../../../sandbox'
+import {readCheckout} from '../../checkout/checkout-context'
+import {OrderParams} from '../../checkout/checkout-params'
+import {
+  orderDocument,
+  partialOrderDocument,
+  withOrderManagement,
+} from '../../checkout/order-document'
+import {ExpandQuery, readOrderExpand} from './order-expand'
+
+const Text = Type.Optional(Type.String({maxLength: 256}))
+const LookupBody = Type.Object({
+  email: Text,
+  orderViewCode: Text,
+  postalCode: Text,
+  phone: Text,
+})
+const AccessCode = Type.Optional(Type.String({pattern: '^\\d{6}$'}))
+const CancelBody = Type.Object({reason: Text, orderAccessCode: AccessCode})
+const ReturnBody = Type.Object({
+  productItems: Type.Array(
+    Type.Object({
+      itemId: Type.String({maxLength: 256}),
+      quantity: Type.Number({minimum: 0}),
+      reason: Text,
+    }),
+    {minItems: 1},
+  ),
+  orderAccessCode: AccessCode,
+})
+
+/** The shopper's own order, or the one that an access code opens. Throws OrderNotFound. */
+function requireAccess(context: CheckoutContext, orderNo: string, code: string | undefined): Order {
+  if (code === undefined) return requireOrder(context, orderNo)
+  const order = findOrder(context.sandbox.db, context.site.id, orderNo)
+  if (!order || !opensByAccessCode(context, orderNo, code)) throw orderNotFound(orderNo)
+  return order
+}
+
+/** Orders without their session: look-up, access code by mail; and order management. */
+export const orderLookupRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.post(
+    '/orders/:orderNo/lookup',
+    {schema: {params: OrderParams, body: LookupBody, querystring: ExpandQuery}},
+    async (request) => {
+      const context = await readCheckout(sandbox, request)
+      const {orderNo} = request.params
+      const found = lookUpOrder(context, orderNo, request.body, context.shopper.customerId)
+      const document =
+        found.access === 'full' ? orderDocument(found.order) : partialOrderDocument(found.order)
+      const expand = readOrderExpand(context.site, request.query.expand)
+      return withOrderManagement(document, lineStates(context, found.order), expand)
+    },
+  )
+
+  app.post(
+    '/orders/:orderNo/actions/request-access-code',
+    {schema: {params: OrderParams, body: Type.Object({email: Text})}},
+    async (request, reply) => {
+      const context = await readCheckout(sandbox, request)
+      const {email} = request.body
+      if (!email) {
+        throw new CommerceFault('InvalidAccessCodeRequest', 'The access code request is invalid.')
+      }
+      const issued = issueAccessCode(context, request.params.orderNo, email)
+      if (issued) sendAccessCode(context, issued.order, issued.code)
+      return reply.status(202).send()
+    },
+  )
+
+  app.get('/orders/oms-meta-data', async (request) => {
+    const {site} = await readCheckout(sandbox, request)
+    requireOrderManagement(site)
+    return {cancelReasonCodes: cancelReasons, returnReasonCodes: returnReasons}
+  })
+
+  app.post(
+    '/orders/:orderNo/actions/oms-cancel-order',
+    {schema: {params: OrderParams, body: CancelBody}},
+    async (request) => {
+      const context = await readCheckout(sandbox, request)
+      const {reason, orderAccessCode} = request.body
+      const order = requireAccess(context, request.params.orderNo, orderAccessCode)
+      const cancelled = cancelByManagement(context, order, reason)
+      return managed(context, cancelled)
+    },
+  )
+
+  app.post(
+    '/orders/:orderNo/actions/oms-return-order',
+    {schema: {params: OrderParams, body: ReturnBody}},
+    async (request) => {
+      const context = await readCheckout(sandbox, request)
+      const {productItems, orderAccessCode} = request.body
+      const order = requireAccess(context, request.params.orderNo, orderAccessCode)
+      returnByManagement(context, order, productItems)
+      return managed(context, order)
+    },
+  )
+}
+
+function managed(context: CheckoutContext, order: Order) {
+  return withOrderManagement(orderDocument(order), lineStates(context, order), new Set(['oms']))
+}

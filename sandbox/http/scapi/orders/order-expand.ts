@@ -1,0 +1,16 @@
+import {Type} from '@sinclair/typebox'
+import type {Site} from '../../../domains/sites/site-registry'
+import {readExpand} from '../request'
+
+export const ExpandQuery = Type.Object({
+  expand: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+})
+
+/** What `expand` asks of order management; nothing on a site without one. */
+export function readOrderExpand(
+  site: Site,
+  value: string | readonly string[] | undefined,
+): ReadonlySet<string> {
+  const expand = readExpand(value, ['oms', 'oms_shipments'], [])
+  return site.preferences['omsActive'] === true ? expand : new Set()
+}

@@ -1,0 +1,75 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import {CommerceFault} from '../../../domains/commerce-fault'
+import {lineStates} from '../../../domains/orders/order-management'
+import {changeOrder, requireOrder} from '../../../domains/orders/order-service'
+import {placeOrder} from '../../../domains/orders/place-order'
+import type {Sandbox} from '../../../sandbox'
+import {OrderBody} from '../../checkout/checkout-bodies'
+import {readCheckout} from '../../checkout/checkout-context'
+import {OrderParams} from '../../checkout/checkout-params'
+import {orderDocument, withOrderManagement} from '../../checkout/order-document'
+import {ExpandQuery, readOrderExpand} from './order-expand'
+
+const FailQuery = Type.Object({reopenBasket: Type.Optional(Type.Boolean())})
+const FailBody = Type.Object({
+  reasonCode: Type.Optional(
+    Type.Union([
+      Type.Literal('payment_confirm_failure'),
+      Type.Literal('payment_capture_failure'),
+      Type.Literal('payment_auth_failure'),
+    ]),
+  ),
+})
+
+/** Place an order, read it, give it up, its taxes. */
+export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.post('/orders', {schema: {body: OrderBody}}, async (request) => {
+    const context = await readCheckout(sandbox, request)
+    return orderDocument(placeOrder(context, request.body.basketId))
+  })
+
+  app.get(
+    '/orders/:orderNo',
+    {schema: {params: OrderParams, querystring: ExpandQuery}},
+    async (request) => {
+      const context = await readCheckout(sandbox, request)
+      const order = requireOrder(context, request.params.orderNo)
+      const expand = readOrderExpand(context.site, request.query.expand)
+      return withOrderManagement(orderDocument(order), lineStates(context, order), expand)
+    },
+  )
+
+  app.post(
+    '/orders/:orderNo/actions/fail',
+    {schema: {params: OrderParams, body: FailBody, querystring: FailQuery}},
+    async (request, reply) => {
+      const context = await readCheckout(sandbox, request)
+      const {orderNo} = request.params
+      const {newBasketId} = changeOrder(
+        context,
+        () => requireOrder(context, orderNo),
+        {status: 'failed', failureReason: request.body.reasonCode},
+        {reopen: request.query.reopenBasket ? 'unless-open' : undefined},
+      )
+      if (newBasketId === undefined) return reply.status(204).send()
+      const {organizationId} = sandbox.config
+      const path = `/checkout/shopper-baskets/v2/organizations/${organizationId}/baskets`
+      return reply.status(201).header('location', `${path}/${newBasketId}`).send()
+    },
+  )
+
+  app.get('/orders/:orderNo/taxes', {schema: {params: OrderParams}}, async (request) => {
+    const context = await readCheckout(sandbox, request)
+    const {orderNo} = requireOrder(context, request.params.orderNo)
+    // Taxes of every order are the shop's own; the call is for taxes that a client brought.
+    throw new CommerceFault(
+      'InvalidTaxMode',
+      `Order with number '${orderNo}' has invalid tax mode.`,
+      {orderNo},
+    )
+  })
+}

@@ -1,0 +1,62 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {
+  addOrderPayment,
+  changeOrderPayment,
+  orderPaymentMethods,
+  removeOrderPayment,
+} from '../../../domains/orders/order-payment'
+import {requireOrder} from '../../../domains/orders/order-service'
+import type {Sandbox} from '../../../sandbox'
+import {PaymentBody} from '../../checkout/checkout-bodies'
+import {readCheckout} from '../../checkout/checkout-context'
+import {paymentInput} from '../../checkout/checkout-inputs'
+import {OrderInstrumentParams, OrderParams} from '../../checkout/checkout-params'
+import {paymentMethodDocuments} from '../../checkout/option-documents'
+import {orderDocument} from '../../checkout/order-document'
+import {refuseCardNumber} from '../baskets/card-number'
+
+/** Payment instruments of an order that is not paid yet. */
+export const orderPaymentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.post(
+    '/orders/:orderNo/payment-instruments',
+    {schema: {params: OrderParams, body: PaymentBody}},
+    async (request) => {
+      const context = await readCheckout(sandbox, request)
+      refuseCardNumber(request.body)
+      const input = paymentInput(request.body, context.site.currency)
+      return orderDocument(addOrderPayment(context, request.params.orderNo, input))
+    },
+  )
+
+  app.patch(
+    '/orders/:orderNo/payment-instruments/:paymentInstrumentId',
+    {schema: {params: OrderInstrumentParams, body: PaymentBody}},
+    async (request) => {
+      const context = await readCheckout(sandbox, request)
+      refuseCardNumber(request.body)
+      const {orderNo, paymentInstrumentId} = request.params
+      const input = paymentInput(request.body, context.site.currency)
+      return orderDocument(changeOrderPayment(context, orderNo, paymentInstrumentId, input))
+    },
+  )
+
+  app.delete(
+    '/orders/:orderNo/payment-instruments/:paymentInstrumentId',
+    {schema: {params: OrderInstrumentParams}},
+    async (request) => {
+      const context = await readCheckout(sandbox, request)
+      const {orderNo, paymentInstrumentId} = request.params
+      return orderDocument(removeOrderPayment(context, orderNo, paymentInstrumentId))
+    },
+  )
+
+  app.get('/orders/:orderNo/payment-methods', {schema: {params: OrderParams}}, async (request) => {
+    const context = await readCheckout(sandbox, request)
+    const order = requireOrder(context, request.params.orderNo)
+    const methods = orderPaymentMethods(context, order)
+    return {applicablePaymentMethods: paymentMethodDocuments(context, methods)}
+  })
+}

@@ -1,0 +1,95 @@
+import type {Database} from '../../../db/database'
+import {SIGNATURE_HEADER, pauseAfter, signatureOf} from '../../../domains/psp/notification'
+import type {OutgoingNotification} from '../../../domains/psp/psp-repository'
+import {findDueNotifications, findSession, recordAttempt} from '../../../domains/psp/psp-repository'
+import {expireSessions} from '../../../domains/psp/psp-service'
+
+/** How long a merchant may take to answer, in milliseconds. */
+const TIMEOUT = 5000
+/** How often the database is asked for what is due, in milliseconds. */
+const DELIVERY_ROUND = 250
+/** How often sessions are looked through for those that nobody paid in time, in milliseconds. */
+const EXPIRY_ROUND = 30_000
+
+interface SenderOptions {
+  readonly db: Database
+  readonly hmacKey: string
+  /** Where a merchant takes notifications when the session does not say. */
+  readonly defaultUrl: (merchant: string) => string
+}
+
+/**
+ * Delivers the provider's notifications, each until the merchant answers 2xx or no attempt is left.
+ * What is due stands in the database: a restart goes on where the process stopped.
+ */
+export class NotificationSender {
+  private rounds: NodeJS.Timeout[] = []
+  private running: Promise<void> | undefined
+  private stopped = true
+
+  constructor(private readonly options: SenderOptions) {}
+
+  start(): void {
+    this.stopped = false
+    this.rounds = [
+      setInterval(() => this.wake(), DELIVERY_ROUND).unref(),
+      setInterval(() => expireSessions(this.options.db), EXPIRY_ROUND).unref(),
+    ]
+    this.wake()
+  }
+
+  /** Looks at once for what is due, without waiting for the next round. */
+  wake(): void {
+    if (this.stopped || this.running) return
+    this.running = this.deliverDue().finally(() => {
+      this.running = undefined
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true
+    this.rounds.forEach((round) => clearInterval(round))
+    await this.running
+  }
+
+  private async deliverDue(): Promise<void> {
+    for (const notification of findDueNotifications(this.options.db, Date.now())) {
+      if (this.stopped) return
+      recordAttempt(this.options.db, await this.attempt(notification))
+    }
+  }
+
+  private async attempt(notification: OutgoingNotification): Promise<OutgoingNotification> {
+    const attempts = notification.attempts + 1
+    const error = await this.post(notification)
+    if (error === null) {
+      const deliveredAt = Date.now()
+      return {...notification, attempts, deliveredAt, nextAttemptAt: null, lastError: null}
+    }
+    const pause = pauseAfter(attempts)
+    const nextAttemptAt = pause === null ? null : Date.now() + pause
+    return {...notification, attempts, nextAttemptAt, lastError: error}
+  }
+
+  /** Null when the merchant took it, else what went wrong. */
+  private async post({sessionId, body}: OutgoingNotification): Promise<string | null> {
+    const session = findSession(this.options.db, sessionId)
+    if (!session) return 'The session is gone.'
+    const url = session.notificationUrl ?? this.options.defaultUrl(session.merchant)
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [SIGNATURE_HEADER]: signatureOf(body, this.options.hmacKey),
+        },
+        body,
+        signal: AbortSignal.timeout(TIMEOUT),
+      })
+      await response.body?.cancel()
+      return response.ok ? null : `HTTP ${response.status}`
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type {FastifyError, FastifyInstance, FastifyPluginAsync} from 'fastify'
+import type {AddressInfo} from 'node:net'
+import {isSigned, readNotification, SIGNATURE_HEADER} from '../../../domains/psp/notification'
+import {PspError} from '../../../domains/psp/session'
+import {settlePayment} from '../../../domains/orders/settle-payment'
+import type {Sandbox} from '../../../sandbox'
+import {acceptForms} from '../../forms'
+import {pspApiRoutes} from './api-routes'
+import {NotificationSender} from './notification-sender'
+import {pspPageRoutes} from './page-routes'
+
+/** Where the shop takes the provider's notifications: a controller of the site. */
+const NOTIFICATION_PATH = '/on/demandware.store/Sites-:siteId-Site/:locale/Payment-Notify'
+
+/**
+ * The payment provider (`/psp`), a system of its own with an API, a hosted page and signed
+ * notifications; and the controller with which the shop takes these.
+ */
+export const pspPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
+  const sender = new NotificationSender({
+    db: sandbox.db,
+    hmacKey: sandbox.config.paymentHmacKey,
+    defaultUrl: (merchant) =>
+      `${ownAddress(root)}${NOTIFICATION_PATH.replace(':siteId', merchant).replace(':locale', 'default')}`,
+  })
+  root.addHook('onListen', async () => sender.start())
+  root.addHook('preClose', async () => sender.stop())
+  const wake = () => sender.wake()
+
+  await root.register(
+    async (app) => {
+      answerErrors(app)
+      acceptForms(app)
+      await app.register(pspApiRoutes, {sandbox, wake, prefix: '/v1'})
+      await app.register(pspPageRoutes, {sandbox, wake, prefix: '/pay'})
+    },
+    {prefix: '/psp'},
+  )
+  await root.register(async (app) => {
+    answerErrors(app)
+    takeNotifications(app, sandbox, wake)
+  })
+}
+
+function ownAddress(app: FastifyInstance): string {
+  const address = app.server.address() as AddressInfo | null
+  return `http://127.0.0.1:${address?.port ?? 0}`
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known =
+      error instanceof PspError
+        ? error
+        : new PspError(error.statusCode ?? 500, 'invalid_request', error.message)
+    if (known.status >= 500) request.log.error(error)
+    return reply
+      .status(known.status)
+      .header('cache-control', 'no-store')
+      .send({error: known.code, message: known.message})
+  })
+}
+
+/** The body is read as it was sent: its signature is of these very bytes. */
+function takeNotifications(app: FastifyInstance, sandbox: Sandbox, wake: () => void): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', {parseAs: 'string'}, (_request, body, done) => done(null, body))
+  app.post(NOTIFICATION_PATH, async (request) => {
+    const {siteId} = request.params as {siteId: string}
+    const body = String(request.body ?? '')
+    const signature = request.headers[SIGNATURE_HEADER]
+    if (
+      typeof signature !== 'string' ||
+      !isSigned(body, signature, sandbox.config.paymentHmacKey)
+    ) {
+      throw new PspError(401, 'invalid_signature', 'The signature is missing or wrong.')
+    }
+    const site = sandbox.sites.get(siteId)
+    const notification = readNotification(body)
+    if (!site || !notification || notification.merchant !== siteId) {
+      throw new PspError(422, 'not_understood', 'This is no notification for this site.')
+    }
+    const result = settlePayment(sandbox, site, notification)
+    wake()
+    if (result === 'unknown-order' || result === 'mismatch') {
+      throw new PspError(422, result.replace('-', '_'), 'The notification fits no order.')
+    }
+    return {result}
+  })
+}
