@@ -56,7 +56,7 @@ export const archiveReaders: readonly ArchiveReader[] = [
   {pattern: ofSite('payment-methods'), create: paymentReader, tables: ['payment_method', 'payment_card']},
   {pattern: ofSite('tax'), create: taxReader, tables: ['tax_class', 'tax_jurisdiction', 'tax_rate']},
   {pattern: ofSite('sort'), create: sortReader, tables: ['sorting_rule', 'sorting_option']},
-  {pattern: ofSite('customer-groups'), create: customerGroupsReader, tables: ['customer_group', 'customer_group_assignment']},
+  {pattern: ofSite('customer-groups'), create: customerGroupsReader, tables: ['customer_group']},
   {pattern: ofSite('source-?codes'), create: sourceCodesReader, tables: ['source_code_group']},
   {pattern: ofSite('coupons'), create: couponsReader, tables: ['coupon', 'coupon_code']},
   {pattern: ofSite('promotions'), create: promotionsReader, tables: ['campaign', 'promotion', 'promotion_assignment', 'promotion_settings']},

@@ -82,22 +82,6 @@ CREATE TABLE source_code_group (
   PRIMARY KEY (site_id, id)
 );
 
--- is_dynamic: membership follows a rule, so nobody can be assigned.
-CREATE TABLE customer_group (
-  site_id TEXT NOT NULL,
-  id TEXT NOT NULL,
-  description TEXT,
-  is_dynamic INTEGER NOT NULL,
-  PRIMARY KEY (site_id, id)
-);
-
-CREATE TABLE customer_group_assignment (
-  site_id TEXT NOT NULL,
-  group_id TEXT NOT NULL,
-  customer_no TEXT NOT NULL,
-  PRIMARY KEY (site_id, group_id, customer_no)
-);
-
 -- amount and balance are minor units.
 CREATE TABLE gift_certificate (
   site_id TEXT NOT NULL,

@@ -18,10 +18,9 @@ import {
 import {tinyShop, writeArchive} from '../../testing/test-archive'
 import {SiteRegistry} from '../sites/site-registry'
 import {findCouponByCode} from './coupon-repository'
-import {customerGroupIds} from './customer-groups'
 import {promotedProducts, promotionsForProduct} from './product-promotions'
 import {sitePromotions} from './promotion-repository'
-import {situationOf} from './situation'
+import {ANYBODY, situationOf} from './situation'
 
 const category = (id: string) =>
   `<discounted-products><included-products><condition-group><category-condition catalog-id="test-storefront" operator="is equal"><category-id>${id}</category-id></category-condition></condition-group></included-products></discounted-products>`
@@ -89,6 +88,9 @@ const files = {
   ),
   'sites/TST/customer-groups.xml': customerGroupsXml(
     `<customer-group group-id="Club"><description>Members</description></customer-group>
+     <customer-group group-id="Berlin"><membership-rule><included-customers><condition-group match-mode="all"><condition>
+       <attribute-path>request.geolocation.city</attribute-path><operator>is-equal</operator><string>Berlin</string>
+     </condition></condition-group></included-customers></membership-rule></customer-group>
      <group-assignment group-id="Club" customer-no="00000042"/>`,
   ),
 }
@@ -144,14 +146,14 @@ describe('promotions of a product', () => {
   })
 
   it('shows members, and bearers of a source code, what is theirs', () => {
-    expect(ids('stool', {guest: false, customerNo: '00000042'})).toEqual(['seats-10', 'club-20'])
-    expect(ids('stool', {guest: true, sourceCode: 'newsletter'})).toEqual(['seats-10', 'letter-30'])
-    expect(ids('stool', {guest: true, sourceCode: 'other'})).toEqual(['seats-10'])
+    expect(ids('stool', {groupIds: ['Everyone', 'Club']})).toEqual(['seats-10', 'club-20'])
+    expect(ids('stool', {...ANYBODY, sourceCode: 'newsletter'})).toEqual(['seats-10', 'letter-30'])
+    expect(ids('stool', {...ANYBODY, sourceCode: 'other'})).toEqual(['seats-10'])
   })
 
   it('keeps the promotion of a coupon until the coupon is there', () => {
     const coupons = new Map([['welcome', 'WELCOME']])
-    expect(ids('stool', {guest: true, coupons})).toContain('secret')
+    expect(ids('stool', {...ANYBODY, coupons})).toContain('secret')
   })
 
   it('tells which products a promotion is about', () => {
@@ -177,21 +179,19 @@ describe('what goes with promotions', () => {
     for (const {code} of codes) expect(code).toMatch(/^LT-[B-Z2-9]{10}$/)
   })
 
-  it('knows the groups of guests and customers', () => {
-    const groups = (member: Parameters<typeof customerGroupIds>[2]) =>
-      customerGroupIds(sandbox.db, 'TST', member)
-    expect(groups({guest: true})).toEqual(['Everyone', 'Unregistered'])
-    expect(groups({guest: false, customerNo: '00000042'})).toEqual([
-      'Everyone',
-      'Registered',
-      'Club',
+  it('keeps groups, rules and assignments', () => {
+    const rows = (table: string) => sandbox.db.prepare(`SELECT * FROM ${table} ORDER BY 2`).all()
+    expect(rows('customer_group_member')).toEqual([
+      {site_id: 'TST', group_id: 'Club', customer_no: '00000042'},
+    ])
+    expect(rows('customer_group')).toMatchObject([
+      {id: 'Berlin', rule: expect.stringContaining('is-equal')},
+      {id: 'Club', rule: null},
     ])
   })
 
   it('forgets a source code that is none', () => {
-    expect(
-      situationOf(sandbox, site(), {guest: true, sourceCode: 'x'}).sourceCodeGroupId,
-    ).toBeNull()
+    expect(situationOf(sandbox, site(), {...ANYBODY, sourceCode: 'x'}).sourceCodeGroupId).toBeNull()
   })
 
   it('reads a promotion as a whole', () => {

@@ -1,14 +1,13 @@
 import type {Sandbox} from '../../sandbox'
+import {customerGroupsOf, EVERYONE, UNREGISTERED} from '../customers/customer-groups'
+import {effectiveTimeOf, shopperContextOf} from '../customers/shopper-context'
 import type {Site} from '../sites/site-registry'
-import type {GroupMember} from './customer-groups'
-import {customerGroupIds} from './customer-groups'
 import type {ShopperSituation} from './qualification'
 import {findSourceCodeGroup, isActiveGroup} from './source-code'
 
-/** What is known of a shopper; a reader of the catalogue may be nobody in particular. */
-export interface ShopperFacts extends GroupMember {
-  /** Groups that the shopper is treated as a member of, besides their own. */
-  readonly extraGroupIds?: readonly string[]
+/** What promotions and price books need to know of a shopper. */
+export interface ShopperFacts {
+  readonly groupIds: readonly string[]
   readonly sourceCode?: string
   /** Redeemable coupons: code by coupon id. */
   readonly coupons?: ReadonlyMap<string, string>
@@ -16,8 +15,21 @@ export interface ShopperFacts extends GroupMember {
   readonly now?: number
 }
 
-/** A shopper whom nothing is known of. */
-export const ANYBODY: ShopperFacts = {guest: true}
+/** A shopper of whom nothing is known. */
+export const ANYBODY: ShopperFacts = {groupIds: [EVERYONE, UNREGISTERED]}
+
+/** What is known of the shopper of a session: groups, and what the shopper context says. */
+export function shopperFactsOf(
+  sandbox: Pick<Sandbox, 'db'>,
+  session: {siteId: string; customerId: string; guest: boolean; usid?: string},
+): ShopperFacts {
+  const context = shopperContextOf(sandbox, session)
+  return {
+    groupIds: customerGroupsOf(sandbox, session),
+    sourceCode: context?.sourceCode,
+    now: effectiveTimeOf(sandbox, session),
+  }
+}
 
 /** Groups, source code and time by which promotions and price books are chosen. */
 export function situationOf(sandbox: Sandbox, site: Site, shopper: ShopperFacts): ShopperSituation {
@@ -28,7 +40,7 @@ export function situationOf(sandbox: Sandbox, site: Site, shopper: ShopperFacts)
       : findSourceCodeGroup(sandbox.db, site.id, shopper.sourceCode)
   return {
     currency: site.currency,
-    groupIds: [...customerGroupIds(sandbox.db, site.id, shopper), ...(shopper.extraGroupIds ?? [])],
+    groupIds: shopper.groupIds,
     sourceCodeGroupId: group && isActiveGroup(group, now) ? group.id : null,
     coupons: shopper.coupons ?? new Map(),
     now,
