@@ -8,7 +8,7 @@ import {openDatabase} from './db/database'
 import {printProgress} from './progress'
 import {serve} from './serve'
 
-const usage = `Usage: sandbox [serve] | import DIR [--replace] | reset
+const usage = `Usage: sandbox [serve] | import ARCHIVE... [--replace] | reset
   --port N              port to listen on (4000)
   --host ADDRESS        address to listen on (127.0.0.1)
   --data DIR            where the database is kept (.data)
@@ -32,7 +32,7 @@ export async function runCommand(
 ): Promise<number | undefined> {
   try {
     assertNode(process.versions.node)
-    const {command, operand, replace, help, flags} = readArguments(args)
+    const {command, operands, replace, help, flags} = readArguments(args)
     if (help) {
       console.log(usage)
       return 0
@@ -42,7 +42,7 @@ export async function runCommand(
       case 'serve':
         return await serve(config)
       case 'import':
-        return await importCommand(config, operand, replace)
+        return await importCommand(config, operands, replace)
       case 'reset':
         return resetCommand(config)
       default:
@@ -63,8 +63,8 @@ export function assertNode(version: string): void {
 }
 
 function readArguments(args: string[]) {
-  const options: Record<string, {type: 'string'}> = Object.fromEntries(
-    configFlags.map((flag) => [flag, {type: 'string'}]),
+  const options: Record<string, {type: 'string'; multiple: true}> = Object.fromEntries(
+    configFlags.map((flag) => [flag, {type: 'string', multiple: true}]),
   )
   try {
     const {values, positionals} = parseArgs({
@@ -72,15 +72,20 @@ function readArguments(args: string[]) {
       allowPositionals: true,
       options: {...options, replace: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
     })
-    const [command = 'serve', operand, ...rest] = positionals
-    if (rest.length > 0) throw new UsageError(`Too many arguments.\n${usage}`)
+    const [command = 'serve', ...operands] = positionals
+    if (operands.length > 0 && command !== 'import') {
+      throw new UsageError(`Too many arguments.\n${usage}`)
+    }
     const flags: Record<string, string> = {}
     for (const [name, value] of Object.entries(values)) {
-      if (typeof value === 'string') flags[name] = value
+      if (!Array.isArray(value)) continue
+      const texts = value.map(String)
+      // Archives add up; of everything else the last word holds.
+      flags[name] = name === 'archive' ? texts.join(',') : (texts.at(-1) ?? '')
     }
     return {
       command,
-      operand,
+      operands,
       replace: values['replace'] === true,
       help: values['help'] === true,
       flags,
@@ -93,13 +98,16 @@ function readArguments(args: string[]) {
 
 async function importCommand(
   config: SandboxConfig,
-  directory: string | undefined,
+  locations: readonly string[],
   replace: boolean,
 ): Promise<number> {
-  if (!directory) throw new UsageError('Say which archive to import: sandbox import DIR')
+  if (locations.length === 0) {
+    throw new UsageError('Say which archive to import: sandbox import ARCHIVE')
+  }
   const db = openDatabase(config.dataDir)
   try {
-    const report = await importArchive(db, path.resolve(directory), {
+    const paths = locations.map((location) => path.resolve(location))
+    const report = await importArchive(db, paths, {
       mode: replace ? 'replace' : 'merge',
       onProgress: printProgress,
       // From here on the database is the user's own: a newer bundled archive must not overwrite it.
@@ -116,6 +124,7 @@ function resetCommand(config: SandboxConfig): number {
   for (const suffix of ['', '-wal', '-shm']) {
     fs.rmSync(path.join(config.dataDir, `sandbox.db${suffix}`), {force: true})
   }
+  fs.rmSync(path.join(config.dataDir, 'static'), {recursive: true, force: true})
   console.log(`Removed the database in ${config.dataDir}. The next start imports the archive anew.`)
   return 0
 }

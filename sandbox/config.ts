@@ -9,8 +9,8 @@ export interface SandboxConfig {
   host: string
   /** Directory of the database file `sandbox.db`. */
   dataDir: string
-  /** Site archive that fills an empty database. */
-  archiveDir: string
+  /** Site archives that fill an empty database, folders or zip files; later ones overlay. */
+  archives: readonly string[]
   /** B2C Commerce organization, `f_ecom_<tenant>`. */
   organizationId: string
   /** SLAS client; the same id serves as public and as private client. */
@@ -29,7 +29,7 @@ const schema = z.object({
   port: z.coerce.number().int().min(0).max(65535),
   host: z.string().min(1),
   dataDir: z.string().min(1),
-  archiveDir: z.string().min(1),
+  archives: z.string().min(1),
   organizationId: z.string().regex(/^[\w-]+$/, 'expected letters, digits, _ and - only'),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
@@ -39,6 +39,9 @@ const schema = z.object({
   drawAhead: z.enum(['on', 'off']),
 })
 
+/** Stands for the bundled archive in a list of archives. */
+const bundledName = 'bundled'
+
 /** Bundled archive: the shop that an empty database starts with. */
 export const bundledArchiveDir = path.join(__dirname, 'data', 'archive')
 
@@ -47,7 +50,7 @@ const settings = {
   port: {flag: 'port', env: 'SANDBOX_PORT', fallback: '4000'},
   host: {flag: 'host', env: 'SANDBOX_HOST', fallback: '127.0.0.1'},
   dataDir: {flag: 'data', env: 'SANDBOX_DATA', fallback: '.data'},
-  archiveDir: {flag: 'archive', env: 'SANDBOX_ARCHIVE', fallback: bundledArchiveDir},
+  archives: {flag: 'archive', env: 'SANDBOX_ARCHIVE', fallback: bundledName},
   organizationId: {
     flag: 'organization',
     env: 'SANDBOX_ORGANIZATION',
@@ -109,9 +112,18 @@ export function readConfig(
     ...rest,
     drawAhead: drawAhead === 'on',
     dataDir: path.resolve(rest.dataDir),
-    archiveDir: path.resolve(rest.archiveDir),
+    archives: archiveList(rest.archives),
     publicUrl: (publicUrl ?? `http://localhost:${rest.port}`).replace(/\/+$/, ''),
   }
+}
+
+/** Archives from a list with commas or the path separator of the system. */
+function archiveList(text: string): string[] {
+  return text
+    .split(path.delimiter === ':' ? /[,:]/ : /[,;]/)
+    .map((location) => location.trim())
+    .filter((location) => location !== '')
+    .map((location) => (location === bundledName ? bundledArchiveDir : path.resolve(location)))
 }
 
 /** Tenant of the organization: `f_ecom_bhlt_001` -> `bhlt_001`. */

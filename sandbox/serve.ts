@@ -39,8 +39,8 @@ async function fillDatabase(config: SandboxConfig): Promise<void> {
   const db = openDatabase(config.dataDir)
   try {
     let announced = false
-    const report = await ensureArchive(db, config.archiveDir, (file, index, total) => {
-      if (!announced) console.log(`Importing the archive into ${config.dataDir} ...`)
+    const report = await ensureArchive(db, config.archives, (file, index, total) => {
+      if (!announced) console.log(`Importing into ${config.dataDir} ...`)
       announced = true
       printProgress(file, index, total)
     })

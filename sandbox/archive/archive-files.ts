@@ -1,57 +1,112 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import type {Readable} from 'node:stream'
 import {ArchiveError} from './archive-error'
+import {readZip} from './zip-archive'
 
 /** A file of an archive, named by its path inside. */
 export interface ArchiveFile {
   /** Path inside the archive with forward slashes, as messages name it. */
   readonly name: string
-  readonly path: string
+  /** Bytes before compression. */
+  readonly size: number
+  /** Equal for files of equal content; found without reading more than XML needs. */
+  fingerprint(): Promise<string>
+  open(): Promise<Readable>
+}
+
+/** An opened archive; close it when its files are read. */
+export interface Archive {
+  readonly location: string
+  /** In a fixed order. */
+  readonly files: readonly ArchiveFile[]
+  close(): void
 }
 
 const parts = ['catalogs', 'pricebooks', 'inventory-lists', 'libraries', 'sites', 'meta']
+const otherParts = ['customer-lists', 'custom-objects', 'geolocations', 'static']
 
 /**
- * The XML files of an archive in a fixed order. Accepts the directory itself and one that holds
- * nothing but it, which is how exports unpack. Throws `ArchiveError` when there is no archive.
+ * Opens an archive: a folder or a zip file, with the parts at the top or below the one folder that
+ * exports pack them in. Throws `ArchiveError` when there is no archive at the location.
  */
-export function listArchive(directory: string): ArchiveFile[] {
-  const root = findRoot(directory)
-  const names = fs
-    .readdirSync(root, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.xml'))
-    .sort()
-  return names.map((name) => ({name, path: path.join(root, name)}))
+export async function openArchive(location: string): Promise<Archive> {
+  if (!fs.existsSync(location)) {
+    throw new ArchiveError(
+      'no such file or directory, give a site archive (folder or zip)',
+      location,
+    )
+  }
+  const all = fs.statSync(location).isDirectory()
+    ? {files: readFolder(location), close: () => undefined}
+    : await readZip(location)
+  const prefixes = findRoots(all.files.map(({name}) => name))
+  if (prefixes.length === 0) {
+    all.close()
+    throw new ArchiveError(`no site archive, expected a folder with ${parts.join(', ')}`, location)
+  }
+  const files = prefixes.flatMap((prefix) =>
+    all.files
+      .filter(({name}) => name.startsWith(prefix))
+      .map((file) => ({...file, name: file.name.slice(prefix.length)})),
+  )
+  return {location, files: files.sort(byName), close: all.close}
 }
 
-function findRoot(directory: string): string {
-  if (!fs.existsSync(directory)) {
-    throw new ArchiveError('no such directory, give the folder of a site archive', directory)
-  }
-  if (!fs.statSync(directory).isDirectory()) {
-    throw new ArchiveError('not a directory, unpack the archive and give its folder', directory)
-  }
-  const entries = fs
-    .readdirSync(directory, {withFileTypes: true})
-    .filter((one) => one.isDirectory())
-  if (entries.some(({name}) => parts.includes(name))) return directory
-  const only = entries.length === 1 ? entries[0] : undefined
-  if (only) {
-    const inner = path.join(directory, only.name)
-    if (fs.readdirSync(inner).some((name) => parts.includes(name))) return inner
-  }
-  throw new ArchiveError(`no site archive, expected a folder with ${parts.join(', ')}`, directory)
+function byName(a: ArchiveFile, b: ArchiveFile): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0
 }
 
-/** Hash over names and contents of all files: equal for equal archives. */
-export function hashArchive(files: readonly ArchiveFile[]): string {
+/** What stands before the parts of an archive: the shallowest folders that hold any. */
+function findRoots(names: readonly string[]): string[] {
+  const roots = new Set<string>()
+  for (const name of names) {
+    const segments = name.split('/')
+    const index = segments.findIndex((segment) => [...parts, ...otherParts].includes(segment))
+    if (index < 0 || index === segments.length - 1 || segments.includes('__MACOSX')) continue
+    roots.add(
+      segments
+        .slice(0, index)
+        .map((segment) => `${segment}/`)
+        .join(''),
+    )
+  }
+  const depth = (root: string) => root.split('/').length
+  const least = Math.min(...[...roots].map(depth))
+  return [...roots].filter((root) => depth(root) === least).sort()
+}
+
+function readFolder(root: string): ArchiveFile[] {
+  return fs
+    .readdirSync(root, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      const {size, mtimeMs} = fs.statSync(file)
+      return {
+        name: path.relative(root, file).split(path.sep).join('/'),
+        size,
+        fingerprint: async () =>
+          file.endsWith('.xml') ? hashOf(fs.readFileSync(file)) : `${size}/${mtimeMs}`,
+        open: async () => fs.createReadStream(file),
+      }
+    })
+}
+
+function hashOf(content: Buffer | string): string {
+  return crypto.createHash('sha256').update(content).digest('hex')
+}
+
+/** Hash over names and contents of several archives in their order: equal for equal archives. */
+export async function hashArchives(locations: readonly string[]): Promise<string> {
   const hash = crypto.createHash('sha256')
-  for (const file of files) {
-    hash.update(`${file.name}\0`)
-    hash.update(fs.readFileSync(file.path))
-    hash.update('\0')
+  for (const location of locations) {
+    const archive = await openArchive(location)
+    for (const file of archive.files) {
+      hash.update(`${file.name}\0${await file.fingerprint()}\0`)
+    }
+    archive.close()
   }
   return hash.digest('hex')
 }

@@ -1,28 +1,32 @@
 import type {Database} from '../db/database'
 import {queryOne} from '../db/database'
-import {hashArchive, listArchive} from './archive-files'
+import {bundledArchiveDir} from '../config'
+import {hashArchives} from './archive-files'
 import {importArchive} from './import-archive'
 import type {ImportReport} from './import-report'
 
 const stateKey = 'bundled-archive'
 
 /**
- * Brings a database up to the bundled archive: imports it when the database is empty or holds an
- * older one, and leaves a database alone into which the user imported an archive of their own.
- * Returns null when there was nothing to do. Orders, baskets and accounts stay.
+ * Brings a database up to the archives it is started with: imports them when the database is empty
+ * or holds other ones. A database into which the user imported an archive is left alone as long as
+ * no archive is asked for. Returns null when there was nothing to do. Orders, baskets and accounts
+ * stay.
  */
 export async function ensureArchive(
   db: Database,
-  directory: string,
+  locations: string | readonly string[],
   onProgress: (file: string, index: number, total: number) => void,
 ): Promise<ImportReport | null> {
+  const archives = [locations].flat()
   const known = queryOne<{value: string}>(
     db,
     'SELECT value FROM import_state WHERE key = ?',
     stateKey,
   )?.value
-  if (known === 'replaced') return null
-  const hash = hashArchive(listArchive(directory))
+  const isBundled = archives.every((location) => location === bundledArchiveDir)
+  if (known === 'replaced' && isBundled) return null
+  const hash = await hashArchives(archives)
   if (known === hash) return null
-  return importArchive(db, directory, {mode: 'replace', onProgress, state: {[stateKey]: hash}})
+  return importArchive(db, archives, {mode: 'replace', onProgress, state: {[stateKey]: hash}})
 }

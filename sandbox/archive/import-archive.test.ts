@@ -7,8 +7,10 @@ import {takeStock} from '../domains/inventory/inventory-repository'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import {tinyShop, writeArchive} from '../testing/test-archive'
 import {ArchiveError} from './archive-error'
+import {bundledArchiveDir} from '../config'
 import {ensureArchive} from './ensure-archive'
 import {importArchive} from './import-archive'
+import {readImportNotes} from './stored-report'
 
 const directories: string[] = []
 let db: Database
@@ -157,17 +159,32 @@ describe('importArchive', () => {
   it('counts elements and files without a meaning here', async () => {
     const text = tinyShop['catalogs/test-master/catalog.xml'] ?? ''
     const odd = text
-      .replace('<brand>', '<shoe-size>1</shoe-size><brand>')
-      .replace('</catalog>', '<product-option option-id="x"><a/></product-option></catalog>')
+      .replace('<brand>', '<shoe-size>1</shoe-size><shoe-size>2</shoe-size><brand>')
+      .replace('</catalog>', '<shoe-rack><a/></shoe-rack></catalog>')
     const report = await importArchive(
       db,
       archive({'catalogs/test-master/catalog.xml': odd, 'stores.xml': '<stores/>'}),
     )
-    expect(Object.fromEntries(report.unread)).toEqual({
-      'catalog/product/shoe-size': 1,
-      'catalog/product-option': 1,
-    })
+    const file = 'catalogs/test-master/catalog.xml'
+    const line = (element: string) => odd.slice(0, odd.indexOf(`<${element}`)).split('\n').length
+    expect([...report.unread.values()]).toEqual([
+      {file, line: line('shoe-size'), element: 'catalog/product/shoe-size', count: 2},
+      {file, line: line('shoe-rack'), element: 'catalog/shoe-rack', count: 1},
+    ])
     expect(report.skippedFiles).toEqual(['stores.xml'])
+    expect(readImportNotes(db)).toEqual(
+      expect.arrayContaining([
+        {kind: 'imported', file: '', line: null, text: 'products', count: 7},
+        {
+          kind: 'unknown-element',
+          file,
+          line: line('shoe-size'),
+          text: 'catalog/product/shoe-size',
+          count: 2,
+        },
+        {kind: 'unknown-file', file: 'stores.xml', line: null, text: '', count: 1},
+      ]),
+    )
   })
 
   it('deletes objects that say so', async () => {
@@ -200,14 +217,20 @@ describe('importArchive', () => {
     expect(readRevision(db, 'catalog')).toBe(revision)
   })
 
-  it('refuses a site whose catalog is missing', async () => {
-    const error = await failure(archive({'catalogs/test-storefront/catalog.xml': null}))
-    expect(error.message).toContain('sites/TST/preferences.xml')
-    expect(error.message).toContain('test-storefront')
+  it('says what a site lacks, and chooses what comes closest', async () => {
+    const report = await importArchive(
+      db,
+      archive({'catalogs/test-storefront/catalog.xml': null, 'sites/TST/shipping.xml': null}),
+    )
+    expect(report.warnings.map(({message}) => message)).toEqual([
+      'catalog test-storefront is not in the archive, test-master is used instead',
+      'site TST has no shipping methods: no order can be placed',
+    ])
+    expect(new SiteRegistry(db).get('TST')?.catalogId).toBe('test-master')
   })
 
   it('refuses what is no archive', async () => {
-    expect((await failure('/nowhere/at/all')).message).toContain('no such directory')
+    expect((await failure('/nowhere/at/all')).message).toContain('no such file or directory')
     expect((await failure(writeArchive({'readme.txt': 'nothing'}))).message).toContain(
       'no site archive',
     )
@@ -242,6 +265,7 @@ describe('ensureArchive', () => {
 
   it('leaves a database alone that holds an archive of the user', async () => {
     await importArchive(db, archive(), {state: {'bundled-archive': 'replaced'}})
-    expect(await ensureArchive(db, archive(), silent)).toBeNull()
+    expect(await ensureArchive(db, bundledArchiveDir, silent)).toBeNull()
+    expect(await ensureArchive(db, archive(), silent)).not.toBeNull()
   })
 })

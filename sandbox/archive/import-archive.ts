@@ -1,19 +1,21 @@
-import path from 'node:path'
 import type {Database} from '../db/database'
-import {execute, queryOne} from '../db/database'
+import {execute} from '../db/database'
 import {bumpRevision} from '../db/revision'
 import {rebuildTextIndex} from '../domains/search/text-index'
-import type {ArchiveFile} from './archive-files'
-import {listArchive} from './archive-files'
-import {ArchiveError} from './archive-error'
+import {SiteRegistry} from '../domains/sites/site-registry'
+import type {Archive, ArchiveFile} from './archive-files'
+import {openArchive} from './archive-files'
+import {checkSites} from './check-sites'
 import {ImportReport} from './import-report'
 import {keepTurnover} from './readers/inventory'
 import {linkVariants} from './readers/product'
-import {archiveReaders} from './readers/registry'
+import type {ReadContext} from './readers/read-context'
+import {archiveReaders, type ArchiveReader} from './readers/registry'
+import {staticPlace, storeStaticFile, sweepStaticFiles} from './static-files'
 import {streamFile} from './xml-stream'
 
 export interface ImportOptions {
-  /** `replace` removes what earlier imports wrote and the archive lacks; `merge` keeps it. */
+  /** `replace` removes what earlier imports wrote and the archives lack; `merge` keeps it. */
   readonly mode?: 'merge' | 'replace'
   /** Called before each file. */
   readonly onProgress?: (file: string, index: number, total: number) => void
@@ -21,87 +23,102 @@ export interface ImportOptions {
   readonly state?: Readonly<Record<string, string>>
 }
 
+/** A file and what reads it. */
+interface Job {
+  readonly file: ArchiveFile
+  readonly reader: ArchiveReader
+  /** What the place of the file says: id of a catalog, of a site ... */
+  readonly id: string
+}
+
 /**
- * Imports a site archive in one transaction: either all of it, or nothing. Doing it again changes
- * nothing; orders and baskets stay.
+ * Imports site archives (folders or zip files) in one transaction: either all of it, or nothing.
+ * Several archives overlay each other in their order. Doing it again changes nothing; orders and
+ * baskets stay. What no reader knows is in the report, which the database keeps too.
  * Throws `ArchiveError`, which names file and line, for an archive that cannot be read.
  */
 export async function importArchive(
   db: Database,
-  directory: string,
+  locations: string | readonly string[],
   {mode = 'merge', onProgress, state = {}}: ImportOptions = {},
 ): Promise<ImportReport> {
   const report = new ImportReport()
-  const jobs = planJobs(listArchive(directory), report)
-  db.exec('BEGIN IMMEDIATE')
+  const archives: Archive[] = []
   try {
-    keepTurnover(db)
-    if (mode === 'replace') emptyTables(db)
-    for (const [index, {file, create, id}] of jobs.entries()) {
-      onProgress?.(file.name, index, jobs.length)
-      await streamFile(file.path, create({db, report, siteId: siteOf(file)}, id), {
-        label: file.name,
-        onUnread: (found) => report.countUnread(found),
-      })
+    for (const location of [locations].flat()) archives.push(await openArchive(location))
+    const files = archives.flatMap((archive) => archive.files)
+    const jobs = planJobs(files, report)
+    db.exec('BEGIN IMMEDIATE')
+    try {
+      keepTurnover(db)
+      if (mode === 'replace') emptyTables(db)
+      for (const [index, job] of jobs.entries()) {
+        onProgress?.(job.file.name, index, jobs.length)
+        await readFile(db, report, job)
+      }
+      await storeStaticFiles(db, files, report)
+      linkVariants(db)
+      checkSites(db, new SiteRegistry(db).all(), report)
+      rebuildTextIndex(db)
+      for (const [key, value] of Object.entries(state)) {
+        execute(db, 'INSERT OR REPLACE INTO import_state (key, value) VALUES (?, ?)', key, value)
+      }
+      report.store(db)
+      bumpRevision(db, 'catalog')
+      bumpRevision(db, 'inventory')
+      db.exec('COMMIT')
+    } catch (error) {
+      db.exec('ROLLBACK')
+      throw error
     }
-    linkVariants(db)
-    checkSites(
-      db,
-      jobs.map(({file}) => file),
-    )
-    rebuildTextIndex(db)
-    for (const [key, value] of Object.entries(state)) {
-      execute(db, 'INSERT OR REPLACE INTO import_state (key, value) VALUES (?, ?)', key, value)
-    }
-    bumpRevision(db, 'catalog')
-    bumpRevision(db, 'inventory')
-    db.exec('COMMIT')
-  } catch (error) {
-    db.exec('ROLLBACK')
-    throw error
+    sweepStaticFiles(db)
+    return report
+  } finally {
+    archives.forEach((archive) => archive.close())
   }
-  return report
 }
 
-function planJobs(files: readonly ArchiveFile[], report: ImportReport) {
-  const jobs = archiveReaders.flatMap(({pattern, create}) =>
+async function readFile(db: Database, report: ImportReport, job: Job): Promise<void> {
+  const {file, reader, id} = job
+  const context: ReadContext = {db, report, siteId: siteOf(file)}
+  await streamFile(await file.open(), reader.create(context, id), {
+    label: file.name,
+    onUnread: (element, line) => report.countUnread(file.name, line, element),
+  })
+}
+
+/** The files of each reader, in the order of the readers and then of the archives. */
+function planJobs(files: readonly ArchiveFile[], report: ImportReport): Job[] {
+  const jobs = archiveReaders.flatMap((reader) =>
     files.flatMap((file) => {
-      const match = pattern.exec(file.name)
-      return match ? [{file, create, id: match[1] ?? ''}] : []
+      const match = reader.pattern.exec(file.name)
+      return match ? [{file, reader, id: match[1] ?? ''}] : []
     }),
   )
   const planned = new Set(jobs.map(({file}) => file))
-  report.skippedFiles.push(...files.filter((file) => !planned.has(file)).map(({name}) => name))
+  const skipped = files.filter((file) => file.name.endsWith('.xml') && !planned.has(file))
+  report.skippedFiles.push(...skipped.filter(({name}) => !staticPlace(name)).map(({name}) => name))
   return jobs
+}
+
+/** Files of the default locale come last, so that they win over those of another. */
+async function storeStaticFiles(
+  db: Database,
+  files: readonly ArchiveFile[],
+  report: ImportReport,
+): Promise<void> {
+  const isDefault = (file: ArchiveFile) => file.name.includes('/static/default/')
+  for (const file of files.filter((one) => !isDefault(one))) await storeStaticFile(db, file, report)
+  for (const file of files.filter(isDefault)) await storeStaticFile(db, file, report)
 }
 
 /** Forgets everything that readers write. */
 function emptyTables(db: Database): void {
   for (const {tables} of archiveReaders) tables.forEach((table) => db.exec(`DELETE FROM ${table}`))
+  db.exec('DELETE FROM static_file')
 }
 
 function siteOf(file: ArchiveFile): string {
   const [area, site] = file.name.split('/')
   return area === 'sites' && site ? site : ''
-}
-
-/** A site that names a catalog nobody has would answer every call with nothing: say so at once. */
-function checkSites(db: Database, files: readonly ArchiveFile[]): void {
-  const sites = new Set(files.map(siteOf).filter((site) => site !== ''))
-  for (const site of sites) {
-    const preferences = queryOne<{preferences: string}>(
-      db,
-      'SELECT preferences FROM site WHERE id = ?',
-      site,
-    )
-    const catalogId = (JSON.parse(preferences?.preferences ?? '{}') as Record<string, unknown>)[
-      'siteCatalog'
-    ]
-    if (typeof catalogId !== 'string' || catalogId === '') continue
-    if (queryOne(db, 'SELECT id FROM catalog WHERE id = ?', catalogId)) continue
-    throw new ArchiveError(
-      `preference siteCatalog names catalog ${catalogId}, which is not in the archive`,
-      path.posix.join('sites', site, 'preferences.xml'),
-    )
-  }
 }

@@ -15,6 +15,21 @@ export function upsert(db: Database, table: string, row: Readonly<Record<string,
   )
 }
 
+/** Inserts a row unless one with its key is there. */
+export function insertMissing(
+  db: Database,
+  table: string,
+  row: Readonly<Record<string, SqlValue>>,
+): void {
+  const columns = Object.keys(row)
+  const marks = columns.map(() => '?').join(', ')
+  execute(
+    db,
+    `INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES (${marks})`,
+    ...Object.values(row),
+  )
+}
+
 /** Deletes the rows whose columns equal the given values. */
 export function remove(db: Database, table: string, key: Readonly<Record<string, SqlValue>>): void {
   const condition = Object.keys(key)

@@ -47,6 +47,8 @@ export function pageTexts(parent: XmlNode): Record<string, Localized> {
 export function customAttributes(parent: XmlNode): CustomAttributes {
   const custom: Record<string, Record<string, string | string[]>> = {}
   for (const node of parent.walk('custom-attributes', 'custom-attribute')) {
+    // What only one site has would be wrong on all others.
+    if (node.attributes['site-id']) continue
     const values = node.all('value')
     const value = values.length > 0 ? values.map(({text}) => text.trim()) : node.text.trim()
     if (value === '') continue
@@ -57,14 +59,19 @@ export function customAttributes(parent: XmlNode): CustomAttributes {
   return custom
 }
 
-/** Booleans by site: `<online-flag site-id="DEU">false</online-flag>`. */
+/**
+ * Booleans by site: `<online-flag site-id="DEU">false</online-flag>`. Undefined when the element
+ * is not there at all.
+ */
 export function siteBooleans(
   parent: XmlNode,
   name: string,
   fallback: boolean,
-): SiteValues<boolean> {
+): SiteValues<boolean> | undefined {
+  const nodes = parent.all(name)
+  if (nodes.length === 0) return undefined
   const values: Record<string, boolean> = {default: fallback}
-  for (const node of parent.all(name)) {
+  for (const node of nodes) {
     if (node.text.trim() === '') continue
     values[node.attributes['site-id'] ?? 'default'] = node.asBoolean()
   }

@@ -79,10 +79,10 @@ export class XmlNode {
   }
 
   /** Calls back for each descendant that no reader took, not descending into those. */
-  unread(found: (path: string) => void, path: string = this.name): void {
+  unread(found: (path: string, line: number) => void, path: string = this.name): void {
     for (const child of this.children) {
       const childPath = `${path}/${child.name}`
-      if (!this.taken.has(child.name)) found(childPath)
+      if (!this.taken.has(child.name)) found(childPath, child.line)
       else child.unread(found, childPath)
     }
   }

@@ -1,4 +1,4 @@
-import fs from 'node:fs'
+import type {Readable} from 'node:stream'
 import {SaxesParser} from 'saxes'
 import {ArchiveError} from './archive-error'
 import {XmlNode} from './xml-node'
@@ -16,8 +16,8 @@ export interface FileReader {
 interface StreamOptions {
   /** Name of the file in messages. */
   readonly label: string
-  /** Called with the path of every element that no handler took. */
-  onUnread(path: string): void
+  /** Called with path and line of every element that no handler took. */
+  onUnread(path: string, line: number): void
 }
 
 /**
@@ -26,14 +26,13 @@ interface StreamOptions {
  * element, and whatever a handler refuses.
  */
 export async function streamFile(
-  path: string,
+  source: Readable,
   reader: FileReader,
   options: StreamOptions,
 ): Promise<void> {
   const parser = createParser(reader, options)
-  for await (const chunk of fs.createReadStream(path, {encoding: 'utf8'})) {
-    parser.write(chunk as string)
-  }
+  source.setEncoding('utf8')
+  for await (const chunk of source) parser.write(chunk as string)
   parser.close()
 }
 
@@ -70,7 +69,7 @@ class RecordBuilder {
 
   constructor(
     private readonly reader: FileReader,
-    private readonly onUnread: (path: string) => void,
+    private readonly onUnread: StreamOptions['onUnread'],
   ) {
     this.containers = containerPaths(reader)
   }
@@ -88,7 +87,7 @@ class RecordBuilder {
     if (parent || Object.hasOwn(this.reader.records, key)) this.record.push(node)
     else if (!this.containers.has(key)) {
       this.skipping = this.path.length
-      this.onUnread(`${this.reader.root}/${key}`)
+      this.onUnread(`${this.reader.root}/${key}`, node.line)
     }
   }
 

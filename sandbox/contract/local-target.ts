@@ -27,7 +27,7 @@ export async function startLocalTarget(options: LocalOptions = {}): Promise<Loca
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-contract-'))
   const config = readConfig({port: '0', data: dataDir, archive: archiveDir}, {})
   const db = openDatabase(dataDir)
-  await importArchive(db, config.archiveDir)
+  await importArchive(db, config.archives)
   db.close()
   const app = await buildSandbox(config)
   await app.listen({port: 0, host: '127.0.0.1'})

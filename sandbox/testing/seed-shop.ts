@@ -287,6 +287,8 @@ function seedContent(db: Database): void {
 /** Fills an empty database with three priced sites, one content site and a few products. */
 export function seedShop(db: Database): void {
   db.transaction(() => {
+    insert(db, 'catalog', {id: 'test-storefront'})
+    insert(db, 'library', {id: 'test-library'})
     for (const site of sites) seedSite(db, site)
     insert(db, 'site', {
       id: 'GLO',

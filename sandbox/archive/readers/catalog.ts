@@ -1,8 +1,11 @@
-import {remove, upsert} from '../upsert'
+import {queryOne, type Database} from '../../db/database'
+import {mergeColumns} from '../merge'
+import {insertMissing, remove, upsert} from '../upsert'
 import {customAttributes, isDeletion, localized, localizedTexts, pageTexts} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import {writeProduct} from './product'
+import {writeOption} from './product-options'
 import type {ReadContext} from './read-context'
 import {writeRefinementDefinitions} from './refinement-definitions'
 import {writeVariationAttribute} from './variations'
@@ -15,11 +18,13 @@ export function catalogReader({db, report}: ReadContext): FileReader {
   let catalogId = ''
   let assignments = 0
   let sharedAttributes = 0
+  let sharedOptions = 0
+  let imageAttribute = 'color'
   return {
     root: 'catalog',
     start(root) {
       catalogId = root.required('catalog-id')
-      upsert(db, 'catalog', {id: catalogId, image_location: null})
+      insertMissing(db, 'catalog', {id: catalogId})
       report.count('catalogs')
     },
     records: {
@@ -27,20 +32,30 @@ export function catalogReader({db, report}: ReadContext): FileReader {
         const location = node
           .walk('image-settings', 'internal-location')
           .map(({attributes}) => attributes['base-path'])[0]
-        upsert(db, 'catalog', {id: catalogId, image_location: location})
+        const external = node.walk('image-settings', 'external-location')[0]
+        upsert(db, 'catalog', {
+          id: catalogId,
+          image_location: location,
+          external_location: external?.string('https-url') ?? external?.string('http-url'),
+        })
+        node.all('custom-attributes')
         for (const settings of node.all('image-settings')) {
           settings.walk('view-types', 'view-type')
-          for (const name of ['variation-attribute-id', 'alt-pattern', 'title-pattern']) {
-            settings.all(name)
-          }
+          imageAttribute = settings.string('variation-attribute-id') ?? imageAttribute
+          for (const name of ['alt-pattern', 'title-pattern']) settings.all(name)
         }
       },
       category(node) {
         writeCategory({db, report, siteId: ''}, catalogId, node)
       },
       product(node) {
-        writeProduct(db, catalogId, node)
+        writeProduct(db, catalogId, node, imageAttribute)
         report.count('products')
+      },
+      'product-option'(node) {
+        writeOption(db, '*', node, sharedOptions)
+        sharedOptions += 1
+        report.count('shared options')
       },
       'variation-attribute'(node) {
         writeVariationAttribute(db, '*', node, sharedAttributes)
@@ -56,13 +71,9 @@ export function catalogReader({db, report}: ReadContext): FileReader {
           remove(db, 'category_assignment', key)
           return
         }
-        const position = node.string('position')
         upsert(db, 'category_assignment', {
           ...key,
-          position:
-            position === undefined || position === 'auto'
-              ? automaticPosition + assignments
-              : node.number('position'),
+          position: assignmentPosition(node, assignments),
           is_primary: node.boolean('primary-flag') ?? false,
         })
         assignments += 1
@@ -70,17 +81,50 @@ export function catalogReader({db, report}: ReadContext): FileReader {
       },
       recommendation(node) {
         if (node.attributes['source-type'] !== 'product') return
-        upsert(db, 'product_recommendation', {
+        const key = {
           source_id: node.required('source-id'),
           target_id: node.required('target-id'),
-          type: node.attributes['type'] ?? 'cross-sell',
+          type: recommendationType(node.attributes['type']),
+        }
+        if (isDeletion(node)) {
+          remove(db, 'product_recommendation', key)
+          return
+        }
+        upsert(db, 'product_recommendation', {
+          ...key,
           name: localized(node, 'display-name'),
+          texts: localizedTexts(node, {
+            shortDescription: 'short-description',
+            longDescription: 'long-description',
+            calloutMsg: 'callout-message',
+          }),
+          image: node.string('image'),
           position: (report.counts.get('recommendations') ?? 0) + 1,
         })
         report.count('recommendations')
       },
     },
   }
+}
+
+/** Assignments without a number keep their order; `top` goes before all, `bottom` behind. */
+function assignmentPosition(node: XmlNode, order: number): number {
+  const text = node.string('position') ?? 'auto'
+  const number = Number(text)
+  if (Number.isFinite(number)) return number
+  if (text === 'top') return order - automaticPosition
+  return (text === 'bottom' ? 2 * automaticPosition : automaticPosition) + order
+}
+
+const recommendationNumbers: Readonly<Record<string, string>> = {
+  '1': 'cross-sell',
+  '2': 'up-sell',
+  '3': 'other',
+}
+
+/** Exports write the number of a type or its name. */
+function recommendationType(type = 'cross-sell'): string {
+  return recommendationNumbers[type] ?? type
 }
 
 function writeCategory({db, report}: ReadContext, catalogId: string, node: XmlNode): void {
@@ -90,12 +134,17 @@ function writeCategory({db, report}: ReadContext, catalogId: string, node: XmlNo
     remove(db, 'category', key)
     return
   }
-  for (const ignored of ['template', 'sitemap-included-flag', 'sitemap-priority']) node.all(ignored)
-  upsert(db, 'category', {
-    ...key,
+  ignoredOfCategory.forEach((name) => node.all(name))
+  const before = queryOne<Record<string, unknown>>(
+    db,
+    'SELECT * FROM category WHERE catalog_id = ? AND id = ?',
+    catalogId,
+    id,
+  )
+  const columns = mergeColumns(before, {
     parent_id: node.string('parent'),
-    position: node.number('position') ?? automaticPosition + (report.counts.get('categories') ?? 0),
-    online: node.boolean('online-flag') ?? true,
+    position: node.number('position'),
+    online: node.boolean('online-flag'),
     online_from: node.string('online-from'),
     online_to: node.string('online-to'),
     texts: {
@@ -106,6 +155,46 @@ function writeCategory({db, report}: ReadContext, catalogId: string, node: XmlNo
     image: node.string('image'),
     custom: customAttributes(node),
   })
-  writeRefinementDefinitions(db, catalogId, id, node)
+  upsert(db, 'category', {
+    ...key,
+    ...columns,
+    position: columns.position ?? automaticPosition + (report.counts.get('categories') ?? 0),
+    online: columns.online ?? true,
+  })
+  writeCategoryLinks(db, key, node)
+  if (!before || node.first('refinement-definitions')) {
+    writeRefinementDefinitions(db, catalogId, id, node)
+  }
   report.count('categories')
+}
+
+/** Facts that steer editors, site maps or search of the system of origin. */
+const ignoredOfCategory = [
+  'template',
+  'search-placement',
+  'search-rank',
+  'sitemap-included-flag',
+  'sitemap-changefrequency',
+  'sitemap-priority',
+  'variation-groups-display-mode',
+  'attribute-groups',
+  'product-detail-page-meta-tag-rules',
+  'product-listing-page-meta-tag-rules',
+]
+
+function writeCategoryLinks(
+  db: Database,
+  {catalog_id, id}: {catalog_id: string; id: string},
+  node: XmlNode,
+): void {
+  remove(db, 'category_link', {catalog_id, category_id: id})
+  node.walk('category-links', 'category-link').forEach((link, position) => {
+    upsert(db, 'category_link', {
+      catalog_id,
+      category_id: id,
+      target_id: link.required('category-id'),
+      type: link.required('type'),
+      position,
+    })
+  })
 }

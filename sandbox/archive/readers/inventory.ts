@@ -43,10 +43,10 @@ function writeRecord({db, report}: ReadContext, listId: string, node: XmlNode): 
     return
   }
   // Calculated by the system of origin, never imported.
-  for (const name of ['ats', 'on-order', 'turnover']) node.all(name)
+  for (const name of ['ats', 'on-order', 'turnover', 'custom-attributes']) node.all(name)
   const handling = node.string('preorder-backorder-handling') ?? 'none'
   if (!handlings.includes(handling)) {
-    throw node.error(`preorder-backorder-handling must be one of ${handlings.join(', ')}`)
+    report.warn(`handling '${handling}' is not known, 'none' holds`, node.file, node.line)
   }
   const timestamp = node.string('allocation-timestamp')
   const inStock = node.string('in-stock-datetime') ?? node.string('in-stock-date')
@@ -55,7 +55,7 @@ function writeRecord({db, report}: ReadContext, listId: string, node: XmlNode): 
     allocation: node.number('allocation') ?? 0,
     allocation_timestamp: timestamp,
     perpetual: node.boolean('perpetual') ?? false,
-    handling,
+    handling: handlings.includes(handling) ? handling : 'none',
     handling_allocation: node.number('preorder-backorder-allocation') ?? 0,
     in_stock_date: inStock?.slice(0, 10),
     turnover: 0,

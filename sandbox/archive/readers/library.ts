@@ -59,8 +59,8 @@ function writeContent({db, report}: ReadContext, libraryId: string, node: XmlNod
   upsert(db, 'content_asset', {
     library_id: libraryId,
     id,
-    online: siteBooleans(node, 'online-flag', true),
-    searchable: siteBooleans(node, 'searchable-flag', true),
+    online: siteBooleans(node, 'online-flag', true) ?? {default: true},
+    searchable: siteBooleans(node, 'searchable-flag', true) ?? {default: true},
     texts: {
       ...localizedTexts(node, {name: 'display-name', description: 'description'}),
       ...pageTexts(node),

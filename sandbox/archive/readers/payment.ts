@@ -1,22 +1,21 @@
-import {upsert} from '../upsert'
-import {customAttributes, localized} from '../values'
+import {remove, upsert} from '../upsert'
+import {customAttributes, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import {minorAmount} from './pricebook'
 import type {ReadContext} from './read-context'
-import {clearSite} from './site'
 
 /** Reads `payment-methods.xml`: payment methods and cards of a site. */
 export function paymentReader({db, report, siteId}: ReadContext): FileReader {
   let position = 0
   return {
     root: 'payment-settings',
-    start() {
-      clearSite(db, 'payment_method', siteId)
-      clearSite(db, 'payment_card', siteId)
-    },
     records: {
       'payment-method'(node) {
+        if (isDeletion(node)) {
+          remove(db, 'payment_method', {site_id: siteId, id: node.required('method-id')})
+          return
+        }
         upsert(db, 'payment_method', {
           ...sharedColumns(node, siteId, position),
           id: node.required('method-id'),
@@ -35,6 +34,10 @@ export function paymentReader({db, report, siteId}: ReadContext): FileReader {
         report.count('payment methods')
       },
       'payment-card'(node) {
+        if (isDeletion(node)) {
+          remove(db, 'payment_card', {site_id: siteId, card_type: node.required('card-type')})
+          return
+        }
         const settings = node.first('card-number-settings')
         // The method that takes cards is limited by country and currency, not each brand.
         node.walk('countries', 'country')

@@ -1,3 +1,4 @@
+import {queryOne, type Database} from '../../db/database'
 import {toMinor} from '../../domains/money'
 import {remove, upsert} from '../upsert'
 import {isDeletion, localized} from '../values'
@@ -14,16 +15,15 @@ export function pricebookReader({db, report}: ReadContext): FileReader {
     records: {
       'pricebook/header'(node) {
         bookId = node.required('pricebook-id')
-        currency = node.string('currency') ?? ''
-        if (!/^[A-Z]{3}$/.test(currency)) {
-          throw node.error(`price book ${bookId} needs a three-letter <currency>`)
-        }
-        node.all('description')
-        node.all('feed-based')
+        currency = node.string('currency') ?? storedCurrency(db, bookId)
+        for (const name of ['description', 'feed-based', 'custom-attributes']) node.all(name)
         if (isDeletion(node)) {
           remove(db, 'price_book', {id: bookId})
           remove(db, 'price', {price_book_id: bookId})
           return
+        }
+        if (!/^[A-Z]{3}$/.test(currency)) {
+          throw node.error(`price book ${bookId} needs a three-letter <currency>`)
         }
         upsert(db, 'price_book', {
           id: bookId,
@@ -63,6 +63,14 @@ export function pricebookReader({db, report}: ReadContext): FileReader {
       },
     },
   }
+}
+
+/** Currency of a book that an earlier archive wrote. */
+function storedCurrency(db: Database, bookId: string): string {
+  return (
+    queryOne<{currency: string}>(db, 'SELECT currency FROM price_book WHERE id = ?', bookId)
+      ?.currency ?? ''
+  )
 }
 
 function quantityOf(node: XmlNode): number {

@@ -1,5 +1,6 @@
-import type {Database} from '../../db/database'
+import {queryOne, type Database} from '../../db/database'
 import type {ProductType} from '../../domains/catalog/product-record'
+import {mergeColumns} from '../merge'
 import {remove, upsert} from '../upsert'
 import {
   customAttributes,
@@ -11,6 +12,7 @@ import {
   siteBooleans,
 } from '../values'
 import type {XmlNode} from '../xml-node'
+import {writeProductOptions} from './product-options'
 import {writeVariations} from './variations'
 
 const plainAttributes = {
@@ -35,32 +37,108 @@ const ignored = [
   'sitemap-priority',
   'pinterest-enabled-flag',
   'facebook-enabled-flag',
+  'store-receipt-name',
+  'store-tax-class',
+  'store-force-price-flag',
+  'store-non-inventory-flag',
+  'store-non-revenue-flag',
+  'store-non-discountable-flag',
+  'product-detail-page-meta-tag-rules',
 ]
 
+/** Tables that hold parts of a product, with the column that names it. */
+const partTables = [
+  ['product_image', 'product_id'],
+  ['category_assignment', 'product_id'],
+  ['price', 'product_id'],
+  ['product_variant', 'variant_id'],
+  ['product_variant', 'master_id'],
+  ['variation_group', 'group_id'],
+  ['variation_group', 'master_id'],
+  ['product_option', 'owner'],
+  ['product_option_value', 'owner'],
+  ['product_link', 'source_id'],
+] as const
+
 /**
- * Writes a product with its images and variations. Whether it is a variant shows only when all
- * masters are read: `linkVariants` settles that at the end of the import.
+ * Writes a product with its images, options, links and variations; what the element does not speak
+ * of stays as an earlier archive wrote it. Whether it is a variant shows only when all masters are
+ * read: `linkVariants` settles that at the end of the import.
  */
-export function writeProduct(db: Database, catalogId: string, node: XmlNode): void {
+export function writeProduct(
+  db: Database,
+  catalogId: string,
+  node: XmlNode,
+  imageAttribute: string,
+): void {
   const id = node.required('product-id')
   if (isDeletion(node)) {
-    for (const table of ['product_image', 'category_assignment', 'price']) {
-      remove(db, table, {product_id: id})
-    }
-    remove(db, 'product_variant', {variant_id: id})
-    remove(db, 'product_variant', {master_id: id})
+    for (const [table, column] of partTables) remove(db, table, {[column]: id})
     remove(db, 'product', {id})
     return
   }
   ignored.forEach((name) => node.all(name))
-  upsert(db, 'product', {id, catalog_id: catalogId, ...productColumns(node)})
-  writeImages(db, id, node)
-  writeVariations(db, id, node.first('variations'))
+  node.first('store-attributes')?.children.forEach(({name}) => {
+    node.walk('store-attributes', name)
+  })
+  const before = queryOne<Record<string, unknown>>(db, 'SELECT * FROM product WHERE id = ?', id)
+  const columns = mergeColumns(before, productColumns(node))
+  upsert(db, 'product', {
+    id,
+    catalog_id: catalogId,
+    ...columns,
+    type: columns.type ?? 'item',
+    online: columns.online ?? {default: false},
+    searchable: columns.searchable ?? {default: true},
+    set_products: columns.set_products ?? [],
+    bundled_products: columns.bundled_products ?? [],
+  })
+  if (node.first('images')) writeImages(db, id, node, imageAttribute)
+  if (!before || node.first('variations')) writeVariations(db, id, node.first('variations'))
+  const options = node.first('options')
+  if (options) writeProductOptions(db, id, options)
+  const links = node.first('product-links')
+  if (links) writeLinks(db, id, links)
+  writeOldAssignments(db, catalogId, id, node)
+}
+
+function writeLinks(db: Database, productId: string, links: XmlNode): void {
+  remove(db, 'product_link', {source_id: productId})
+  links.all('product-link').forEach((link, position) => {
+    upsert(db, 'product_link', {
+      source_id: productId,
+      target_id: link.required('product-id'),
+      type: link.required('type'),
+      position,
+    })
+  })
+}
+
+/** Exports of older versions keep the categories of a product with the product. */
+function writeOldAssignments(
+  db: Database,
+  catalogId: string,
+  productId: string,
+  node: XmlNode,
+): void {
+  const links = node.first('category-links')
+  if (!links) return
+  const all = [...links.all('classification-link'), ...links.all('category-link')]
+  all.forEach((link, index) => {
+    upsert(db, 'category_assignment', {
+      catalog_id: link.attributes['catalog-id'] ?? catalogId,
+      category_id: link.required('category-id'),
+      product_id: productId,
+      position: link.number('position') ?? index,
+      is_primary: link.boolean('primary-flag') ?? false,
+    })
+  })
 }
 
 function productColumns(node: XmlNode) {
   const setProducts = node
     .walk('product-set-products', 'product-set-product')
+    .concat(node.walk('retail-set-products', 'retail-set-product'))
     .map((part) => part.required('product-id'))
   const bundledProducts = node.walk('bundled-products', 'bundled-product').map((part) => ({
     id: part.required('product-id'),
@@ -70,6 +148,7 @@ function productColumns(node: XmlNode) {
   return {
     type: typeOf(node, setProducts.length > 0, bundledProducts.length > 0),
     online: siteBooleans(node, 'online-flag', false),
+    classification: classificationOf(node),
     online_from: defaultText(node, 'online-from'),
     online_to: defaultText(node, 'online-to'),
     searchable: siteBooleans(node, 'searchable-flag', true),
@@ -92,18 +171,31 @@ function productColumns(node: XmlNode) {
       }),
     ),
     custom: customAttributes(node),
-    set_products: setProducts,
-    bundled_products: bundledProducts,
+    set_products: setProducts.length > 0 ? setProducts : undefined,
+    bundled_products: bundledProducts.length > 0 ? bundledProducts : undefined,
   }
 }
 
-function typeOf(node: XmlNode, isSet: boolean, isBundle: boolean): ProductType {
+/** Undefined for a plain product, which may be more by what an earlier archive said of it. */
+function typeOf(node: XmlNode, isSet: boolean, isBundle: boolean): ProductType | undefined {
   if (isSet) return 'set'
   if (isBundle) return 'bundle'
-  return node.all('variations').length > 0 ? 'master' : 'item'
+  return node.all('variations').length > 0 ? 'master' : undefined
 }
 
-function writeImages(db: Database, productId: string, product: XmlNode): void {
+function classificationOf(node: XmlNode): object | undefined {
+  const category = node.first('classification-category')
+  const categoryId = category?.text.trim()
+  if (!category || !categoryId) return undefined
+  return {categoryId, catalogId: category.attributes['catalog-id'] ?? null}
+}
+
+function writeImages(
+  db: Database,
+  productId: string,
+  product: XmlNode,
+  imageAttribute: string,
+): void {
   remove(db, 'product_image', {product_id: productId})
   product.walk('images', 'image-group').forEach((group, groupPosition) => {
     const condition: Record<string, string> = {}
@@ -111,7 +203,7 @@ function writeImages(db: Database, productId: string, product: XmlNode): void {
       condition[variation.required('attribute-id')] = variation.required('value')
     }
     const legacyValue = group.attributes['variation-value']
-    if (legacyValue) condition['color'] = legacyValue
+    if (legacyValue) condition[imageAttribute] = legacyValue
     group.all('image').forEach((image, position) => {
       upsert(db, 'product_image', {
         product_id: productId,

@@ -1,23 +1,23 @@
 import {queryOne} from '../../db/database'
 import {toMinor} from '../../domains/money'
-import {upsert} from '../upsert'
-import {customAttributes, localized} from '../values'
+import {remove, upsert} from '../upsert'
+import {customAttributes, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import {minorAmount} from './pricebook'
 import type {ReadContext} from './read-context'
-import {clearSite} from './site'
 
 /** Reads `shipping.xml`: the shipping methods of a site and what they cost by order value. */
 export function shippingReader({db, report, siteId}: ReadContext): FileReader {
   let position = 0
   return {
     root: 'shipping',
-    start() {
-      clearSite(db, 'shipping_method', siteId)
-    },
     records: {
       'shipping-method'(node) {
+        if (isDeletion(node)) {
+          remove(db, 'shipping_method', {site_id: siteId, id: node.required('method-id')})
+          return
+        }
         const currency = node.string('currency') ?? siteCurrency(db, siteId)
         if (!currency) throw node.error('<shipping-method> needs a <currency>')
         for (const name of ['base-method', 'customer-groups']) node.all(name)

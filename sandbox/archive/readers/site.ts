@@ -19,6 +19,7 @@ export function siteReader({db, report, siteId}: ReadContext): FileReader {
       name: facts['name'] ?? siteId,
       currency: facts['currency'] ?? '',
       taxation: facts['taxation'] === 'net' ? 'net' : 'gross',
+      status: facts['storefront-status'] ?? 'online',
       preferences: before?.preferences ?? '{}',
     })
   }
@@ -46,14 +47,19 @@ export function siteReader({db, report, siteId}: ReadContext): FileReader {
       brand: nothing,
       'billing-entity': nothing,
       'custom-cartridges': nothing,
-      'storefront-status': nothing,
+      'storefront-status': fact,
+      'storefront-password': nothing,
+      'home-page-meta-tag-rules': nothing,
     },
   }
 }
 
-/** Reads `preferences.xml`; custom preferences of all instances win over those of one. */
+/**
+ * Reads `preferences.xml`: what holds on every instance, and what on a development one, which the
+ * sandbox is. What an earlier archive says and this one does not stays.
+ */
 export function preferencesReader({db, report, siteId}: ReadContext): FileReader {
-  const preferences: Record<string, JsonValue> = {}
+  const preferences: Record<string, JsonValue> = storedPreferences(db, siteId)
   const take = (node: XmlNode) => {
     preferences[node.required('preference-id')] = preferenceValue(node)
     upsert(db, 'site', {...siteColumns(db, siteId), preferences})
@@ -66,14 +72,32 @@ export function preferencesReader({db, report, siteId}: ReadContext): FileReader
       'standard-preferences/development/preference': take,
       'custom-preferences/development/preference': take,
       'custom-preferences/all-instances/preference': take,
+      'standard-preferences/staging': otherInstance,
+      'standard-preferences/production': otherInstance,
+      'custom-preferences/staging': otherInstance,
+      'custom-preferences/production': otherInstance,
     },
   }
 }
 
-function siteColumns(db: ReadContext['db'], siteId: string) {
-  const row = queryOne<{name: string; currency: string; taxation: string}>(
+/** Takes what holds elsewhere, so that it is not reported as unknown. */
+function otherInstance(node: XmlNode): void {
+  node.walk('preference', 'value')
+}
+
+function storedPreferences(db: ReadContext['db'], siteId: string): Record<string, JsonValue> {
+  const row = queryOne<{preferences: string}>(
     db,
-    'SELECT name, currency, taxation FROM site WHERE id = ?',
+    'SELECT preferences FROM site WHERE id = ?',
+    siteId,
+  )
+  return row ? (JSON.parse(row.preferences) as Record<string, JsonValue>) : {}
+}
+
+function siteColumns(db: ReadContext['db'], siteId: string) {
+  const row = queryOne<{name: string; currency: string; taxation: string; status: string}>(
+    db,
+    'SELECT name, currency, taxation, status FROM site WHERE id = ?',
     siteId,
   )
   return {
@@ -81,6 +105,7 @@ function siteColumns(db: ReadContext['db'], siteId: string) {
     name: row?.name ?? siteId,
     currency: row?.currency ?? '',
     taxation: row?.taxation ?? 'gross',
+    status: row?.status ?? 'online',
   }
 }
 

@@ -9,7 +9,12 @@ export function writeVariations(
   masterId: string,
   variations: XmlNode | undefined,
 ): void {
-  for (const table of ['variation_attribute', 'variation_value', 'product_variant']) {
+  for (const table of [
+    'variation_attribute',
+    'variation_value',
+    'product_variant',
+    'variation_group',
+  ]) {
     remove(db, table, {master_id: masterId})
   }
   if (!variations) return
@@ -26,6 +31,13 @@ export function writeVariations(
       variant_id: node.required('product-id'),
       position,
       is_default: node.attributes['default'] === 'true',
+    })
+  })
+  variations.walk('variation-groups', 'variation-group').forEach((node, position) => {
+    upsert(db, 'variation_group', {
+      master_id: masterId,
+      group_id: node.required('product-id'),
+      position,
     })
   })
 }

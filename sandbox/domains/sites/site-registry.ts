@@ -2,6 +2,7 @@ import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
 import {readRevision} from '../../db/revision'
 import type {JsonValue} from '../json'
+import {toSite} from './to-site'
 
 /** A country site as the archive configures it. */
 export interface Site {
@@ -12,19 +13,29 @@ export interface Site {
   readonly priceBookIds: readonly string[]
   readonly inventoryListId: string
   readonly libraryId: string
+  /** Customer list that accounts of the site belong to. */
+  readonly customerListId: string
+  /** Currency of a call that names none. */
   readonly currency: string
+  /** Every currency that a call may name; the default is among them. */
+  readonly currencies: readonly string[]
+  /** Locales in the form `de-DE`; `default` alone when the archive names none. */
   readonly locales: readonly string[]
   readonly defaultLocale: string
   readonly taxation: 'gross' | 'net'
   readonly contentOnly: boolean
+  readonly online: boolean
   readonly preferences: Readonly<Record<string, JsonValue>>
+  /** What the archive left open or named without having it, as sentences for a person. */
+  readonly notes: readonly string[]
 }
 
-interface SiteRow {
+export interface SiteRow {
   id: string
   name: string
   currency: string
   taxation: 'gross' | 'net'
+  status: string
   preferences: string
 }
 
@@ -49,36 +60,7 @@ export class SiteRegistry {
     const revision = readRevision(this.db, 'catalog')
     if (revision === this.revision) return
     const rows = queryAll<SiteRow>(this.db, 'SELECT * FROM site ORDER BY id')
-    this.sites = new Map(rows.map((row) => [row.id, toSite(row)]))
+    this.sites = new Map(rows.map((row) => [row.id, toSite(this.db, row)]))
     this.revision = revision
-  }
-}
-
-function toSite(row: SiteRow): Site {
-  const preferences = JSON.parse(row.preferences) as Record<string, JsonValue>
-  const text = (id: string) => {
-    const value = preferences[id]
-    return value === undefined || value === null ? '' : String(value).trim()
-  }
-  const list = (id: string) =>
-    text(id)
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-  const locales = list('siteLocales')
-  const taxation = text('siteTaxation')
-  return {
-    id: row.id,
-    name: row.name,
-    catalogId: text('siteCatalog'),
-    priceBookIds: list('sitePriceBooks'),
-    inventoryListId: text('siteInventoryList'),
-    libraryId: text('siteLibrary'),
-    currency: text('siteCurrency') || row.currency,
-    locales: locales.length > 0 ? locales : ['default'],
-    defaultLocale: text('siteDefaultLocale') || locales[0] || 'default',
-    taxation: taxation === 'net' || taxation === 'gross' ? taxation : row.taxation,
-    contentOnly: preferences['isContentOnlySite'] === true,
-    preferences,
   }
 }

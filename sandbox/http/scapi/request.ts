@@ -53,9 +53,12 @@ export function readScope(sandbox: Sandbox, query: SiteQuery): RequestScope {
 
 function readLocale(site: Site, locale: string | undefined): string {
   if (locale === undefined || locale === 'default') return site.defaultLocale
-  if (site.locales.includes(locale)) return locale
-  const language = site.locales.find((known) => known.split('-')[0] === locale)
-  if (language) return language
+  // An archive that names no locales leaves them open: texts fall back to the default.
+  if (site.locales.includes(locale) || site.locales.includes('default')) return locale
+  const [language] = locale.split('-')
+  if (language && site.locales.includes(language)) return locale
+  const region = site.locales.find((known) => known.split('-')[0] === locale)
+  if (region) return region
   throw new ApiProblem(
     400,
     'unsupported-locale',
@@ -66,9 +69,8 @@ function readLocale(site: Site, locale: string | undefined): string {
 }
 
 function readCurrency(site: Site, currency: string | undefined): string {
-  if (currency === undefined || currency === 'N/A' || currency === site.currency) {
-    return site.currency
-  }
+  if (currency === undefined || currency === 'N/A') return site.currency
+  if (site.currencies.includes(currency)) return currency
   throw new ApiProblem(
     400,
     'unsupported-currency',

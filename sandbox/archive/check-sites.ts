@@ -1,0 +1,39 @@
+import type {Database} from '../db/database'
+import {queryOne} from '../db/database'
+import {findPriceBook} from '../domains/pricing/price-repository'
+import type {Site} from '../domains/sites/site-registry'
+import type {ImportReport} from './import-report'
+
+/**
+ * Says which sites will answer with less than a shopper expects, and why: a catalog, price book or
+ * stock that is not there, or nothing to ship and pay with.
+ */
+export function checkSites(db: Database, sites: readonly Site[], report: ImportReport): void {
+  if (sites.length === 0) {
+    report.warn('no archive holds a site (sites/ID/site.xml), so there is no shop to call', 'sites')
+  }
+  for (const site of sites) {
+    const file = `sites/${site.id}`
+    for (const note of site.notes) report.warn(note, `${file}/preferences.xml`)
+    if (site.contentOnly) continue
+    const isThere = (table: string, id: string) =>
+      id !== '' && queryOne(db, `SELECT id FROM ${table} WHERE id = ?`, id) !== undefined
+    if (!isThere('catalog', site.catalogId)) {
+      report.warn(`site ${site.id} has no storefront catalog: nothing can be found or bought`, file)
+    }
+    if (!isThere('inventory_list', site.inventoryListId)) {
+      report.warn(`site ${site.id} has no inventory list: nothing can be ordered`, file)
+    }
+    const currencies = new Set(site.priceBookIds.map((id) => findPriceBook(db, id)?.currency))
+    if (!currencies.has(site.currency)) {
+      report.warn(`site ${site.id} has no price book in ${site.currency || 'any currency'}`, file)
+    }
+    for (const [table, what] of [
+      ['shipping_method', 'shipping methods'],
+      ['payment_method', 'payment methods'],
+    ]) {
+      if (queryOne(db, `SELECT id FROM ${table} WHERE site_id = ?`, site.id)) continue
+      report.warn(`site ${site.id} has no ${what}: no order can be placed`, file)
+    }
+  }
+}

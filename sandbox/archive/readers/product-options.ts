@@ -1,0 +1,64 @@
+import type {Database} from '../../db/database'
+import {remove, upsert} from '../upsert'
+import {isDeletion, localized} from '../values'
+import type {XmlNode} from '../xml-node'
+import {minorAmount} from './pricebook'
+
+/** Replaces the options of a product: its own ones, and those it shares with others. */
+export function writeProductOptions(db: Database, productId: string, options: XmlNode): void {
+  for (const table of ['product_option', 'product_option_value']) {
+    remove(db, table, {owner: productId})
+  }
+  const nodes = [...options.all('option'), ...options.all('shared-option')]
+  nodes.forEach((node, position) => {
+    if (node.name === 'option') writeOption(db, productId, node, position)
+    else {
+      upsert(db, 'product_option', {
+        owner: productId,
+        id: node.required('option-id'),
+        position,
+        shared: true,
+        name: {},
+        description: {},
+        sort_mode: 'position',
+      })
+    }
+  })
+}
+
+/** Writes an option with its values and their prices; owner `*` keeps those that products share. */
+export function writeOption(db: Database, owner: string, node: XmlNode, position: number): void {
+  const id = node.required('option-id')
+  remove(db, 'product_option_value', {owner, option_id: id})
+  if (isDeletion(node)) {
+    remove(db, 'product_option', {owner, id})
+    return
+  }
+  upsert(db, 'product_option', {
+    owner,
+    id,
+    position,
+    shared: false,
+    name: localized(node, 'display-name'),
+    description: localized(node, 'description'),
+    image: node.string('image'),
+    sort_mode: node.string('sort-mode') ?? 'position',
+  })
+  node.walk('option-values', 'option-value').forEach((value, valuePosition) => {
+    value.all('product-id-modifier')
+    upsert(db, 'product_option_value', {
+      owner,
+      option_id: id,
+      value: value.required('value-id'),
+      position: valuePosition,
+      is_default: value.attributes['default'] === 'true',
+      name: localized(value, 'display-value'),
+      prices: Object.fromEntries(
+        value.walk('option-value-prices', 'option-value-price').map((price) => {
+          const currency = price.required('currency')
+          return [currency, minorAmount(price, currency)]
+        }),
+      ),
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import {pipeline} from 'node:stream/promises'
+import type {Database} from '../db/database'
+import {queryAll} from '../db/database'
+import {staticDirOf} from '../domains/content/static-store'
+import type {ArchiveFile} from './archive-files'
+import type {ImportReport} from './import-report'
+import {upsert} from './upsert'
+
+const places = [
+  {pattern: /^catalogs\/([^/]+)\/static\/[^/]+\/(.+)$/, owner: (id: string) => id},
+  {pattern: /^libraries\/([^/]+)\/static\/[^/]+\/(.+)$/, owner: (id: string) => id},
+  {pattern: /^sites\/([^/]+)\/(?:library\/)?static\/[^/]+\/(.+)$/, owner: siteOwner},
+]
+
+/** Folder of files of a site's own library in storefront URLs. */
+function siteOwner(siteId: string): string {
+  return `${siteId}-Site`
+}
+
+/** Owner and path of a file below a `static` folder; null for every other file. */
+export function staticPlace(name: string): {owner: string; path: string} | null {
+  for (const {pattern, owner} of places) {
+    const [, id, rest] = pattern.exec(name) ?? []
+    if (id && rest) return {owner: owner(id), path: rest}
+  }
+  return null
+}
+
+/**
+ * Copies a file to the data directory, named by the hash of its content, and enters it. What the
+ * default locale has goes before what another locale has.
+ */
+export async function storeStaticFile(
+  db: Database,
+  file: ArchiveFile,
+  report: ImportReport,
+): Promise<void> {
+  const place = staticPlace(file.name)
+  if (!place) return
+  const directory = staticDirOf(db)
+  fs.mkdirSync(directory, {recursive: true})
+  const draft = path.join(directory, `${process.pid}.part`)
+  const hash = crypto.createHash('sha1')
+  await pipeline(
+    await file.open(),
+    async function* (source: AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
+        hash.update(chunk)
+        yield chunk
+      }
+    },
+    fs.createWriteStream(draft),
+  )
+  const digest = hash.digest('hex')
+  fs.renameSync(draft, path.join(directory, digest))
+  upsert(db, 'static_file', {...place, hash: digest, size: file.size})
+  report.count('static files')
+}
+
+/** Removes copies that no row names any more. Call it when the import is committed. */
+export function sweepStaticFiles(db: Database): void {
+  const directory = staticDirOf(db)
+  if (!fs.existsSync(directory)) return
+  const kept = new Set(
+    queryAll<{hash: string}>(db, 'SELECT DISTINCT hash FROM static_file').map(({hash}) => hash),
+  )
+  for (const name of fs.readdirSync(directory)) {
+    if (!kept.has(name)) fs.rmSync(path.join(directory, name), {force: true})
+  }
+}
