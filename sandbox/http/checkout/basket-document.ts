@@ -8,7 +8,6 @@ import {timeOf} from './money-on-wire'
 
 /** The basket document of the Shopper APIs; totals that are not known yet are left out. */
 export function basketDocument(basket: PricedBasket): ShopperBasketsV2Types.Basket {
-  const {email} = basket
   return {
     basketId: basket.basketId,
     agentBasket: false,
@@ -19,10 +18,8 @@ export function basketDocument(basket: PricedBasket): ShopperBasketsV2Types.Bask
     currency: basket.currency,
     taxation: basket.taxation,
     taxRoundedAtGroup: false,
-    customerInfo: {
-      customerId: basket.customerId,
-      ...(email === undefined ? {} : {email}),
-    } as ShopperBasketsV2Types.CustomerInfo,
+    // A guest's address is an empty text until it is known: the specification requires the field.
+    customerInfo: {customerId: basket.customerId, email: basket.email ?? ''},
     ...lineItemDocuments(basket),
     ...basket.custom,
   }
