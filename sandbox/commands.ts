@@ -16,6 +16,7 @@ const usage = `Usage: sandbox [serve] | import ARCHIVE... [--replace] | reset
   --client-id ID        SLAS client
   --client-secret TEXT  secret of the SLAS client
   --public-url URL      base of the links in answers (http://localhost:PORT)
+  --allowed-origins A,B host names whose pages may call from a browser (*)
   --archive DIR         site archive that fills an empty database
   --draw-ahead on|off   draw pictures before they are asked for (off)`
 

@@ -21,6 +21,8 @@ export interface SandboxConfig {
   paymentHmacKey: string
   /** Absolute base of links that the sandbox hands out (images), without a trailing slash. */
   publicUrl: string
+  /** Host names whose pages may call from a browser; `*` for every origin. */
+  allowedOrigins: readonly string[]
   /** Whether catalogue pictures are drawn before somebody asks for them, while nothing else is to do. */
   drawAhead: boolean
 }
@@ -36,6 +38,12 @@ const schema = z.object({
   paymentApiKey: z.string().min(1),
   paymentHmacKey: z.string().min(8, 'expected eight characters or more'),
   publicUrl: z.url().optional(),
+  allowedOrigins: z.string().transform((text) =>
+    text
+      .split(',')
+      .map((host) => host.trim())
+      .filter((host) => host !== ''),
+  ),
   drawAhead: z.enum(['on', 'off']),
 })
 
@@ -77,6 +85,7 @@ const settings = {
     fallback: 'sandbox-dev-payment-hmac',
   },
   publicUrl: {flag: 'public-url', env: 'SANDBOX_PUBLIC_URL', fallback: undefined},
+  allowedOrigins: {flag: 'allowed-origins', env: 'SANDBOX_ALLOWED_ORIGINS', fallback: '*'},
   drawAhead: {flag: 'draw-ahead', env: 'SANDBOX_DRAW_AHEAD', fallback: 'off'},
 } as const
 

@@ -3,15 +3,24 @@ import type {FastifyInstance, FastifySchemaValidationError} from 'fastify'
 import Fastify from 'fastify'
 import type {SandboxConfig} from '../config'
 import {openDatabase} from '../db/database'
+import {FaultBoard} from '../domains/faults/fault-board'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import type {Sandbox} from '../sandbox'
+import {adminPlugin} from './admin/plugin'
+import {crossOriginRules} from './cross-origin'
 import {ApiProblem, answerError, malformedParameter, missingParameter} from './errors'
 import {imagesPlugin} from './images/plugin'
 import {ocapiPlugin} from './ocapi/plugin'
 import {outboxPlugin} from './outbox/plugin'
+import {RequestLog} from './request-log'
 import {scapiPlugin} from './scapi/plugin'
 import {pspPlugin} from './services/psp/plugin'
 import {slasPlugin} from './slas/plugin'
+import {answerUnknownRoutes} from './unknown-routes'
+import {watchRequests} from './watch-requests'
+
+/** Largest body, bytes: above it a call is refused with 413. */
+const BODY_LIMIT = 1_048_576
 
 /** The sandbox of a configuration: opens the database and reads the sites. */
 export function openSandbox(config: SandboxConfig): Sandbox {
@@ -29,30 +38,18 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     logger: process.env['SANDBOX_LOG'] ? {level: process.env['SANDBOX_LOG']} : false,
     routerOptions: {maxParamLength: 2000},
     forceCloseConnections: true,
+    bodyLimit: BODY_LIMIT,
     schemaErrorFormatter: toParameterProblem,
   })
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) =>
-    answerError(
-      new ApiProblem(
-        404,
-        'not-found',
-        'Not Found',
-        `No resource at ${request.method} ${request.url.split('?')[0]}.`,
-      ),
-      request,
-      reply,
-    ),
-  )
+  answerUnknownRoutes(app)
   app.addHook('onClose', () => {
     sandbox.db.close()
   })
-  await app.register(cors, {
-    origin: true,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['location', 'sfdc_user_agent', 'x-correlation-id'],
-    maxAge: 86_400,
-  })
+  await app.register(cors, {delegator: crossOriginRules(config.allowedOrigins)})
+  const faults = new FaultBoard()
+  const requests = new RequestLog()
+  watchRequests(app, faults, requests)
   app.get('/healthz', async () => ({status: 'ok'}))
   for (const plugin of [
     slasPlugin,
@@ -64,6 +61,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
   ]) {
     await app.register(plugin, {sandbox})
   }
+  await app.register(adminPlugin, {admin: {sandbox, faults, requests}})
   return app
 }
 

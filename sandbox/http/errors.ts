@@ -79,6 +79,17 @@ export function malformedParameter(parameter: string, reason: string): ApiProble
   )
 }
 
+/** 404 for a site that no archive brought. */
+export function siteNotFound(siteId: string): ApiProblem {
+  return new ApiProblem(
+    404,
+    'site-not-found',
+    'Site Not Found',
+    `No site with ID '${siteId}' was found.`,
+    {siteId},
+  )
+}
+
 /** Turns whatever a handler threw into the body of the protocol that it belongs to. */
 export function answerError(
   error: FastifyError | Error,
@@ -100,6 +111,9 @@ function toProblem(error: FastifyError | Error): ApiProblem {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status === 415) {
     return new ApiProblem(415, 'unsupported-media-type', 'Unsupported Media Type', error.message)
+  }
+  if (status === 413) {
+    return new ApiProblem(413, 'payload-too-large', 'Payload Too Large', error.message)
   }
   if (status >= 400 && status < 500) {
     return new ApiProblem(status, 'bad-request', 'Bad Request', error.message)

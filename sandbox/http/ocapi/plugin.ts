@@ -14,6 +14,12 @@ import {orderRoutes} from './order-routes'
 /** What answers carry unless their route says otherwise: nobody may keep personal documents. */
 const PERSONAL = 'max-age=0,no-cache,no-store,must-revalidate'
 
+/** Exceptions of requests that never reach a route; any other is a malformed document. */
+const ocapiTypes: Readonly<Record<number, string>> = {
+  413: 'RequestEntityTooLargeException',
+  415: 'UnsupportedMediaTypeException',
+}
+
 /** OCAPI Shop v21.3 on the same baskets, orders and content as the Shopper APIs. */
 export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
   await root.register(
@@ -31,11 +37,6 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
         if (fault.status >= 500) request.log.error(error)
         reply.header('cache-control', PERSONAL)
         return reply.status(fault.status).send(fault.toJSON())
-      })
-      app.setNotFoundHandler((request, reply) => {
-        const path = request.url.split('?')[0] ?? ''
-        const fault = new OcapiFault(404, 'NotFoundException', `No resource at ${path}.`, {path})
-        return reply.status(404).send(fault.toJSON())
       })
       for (const routes of [
         basketRoutes,
@@ -64,6 +65,8 @@ function toFault(error: FastifyError | Error): OcapiFault {
   if (error instanceof OcapiFault) return error
   if (error instanceof CommerceFault) return toOcapiFault(error)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  const type = ocapiTypes[status]
+  if (type !== undefined) return new OcapiFault(status, type, error.message)
   if (status < 500) return new OcapiFault(400, 'MalformedDocumentException', error.message)
   return new OcapiFault(
     500,

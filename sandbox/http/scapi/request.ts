@@ -2,7 +2,7 @@ import {Type} from '@sinclair/typebox'
 import type {JsonValue} from '../../domains/json'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
-import {ApiProblem, malformedParameter, missingParameter} from '../errors'
+import {ApiProblem, malformedParameter, missingParameter, siteNotFound} from '../errors'
 import {applySelection, parseSelector} from './select'
 
 /** Query parameters that every Shopper API read takes. */
@@ -35,15 +35,7 @@ export interface RequestScope {
 export function readScope(sandbox: Sandbox, query: SiteQuery): RequestScope {
   if (!query.siteId) throw missingParameter('siteId')
   const site = sandbox.sites.get(query.siteId)
-  if (!site) {
-    throw new ApiProblem(
-      404,
-      'site-not-found',
-      'Site Not Found',
-      `No site with ID '${query.siteId}' was found.`,
-      {siteId: query.siteId},
-    )
-  }
+  if (!site) throw siteNotFound(query.siteId)
   return {
     site,
     locale: readLocale(site, query.locale),

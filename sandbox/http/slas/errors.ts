@@ -3,7 +3,7 @@ import {STATUS_CODES} from 'node:http'
 /** An OAuth error. Clients read `status_code` and `message`, the standard names the other two. */
 export class SlasError extends Error {
   constructor(
-    readonly status: 400 | 401 | 404 | 500,
+    readonly status: 400 | 401 | 404 | 413 | 415 | 500,
     /** Error code of RFC 6749. */
     readonly code:
       | 'invalid_request'

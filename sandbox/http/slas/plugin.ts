@@ -29,10 +29,6 @@ export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {
         if (fault.status === 500) request.log.error(error)
         return reply.status(fault.status).send(fault.toBody())
       })
-      app.setNotFoundHandler((_request, reply) => {
-        const fault = new SlasError(404, 'invalid_request', 'The resource does not exist.')
-        return reply.status(404).send(fault.toBody())
-      })
       await app.register(authorizeRoute, {sandbox})
       await app.register(tokenRoute, {sandbox})
       await app.register(sessionRoutes, {sandbox})
@@ -44,6 +40,9 @@ export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {
 
 function toSlasError(error: FastifyError): SlasError {
   if (error instanceof SlasError) return error
+  if (error.statusCode === 413 || error.statusCode === 415) {
+    return new SlasError(error.statusCode, 'invalid_request', error.message)
+  }
   if (error.statusCode !== undefined && error.statusCode < 500) return invalidRequest(error.message)
   return new SlasError(
     500,

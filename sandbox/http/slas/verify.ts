@@ -5,7 +5,7 @@ import {InvalidTokenError, verifyAccessToken} from '../../domains/auth/access-to
 import type {ShopperContext} from '../../domains/auth/claims'
 import {signingKey} from '../../domains/auth/signing-key'
 import type {Sandbox} from '../../sandbox'
-import {ApiProblem, missingParameter} from '../errors'
+import {ApiProblem, missingParameter, siteNotFound} from '../errors'
 
 /**
  * The shopper that an `Authorization: Bearer` header proves, on `siteId` when one is given.
@@ -37,8 +37,8 @@ const details: Record<TokenDefect, string> = {
 
 /**
  * The shopper of a Shopper API call: a valid token issued for the site that `siteId` names.
- * Throws `ApiProblem`: 400 without `siteId`, 401 for a token that is missing, forged, expired or
- * of another site. Clients refresh their token on 401 and try again.
+ * Throws `ApiProblem`: 400 without `siteId`, 404 for an unknown site, 401 for a token that is
+ * missing, forged, expired or of another site. Clients refresh their token on 401 and try again.
  */
 export async function requireShopper(
   sandbox: Sandbox,
@@ -46,6 +46,7 @@ export async function requireShopper(
 ): Promise<ShopperContext> {
   const {siteId} = request.query as {siteId?: string}
   if (!siteId) throw missingParameter('siteId')
+  if (!sandbox.sites.get(siteId)) throw siteNotFound(siteId)
   try {
     return await readShopper(sandbox, request.headers.authorization, siteId)
   } catch (error) {

@@ -1,0 +1,31 @@
+import type {Database} from '../../db/database'
+import type {Site} from '../sites/site-registry'
+import {existingIds} from './overview-repository'
+
+/**
+ * What a site's preferences name although no archive brought it: the usual reasons why products have
+ * no price, no stock or do not show at all. One sentence each; empty when all is there.
+ */
+export function siteProblems(db: Database, site: Site): string[] {
+  const missing = (
+    what: string,
+    table: Parameters<typeof existingIds>[1],
+    ids: readonly string[],
+  ): string[] => {
+    const existing = existingIds(db, table, ids)
+    return ids.filter((id) => !existing.has(id)).map((id) => `${what} '${id}' was not imported.`)
+  }
+  const named = (id: string) => (id === '' ? [] : [id])
+  const problems = [
+    ...missing('Catalog', 'catalog', named(site.catalogId)),
+    ...missing('Price book', 'price_book', site.priceBookIds),
+    ...missing('Inventory list', 'inventory_list', named(site.inventoryListId)),
+    ...missing('Library', 'library', named(site.libraryId)),
+  ]
+  if (site.catalogId === '')
+    problems.push('No catalog is assigned: set the preference siteCatalog.')
+  if (site.priceBookIds.length === 0 && !site.contentOnly) {
+    problems.push('No price book is assigned: set the preference sitePriceBooks.')
+  }
+  return problems
+}

@@ -1,0 +1,88 @@
+import type {FastifyPluginAsync, FastifyReply, FastifyRequest} from 'fastify'
+import {latestBaskets, latestOrders} from '../../domains/overview/overview-repository'
+import {toDecimal} from '../../domains/money'
+import {acceptEmptyBodies} from '../checkout/empty-body'
+import {ApiProblem} from '../errors'
+import {readStatus, type Admin} from './admin'
+import {readFaultOrder} from './fault-order'
+
+const FORM = 'application/x-www-form-urlencoded'
+const DEFAULT_LIMIT = 50
+
+/** The `limit` of a list, 1 to 200. Throws `ApiProblem` 400. */
+function readLimit(request: FastifyRequest): number {
+  const {limit} = request.query as {limit?: string}
+  if (limit === undefined) return DEFAULT_LIMIT
+  const number = Number(limit)
+  if (Number.isInteger(number) && number >= 1 && number <= 200) return number
+  throw new ApiProblem(400, 'bad-request', 'Bad Request', 'The limit goes from 1 to 200.')
+}
+
+const sentByForm = (request: FastifyRequest) =>
+  request.headers['content-type']?.startsWith(FORM) === true
+
+/** A person's form goes back to the dashboard, a program gets the answer. */
+function done(request: FastifyRequest, reply: FastifyReply, status: number, body?: object) {
+  return sentByForm(request)
+    ? reply.redirect('/#faults', 303)
+    : reply.status(status).send(body ?? '')
+}
+
+/** The admin API below `/admin`: what the dashboard shows and does, for programs. */
+export const adminRoutes: FastifyPluginAsync<{admin: Admin}> = async (app, {admin}) => {
+  const {sandbox, faults, requests} = admin
+  acceptEmptyBodies(app)
+  app.addContentTypeParser(FORM, {parseAs: 'string'}, (_request, body, parsed) => {
+    parsed(null, Object.fromEntries(new URLSearchParams(body.toString())))
+  })
+  app.addHook('onRequest', async (request) => {
+    // A page of another origin must not switch faults on in a developer's browser.
+    if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site') {
+      throw new ApiProblem(403, 'forbidden', 'Forbidden', 'Other origins may not change anything.')
+    }
+  })
+
+  app.get('/status', async () => readStatus(admin))
+  app.get('/requests', async (request) => ({
+    total: requests.total,
+    data: requests.latest(readLimit(request)),
+  }))
+  app.delete('/requests', async (_request, reply) => {
+    requests.clear()
+    return reply.status(204).send()
+  })
+
+  app.get('/orders', async (request) => ({
+    data: latestOrders(sandbox.db, readLimit(request)).map(({total, createdAt, ...order}) => ({
+      ...order,
+      total: total === null ? null : toDecimal(total, order.currency),
+      createdAt: new Date(createdAt).toISOString(),
+    })),
+  }))
+  app.get('/baskets', async (request) => ({
+    data: latestBaskets(sandbox.db, readLimit(request)).map(({changedAt, ...basket}) => ({
+      ...basket,
+      changedAt: new Date(changedAt).toISOString(),
+    })),
+  }))
+
+  app.get('/faults', async () => ({data: faults.all()}))
+  app.post('/faults', async (request, reply) => {
+    const order = readFaultOrder(request.body)
+    if (typeof order === 'string') throw new ApiProblem(400, 'bad-request', 'Bad Request', order)
+    return done(request, reply, 201, faults.add(order))
+  })
+  const reset = async (request: FastifyRequest, reply: FastifyReply) => {
+    faults.reset()
+    return done(request, reply, 204)
+  }
+  app.delete('/faults', reset)
+  app.post('/faults/reset', reset)
+  const remove = async (request: FastifyRequest, reply: FastifyReply) => {
+    const {id} = request.params as {id: string}
+    if (faults.remove(id) || sentByForm(request)) return done(request, reply, 204)
+    throw new ApiProblem(404, 'not-found', 'Not Found', `No fault has the ID '${id}'.`)
+  }
+  app.delete('/faults/:id', remove)
+  app.post('/faults/:id/remove', remove)
+}

@@ -1,0 +1,69 @@
+import type {FaultBoard} from '../../domains/faults/fault-board'
+import {countProducts, readCounts, type Counts} from '../../domains/overview/overview-repository'
+import {siteProblems} from '../../domains/overview/site-problems'
+import type {Sandbox} from '../../sandbox'
+import type {RequestLog} from '../request-log'
+
+/** What the dashboard and the admin API work on. */
+export interface Admin {
+  readonly sandbox: Sandbox
+  readonly faults: FaultBoard
+  readonly requests: RequestLog
+}
+
+export interface SiteStatus {
+  readonly id: string
+  readonly name: string
+  readonly locales: readonly string[]
+  readonly defaultLocale: string
+  readonly currency: string
+  readonly taxation: 'gross' | 'net'
+  readonly contentOnly: boolean
+  readonly catalogId: string
+  readonly priceBookIds: readonly string[]
+  readonly inventoryListId: string
+  /** Products that its categories hold. */
+  readonly products: number
+  readonly problems: readonly string[]
+}
+
+export interface Status {
+  readonly organizationId: string
+  readonly clientId: string
+  readonly publicUrl: string
+  /** Seconds since the process started. */
+  readonly uptime: number
+  readonly counts: Counts
+  /** Requests since the start. */
+  readonly requests: number
+  readonly faults: number
+  readonly sites: readonly SiteStatus[]
+}
+
+/** Everything at a glance. */
+export function readStatus({sandbox, faults, requests}: Admin): Status {
+  const {config, db, sites} = sandbox
+  return {
+    organizationId: config.organizationId,
+    clientId: config.clientId,
+    publicUrl: config.publicUrl,
+    uptime: Math.round(process.uptime()),
+    counts: readCounts(db),
+    requests: requests.total,
+    faults: faults.all().length,
+    sites: sites.all().map((site) => ({
+      id: site.id,
+      name: site.name,
+      locales: site.locales,
+      defaultLocale: site.defaultLocale,
+      currency: site.currency,
+      taxation: site.taxation,
+      contentOnly: site.contentOnly,
+      catalogId: site.catalogId,
+      priceBookIds: site.priceBookIds,
+      inventoryListId: site.inventoryListId,
+      products: countProducts(db, site.catalogId),
+      problems: siteProblems(db, site),
+    })),
+  }
+}

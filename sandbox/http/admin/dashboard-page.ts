@@ -1,0 +1,120 @@
+import type {Fault} from '../../domains/faults/fault-board'
+import type {BasketSummary, OrderSummary} from '../../domains/overview/overview-repository'
+import type {LoggedRequest} from '../request-log'
+import type {Status} from './admin'
+import {
+  basketTable,
+  formatCount,
+  orderTable,
+  requestList,
+  siteNotices,
+  siteTable,
+} from './dashboard-parts'
+import {faultForm, faultList} from './fault-form'
+import {Html, html} from './html'
+
+/** What the page shows. */
+interface Dashboard {
+  readonly status: Status
+  readonly orders: readonly OrderSummary[]
+  readonly baskets: readonly BasketSummary[]
+  readonly faults: readonly Fault[]
+  readonly requests: readonly LoggedRequest[]
+}
+
+const figures = (counts: Status['counts']): readonly (readonly [string, number])[] => [
+  ['Products', counts.products],
+  ['Categories', counts.categories],
+  ['Prices', counts.prices],
+  ['Stock records', counts.inventoryRecords],
+  ['Content assets', counts.contentAssets],
+  ['Customers', counts.customers],
+]
+
+/** The dashboard as a whole HTML document; it works without scripts. */
+export function dashboardPage({status, orders, baskets, faults, requests}: Dashboard): string {
+  const {counts} = status
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Commerce sandbox</title>
+        <link rel="stylesheet" href="/admin/assets/dashboard.css" />
+        <script type="module" src="/admin/assets/dashboard.js"></script>
+      </head>
+      <body>
+        <header>
+          <h1>Commerce sandbox</h1>
+          <dl class="ids">
+            <div>
+              <dt>Address</dt>
+              <dd>${status.publicUrl}</dd>
+            </div>
+            <div>
+              <dt>Organization</dt>
+              <dd>${status.organizationId}</dd>
+            </div>
+            <div>
+              <dt>SLAS client</dt>
+              <dd>${status.clientId}</dd>
+            </div>
+          </dl>
+          <nav aria-label="Sections">
+            <a href="#requests">Requests</a
+            ><a href="#faults">Faults${faults.length > 0 ? ` (${faults.length})` : ''}</a
+            ><a href="#sites">Sites</a><a href="#orders">Orders</a><a href="#baskets">Baskets</a
+            ><a href="/outbox">Outbox (${formatCount(counts.mails)})</a>
+          </nav>
+        </header>
+        <main>
+          <dl class="figures">
+            ${figures(counts).map(
+              ([name, count]) =>
+                html`<div>
+                  <dt>${name}</dt>
+                  <dd>${formatCount(count)}</dd>
+                </div>`,
+            )}
+          </dl>
+          <div class="columns">
+            <section id="requests" aria-labelledby="requests-title">
+              <div class="head">
+                <h2 id="requests-title">Requests</h2>
+                <button id="live" hidden aria-pressed="true">Live</button>
+              </div>
+              <ol class="requests" id="request-list">
+                ${new Html(requestList(requests))}
+              </ol>
+            </section>
+            <section id="faults" aria-labelledby="faults-title">
+              <h2 id="faults-title">Faults on demand</h2>
+              ${faultList(faults)}
+              <h3>Switch a fault on</h3>
+              ${faultForm()}
+            </section>
+          </div>
+          <section id="sites" aria-labelledby="sites-title">
+            <h2 id="sites-title">Sites</h2>
+            ${siteNotices(status.sites)}${siteTable(status.sites)}
+          </section>
+          <section id="orders" aria-labelledby="orders-title">
+            <h2 id="orders-title">Orders <small>${formatCount(counts.orders)}</small></h2>
+            ${orderTable(orders)}
+          </section>
+          <section id="baskets" aria-labelledby="baskets-title">
+            <h2 id="baskets-title">Open baskets <small>${formatCount(counts.baskets)}</small></h2>
+            ${basketTable(baskets)}
+          </section>
+        </main>
+        <footer>
+          <p>
+            For programs: <a href="/admin/status">status</a>,
+            <a href="/admin/requests">requests</a>, <a href="/admin/faults">faults</a>,
+            <a href="/admin/orders">orders</a>, <a href="/admin/baskets">baskets</a>,
+            <a href="/outbox.json">mails</a> as JSON.
+          </p>
+        </footer>
+      </body>
+    </html> `.text
+}

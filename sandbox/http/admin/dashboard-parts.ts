@@ -1,0 +1,165 @@
+import type {Fault} from '../../domains/faults/fault-board'
+import {toDecimal} from '../../domains/money'
+import type {BasketSummary, OrderSummary} from '../../domains/overview/overview-repository'
+import type {LoggedRequest} from '../request-log'
+import type {SiteStatus} from './admin'
+import {html, type Html} from './html'
+
+const number = new Intl.NumberFormat('en')
+
+/** A count as people write it: 12,345. */
+export function formatCount(count: number): string {
+  return number.format(count)
+}
+
+function formatMoney(minor: number | null, currency: string): string {
+  if (minor === null) return 'not known yet'
+  const style = {style: 'currency', currency} as const
+  return new Intl.NumberFormat('en', style).format(toDecimal(minor, currency))
+}
+
+function time(at: number): Html {
+  const iso = new Date(at).toISOString()
+  return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`
+}
+
+/** A table that scrolls sideways by itself on a narrow screen. */
+function table(
+  caption: string,
+  head: readonly string[],
+  rows: readonly Html[],
+  none: string,
+): Html {
+  if (rows.length === 0) return html`<p class="quiet">${none}</p>`
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
+    <table>
+      <caption class="hidden">
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${head.map((name) => html`<th scope="col">${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`
+}
+
+export function siteTable(sites: readonly SiteStatus[]): Html {
+  return table(
+    'Sites',
+    ['Site', 'Locales', 'Currency', 'Taxation', 'Catalog', 'Products', 'Price books'],
+    sites.map(
+      (site) =>
+        html`<tr>
+          <th scope="row">${site.id}</th>
+          <td>${site.locales.join(', ')}</td>
+          <td>${site.contentOnly ? 'content only' : site.currency}</td>
+          <td>${site.contentOnly ? '-' : site.taxation}</td>
+          <td>${site.catalogId}</td>
+          <td class="count">${formatCount(site.products)}</td>
+          <td>${site.priceBookIds.join(', ') || '-'}</td>
+        </tr>`,
+    ),
+    'No site is imported yet. Run npm run sandbox -- import with a site archive.',
+  )
+}
+
+/** What is missing in the sites' archives; nothing when all is there. */
+export function siteNotices(sites: readonly SiteStatus[]): Html {
+  const notices = sites.flatMap(({id, problems}) =>
+    problems.map((problem) => html`<li><strong>${id}</strong>: ${problem}</li>`),
+  )
+  if (notices.length === 0) return html``
+  return html`<div class="notice">
+    <h3>Incomplete</h3>
+    <ul>
+      ${notices}
+    </ul>
+  </div>`
+}
+
+export function orderTable(orders: readonly OrderSummary[]): Html {
+  return table(
+    'Latest orders',
+    ['Order', 'Site', 'Status', 'Payment', 'Lines', 'Total', 'Placed'],
+    orders.map(
+      (order) =>
+        html`<tr>
+          <th scope="row">${order.orderNo}</th>
+          <td>${order.siteId}</td>
+          <td>${order.status}</td>
+          <td>${order.paymentStatus.replaceAll('_', ' ')}</td>
+          <td class="count">${order.items}</td>
+          <td class="count">${formatMoney(order.total, order.currency)}</td>
+          <td>${time(order.createdAt)}</td>
+        </tr>`,
+    ),
+    'No order has been placed.',
+  )
+}
+
+export function basketTable(baskets: readonly BasketSummary[]): Html {
+  return table(
+    'Open baskets',
+    ['Basket', 'Site', 'Currency', 'Lines', 'Changed'],
+    baskets.map(
+      (basket) =>
+        html`<tr>
+          <th scope="row">${basket.basketId}</th>
+          <td>${basket.siteId}</td>
+          <td>${basket.currency}</td>
+          <td class="count">${basket.items}</td>
+          <td>${time(basket.changedAt)}</td>
+        </tr>`,
+    ),
+    'No basket is open.',
+  )
+}
+
+/** A fault in words: "Status 503 for scapi, paths with /products, next 3 calls". */
+export function describeFault(fault: Fault): string {
+  const what: Record<Fault['kind'], string> = {
+    latency: `${formatCount(fault.delay ?? 0)} ms of latency`,
+    status: `Status ${fault.status ?? 500}`,
+    drop: 'Dropped connection',
+    malformed: 'Malformed body',
+    maintenance: `Maintenance of the ${fault.maintenance ?? 'system'}`,
+  }
+  const where = [
+    fault.system === undefined ? 'every system' : fault.system,
+    fault.method === undefined ? '' : `${fault.method} only`,
+    fault.path === undefined ? '' : `path ${fault.path}`,
+    fault.share === undefined ? '' : `${Math.round(fault.share * 1000) / 10} % of the calls`,
+    fault.remaining === undefined ? '' : `the next ${formatCount(fault.remaining)}`,
+  ]
+  return `${what[fault.kind]}: ${where.filter((part) => part !== '').join(', ')}`
+}
+
+/** Requests as lines that fit a phone: status, call, then what it cost. */
+export function requestList(requests: readonly LoggedRequest[]): string {
+  if (requests.length === 0) {
+    return html`<li class="quiet">No request yet. Point a storefront at this sandbox.</li>`.text
+  }
+  const tone = (status: number) =>
+    status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'odd' : 'good'
+  return requests
+    .map(
+      (request) =>
+        html`<li>
+          <span class="status ${tone(request.status)}">${request.status || 'cut'}</span>
+          <code><b>${request.method}</b> ${request.url}</code>
+          <small
+            >${request.system}, ${request.duration}
+            ms${request.faults.length > 0 ? `, fault: ${request.faults.join(' and ')}` : ''},
+            <time datetime="${new Date(request.at).toISOString()}"
+              >${new Date(request.at).toISOString().slice(11, 19)}</time
+            ></small
+          >
+        </li>`.text,
+    )
+    .join('\n')
+}

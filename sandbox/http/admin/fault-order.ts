@@ -1,0 +1,55 @@
+import {z} from 'zod'
+import type {FaultOrder} from '../../domains/faults/fault-board'
+import {systems} from '../system'
+
+/** Longest latency, ms: clients give up long before. */
+const LONGEST_DELAY = 120_000
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const shared = {
+  system: optional(z.enum(systems)),
+  path: optional(z.string().max(500)),
+  method: optional(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
+  times: optional(z.coerce.number().int().min(1).max(1_000_000)),
+  share: optional(z.coerce.number().gt(0).max(1)),
+}
+
+/** A form sends every field, a JSON client those of the kind; the others are not looked at. */
+const order = z.discriminatedUnion('kind', [
+  z.object({
+    ...shared,
+    kind: z.literal('latency'),
+    delay: z.coerce.number().int().min(1).max(LONGEST_DELAY),
+  }),
+  z.object({
+    ...shared,
+    kind: z.literal('status'),
+    status: z.coerce.number().int().min(400).max(599),
+  }),
+  z.object({...shared, kind: z.literal('drop')}),
+  z.object({...shared, kind: z.literal('malformed')}),
+  z.object({
+    ...shared,
+    kind: z.literal('maintenance'),
+    maintenance: optional(z.enum(['system', 'site'])),
+  }),
+])
+
+/** A form gives the share in percent. */
+function withShare(input: Record<string, unknown>): Record<string, unknown> {
+  const {sharePercent, ...rest} = input
+  if (sharePercent === undefined || sharePercent === '') return rest
+  return {...rest, share: Number(sharePercent) / 100}
+}
+
+/** The fault that a body asks for, or one sentence that says what is wrong with it. */
+export function readFaultOrder(body: unknown): FaultOrder | string {
+  const input = typeof body === 'object' && body !== null ? withShare({...body}) : body
+  const parsed = order.safeParse(input)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = issue?.path.join('.') || 'body'
+  return `The ${field} is not usable: ${issue?.message ?? 'another form was expected'}.`
+}

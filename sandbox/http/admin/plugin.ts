@@ -1,0 +1,50 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {FastifyPluginAsync} from 'fastify'
+import {latestBaskets, latestOrders} from '../../domains/overview/overview-repository'
+import {readStatus, type Admin} from './admin'
+import {adminRoutes} from './admin-routes'
+import {dashboardPage} from './dashboard-page'
+import {requestList} from './dashboard-parts'
+
+/** How many orders, baskets and requests the dashboard shows. */
+const ROWS = 10
+const REQUESTS = 40
+
+const assets: Readonly<Record<string, string>> = {
+  'dashboard.css': 'text/css; charset=utf-8',
+  'dashboard.js': 'text/javascript; charset=utf-8',
+}
+
+const CONTENT_SECURITY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** The dashboard at `GET /` and the admin API below `/admin`. */
+export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {admin}) => {
+  await root.register(adminRoutes, {admin, prefix: '/admin'})
+  root.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    reply.header('content-security-policy', CONTENT_SECURITY)
+    reply.header('referrer-policy', 'same-origin')
+  })
+  for (const [name, type] of Object.entries(assets)) {
+    const text = fs.readFileSync(path.join(__dirname, 'assets', name), 'utf8')
+    root.get(`/admin/assets/${name}`, async (_request, reply) => reply.type(type).send(text))
+  }
+  root.get('/', async (_request, reply) => {
+    const {db} = admin.sandbox
+    reply.type('text/html; charset=utf-8')
+    return dashboardPage({
+      status: readStatus(admin),
+      orders: latestOrders(db, ROWS),
+      baskets: latestBaskets(db, ROWS),
+      faults: admin.faults.all(),
+      requests: admin.requests.latest(REQUESTS),
+    })
+  })
+  /** The list of requests alone, for the page that shows it already. */
+  root.get('/admin/requests.html', async (_request, reply) => {
+    reply.type('text/html; charset=utf-8')
+    return requestList(admin.requests.latest(REQUESTS))
+  })
+}

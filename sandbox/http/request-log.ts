@@ -1,0 +1,67 @@
+import type {System} from './system'
+
+/** One request as the dashboard shows it. */
+export interface LoggedRequest {
+  readonly number: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly system: System
+  readonly method: string
+  /** Path and query, without secrets. */
+  readonly url: string
+  /** 0 for a connection that was dropped. */
+  readonly status: number
+  /** Milliseconds until the answer was sent. */
+  readonly duration: number
+  /** Kinds of the faults that befell it. */
+  readonly faults: readonly string[]
+}
+
+/** Query parameters that nobody should read over a shoulder. */
+const secret =
+  /^(code|code_verifier|refresh_token|access_token|token|pwd_action_token|client_secret)$/
+
+/** The last requests, the newest first. Bounded: an old one goes when a new one comes. */
+export class RequestLog {
+  private entries: LoggedRequest[] = []
+  private count = 0
+
+  constructor(private readonly size = 200) {}
+
+  add(entry: Omit<LoggedRequest, 'number' | 'url'> & {readonly url: string}): void {
+    this.count += 1
+    this.entries.unshift({...entry, number: this.count, url: withoutSecrets(entry.url)})
+    if (this.entries.length > this.size) this.entries.pop()
+  }
+
+  latest(limit = this.size): readonly LoggedRequest[] {
+    return this.entries.slice(0, limit)
+  }
+
+  /** Requests since the start, also those that are forgotten. */
+  get total(): number {
+    return this.count
+  }
+
+  clear(): void {
+    this.entries = []
+  }
+}
+
+function withoutSecrets(url: string): string {
+  const [path = '', query] = url.split('?')
+  if (query === undefined) return path
+  const parts = query.split('&').map((part) => {
+    const [name = ''] = part.split('=')
+    return secret.test(decodeName(name)) ? `${name}=...` : part
+  })
+  return `${path}?${parts.join('&')}`
+}
+
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

@@ -1,0 +1,33 @@
+/** The systems that the sandbox stands in for, as faults and the log of requests name them. */
+export const systems = [
+  'slas',
+  'scapi',
+  'ocapi',
+  'controllers',
+  'custom',
+  'images',
+  'reviews',
+  'personalisation',
+  'social',
+  'payment',
+] as const
+
+export type System = (typeof systems)[number]
+
+const prefixes: readonly (readonly [RegExp, System])[] = [
+  [/^\/shopper\/auth\//, 'slas'],
+  [/^\/custom\//, 'custom'],
+  [/^\/s\/[^/]+\/dw\//, 'ocapi'],
+  [/^\/s\/[^/]+\/[^/]+\/sapi(\/|$)/, 'controllers'],
+  [/^\/(dw\/image|on\/demandware\.static)\//, 'images'],
+  [/^\/[\w-]+\/shopper-[\w-]+\/v\d/, 'scapi'],
+  [/^\/(reviews\/)?(data\/|statistics\.json)/, 'reviews'],
+  [/^\/v3\/(activities|personalization)\//, 'personalisation'],
+  [/^\/(v1\/)?media\//, 'social'],
+  [/^\/payment(s|-provider)?(\/|$)/, 'payment'],
+]
+
+/** The system that a path belongs to; undefined for the sandbox's own pages. */
+export function systemOf(path: string): System | undefined {
+  return prefixes.find(([pattern]) => pattern.test(path))?.[1]
+}

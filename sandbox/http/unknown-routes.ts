@@ -1,0 +1,70 @@
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import {sendRefusal} from './refusal'
+import {systemOf} from './system'
+
+interface Known {
+  readonly pattern: RegExp
+  readonly methods: Set<string>
+}
+
+/**
+ * Answers calls that no route takes, each in the form of its protocol: 405 with `Allow` for a path
+ * that has other methods, else 404. To be called before the routes are registered.
+ */
+export function answerUnknownRoutes(app: FastifyInstance): void {
+  const known = new Map<string, Known>()
+  app.addHook('onRoute', ({url, method}) => {
+    const entry = known.get(url) ?? {pattern: patternOf(url), methods: new Set<string>()}
+    for (const one of [method].flat()) if (one !== 'OPTIONS') entry.methods.add(one)
+    known.set(url, entry)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const allowed = [...known.values()]
+      .filter(({pattern, methods}) => methods.size > 0 && pattern.test(path))
+      .flatMap(({methods}) => [...methods])
+    return allowed.length > 0
+      ? refuseMethod(request, reply, path, allowed)
+      : refusePath(reply, request.method, path)
+  })
+}
+
+/** A route's path as a pattern: `/baskets/:id` takes one segment, `*` the rest. */
+function patternOf(url: string): RegExp {
+  const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}/?$`)
+}
+
+function refuseMethod(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  allowed: readonly string[],
+): FastifyReply {
+  const methods = [...new Set(allowed)].sort().join(', ')
+  reply.header('allow', methods)
+  return sendRefusal(reply, systemOf(path), {
+    status: 405,
+    message: `The method ${request.method} is not supported at ${path}; it takes ${methods}.`,
+    ocapiType: 'MethodNotAllowedException',
+    args: {method: request.method, path: resourceOf(path)},
+  })
+}
+
+function refusePath(reply: FastifyReply, method: string, path: string): FastifyReply {
+  const system = systemOf(path)
+  return sendRefusal(reply, system, {
+    status: 404,
+    message:
+      system === 'ocapi'
+        ? `Unknown resource '${resourceOf(path)}'. Please provide a valid resource.`
+        : `No resource at ${method} ${path}.`,
+    ocapiType: 'NotFoundException',
+    args: {path: resourceOf(path)},
+  })
+}
+
+/** OCAPI names resources without the site: `/dw/shop/v21_3/products`. */
+function resourceOf(path: string): string {
+  return path.replace(/^\/s\/[^/]+/, '')
+}

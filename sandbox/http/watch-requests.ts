@@ -1,0 +1,79 @@
+import {setTimeout as sleep} from 'node:timers/promises'
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import type {Fault, FaultBoard} from '../domains/faults/fault-board'
+import {sendRefusal} from './refusal'
+import type {RequestLog} from './request-log'
+import {systemOf, type System} from './system'
+
+interface Watched {
+  readonly system: System
+  readonly faults: readonly Fault[]
+}
+
+/** Lets faults befall the calls of every system, and notes each call in the log. */
+export function watchRequests(app: FastifyInstance, board: FaultBoard, log: RequestLog): void {
+  const watched = new WeakMap<FastifyRequest, Watched>()
+
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const system = systemOf(path)
+    // A browser's question before the call is not the call.
+    if (!system || request.method === 'OPTIONS') return
+    const faults = board.strike({system, method: request.method, path})
+    watched.set(request, {system, faults})
+    for (const fault of faults) if (fault.kind === 'latency') await sleep(fault.delay ?? 0)
+    const failure = faults.find(({kind}) => kind !== 'latency')
+    if (failure?.kind === 'drop') {
+      note(log, request, {system, faults}, 0, reply)
+      reply.hijack()
+      request.raw.socket.destroy()
+    } else if (failure?.kind === 'status' || failure?.kind === 'maintenance') {
+      return fail(reply, system, failure)
+    }
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const faults = watched.get(request)?.faults ?? []
+    if (!faults.some(({kind}) => kind === 'malformed') || !payload) return payload
+    reply.removeHeader('content-length')
+    return typeof payload === 'string' ? payload.slice(0, payload.length / 2) : '{"broken":'
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const call = watched.get(request)
+    if (call) note(log, request, call, reply.statusCode, reply)
+  })
+}
+
+/** What a service says that fails or rests. Clients look at the header, not at the body. */
+function fail(reply: FastifyReply, system: System, fault: Fault): FastifyReply {
+  if (fault.kind === 'maintenance') reply.header('sfdc_maintenance', fault.maintenance ?? 'system')
+  const status = fault.kind === 'maintenance' ? 503 : (fault.status ?? 500)
+  return sendRefusal(reply, system, {
+    status,
+    message:
+      fault.kind === 'maintenance'
+        ? `The ${fault.maintenance ?? 'system'} is under maintenance (a fault on demand).`
+        : `Status ${status} was ordered for this call (a fault on demand).`,
+    ocapiType: status >= 500 ? 'InternalServerErrorException' : 'InvalidOperationException',
+  })
+}
+
+function note(
+  log: RequestLog,
+  {method, url}: FastifyRequest,
+  {system, faults}: Watched,
+  status: number,
+  reply: FastifyReply,
+): void {
+  const duration = Math.round(reply.elapsedTime * 10) / 10
+  log.add({
+    at: Date.now() - Math.round(duration),
+    system,
+    method,
+    url,
+    status,
+    duration,
+    faults: faults.map(({kind}) => kind),
+  })
+}
