@@ -4,6 +4,7 @@ import ssrPrepass from 'react-ssr-prepass'
 import {HTTPError} from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
 import {isApiFault} from '@app/shared/api/fault'
 import type {PageComponent, PageQuery, PageRequest} from './page'
+import {KEEP_PAGE_MS, sharedRead} from './shared-read'
 
 /** Rounds in which reads found only while rendering are fetched (spec 9 "Limits"). */
 const MAX_PREPASS_ROUNDS = 5
@@ -54,6 +55,12 @@ async function fetchShell(queryClient: QueryClient, queries: readonly PageQuery[
   })
 }
 
+/** The server renders for nobody in particular: pages of the same moment share what they read. */
+const shared = (query: PageQuery): PageQuery => ({
+  ...query,
+  queryFn: () => sharedRead(query.queryKey, query.queryFn, KEEP_PAGE_MS),
+})
+
 /**
  * Runs a page's critical reads in parallel and returns the state that goes into the page.
  * @throws HTTPError 404 or 5xx when a critical read fails
@@ -61,7 +68,9 @@ async function fetchShell(queryClient: QueryClient, queries: readonly PageQuery[
 export async function loadPageData(args: LoadArguments): Promise<{__reactQuery: unknown}> {
   const {queryClient, page, request, shellQueries, app} = args
   const shell = fetchShell(queryClient, shellQueries)
-  const critical = (page.queries?.(request) ?? []).map((query) => queryClient.fetchQuery(query))
+  const critical = (page.queries?.(request) ?? []).map((query) =>
+    queryClient.fetchQuery(shared(query)),
+  )
   try {
     await Promise.all(critical)
   } catch (error) {

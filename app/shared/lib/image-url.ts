@@ -11,16 +11,11 @@ export interface ImageTransform {
   fit?: 'fit' | 'cut'
 }
 
-/** Path and query of a link, whatever host it names; null when it is no http link. */
+/** Path of a link, whatever host it names; null when it is no http link. */
 function pathOf(link: string): string | null {
-  if (link.startsWith('/'))
-    return link.startsWith(STATIC_PROXY) ? link.slice(STATIC_PROXY.length) : link
-  try {
-    const {pathname, search, protocol} = new URL(link)
-    return /^https?:$/.test(protocol) ? pathname + search : null
-  } catch {
-    return null
-  }
+  const path = /^(?:https?:\/\/[^/?#]+)?(\/[^?#]*)/i.exec(link)?.[1]
+  if (path === undefined) return null
+  return path.startsWith(STATIC_PROXY) ? path.slice(STATIC_PROXY.length) : path
 }
 
 /**
@@ -28,9 +23,8 @@ function pathOf(link: string): string | null {
  * @param link absolute URL of the wire or a path on the static host; anything else passes unchanged
  */
 export function imageUrl(link: string, {width, height, fit = 'fit'}: ImageTransform): string {
-  const path = pathOf(link)
-  if (path === null) return link
-  const [pathname = ''] = path.split('?')
+  const pathname = pathOf(link)
+  if (pathname === null) return link
   const size = height ? `sw=${width}&sh=${height}` : `sw=${width}`
   return `${STATIC_PROXY}${pathname}?${size}&sm=${fit}&q=${QUALITY}`
 }

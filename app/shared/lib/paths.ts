@@ -57,12 +57,22 @@ export function prefixOf(
   return `/${site.alias}/${locale.alias}`
 }
 
+const tables = new Map<string, Paths>()
+
 /** The table of hrefs of one site and locale; every link of the app comes from here (spec 2). */
 export function createPaths(
   site: Pick<SiteConfig, 'alias'>,
   locale: Pick<LocaleConfig, 'alias'>,
 ): Paths {
   const prefix = prefixOf(site, locale)
+  const known = tables.get(prefix)
+  if (known) return known
+  const table = tableBelow(prefix)
+  tables.set(prefix, table)
+  return table
+}
+
+function tableBelow(prefix: string): Paths {
   const entries = Object.entries(relative).map(([name, build]) => [
     name,
     (argument: string) => {

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import {sharedRead} from './shared-read'
+import {KEEP_SHELL_MS, sharedRead as shareFor} from './shared-read'
+
+const sharedRead = <T>(key: readonly string[], read: () => Promise<T>) =>
+  shareFor(key, read, KEEP_SHELL_MS)
 
 describe('reads that all pages of a server process share', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -13,6 +16,17 @@ describe('reads that all pages of a server process share', () => {
     jest.advanceTimersByTime(60_001)
     await expect(sharedRead(['menu', 'DEU'], () => read('d'))).resolves.toBe('d')
     expect(read).toHaveBeenCalledTimes(3)
+  })
+
+  it('are kept in a limited number, the newest of them', async () => {
+    const read = jest.fn((text: string) => Promise.resolve(text))
+    for (let query = 0; query <= 300; query += 1) {
+      await sharedRead(['search', `${query}`], () => read('x'))
+    }
+    await sharedRead(['search', '300'], () => read('y'))
+    expect(read).toHaveBeenCalledTimes(301)
+    await sharedRead(['search', '0'], () => read('y'))
+    expect(read).toHaveBeenCalledTimes(302)
   })
 
   it('are tried again after a failure', async () => {

@@ -1,5 +1,11 @@
-/** Milliseconds for which a server process keeps what is the same for everyone. */
-const KEEP_MS = 60_000
+import {hashQueryKey, type QueryKey} from '@tanstack/react-query'
+
+/** Milliseconds for which a server process keeps what every page shows. */
+export const KEEP_SHELL_MS = 60_000
+/** Milliseconds for which it keeps what one page shows: visitors of the same moment share a read. */
+export const KEEP_PAGE_MS = 5_000
+/** Reads that are kept at a time; the oldest goes first. */
+const MAX_KEPT = 300
 
 interface KeptRead {
   until: number
@@ -8,19 +14,26 @@ interface KeptRead {
 
 const kept = new Map<string, KeptRead>()
 
+function keep(id: string, read: KeptRead): void {
+  kept.delete(id)
+  kept.set(id, read)
+  const oldest = kept.keys().next()
+  if (kept.size > MAX_KEPT && !oldest.done) kept.delete(oldest.value)
+}
+
 /**
- * A read that all pages of a site and locale share (menu, header, footer): a server process makes it
- * once a minute instead of once a page. In the browser it is a plain read: the query cache keeps it.
- * A failure is not kept.
+ * A read that is the same for everyone (server reads use the guest token of the site): a server process
+ * makes it once in `keepMs` instead of once a page. In the browser it is a plain read: the query cache
+ * keeps it. A failure is not kept.
  * @param key unique for what is read, with site and locale in it
  */
-export function sharedRead<T>(key: readonly string[], read: () => Promise<T>): Promise<T> {
+export function sharedRead<T>(key: QueryKey, read: () => Promise<T>, keepMs: number): Promise<T> {
   if (typeof window !== 'undefined') return read()
-  const id = key.join('|')
+  const id = hashQueryKey(key)
   const known = kept.get(id)
   if (known && known.until > Date.now()) return known.value as Promise<T>
   const value = read()
-  kept.set(id, {until: Date.now() + KEEP_MS, value})
+  keep(id, {until: Date.now() + keepMs, value})
   value.catch(() => {
     if (kept.get(id)?.value === value) kept.delete(id)
   })

@@ -1,9 +1,8 @@
-import {useMemo} from 'react'
 import {createPaths, type Paths} from './paths'
 import {useShop} from './shop-context'
 
 /** Hrefs of the current site and locale. */
 export function usePaths(): Paths {
   const {site, locale} = useShop()
-  return useMemo(() => createPaths(site, locale), [site, locale])
+  return createPaths(site, locale)
 }

@@ -1,7 +1,7 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {contentDataOf, type ContentResultDocument} from '@app/features/content/model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import {sharedRead} from '@app/shared/lib/shared-read'
+import {KEEP_SHELL_MS, sharedRead} from '@app/shared/lib/shared-read'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {
   navigationOf,
@@ -61,6 +61,6 @@ export function navigationQuery(shop: Shop) {
   return {
     queryKey,
     staleTime: STATIC_STALE_TIME_MS,
-    queryFn: () => sharedRead(queryKey, () => readNavigation(shop)),
+    queryFn: () => sharedRead(queryKey, () => readNavigation(shop), KEEP_SHELL_MS),
   }
 }

@@ -1,6 +1,6 @@
 import type {ContentResultDocument} from '@app/features/content/model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import {sharedRead} from '@app/shared/lib/shared-read'
+import {KEEP_SHELL_MS, sharedRead} from '@app/shared/lib/shared-read'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {SHELL_ASSET_IDS, shellContentOf, type ShellContent} from '../model/shell-content'
 
@@ -15,6 +15,6 @@ export function shellContentQuery(shop: Shop) {
   return {
     queryKey,
     staleTime: STATIC_STALE_TIME_MS,
-    queryFn: () => sharedRead(queryKey, () => readShellContent(shop)),
+    queryFn: () => sharedRead(queryKey, () => readShellContent(shop), KEEP_SHELL_MS),
   }
 }
