@@ -11,7 +11,7 @@ import {
   siteTable,
 } from './dashboard-parts'
 import {faultForm, faultList} from './fault-form'
-import {Html, html} from './html'
+import {html} from './html'
 
 /** What the page shows. */
 interface Dashboard {
@@ -81,10 +81,10 @@ export function dashboardPage({status, orders, baskets, faults, requests}: Dashb
             <section id="requests" aria-labelledby="requests-title">
               <div class="head">
                 <h2 id="requests-title">Requests</h2>
-                <button id="live" hidden aria-pressed="true">Live</button>
+                <button id="live" hidden>Pause</button>
               </div>
               <ol class="requests" id="request-list">
-                ${new Html(requestList(requests))}
+                ${requestList(requests)}
               </ol>
             </section>
             <section id="faults" aria-labelledby="faults-title">

@@ -139,27 +139,41 @@ export function describeFault(fault: Fault): string {
   return `${what[fault.kind]}: ${where.filter((part) => part !== '').join(', ')}`
 }
 
+/** How often a fault has struck, in words. */
+export function describeHits({hits}: Fault): string {
+  if (hits === 0) return 'no call yet'
+  return hits === 1 ? 'hit 1 call' : `hit ${formatCount(hits)} calls`
+}
+
+const tone = (status: number) => {
+  if (status === 0 || status >= 500) return 'bad'
+  return status >= 400 ? 'odd' : 'good'
+}
+
+/** The part of an address that all calls of an API share, then what this call asks for. */
+function address(url: string): Html {
+  const [, shared = '', own = url] =
+    /^(.*\/organizations\/[^/?]+|\/s\/[^/]+\/dw\/shop\/[^/]+)(.*)$/.exec(url) ?? []
+  const api = shared.replace(/\/organizations\/.*$/, '')
+  return html`<span class="quiet">${api}</span>${own}`
+}
+
+function requestLine({status, method, url, system, duration, faults, at}: LoggedRequest): Html {
+  const iso = new Date(at).toISOString()
+  const fault = faults.length > 0 ? `, fault: ${faults.join(' and ')}` : ''
+  return html`<li>
+    <span class="status ${tone(status)}">${status || 'cut'}</span>
+    <code><b>${method}</b> ${address(url)}</code>
+    <small
+      >${system}, ${duration} ms${fault}, <time datetime="${iso}">${iso.slice(11, 19)}</time></small
+    >
+  </li>`
+}
+
 /** Requests as lines that fit a phone: status, call, then what it cost. */
-export function requestList(requests: readonly LoggedRequest[]): string {
+export function requestList(requests: readonly LoggedRequest[]): Html {
   if (requests.length === 0) {
-    return html`<li class="quiet">No request yet. Point a storefront at this sandbox.</li>`.text
+    return html`<li class="quiet">No request yet. Point a storefront at this sandbox.</li>`
   }
-  const tone = (status: number) =>
-    status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'odd' : 'good'
-  return requests
-    .map(
-      (request) =>
-        html`<li>
-          <span class="status ${tone(request.status)}">${request.status || 'cut'}</span>
-          <code><b>${request.method}</b> ${request.url}</code>
-          <small
-            >${request.system}, ${request.duration}
-            ms${request.faults.length > 0 ? `, fault: ${request.faults.join(' and ')}` : ''},
-            <time datetime="${new Date(request.at).toISOString()}"
-              >${new Date(request.at).toISOString().slice(11, 19)}</time
-            ></small
-          >
-        </li>`.text,
-    )
-    .join('\n')
+  return html`${requests.map(requestLine)}`
 }

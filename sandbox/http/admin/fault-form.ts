@@ -1,6 +1,6 @@
 import type {Fault} from '../../domains/faults/fault-board'
 import {systems} from '../system'
-import {describeFault, formatCount} from './dashboard-parts'
+import {describeFault, describeHits} from './dashboard-parts'
 import {html, type Html} from './html'
 
 const kinds = [
@@ -19,7 +19,7 @@ export function faultList(faults: readonly Fault[]): Html {
   const items = faults.map(
     (fault) =>
       html`<li>
-        <span>${describeFault(fault)} <small>struck ${formatCount(fault.hits)}x</small></span>
+        <span>${describeFault(fault)} <small>${describeHits(fault)}</small></span>
         <form method="post" action="/admin/faults/${fault.id}/remove">
           <button>Switch off<span class="hidden"> ${describeFault(fault)}</span></button>
         </form>
@@ -71,7 +71,8 @@ export function faultForm(): Html {
       <input name="path" placeholder="*/products/*" autocomplete="off" spellcheck="false"
     /></label>
     <label
-      >Next calls <input type="number" name="times" min="1" max="1000000" placeholder="all"
+      >For the next ... calls
+      <input type="number" name="times" min="1" max="1000000" placeholder="all"
     /></label>
     <label
       >Share in %

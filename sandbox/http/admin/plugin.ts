@@ -45,6 +45,6 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
   /** The list of requests alone, for the page that shows it already. */
   root.get('/admin/requests.html', async (_request, reply) => {
     reply.type('text/html; charset=utf-8')
-    return requestList(admin.requests.latest(REQUESTS))
+    return requestList(admin.requests.latest(REQUESTS)).text
   })
 }

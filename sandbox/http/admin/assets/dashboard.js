@@ -7,8 +7,8 @@ let live = true
 button.hidden = false
 button.addEventListener('click', () => {
   live = !live
-  button.textContent = live ? 'Live' : 'Paused'
-  button.setAttribute('aria-pressed', String(live))
+  button.textContent = live ? 'Pause' : 'Resume'
+  if (live) void refresh()
 })
 
 async function refresh() {
@@ -16,12 +16,15 @@ async function refresh() {
   try {
     const response = await fetch('/admin/requests.html')
     const text = await response.text()
-    if (response.ok && text !== list.innerHTML) list.innerHTML = text
+    if (response.ok && text !== list.dataset.shown) {
+      list.innerHTML = text
+      list.dataset.shown = text
+    }
+    list.removeAttribute('aria-busy')
   } catch {
-    button.textContent = 'Sandbox is down'
-    return
+    // The sandbox restarts: the list stays as it is until there is an answer again.
+    list.setAttribute('aria-busy', 'true')
   }
-  button.textContent = live ? 'Live' : 'Paused'
 }
 
 setInterval(refresh, interval)
