@@ -8,7 +8,7 @@ import {openDatabase} from './db/database'
 import {printProgress} from './progress'
 import {serve} from './serve'
 
-const usage = `Usage: sandbox [serve] | import ARCHIVE... [--replace] | reset
+const usage = `Usage: sandbox [serve] | import ARCHIVE... [--replace] | reset | verify --against URL
   --port N              port to listen on (4000)
   --host ADDRESS        address to listen on (127.0.0.1)
   --data DIR            where the database is kept (.data)
@@ -33,6 +33,11 @@ export async function runCommand(
 ): Promise<number | undefined> {
   try {
     assertNode(process.versions.node)
+    if (args[0] === 'verify') {
+      // Only people who verify pay for loading the suite.
+      const {verifyCommand} = await import('./contract/verify-command')
+      return await verifyCommand(args.slice(1))
+    }
     const {command, operands, replace, help, flags} = readArguments(args)
     if (help) {
       console.log(usage)

@@ -18,14 +18,14 @@ interface LocalOptions {
   readonly siteId?: string
   readonly locale?: string
   /** Archive instead of the bundled one. */
-  readonly archiveDir?: string
+  readonly archive?: string
 }
 
 /** Imports an archive into a temporary directory and serves it on a free port. */
 export async function startLocalTarget(options: LocalOptions = {}): Promise<LocalTarget> {
-  const {siteId = 'DEU', locale = 'de-DE', archiveDir} = options
+  const {siteId = 'DEU', locale = 'de-DE', archive} = options
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-contract-'))
-  const config = readConfig({port: '0', data: dataDir, archive: archiveDir}, {})
+  const config = readConfig({port: '0', data: dataDir, archive: archive}, {})
   const db = openDatabase(dataDir)
   await importArchive(db, config.archives)
   db.close()
@@ -36,6 +36,7 @@ export async function startLocalTarget(options: LocalOptions = {}): Promise<Loca
   return {
     target: {
       baseUrl,
+      ocapiUrl: baseUrl,
       organizationId: config.organizationId,
       clientId: config.clientId,
       clientSecret: config.clientSecret,

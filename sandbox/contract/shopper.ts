@@ -83,7 +83,7 @@ export class Shopper {
 
   /** A call of any path with the session's token; refusals are answers here. */
   async plain<Body>(method: string, path: string, body?: unknown): Promise<PlainAnswer<Body>> {
-    const response = await this.fetch(`${this.target.baseUrl}${path}`, {
+    const response = await this.fetch(this.urlOf(path), {
       method,
       headers: {
         'content-type': 'application/json',
@@ -94,6 +94,11 @@ export class Shopper {
     const text = await response.text()
     const parsed: unknown = text === '' ? null : JSON.parse(text)
     return {status: response.status, headers: response.headers, body: parsed as Body}
+  }
+
+  private urlOf(path: string): string {
+    const {baseUrl, ocapiUrl} = this.target
+    return `${path.startsWith('/s/') ? ocapiUrl : baseUrl}${path}`
   }
 
   /** Any URL, such as a picture or the outbox, without a token. */

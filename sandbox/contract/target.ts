@@ -2,6 +2,8 @@
 export interface Target {
   /** Base of all protocols, without a trailing slash. */
   readonly baseUrl: string
+  /** Base of OCAPI and the site controllers: another host on a real instance. */
+  readonly ocapiUrl: string
   readonly organizationId: string
   /** SLAS client; public unless `clientSecret` is given as well. */
   readonly clientId: string

@@ -1,0 +1,86 @@
+import {parseArgs} from 'node:util'
+import {ConfigError, readConfig} from '../config'
+import {startLocalTarget} from './local-target'
+import {scenarios} from './scenarios'
+import type {Target} from './target'
+import {describeVerification, differs, verify} from './verify'
+
+const usage = `Usage: sandbox verify --against URL [options]
+  --against URL            instance to compare with, for example https://CODE.api.commercecloud.salesforce.com
+  --ocapi URL              base of OCAPI, when it is another host
+  --organization ID        its organization (that of the sandbox)
+  --client-id ID           its SLAS client (that of the sandbox)
+  --client-secret TEXT     secret, for a private client
+  --redirect-uri URL       redirect URI that the client allows (http://localhost:3000/callback)
+  --site ID, --locale ID   site and locale on both sides (DEU, de-DE)
+  --archive DIR            site archive of the instance, so that both sides have the same data
+  --coupon CODE            coupon of any basket there
+  --gift-certificate CODE  gift certificate there
+  --write                  also run scenarios that leave baskets, orders and customers behind`
+
+const text = {type: 'string'} as const
+const options = {
+  against: text,
+  ocapi: text,
+  organization: text,
+  'client-id': text,
+  'client-secret': text,
+  'redirect-uri': text,
+  site: text,
+  locale: text,
+  archive: text,
+  coupon: text,
+  'gift-certificate': text,
+  write: {type: 'boolean'},
+  help: {type: 'boolean', short: 'h'},
+} as const
+
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({args, options}).values
+  } catch (error) {
+    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+  }
+}
+
+function readUrl(flag: string, value: string): string {
+  if (!URL.canParse(value)) throw new ConfigError(`--${flag} is not usable: '${value}' is no URL.`)
+  return value.replace(/\/+$/, '')
+}
+
+/**
+ * Replays the contract suite on the sandbox and on another instance, and prints how their answers
+ * differ. Resolves to 0 when they do not, else to 1. Throws `ConfigError` for a bad command line.
+ */
+export async function verifyCommand(args: string[]): Promise<number> {
+  const given = readOptions(args)
+  if (given.help) {
+    console.log(usage)
+    return 0
+  }
+  if (!given.against) throw new ConfigError(`Say which instance: --against URL\n${usage}`)
+  const defaults = readConfig()
+  const {site: siteId = 'DEU', locale = 'de-DE', archive} = given
+  const baseUrl = readUrl('against', given.against)
+  const there: Target = {
+    baseUrl,
+    ocapiUrl: given.ocapi ? readUrl('ocapi', given.ocapi) : baseUrl,
+    organizationId: given.organization ?? defaults.organizationId,
+    clientId: given['client-id'] ?? defaults.clientId,
+    clientSecret: given['client-secret'],
+    redirectUri: readUrl('redirect-uri', given['redirect-uri'] ?? 'http://localhost:3000/callback'),
+    siteId,
+    locale,
+    couponCode: given.coupon,
+    giftCertificateCode: given['gift-certificate'],
+    outboxUrl: undefined,
+  }
+  const local = await startLocalTarget({siteId, locale, archive})
+  try {
+    const result = await verify(scenarios, local.target, there, {write: given.write === true})
+    console.log(describeVerification(result))
+    return differs(result) ? 1 : 0
+  } finally {
+    await local.close()
+  }
+}

@@ -1,0 +1,113 @@
+import http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {callShop} from '../testing/shopper'
+import {startLocalTarget, type LocalTarget} from './local-target'
+import {scenarios} from './scenarios'
+import {compareShapes, shapeOf} from './shape'
+import {describeVerification, differs, verify} from './verify'
+
+describe('shapes', () => {
+  const compare = (here: unknown, there: unknown) =>
+    compareShapes(shapeOf([here]), shapeOf([there])).map(({kind, path}) => `${kind} ${path}`)
+
+  test('fields that one side lacks, once for all that is below', () => {
+    expect(compare({a: 1}, {a: 2, b: {c: 1}})).toEqual(['missing here $.b'])
+    expect(compare({a: 1, b: {c: 1}}, {a: 2})).toEqual(['only here $.b'])
+  })
+
+  test('other types, in lists too; values never matter', () => {
+    expect(compare({a: [{n: 1}]}, {a: [{n: '1'}]})).toEqual(['other type $.a[].n'])
+    expect(compare({a: 'x'}, {a: 'y'})).toEqual([])
+  })
+
+  test('an empty list and custom attributes tell nothing', () => {
+    expect(compare({a: []}, {a: [{n: 1}]})).toEqual([])
+    expect(compare({c_own: 1}, {})).toEqual([])
+  })
+})
+
+describe('verify', () => {
+  let here: LocalTarget
+  let there: LocalTarget
+  beforeAll(async () => {
+    here = await startLocalTarget()
+    there = await startLocalTarget()
+  }, 60_000)
+  afterAll(async () => {
+    await here.close()
+    await there.close()
+  })
+  const run = () => verify(scenarios, here.target, there.target, {write: false})
+
+  test('finds nothing between two sandboxes, and writes nothing', async () => {
+    const result = await run()
+    expect(describeVerification(result)).toContain(
+      '0 fields and 0 statuses differ, 0 scenarios fail',
+    )
+    expect(differs(result)).toBe(false)
+    expect(result.skipped.length).toBeGreaterThan(0)
+    const {body} = await callShop<{counts: Record<string, number>}>(
+      there.target,
+      'GET',
+      '/admin/status',
+    )
+    expect(body.counts).toMatchObject({baskets: 0, orders: 0, customers: 0})
+  }, 60_000)
+
+  test('finds an injected fault', async () => {
+    const fault = {kind: 'status', status: 404, system: 'scapi', path: '*/search-suggestions'}
+    await callShop(there.target, 'POST', '/admin/faults', {body: fault})
+    const result = await run()
+    await callShop(there.target, 'DELETE', '/admin/faults')
+    expect(differs(result)).toBe(true)
+    const text = describeVerification(result)
+    expect(text).toMatch(/getSearchSuggestions in '.*'\n {2}status: 200 in the sandbox, 404 there/)
+    expect(text).toMatch(/'suggestions lead to products that exist' fails\n {2}there: 404/)
+  }, 60_000)
+
+  test('finds fields that an instance lacks, adds or writes otherwise', async () => {
+    const instance = await startBentInstance(there.target.baseUrl)
+    const target = {...there.target, baseUrl: instance.url}
+    const result = await verify(scenarios, here.target, target, {write: false})
+    await instance.close()
+    expect(describeVerification(result)).toContain(`shopper-products/getProduct 200
+  only in the sandbox: $.currency (string)
+  other type: $.id (string in the sandbox, number there)
+  missing in the sandbox: $.loyalty (object)
+`)
+  }, 60_000)
+})
+
+/** An instance whose product documents differ from those of the sandbox behind it. */
+async function startBentInstance(base: string) {
+  const server = http.createServer((request, response) => {
+    void (async () => {
+      const body = Buffer.concat(await request.toArray())
+      const {host: _host, connection: _connection, ...headers} = request.headers
+      const answer = await fetch(`${base}${request.url}`, {
+        method: request.method,
+        headers: headers as Record<string, string>,
+        body: body.length > 0 ? body : undefined,
+        redirect: 'manual',
+      })
+      const text = await answer.text()
+      const location = answer.headers.get('location')
+      response.writeHead(answer.status, {
+        'content-type': answer.headers.get('content-type') ?? 'text/plain',
+        ...(location ? {location} : {}),
+      })
+      response.end(/\/products\/[^?]/.test(request.url ?? '') && answer.ok ? bend(text) : text)
+    })()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const {port} = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((done) => server.close(done)),
+  }
+}
+
+function bend(text: string): string {
+  const {currency: _currency, ...product} = JSON.parse(text) as Record<string, unknown>
+  return JSON.stringify({...product, id: 7, loyalty: {points: 1}})
+}
