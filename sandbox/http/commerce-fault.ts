@@ -4,8 +4,12 @@ import {ApiProblem, OcapiFault} from './errors'
 
 /** Statuses other than 400. */
 const statuses: Partial<Record<CommerceFaultType, number>> = {
+  AddressNotFound: 404,
+  AuthenticationFailed: 401,
   BasketNotFound: 404,
   CouponItemNotFound: 404,
+  CustomerNotFound: 404,
+  ExternalProfileNotFound: 404,
   InvalidTaxMode: 409,
   OmsNotActive: 409,
   OperationForbidden: 403,
@@ -15,6 +19,8 @@ const statuses: Partial<Record<CommerceFaultType, number>> = {
   OrderStatusTransition: 409,
   PaymentInstrumentNotFound: 404,
   ProductItemNotFound: 404,
+  ProductListItemNotFound: 404,
+  ProductListNotFound: 404,
   ResourceStateConflict: 409,
   ShipmentNotFound: 404,
 }
@@ -24,6 +30,8 @@ const ocapiStatuses: Partial<Record<CommerceFaultType, number>> = {OrderStatusTr
 
 /** Names that the Shopper APIs do not derive from the exception. */
 const scapiNames: Partial<Record<CommerceFaultType, string>> = {
+  CustomerNotFound: 'NotFound',
+  ExternalProfileNotFound: 'NotFound',
   OperationForbidden: 'Forbidden',
 }
 

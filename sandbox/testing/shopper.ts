@@ -1,3 +1,4 @@
+import {codeChallenge} from '../domains/auth/pkce'
 import type {TestShop} from './test-shop'
 
 /** An answer with its parsed body; an empty body is null. */
@@ -44,35 +45,117 @@ export async function callShop<Body>(
   return answerOf<Body>(response)
 }
 
-/** Logs a guest in as private client. */
-export async function newShopper(
-  shop: Pick<TestShop, 'baseUrl' | 'config'>,
-  siteId = 'DEU',
-): Promise<TestShopper> {
-  const {organizationId, clientId, clientSecret} = shop.config
-  const response = await fetch(
-    `${shop.baseUrl}/shopper/auth/v1/organizations/${organizationId}/oauth2/token`,
-    {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
-      },
-      body: new URLSearchParams({grant_type: 'client_credentials', channel_id: siteId}),
-    },
-  )
-  const {body} = await answerOf<{access_token: string; customer_id: string}>(response)
+/** What SLAS answers to a login. */
+export interface TokenAnswer {
+  access_token: string
+  refresh_token: string
+  refresh_token_expires_in: number
+  usid: string
+  customer_id: string
+}
+
+type Shop = Pick<TestShop, 'baseUrl' | 'config'>
+
+const basic = (id: string, secret: string) =>
+  `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`
+
+/** Calls SLAS with a form: `callSlas(shop, 'token', {grant_type: ...})`. Redirects are not followed. */
+export function callSlas(
+  {baseUrl, config}: Shop,
+  path: string,
+  form: Record<string, string>,
+  authorization?: string,
+): Promise<Response> {
+  return fetch(`${baseUrl}/shopper/auth/v1/organizations/${config.organizationId}/oauth2/${path}`, {
+    method: 'POST',
+    headers: authorization ? {authorization} : {},
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  })
+}
+
+/** The Basic header of the shop's private client. */
+export function clientSecretOf({config}: Shop): string {
+  return basic(config.clientId, config.clientSecret)
+}
+
+function shopperOf(shop: Shop, siteId: string, tokens: TokenAnswer): TestShopper {
   return {
     siteId,
-    accessToken: body.access_token,
-    customerId: body.customer_id,
+    accessToken: tokens.access_token,
+    customerId: tokens.customer_id,
     call: (method, path, requestBody, query = {}) => {
       const params = new URLSearchParams(
         Object.entries({siteId, ...query}).map(([name, value]) => [name, String(value)]),
       )
-      const url = `${path.replace(':org', organizationId)}?${params}`
-      return callShop(shop, method, url, {token: body.access_token, body: requestBody})
+      const url = `${path.replace(':org', shop.config.organizationId)}?${params}`
+      return callShop(shop, method, url, {token: tokens.access_token, body: requestBody})
     },
   }
+}
+
+/** Logs a guest in as private client. */
+export async function newShopper(shop: Shop, siteId = 'DEU'): Promise<TestShopper> {
+  const form = {grant_type: 'client_credentials', channel_id: siteId}
+  const response = await callSlas(shop, 'token', form, clientSecretOf(shop))
+  return shopperOf(shop, siteId, (await answerOf<TokenAnswer>(response)).body)
+}
+
+/** A customer with an open session. */
+export interface TestCustomer extends TestShopper {
+  login: string
+  password: string
+  tokens: TokenAnswer
+}
+
+/** Logs a customer in with PKCE; with `usid` in the session that a guest had. */
+export async function logIn(
+  shop: Shop,
+  {
+    siteId = 'DEU',
+    login,
+    password,
+    usid,
+  }: {siteId?: string; login: string; password: string; usid?: string},
+): Promise<TestCustomer> {
+  const verifier = 'v'.repeat(64)
+  const common = {
+    redirect_uri: 'http://localhost:3000/callback',
+    client_id: shop.config.clientId,
+    channel_id: siteId,
+    ...(usid ? {usid} : {}),
+  }
+  const redirect = await callSlas(
+    shop,
+    'login',
+    {...common, code_challenge: codeChallenge(verifier)},
+    basic(login, password),
+  )
+  const code = new URL(redirect.headers.get('location') ?? '').searchParams.get('code') ?? ''
+  const grant = {grant_type: 'authorization_code_pkce', code, code_verifier: verifier}
+  const response = await callSlas(shop, 'token', {...common, ...grant})
+  const {body: tokens} = await answerOf<TokenAnswer>(response)
+  return {...shopperOf(shop, siteId, tokens), login, password, tokens}
+}
+
+/** A password that the default rules accept. */
+export const PASSWORD = 'Lilla-Gatan-7'
+let customers = 0
+
+/** Registers a customer and logs in; `profile` are further fields of the customer. */
+export async function newCustomer(
+  shop: Shop,
+  siteId = 'DEU',
+  profile: Record<string, unknown> = {},
+): Promise<TestCustomer> {
+  customers += 1
+  const login = `customer-${customers}@example.test`
+  const guest = await newShopper(shop, siteId)
+  await guest.call('POST', CUSTOMERS, {
+    customer: {login, email: login, firstName: 'Anna', lastName: 'Berg', ...profile},
+    password: PASSWORD,
+  })
+  return logIn(shop, {siteId, login, password: PASSWORD})
 }
 
 export const BASKETS = '/checkout/shopper-baskets/v2/organizations/:org/baskets'

@@ -4,7 +4,14 @@ import type {ShopperSession} from './claims'
 import {ACCESS_TOKEN_SECONDS, accessTokenClaims, audienceOf, issuerOf, readSession} from './claims'
 import type {SigningKey} from './signing-key'
 
-export type TokenDefect = 'missing' | 'malformed' | 'forged' | 'expired' | 'foreign-site'
+export type TokenDefect =
+  | 'missing'
+  | 'malformed'
+  | 'forged'
+  | 'expired'
+  | 'foreign-site'
+  | 'revoked'
+  | 'credentials-changed'
 
 /** A token that opens nothing, and why. */
 export class InvalidTokenError extends Error {

@@ -8,7 +8,10 @@ export interface AuthorizationCode {
   siteId: string
   usid: string
   redirectUri: string
+  /** Empty for a private client that sent none. */
   codeChallenge: string
+  /** Null for a guest. */
+  customerId: string | null
   /** Milliseconds since 1970. */
   expiresAt: number
 }
@@ -19,6 +22,8 @@ export interface RefreshToken {
   usid: string
   clientType: ClientType
   dnt: boolean
+  /** Null for a guest. */
+  customerId: string | null
   /** Milliseconds since 1970. */
   expiresAt: number
 }
@@ -28,9 +33,9 @@ interface RefreshTokenRow extends Omit<RefreshToken, 'dnt'> {
 }
 
 const CODE_COLUMNS = `client_id AS clientId, site_id AS siteId, usid, redirect_uri AS redirectUri,
-  code_challenge AS codeChallenge, expires_at AS expiresAt`
+  code_challenge AS codeChallenge, customer_id AS customerId, expires_at AS expiresAt`
 const REFRESH_COLUMNS = `client_id AS clientId, site_id AS siteId, usid, client_type AS clientType,
-  dnt, expires_at AS expiresAt`
+  dnt, customer_id AS customerId, expires_at AS expiresAt`
 
 /** The customer id of a guest, created with `candidate` when this usid is new to the site. */
 export function guestCustomerId(
@@ -62,14 +67,15 @@ export function insertCode(db: Database, codeHash: string, code: AuthorizationCo
   execute(
     db,
     `INSERT INTO slas_authorization_code
-       (code_hash, client_id, site_id, usid, redirect_uri, code_challenge, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+       (code_hash, client_id, site_id, usid, redirect_uri, code_challenge, customer_id, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     codeHash,
     code.clientId,
     code.siteId,
     code.usid,
     code.redirectUri,
     code.codeChallenge,
+    code.customerId,
     code.expiresAt,
   )
 }
@@ -87,14 +93,15 @@ export function insertRefreshToken(db: Database, tokenHash: string, token: Refre
   execute(
     db,
     `INSERT INTO slas_refresh_token
-       (token_hash, client_id, site_id, usid, client_type, dnt, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+       (token_hash, client_id, site_id, usid, client_type, dnt, customer_id, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     tokenHash,
     token.clientId,
     token.siteId,
     token.usid,
     token.clientType,
     token.dnt ? 1 : 0,
+    token.customerId,
     token.expiresAt,
   )
 }
@@ -113,10 +120,31 @@ export function deleteRefreshToken(db: Database, tokenHash: string): boolean {
   return execute(db, 'DELETE FROM slas_refresh_token WHERE token_hash = ?', tokenHash) > 0
 }
 
-/** Forgets codes and refresh tokens that nobody can use any more. */
+/** Ends every session of a customer: no refresh token opens anything afterwards. */
+export function deleteCustomerRefreshTokens(db: Database, customerId: string): void {
+  execute(db, 'DELETE FROM slas_refresh_token WHERE customer_id = ?', customerId)
+}
+
+/** Voids one access token until it would have expired anyway. */
+export function revokeAccessToken(db: Database, jti: string, expiresAt: number): void {
+  execute(
+    db,
+    'INSERT OR IGNORE INTO slas_revoked_token (jti, expires_at) VALUES (?, ?)',
+    jti,
+    expiresAt,
+  )
+}
+
+export function isRevoked(db: Database, jti: string): boolean {
+  return queryOne(db, 'SELECT 1 FROM slas_revoked_token WHERE jti = ?', jti) !== undefined
+}
+
+/** Forgets codes and tokens that nobody can use any more. */
 export function deleteExpired(db: Database, now: number): void {
   execute(db, 'DELETE FROM slas_authorization_code WHERE expires_at <= ?', now)
   execute(db, 'DELETE FROM slas_refresh_token WHERE expires_at <= ?', now)
+  execute(db, 'DELETE FROM slas_action_code WHERE expires_at <= ?', now)
+  execute(db, 'DELETE FROM slas_revoked_token WHERE expires_at <= ?', now)
 }
 
 /** The key that signs, or undefined before the first start. */

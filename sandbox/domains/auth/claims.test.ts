@@ -10,6 +10,12 @@ const session: ShopperSession = {
   clientId: 'client',
   dnt: true,
 }
+const registered: ShopperSession = {
+  ...session,
+  guest: false,
+  guestCustomerId: randomId(),
+  identity: {login: 'a:b@example.test', name: 'Anna: B.', credentialsRevision: 3},
+}
 
 test('the parts stand where the clients split them', () => {
   const {isb, sub, dnt} = accessTokenClaims('bhlt_001', session)
@@ -21,13 +27,23 @@ test('the parts stand where the clients split them', () => {
 })
 
 test('a session survives the way through the claims', () => {
-  expect(readSession(accessTokenClaims('bhlt_001', session))).toEqual(session)
+  const {customerId: guestCustomerId} = session
+  expect(readSession(accessTokenClaims('bhlt_001', session))).toEqual({...session, guestCustomerId})
+  expect(readSession(accessTokenClaims('bhlt_001', registered))).toEqual(registered)
+})
+
+test('a colon in a name moves no part of a registered subject', () => {
+  const issuer = accessTokenClaims('bhlt_001', registered).isb.split('::')
+  expect(issuer).toHaveLength(6)
+  expect(issuer[0]).toBe('uido:ecom')
+  expect(issuer[1]).toBe('upn:a%3Ab@example.test')
+  expect(issuer[4]).toBe(`rcid:${registered.customerId}`)
 })
 
 test.each([
   ['no subject', {sub: undefined}],
   ['no customer', {isb: 'uido:slas::upn:Guest::chid:DEU'}],
-  ['another kind of shopper', {isb: 'uido:ecom::upn:a@b.de::gcid:x::rcid:y::chid:DEU'}],
+  ['a login but no customer', {isb: 'uido:ecom::upn:a@b.de::gcid:x::chid:DEU'}],
 ])('claims with %s are nobody', (_name, change) => {
   expect(readSession({...accessTokenClaims('bhlt_001', session), ...change})).toBeNull()
 })

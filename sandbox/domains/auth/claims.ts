@@ -5,8 +5,11 @@
 
 /** Access and id tokens live 30 minutes. */
 export const ACCESS_TOKEN_SECONDS = 1800
-/** A guest's refresh token lives 30 days. */
+/** A guest's refresh token lives 30 days, that of a registered shopper 90. */
 export const GUEST_REFRESH_SECONDS = 2_592_000
+export const REGISTERED_REFRESH_SECONDS = 7_776_000
+/** A longer issuer subject is refused (Shopper Login API, `token`). */
+export const MAX_ISSUER_SUBJECT = 256
 
 /** A shopper session on one site, as a token proves it. */
 export interface ShopperContext {
@@ -16,11 +19,27 @@ export interface ShopperContext {
   guest: boolean
   siteId: string
   clientId: string
+  /** Customer id that the same usid has as a guest: whose basket a login takes over. */
+  guestCustomerId?: string
+}
+
+/** Who a registered shopper is, beyond the customer id. */
+export interface RegisteredIdentity {
+  login: string
+  /** First and last name. */
+  name: string
+  /** Count of password changes when the token was issued: an earlier count is void. */
+  credentialsRevision: number
 }
 
 /** Do-not-track, `true` when the shopper asked not to be tracked. */
 export interface ShopperSession extends ShopperContext {
   dnt: boolean
+  /** Missing for guests. */
+  identity?: RegisteredIdentity
+  /** Id of the access token (`jti`) that proved the session, and when it ends (ms since 1970). */
+  tokenId?: string
+  tokenExpiresAt?: number
 }
 
 export interface AccessTokenClaims {
@@ -32,15 +51,26 @@ export interface AccessTokenClaims {
   ctx: 'slas'
   sty: 'User'
   ist: 1
+  /** Registered shoppers only; see `RegisteredIdentity`. */
+  crv?: number
 }
 
-const SCOPES = [
+/** What every token of the sandbox may do. */
+export const SCOPES = [
   'sfcc.shopper-standard',
   'sfcc.shopper-baskets-orders.rw',
   'sfcc.shopper-categories',
+  'sfcc.shopper-consents.rw',
+  'sfcc.shopper-context.rw',
   'sfcc.shopper-customers.login',
   'sfcc.shopper-customers.register',
+  'sfcc.shopper-myaccount.addresses.rw',
   'sfcc.shopper-myaccount.baskets',
+  'sfcc.shopper-myaccount.orders',
+  'sfcc.shopper-myaccount.paymentinstruments.rw',
+  'sfcc.shopper-myaccount.productlists.rw',
+  'sfcc.shopper-myaccount.rw',
+  'sfcc.shopper-productlists',
   'sfcc.shopper-products',
   'sfcc.shopper-promotions',
   'sfcc.shopper-product-search',
@@ -61,21 +91,32 @@ export function subjectOf(tenant: string, session: ShopperContext): string {
   return `cc-slas::${tenant}::scid:${session.clientId}::usid:${session.usid}`
 }
 
-/** The issuer subject of a guest; a site id has no colon, so nothing needs escaping. */
-export function guestIssuerSubject(session: ShopperContext): string {
-  return `uido:slas::upn:Guest::uidn:Guest User::gcid:${session.customerId}::chid:${session.siteId}`
+/** Clients split by `::` and read by position: a colon inside a value would move the parts. */
+const escapeColons = (text: string) => text.replaceAll(':', '%3A')
+
+/** The issuer subject: who the shopper is, in parts that clients read by position. */
+export function issuerSubject({customerId, guestCustomerId, siteId, identity}: ShopperSession) {
+  if (!identity) {
+    return `uido:slas::upn:Guest::uidn:Guest User::gcid:${customerId}::chid:${siteId}`
+  }
+  const [login, name] = [identity.login, identity.name].map(escapeColons)
+  return (
+    `uido:ecom::upn:${login}::uidn:${name}::gcid:${guestCustomerId ?? ''}` +
+    `::rcid:${customerId}::chid:${siteId}`
+  )
 }
 
 export function accessTokenClaims(tenant: string, session: ShopperSession): AccessTokenClaims {
   return {
     sub: subjectOf(tenant, session),
-    isb: guestIssuerSubject(session),
+    isb: issuerSubject(session),
     dnt: session.dnt ? '1' : '0',
     aut: 'GUID',
     scp: SCOPES,
     ctx: 'slas',
     sty: 'User',
     ist: 1,
+    ...(session.identity ? {crv: session.identity.credentialsRevision} : {}),
   }
 }
 
@@ -92,14 +133,41 @@ export function readSession(claims: {
   sub?: unknown
   isb?: unknown
   dnt?: unknown
+  crv?: unknown
+  jti?: unknown
+  exp?: unknown
 }): ShopperSession | null {
   if (typeof claims.sub !== 'string' || typeof claims.isb !== 'string') return null
   const subject = parts(claims.sub)
   const issuer = parts(claims.isb)
   const usid = subject.get('usid')
   const clientId = subject.get('scid')
-  const customerId = issuer.get('gcid')
+  const guestCustomerId = issuer.get('gcid')
   const siteId = issuer.get('chid')
-  if (!usid || !clientId || !customerId || !siteId || issuer.get('upn') !== 'Guest') return null
-  return {usid, clientId, customerId, siteId, guest: true, dnt: claims.dnt === '1'}
+  const login = issuer.get('upn')
+  if (!usid || !clientId || !guestCustomerId || !siteId || !login) return null
+  const session = {
+    usid,
+    clientId,
+    siteId,
+    guestCustomerId,
+    dnt: claims.dnt === '1',
+    ...(typeof claims.jti === 'string' ? {tokenId: claims.jti} : {}),
+    ...(typeof claims.exp === 'number' ? {tokenExpiresAt: claims.exp * 1000} : {}),
+  }
+  const customerId = issuer.get('rcid')
+  if (!customerId) {
+    return login === 'Guest' ? {...session, customerId: guestCustomerId, guest: true} : null
+  }
+  const unescape = (text: string) => text.replaceAll('%3A', ':')
+  return {
+    ...session,
+    customerId,
+    guest: false,
+    identity: {
+      login: unescape(login),
+      name: unescape(issuer.get('uidn') ?? ''),
+      credentialsRevision: typeof claims.crv === 'number' ? claims.crv : 0,
+    },
+  }
 }

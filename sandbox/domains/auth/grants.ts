@@ -1,5 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import type {Database} from '../../db/database'
+import {displayName} from '../customers/customer'
+import {findCustomer} from '../customers/customer-repository'
 import {randomId} from '../ids'
 import type {ClientType, RefreshToken} from './auth-repository'
 import {
@@ -12,7 +14,12 @@ import {
   takeCode,
 } from './auth-repository'
 import type {ShopperSession} from './claims'
-import {GUEST_REFRESH_SECONDS} from './claims'
+import {
+  GUEST_REFRESH_SECONDS,
+  MAX_ISSUER_SUBJECT,
+  REGISTERED_REFRESH_SECONDS,
+  issuerSubject,
+} from './claims'
 import {verifierMatches} from './pkce'
 import {hashSecret, randomSecret} from './secrets'
 
@@ -22,7 +29,13 @@ export const CODE_MILLISECONDS = 10 * 60 * 1000
 /** A grant that opens no session, and why. */
 export class GrantError extends Error {
   constructor(
-    readonly reason: 'invalid-code' | 'invalid-verifier' | 'redirect-mismatch' | 'invalid-refresh',
+    readonly reason:
+      | 'invalid-code'
+      | 'invalid-verifier'
+      | 'redirect-mismatch'
+      | 'invalid-refresh'
+      | 'invalid-customer'
+      | 'long-subject',
   ) {
     super(`The grant is refused: ${reason}`)
   }
@@ -44,16 +57,20 @@ export interface GrantRequest {
   now: number
 }
 
-/** Starts (or with a known `usid` resumes) a guest session; the code is good for one redemption. */
-export function authorizeGuest(
+/**
+ * Starts (or with a known `usid` resumes) a session, that of a guest unless `customerId` says who
+ * has proved to be a customer. The code is good for one redemption.
+ */
+export function authorize(
   db: Database,
   request: Omit<GrantRequest, 'clientType'> & {
     usid?: string
     redirectUri: string
     codeChallenge: string
+    customerId?: string
   },
 ): {usid: string; code: string} {
-  const {now, clientId, siteId, redirectUri, codeChallenge} = request
+  const {now, clientId, siteId, redirectUri, codeChallenge, customerId = null} = request
   const usid = request.usid ?? randomUUID()
   const code = randomSecret()
   deleteExpired(db, now)
@@ -63,6 +80,7 @@ export function authorizeGuest(
     usid,
     redirectUri,
     codeChallenge,
+    customerId,
     expiresAt: now + CODE_MILLISECONDS,
   })
   return {usid, code}
@@ -71,7 +89,7 @@ export function authorizeGuest(
 /** Exchanges a code for a session. A code is gone after the first try, successful or not. */
 export function redeemCode(
   db: Database,
-  request: GrantRequest & {code: string; codeVerifier: string; redirectUri: string; dnt: boolean},
+  request: GrantRequest & {code: string; codeVerifier?: string; redirectUri: string; dnt: boolean},
 ): Grant {
   const code = takeCode(db, hashSecret(request.code))
   if (
@@ -83,27 +101,38 @@ export function redeemCode(
     throw new GrantError('invalid-code')
   }
   if (code.redirectUri !== request.redirectUri) throw new GrantError('redirect-mismatch')
-  if (!verifierMatches(request.codeVerifier, code.codeChallenge)) {
-    throw new GrantError('invalid-verifier')
-  }
-  return openGuestSession(db, {...request, usid: code.usid})
+  const proved =
+    code.codeChallenge === ''
+      ? request.clientType === 'private'
+      : verifierMatches(request.codeVerifier ?? '', code.codeChallenge)
+  if (!proved) throw new GrantError('invalid-verifier')
+  const customerId = code.customerId ?? undefined
+  return openSession(db, {...request, usid: code.usid, customerId})
 }
 
-/** Opens a guest session for a client that has proved itself or redeemed a code. */
-export function openGuestSession(
+/**
+ * Opens a session for a client that has proved itself or redeemed a code: that of a customer when
+ * `customerId` is given, else that of a guest. Throws `GrantError` `invalid-customer`.
+ */
+export function openSession(
   db: Database,
-  request: GrantRequest & {usid?: string; dnt: boolean},
+  request: GrantRequest & {usid?: string; dnt: boolean; customerId?: string},
 ): Grant {
   const usid = request.usid ?? randomUUID()
-  const expiresAt = request.now + GUEST_REFRESH_SECONDS * 1000
-  const {clientId, siteId, clientType, dnt} = request
+  const {clientId, siteId, clientType, dnt, customerId = null, now} = request
+  const expiresAt = refreshExpiry(customerId, now)
   return db
     .transaction(() => {
-      const session = guestSession(db, {clientId, siteId, usid, dnt}, request.now)
-      const token = {clientId, siteId, usid, clientType, dnt, expiresAt}
-      return {session, ...storeRefreshToken(db, token, request.now)}
+      const token = {clientId, siteId, usid, clientType, dnt, customerId, expiresAt}
+      const session = sessionOf(db, token, now)
+      return {session, ...storeRefreshToken(db, token, now)}
     })
     .immediate()
+}
+
+function refreshExpiry(customerId: string | null, now: number): number {
+  const seconds = customerId === null ? GUEST_REFRESH_SECONDS : REGISTERED_REFRESH_SECONDS
+  return now + seconds * 1000
 }
 
 /**
@@ -120,13 +149,13 @@ export function refreshSession(
       const stored = findRefreshToken(db, hash)
       if (!stored || !isUsable(stored, request)) throw new GrantError('invalid-refresh')
       const token = {...stored, dnt: request.dnt ?? stored.dnt}
-      const session = guestSession(db, token, request.now)
+      const session = sessionOf(db, token, request.now)
       if (stored.clientType === 'private') {
         const refreshExpiresIn = Math.floor((stored.expiresAt - request.now) / 1000)
         return {session, refreshToken: request.refreshToken, refreshExpiresIn}
       }
       deleteRefreshToken(db, hash)
-      const expiresAt = request.now + GUEST_REFRESH_SECONDS * 1000
+      const expiresAt = refreshExpiry(token.customerId, request.now)
       return {session, ...storeRefreshToken(db, {...token, expiresAt}, request.now)}
     })
     .immediate()
@@ -154,14 +183,23 @@ function isUsable(stored: RefreshToken, request: GrantRequest): boolean {
   )
 }
 
-function guestSession(
+/** The session of a token. Throws `GrantError` when its customer is gone or disabled. */
+function sessionOf(
   db: Database,
-  token: Pick<RefreshToken, 'clientId' | 'siteId' | 'usid' | 'dnt'>,
+  token: Pick<RefreshToken, 'clientId' | 'siteId' | 'usid' | 'dnt' | 'customerId'>,
   now: number,
 ): ShopperSession {
-  const {clientId, siteId, usid, dnt} = token
-  const customerId = guestCustomerId(db, {usid, siteId}, randomId(), now)
-  return {usid, customerId, guest: true, siteId, clientId, dnt}
+  const {clientId, siteId, usid, dnt, customerId} = token
+  const guestId = guestCustomerId(db, {usid, siteId}, randomId(), now)
+  const session = {usid, siteId, clientId, dnt, guestCustomerId: guestId}
+  if (customerId === null) return {...session, customerId: guestId, guest: true}
+  const customer = findCustomer(db, customerId)
+  if (!customer?.enabled) throw new GrantError('invalid-customer')
+  const {login, credentialsRevision} = customer
+  const identity = {login, name: displayName(customer), credentialsRevision}
+  const registered = {...session, customerId, guest: false, identity}
+  if (issuerSubject(registered).length > MAX_ISSUER_SUBJECT) throw new GrantError('long-subject')
+  return registered
 }
 
 function storeRefreshToken(

@@ -23,6 +23,8 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number]
 export type CustomerProfile = {readonly [Field in ProfileField]?: string} & {
   /** 0 not given, 1 male, 2 female. */
   readonly gender?: number
+  /** Set when a code that was mailed there came back. */
+  readonly emailVerified?: boolean
   readonly custom: CustomValues
 }
 

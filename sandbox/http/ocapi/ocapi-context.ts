@@ -33,6 +33,11 @@ const tokenFaults: Record<TokenDefect, [type: string, message: string]> = {
   forged: ['InvalidAccessTokenException', 'The access token is invalid.'],
   expired: ['ExpiredTokenException', 'The access token has expired.'],
   'foreign-site': ['InvalidAccessTokenException', 'The access token belongs to another site.'],
+  revoked: ['InvalidAccessTokenException', 'The access token has been revoked.'],
+  'credentials-changed': [
+    'InvalidAccessTokenException',
+    'Customer credentials changed after token was issued.',
+  ],
 }
 
 async function shopperOf(sandbox: Sandbox, authorization: string | undefined, site: Site) {

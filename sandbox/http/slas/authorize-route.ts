@@ -1,6 +1,6 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import {authorizeGuest} from '../../domains/auth/grants'
+import {authorize} from '../../domains/auth/grants'
 import {isCodeChallenge} from '../../domains/auth/pkce'
 import {isAllowedRedirect, withQuery} from '../../domains/auth/redirect-uri'
 import type {Sandbox} from '../../sandbox'
@@ -39,7 +39,7 @@ export const authorizeRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     const siteId = requireChannel(sandbox, query.channel_id)
     reply.header('cache-control', 'no-store')
     try {
-      const {usid, code} = authorizeGuest(sandbox.db, {
+      const {usid, code} = authorize(sandbox.db, {
         clientId,
         siteId,
         redirectUri,

@@ -9,7 +9,8 @@ export interface Client {
   clientType: ClientType
 }
 
-function basicCredentials(authorization: string): {id: string; secret: string} | null {
+/** The two halves of a Basic authorization header, or null. */
+export function basicCredentials(authorization: string): {id: string; secret: string} | null {
   const match = /^Basic\s+([A-Za-z0-9+/=_-]+)$/i.exec(authorization)
   if (!match?.[1]) return null
   const text = Buffer.from(match[1], 'base64').toString('utf8')
@@ -24,7 +25,8 @@ export function identifyClient(
   clientId: string | undefined,
 ): Client {
   const {config} = sandbox
-  if (authorization !== undefined) {
+  // Public clients of PWA Kit send the header empty.
+  if (authorization !== undefined && authorization !== '') {
     const given = basicCredentials(authorization)
     const known =
       given &&
@@ -34,6 +36,13 @@ export function identifyClient(
     return {clientId: config.clientId, clientType: 'private'}
   }
   return {clientId: requireClientId(sandbox, clientId), clientType: 'public'}
+}
+
+/** The private client that a request proves. Throws `SlasError` 400 without a secret, 401 for a wrong one. */
+export function requirePrivateClient(sandbox: Sandbox, authorization: string | undefined): Client {
+  // PWA Kit storefronts look for these words.
+  if (!authorization) throw invalidRequest('The client secret is not provided.')
+  return identifyClient(sandbox, authorization, undefined)
 }
 
 /** Throws 400 for a client id that is missing or not ours. */

@@ -17,6 +17,8 @@ export const discoveryRoutes: FastifyPluginAsync<{sandbox: Sandbox}> = async (ap
     token_endpoint: `${base}/token`,
     userinfo_endpoint: `${base}/userinfo`,
     end_session_endpoint: `${base}/logout`,
+    introspection_endpoint: `${base}/introspect`,
+    revocation_endpoint: `${base}/revoke`,
     jwks_uri: `${base}/jwks`,
     response_types_supported: ['code'],
     grant_types_supported: [
@@ -29,6 +31,6 @@ export const discoveryRoutes: FastifyPluginAsync<{sandbox: Sandbox}> = async (ap
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['ES256'],
     scopes_supported: ['openid', 'offline_access', 'email'],
-    claims_supported: ['sub', 'name'],
+    claims_supported: ['sub', 'name', 'given_name', 'family_name', 'email'],
   }))
 }

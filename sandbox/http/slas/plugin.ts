@@ -4,12 +4,16 @@ import type {Sandbox} from '../../sandbox'
 import {authorizeRoute} from './authorize-route'
 import {discoveryRoutes} from './discovery-routes'
 import {SlasError, invalidRequest} from './errors'
+import {loginRoute} from './login-route'
+import {passwordRoutes} from './password-routes'
+import {passwordlessRoutes} from './passwordless-routes'
 import {sessionRoutes} from './session-routes'
+import {tokenAdminRoutes} from './token-admin-routes'
 import {tokenRoute} from './token-route'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** SLAS, the shopper login service: guest sessions for public and private clients. */
+/** SLAS, the shopper login service: sessions of guests and customers for public and private clients. */
 export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
   await signingKey(sandbox.db)
 
@@ -29,10 +33,23 @@ export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {
         if (fault.status === 500) request.log.error(error)
         return reply.status(fault.status).send(fault.toBody())
       })
-      await app.register(authorizeRoute, {sandbox})
-      await app.register(tokenRoute, {sandbox})
-      await app.register(sessionRoutes, {sandbox})
-      await app.register(discoveryRoutes, {sandbox})
+      for (const routes of [
+        authorizeRoute,
+        loginRoute,
+        tokenRoute,
+        passwordlessRoutes,
+        passwordRoutes,
+        sessionRoutes,
+        tokenAdminRoutes,
+        discoveryRoutes,
+      ]) {
+        await app.register(routes, {sandbox})
+      }
+      for (const area of ['trusted-agent', 'trusted-system', 'session-bridge', 'webauthn', 'otp']) {
+        app.all(`/${area}/*`, () => {
+          throw invalidRequest(`This sandbox has no ${area} logins.`)
+        })
+      }
     },
     {prefix: '/shopper/auth/v1/organizations/:organizationId/oauth2'},
   )

@@ -1,19 +1,23 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
 import {InvalidTokenError} from '../../domains/auth/access-token'
-import type {ShopperContext} from '../../domains/auth/claims'
+import {revokeAccessToken} from '../../domains/auth/auth-repository'
+import type {ShopperSession} from '../../domains/auth/claims'
 import {endSession} from '../../domains/auth/grants'
+import {findCustomer} from '../../domains/customers/customer-repository'
 import type {Sandbox} from '../../sandbox'
 import {requireClientId} from './client'
 import {SlasError, invalidRequest} from './errors'
 import {emptyTokenResponse} from './token-response'
 import {readShopper} from './verify'
 
-const LogoutQuery = Type.Object({
+const Logout = Type.Object({
   client_id: Type.Optional(Type.String()),
   refresh_token: Type.Optional(Type.String({maxLength: 256})),
   channel_id: Type.Optional(Type.String({maxLength: 100})),
 })
+type Logout = Static<typeof Logout>
 
 const UserInfoQuery = Type.Object({
   channel_id: Type.Optional(Type.String({maxLength: 100})),
@@ -23,31 +27,53 @@ async function shopperOf(
   sandbox: Sandbox,
   authorization: string | undefined,
   channelId: string | undefined,
-): Promise<ShopperContext> {
+  status: 400 | 401,
+): Promise<ShopperSession> {
   try {
     return await readShopper(sandbox, authorization, channelId)
   } catch (error) {
     if (!(error instanceof InvalidTokenError)) throw error
-    throw new SlasError(401, 'invalid_request', 'Bad or missing access token.')
+    throw new SlasError(status, 'invalid_request', 'Bad or missing access token.')
   }
 }
 
-/** `GET logout` and `GET userinfo`: what a client does with a session it holds. */
+/** Ends a session: neither its refresh token nor its access token opens anything afterwards. */
+async function logOut(sandbox: Sandbox, authorization: string | undefined, given: Logout) {
+  requireClientId(sandbox, given.client_id)
+  const shopper = await shopperOf(sandbox, authorization, given.channel_id, 401)
+  if (!given.refresh_token || !endSession(sandbox.db, shopper, given.refresh_token)) {
+    throw invalidRequest('invalid refresh_token')
+  }
+  if (shopper.tokenId !== undefined) {
+    revokeAccessToken(sandbox.db, shopper.tokenId, shopper.tokenExpiresAt ?? 0)
+  }
+  return emptyTokenResponse
+}
+
+/** `logout` and `userinfo`: what a client does with a session it holds. */
 export const sessionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},
 ) => {
-  app.get('/logout', {schema: {querystring: LogoutQuery}}, async ({query, headers}) => {
-    requireClientId(sandbox, query.client_id)
-    const shopper = await shopperOf(sandbox, headers.authorization, query.channel_id)
-    if (!query.refresh_token || !endSession(sandbox.db, shopper, query.refresh_token)) {
-      throw invalidRequest('invalid refresh_token')
-    }
-    return emptyTokenResponse
-  })
+  app.get('/logout', {schema: {querystring: Logout}}, ({query, headers}) =>
+    logOut(sandbox, headers.authorization, query),
+  )
+
+  app.post('/logout', {schema: {querystring: Logout, body: Logout}}, ({query, body, headers}) =>
+    logOut(sandbox, headers.authorization, {...query, ...body}),
+  )
 
   app.get('/userinfo', {schema: {querystring: UserInfoQuery}}, async ({query, headers}) => {
-    const shopper = await shopperOf(sandbox, headers.authorization, query.channel_id)
-    return {sub: shopper.usid, customer_id: shopper.customerId, name: 'Guest User'}
+    const shopper = await shopperOf(sandbox, headers.authorization, query.channel_id, 400)
+    const customer = shopper.guest ? undefined : findCustomer(sandbox.db, shopper.customerId)
+    const {firstName, lastName} = customer?.profile ?? {}
+    return {
+      sub: shopper.usid,
+      customer_id: shopper.customerId,
+      name: shopper.identity?.name ?? 'Guest User',
+      ...(customer ? {email: customer.email, validated: true} : {}),
+      ...(firstName ? {given_name: firstName} : {}),
+      ...(lastName ? {family_name: lastName} : {}),
+    }
   })
 }

@@ -2,9 +2,21 @@ import {createHash} from 'node:crypto'
 import {signAccessToken, signIdToken} from '../../domains/auth/access-token'
 import {ACCESS_TOKEN_SECONDS} from '../../domains/auth/claims'
 import type {Grant} from '../../domains/auth/grants'
+import {GrantError} from '../../domains/auth/grants'
 import {signingKey} from '../../domains/auth/signing-key'
 import {tenantOf} from '../../config'
 import type {Sandbox} from '../../sandbox'
+import {SlasError} from './errors'
+
+/** Exact texts that clients look for, by reason of the refusal. */
+const refusals: Record<GrantError['reason'], string> = {
+  'invalid-code': 'The authorization code is invalid or has expired.',
+  'invalid-verifier': 'The code_verifier does not match the code_challenge.',
+  'redirect-mismatch': "The redirect_uri doesn't match the one of the authorization request.",
+  'invalid-refresh': 'invalid refresh_token',
+  'invalid-customer': 'The customer is unknown or disabled.',
+  'long-subject': 'Issuer Subject length must be less than 256 characters',
+}
 
 /** The TokenResponse of the Shopper Login API for a session. */
 export async function tokenResponse(sandbox: Sandbox, grant: Grant, now: number) {
@@ -23,6 +35,17 @@ export async function tokenResponse(sandbox: Sandbox, grant: Grant, now: number)
     enc_user_id: createHash('md5').update(session.customerId).digest('hex').toUpperCase(),
     idp_access_token: '',
     dnt: String(session.dnt),
+  }
+}
+
+/** Opens a session for a client that has proved itself and answers its tokens. Throws `SlasError`. */
+export async function answerGrant(sandbox: Sandbox, open: (now: number) => Grant) {
+  const now = Date.now()
+  try {
+    return await tokenResponse(sandbox, open(now), now)
+  } catch (error) {
+    if (!(error instanceof GrantError)) throw error
+    throw new SlasError(400, 'invalid_grant', refusals[error.reason])
   }
 }
 

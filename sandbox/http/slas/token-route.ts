@@ -2,11 +2,11 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
 import type {Grant, GrantRequest} from '../../domains/auth/grants'
-import {GrantError, openGuestSession, redeemCode, refreshSession} from '../../domains/auth/grants'
+import {openSession, redeemCode, refreshSession} from '../../domains/auth/grants'
 import type {Sandbox} from '../../sandbox'
 import {identifyClient, readUsid, requireChannel} from './client'
 import {SlasError, invalidClient, invalidRequest} from './errors'
-import {tokenResponse} from './token-response'
+import {answerGrant} from './token-response'
 
 const Text = (maxLength: number) => Type.Optional(Type.String({maxLength}))
 
@@ -23,28 +23,13 @@ const TokenBody = Type.Object({
 })
 type TokenBody = Static<typeof TokenBody>
 
-/** Exact texts that clients look for, by reason of the refusal. */
-const refusals: Record<GrantError['reason'], string> = {
-  'invalid-code': 'The authorization code is invalid or has expired.',
-  'invalid-verifier': 'The code_verifier does not match the code_challenge.',
-  'redirect-mismatch': "The redirect_uri doesn't match the one of the authorization request.",
-  'invalid-refresh': 'invalid refresh_token',
-}
-
-/** `POST token`: guest sessions by PKCE code, by client credentials, and their prolongation. */
+/** `POST token`: sessions by code, guest sessions by client credentials, and their prolongation. */
 export const tokenRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
   app.post('/token', {schema: {body: TokenBody}}, async ({body, headers}, reply) => {
-    const now = Date.now()
     const client = identifyClient(sandbox, headers.authorization, body.client_id)
     const siteId = requireChannel(sandbox, body.channel_id)
     reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
-    try {
-      const grant = openGrant(sandbox, body, {...client, siteId, now})
-      return await tokenResponse(sandbox, grant, now)
-    } catch (error) {
-      if (!(error instanceof GrantError)) throw error
-      throw new SlasError(400, 'invalid_grant', refusals[error.reason])
-    }
+    return answerGrant(sandbox, (now) => openGrant(sandbox, body, {...client, siteId, now}))
   })
 }
 
@@ -55,13 +40,13 @@ function openGrant(sandbox: Sandbox, body: TokenBody, request: GrantRequest): Gr
       return redeemCode(sandbox.db, {
         ...request,
         code: required(body, 'code'),
-        codeVerifier: required(body, 'code_verifier'),
+        codeVerifier: readVerifier(body, request),
         redirectUri: required(body, 'redirect_uri'),
         dnt: readDnt(body.dnt) ?? false,
       })
     case 'client_credentials':
       if (request.clientType !== 'private') throw invalidClient()
-      return openGuestSession(sandbox.db, {
+      return openSession(sandbox.db, {
         ...request,
         usid: readUsid(body.usid),
         dnt: readDnt(body.dnt) ?? false,
@@ -77,6 +62,13 @@ function openGrant(sandbox: Sandbox, body: TokenBody, request: GrantRequest): Gr
   }
 }
 
+/** A public client must prove that it asked for the code; a private one has its secret. */
+function readVerifier(body: TokenBody, {clientType}: GrantRequest): string | undefined {
+  return clientType === 'private' && body.grant_type === 'authorization_code'
+    ? body.code_verifier
+    : required(body, 'code_verifier')
+}
+
 function required(
   body: TokenBody,
   name: 'code' | 'code_verifier' | 'redirect_uri' | 'refresh_token',
@@ -86,6 +78,7 @@ function required(
   return value
 }
 
-function readDnt(value: string | undefined): boolean | undefined {
+/** `dnt` as clients send it: `true`, `false`, `1`, `0` or nothing. */
+export function readDnt(value: string | undefined): boolean | undefined {
   return value === undefined || value === '' ? undefined : value === 'true' || value === '1'
 }

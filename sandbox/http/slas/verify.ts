@@ -2,7 +2,8 @@ import type {FastifyRequest} from 'fastify'
 import {tenantOf} from '../../config'
 import type {TokenDefect} from '../../domains/auth/access-token'
 import {InvalidTokenError, verifyAccessToken} from '../../domains/auth/access-token'
-import type {ShopperContext} from '../../domains/auth/claims'
+import type {ShopperContext, ShopperSession} from '../../domains/auth/claims'
+import {requireLiveSession} from '../../domains/auth/live-session'
 import {signingKey} from '../../domains/auth/signing-key'
 import type {Sandbox} from '../../sandbox'
 import {ApiProblem, missingParameter, siteNotFound} from '../errors'
@@ -15,7 +16,7 @@ export async function readShopper(
   sandbox: Sandbox,
   authorization: string | undefined,
   siteId?: string,
-): Promise<ShopperContext> {
+): Promise<ShopperSession> {
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1]
   if (!token) throw new InvalidTokenError('missing')
   const key = await signingKey(sandbox.db)
@@ -24,6 +25,7 @@ export async function readShopper(
   if (siteId !== undefined && shopper.siteId !== siteId) {
     throw new InvalidTokenError('foreign-site')
   }
+  requireLiveSession(sandbox.db, shopper)
   return shopper
 }
 
@@ -33,6 +35,9 @@ const details: Record<TokenDefect, string> = {
   forged: 'Your shopper JWT is invalid and could not be used to identify the API client.',
   expired: 'Your shopper JWT has expired.',
   'foreign-site': 'Your shopper JWT was issued for another site.',
+  revoked: 'Your shopper JWT has been revoked.',
+  // PWA Kit clients log out when they read exactly this.
+  'credentials-changed': 'Customer credentials changed after token was issued.',
 }
 
 /**

@@ -1,0 +1,228 @@
+import {deleteCustomerRefreshTokens} from '../auth/auth-repository'
+import {CommerceFault} from '../commerce-fault'
+import {randomId} from '../ids'
+import type {Site} from '../sites/site-registry'
+import type {Sandbox} from '../../sandbox'
+import type {Customer, CustomerProfile} from './customer'
+import {customerListOf} from './customer'
+import {
+  findCustomer,
+  findCustomerByLogin,
+  findCustomerByNo,
+  nextCustomerNo,
+  saveCustomer,
+} from './customer-repository'
+import {hashPassword, passwordMatches} from './password-hash'
+import {requireAcceptable} from './password-rules'
+
+/** A shop whose customers are meant. */
+export interface CustomerScope {
+  readonly sandbox: Pick<Sandbox, 'db'>
+  readonly site: Site
+}
+
+/** What an account is opened with. */
+export interface Registration {
+  readonly login: string
+  readonly email: string
+  readonly profile: CustomerProfile
+  readonly customerNo?: string
+  /** Without one the customer logs in with mailed codes only. */
+  readonly password?: string
+}
+
+const EMAIL = /^[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[^\s@<>()"',;:.]+$/
+
+/** Throws InvalidEmail for what cannot be an email address. */
+export function requireEmail(email: string): void {
+  if (EMAIL.test(email) && email.length <= 256) return
+  throw new CommerceFault('InvalidEmail', `The email address '${email}' is not valid.`, {email})
+}
+
+/**
+ * Opens an account. Throws LoginAlreadyInUse, InvalidPassword, InvalidEmail, and InvalidCustomer
+ * for a customer number that somebody has.
+ */
+export async function registerCustomer(
+  {sandbox: {db}, site}: CustomerScope,
+  registration: Registration,
+): Promise<Customer> {
+  const {login, email, profile, password} = registration
+  const listId = customerListOf(site)
+  requireEmail(email)
+  // Known logins are told before the slow hash, and once more where no other call can interfere.
+  requireFreeLogin(db, listId, login)
+  if (password !== undefined) requireAcceptable(password, site)
+  const passwordHash = password === undefined ? null : await hashPassword(password)
+  return db
+    .transaction(() => {
+      requireFreeLogin(db, listId, login)
+      const now = Date.now()
+      const customer: Customer = {
+        id: randomId(),
+        listId,
+        customerNo: freeCustomerNo(db, listId, registration.customerNo),
+        login: login.trim(),
+        email,
+        passwordHash,
+        credentialsRevision: 0,
+        enabled: true,
+        profile,
+        revision: 0,
+        createdAt: now,
+        modifiedAt: now,
+      }
+      saveCustomer(db, customer)
+      return customer
+    })
+    .immediate()
+}
+
+function requireFreeLogin(db: Sandbox['db'], listId: string, login: string): void {
+  if (!findCustomerByLogin(db, listId, login)) return
+  throw new CommerceFault('LoginAlreadyInUse', `The login '${login}' is already in use.`, {login})
+}
+
+function freeCustomerNo(db: Sandbox['db'], listId: string, wanted: string | undefined): string {
+  if (wanted === undefined) return nextCustomerNo(db, listId)
+  if (!findCustomerByNo(db, listId, wanted)) return wanted
+  throw new CommerceFault('InvalidCustomer', `The customer number '${wanted}' is already in use.`, {
+    customerNo: wanted,
+  })
+}
+
+/** The customer whom login and password prove, or null; a disabled customer proves nothing. */
+export async function authenticate(
+  {sandbox: {db}, site}: CustomerScope,
+  login: string,
+  password: string,
+): Promise<Customer | null> {
+  const customer = findCustomerByLogin(db, customerListOf(site), login)
+  const matches = await passwordMatches(password, customer?.passwordHash ?? null)
+  return customer?.enabled && matches ? customer : null
+}
+
+/** Notes that a customer has logged in; the profile counts as unchanged. */
+export function noteLogin({db}: Pick<Sandbox, 'db'>, customerId: string, now = Date.now()): void {
+  db.transaction(() => {
+    const customer = findCustomer(db, customerId)
+    if (!customer) return
+    saveCustomer(db, {...customer, previousLoginAt: customer.lastLoginAt, lastLoginAt: now})
+  }).immediate()
+}
+
+/** The customer of a list under an id. Throws CustomerNotFound. */
+export function requireCustomer(
+  {sandbox: {db}, site}: CustomerScope,
+  customerId: string,
+): Customer {
+  const customer = findCustomer(db, customerId)
+  if (customer?.listId === customerListOf(site)) return customer
+  throw new CommerceFault(
+    'CustomerNotFound',
+    `No customer with ID '${customerId}' could be found.`,
+    {customerId},
+  )
+}
+
+/** What of a customer may be changed: fields that are left out stay. */
+export interface CustomerChange {
+  readonly login?: string
+  /** Proves who may change the login. */
+  readonly currentPassword?: string
+  readonly email?: string
+  readonly profile?: Partial<CustomerProfile>
+}
+
+/**
+ * Changes profile, email and login. Throws CustomerNotFound, InvalidEmail, LoginAlreadyInUse,
+ * InvalidPassword when another login is asked for without the current password, and
+ * ResourceStateConflict when `isExpected` refuses the state that is there.
+ */
+export async function updateCustomer(
+  scope: CustomerScope,
+  customerId: string,
+  change: CustomerChange,
+  isExpected: (customer: Customer) => boolean = () => true,
+): Promise<Customer> {
+  const {db} = scope.sandbox
+  if (change.email !== undefined) requireEmail(change.email)
+  await requireLoginChange(requireCustomer(scope, customerId), change)
+  return db
+    .transaction(() => {
+      const before = requireCustomer(scope, customerId)
+      if (!isExpected(before)) {
+        throw new CommerceFault(
+          'ResourceStateConflict',
+          `The customer with ID '${customerId}' was changed in the meantime.`,
+          {customerId},
+        )
+      }
+      const {login = before.login, email = before.email, profile = {}} = change
+      if (login.toLowerCase() !== before.login.toLowerCase()) {
+        requireFreeLogin(db, before.listId, login)
+      }
+      const custom = {...before.profile.custom, ...profile.custom}
+      const after: Customer = {
+        ...before,
+        login,
+        email,
+        profile: {...before.profile, ...profile, custom},
+        revision: before.revision + 1,
+        modifiedAt: Date.now(),
+      }
+      saveCustomer(db, after)
+      return after
+    })
+    .immediate()
+}
+
+async function requireLoginChange(customer: Customer, change: CustomerChange): Promise<void> {
+  if (change.login === undefined || change.login === customer.login) return
+  if (await passwordMatches(change.currentPassword ?? '', customer.passwordHash)) return
+  throw wrongPassword()
+}
+
+function wrongPassword(): CommerceFault {
+  return new CommerceFault('InvalidPassword', 'The current password is missing or wrong.')
+}
+
+/** Changes a password that the customer knows. Throws InvalidPassword. */
+export async function changePassword(
+  scope: CustomerScope,
+  customerId: string,
+  {currentPassword, password}: {currentPassword: string; password: string},
+): Promise<Customer> {
+  const {passwordHash} = requireCustomer(scope, customerId)
+  if (!(await passwordMatches(currentPassword, passwordHash))) throw wrongPassword()
+  return setPassword(scope, customerId, password)
+}
+
+/**
+ * Sets a password without asking for the old one: every token and refresh token that was issued
+ * before is void from now on. Throws InvalidPassword for one that the site's rules refuse.
+ */
+export async function setPassword(
+  scope: CustomerScope,
+  customerId: string,
+  password: string,
+): Promise<Customer> {
+  const {db} = scope.sandbox
+  requireAcceptable(password, scope.site)
+  const passwordHash = await hashPassword(password)
+  return db
+    .transaction(() => {
+      const before = requireCustomer(scope, customerId)
+      const after: Customer = {
+        ...before,
+        passwordHash,
+        credentialsRevision: before.credentialsRevision + 1,
+        revision: before.revision + 1,
+        modifiedAt: Date.now(),
+      }
+      saveCustomer(db, after)
+      deleteCustomerRefreshTokens(db, customerId)
+      return after
+    })
+    .immediate()
+}

@@ -1,0 +1,42 @@
+import type {Database} from '../../db/database'
+import {execute, queryOne} from '../../db/database'
+
+/** Who another identity provider knows a customer as. */
+export interface ExternalProfile {
+  readonly listId: string
+  readonly authenticationProviderId: string
+  readonly externalId: string
+  readonly customerId: string
+  readonly email: string | null
+}
+
+export function findExternalProfile(
+  db: Database,
+  listId: string,
+  authenticationProviderId: string,
+  externalId: string,
+): ExternalProfile | undefined {
+  return queryOne<ExternalProfile>(
+    db,
+    `SELECT list_id AS listId, provider_id AS authenticationProviderId, external_id AS externalId,
+       customer_id AS customerId, email
+     FROM customer_external_profile
+     WHERE list_id = ? AND provider_id = ? AND external_id = ?`,
+    listId,
+    authenticationProviderId,
+    externalId,
+  )
+}
+
+export function saveExternalProfile(db: Database, profile: ExternalProfile): void {
+  execute(
+    db,
+    `INSERT OR REPLACE INTO customer_external_profile
+       (list_id, provider_id, external_id, customer_id, email) VALUES (?, ?, ?, ?, ?)`,
+    profile.listId,
+    profile.authenticationProviderId,
+    profile.externalId,
+    profile.customerId,
+    profile.email,
+  )
+}

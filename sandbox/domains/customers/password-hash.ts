@@ -1,0 +1,37 @@
+import type {ScryptOptions} from 'node:crypto'
+import {randomBytes, scrypt, timingSafeEqual} from 'node:crypto'
+
+/** Cost of new hashes; the parameters stand in each hash, so that old ones stay readable. */
+const COST = {N: 16_384, r: 8, p: 1}
+const KEY_BYTES = 32
+
+function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) => {
+      if (error) reject(error)
+      else resolve(key)
+    })
+  })
+}
+
+/** `scrypt$N$r$p$salt$key`, the last two in base64. Takes some ten milliseconds, off the main thread. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, COST)
+  const {N, r, p} = COST
+  return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
+}
+
+/** True when a hash was made of the password; a hash of null (no password) matches nothing. */
+export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
+  const [scheme, n, r, p, salt = '', key = ''] = (hash ?? '').split('$')
+  if (scheme !== 'scrypt') {
+    // As slow as a real comparison, so that the time does not tell which logins exist.
+    await derive(password, Buffer.alloc(16), COST)
+    return false
+  }
+  const options = {N: Number(n), r: Number(r), p: Number(p)}
+  const expected = Buffer.from(key, 'base64')
+  const actual = await derive(password, Buffer.from(salt, 'base64'), options)
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}

@@ -1,0 +1,220 @@
+import type {Database} from '../../db/database'
+import {execute, queryAll} from '../../db/database'
+import type {CustomValues} from '../baskets/basket'
+import {CommerceFault} from '../commerce-fault'
+import {randomId} from '../ids'
+import {isNumberOf, lastDigits, maskNumber} from '../payment/card'
+import {CREDIT_CARD} from '../payment/payment-method'
+import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
+
+/** A card as it is kept: never with its full number. */
+export interface SavedCard {
+  readonly cardType?: string
+  readonly holder?: string
+  readonly maskedNumber?: string
+  readonly numberLastDigits?: string
+  readonly creditCardToken?: string
+  readonly expirationMonth?: number
+  readonly expirationYear?: number
+  readonly issueNumber?: string
+  readonly validFromMonth?: number
+  readonly validFromYear?: number
+}
+
+/** What a customer likes to pay with. Times are milliseconds since 1970. */
+export interface SavedInstrument {
+  readonly paymentInstrumentId: string
+  readonly paymentMethodId: string
+  readonly default: boolean
+  readonly paymentCard?: SavedCard
+  readonly bankRoutingNumber?: string
+  readonly maskedGiftCertificateCode?: string
+  readonly custom: CustomValues
+  readonly createdAt: number
+  readonly modifiedAt: number
+}
+
+export interface InstrumentInput {
+  readonly paymentMethodId?: string
+  readonly default?: boolean
+  /** `number` is masked before it is kept. */
+  readonly paymentCard?: Omit<SavedCard, 'numberLastDigits'> & {readonly number?: string}
+  readonly bankRoutingNumber?: string
+  readonly giftCertificateCode?: string
+  readonly custom?: CustomValues
+}
+
+/** Whose instruments: a customer on a site, whose payment settings decide what may be kept. */
+export interface InstrumentOwner {
+  readonly db: Database
+  readonly siteId: string
+  readonly customerId: string
+}
+
+interface InstrumentRow {
+  id: string
+  is_default: number
+  created_at: number
+  modified_at: number
+  content: string
+}
+
+type Content = Omit<SavedInstrument, 'paymentInstrumentId' | 'default' | 'createdAt' | 'modifiedAt'>
+
+/** The payment instruments of a customer, the default one first, then in the order of saving. */
+export function listInstruments(db: Database, customerId: string): SavedInstrument[] {
+  return queryAll<InstrumentRow>(
+    db,
+    `SELECT * FROM customer_payment_instrument WHERE customer_id = ?
+     ORDER BY is_default DESC, created_at, rowid`,
+    customerId,
+  ).map((row) => ({
+    ...(JSON.parse(row.content) as Content),
+    paymentInstrumentId: row.id,
+    default: row.is_default === 1,
+    createdAt: row.created_at,
+    modifiedAt: row.modified_at,
+  }))
+}
+
+/** Throws PaymentInstrumentNotFound. */
+export function requireInstrument(db: Database, customerId: string, id: string): SavedInstrument {
+  const instrument = listInstruments(db, customerId).find((one) => one.paymentInstrumentId === id)
+  if (instrument) return instrument
+  throw new CommerceFault(
+    'PaymentInstrumentNotFound',
+    `No payment instrument with ID '${id}' for customer '${customerId}' could be found.`,
+    {customerId, paymentInstrumentId: id},
+  )
+}
+
+/** Keeps a payment instrument. Throws InvalidPaymentMethodId and InvalidPaymentCard. */
+export function addInstrument(owner: InstrumentOwner, input: InstrumentInput): SavedInstrument {
+  const {db, siteId, customerId} = owner
+  const paymentMethodId = input.paymentMethodId ?? ''
+  if (!readPaymentMethods(db, siteId).some(({id}) => id === paymentMethodId)) {
+    throw new CommerceFault(
+      'InvalidPaymentMethodId',
+      `The payment method with ID '${paymentMethodId}' is unknown or not enabled.`,
+      {paymentMethodId},
+    )
+  }
+  const {giftCertificateCode, bankRoutingNumber, custom = {}} = input
+  const now = Date.now()
+  const instrument: SavedInstrument = {
+    paymentInstrumentId: randomId(),
+    paymentMethodId,
+    default: input.default ?? false,
+    ...(input.paymentCard || paymentMethodId === CREDIT_CARD
+      ? {paymentCard: savedCard(owner, input.paymentCard ?? {})}
+      : {}),
+    ...(bankRoutingNumber === undefined ? {} : {bankRoutingNumber}),
+    ...(giftCertificateCode === undefined
+      ? {}
+      : {maskedGiftCertificateCode: maskText(giftCertificateCode)}),
+    custom,
+    createdAt: now,
+    modifiedAt: now,
+  }
+  db.transaction(() => store(db, customerId, instrument)).immediate()
+  return instrument
+}
+
+/** Changes expiry and default flag. Throws PaymentInstrumentNotFound and InvalidPaymentCard. */
+export function changeInstrument(
+  {db, customerId}: InstrumentOwner,
+  id: string,
+  change: Pick<InstrumentInput, 'default' | 'paymentCard' | 'custom'>,
+): SavedInstrument {
+  return db
+    .transaction(() => {
+      const before = requireInstrument(db, customerId, id)
+      const {expirationMonth, expirationYear} = change.paymentCard ?? {}
+      requireMonth(expirationMonth)
+      const card = before.paymentCard && {
+        ...before.paymentCard,
+        ...(expirationMonth === undefined ? {} : {expirationMonth}),
+        ...(expirationYear === undefined ? {} : {expirationYear}),
+      }
+      const after: SavedInstrument = {
+        ...before,
+        ...(card ? {paymentCard: card} : {}),
+        default: change.default ?? before.default,
+        custom: {...before.custom, ...change.custom},
+        modifiedAt: Date.now(),
+      }
+      store(db, customerId, after)
+      return after
+    })
+    .immediate()
+}
+
+/** Throws PaymentInstrumentNotFound. */
+export function removeInstrument({db, customerId}: InstrumentOwner, id: string): void {
+  requireInstrument(db, customerId, id)
+  execute(db, 'DELETE FROM customer_payment_instrument WHERE id = ?', id)
+}
+
+function invalidCard(property: string, message: string): CommerceFault {
+  return new CommerceFault('InvalidPaymentCard', message, {property})
+}
+
+function requireMonth(month: number | undefined): void {
+  if (month === undefined || (month >= 1 && month <= 12)) return
+  throw invalidCard('expirationMonth', 'The expiration month must be between 1 and 12.')
+}
+
+function savedCard(
+  {db, siteId}: InstrumentOwner,
+  input: NonNullable<InstrumentInput['paymentCard']>,
+): SavedCard {
+  const {number, maskedNumber, ...card} = input
+  const spec = readPaymentCards(db, siteId).find(({cardType}) => cardType === card.cardType)
+  if (!spec) {
+    throw invalidCard('cardType', `The card type '${card.cardType ?? ''}' is not accepted.`)
+  }
+  requireMonth(card.expirationMonth)
+  if (number === undefined) {
+    if (maskedNumber === undefined) return card
+    return {...card, maskedNumber, numberLastDigits: lastDigits(maskedNumber)}
+  }
+  const digits = number.replace(/[ -]/g, '')
+  // PWA Kit storefronts hand over numbers that they masked themselves.
+  if (/^[*]+\d{0,4}$/.test(digits)) {
+    return {...card, maskedNumber: digits, numberLastDigits: lastDigits(digits)}
+  }
+  if (!isNumberOf(spec, digits)) {
+    throw invalidCard('number', `The number is no valid number of a ${spec.cardType} card.`)
+  }
+  const masked = maskNumber(digits)
+  return {...card, maskedNumber: masked, numberLastDigits: lastDigits(masked)}
+}
+
+function maskText(code: string): string {
+  return '*'.repeat(Math.max(0, code.length - 4)) + code.slice(-4)
+}
+
+/** Writes an instrument; a default one takes that from every other. */
+function store(db: Database, customerId: string, instrument: SavedInstrument): void {
+  const {paymentInstrumentId, createdAt, modifiedAt, ...rest} = instrument
+  const {default: isDefault, ...content} = rest
+  if (isDefault) {
+    execute(
+      db,
+      'UPDATE customer_payment_instrument SET is_default = 0 WHERE customer_id = ?',
+      customerId,
+    )
+  }
+  execute(
+    db,
+    `INSERT OR REPLACE INTO customer_payment_instrument
+       (id, customer_id, is_default, created_at, modified_at, content)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    paymentInstrumentId,
+    customerId,
+    isDefault ? 1 : 0,
+    createdAt,
+    modifiedAt,
+    JSON.stringify(content),
+  )
+}

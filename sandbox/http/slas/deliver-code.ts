@@ -1,0 +1,98 @@
+import {SignJWT} from 'jose'
+import {tenantOf} from '../../config'
+import type {CodeAction} from '../../domains/auth/action-codes'
+import {CODE_MINUTES} from '../../domains/auth/action-codes'
+import {issuerOf} from '../../domains/auth/claims'
+import {isAllowedRedirect} from '../../domains/auth/redirect-uri'
+import {signingKey} from '../../domains/auth/signing-key'
+import {sendMail} from '../../domains/outbox/send-mail'
+import type {Site} from '../../domains/sites/site-registry'
+import type {Sandbox} from '../../sandbox'
+import {SlasError, invalidRequest} from './errors'
+
+/** How a code reaches its user. */
+export type Delivery =
+  | {readonly mode: 'email' | 'sms'; readonly locale: string | undefined}
+  | {readonly mode: 'callback'; readonly callbackUri: string}
+
+/** The delivery that a request asks for. Throws 400 in the words that clients look for. */
+export function readDelivery(body: {
+  mode?: string
+  callback_uri?: string
+  locale?: string
+}): Delivery {
+  const {mode, callback_uri: callbackUri, locale} = body
+  switch (mode) {
+    case 'email':
+    case 'sms':
+      return {mode, locale: locale || undefined}
+    case 'callback':
+      if (!callbackUri) throw invalidRequest('There is no callback_uri is registered for client.')
+      if (!isAllowedRedirect(callbackUri)) {
+        throw invalidRequest("The callback_uri doesn't match the registered callbacks.")
+      }
+      return {mode, callbackUri}
+    default:
+      throw invalidRequest('Bad or missing mode.')
+  }
+}
+
+/** Where a code goes and what it is for. */
+export interface Delivered {
+  readonly action: CodeAction
+  readonly code: string
+  readonly email: string
+  readonly phone?: string
+  readonly firstName?: string
+}
+
+/**
+ * Puts a code into the outbox, or posts it to the client's callback as SLAS does: `{token,
+ * email_id}` with a JWT in `x-slas-callback-token` that proves who calls. Throws 412 when the
+ * callback cannot be reached.
+ */
+export async function deliverCode(
+  sandbox: Sandbox,
+  site: Site,
+  delivery: Delivery,
+  {action, code, email, phone, firstName}: Delivered,
+): Promise<void> {
+  if (delivery.mode === 'callback') {
+    await callBack(sandbox, delivery.callbackUri, {token: code, email_id: email})
+    return
+  }
+  const {mode, locale} = delivery
+  const to = mode === 'sms' ? phone : email
+  if (!to) throw invalidRequest('The user has no phone number.')
+  sendMail(sandbox, {
+    siteId: site.id,
+    locale,
+    to,
+    channel: mode,
+    template: action === 'login' ? 'loginCode' : 'passwordReset',
+    values: {code, minutes: CODE_MINUTES[action], firstName},
+  })
+}
+
+const CALLBACK_TIMEOUT_MS = 5000
+
+async function callBack(sandbox: Sandbox, uri: string, body: {token: string; email_id: string}) {
+  const key = await signingKey(sandbox.db)
+  const issuer = issuerOf(tenantOf(sandbox.config.organizationId))
+  const proof = await new SignJWT({})
+    .setProtectedHeader({kid: key.kid, alg: 'ES256', typ: 'jwt'})
+    .setIssuer(issuer)
+    .setSubject(issuer)
+    .setIssuedAt()
+    .setExpirationTime('5m')
+    .sign(key.privateKey)
+  const answer = await fetch(uri, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', 'x-slas-callback-token': proof},
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS),
+  }).catch(() => null)
+  if (answer?.ok) return
+  throw new SlasError(412, 'precondition_failure', 'The callback_uri could not be reached.')
+}

@@ -1,0 +1,73 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import {authorize} from '../../domains/auth/grants'
+import {isCodeChallenge} from '../../domains/auth/pkce'
+import {isAllowedRedirect, withQuery} from '../../domains/auth/redirect-uri'
+import {authenticate, noteLogin} from '../../domains/customers/customer-service'
+import type {Sandbox} from '../../sandbox'
+import {basicCredentials, identifyClient, readUsid, requireChannel, requireClientId} from './client'
+import {SlasError, invalidRequest} from './errors'
+
+const Text = (maxLength: number) => Type.Optional(Type.String({maxLength}))
+
+const LoginBody = Type.Object({
+  client_id: Text(40),
+  response_type: Text(40),
+  redirect_uri: Text(256),
+  state: Text(512),
+  scope: Text(256),
+  usid: Text(128),
+  channel_id: Text(100),
+  code_challenge: Text(128),
+})
+
+/**
+ * `POST login`: a customer proves login and password (Basic) and gets a code at the redirect. A
+ * private client may prove itself with `_sfdc_client_auth`; then it needs no code challenge.
+ */
+export const loginRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
+  app.post('/login', {schema: {body: LoginBody}}, async ({body, headers}, reply) => {
+    const clientAuth = headers['_sfdc_client_auth']
+    const isPrivate = typeof clientAuth === 'string' && clientAuth !== ''
+    const {clientId} = isPrivate
+      ? identifyClient(sandbox, clientAuth, undefined)
+      : {clientId: requireClientId(sandbox, body.client_id)}
+    const redirectUri = body.redirect_uri ?? ''
+    if (!isAllowedRedirect(redirectUri)) {
+      throw invalidRequest("The redirect_uri doesn't match the registered redirects.")
+    }
+    const siteId = requireChannel(sandbox, body.channel_id)
+    const codeChallenge = body.code_challenge ?? ''
+    if (!isCodeChallenge(codeChallenge) && !(isPrivate && codeChallenge === '')) {
+      throw invalidRequest('Bad or missing code_challenge.')
+    }
+    const usid = readUsid(body.usid)
+    const customerId = await provenCustomer(sandbox, siteId, headers.authorization)
+    const now = Date.now()
+    const granted = authorize(sandbox.db, {
+      clientId,
+      siteId,
+      redirectUri,
+      codeChallenge,
+      usid,
+      customerId,
+      now,
+    })
+    noteLogin(sandbox, customerId, now)
+    const {state, scope} = body
+    reply.header('cache-control', 'no-store')
+    return reply.redirect(withQuery(redirectUri, {...granted, state, scope}), 303)
+  })
+}
+
+async function provenCustomer(
+  sandbox: Sandbox,
+  siteId: string,
+  authorization: string | undefined,
+): Promise<string> {
+  const site = sandbox.sites.get(siteId)
+  const given = basicCredentials(authorization ?? '')
+  const customer = site && given && (await authenticate({sandbox, site}, given.id, given.secret))
+  if (customer) return customer.id
+  throw new SlasError(401, 'invalid_client', 'Invalid Credentials')
+}

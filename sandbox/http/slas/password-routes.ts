@@ -1,0 +1,112 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import {issueCode, redeemActionCode} from '../../domains/auth/action-codes'
+import {isCodeChallenge} from '../../domains/auth/pkce'
+import {CommerceFault} from '../../domains/commerce-fault'
+import {customerListOf} from '../../domains/customers/customer'
+import {findCustomerByLogin} from '../../domains/customers/customer-repository'
+import {setPassword} from '../../domains/customers/customer-service'
+import {requireAcceptable} from '../../domains/customers/password-rules'
+import {sendMail} from '../../domains/outbox/send-mail'
+import type {Sandbox} from '../../sandbox'
+import {identifyClient} from './client'
+import {deliverCode, readDelivery} from './deliver-code'
+import {SlasError, invalidRequest} from './errors'
+import {siteOf} from './passwordless-routes'
+
+const Text = (maxLength: number) => Type.Optional(Type.String({maxLength}))
+
+const ResetBody = Type.Object({
+  user_id: Text(256),
+  mode: Text(20),
+  channel_id: Text(100),
+  client_id: Text(40),
+  callback_uri: Text(2048),
+  hint: Text(40),
+  locale: Text(20),
+  idp_name: Text(128),
+  code_challenge: Text(128),
+})
+
+const ActionBody = Type.Object({
+  user_id: Text(256),
+  pwd_action_token: Text(4096),
+  channel_id: Text(100),
+  client_id: Text(40),
+  new_password: Text(4096),
+  hint: Text(40),
+  code_verifier: Text(128),
+})
+
+const CROSS_DEVICE = 'cross_device'
+
+/**
+ * `password/reset` mails a code, `password/action` sets the new password with it. What binds the
+ * two calls is a PKCE challenge, or with hint `cross_device` the user id.
+ */
+export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  const {db} = sandbox
+
+  app.post('/password/reset', {schema: {body: ResetBody}}, async ({body, headers}, reply) => {
+    identifyClient(sandbox, headers.authorization, body.client_id)
+    const site = siteOf(sandbox, body.channel_id)
+    const userId = body.user_id?.trim()
+    if (!userId) throw invalidRequest('Bad or missing user_id.')
+    const delivery = readDelivery(body)
+    const challenge = body.hint === CROSS_DEVICE ? null : (body.code_challenge ?? '')
+    if (challenge !== null && !isCodeChallenge(challenge)) {
+      throw invalidRequest('Bad or missing code_challenge.')
+    }
+    const customer = findCustomerByLogin(db, customerListOf(site), userId)
+    // Who is no customer is told the same: the answer must not tell which logins exist.
+    if (customer?.enabled) {
+      const action = 'reset'
+      const code = issueCode(db, {
+        action,
+        siteId: site.id,
+        userId,
+        usid: null,
+        registration: null,
+        codeChallenge: challenge,
+      })
+      const {email, profile} = customer
+      const {phoneMobile: phone, firstName} = profile
+      await deliverCode(sandbox, site, delivery, {action, code, email, phone, firstName})
+    }
+    return reply.status(200).send()
+  })
+
+  app.post('/password/action', {schema: {body: ActionBody}}, async ({body, headers}, reply) => {
+    identifyClient(sandbox, headers.authorization, body.client_id)
+    const site = siteOf(sandbox, body.channel_id)
+    const crossDevice = body.hint === CROSS_DEVICE
+    if (crossDevice && !body.user_id) throw invalidRequest('Bad or missing user_id.')
+    if (!body.new_password) throw invalidRequest('Bad or missing new_password.')
+    try {
+      // Before the code is spent: who chose a weak password may try another with the same code.
+      requireAcceptable(body.new_password, site)
+      const code = redeemActionCode(db, 'reset', body.pwd_action_token ?? '', {
+        siteId: site.id,
+        userId: crossDevice ? body.user_id : undefined,
+        codeVerifier: body.code_verifier,
+      })
+      const customer = code && findCustomerByLogin(db, customerListOf(site), code.userId)
+      if (!customer) throw new SlasError(400, 'invalid_grant', 'Invalid token.')
+      const {email, profile} = await setPassword({sandbox, site}, customer.id, body.new_password)
+      sendMail(sandbox, {
+        siteId: site.id,
+        locale: profile.preferredLocale,
+        to: email,
+        template: 'passwordChanged',
+        values: {firstName: profile.firstName},
+      })
+    } catch (error) {
+      if (!(error instanceof CommerceFault)) throw error
+      throw invalidRequest(error.message)
+    }
+    return reply.status(200).send()
+  })
+}

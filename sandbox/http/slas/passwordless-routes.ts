@@ -1,0 +1,180 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {Static} from '@sinclair/typebox'
+import {Type} from '@sinclair/typebox'
+import type {ActionCode} from '../../domains/auth/action-codes'
+import {issueCode, redeemActionCode} from '../../domains/auth/action-codes'
+import {openSession} from '../../domains/auth/grants'
+import {customerListOf} from '../../domains/customers/customer'
+import {findCustomerByLogin, saveCustomer} from '../../domains/customers/customer-repository'
+import {noteLogin, registerCustomer, requireEmail} from '../../domains/customers/customer-service'
+import {CommerceFault} from '../../domains/commerce-fault'
+import type {Site} from '../../domains/sites/site-registry'
+import type {Sandbox} from '../../sandbox'
+import {readUsid, requireChannel, requirePrivateClient} from './client'
+import {deliverCode, readDelivery} from './deliver-code'
+import {SlasError, invalidRequest} from './errors'
+import {answerGrant} from './token-response'
+import {readDnt} from './token-route'
+
+const Text = (maxLength: number) => Type.Optional(Type.String({maxLength}))
+
+const LoginQuery = Type.Object({register_customer: Text(5), strict_verify: Text(5)})
+const LoginBody = Type.Object({
+  user_id: Text(256),
+  mode: Text(20),
+  locale: Text(20),
+  usid: Text(128),
+  channel_id: Text(100),
+  callback_uri: Text(2048),
+  last_name: Text(100),
+  email: Text(256),
+  first_name: Text(100),
+  phone_number: Text(48),
+  customer_no: Text(100),
+})
+type LoginBody = Static<typeof LoginBody>
+
+const TokenBody = Type.Object({
+  grant_type: Text(40),
+  hint: Text(40),
+  pwdless_login_token: Text(4096),
+  code_verifier: Text(128),
+  login_id: Text(256),
+  usid: Text(128),
+  dnt: Text(5),
+})
+
+/** What an account is opened with when its code is used. */
+interface Registration {
+  email: string
+  lastName?: string
+  firstName?: string
+  phone?: string
+  customerNo?: string
+}
+
+/**
+ * Login without a password, for private clients: `passwordless/login` mails a code (or hands it to
+ * the client's callback), `passwordless/token` turns it into a session.
+ */
+export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  const {db} = sandbox
+
+  app.post(
+    '/passwordless/login',
+    {schema: {body: LoginBody, querystring: LoginQuery}},
+    async ({body, headers, query}, reply) => {
+      requirePrivateClient(sandbox, headers.authorization)
+      const site = siteOf(sandbox, body.channel_id)
+      const userId = body.user_id?.trim()
+      if (!userId) throw invalidRequest('Bad or missing user_id.')
+      const delivery = readDelivery(body)
+      const customer = findCustomerByLogin(db, customerListOf(site), userId)
+      if (customer && query.strict_verify === 'true' && !customer.profile.emailVerified) {
+        throw invalidRequest('Email not verified.')
+      }
+      const registration =
+        !customer && query.register_customer === 'true' ? readRegistration(body, userId) : null
+      // PWA Kit storefronts look for these words.
+      if (!customer?.enabled && !registration) throw invalidRequest('User not found.')
+      const code = issueCode(db, {
+        action: 'login',
+        siteId: site.id,
+        userId,
+        usid: readUsid(body.usid) ?? null,
+        registration: registration && JSON.stringify(registration),
+        codeChallenge: null,
+      })
+      await deliverCode(sandbox, site, delivery, {
+        action: 'login',
+        code,
+        email: customer?.email ?? registration?.email ?? userId,
+        phone: customer?.profile.phoneMobile ?? registration?.phone,
+        firstName: customer?.profile.firstName ?? registration?.firstName,
+      })
+      return reply.status(200).send()
+    },
+  )
+
+  app.post('/passwordless/token', {schema: {body: TokenBody}}, async ({body, headers}, reply) => {
+    const client = requirePrivateClient(sandbox, headers.authorization)
+    if (body.grant_type !== 'client_credentials' || body.hint !== 'pwdless_login') {
+      throw invalidRequest('The grant_type must be client_credentials and the hint pwdless_login.')
+    }
+    const code = redeemActionCode(db, 'login', body.pwdless_login_token ?? '', {
+      userId: body.login_id,
+      codeVerifier: body.code_verifier,
+    })
+    if (!code) throw new SlasError(400, 'invalid_grant', 'Invalid token.')
+    const customerId = await customerOf(sandbox, code)
+    const usid = readUsid(body.usid) ?? code.usid ?? undefined
+    reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
+    const {siteId} = code
+    const dnt = readDnt(body.dnt) ?? false
+    const answer = await answerGrant(sandbox, (now) =>
+      openSession(db, {...client, siteId, now, usid, dnt, customerId}),
+    )
+    noteLogin(sandbox, customerId)
+    return answer
+  })
+}
+
+/** The site that `channel_id` names. Throws `SlasError` 400. */
+export function siteOf(sandbox: Sandbox, channelId: string | undefined): Site {
+  return sandbox.sites.get(requireChannel(sandbox, channelId)) as Site
+}
+
+function readRegistration(body: LoginBody, userId: string): Registration {
+  const email = body.email || userId
+  const isEmail = (text: string) => {
+    try {
+      requireEmail(text)
+      return true
+    } catch (error) {
+      if (error instanceof CommerceFault) return false
+      throw error
+    }
+  }
+  if (!isEmail(email)) throw invalidRequest('Bad or missing email.')
+  if (!body.last_name && !isEmail(userId)) throw invalidRequest('Bad or missing last_name.')
+  return {
+    email,
+    lastName: body.last_name,
+    firstName: body.first_name,
+    phone: body.phone_number,
+    customerNo: body.customer_no,
+  }
+}
+
+/** The customer of a redeemed code, opened now if it is a registration; the email is proved by it. */
+async function customerOf(sandbox: Sandbox, code: ActionCode): Promise<string> {
+  const site = siteOf(sandbox, code.siteId)
+  const known = findCustomerByLogin(sandbox.db, customerListOf(site), code.userId)
+  if (known) {
+    const profile = {...known.profile, emailVerified: true}
+    saveCustomer(sandbox.db, {...known, profile})
+    return known.id
+  }
+  if (code.registration === null) throw new SlasError(400, 'invalid_grant', 'Invalid token.')
+  const {email, lastName, firstName, phone, customerNo} = JSON.parse(
+    code.registration,
+  ) as Registration
+  try {
+    const customer = await registerCustomer(
+      {sandbox, site},
+      {
+        login: code.userId,
+        email,
+        customerNo,
+        profile: {lastName, firstName, phoneMobile: phone, emailVerified: true, custom: {}},
+      },
+    )
+    return customer.id
+  } catch (error) {
+    if (!(error instanceof CommerceFault)) throw error
+    throw invalidRequest(error.message)
+  }
+}
