@@ -1,0 +1,82 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import {listBaskets} from '../../../domains/baskets/basket-service'
+import {registerCustomer, updateCustomer} from '../../../domains/customers/customer-service'
+import {sendMail} from '../../../domains/outbox/send-mail'
+import type {Sandbox} from '../../../sandbox'
+import {describeBasket} from '../../checkout/basket-document'
+import {readCheckout} from '../../checkout/checkout-context'
+import {CustomerBody, RegistrationBody, profileOf} from '../../customers/customer-bodies'
+import {customerDocument} from '../../customers/customer-documents'
+import {CustomerParams, requireSelf, requireSelfRegistered} from '../../customers/customer-params'
+import {readExpand, siteQuery} from '../request'
+
+const collections = ['addresses', 'paymentinstruments']
+const CustomerQuery = Type.Object({
+  ...siteQuery,
+  expand: Type.Optional(Type.Array(Type.String())),
+})
+
+/** Register, read and change a customer; the baskets of the shopper. */
+export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  const {db} = sandbox
+
+  app.post('/customers', {schema: {body: RegistrationBody}}, async (request) => {
+    const context = await readCheckout(sandbox, request)
+    const {customer: body, password} = request.body
+    const {login, email} = body
+    const customer = await registerCustomer(context, {
+      login,
+      email,
+      password,
+      profile: {custom: {}, ...profileOf(body)},
+    })
+    const {firstName, preferredLocale} = customer.profile
+    sendMail(sandbox, {
+      siteId: context.site.id,
+      locale: preferredLocale ?? context.locale,
+      to: email,
+      template: 'welcome',
+      values: {firstName},
+    })
+    return customerDocument(db, customer, new Set())
+  })
+
+  app.get(
+    '/customers/:customerId',
+    {schema: {params: CustomerParams, querystring: CustomerQuery}},
+    async (request) => {
+      const context = await readCheckout(sandbox, request)
+      const customer = requireSelfRegistered(context, request.params.customerId)
+      const allowed = [...collections, 'paymentmethodreferences']
+      const expand = readExpand(request.query.expand, allowed, collections)
+      return customerDocument(db, customer, expand)
+    },
+  )
+
+  app.patch(
+    '/customers/:customerId',
+    {schema: {params: CustomerParams, body: CustomerBody}},
+    async (request) => {
+      const context = await readCheckout(sandbox, request)
+      const {id} = requireSelfRegistered(context, request.params.customerId)
+      const {login, email, currentPassword} = request.body
+      const profile = profileOf(request.body)
+      const change = {login, email, currentPassword, profile}
+      return customerDocument(db, await updateCustomer(context, id, change), new Set())
+    },
+  )
+
+  app.get('/customers/:customerId/baskets', {schema: {params: CustomerParams}}, async (request) => {
+    const context = await readCheckout(sandbox, request)
+    requireSelf(context, request.params.customerId)
+    const baskets = listBaskets(context)
+    return {
+      baskets: baskets.map((basket) => describeBasket(context, basket)),
+      total: baskets.length,
+    }
+  })
+}

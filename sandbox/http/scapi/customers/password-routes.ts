@@ -1,0 +1,78 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import {CODE_MINUTES, issueCode, redeemActionCode} from '../../../domains/auth/action-codes'
+import {CommerceFault} from '../../../domains/commerce-fault'
+import {customerListOf} from '../../../domains/customers/customer'
+import {findCustomerByLogin} from '../../../domains/customers/customer-repository'
+import {changePassword, setPassword} from '../../../domains/customers/customer-service'
+import {requireAcceptable} from '../../../domains/customers/password-rules'
+import type {Sandbox} from '../../../sandbox'
+import {readCheckout} from '../../checkout/checkout-context'
+import {PasswordBody} from '../../customers/customer-bodies'
+import {CustomerParams, requireSelfRegistered} from '../../customers/customer-params'
+
+const TokenBody = Type.Object({login: Type.String({minLength: 1, maxLength: 256})})
+const ResetBody = Type.Object({
+  login: Type.String({minLength: 1, maxLength: 256}),
+  resetToken: Type.String({minLength: 1, maxLength: 4096}),
+  newPassword: Type.String({maxLength: 4096}),
+})
+
+/** Change a known password; reset a forgotten one by a token that the caller hands on. */
+export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  const {db} = sandbox
+
+  app.put(
+    '/customers/:customerId/password',
+    {schema: {params: CustomerParams, body: PasswordBody}},
+    async (request, reply) => {
+      const context = await readCheckout(sandbox, request)
+      const {id} = requireSelfRegistered(context, request.params.customerId)
+      await changePassword(context, id, request.body)
+      return reply.status(204).send()
+    },
+  )
+
+  app.post(
+    '/customers/password/actions/create-reset-token',
+    {schema: {body: TokenBody}},
+    async (request) => {
+      const {site} = await readCheckout(sandbox, request)
+      const {login} = request.body
+      const customer = findCustomerByLogin(db, customerListOf(site), login)
+      if (!customer) throw new CommerceFault('InvalidCustomer', 'The customer is invalid.')
+      const resetToken = issueCode(db, {
+        action: 'reset',
+        siteId: site.id,
+        userId: login,
+        usid: null,
+        registration: null,
+        codeChallenge: null,
+      })
+      const {email} = customer
+      return {login: customer.login, email, resetToken, expiresInMinutes: CODE_MINUTES.reset}
+    },
+  )
+
+  app.post(
+    '/customers/password/actions/reset',
+    {schema: {body: ResetBody}},
+    async (request, reply) => {
+      const context = await readCheckout(sandbox, request)
+      const {login, resetToken, newPassword} = request.body
+      const {site} = context
+      requireAcceptable(newPassword, site)
+      const proof = {siteId: site.id, userId: login}
+      const code = redeemActionCode(db, 'reset', resetToken, proof)
+      const customer = code && findCustomerByLogin(db, customerListOf(site), code.userId)
+      if (!customer) {
+        throw new CommerceFault('InvalidResetToken', 'The reset token is wrong or has expired.')
+      }
+      await setPassword(context, customer.id, newPassword)
+      return reply.status(204).send()
+    },
+  )
+}
