@@ -39,7 +39,6 @@ function dump(): Record<string, unknown[]> {
   const tables = queryAll<{name: string}>(
     db,
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'
-     AND name NOT LIKE 'product_words%' AND name NOT LIKE 'product_parts%'
      AND name NOT IN ('data_revision', 'schema_migration') ORDER BY name`,
   )
   return Object.fromEntries(

@@ -1,7 +1,6 @@
 import type {Database} from '../db/database'
 import {execute} from '../db/database'
 import {bumpRevision} from '../db/revision'
-import {rebuildTextIndex} from '../domains/search/text-index'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import type {Archive, ArchiveFile} from './archive-files'
 import {openArchive} from './archive-files'
@@ -59,7 +58,6 @@ export async function importArchive(
       await storeStaticFiles(db, files, report)
       linkVariants(db)
       checkSites(db, new SiteRegistry(db).all(), report)
-      rebuildTextIndex(db)
       for (const [key, value] of Object.entries(state)) {
         execute(db, 'INSERT OR REPLACE INTO import_state (key, value) VALUES (?, ?)', key, value)
       }

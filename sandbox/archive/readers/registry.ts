@@ -10,6 +10,7 @@ import {pricebookReader} from './pricebook'
 import {promotionsReader} from './promotions'
 import type {ReadContext} from './read-context'
 import {shippingReader} from './shipping'
+import {oldSearchReader, searchReader} from './search'
 import {preferencesReader, siteReader} from './site'
 import {sortReader} from './sort'
 import {sourceCodesReader} from './source-codes'
@@ -61,7 +62,9 @@ export const archiveReaders: readonly ArchiveReader[] = [
   {pattern: ofSite('shipping'), create: shippingReader, tables: ['shipping_method']},
   {pattern: ofSite('payment-methods'), create: paymentReader, tables: ['payment_method', 'payment_card']},
   {pattern: ofSite('tax'), create: taxReader, tables: ['tax_class', 'tax_jurisdiction', 'tax_rate']},
-  {pattern: ofSite('sort'), create: sortReader, tables: ['sorting_rule', 'sorting_option']},
+  {pattern: ofSite('sort'), create: sortReader, tables: ['sorting_rule', 'sorting_option', 'sorting_assignment', 'sorting_dynamic_attribute']},
+  {pattern: ofSite('search'), create: oldSearchReader, tables: []},
+  {pattern: ofSite('search2'), create: searchReader, tables: ['search_attribute', 'search_dictionary']},
   {pattern: ofSite('customer-groups'), create: customerGroupsReader, tables: ['customer_group']},
   {pattern: ofSite('source-?codes'), create: sourceCodesReader, tables: ['source_code_group']},
   {pattern: ofSite('coupons'), create: couponsReader, tables: ['coupon', 'coupon_code']},

@@ -1,6 +1,7 @@
 import {upsert} from '../upsert'
 import type {SortAttribute} from '../../domains/search/sorting'
-import {localized} from '../values'
+import type {WeightedAttribute} from '../../domains/search/sort-keys'
+import {isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
@@ -8,11 +9,18 @@ import {clearSite} from './site'
 
 /** Reads `sort.xml`: sorting rules and the options that shoppers choose from. */
 export function sortReader({db, report, siteId}: ReadContext): FileReader {
+  const assign = (node: XmlNode, categoryId: string): void => {
+    if (isDeletion(node)) return
+    const ruleId = node.required('rule-id')
+    upsert(db, 'sorting_assignment', {site_id: siteId, category_id: categoryId, rule_id: ruleId})
+  }
   return {
     root: 'sort',
     start() {
       clearSite(db, 'sorting_rule', siteId)
       clearSite(db, 'sorting_option', siteId)
+      clearSite(db, 'sorting_assignment', siteId)
+      clearSite(db, 'sorting_dynamic_attribute', siteId)
     },
     records: {
       'sorting-rule'(node) {
@@ -37,11 +45,19 @@ export function sortReader({db, report, siteId}: ReadContext): FileReader {
           report.count('sorting options')
         })
       },
-      'sorting-rule-assignment'() {
-        // Shoppers reach rules by sorting options only.
+      'sorting-rule-assignment'(node) {
+        assign(node, node.required('category-id'))
       },
-      'keyword-search-sorting-rule-assignment'() {
-        // Shoppers reach rules by sorting options only.
+      'keyword-search-sorting-rule-assignment'(node) {
+        // Groups of keywords are not told apart here: the rule of all searches holds.
+        if (!node.attributes['keyword-group-id']) assign(node, '')
+      },
+      'dynamic-attribute'(node) {
+        upsert(db, 'sorting_dynamic_attribute', {
+          site_id: siteId,
+          id: node.required('dynamic-attribute-id'),
+          parts: node.all('weighted-attribute').map(readWeighted),
+        })
       },
     },
   }
@@ -59,7 +75,8 @@ function readAttributes(rule: XmlNode): SortAttribute[] {
         attributes.all(node.name)
         return [{by: node.name}]
       case 'price':
-        attributes.all('price')
+      case 'unit-price':
+        attributes.all(node.name)
         return [{by: 'price', descending}]
       case 'attribute': {
         attributes.all('attribute')
@@ -67,8 +84,22 @@ function readAttributes(rule: XmlNode): SortAttribute[] {
         const path = node.string('attribute-path')
         return path ? [{by: 'attribute', path, descending}] : []
       }
+      case 'dynamic-attribute':
+        attributes.all(node.name)
+        node.all('include-text-relevance')
+        return [{by: 'weighted', id: node.required('dynamic-attribute-id')}]
       default:
         return []
     }
   })
+}
+
+function readWeighted(node: XmlNode): WeightedAttribute {
+  const missing = node.string('default-value')
+  return {
+    path: node.string('attribute-path') ?? '',
+    weight: node.number('weight') ?? 1,
+    descending: node.string('direction') === 'descending',
+    missing: missing === 'maximum' || missing === 'average' ? missing : 'minimum',
+  }
 }

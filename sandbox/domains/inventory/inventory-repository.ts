@@ -45,6 +45,21 @@ export function readInventory(db: Database, listId: string): Map<string, Invento
   return new Map(rows.map((row) => [row.product_id, toRecord(row)]))
 }
 
+/** Records of a list that changed after a revision of the inventory, by product id. */
+export function readInventorySince(
+  db: Database,
+  listId: string,
+  revision: number,
+): Map<string, InventoryRecord> {
+  const rows = queryAll<RecordRow>(
+    db,
+    'SELECT * FROM inventory_record WHERE revision > ? AND list_id = ?',
+    revision,
+    listId,
+  )
+  return new Map(rows.map((row) => [row.product_id, toRecord(row)]))
+}
+
 /** True when products without a record count as in stock; undefined when there is no such list. */
 export function findDefaultInStock(db: Database, listId: string): boolean | undefined {
   const row = queryOne<{default_in_stock: number}>(

@@ -1,25 +1,67 @@
 import type {Database} from '../../db/database'
-import {RevisionCache} from '../../db/revision-cache'
-import type {Availability} from './inventory'
+import {readRevision} from '../../db/revision'
+import type {Availability, InventoryRecord} from './inventory'
 import {availabilityOf} from './inventory'
-import {findDefaultInStock, readInventory} from './inventory-repository'
+import {findDefaultInStock, readInventory, readInventorySince} from './inventory-repository'
 
-/** Availability of every product on one list, kept in memory until stock changes. */
-export interface Stock {
-  of(productId: string, minOrderQuantity: number): Availability
+/** Availability of every product on one list, kept in memory and brought up to date record by record. */
+export class Stock {
+  /** Ids of the products whose records changed since the list was read, in that order. */
+  readonly changes: string[] = []
+  private readonly records: Map<string, InventoryRecord>
+  private readonly defaultInStock: boolean
+  private inventoryRevision: number
+
+  constructor(
+    private readonly db: Database,
+    private readonly listId: string,
+    defaultInStock: boolean,
+    /** Revision of the import that the list comes from. */
+    readonly catalogRevision: number,
+  ) {
+    this.defaultInStock = defaultInStock
+    this.inventoryRevision = readRevision(db, 'inventory')
+    this.records = readInventory(db, listId)
+  }
+
+  of(productId: string, minOrderQuantity: number): Availability {
+    return availabilityOf(this.records.get(productId), this.defaultInStock, minOrderQuantity)
+  }
+
+  /** True when the list has a record of the product. */
+  knows(productId: string): boolean {
+    return this.records.has(productId)
+  }
+
+  /** Reads the records that changed since the last call. */
+  refresh(): void {
+    const revision = readRevision(this.db, 'inventory')
+    if (revision === this.inventoryRevision) return
+    for (const [id, record] of readInventorySince(this.db, this.listId, this.inventoryRevision)) {
+      this.records.set(id, record)
+      this.changes.push(id)
+    }
+    this.inventoryRevision = revision
+  }
 }
 
-const stocks = new RevisionCache('inventory', (db: Database, listId: string): Stock | null => {
-  const defaultInStock = findDefaultInStock(db, listId)
-  if (defaultInStock === undefined) return null
-  const records = readInventory(db, listId)
-  return {
-    of: (productId, minOrderQuantity) =>
-      availabilityOf(records.get(productId), defaultInStock, minOrderQuantity),
-  }
-})
+const stocks = new WeakMap<Database, Map<string, Stock>>()
 
-/** The stock of a list, or null when there is no such list. */
+/** The stock of a list as it is now, or null when there is no such list. */
 export function stockOf(db: Database, listId: string): Stock | null {
-  return stocks.get(db, listId)
+  const catalogRevision = readRevision(db, 'catalog')
+  let byList = stocks.get(db)
+  if (!byList) {
+    byList = new Map()
+    stocks.set(db, byList)
+  }
+  let stock = byList.get(listId)
+  if (stock?.catalogRevision !== catalogRevision) {
+    const defaultInStock = findDefaultInStock(db, listId)
+    if (defaultInStock === undefined) return null
+    stock = new Stock(db, listId, defaultInStock, catalogRevision)
+    byList.set(listId, stock)
+  }
+  stock.refresh()
+  return stock
 }

@@ -3,11 +3,11 @@ import {attributeDefinitions} from '../catalog/attribute-definitions'
 import type {Category} from '../catalog/category-tree'
 import {toMinor} from '../money'
 import {localize} from '../sites/locale'
-import {attributeBuckets, attributeValues} from './filters'
-import type {DocumentMatch, SearchQuery} from './product-search'
+import type {Bitset} from './bitset'
+import {attributeBuckets, bucketLabel, compareValues, isAskedFor} from './buckets'
 import type {Refinement} from './refinement'
 import type {RefinementDefinition} from './refinement-definition'
-import type {SearchDocument, SiteIndex, Sku} from './site-index'
+import type {SiteIndex} from './site-index'
 
 /** One way to narrow a result, with how many products each value leaves. */
 export interface Facet {
@@ -20,26 +20,27 @@ export interface FacetValue {
   readonly value: string
   readonly label: string
   readonly hitCount: number
+  readonly description?: string
   readonly presentationId?: string
   /** Values below this one, for categories. */
   readonly values?: readonly FacetValue[]
 }
 
-interface FacetInput {
+export interface FacetInput {
   readonly index: SiteIndex
-  readonly matches: readonly DocumentMatch[]
   readonly definitions: readonly RefinementDefinition[]
   readonly refinements: readonly Refinement[]
-  readonly query: SearchQuery
+  readonly locale: string
+  readonly currency: string
+  /** Skus that pass every refinement but that of an attribute. */
+  skusWithout(attributeId: string): Bitset
 }
 
 /** The refinements of a result in the order of their definitions; one without values is left out. */
 export function collectFacets(db: Database, input: FacetInput): Facet[] {
   return input.definitions.flatMap((definition) => {
     const facet = collectFacet(db, input, definition)
-    if (!facet || facet.values.length === 0) return []
-    if (definition.cutoff !== null && input.matches.length < definition.cutoff) return []
-    return [facet]
+    return facet && facet.values.length > 0 ? [facet] : []
   })
 }
 
@@ -48,15 +49,19 @@ function collectFacet(
   input: FacetInput,
   definition: RefinementDefinition,
 ): Facet | undefined {
-  const label = localize(definition.name, input.query.locale)
+  const label = localize(definition.name, input.locale)
   switch (definition.type) {
     case 'category':
-      return {attributeId: 'cgid', label: label ?? 'Category', values: categoryValues(input)}
+      return {
+        attributeId: 'cgid',
+        label: label ?? 'Category',
+        values: categoryValues(input, definition),
+      }
     case 'price':
       return {attributeId: 'price', label: label ?? 'Price', values: priceValues(input, definition)}
     case 'attribute': {
-      const attributeId = `c_${definition.attributeId ?? ''}`
-      const values = valuesOfAttribute(db, input, definition, attributeId)
+      const attributeId = definition.attributeId ?? ''
+      const values = attributeValues(db, input, definition, attributeId)
       return {attributeId, label: label ?? attributeId, values}
     }
     case 'promotion':
@@ -64,111 +69,155 @@ function collectFacet(
   }
 }
 
-/** Counts documents by the keys that their skus have, every other filter applied. */
-function countBy(
-  {matches}: FacetInput,
-  attributeId: string,
-  keysOf: (document: SearchDocument, sku: Sku) => Iterable<string>,
-): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const {document, skus} of matches) {
-    const keys = new Set<string>()
-    for (const {sku, refusedBy} of skus) {
-      if (refusedBy.length > 0 && refusedBy[0] !== attributeId) continue
-      for (const key of keysOf(document, sku)) keys.add(key)
-    }
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+/** Counts documents by keys of their skus, each document once for a key. */
+class DocumentCounter {
+  readonly counts: Int32Array
+  private readonly last: Int32Array
+
+  constructor(keys: number) {
+    this.counts = new Int32Array(keys)
+    this.last = new Int32Array(keys).fill(-1)
   }
-  return counts
+
+  /** Documents have to come in one piece each. */
+  add(key: number, document: number): void {
+    if (this.last[key] === document) return
+    this.last[key] = document
+    this.counts[key] = (this.counts[key] ?? 0) + 1
+  }
 }
 
 /** Children of the root that hold hits; below the selected category's way down, theirs as well. */
-function categoryValues(input: FacetInput): FacetValue[] {
-  const {index, refinements, query} = input
-  const counts = countBy(input, 'cgid', ({categories}) => categories)
+function categoryValues(
+  {index, refinements, locale, skusWithout}: FacetInput,
+  definition: RefinementDefinition,
+): FacetValue[] {
+  const {tables, tree} = index
+  const counter = new DocumentCounter(tables.categoryIds.length)
+  let last = -1
+  skusWithout('cgid').each((sku) => {
+    const document = tables.skuDocument[sku] ?? -1
+    if (document === last) return
+    last = document
+    const end = tables.documentCategoryStart[document + 1] ?? 0
+    for (let at = tables.documentCategoryStart[document] ?? 0; at < end; at += 1) {
+      counter.add(tables.documentCategory[at] ?? -1, document)
+    }
+  })
+  const numbers = new Map(tables.categoryIds.map((id, number) => [id, number]))
   const selected = refinements.find(({kind}) => kind === 'category')
   const selectedId = selected?.kind === 'category' ? selected.ids[0] : undefined
-  const open = new Set(selectedId ? index.tree.path(selectedId).map(({id}) => id) : [])
+  const open = new Set(selectedId ? tree.path(selectedId).map(({id}) => id) : [])
   const build = (category: Category): FacetValue[] => {
-    const hitCount = counts.get(category.id) ?? 0
+    const hitCount = counter.counts[numbers.get(category.id) ?? -1] ?? 0
     if (hitCount === 0) return []
     const values = open.has(category.id) ? category.children.flatMap(build) : []
     return [
       {
         value: category.id,
-        label: localize(category.texts['name'], query.locale) ?? category.id,
+        label: localize(category.texts['name'], locale) ?? category.id,
         hitCount,
-        ...(values.length > 0 ? {values} : {}),
+        ...(values.length > 0 ? {values: sortValues(values, definition, locale)} : {}),
       },
     ]
   }
-  return (index.tree.root?.children ?? []).flatMap(build)
+  return sortValues((tree.root?.children ?? []).flatMap(build), definition, locale)
 }
 
-function priceValues(input: FacetInput, definition: RefinementDefinition): FacetValue[] {
-  const {currency, locale} = input.query
+function priceValues(
+  {index, currency, locale, skusWithout}: FacetInput,
+  definition: RefinementDefinition,
+): FacetValue[] {
   const buckets = definition.buckets
     .flatMap((bucket) => (bucket.kind === 'price' && bucket.currency === currency ? [bucket] : []))
     .sort((a, b) => a.threshold - b.threshold)
-  const steps = buckets.map((bucket, position) => {
-    const from = buckets[position - 1]?.threshold ?? 0
-    const value = `(${from}..${bucket.threshold})`
-    return {
-      value,
-      label: localize(bucket.name, locale) ?? value,
-      from: toMinor(from, currency),
-      to: toMinor(bucket.threshold, currency),
+  const ends = buckets.map(({threshold}) => toMinor(threshold, currency))
+  const counter = new DocumentCounter(buckets.length)
+  const {skuPrice, skuDocument} = index.tables
+  skusWithout('price').each((sku) => {
+    const price = skuPrice[sku] ?? NaN
+    for (let step = 0; step < ends.length; step += 1) {
+      if (!(price < (ends[step] ?? 0))) continue
+      counter.add(step, skuDocument[sku] ?? -1)
+      return
     }
   })
-  const counts = countBy(input, 'price', (_document, {prices: {effective}}) =>
-    effective === null
-      ? []
-      : steps.filter(({from, to}) => effective >= from && effective < to).map(({value}) => value),
-  )
-  return steps.flatMap(({value, label}) => {
-    const hitCount = counts.get(value) ?? 0
-    return hitCount > 0 ? [{value, label, hitCount}] : []
+  return buckets.flatMap((bucket, step) => {
+    const hitCount = counter.counts[step] ?? 0
+    const value = `(${buckets[step - 1]?.threshold ?? 0}..${bucket.threshold})`
+    return hitCount > 0 ? [{value, label: localize(bucket.name, locale) ?? value, hitCount}] : []
   })
 }
 
-function valuesOfAttribute(
+function attributeValues(
   db: Database,
   input: FacetInput,
   definition: RefinementDefinition,
   attributeId: string,
 ): FacetValue[] {
-  const {locale} = input.query
+  const {index, locale, refinements} = input
+  const column = index.columns.attribute(attributeId)
+  const buckets = attributeBuckets(definition)
+  const bucketOf = column.values.map((value) => buckets.findIndex((one) => one.holds(value)))
+  const plain = new DocumentCounter(column.values.length)
+  const grouped = new DocumentCounter(buckets.length + 1)
+  const {skuProduct, skuDocument} = index.tables
+  input.skusWithout(attributeId).each((sku) => {
+    const product = skuProduct[sku] ?? -1
+    const end = column.starts[product + 1] ?? 0
+    for (let at = column.starts[product] ?? 0; at < end; at += 1) {
+      const code = column.codes[at] ?? -1
+      const bucket = bucketOf[code] ?? -1
+      if (bucket >= 0) grouped.add(bucket, skuDocument[sku] ?? -1)
+      else plain.add(code, skuDocument[sku] ?? -1)
+    }
+  })
   const selected = new Set(
-    input.refinements.flatMap((one) =>
+    refinements.flatMap((one) =>
       one.kind === 'attribute' && one.attributeId === attributeId ? one.values : [],
     ),
   )
-  const buckets = attributeBuckets([definition], attributeId)
-  const counts = countBy(input, attributeId, (_document, {product}) =>
-    attributeValues(product, attributeId),
-  )
-  const names = attributeDefinitions(db, 'Product').get(attributeId.slice(2))?.valueNames
-  const values =
-    buckets.length > 0
-      ? buckets.map(({name, values: grouped, presentationId}) => ({
-          value: name['default'] ?? grouped[0] ?? '',
-          label: localize(name, locale) ?? name['default'] ?? '',
-          hitCount:
-            countBy(input, attributeId, (_document, {product}) =>
-              attributeValues(product, attributeId).some((value) => grouped.includes(value))
-                ? ['bucket']
-                : [],
-            ).get('bucket') ?? 0,
-          ...(presentationId ? {presentationId} : {}),
-        }))
-      : [...new Set([...(names?.keys() ?? []), ...counts.keys(), ...selected])].map((value) => ({
-          value,
-          label: localize(names?.get(value), locale) ?? value,
-          hitCount: counts.get(value) ?? 0,
-          presentationId: value,
-        }))
-  const shown = values.filter(({value, hitCount}) => hitCount > 0 || selected.has(value))
-  return sortValues(shown, definition, locale)
+  const inBuckets = buckets.map((resolved, at): FacetValue => {
+    const {presentationId, description} = resolved.bucket
+    const about = localize(description, locale)
+    return {
+      value: resolved.value,
+      label: bucketLabel(resolved, locale),
+      hitCount: grouped.counts[at] ?? 0,
+      ...(about === undefined ? {} : {description: about}),
+      ...(presentationId ? {presentationId} : {}),
+    }
+  })
+  const showsValues = buckets.length === 0 || definition.unbucketed === 'show-values'
+  const singles = showsValues ? singleValues(db, input, attributeId, plain.counts, selected) : []
+  const isShown = ({value, hitCount}: FacetValue) =>
+    hitCount > 0 ||
+    selected.has(value) ||
+    buckets.some((one) => one.value === value && [...selected].some((v) => isAskedFor(one, v)))
+  return sortValues([...inBuckets, ...singles].filter(isShown), definition, locale)
+}
+
+/** Values of an attribute one by one, in the order of its value list. */
+function singleValues(
+  db: Database,
+  {index, locale}: FacetInput,
+  attributeId: string,
+  counts: Int32Array,
+  selected: ReadonlySet<string>,
+): FacetValue[] {
+  const {values} = index.columns.attribute(attributeId)
+  const codes = new Map(values.map((value, code) => [value, code]))
+  const names = attributeId.startsWith('c_')
+    ? attributeDefinitions(db, 'Product').get(attributeId.slice(2))?.valueNames
+    : undefined
+  const present = values.filter((_value, code) => (counts[code] ?? 0) > 0).sort(compareValues)
+  const ordered = new Set([...(names?.keys() ?? []), ...present, ...selected])
+  return [...ordered].map((value) => ({
+    value,
+    label: localize(names?.get(value), locale) ?? value,
+    hitCount: counts[codes.get(value) ?? -1] ?? 0,
+    presentationId: value,
+  }))
 }
 
 function sortValues(

@@ -1,104 +1,166 @@
-import {localize} from '../sites/locale'
+import type {Database} from '../../db/database'
 import {toMinor} from '../money'
-import type {ProductRecord} from '../catalog/product-record'
-import type {Refinement} from './refinement'
-import type {RefinementBucket, RefinementDefinition} from './refinement-definition'
-import type {SearchDocument, Sku} from './site-index'
-
-/** A refinement made ready: the attribute it is about, and what passes. */
-export interface Filter {
-  readonly attributeId: string
-  passes(document: SearchDocument, sku: Sku): boolean
-}
+import type {ProductType} from '../catalog/product-record'
+import {Bitset} from './bitset'
+import {attributeBuckets, compareValues, isAskedFor} from './buckets'
+import {availableOnWeb, type OwnRefinement, type PromotionRole, type Refinement} from './refinement'
+import type {RefinementDefinition} from './refinement-definition'
+import type {SearchDocument, SiteIndex} from './site-index'
 
 export interface FilterContext {
+  readonly db: Database
+  readonly index: SiteIndex
   readonly currency: string
   readonly definitions: readonly RefinementDefinition[]
-  isOrderable(sku: Sku): boolean
+  /** Skus that can be ordered now. */
+  readonly orderable: () => Bitset
+  /** Skus that can be ordered from an inventory list. */
+  inStock(listId: string): Bitset
+  /** Products of a promotion that the site runs. */
+  promoted(promotionId: string, role: PromotionRole): ReadonlySet<string>
+}
+
+const hitTypes: Readonly<Record<ProductType, string>> = {
+  item: 'product',
+  variant: 'product',
+  master: 'master',
+  set: 'set',
+  bundle: 'bundle',
 }
 
 /** Hit type of a document in the words of the search API. */
-export function hitTypeOf({product}: SearchDocument): string {
-  return product.type === 'item' ? 'product' : product.type
+export function hitTypeOf({product}: Pick<SearchDocument, 'product'>): string {
+  return hitTypes[product.type]
 }
 
-/** Values of a refinable attribute: custom ones by `c_` and id, else system ones such as brand. */
-export function attributeValues(product: ProductRecord, attributeId: string): readonly string[] {
-  if (!attributeId.startsWith('c_')) {
-    const value = product.attributes[attributeId]
-    return value === undefined ? [] : [value]
-  }
-  const value = localize(product.custom[attributeId.slice(2)], 'default')
-  if (value === undefined) return []
-  return typeof value === 'string' ? [value] : value
-}
-
-/** Buckets that group the values of an attribute, when its definition has any. */
-export function attributeBuckets(
-  definitions: readonly RefinementDefinition[],
-  attributeId: string,
-): Extract<RefinementBucket, {kind: 'attribute'}>[] {
-  const definition = definitions.find(
-    (one) => one.type === 'attribute' && `c_${one.attributeId}` === attributeId,
-  )
-  return (definition?.buckets ?? []).filter((bucket) => bucket.kind === 'attribute')
-}
-
-/** The filter that a refinement stands for. */
-export function toFilter(refinement: Refinement, context: FilterContext): Filter {
-  const {attributeId} = refinement
+/** The skus that pass a refinement. */
+export function filterSkus(refinement: OwnRefinement, context: FilterContext): Bitset {
+  const {index} = context
+  const key = JSON.stringify(refinement)
   switch (refinement.kind) {
     case 'category':
-      return {
-        attributeId,
-        passes: ({categories}) => refinement.ids.some((id) => categories.has(id)),
-      }
+      return index.filter(key, (skus) => addCategories(skus, index, refinement.ids))
     case 'price':
-      return priceFilter(refinement, context.currency)
+      return index.filter(key, (skus) => addPrices(skus, context, refinement.ranges))
     case 'attribute':
-      return attributeFilter(refinement, context.definitions)
+      return attributeFilter(key, refinement, context)
     case 'hitType':
-      return {attributeId, passes: (document) => refinement.types.includes(hitTypeOf(document))}
+      return index.filter(key, (skus) => addHitTypes(skus, index, refinement.types))
     case 'promotion':
-      // Products carry no promotions, so none belongs to one.
-      return {attributeId, passes: () => false}
+      return promotionFilter(refinement, context)
+    case 'inventory':
+      return union(
+        index.skuCount,
+        refinement.ids.map((id) => context.inStock(id)),
+      )
     case 'orderable':
-      return {
-        attributeId,
-        passes: (_document, sku) => !refinement.value || context.isOrderable(sku),
-      }
+      return refinement.value ? context.orderable() : index.filter('all', fillAll)
   }
 }
 
-function priceFilter(
-  {attributeId, ranges}: Extract<Refinement, {kind: 'price'}>,
-  currency: string,
-): Filter {
+const fillAll = (skus: Bitset): void => {
+  skus.words.set(Bitset.full(skus.length).words)
+}
+
+function union(length: number, sets: readonly Bitset[]): Bitset {
+  const words = new Uint32Array((length + 31) >>> 5)
+  for (const set of sets) {
+    for (let at = 0; at < words.length; at += 1) words[at] = (words[at] ?? 0) | (set.words[at] ?? 0)
+  }
+  return new Bitset(length, words)
+}
+
+function addCategories(skus: Bitset, {tables}: SiteIndex, ids: readonly string[]): void {
+  const wanted = new Set(ids.map((id) => tables.categoryIds.indexOf(id)))
+  const {documentCategory, documentCategoryStart} = tables
+  for (let document = 0; document < tables.documentProduct.length; document += 1) {
+    const end = documentCategoryStart[document + 1] ?? 0
+    for (let at = documentCategoryStart[document] ?? 0; at < end; at += 1) {
+      if (!wanted.has(documentCategory[at] ?? -1)) continue
+      addDocument(skus, tables, document)
+      break
+    }
+  }
+}
+
+function addDocument(skus: Bitset, tables: SiteIndex['tables'], document: number): void {
+  const end = tables.documentStart[document + 1] ?? 0
+  for (let sku = tables.documentStart[document] ?? 0; sku < end; sku += 1) skus.add(sku)
+}
+
+function addPrices(
+  skus: Bitset,
+  {index, currency}: FilterContext,
+  ranges: Extract<Refinement, {kind: 'price'}>['ranges'],
+): void {
+  const {skuPrice} = index.tables
   const minor = ranges.map(({from, to}) => ({
     from: from === null ? -Infinity : toMinor(from, currency),
     to: to === null ? Infinity : toMinor(to, currency),
   }))
-  return {
-    attributeId,
-    passes: (_document, {prices: {effective}}) =>
-      effective !== null && minor.some(({from, to}) => effective >= from && effective < to),
-  }
+  skuPrice.forEach((price, sku) => {
+    if (minor.some(({from, to}) => price >= from && price < to)) skus.add(sku)
+  })
 }
 
 function attributeFilter(
+  key: string,
   {attributeId, values}: Extract<Refinement, {kind: 'attribute'}>,
-  definitions: readonly RefinementDefinition[],
-): Filter {
-  const buckets = attributeBuckets(definitions, attributeId)
-  const wanted = new Set(
-    values.flatMap((value) => {
-      const bucket = buckets.find(({name}) => Object.values(name).includes(value))
-      return bucket ? bucket.values : [value]
-    }),
-  )
-  return {
-    attributeId,
-    passes: (_document, {product}) =>
-      attributeValues(product, attributeId).some((value) => wanted.has(value)),
+  {index, definitions}: FilterContext,
+): Bitset {
+  const definition = definitions.find((one) => one.attributeId === attributeId)
+  const buckets = definition ? attributeBuckets(definition) : []
+  const tests = values.map((asked): ((value: string) => boolean) => {
+    const bucket = buckets.find((one) => isAskedFor(one, asked))
+    if (bucket) return bucket.holds
+    const range = /^\((.*)\.\.(.*)\)$/.exec(asked)
+    if (!range) return (value) => value === asked
+    const [, from = '', to = ''] = range
+    return (value) =>
+      (from === '' || compareValues(value, from) >= 0) &&
+      (to === '' || compareValues(value, to) < 0)
+  })
+  const fill = (skus: Bitset): void => {
+    const column = index.columns.attribute(attributeId)
+    const wanted = column.values.map((value) => tests.some((test) => test(value)))
+    // What says nothing about the web is sold there: few archives know the attribute.
+    const takesMissing = attributeId === availableOnWeb && values.includes('true')
+    index.tables.skuProduct.forEach((product, sku) => {
+      const end = column.starts[product + 1] ?? 0
+      if (takesMissing && (column.starts[product] ?? 0) === end) skus.add(sku)
+      for (let at = column.starts[product] ?? 0; at < end; at += 1) {
+        if (wanted[column.codes[at] ?? -1]) {
+          skus.add(sku)
+          return
+        }
+      }
+    })
   }
+  // Buckets differ by category, and periods by the day.
+  const place = buckets.length > 0 ? `${JSON.stringify(definition?.buckets)}${today()}` : ''
+  return index.filter(`${key}${place}`, fill)
+}
+
+const today = (): number => Math.floor(Date.now() / 86_400_000)
+
+function addHitTypes(skus: Bitset, {tables, columns}: SiteIndex, types: readonly string[]): void {
+  tables.documentProduct.forEach((product, document) => {
+    const type = columns.rows[product]?.type
+    if (type && types.includes(hitTypes[type])) addDocument(skus, tables, document)
+  })
+}
+
+function promotionFilter(
+  {ids, role}: Extract<Refinement, {kind: 'promotion'}>,
+  {index, promoted}: FilterContext,
+): Bitset {
+  const skus = new Bitset(index.skuCount)
+  const products = ids.map((id) => promoted(id, role))
+  const {skuProduct, skuDocument, documentProduct} = index.tables
+  skuProduct.forEach((product, sku) => {
+    const id = index.columns.ids[product] ?? ''
+    const master = index.columns.ids[documentProduct[skuDocument[sku] ?? -1] ?? -1] ?? ''
+    if (products.some((set) => set.has(id) || set.has(master))) skus.add(sku)
+  })
+  return skus
 }

@@ -1,13 +1,16 @@
 import type {Sandbox} from '../../sandbox'
-import {stockOf} from '../inventory/stock'
 import type {Site} from '../sites/site-registry'
+import {Bitset} from './bitset'
 import {collectFacets, type Facet} from './facets'
-import {toFilter, type Filter} from './filters'
+import {filterSkus, type FilterContext} from './filters'
+import {orderableSkus} from './orderable'
+import {promotedProducts} from './promoted'
 import {mergeRefinements, type Refinement} from './refinement'
-import type {RefinementDefinition} from './refinement-definition'
+import {definitionsFor} from './refinement-definition'
 import {siteIndex, type SearchDocument, type SiteIndex, type Sku} from './site-index'
-import {sortCandidates, sortingOptions, type SortCandidate, type SortingOption} from './sorting'
-import {searchText, type TextMatches} from './text-search'
+import {siteText} from './site-text'
+import {defaultSorting, sortDocuments, sortingOptions, type SortingOption} from './sorting'
+import type {TextMatches} from './text/text-matcher'
 
 export interface SearchQuery {
   readonly locale: string
@@ -31,6 +34,7 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[]
   readonly total: number
   readonly facets: readonly Facet[]
+  /** The option that was asked for, if the site has it. */
   readonly sorting: SortingOption | undefined
   readonly sortingOptions: readonly SortingOption[]
   /** How the words were understood; absent without words. */
@@ -44,69 +48,95 @@ export interface SearchResult {
 export function searchProducts(sandbox: Sandbox, site: Site, query: SearchQuery): SearchResult {
   const {db} = sandbox
   const index = siteIndex(db, site, query.currency)
-  const stock = stockOf(db, site.inventoryListId)
-  const isOrderable = ({id, product}: Sku) =>
-    stock?.of(id, product.minOrderQuantity).orderable ?? false
   const refinements = mergeRefinements(query.refinements)
-  const categoryId = selectedCategory(refinements)
-  const definitions = definitionsFor(index, categoryId)
-  const filters = refinements.map((refinement) =>
-    toFilter(refinement, {currency: query.currency, definitions, isOrderable}),
+  const categoryId = selectedCategory(refinements) ?? index.tree.rootId
+  const path = [index.tree.rootId, ...index.tree.path(categoryId).map(({id}) => id)]
+  const definitions = definitionsFor(index.definitions, path)
+  const orderable = () => orderableSkus(db, index, site.inventoryListId)
+  const context: FilterContext = {
+    db,
+    index,
+    currency: query.currency,
+    definitions,
+    orderable,
+    inStock: (listId) => orderableSkus(db, index, listId),
+    promoted: (id, role) => promotedProducts(sandbox, site, id, role),
+  }
+  const text = query.text === undefined ? undefined : searchText(sandbox, site, index, query)
+  const base = text ? index.tables.searchable.and(text.skus) : index.tables.searchable
+  const filters = refinements.map((refinement) => ({
+    attributeId: refinement.attributeId,
+    skus: filterSkus(refinement, context),
+  }))
+  const skusWithout = memoized((attributeId) =>
+    filters.reduce(
+      (skus, one) => (one.attributeId === attributeId ? skus : skus.and(one.skus)),
+      base,
+    ),
   )
-  const text = query.text === undefined ? undefined : searchText(db, query.locale, query.text)
-  const matches = matchDocuments(index.documents, filters, text)
-  const candidates = matches.flatMap(toCandidate)
+  const skus = skusWithout('')
   const options = sortingOptions(db, site.id)
-  const sorting = options.find(({id}) => id === query.sort) ?? options[0]
-  const sorted = sortCandidates(candidates, sorting?.attributes ?? [], {
-    categoryId: categoryId ?? index.tree.rootId,
-    locale: query.locale,
-    isOrderable,
-  })
+  const sorting = options.find(({id}) => id === query.sort)
+  const sorted = sortDocuments(
+    documentsOf(index, skus),
+    sorting?.attributes ?? defaultSorting(db, site.id, {hasText: text !== undefined, path}),
+    {
+      db,
+      siteId: site.id,
+      index,
+      categoryId,
+      locale: query.locale,
+      relevance: text?.relevance ?? null,
+      skus,
+      isPartial: refinements.some(({kind}) => kind !== 'category'),
+      orderable,
+    },
+  )
+  const facetInput = {...query, index, definitions, refinements, skusWithout}
   return {
-    hits: sorted.slice(query.offset, query.offset + query.limit),
+    hits: sorted
+      .slice(query.offset, query.offset + query.limit)
+      .map((document) => toHit(index, document, skus)),
     total: sorted.length,
-    facets: collectFacets(db, {index, matches, definitions, refinements, query}),
+    facets: collectFacets(db, facetInput),
     sorting,
     sortingOptions: options,
-    text,
+    text: text?.matches,
   }
 }
 
-/** A document with, for each sku, the attributes whose filter refuses it. */
-export interface DocumentMatch {
-  readonly document: SearchDocument
-  readonly relevance: number
-  readonly skus: readonly {readonly sku: Sku; readonly refusedBy: readonly string[]}[]
+function searchText(sandbox: Sandbox, site: Site, index: SiteIndex, query: SearchQuery) {
+  const {matcher, documentOf} = siteText(sandbox.db, site, query.locale)
+  const matches = matcher.match(query.text ?? '')
+  const {documentProduct, skuDocument} = index.tables
+  const relevance = Float64Array.from(
+    documentProduct,
+    (product) => matches.scores[documentOf[product] ?? -1] ?? 0,
+  )
+  const skus = new Bitset(index.skuCount)
+  skuDocument.forEach((document, sku) => {
+    if ((relevance[document] ?? 0) > 0) skus.add(sku)
+  })
+  return {matches, relevance, skus}
 }
 
-function matchDocuments(
-  documents: readonly SearchDocument[],
-  filters: readonly Filter[],
-  text: TextMatches | undefined,
-): DocumentMatch[] {
-  const matches: DocumentMatch[] = []
-  for (const document of documents) {
-    const relevance = text ? text.scores.get(document.product.id) : 0
-    if (relevance === undefined) continue
-    // A sku that two filters refuse counts for no refinement: the others are always applied.
-    const skus = document.skus.flatMap((sku) => {
-      const refusedBy: string[] = []
-      for (const filter of filters) {
-        if (filter.passes(document, sku)) continue
-        refusedBy.push(filter.attributeId)
-        if (refusedBy.length > 1) return []
-      }
-      return [{sku, refusedBy}]
-    })
-    if (skus.length > 0) matches.push({document, relevance, skus})
-  }
-  return matches
+/** Documents with one of the skus, in the order of the catalog. */
+function documentsOf(index: SiteIndex, skus: Bitset): number[] {
+  const documents: number[] = []
+  let last = -1
+  skus.each((sku) => {
+    const document = index.tables.skuDocument[sku] ?? -1
+    if (document === last) return
+    last = document
+    documents.push(document)
+  })
+  return documents
 }
 
-function toCandidate({document, relevance, skus}: DocumentMatch): SortCandidate[] {
-  const passing = skus.flatMap(({sku, refusedBy}) => (refusedBy.length === 0 ? [sku] : []))
-  return passing.length === 0 ? [] : [{document, relevance, skus: passing}]
+function toHit(index: SiteIndex, number: number, skus: Bitset): SearchHit {
+  const document = index.document(number)
+  const start = index.tables.documentStart[number] ?? 0
+  return {document, skus: document.skus.filter((_sku, at) => skus.has(start + at))}
 }
 
 function selectedCategory(refinements: readonly Refinement[]): string | null {
@@ -114,14 +144,14 @@ function selectedCategory(refinements: readonly Refinement[]): string | null {
   return category?.ids[0] ?? null
 }
 
-/** Definitions of the selected category and those it inherits, the ones of the root first. */
-function definitionsFor(index: SiteIndex, categoryId: string | null): RefinementDefinition[] {
-  const path = categoryId ? index.tree.path(categoryId).map(({id}) => id) : []
-  const found = new Map<string, RefinementDefinition>()
-  for (const id of [index.tree.rootId, ...path]) {
-    for (const definition of index.definitions.get(id) ?? []) {
-      found.set(`${definition.type}:${definition.attributeId ?? ''}`, definition)
+function memoized(compute: (key: string) => Bitset): (key: string) => Bitset {
+  const known = new Map<string, Bitset>()
+  return (key) => {
+    let value = known.get(key)
+    if (!value) {
+      value = compute(key)
+      known.set(key, value)
     }
+    return value
   }
-  return [...found.values()]
 }

@@ -20,7 +20,12 @@ describe('parseRefinement', () => {
       },
     ],
     ['htype=master', {kind: 'hitType', attributeId: 'htype', types: ['master']}],
-    ['pmid=spring', {kind: 'promotion', attributeId: 'pmid', ids: ['spring']}],
+    [
+      'pmid=spring|summer',
+      {kind: 'promotion', attributeId: 'pmid', ids: ['spring', 'summer'], role: 'all'},
+    ],
+    ['pmpt=bonus', {kind: 'promotionRole', attributeId: 'pmpt', role: 'bonus'}],
+    ['ilids=berlin|oslo', {kind: 'inventory', attributeId: 'ilids', ids: ['berlin', 'oslo']}],
     ['orderable_only=true', {kind: 'orderable', attributeId: 'orderable_only', value: true}],
     ['available-on-web=1', {kind: 'attribute', attributeId: 'c_availableOnWeb', values: ['true']}],
     ['c_text=a=b', {kind: 'attribute', attributeId: 'c_text', values: ['a=b']}],
@@ -28,24 +33,35 @@ describe('parseRefinement', () => {
     expect(parseRefinement(text)).toEqual(refinement)
   })
 
-  it('ignores the part of a promotion, which changes nothing alone', () => {
-    expect(parseRefinement('pmpt=bonus')).toBeNull()
+  it.each([
+    '',
+    'cgid',
+    '=x',
+    'cgid=',
+    'price=100',
+    'price=(a..b)',
+    'price=(200..100)',
+    'htype=shoe',
+    'pmpt=x',
+  ])('refuses %j', (text) => {
+    expect(() => parseRefinement(text)).toThrow(RefinementError)
   })
-
-  it.each(['', 'cgid', '=x', 'cgid=', 'price=100', 'price=(a..b)', 'price=(200..100)'])(
-    'refuses %j',
-    (text) => {
-      expect(() => parseRefinement(text)).toThrow(RefinementError)
-    },
-  )
 })
 
 describe('mergeRefinements', () => {
   it('makes values of one attribute alternatives', () => {
-    const parsed = ['c_a=1', 'c_b=2', 'c_a=3'].flatMap((text) => parseRefinement(text) ?? [])
+    const parsed = ['c_a=1', 'c_b=2', 'c_a=3'].map(parseRefinement)
     expect(mergeRefinements(parsed)).toEqual([
       {kind: 'attribute', attributeId: 'c_a', values: ['1', '3']},
       {kind: 'attribute', attributeId: 'c_b', values: ['2']},
     ])
+  })
+
+  it('gives the role to the promotion, and lets a role alone change nothing', () => {
+    const merged = (...texts: string[]) => mergeRefinements(texts.map(parseRefinement))
+    expect(merged('pmpt=bonus', 'pmid=spring')).toEqual([
+      {kind: 'promotion', attributeId: 'pmid', ids: ['spring'], role: 'bonus'},
+    ])
+    expect(merged('pmpt=bonus')).toEqual([])
   })
 })

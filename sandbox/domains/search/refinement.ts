@@ -1,3 +1,23 @@
+/** What a product is to a promotion. */
+export type PromotionRole = 'all' | 'qualifying' | 'discounted' | 'bonus'
+
+const promotionRoles: readonly string[] = ['all', 'qualifying', 'discounted', 'bonus']
+
+const hitTypes: readonly string[] = [
+  'product',
+  'master',
+  'set',
+  'bundle',
+  'slicing_group',
+  'variation_group',
+]
+
+/** The attribute behind `available-on-web`. */
+export const availableOnWeb = 'c_availableOnWeb'
+
+/** Most inventory lists of one `ilids`. */
+const mostLists = 10
+
 /** One thing a search is narrowed by. Values of one refinement are alternatives. */
 export type Refinement =
   | {readonly kind: 'category'; readonly attributeId: 'cgid'; readonly ids: readonly string[]}
@@ -14,7 +34,14 @@ export type Refinement =
       readonly values: readonly string[]
     }
   | {readonly kind: 'hitType'; readonly attributeId: 'htype'; readonly types: readonly string[]}
-  | {readonly kind: 'promotion'; readonly attributeId: 'pmid'; readonly ids: readonly string[]}
+  | {
+      readonly kind: 'promotion'
+      readonly attributeId: 'pmid'
+      readonly ids: readonly string[]
+      readonly role: PromotionRole
+    }
+  | {readonly kind: 'promotionRole'; readonly attributeId: 'pmpt'; readonly role: PromotionRole}
+  | {readonly kind: 'inventory'; readonly attributeId: 'ilids'; readonly ids: readonly string[]}
   | {readonly kind: 'orderable'; readonly attributeId: 'orderable_only'; readonly value: boolean}
 
 /** A refinement that cannot be read. */
@@ -22,10 +49,10 @@ export class RefinementError extends Error {}
 
 /**
  * Reads `attribute=value|value`: `cgid=cots`, `price=(100..200)`, `c_refinementColor=green|red`,
- * `htype=master`, `pmid=id`, `orderable_only=true`, `available-on-web=1`.
- * Returns null for parameters that change nothing (`pmpt`). Throws `RefinementError`.
+ * `htype=master`, `pmid=id`, `pmpt=bonus`, `ilids=list`, `orderable_only=true`,
+ * `available-on-web=1`. Throws `RefinementError`.
  */
-export function parseRefinement(text: string): Refinement | null {
+export function parseRefinement(text: string): Refinement {
   const at = text.indexOf('=')
   const id = text.slice(0, at).trim()
   const values = text
@@ -42,22 +69,37 @@ export function parseRefinement(text: string): Refinement | null {
     case 'price':
       return {kind: 'price', attributeId: 'price', ranges: values.map(parseRange)}
     case 'htype':
-      return {kind: 'hitType', attributeId: 'htype', types: values}
+      return {kind: 'hitType', attributeId: 'htype', types: values.map(parseHitType)}
     case 'pmid':
-      return {kind: 'promotion', attributeId: 'pmid', ids: values}
+      return {kind: 'promotion', attributeId: 'pmid', ids: values, role: 'all'}
     case 'pmpt':
-      return null
+      return {kind: 'promotionRole', attributeId: 'pmpt', role: parseRole(values[0] ?? '')}
+    case 'ilids':
+      if (values.length > mostLists) {
+        throw new RefinementError(`ilids takes up to ${mostLists} inventory lists`)
+      }
+      return {kind: 'inventory', attributeId: 'ilids', ids: values}
     case 'orderable_only':
       return {kind: 'orderable', attributeId: 'orderable_only', value: isTrue(values[0])}
     case 'available-on-web':
       return {
         kind: 'attribute',
-        attributeId: 'c_availableOnWeb',
+        attributeId: availableOnWeb,
         values: [String(isTrue(values[0]))],
       }
     default:
       return {kind: 'attribute', attributeId: id, values}
   }
+}
+
+function parseHitType(text: string): string {
+  if (hitTypes.includes(text)) return text
+  throw new RefinementError(`'${text}' is none of the hit types ${hitTypes.join(', ')}`)
+}
+
+function parseRole(text: string): PromotionRole {
+  if (promotionRoles.includes(text)) return text as PromotionRole
+  throw new RefinementError(`'${text}' is none of ${promotionRoles.join(', ')}`)
 }
 
 function isTrue(value: string | undefined): boolean {
@@ -76,15 +118,25 @@ function parseRange(text: string): {from: number | null; to: number | null} {
   return {from, to}
 }
 
-/** Joins refinements of the same attribute: their values are alternatives. */
-export function mergeRefinements(refinements: readonly Refinement[]): Refinement[] {
-  const merged = new Map<string, Refinement>()
+/** A refinement that narrows by itself. */
+export type OwnRefinement = Exclude<Refinement, {kind: 'promotionRole'}>
+
+/**
+ * Joins refinements of the same attribute: their values are alternatives. The role of promotions
+ * goes to the promotions; without one it changes nothing.
+ */
+export function mergeRefinements(refinements: readonly Refinement[]): OwnRefinement[] {
+  const merged = new Map<string, OwnRefinement>()
+  const role = refinements.find(({kind}) => kind === 'promotionRole')
   for (const refinement of refinements) {
+    if (refinement.kind === 'promotionRole') continue
     const known = merged.get(refinement.attributeId)
     if (known?.kind === 'attribute' && refinement.kind === 'attribute') {
       merged.set(known.attributeId, {...known, values: [...known.values, ...refinement.values]})
     } else if (known?.kind === 'price' && refinement.kind === 'price') {
       merged.set(known.attributeId, {...known, ranges: [...known.ranges, ...refinement.ranges]})
+    } else if (refinement.kind === 'promotion' && role?.kind === 'promotionRole') {
+      merged.set(refinement.attributeId, {...refinement, role: role.role})
     } else {
       merged.set(refinement.attributeId, refinement)
     }

@@ -1,14 +1,17 @@
 import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
-import {localize, type Localized} from '../sites/locale'
-import type {SearchDocument, Sku} from './site-index'
+import type {Localized} from '../sites/locale'
+import type {Bitset} from './bitset'
+import type {SiteIndex} from './site-index'
+import {attributeKeys, documentPositions, type WeightedAttribute} from './sort-keys'
 
 /** One criterion of a sorting rule; later ones break ties of earlier ones. */
 export type SortAttribute =
   | {readonly by: 'category-position' | 'text-relevance' | 'availability-status'}
   | {readonly by: 'price'; readonly descending: boolean}
   | {readonly by: 'attribute'; readonly path: string; readonly descending: boolean}
+  | {readonly by: 'weighted'; readonly id: string}
 
 /** A choice of order offered to shoppers. */
 export interface SortingOption {
@@ -17,18 +20,12 @@ export interface SortingOption {
   readonly attributes: readonly SortAttribute[]
 }
 
-/** What a document is sorted by in one search. */
-export interface SortCandidate {
-  readonly document: SearchDocument
-  /** Skus that pass the refinements. */
-  readonly skus: readonly Sku[]
-  readonly relevance: number
-}
-
-export interface SortContext {
-  readonly categoryId: string | null
-  readonly locale: string
-  isOrderable(sku: Sku): boolean
+interface SiteSorting {
+  readonly options: readonly SortingOption[]
+  readonly rules: ReadonlyMap<string, readonly SortAttribute[]>
+  /** Rule by category; an empty id for searches by words. */
+  readonly assigned: ReadonlyMap<string, string>
+  readonly weighted: ReadonlyMap<string, readonly WeightedAttribute[]>
 }
 
 /** The order of a site that configures none. */
@@ -43,108 +40,225 @@ const plainOption: SortingOption = {
   ],
 }
 
-const options = new RevisionCache('catalog', (db: Database, siteId: string): SortingOption[] => {
-  const rows = queryAll<{id: string; name: string; attributes: string | null}>(
+const sortings = new RevisionCache('catalog', (db: Database, siteId: string): SiteSorting => {
+  const rules = queryAll<{id: string; attributes: string}>(
     db,
-    `SELECT o.id, o.name, r.attributes FROM sorting_option o
-     LEFT JOIN sorting_rule r ON r.site_id = o.site_id AND r.id = o.rule_id
-     WHERE o.site_id = ? ORDER BY o.position`,
+    'SELECT id, attributes FROM sorting_rule WHERE site_id = ?',
     siteId,
-  )
-  if (rows.length === 0) return [plainOption]
-  return rows.map((row) => ({
+  ).map((row): [string, SortAttribute[]] => [row.id, JSON.parse(row.attributes) as SortAttribute[]])
+  const byRule = new Map(rules)
+  const options = queryAll<{id: string; name: string; rule_id: string | null}>(
+    db,
+    'SELECT id, name, rule_id FROM sorting_option WHERE site_id = ? ORDER BY position',
+    siteId,
+  ).map((row) => ({
     id: row.id,
     name: JSON.parse(row.name) as Localized,
-    attributes: JSON.parse(row.attributes ?? '[]') as SortAttribute[],
+    attributes: byRule.get(row.rule_id ?? '') ?? [],
   }))
+  const assigned = queryAll<{category_id: string; rule_id: string}>(
+    db,
+    'SELECT category_id, rule_id FROM sorting_assignment WHERE site_id = ?',
+    siteId,
+  )
+  const weighted = queryAll<{id: string; parts: string}>(
+    db,
+    'SELECT id, parts FROM sorting_dynamic_attribute WHERE site_id = ?',
+    siteId,
+  )
+  return {
+    options: options.length > 0 ? options : [plainOption],
+    rules: byRule,
+    assigned: new Map(assigned.map((row) => [row.category_id, row.rule_id])),
+    weighted: new Map(
+      weighted.map((row) => [row.id, JSON.parse(row.parts) as WeightedAttribute[]]),
+    ),
+  }
 })
 
-/** Sorting options of a site in their order; the first one is the default. */
+/** Sorting options of a site in their order. */
 export function sortingOptions(db: Database, siteId: string): readonly SortingOption[] {
-  return options.get(db, siteId)
+  return sortings.get(db, siteId).options
 }
 
-/** Sorts hits by the criteria of an option; what they leave equal stays in the order it came in. */
-export function sortCandidates(
-  candidates: readonly SortCandidate[],
+/**
+ * The criteria of a search that names no sorting option: the rule for words, or that of the
+ * category or the nearest one above it that has one; else those of the first option.
+ * @param path ids of the categories from the root down
+ */
+export function defaultSorting(
+  db: Database,
+  siteId: string,
+  {hasText, path}: {hasText: boolean; path: readonly string[]},
+): readonly SortAttribute[] {
+  const {assigned, rules, options} = sortings.get(db, siteId)
+  const ids = hasText ? [''] : path.toReversed()
+  for (const id of ids) {
+    const attributes = rules.get(assigned.get(id) ?? '')
+    if (attributes && attributes.length > 0) return attributes
+  }
+  return options[0]?.attributes ?? plainOption.attributes
+}
+
+export interface SortContext {
+  readonly db: Database
+  readonly siteId: string
+  readonly index: SiteIndex
+  readonly categoryId: string
+  readonly locale: string
+  /** Relevance by document; null without words. */
+  readonly relevance: Float64Array | null
+  /** Skus that pass the refinements. */
+  readonly skus: Bitset
+  /** True when some skus of a document may pass and others not. */
+  readonly isPartial: boolean
+  readonly orderable: () => Bitset
+}
+
+/** Keys by document: lower ones come first, and Infinity last. */
+type Keys = Float64Array
+
+/** Sorts documents by criteria; what they leave equal stays in the order of the catalog. */
+export function sortDocuments(
+  documents: readonly number[],
   attributes: readonly SortAttribute[],
   context: SortContext,
-): SortCandidate[] {
-  const collator = new Intl.Collator(context.locale === 'default' ? 'en' : context.locale)
-  const keyed = candidates.map((candidate) => ({
-    candidate,
-    keys: attributes.map((attribute) => sortKey(candidate, attribute, context)),
-  }))
-  keyed.sort((a, b) => {
-    for (const [index, attribute] of attributes.entries()) {
-      const order = compareKeys(a.keys[index] ?? null, b.keys[index] ?? null, attribute, collator)
-      if (order !== 0) return order
+): number[] {
+  const groups = keyGroups(attributes, context)
+  if (groups.length === 0) return [...documents]
+  const [first] = groups
+  if (groups.length === 1 && first) return byRank(documents, first)
+  return documents.toSorted((a, b) => {
+    for (const keys of groups) {
+      const order = (keys[a] ?? Infinity) - (keys[b] ?? Infinity)
+      if (order !== 0 && !Number.isNaN(order)) return order
     }
-    return 0
+    return a - b
   })
-  return keyed.map(({candidate}) => candidate)
 }
 
-type SortKey = number | string | null
-
-function compareKeys(
-  a: SortKey,
-  b: SortKey,
-  attribute: SortAttribute,
-  collator: Intl.Collator,
-): number {
-  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
-  const order =
-    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
-  return 'descending' in attribute && attribute.descending ? -order : order
+function byRank(documents: readonly number[], keys: Keys): number[] {
+  return documents.toSorted((a, b) => {
+    const first = keys[a] ?? Infinity
+    const second = keys[b] ?? Infinity
+    return first === second ? a - b : first - second
+  })
 }
 
-/** Lower keys come first unless the criterion is descending; null comes last either way. */
-function sortKey(
-  {document, skus, relevance}: SortCandidate,
-  attribute: SortAttribute,
-  context: SortContext,
-): SortKey {
+/** Keys of the criteria in their order; neighbours that no search changes become one rank. */
+function keyGroups(attributes: readonly SortAttribute[], context: SortContext): Keys[] {
+  const groups: Keys[] = []
+  let fixed: SortAttribute[] = []
+  const flush = (): void => {
+    if (fixed.length > 0) groups.push(rankOf(fixed, context))
+    fixed = []
+  }
+  for (const attribute of attributes) {
+    const keys = searchKeys(attribute, context)
+    if (keys === 'fixed') fixed.push(attribute)
+    else if (keys) {
+      flush()
+      groups.push(keys)
+    }
+  }
+  flush()
+  return groups
+}
+
+/** Keys that this search makes; null for a criterion that leaves all equal. */
+function searchKeys(attribute: SortAttribute, context: SortContext): Keys | 'fixed' | null {
   switch (attribute.by) {
     case 'text-relevance':
-      return -relevance
-    case 'category-position':
-      return context.categoryId ? (document.positions.get(context.categoryId) ?? null) : 0
+      return context.relevance?.map((score) => -score) ?? null
     case 'availability-status':
-      return skus.some((sku) => context.isOrderable(sku)) ? 0 : 1
+      return availabilityKeys(context)
     case 'price':
-      return lowestPrice(skus)
-    case 'attribute':
-      return attributeKey(document, attribute.path, context.locale)
-  }
-}
-
-function lowestPrice(skus: readonly Sku[]): number | null {
-  let lowest: number | null = null
-  for (const {prices} of skus) {
-    if (prices.effective !== null && (lowest === null || prices.effective < lowest)) {
-      lowest = prices.effective
-    }
-  }
-  return lowest
-}
-
-function attributeKey({product}: SearchDocument, path: string, locale: string): SortKey {
-  const custom = /^product\.custom\.(.+)$/.exec(path)?.[1]
-  if (custom) {
-    const value = localize(product.custom[custom], locale)
-    return typeof value === 'string' ? value : (value?.[0] ?? null)
-  }
-  switch (path) {
-    case 'product.name':
-      return localize(product.texts['name'], locale) ?? product.id
-    case 'product.ID':
-      return product.id
-    case 'product.searchRank':
-      return product.searchRank
-    case 'product.onlineFrom':
-      return product.onlineFrom ? Date.parse(product.onlineFrom) : null
+      return context.isPartial ? priceKeys(context, attribute.descending) : 'fixed'
     default:
-      return product.attributes[path.replace(/^product\./, '')] ?? null
+      return 'fixed'
   }
+}
+
+function availabilityKeys({index, skus, orderable}: SortContext): Keys {
+  const keys = new Float64Array(index.documentCount).fill(1)
+  skus.and(orderable()).each((sku) => {
+    keys[index.tables.skuDocument[sku] ?? -1] = 0
+  })
+  return keys
+}
+
+function priceKeys({index, skus}: Pick<SortContext, 'index' | 'skus'>, descending: boolean): Keys {
+  const {skuPrice, skuDocument} = index.tables
+  const lowest = new Float64Array(index.documentCount).fill(Infinity)
+  skus.each((sku) => {
+    const price = skuPrice[sku] ?? NaN
+    const document = skuDocument[sku] ?? -1
+    if (price < (lowest[document] ?? 0)) lowest[document] = price
+  })
+  return descending ? lowest.map((price) => (price === Infinity ? price : -price)) : lowest
+}
+
+/** Place of each document by criteria that are the same for every search of a category. */
+function rankOf(attributes: readonly SortAttribute[], context: SortContext): Keys {
+  const {index, categoryId, locale} = context
+  const key = `rank/${JSON.stringify([attributes, categoryId, locale])}`
+  return index.derive(key, () => {
+    const keys = attributes.map((attribute) => fixedKeys(attribute, context))
+    const order = Array.from({length: index.documentCount}, (_, document) => document)
+    order.sort((a, b) => {
+      for (const one of keys) {
+        const first = one[a] ?? Infinity
+        const second = one[b] ?? Infinity
+        if (first !== second) return first - second
+      }
+      return a - b
+    })
+    const ranks = new Float64Array(index.documentCount)
+    let rank = 0
+    order.forEach((document, at) => {
+      const before = order[at - 1]
+      const isEqual = before !== undefined && keys.every((one) => one[before] === one[document])
+      if (!isEqual) rank = at
+      ranks[document] = rank
+    })
+    return ranks
+  })
+}
+
+function fixedKeys(attribute: SortAttribute, context: SortContext): Keys {
+  const {db, siteId, index, categoryId, locale} = context
+  switch (attribute.by) {
+    case 'category-position':
+      return documentPositions(index, categoryId)
+    case 'price':
+      return priceKeys({index, skus: index.tables.searchable}, attribute.descending)
+    case 'attribute': {
+      const keys = attributeKeys(db, index, attribute.path, locale)
+      return attribute.descending ? keys.map((key) => (key === Infinity ? key : -key)) : keys
+    }
+    case 'weighted':
+      return weightedKeys(context, sortings.get(db, siteId).weighted.get(attribute.id) ?? [])
+    default:
+      return new Float64Array(index.documentCount)
+  }
+}
+
+/** Sums of attributes, each brought to 0..1 and weighted; a greater sum comes first. */
+function weightedKeys({db, index, locale}: SortContext, parts: readonly WeightedAttribute[]): Keys {
+  const sums = new Float64Array(index.documentCount)
+  for (const {path, weight, descending, missing} of parts) {
+    const keys = attributeKeys(db, index, path, locale)
+    const known = keys.filter((key) => key !== Infinity)
+    if (known.length === 0) continue
+    const least = known.reduce((a, b) => Math.min(a, b))
+    const most = known.reduce((a, b) => Math.max(a, b))
+    const average = known.reduce((a, b) => a + b, 0) / known.length
+    const substitute = {minimum: least, maximum: most, average}[missing]
+    const span = most - least || 1
+    keys.forEach((key, document) => {
+      const share = ((key === Infinity ? substitute : key) - least) / span
+      sums[document] = (sums[document] ?? 0) - weight * (descending ? share : 1 - share)
+    })
+  }
+  return sums
 }

@@ -1,8 +1,11 @@
 import type {Database} from '../../db/database'
 import {categoryTree} from '../catalog/category-tree'
 import {localize} from '../sites/locale'
-import {searchLanguage, searchText, vocabulary} from './text-search'
-import {wordsOf} from './words'
+import type {Site} from '../sites/site-registry'
+import type {SiteIndex} from './site-index'
+import {siteText} from './site-text'
+import {searchSettings} from './settings'
+import {folded, isUnspaced, normalized, runsOf, wordsOf} from './text/words'
 
 /** A phrase that leads to products. */
 export interface PhraseSuggestion {
@@ -22,66 +25,89 @@ export interface TermSuggestion {
   }[]
 }
 
+export interface SuggestionQuery {
+  readonly site: Site
+  readonly index: SiteIndex
+  readonly locale: string
+  readonly text: string
+  readonly limit: number
+}
+
+/** Candidates looked at for each suggestion that is asked for: some lead to nothing on the site. */
+const candidatesPerSuggestion = 4
+
 /**
- * Completes and corrects what was typed to phrases of indexed words, the most frequent first.
- * Only phrases that lead to a product which `isShown` on the site.
+ * Completes and corrects what was typed to phrases: those that the shop suggests itself, then
+ * indexed words, the most frequent first. Only phrases that lead to a product of the site.
  */
 export function suggestPhrases(
   db: Database,
-  locale: string,
-  text: string,
-  limit: number,
-  isShown: (productId: string) => boolean,
+  {site, index, locale, text, limit}: SuggestionQuery,
 ): {phrases: PhraseSuggestion[]; terms: TermSuggestion[]} {
-  const language = searchLanguage(db, locale)
-  const words = wordsOf(text, language)
+  const {matcher, documentOf} = siteText(db, site, locale)
+  const words = typedWords(text, locale)
   const last = words.at(-1)
   if (last === undefined) return {phrases: [], terms: []}
-  const {terms: understood} = searchText(db, locale, text)
-  const used = (word: string) => understood.find(({original}) => original === word)?.used ?? word
-  const completions = vocabulary(db, language)
-    .filter(({word}) => word.startsWith(used(last)))
-    .slice(0, limit)
+  const understood = matcher.match(text).terms
+  const used = (word: string) =>
+    understood.find(({original}) => original.split(' ').includes(word))?.used ?? word
+  const isShown = (phrase: string) => {
+    const {scores} = matcher.match(phrase)
+    return Array.from(index.tables.documentProduct).some(
+      (product) => (scores[documentOf[product] ?? -1] ?? 0) > 0,
+    )
+  }
+  const dictionaries = searchSettings(db, site.id).dictionaries(locale)
+  const excluded = new Set(dictionaries.suggestionExclusions.flat().map(normalized))
+  const typed = folded(normalized(text).trim())
+  const own = dictionaries.suggestions
+    .flat()
+    .filter((phrase) => folded(normalized(phrase)).startsWith(typed))
   const before = words.slice(0, -1).map(used)
-  const phrases = completions
-    .map(({word}) => [...before, word].join(' '))
-    .filter((phrase) => [...searchText(db, locale, phrase).scores.keys()].some(isShown))
-    .map((phrase) => ({phrase, exactMatch: phrase === words.join(' ')}))
-  const terms = words.map((word, index) => {
-    const values = index === words.length - 1 ? completions.map((one) => one.word) : [used(word)]
-    return {
-      originalTerm: word,
-      terms: values.map((value) => ({
-        value,
-        completed: value !== word && value.startsWith(word),
-        corrected: !value.startsWith(word),
-        exactMatch: value === word,
-      })),
-    }
+  const completions = matcher.vocabulary
+    .completions(isUnspaced(last) ? last : used(last), limit * candidatesPerSuggestion)
+    .map(({word}) => word)
+  const candidates = [...own, ...completions.map((word) => [...before, word].join(' '))]
+  const phrases = [...new Set(candidates)]
+    .filter((phrase) => !excluded.has(normalized(phrase)) && isShown(phrase))
+    .slice(0, limit)
+    .map((phrase) => ({phrase, exactMatch: normalized(phrase) === words.join(' ')}))
+  const terms = words.map((word, at) => {
+    const values = at === words.length - 1 ? completions.slice(0, limit) : [used(word)]
+    return {originalTerm: word, terms: values.map((value) => toTerm(word, value))}
   })
   return {phrases, terms}
+}
+
+function toTerm(word: string, value: string): TermSuggestion['terms'][number] {
+  const completes = folded(value).startsWith(folded(word))
+  return {
+    value,
+    completed: value !== word && completes,
+    corrected: !completes,
+    exactMatch: value === word,
+  }
+}
+
+function typedWords(text: string, locale: string): string[] {
+  return runsOf(normalized(text)).flatMap((run) =>
+    isUnspaced(run) ? wordsOf(run, locale === 'default' ? 'ja' : locale).map(normalized) : [run],
+  )
 }
 
 /** Categories that have a word beginning with each word that was typed. */
 export function suggestCategories(
   db: Database,
-  catalogId: string,
-  locale: string,
-  text: string,
-  limit: number,
+  {site, locale, text, limit}: SuggestionQuery,
 ): {id: string; name: string; parentCategoryName: string}[] {
-  const language = searchLanguage(db, locale)
-  const typed = wordsOf(text, language)
-  const tree = categoryTree(db, catalogId)
+  const typed = typedWords(text, locale).map(folded)
+  const tree = categoryTree(db, site.catalogId)
   if (typed.length === 0) return []
   return tree
     .all()
     .filter(({id}) => id !== tree.rootId)
     .map((category) => ({category, name: localize(category.texts['name'], locale) ?? category.id}))
-    .filter(({name}) => {
-      const words = wordsOf(name, language)
-      return typed.every((one) => words.some((word) => word.startsWith(one)))
-    })
+    .filter(({name}) => hasWords(name, typed))
     .slice(0, limit)
     .map(({category, name}) => {
       const parent = category.parentId ? tree.get(category.parentId) : undefined
@@ -91,4 +117,29 @@ export function suggestCategories(
         parentCategoryName: localize(parent?.texts['name'], locale) ?? name,
       }
     })
+}
+
+/** Brands of the site that have a word beginning with each word that was typed. */
+export function suggestBrands({index, text, locale, limit}: SuggestionQuery): string[] {
+  const typed = typedWords(text, locale).map(folded)
+  if (typed.length === 0) return []
+  const brands = index.derive('brands', () => {
+    const {values, starts, codes} = index.columns.attribute('brand')
+    const found = new Set<string>()
+    index.tables.documentProduct.forEach((product) => {
+      const start = starts[product] ?? 0
+      const brand = start < (starts[product + 1] ?? 0) ? values[codes[start] ?? -1] : undefined
+      if (brand !== undefined) found.add(brand)
+    })
+    return [...found].sort()
+  })
+  return brands.filter((brand) => hasWords(brand, typed)).slice(0, limit)
+}
+
+/** Whether each typed word begins a word of the name, or stands in a run without spaces. */
+function hasWords(name: string, typed: readonly string[]): boolean {
+  const words = runsOf(normalized(name)).map(folded)
+  return typed.every((one) =>
+    words.some((word) => (isUnspaced(word) ? word.includes(one) : word.startsWith(one))),
+  )
 }

@@ -92,8 +92,7 @@ function answerSearch(sandbox: Sandbox, query: Static<typeof querystring>): unkn
 
 function readRefinement(text: string): Refinement[] {
   try {
-    const refinement = parseRefinement(text)
-    return refinement ? [refinement] : []
+    return [parseRefinement(text)]
   } catch (error) {
     if (error instanceof RefinementError)
       throw malformedParameter('refine', `is malformed: ${error.message}`)

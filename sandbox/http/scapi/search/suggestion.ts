@@ -1,5 +1,5 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import type {TextMatches} from '../../../domains/search/text-search'
+import type {TextMatches} from '../../../domains/search/text/text-matcher'
 
 /** How the words of a query were understood, and the phrase that was searched for in the end. */
 export function toPhraseSuggestions(

@@ -3,7 +3,7 @@ import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {firstImage, imageGroupsOf, listingViewType} from '../../../domains/catalog/images'
 import {searchProducts, type SearchHit} from '../../../domains/search/product-search'
 import {siteIndex} from '../../../domains/search/site-index'
-import {suggestCategories, suggestPhrases} from '../../../domains/search/suggestions'
+import {suggestBrands, suggestCategories, suggestPhrases} from '../../../domains/search/suggestions'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
@@ -57,10 +57,15 @@ function answerSuggestions(
     offset: 0,
     limit,
   })
-  const {byProduct} = siteIndex(sandbox.db, site, currency)
-  const {phrases, terms} = suggestPhrases(sandbox.db, locale, q, limit, (id) => byProduct.has(id))
-  const categories = suggestCategories(sandbox.db, site.catalogId, locale, q, limit)
+  const asked = {site, index: siteIndex(sandbox.db, site, currency), locale, text: q, limit}
+  const {phrases, terms} = suggestPhrases(sandbox.db, asked)
+  const categories = suggestCategories(sandbox.db, asked)
+  const brands = suggestBrands(asked).map((phrase) => ({
+    phrase,
+    exactMatch: phrase.toLowerCase() === q.trim().toLowerCase(),
+  }))
   return {
+    brandSuggestions: {suggestedPhrases: brands, suggestedTerms: terms},
     categorySuggestions: {categories, suggestedTerms: terms},
     productSuggestions: {
       products: hits.map((hit) => toSuggestedProduct(context, hit, expand, properties)),

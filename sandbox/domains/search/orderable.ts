@@ -1,0 +1,71 @@
+import type {Database} from '../../db/database'
+import {catalogStore} from '../catalog/catalog-store'
+import type {Stock} from '../inventory/stock'
+import {stockOf} from '../inventory/stock'
+import {Bitset} from './bitset'
+import type {SiteIndex} from './site-index'
+
+interface Orderable {
+  readonly stock: Stock
+  readonly skus: Bitset
+  /** How many changes of the stock the set knows of. */
+  seen: number
+}
+
+/** The skus of an index that can be ordered now; none on a site that sells nothing. */
+export function orderableSkus(db: Database, index: SiteIndex, listId: string): Bitset {
+  const stock = stockOf(db, listId)
+  if (!stock) return index.filter('none', () => undefined)
+  const known = index.derive<{current?: Orderable}>(`orderable/${listId}`, () => ({}))
+  if (known.current?.stock !== stock) {
+    const skus = new Bitset(index.skuCount)
+    for (let sku = 0; sku < index.skuCount; sku += 1) {
+      if (isOrderable(db, index, stock, sku)) skus.add(sku)
+    }
+    known.current = {stock, skus, seen: stock.changes.length}
+  }
+  const {current} = known
+  if (current.seen < stock.changes.length) update(db, index, current)
+  return current.skus
+}
+
+function update(db: Database, index: SiteIndex, current: Orderable): void {
+  const {stock, skus} = current
+  const changed = new Set(stock.changes.slice(current.seen))
+  current.seen = stock.changes.length
+  index.tables.skuProduct.forEach((product, sku) => {
+    const type = index.columns.rows[product]?.type
+    const depends = type === 'set' || type === 'bundle'
+    if (!depends && !changed.has(index.columns.ids[product] ?? '')) return
+    if (isOrderable(db, index, stock, sku)) skus.add(sku)
+    else skus.delete(sku)
+  })
+}
+
+function isOrderable(db: Database, {tables, columns}: SiteIndex, stock: Stock, sku: number) {
+  const ordinal = tables.skuProduct[sku] ?? -1
+  const row = columns.rows[ordinal]
+  const id = columns.ids[ordinal] ?? ''
+  const master = columns.rows[columns.masterOf[ordinal] ?? -1]
+  const least = row?.min_order_quantity ?? master?.min_order_quantity ?? 1
+  if (row?.type === 'set') {
+    const parts = catalogStore(db).product(id)?.setProducts ?? []
+    return parts.some((part) => isPartOrderable(db, stock, part, 1))
+  }
+  if (row?.type === 'bundle' && !stock.knows(id)) {
+    const parts = catalogStore(db).product(id)?.bundledProducts ?? []
+    return (
+      parts.length > 0 && parts.every((part) => isPartOrderable(db, stock, part.id, part.quantity))
+    )
+  }
+  return stock.of(id, least).orderable
+}
+
+/** Whether so many of a part can be had; of a master, of any of its variants. */
+function isPartOrderable(db: Database, stock: Stock, id: string, quantity: number): boolean {
+  const catalog = catalogStore(db)
+  const product = catalog.product(id)
+  if (!product) return false
+  if (product.type !== 'master') return stock.of(id, quantity).orderable
+  return catalog.variation(product).variants.some((one) => stock.of(one.id, quantity).orderable)
+}

@@ -1,0 +1,253 @@
+import type {Database} from '../../db/database'
+import {queryAll} from '../../db/database'
+import {categoryTree, type CategoryTree} from '../catalog/category-tree'
+import {siteValue, type SiteValues} from '../catalog/product-record'
+import {resolvePrices, type PriceBook, type PriceEntry} from '../pricing/price-model'
+import {sitePriceBooks} from '../pricing/price-repository'
+import type {Site} from '../sites/site-registry'
+import {Bitset} from './bitset'
+import {catalogColumns, type CatalogColumns} from './catalog-columns'
+import {readRefinementDefinitions, type RefinementDefinition} from './refinement-definition'
+
+/** What a site shows, in typed arrays: documents are products, skus what can be bought of them. */
+export interface SiteTables {
+  readonly catalogId: string
+  readonly columns: CatalogColumns
+  readonly books: readonly PriceBook[]
+  readonly definitions: ReadonlyMap<string, readonly RefinementDefinition[]>
+  /** Product by document, in the order of the catalog. */
+  readonly documentProduct: Int32Array
+  /** First sku by document, and one entry more for the end. */
+  readonly documentStart: Int32Array
+  readonly skuProduct: Int32Array
+  readonly skuDocument: Int32Array
+  /** Effective price by sku in minor units; NaN without one. */
+  readonly skuPrice: Float64Array
+  /** Skus of documents that a search may find. */
+  readonly searchable: Bitset
+  /** Categories by number; those of documents include the ones above. */
+  readonly categoryIds: readonly string[]
+  readonly documentCategoryStart: Int32Array
+  readonly documentCategory: Int32Array
+  /** Place of the document in that category; the best of several ways down. */
+  readonly documentPosition: Float64Array
+  /** Moment (ms) at which a price or product comes into or goes out of force. */
+  readonly validUntil: number
+}
+
+/** Reads the tables of a site from the database. */
+export function buildSiteTables(db: Database, site: Site, currency: string): SiteTables {
+  return new SiteTablesBuilder(db, site, currency).build()
+}
+
+interface Dated {
+  readonly onlineFrom: string | null
+  readonly onlineTo: string | null
+}
+
+class SiteTablesBuilder {
+  private readonly now = Date.now()
+  private validUntil = Infinity
+  private readonly columns: CatalogColumns
+  private readonly tree: CategoryTree
+  private readonly books: PriceBook[]
+  private readonly prices: Map<string, PriceEntry[]>
+  private readonly flags = new Map<string, boolean | undefined>()
+  private readonly documentProduct: number[] = []
+  private readonly documentStart: number[] = [0]
+  private readonly skuProduct: number[] = []
+  private readonly skuDocument: number[] = []
+  private readonly skuPrice: number[] = []
+  private readonly unsearchable: number[] = []
+  private readonly categoryNumbers = new Map<string, number>()
+  private readonly categoryStart: number[] = [0]
+  private readonly categories: number[] = []
+  private readonly positions: number[] = []
+
+  constructor(
+    private readonly db: Database,
+    private readonly site: Site,
+    currency: string,
+  ) {
+    this.columns = catalogColumns(db)
+    this.tree = categoryTree(db, site.catalogId)
+    this.books = sitePriceBooks(db, site, currency)
+    this.books.forEach((book) => this.noteDates(book))
+    this.prices = this.readAllPrices()
+  }
+
+  build(): SiteTables {
+    for (const [productId, placed] of this.readAssignments()) this.addDocument(productId, placed)
+    const skuProduct = Int32Array.from(this.skuProduct)
+    const searchable = Bitset.full(skuProduct.length)
+    this.unsearchable.forEach((sku) => searchable.delete(sku))
+    return {
+      catalogId: this.site.catalogId,
+      columns: this.columns,
+      books: this.books,
+      definitions: readRefinementDefinitions(this.db, this.site.catalogId),
+      documentProduct: Int32Array.from(this.documentProduct),
+      documentStart: Int32Array.from(this.documentStart),
+      skuProduct,
+      skuDocument: Int32Array.from(this.skuDocument),
+      skuPrice: Float64Array.from(this.skuPrice),
+      searchable,
+      categoryIds: [...this.categoryNumbers.keys()],
+      documentCategoryStart: Int32Array.from(this.categoryStart),
+      documentCategory: Int32Array.from(this.categories),
+      documentPosition: Float64Array.from(this.positions),
+      validUntil: this.validUntil,
+    }
+  }
+
+  private addDocument(productId: string, placed: ReadonlyMap<string, number>): void {
+    const ordinal = this.columns.ordinalOf(productId)
+    const row = ordinal === undefined ? undefined : this.columns.rows[ordinal]
+    if (ordinal === undefined || !row || row.type === 'variant') return
+    if (!this.isShown(ordinal)) return
+    const positions = this.placeInTree(placed)
+    if (positions.size === 0) return
+    const skus =
+      row.type === 'master'
+        ? this.columns.variantsOf(ordinal).filter((variant) => this.isShown(variant))
+        : [ordinal]
+    if (skus.length === 0) return
+    const document = this.documentProduct.length
+    this.documentProduct.push(ordinal)
+    const isSearchable = this.flag(row.searchable) !== false
+    for (const sku of skus) {
+      if (!isSearchable) this.unsearchable.push(this.skuProduct.length)
+      this.skuProduct.push(sku)
+      this.skuDocument.push(document)
+      this.skuPrice.push(this.priceOf(sku, ordinal))
+    }
+    this.documentStart.push(this.skuProduct.length)
+    for (const [category, position] of positions) {
+      this.categories.push(category)
+      this.positions.push(position)
+    }
+    this.categoryStart.push(this.categories.length)
+  }
+
+  /** True when a product is online now; a variant has the dates of its master unless its own. */
+  private isShown(ordinal: number): boolean {
+    const row = this.columns.rows[ordinal]
+    if (!row || this.flag(row.online) !== true) return false
+    const master = this.columns.rows[this.columns.masterOf[ordinal] ?? -1]
+    const dates = {
+      onlineFrom: row.online_from ?? master?.online_from ?? null,
+      onlineTo: row.online_to ?? master?.online_to ?? null,
+    }
+    this.noteDates(dates)
+    if (dates.onlineFrom && Date.parse(dates.onlineFrom) > this.now) return false
+    return !dates.onlineTo || Date.parse(dates.onlineTo) > this.now
+  }
+
+  private noteDates({onlineFrom, onlineTo}: Dated): void {
+    for (const date of [onlineFrom, onlineTo]) {
+      const time = date ? Date.parse(date) : NaN
+      if (time > this.now && time < this.validUntil) this.validUntil = time
+    }
+  }
+
+  /** The value of a flag on this site; most products have the same few texts. */
+  private flag(json: string): boolean | undefined {
+    if (!this.flags.has(json)) {
+      this.flags.set(json, siteValue(JSON.parse(json) as SiteValues<boolean>, this.site.id))
+    }
+    return this.flags.get(json)
+  }
+
+  private priceOf(sku: number, document: number): number {
+    const own = this.effectivePrice(sku)
+    if (own !== null) return own
+    if (sku !== document) return this.effectivePrice(document) ?? NaN
+    if (this.columns.rows[document]?.type !== 'set') return NaN
+    return this.setPrice(this.columns.ids[document] ?? '')
+  }
+
+  private effectivePrice(ordinal: number): number | null {
+    const entries = this.prices.get(this.columns.ids[ordinal] ?? '')
+    if (!entries) return null
+    entries.forEach((entry) => this.noteDates(entry))
+    return resolvePrices(entries, this.books).effective
+  }
+
+  private setPrice(id: string): number {
+    const row = queryAll<{parts: string}>(
+      this.db,
+      'SELECT set_products AS parts FROM product WHERE id = ?',
+      id,
+    )[0]
+    const amounts = (JSON.parse(row?.parts ?? '[]') as string[]).flatMap(
+      (part) => this.effectivePrice(this.columns.ordinalOf(part) ?? -1) ?? [],
+    )
+    return amounts.length > 0 ? Math.min(...amounts) : NaN
+  }
+
+  private readAllPrices(): Map<string, PriceEntry[]> {
+    const found = new Map<string, PriceEntry[]>()
+    for (const book of this.books) {
+      const rows = queryAll<{
+        product_id: string
+        quantity: number
+        online_from: string
+        online_to: string | null
+        amount: number
+      }>(
+        this.db,
+        `SELECT product_id, quantity, online_from, online_to, amount FROM price
+         WHERE price_book_id = ?`,
+        book.id,
+      )
+      for (const row of rows) {
+        const entry = {
+          priceBookId: book.id,
+          quantity: row.quantity,
+          amount: row.amount,
+          onlineFrom: row.online_from || null,
+          onlineTo: row.online_to,
+        }
+        const known = found.get(row.product_id)
+        if (known) known.push(entry)
+        else found.set(row.product_id, [entry])
+      }
+    }
+    return found
+  }
+
+  /** Products of the storefront catalog with their categories, in the catalog's order. */
+  private readAssignments(): Map<string, Map<string, number>> {
+    const rows = queryAll<{product_id: string; category_id: string; position: number}>(
+      this.db,
+      `SELECT product_id, category_id, position FROM category_assignment
+       WHERE catalog_id = ? ORDER BY position, product_id`,
+      this.site.catalogId,
+    )
+    const byProduct = new Map<string, Map<string, number>>()
+    for (const row of rows) {
+      const placed = byProduct.get(row.product_id)
+      if (placed) placed.set(row.category_id, row.position)
+      else byProduct.set(row.product_id, new Map([[row.category_id, row.position]]))
+    }
+    return byProduct
+  }
+
+  /** Numbers of the categories on the ways down to a product, with its best place below each. */
+  private placeInTree(placed: ReadonlyMap<string, number>): Map<number, number> {
+    const positions = new Map<number, number>()
+    for (const [categoryId, position] of placed) {
+      if (!this.tree.get(categoryId)) continue
+      const path = this.tree.path(categoryId).map((category) => category.id)
+      for (const id of [this.tree.rootId, ...path]) {
+        let number = this.categoryNumbers.get(id)
+        if (number === undefined) {
+          number = this.categoryNumbers.size
+          this.categoryNumbers.set(id, number)
+        }
+        positions.set(number, Math.min(position, positions.get(number) ?? Infinity))
+      }
+    }
+    return positions
+  }
+}

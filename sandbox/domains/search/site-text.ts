@@ -1,0 +1,70 @@
+import type {Database} from '../../db/database'
+import {queryAll} from '../../db/database'
+import {readRevision} from '../../db/revision'
+import {RevisionCache} from '../../db/revision-cache'
+import {localeChain} from '../sites/locale'
+import type {Site} from '../sites/site-registry'
+import {catalogColumns} from './catalog-columns'
+import {searchSettings} from './settings'
+import {languageOf} from './text/stemming'
+import {TextDocuments} from './text-documents'
+import {TextIndex} from './text/text-index'
+import {TextMatcher} from './text/text-matcher'
+import {wordRules, type WordRules} from './text/word-rules'
+
+/** The words of a catalog in one locale. */
+export interface SiteText {
+  readonly matcher: TextMatcher
+  readonly rules: WordRules
+  /** Number of a product's text by the ordinal of the product; -1 for one without. */
+  readonly documentOf: Int32Array
+}
+
+/** Indexes kept in memory; sites with the same catalog, settings and language share one. */
+const capacity = 12
+
+const languages = new RevisionCache('catalog', (db: Database) => {
+  const rows = queryAll<{locale: string}>(
+    db,
+    `SELECT DISTINCT n.key AS locale FROM product p, json_each(p.texts, '$.name') n`,
+  )
+  return new Set(rows.map(({locale}) => locale))
+})
+
+const caches = new WeakMap<Database, {revision: number; texts: Map<string, SiteText>}>()
+
+/** The index of a site's words in a locale, built when it is first asked for. */
+export function siteText(db: Database, site: Site, locale: string): SiteText {
+  const revision = readRevision(db, 'catalog')
+  let cache = caches.get(db)
+  if (cache?.revision !== revision) {
+    cache = {revision, texts: new Map()}
+    caches.set(db, cache)
+  }
+  const settings = searchSettings(db, site.id)
+  const known = languages.get(db, '')
+  const data = localeChain(locale).find((link) => known.has(link)) ?? 'default'
+  const key = JSON.stringify([site.catalogId, settings.key, data, languageOf(locale)])
+  let text = cache.texts.get(key)
+  if (!text) {
+    text = buildText(db, site, locale)
+    const oldest = cache.texts.keys().next()
+    if (cache.texts.size >= capacity && !oldest.done) cache.texts.delete(oldest.value)
+    cache.texts.set(key, text)
+  }
+  return text
+}
+
+function buildText(db: Database, site: Site, locale: string): SiteText {
+  const settings = searchSettings(db, site.id)
+  const rules = wordRules(settings, locale)
+  const columns = catalogColumns(db)
+  const documentOf = new Int32Array(columns.ids.length).fill(-1)
+  const index = new TextIndex()
+  new TextDocuments(db, site.catalogId, locale, settings).each((id, fields) => {
+    const ordinal = columns.ordinalOf(id)
+    const document = index.add(fields, rules.mask)
+    if (ordinal !== undefined) documentOf[ordinal] = document
+  })
+  return {matcher: new TextMatcher(index, rules, locale), rules, documentOf}
+}

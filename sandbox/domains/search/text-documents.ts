@@ -1,0 +1,276 @@
+import type {Database} from '../../db/database'
+import {queryAll} from '../../db/database'
+import {readAttributeDefinitions, type AttributeDefinition} from '../catalog/attribute-definitions'
+import {categoryTree} from '../catalog/category-tree'
+import type {CustomAttributes, RawAttributeValue} from '../catalog/product-record'
+import {localize, type Localized} from '../sites/locale'
+import type {SearchableAttribute, SearchSettings} from './settings'
+import type {FieldText} from './text/text-index'
+import {normalized, plainText} from './text/words'
+
+/**
+ * What is searched on a site that names no attributes: names before classification, both before
+ * descriptions. `custom.*` stands for the names of all values that are chosen from lists.
+ */
+const defaultAttributes: readonly SearchableAttribute[] = [
+  {path: 'product.name', boost: 8, correction: true},
+  {path: 'product.custom.masterName', boost: 8, correction: true},
+  {path: 'product.ID', boost: 8, correction: false},
+  {path: 'product.EAN', boost: 8, correction: false},
+  {path: 'product.UPC', boost: 8, correction: false},
+  {path: 'product.manufacturerSKU', boost: 8, correction: false},
+  {path: 'product.brand', boost: 4, correction: true},
+  {path: 'product.pageKeywords', boost: 4, correction: true},
+  {path: 'category.displayName', boost: 4, correction: true},
+  {path: 'product.custom.*', boost: 4, correction: true},
+  {path: 'product.variations', boost: 4, correction: true},
+  {path: 'product.custom.badges', boost: 4, correction: true},
+  {path: 'product.shortDescription', boost: 2, correction: false},
+  {path: 'product.longDescription', boost: 2, correction: false},
+  {path: 'product.custom.features', boost: 2, correction: false},
+]
+
+/** Names of system attributes in paths, and where the texts or attributes of a product keep them. */
+const textNames: Readonly<Record<string, string>> = {
+  name: 'name',
+  shortdescription: 'shortDescription',
+  longdescription: 'longDescription',
+  pagetitle: 'pageTitle',
+  pagedescription: 'pageDescription',
+  pagekeywords: 'pageKeywords',
+  keywords: 'pageKeywords',
+  pageurl: 'pageUrl',
+}
+const attributeNames: Readonly<Record<string, string>> = {
+  brand: 'brand',
+  ean: 'ean',
+  upc: 'upc',
+  unit: 'unit',
+  manufacturername: 'manufacturerName',
+  manufacturersku: 'manufacturerSku',
+}
+
+/** Attributes whose value is one word as a whole. */
+const wholeNames = new Set(['id', 'ean', 'upc', 'manufacturersku'])
+
+interface TextRow {
+  readonly id: string
+  readonly texts: Readonly<Record<string, Localized>>
+  readonly attributes: Readonly<Record<string, string>>
+  readonly custom: CustomAttributes
+}
+
+/** Products read from the database at once. */
+const pageSize = 1000
+
+/** Reads the searchable texts of the products of a catalog in one locale. */
+export class TextDocuments {
+  private readonly attributes: readonly SearchableAttribute[]
+  private readonly definitions: ReadonlyMap<string, AttributeDefinition>
+  private readonly sharedNames: ReadonlyMap<string, Map<string, string>>
+  private readonly excludedCategories: ReadonlySet<string>
+
+  constructor(
+    private readonly db: Database,
+    private readonly catalogId: string,
+    private readonly locale: string,
+    settings: SearchSettings,
+  ) {
+    this.attributes = settings.attributes ?? defaultAttributes
+    this.definitions = readAttributeDefinitions(db, 'Product')
+    this.sharedNames = this.readValueNames("master_id = '*'")
+    this.excludedCategories = new Set(
+      settings.dictionaries(locale).categoryExclusions.flat().map(normalized),
+    )
+  }
+
+  /** Calls back for every product that is no variant, variants counting as parts of their master. */
+  each(found: (id: string, fields: FieldText[]) => void): void {
+    const categories = this.readCategoryNames()
+    for (let last = ''; ;) {
+      const page = this.readRows(
+        `id > ? AND type <> 'variant' AND id IN
+           (SELECT product_id FROM category_assignment WHERE catalog_id = ?)
+         ORDER BY id LIMIT ${pageSize}`,
+        last,
+        this.catalogId,
+      )
+      const variants = this.readVariants(page)
+      for (const product of page) {
+        const parts = [product, ...(variants.get(product.id) ?? [])]
+        found(product.id, this.fieldsOf(product, parts, categories.get(product.id) ?? []))
+      }
+      const next = page.at(-1)?.id
+      if (next === undefined) return
+      last = next
+    }
+  }
+
+  private fieldsOf(
+    product: TextRow,
+    parts: readonly TextRow[],
+    categories: readonly Localized[],
+  ): FieldText[] {
+    return this.attributes.flatMap(({path, boost, correction}) => {
+      const [object = '', ...rest] = path.split('.')
+      const name = rest.join('.')
+      const texts =
+        object === 'category'
+          ? this.categoryTexts(name, categories)
+          : object === 'product'
+            ? this.productTexts(name, product, parts)
+            : []
+      const whole = wholeNames.has(name.toLowerCase())
+      return [...new Set(texts)]
+        .filter((text) => text !== '')
+        .map((text) => ({text: plainText(text), weight: boost, correction, whole}))
+    })
+  }
+
+  private categoryTexts(name: string, categories: readonly Localized[]): string[] {
+    if (!/^(display)?name$/i.test(name)) return []
+    return categories.flatMap((names) => {
+      const text = localize(names, this.locale)
+      return text === undefined || this.excludedCategories.has(normalized(text)) ? [] : [text]
+    })
+  }
+
+  private productTexts(name: string, product: TextRow, parts: readonly TextRow[]): string[] {
+    const custom = /^custom\.(.+)$/.exec(name)?.[1]
+    if (custom === '*') return parts.flatMap((part) => this.chosenNames(part))
+    if (custom) return parts.flatMap((part) => this.customTexts(custom, product, part))
+    if (name === 'variations') return parts.flatMap((part) => this.variationNames(product, part))
+    const key = name.toLowerCase()
+    if (key === 'id') return parts.map(({id}) => id)
+    const text = textNames[key]
+    if (text) return parts.flatMap((part) => localize(part.texts[text], this.locale) ?? [])
+    const attribute = attributeNames[key] ?? name
+    return parts.flatMap((part) => part.attributes[attribute] ?? [])
+  }
+
+  /** A custom attribute by the names of its values, where they are chosen from a list. */
+  private customTexts(id: string, product: TextRow, part: TextRow): string[] {
+    const values = this.valuesOf(part.custom[id])
+    const names = this.definitions.get(id)?.valueNames
+    return values.map(
+      (value) =>
+        localize(names?.get(value), this.locale) ??
+        this.variationName(product.id, id, value) ??
+        value,
+    )
+  }
+
+  private chosenNames(part: TextRow): string[] {
+    return Object.entries(part.custom).flatMap(([id, localized]) => {
+      const names = this.definitions.get(id)?.valueNames
+      if (!names || names.size === 0) return []
+      return this.valuesOf(localized).map((value) => localize(names.get(value), this.locale) ?? '')
+    })
+  }
+
+  private variationNames(product: TextRow, part: TextRow): string[] {
+    return Object.entries(part.custom).flatMap(([id, localized]) =>
+      this.valuesOf(localized).flatMap((value) => this.variationName(product.id, id, value) ?? []),
+    )
+  }
+
+  private valuesOf(localized: Localized<RawAttributeValue> | undefined): readonly string[] {
+    const value = localize(localized, this.locale)
+    if (value === undefined) return []
+    return typeof value === 'string' ? [value] : value
+  }
+
+  private ownNames: ReadonlyMap<string, Map<string, string>> = new Map()
+
+  private variationName(masterId: string, attributeId: string, value: string): string | undefined {
+    const key = `${attributeId}\n${value}`
+    return this.ownNames.get(masterId)?.get(key) ?? this.sharedNames.get('*')?.get(key)
+  }
+
+  private readVariants(page: readonly TextRow[]): Map<string, TextRow[]> {
+    const first = page[0]?.id ?? ''
+    const last = page.at(-1)?.id ?? ''
+    this.ownNames = this.readValueNames('master_id BETWEEN ? AND ?', first, last)
+    const links = queryAll<{master_id: string; variant_id: string}>(
+      this.db,
+      `SELECT master_id, variant_id FROM product_variant WHERE master_id BETWEEN ? AND ?
+       ORDER BY master_id, position`,
+      first,
+      last,
+    )
+    const rows = new Map(
+      this.readRows(
+        `id IN (SELECT variant_id FROM product_variant WHERE master_id BETWEEN ? AND ?)`,
+        first,
+        last,
+      ).map((row) => [row.id, row]),
+    )
+    const found = new Map<string, TextRow[]>()
+    for (const link of links) {
+      const row = rows.get(link.variant_id)
+      if (!row) continue
+      const known = found.get(link.master_id)
+      if (known) known.push(row)
+      else found.set(link.master_id, [row])
+    }
+    return found
+  }
+
+  private readRows(condition: string, ...params: string[]): TextRow[] {
+    const rows = queryAll<{id: string; texts: string; attributes: string; custom: string}>(
+      this.db,
+      `SELECT id, texts, attributes, custom FROM product WHERE ${condition}`,
+      ...params,
+    )
+    return rows.map((row) => ({
+      id: row.id,
+      texts: JSON.parse(row.texts) as TextRow['texts'],
+      attributes: JSON.parse(row.attributes) as TextRow['attributes'],
+      custom: JSON.parse(row.custom) as CustomAttributes,
+    }))
+  }
+
+  /** Names of variation values by master, then by product attribute and value. */
+  private readValueNames(
+    condition: string,
+    ...params: string[]
+  ): ReadonlyMap<string, Map<string, string>> {
+    const rows = queryAll<{master_id: string; attribute: string; value: string; name: string}>(
+      this.db,
+      `SELECT v.master_id, a.product_attribute_id AS attribute, v.value, v.name
+       FROM variation_value v JOIN variation_attribute a
+         ON a.master_id = v.master_id AND a.id = v.attribute_id
+       WHERE v.${condition}`,
+      ...params,
+    )
+    const found = new Map<string, Map<string, string>>()
+    for (const row of rows) {
+      const name = localize(JSON.parse(row.name) as Localized, this.locale)
+      if (name === undefined) continue
+      const names = found.get(row.master_id) ?? new Map<string, string>()
+      names.set(`${row.attribute}\n${row.value}`, name)
+      found.set(row.master_id, names)
+    }
+    return found
+  }
+
+  /** Names of the online categories that each product is in, those above them included. */
+  private readCategoryNames(): Map<string, Localized[]> {
+    const tree = categoryTree(this.db, this.catalogId)
+    const rows = queryAll<{product_id: string; category_id: string}>(
+      this.db,
+      'SELECT product_id, category_id FROM category_assignment WHERE catalog_id = ?',
+      this.catalogId,
+    )
+    const names = new Map<string, Localized[]>()
+    for (const row of rows) {
+      const own = names.get(row.product_id) ?? []
+      for (const category of tree.path(row.category_id)) {
+        const name = category.texts['name']
+        if (name && !own.includes(name)) own.push(name)
+      }
+      names.set(row.product_id, own)
+    }
+    return names
+  }
+}
