@@ -56,12 +56,18 @@ export function promotionsForProduct(
     .map((active) => describe(sandbox, site, productId, active, facts, locale))
 }
 
-/** Tells which products a promotion has to do with; null when it is unknown or not in force. */
+/** What a product is to a promotion: it earns a discount, gets it, or comes as a bonus. */
+export type ProductRole = 'all' | 'qualifying' | 'discounted' | 'bonus'
+
+/**
+ * Tells which products a promotion has to do with, in one role or any; null when it is unknown or
+ * not in force.
+ */
 export function promotedProducts(
   sandbox: Sandbox,
   site: Site,
   promotionId: string,
-  shopper: ShopperFacts = ANYBODY,
+  {shopper = ANYBODY, role = 'all'}: {shopper?: ShopperFacts; role?: ProductRole} = {},
 ): ((productId: string) => boolean) | null {
   const {byId, globallyExcluded} = sitePromotions(sandbox.db, site.id)
   const promotion = byId.get(promotionId)
@@ -71,8 +77,27 @@ export function promotedProducts(
   const catalog = catalogStore(sandbox.db)
   return (productId) => {
     const product = catalog.product(productId)
-    return !!product && concerns(promotion, productFacts(sandbox, site, product), globallyExcluded)
+    if (!product) return false
+    const facts = productFacts(sandbox, site, product)
+    return concerns(promotion, facts, globallyExcluded) && hasRole(promotion, facts, role)
   }
+}
+
+function hasRole({rule}: Promotion, facts: ProductFacts, role: ProductRole): boolean {
+  if (role === 'all' || !rule) return role === 'all'
+  const isOneOf = (groups: readonly {readonly products: ProductSpecification}[]) =>
+    groups.some(({products}) => matchesProduct(products, facts))
+  const isNamed = (spec: ProductSpecification | null) => !!spec && matchesProduct(spec, facts)
+  const bonus = rule.tiers.some(({discount}) => isBonus(discount, facts.id))
+  if (role === 'bonus') return bonus
+  const qualifies = isNamed(rule.qualifying) || isOneOf(rule.combination)
+  if (rule.class !== 'product') return role === 'qualifying' && qualifies
+  // Without products of their own, discounts go to those that qualify; a bonus is no discount.
+  const givesBonus = rule.tiers.some(({discount}) => /^bonus/.test(discount.type))
+  const hasOwn = rule.discounted !== null || rule.discountedCombination.length > 0
+  const own = isNamed(rule.discounted) || isOneOf(rule.discountedCombination)
+  const discounted = hasOwn ? own : qualifies && !givesBonus
+  return role === 'discounted' ? discounted : qualifies && !discounted
 }
 
 function concerns(

@@ -16,8 +16,8 @@ export interface FilterContext {
   readonly orderable: () => Bitset
   /** Skus that can be ordered from an inventory list. */
   inStock(listId: string): Bitset
-  /** Products of a promotion that the site runs. */
-  promoted(promotionId: string, role: PromotionRole): ReadonlySet<string>
+  /** Tells which products have a role in a promotion; null for one that the site does not run. */
+  promoted(promotionId: string, role: PromotionRole): ((productId: string) => boolean) | null
 }
 
 const hitTypes: Readonly<Record<ProductType, string>> = {
@@ -154,13 +154,23 @@ function promotionFilter(
   {ids, role}: Extract<Refinement, {kind: 'promotion'}>,
   {index, promoted}: FilterContext,
 ): Bitset {
-  const skus = new Bitset(index.skuCount)
-  const products = ids.map((id) => promoted(id, role))
-  const {skuProduct, skuDocument, documentProduct} = index.tables
-  skuProduct.forEach((product, sku) => {
-    const id = index.columns.ids[product] ?? ''
-    const master = index.columns.ids[documentProduct[skuDocument[sku] ?? -1] ?? -1] ?? ''
-    if (products.some((set) => set.has(id) || set.has(master))) skus.add(sku)
+  const tests = ids.flatMap((id) => promoted(id, role) ?? [])
+  // Promotions come and go by the minute, and matching them reads every product.
+  const minute = Math.floor(Date.now() / 60_000)
+  const key = `promotion/${JSON.stringify([ids, role])}/${tests.length}/${minute}`
+  return index.filter(key, (skus) => {
+    if (tests.length === 0) return
+    const {skuProduct, skuDocument, documentProduct} = index.tables
+    const idOf = (product: number | undefined) => index.columns.ids[product ?? -1] ?? ''
+    const passes = (id: string) => tests.some((test) => test(id))
+    let document = -1
+    let passesAsWhole = false
+    skuProduct.forEach((product, sku) => {
+      if (skuDocument[sku] !== document) {
+        document = skuDocument[sku] ?? -1
+        passesAsWhole = passes(idOf(documentProduct[document]))
+      }
+      if (passesAsWhole || passes(idOf(product))) skus.add(sku)
+    })
   })
-  return skus
 }

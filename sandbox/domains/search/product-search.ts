@@ -1,10 +1,10 @@
 import type {Sandbox} from '../../sandbox'
+import {promotedProducts} from '../promotions/product-promotions'
 import type {Site} from '../sites/site-registry'
 import {Bitset} from './bitset'
 import {collectFacets, type Facet} from './facets'
 import {filterSkus, type FilterContext} from './filters'
 import {orderableSkus} from './orderable'
-import {promotedProducts} from './promoted'
 import {mergeRefinements, type Refinement} from './refinement'
 import {definitionsFor} from './refinement-definition'
 import {siteIndex, type SearchDocument, type SiteIndex, type Sku} from './site-index'
@@ -60,7 +60,7 @@ export function searchProducts(sandbox: Sandbox, site: Site, query: SearchQuery)
     definitions,
     orderable,
     inStock: (listId) => orderableSkus(db, index, listId),
-    promoted: (id, role) => promotedProducts(sandbox, site, id, role),
+    promoted: (id, role) => promotedProducts(sandbox, site, id, {role}),
   }
   const text = query.text === undefined ? undefined : searchText(sandbox, site, index, query)
   const base = text ? index.tables.searchable.and(text.skus) : index.tables.searchable

@@ -1,6 +1,7 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import type {ImageGroup} from '../../../domains/catalog/images'
 import {firstImage, imageGroupsOf, listingViewType} from '../../../domains/catalog/images'
+import {promotionsForProduct} from '../../../domains/promotions/product-promotions'
 import {hitTypeOf} from '../../../domains/search/filters'
 import type {SearchHit} from '../../../domains/search/product-search'
 import type {Sku} from '../../../domains/search/site-index'
@@ -51,7 +52,24 @@ export function toHit(
     ...(expand.has('variations') && isMaster
       ? toVariations(context, document.skus, product, groups, options)
       : {}),
+    ...(expand.has('promotions') ? toPromotions(context, product.id) : {}),
     ...(expand.has('custom_properties') ? context.custom(product) : {}),
+  }
+}
+
+/**
+ * The promotions that announce themselves, with the price that one without conditions leaves.
+ */
+function toPromotions(context: RenderContext, productId: string) {
+  const {sandbox, site, locale} = context
+  const promotions = promotionsForProduct(sandbox, site, productId, {locale})
+  if (promotions.length === 0) return {}
+  return {
+    productPromotions: promotions.map(({promotionId, name, calloutMsg, promotionalPrice}) => ({
+      calloutMsg: calloutMsg ?? name,
+      promotionId,
+      ...(promotionalPrice === null ? {} : {promotionalPrice: context.money(promotionalPrice)}),
+    })) as ShopperSearchTypes.ProductPromotion[],
   }
 }
 
@@ -118,6 +136,7 @@ function toVariations(
       productId: sku.id,
       ...(perPricebook ? {tieredPrices: toTieredPrices(context, sku.prices)} : {}),
       variationValues: {...sku.values},
+      ...(expand.has('promotions') ? toPromotions(context, sku.id) : {}),
       ...pick(context.custom(sku.product), variantProperties),
     })),
   }
