@@ -2,6 +2,8 @@ import type {Scenario} from './scenario'
 import {basketScenarios} from './scenarios/baskets'
 import {catalogScenarios} from './scenarios/catalog'
 import {loginScenarios} from './scenarios/login'
+import {ocapiCheckoutScenarios} from './scenarios/ocapi-checkout'
+import {ocapiContentScenarios} from './scenarios/ocapi-content'
 import {orderScenarios} from './scenarios/orders'
 
 /** Every scenario of the contract, in the order in which they run. */
@@ -10,4 +12,6 @@ export const scenarios: readonly Scenario[] = [
   ...catalogScenarios,
   ...basketScenarios,
   ...orderScenarios,
+  ...ocapiCheckoutScenarios,
+  ...ocapiContentScenarios,
 ]
