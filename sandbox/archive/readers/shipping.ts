@@ -1,10 +1,13 @@
+import type {ShippingRules} from '../../domains/shipping/shipping-method'
 import {queryOne} from '../../db/database'
 import {toMinor} from '../../domains/money'
 import {remove, upsert} from '../upsert'
 import {customAttributes, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
+import {readConditionRule} from './condition-rule'
 import {minorAmount} from './pricebook'
+import {childSpecification} from './product-specification'
 import type {ReadContext} from './read-context'
 
 /** Reads `shipping.xml`: the shipping methods of a site and what they cost by order value. */
@@ -20,7 +23,7 @@ export function shippingReader({db, report, siteId}: ReadContext): FileReader {
         }
         const currency = node.string('currency') ?? siteCurrency(db, siteId)
         if (!currency) throw node.error('<shipping-method> needs a <currency>')
-        for (const name of ['base-method', 'customer-groups']) node.all(name)
+        node.all('base-method')
         upsert(db, 'shipping_method', {
           site_id: siteId,
           id: node.required('method-id'),
@@ -33,11 +36,30 @@ export function shippingReader({db, report, siteId}: ReadContext): FileReader {
           description: localized(node, 'description'),
           price_table: readPriceTable(node, currency),
           custom: customAttributes(node),
+          rules: readRules(node),
         })
         position += 1
         report.count('shipping methods')
       },
     },
+  }
+}
+
+function readRules(method: XmlNode): ShippingRules {
+  const addresses = method.first('excluded-addresses')
+  return {
+    externalMethod: method.string('external-shipping-method'),
+    costGroups: method.walk('product-cost-groups', 'product-cost-group').flatMap((group) => {
+      const products = childSpecification(group, 'products')
+      const cost = group.first('cost-per-item')
+      const fixed = cost?.number('fixed-price')
+      const amount = fixed ?? cost?.number('surcharge')
+      if (!products || amount === undefined) return []
+      return [{products, isFixed: fixed !== undefined, amount: String(amount)}]
+    }),
+    excludedProducts: childSpecification(method, 'excluded-products'),
+    excludedAddresses: addresses ? readConditionRule(addresses, 'addresses') : null,
+    groupIds: method.walk('customer-groups', 'customer-group').map(({text}) => text.trim()),
   }
 }
 

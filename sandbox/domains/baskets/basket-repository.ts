@@ -30,17 +30,8 @@ function toBasket(row: BasketRow): Basket {
 }
 
 function contentOf(basket: Basket): string {
-  const {currency, email, items, shipments, billingAddress, paymentInstruments, custom} = basket
-  const content: Content = {
-    currency,
-    email,
-    items,
-    shipments,
-    billingAddress,
-    paymentInstruments,
-    custom,
-  }
-  return JSON.stringify(content)
+  const {basketId, siteId, customerId, revision, creationDate, lastModified, ...content} = basket
+  return JSON.stringify(content satisfies Content)
 }
 
 export function findBasket(db: Database, siteId: string, basketId: string): Basket | undefined {

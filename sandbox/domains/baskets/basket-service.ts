@@ -4,9 +4,7 @@ import {randomId} from '../ids'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
 import type {PaymentMethod} from '../payment/payment-method'
 import {isApplicable} from '../payment/payment-method'
-import type {ShippingMethod} from '../shipping/shipping-method'
-import {applicableMethods} from '../shipping/shipping-method'
-import {readShippingMethods} from '../shipping/shipping-repository'
+import {defaultMethod} from '../shipping/shipping-method'
 import type {Basket} from './basket'
 import {DEFAULT_SHIPMENT} from './basket'
 import {
@@ -21,13 +19,22 @@ import type {ApplicableMethodIds} from './change-shipments'
 import {newShipment, requireShipment} from './change-shipments'
 import type {Flash} from './flashes'
 import {findFlashes} from './flashes'
-import type {ShopContext} from './price-basket'
-import {orderValue, priceBasket, productOf} from './price-basket'
+import type {ShopContext} from './shop-context'
+import {calculateGoods, priceBasket} from './price-basket'
+import type {ChosenMethod} from './priced-basket'
+import {describeMethod, methodsFor, parcelPrice} from './price-shipments'
+import {productOf} from './shop-context'
 import type {PricedBasket} from './priced-basket'
 
 /** A shopper with a language on a site. */
 export interface CheckoutContext extends ShopContext {
-  shopper: {customerId: string; guest: boolean; usid?: string; customerNo?: string}
+  shopper: {
+    customerId: string
+    guest: boolean
+    usid?: string
+    customerNo?: string
+    guestCustomerId?: string
+  }
 }
 
 /** One change of a basket: a pure function from the state before to the state after. */
@@ -35,6 +42,9 @@ export type BasketChange = (basket: Basket) => Basket
 
 /** Open baskets that a shopper may have (OCAPI baskets: one, unless configured otherwise). */
 const BASKET_LIMIT = 1
+/** Temporary baskets do not count as open; they are forgotten after a quarter of an hour. */
+const TEMPORARY_LIMIT = 4
+const TEMPORARY_LIFETIME = 15 * 60_000
 
 /** The opaque text by which OCAPI tells one state of a basket from another. */
 export function resourceState(basket: Pick<Basket, 'basketId' | 'revision'>): string {
@@ -45,7 +55,7 @@ export function resourceState(basket: Pick<Basket, 'basketId' | 'revision'>): st
 export function requireBasket(context: CheckoutContext, basketId: string): Basket {
   const {sandbox, site, shopper} = context
   const basket = findBasket(sandbox.db, site.id, basketId)
-  if (!basket || basket.customerId !== shopper.customerId) {
+  if (!basket || basket.customerId !== shopper.customerId || hasExpired(basket)) {
     throw new CommerceFault('BasketNotFound', `No basket with ID '${basketId}' could be found.`, {
       basketId,
     })
@@ -53,9 +63,17 @@ export function requireBasket(context: CheckoutContext, basketId: string): Baske
   return basket
 }
 
-/** The shopper's open baskets, the latest change first. */
-export function listBaskets({sandbox, site, shopper}: CheckoutContext): Basket[] {
+/** The shopper's open baskets, the latest change first; temporary ones are not among them. */
+export function listBaskets(context: CheckoutContext): Basket[] {
+  return allBaskets(context).filter(({temporary}) => !temporary)
+}
+
+function allBaskets({sandbox, site, shopper}: CheckoutContext): Basket[] {
   return findCustomerBaskets(sandbox.db, site.id, shopper.customerId)
+}
+
+function hasExpired({temporary, lastModified}: Basket): boolean {
+  return temporary === true && lastModified + TEMPORARY_LIFETIME < Date.now()
 }
 
 /** A basket with nothing in it, not yet stored. */
@@ -75,27 +93,44 @@ export function emptyBasket({site, shopper}: CheckoutContext, now: number): Bask
   }
 }
 
-/** Opens a basket and fills it. Throws CustomerBasketsQuotaExceeded; then nothing is stored. */
-export function createBasket(context: CheckoutContext, fill: BasketChange): Basket {
+/**
+ * Opens a basket and fills it. Throws CustomerBasketsQuotaExceeded, or
+ * CustomerTemporaryBasketsQuotaExceeded; then nothing is stored.
+ */
+export function createBasket(
+  context: CheckoutContext,
+  fill: BasketChange,
+  traits: Pick<Basket, 'temporary' | 'externalTaxes'> = {},
+): Basket {
   const {db} = context.sandbox
   return db
     .transaction(() => {
-      const open = listBaskets(context)
-      if (open.length >= BASKET_LIMIT) throw quotaExceeded(open)
-      const basket = fill(emptyBasket(context, Date.now()))
+      requireRoom(context, traits.temporary ?? false)
+      const basket = fill({...emptyBasket(context, Date.now()), ...traits})
       insertBasket(db, basket)
       return basket
     })
     .immediate()
 }
 
-function quotaExceeded(open: readonly Basket[]): CommerceFault {
+function requireRoom(context: CheckoutContext, temporary: boolean): void {
+  const all = allBaskets(context)
+  for (const {basketId} of all.filter(hasExpired)) deleteBasket(context.sandbox.db, basketId)
+  const open = all.filter(
+    (basket) => (basket.temporary ?? false) === temporary && !hasExpired(basket),
+  )
+  const limit = temporary ? TEMPORARY_LIMIT : BASKET_LIMIT
+  if (open.length >= limit) throw quotaExceeded(open, limit, temporary)
+}
+
+function quotaExceeded(open: readonly Basket[], limit: number, temporary: boolean): CommerceFault {
   const basketIds = open.map(({basketId}) => basketId).join(', ')
+  const kind = temporary ? 'temporary baskets' : 'baskets'
   return new CommerceFault(
-    'CustomerBasketsQuotaExceeded',
-    'The maximum number of baskets per customer was exceeded. ' +
-      `Please reuse or delete one of the existing baskets (${basketIds}).`,
-    {numberOfBaskets: open.length, limit: BASKET_LIMIT, basketIds},
+    temporary ? 'CustomerTemporaryBasketsQuotaExceeded' : 'CustomerBasketsQuotaExceeded',
+    `The maximum number of ${kind} per customer was exceeded. ` +
+      `Please reuse or delete one of the existing ${kind} (${basketIds}).`,
+    {numberOfBaskets: open.length, limit, basketIds},
   )
 }
 
@@ -114,11 +149,21 @@ export function changeBasket(
     .transaction(() => {
       const before = requireBasket(context, basketId)
       requireState(before, expectedState)
-      const after = {...change(before), revision: before.revision + 1, lastModified: Date.now()}
+      const changed = dropLostBonuses(context, change(before))
+      const after = {...changed, revision: before.revision + 1, lastModified: Date.now()}
       updateBasket(db, after)
       return after
     })
     .immediate()
+}
+
+/** A bonus goes for good when the change of the basket has cost the shopper the promotion. */
+function dropLostBonuses(context: ShopContext, basket: Basket): Basket {
+  const isBonus = ({bonusDiscountLineItemId}: Basket['items'][number]) =>
+    bonusDiscountLineItemId !== undefined
+  if (!basket.items.some(isBonus)) return basket
+  const kept = new Set(priceBasket(context, basket).items.map(({itemId}) => itemId))
+  return {...basket, items: basket.items.filter((item) => !isBonus(item) || kept.has(item.itemId))}
 }
 
 /** Deletes the shopper's basket. Throws BasketNotFound. */
@@ -138,16 +183,27 @@ function requireState(basket: Basket, expectedState: string | undefined): void {
   )
 }
 
-/** The shipping methods of a shipment with the value of its goods in minor units. */
+/** The shipping methods of a shipment with what they cost, and the one to offer first. */
 export function shippingOptions(
   context: ShopContext,
   basket: Basket,
   shipmentId: string,
-): {methods: ShippingMethod[]; value: number} {
+): {methods: ChosenMethod[]; defaultId: string | undefined} {
   requireShipment(basket, shipmentId)
-  const value = orderValue(priceBasket(context, basket).items, shipmentId)
-  const all = readShippingMethods(context.sandbox.db, context.site.id)
-  return {methods: applicableMethods(all, {currency: basket.currency, orderValue: value}), value}
+  const {pricing, parcels, active, groupIds} = calculateGoods(context, basket)
+  const parcel = parcels.find(({shipment}) => shipment.shipmentId === shipmentId)
+  const methods = parcel ? methodsFor(pricing, parcel, groupIds) : []
+  return {
+    methods: methods.map((method) =>
+      describeMethod(
+        pricing,
+        method,
+        (parcel && parcelPrice(pricing, parcel, method)) ?? 0,
+        active,
+      ),
+    ),
+    defaultId: defaultMethod(methods)?.id,
+  }
 }
 
 /** The rule that change functions ask which methods a shipment may use. */

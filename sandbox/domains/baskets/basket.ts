@@ -31,11 +31,23 @@ export type AddressInput = {readonly [Field in AddressField]?: string} & {
 }
 export type OrderAddress = AddressInput & {readonly id: string}
 
+/** The chosen value of an option of a product. */
+export interface ChosenOption {
+  /** Id of the position that the option's price gets. */
+  readonly itemId: string
+  readonly optionId: string
+  readonly valueId: string
+}
+
 export interface BasketItem {
   readonly itemId: string
   readonly productId: string
   readonly quantity: number
   readonly shipmentId: string
+  readonly inventoryId?: string
+  readonly options?: readonly ChosenOption[]
+  /** Bonus discount that the shopper chose the product from. */
+  readonly bonusDiscountLineItemId?: string
   readonly gift: boolean
   readonly giftMessage?: string
   readonly custom: CustomValues
@@ -68,7 +80,34 @@ export interface PaymentInstrument {
   /** Minor units; without one the instrument pays what the others leave. */
   readonly amount?: number
   readonly paymentCard?: PaymentCard
+  readonly giftCertificateCode?: string
   readonly custom: CustomValues
+}
+
+/** A coupon code that the shopper entered; whether it does anything is worked out on reading. */
+export interface BasketCoupon {
+  readonly couponItemId: string
+  readonly couponId: string
+  readonly code: string
+}
+
+/** A gift certificate to be bought. `amount` is in minor units. */
+export interface GiftCertificateItem {
+  readonly itemId: string
+  readonly amount: number
+  readonly recipientEmail: string
+  readonly recipientName?: string
+  readonly senderName?: string
+  readonly message?: string
+  readonly shipmentId: string
+  readonly custom: CustomValues
+}
+
+/** A tax that the client works out itself: rate in millionths, value in minor units. */
+export interface ExternalTax {
+  readonly id: string
+  readonly rate: number
+  readonly value?: number
 }
 
 /** What a shopper has put together. Prices are not part of it: they are worked out on reading. */
@@ -87,6 +126,15 @@ export interface Basket {
   readonly shipments: readonly Shipment[]
   readonly billingAddress?: OrderAddress
   readonly paymentInstruments: readonly PaymentInstrument[]
+  readonly coupons?: readonly BasketCoupon[]
+  readonly giftCertificates?: readonly GiftCertificateItem[]
+  readonly sourceCode?: string
+  /** Price books that hold instead of those of the site. */
+  readonly priceBookIds?: readonly string[]
+  /** For a calculation only: does not count as the shopper's basket. */
+  readonly temporary?: boolean
+  /** Taxes by position, of a basket that the client taxes itself. */
+  readonly externalTaxes?: Readonly<Record<string, readonly ExternalTax[]>>
   readonly custom: CustomValues
 }
 

@@ -1,44 +1,130 @@
-import type {Sandbox} from '../../sandbox'
-import type {SellableProduct} from '../catalog/sellable-product'
-import {findSellableProduct} from '../catalog/sellable-product'
-import type {JsonValue} from '../json'
 import {splitPayment} from '../payment/payment-amounts'
-import {readShippingMethods} from '../shipping/shipping-repository'
+import {applyPromotions} from '../promotions/apply-promotions'
+import type {CartLine, CartPromotions} from '../promotions/cart'
+import {sitePromotions} from '../promotions/promotion-repository'
+import type {ActivePromotion} from '../promotions/qualification'
+import {activePromotions} from '../promotions/qualification'
+import {situationOf} from '../promotions/situation'
 import type {ShippingMethod} from '../shipping/shipping-method'
-import {applicableMethods, shippingPrice} from '../shipping/shipping-method'
-import {localize} from '../sites/locale'
-import type {Site} from '../sites/site-registry'
-import type {TaxTable} from '../tax/tax'
-import {taxRate} from '../tax/tax'
-import {readTaxTable} from '../tax/tax-repository'
-import type {Basket, BasketItem, Shipment} from './basket'
-import type {ChosenMethod, PricedBasket, PricedItem, PricedShipment} from './priced-basket'
-import {groupTaxes, priceLine, priceShipping, totalsOf} from './totals'
+import {shippingPrice} from '../shipping/shipping-method'
+import type {Basket} from './basket'
+import {adjustmentOf, cartLines, cartOf} from './basket-cart'
+import {refusalOf, statusOf} from './basket-coupons'
+import {bonusDiscounts, chosenItems, givenItems} from './bonus-items'
+import type {Pricing} from './price-items'
+import {priceItem} from './price-items'
+import type {Parcel} from './price-shipments'
+import {
+  describeMethod,
+  exclusionsOf,
+  methodsFor,
+  parcelPrice,
+  productShipping,
+} from './price-shipments'
+import type {
+  PricedBasket,
+  PricedCoupon,
+  PricedItem,
+  PricedOption,
+  PricedShipment,
+} from './priced-basket'
+import type {ShopContext} from './shop-context'
+import {basketBooks, basketShopper} from './shop-context'
+import {taxRatesOf} from './tax-rates'
+import type {PricedPosition} from './totals'
+import {discounted, groupTaxes, itemPriceOf, priceShipping, totalsOf} from './totals'
 
-/** Where and in which language a basket is looked at. */
-export interface ShopContext {
-  sandbox: Sandbox
-  site: Site
-  locale: string
+/** A basket before its shipping costs: goods, what product promotions do, and the parcels. */
+export interface Calculation {
+  readonly pricing: Pricing
+  readonly items: readonly PricedItem[]
+  readonly lines: readonly CartLine[]
+  readonly parcels: readonly Parcel[]
+  readonly active: readonly ActivePromotion[]
+  readonly groupIds: readonly string[]
+  /** Refused coupons and what is wrong with them; the others have no status yet. */
+  readonly coupons: readonly (Omit<PricedCoupon, 'status'> & {status?: PricedCoupon['status']})[]
 }
 
-/** The product of a line on the site, or null when it is not sold there any more. */
-export function productOf(context: ShopContext, productId: string): SellableProduct | null {
-  return findSellableProduct(context.sandbox, context.site, productId, context.locale)
-}
-
-/** Works out prices, shipping costs, taxes and sums of a basket at today's prices. */
-export function priceBasket(context: ShopContext, basket: Basket): PricedBasket {
+/**
+ * Works out goods and parcels of a basket at today's prices (B2C Commerce: basket calculation):
+ * product prices, promotions, then shipping by what the goods cost after product promotions.
+ */
+export function calculateGoods(context: ShopContext, basket: Basket): Calculation {
   const {sandbox, site} = context
-  const {taxation} = site
-  const taxTable = readTaxTable(sandbox.db, site.id)
-  const methods = readShippingMethods(sandbox.db, site.id)
-  const items = basket.items.map((item) => priceItem(context, basket, item, taxTable))
-  const shipments = basket.shipments.map((shipment) =>
-    priceShipment(context, basket.currency, shipment, items, methods, taxTable),
+  const {db} = sandbox
+  const shopper = basketShopper(context, basket)
+  const pricing: Pricing = {
+    context,
+    basket,
+    books: basketBooks(context, basket, shopper),
+    now: shopper.now,
+    taxes: taxRatesOf(db, site.id, basket),
+  }
+  const coupons = (basket.coupons ?? []).map((coupon) => ({
+    ...coupon,
+    status: refusalOf(db, basket, coupon, shopper.now),
+  }))
+  const redeemable = coupons.filter(({status}) => status === undefined)
+  const situation = situationOf(sandbox, site, {
+    ...shopper,
+    coupons: new Map(redeemable.map(({couponId, code}) => [couponId, code])),
+  })
+  const active = activePromotions(sitePromotions(db, site.id).all, situation)
+  const items = basket.items
+    .filter(({bonusDiscountLineItemId}) => bonusDiscountLineItemId === undefined)
+    .map((item) => priceItem(pricing, item))
+  const lines = cartLines(pricing, items)
+  const goods = withDiscounts(pricing, items, promote(pricing, lines, [], active))
+  const parcels = basket.shipments.map((shipment): Parcel => {
+    const own = goods.filter(({shipmentId}) => shipmentId === shipment.shipmentId)
+    return {
+      shipment,
+      items: own,
+      lines: lines.filter(({shipmentId}) => shipmentId === shipment.shipmentId),
+      value: own.flatMap(positionsOf).reduce((sum, one) => sum + (itemPriceOf(one) ?? 0), 0),
+    }
+  })
+  return {pricing, items, lines, parcels, active, groupIds: shopper.groupIds, coupons}
+}
+
+/** Works out prices, promotions, shipping costs, taxes and sums of a basket at today's prices. */
+export function priceBasket(context: ShopContext, basket: Basket): PricedBasket {
+  const {taxation} = context.site
+  const calculation = calculateGoods(context, basket)
+  const {pricing, parcels, active, items: goods, lines} = calculation
+  const chosen = parcels.map((parcel) => chooseMethod(calculation, parcel))
+  const promotions = promote(
+    pricing,
+    lines,
+    parcels.map(({shipment}, index) => ({
+      shipmentId: shipment.shipmentId,
+      methodId: chosen[index]?.method.id ?? null,
+      price: chosen[index]?.price ?? null,
+    })),
+    active,
   )
-  const shipping = shipments.map((shipment) => shipment.shipping)
-  const totals = totalsOf(taxation, items, shipping)
+  const offers = bonusDiscounts(pricing, promotions.bonuses)
+  const items = [
+    ...withDiscounts(pricing, goods, promotions).map((item) => ({
+      ...item,
+      surcharge: chosen
+        .find((one) => one?.surcharges.has(item.itemId))
+        ?.surcharges.get(item.itemId),
+    })),
+    ...givenItems(pricing, promotions.bonuses),
+    ...chosenItems(pricing, promotions.bonuses, offers),
+  ]
+  const shipments = parcels.map((parcel, index) =>
+    priceShipment(calculation, parcel, chosen[index] ?? null, promotions, items),
+  )
+  const positions = items.flatMap(positionsOf)
+  const shipping = [
+    ...shipments.map((shipment) => shipment.shipping),
+    ...items.flatMap(({surcharge}) => (surcharge ? [surcharge] : [])),
+  ]
+  const bought = (basket.giftCertificates ?? []).reduce((sum, {amount}) => sum + amount, 0)
+  const totals = totalsOf(taxation, positions, shipping, bought)
   const split = splitPayment(
     totals.total,
     basket.paymentInstruments.map(({amount}) => amount),
@@ -53,87 +139,131 @@ export function priceBasket(context: ShopContext, basket: Basket): PricedBasket 
       amount: split.amounts[index] ?? null,
     })),
     totals,
-    groupedTaxes: groupTaxes([...items, ...shipping]),
+    groupedTaxes: groupTaxes([...positions, ...shipping]),
+    couponItems: couponItems(calculation, promotions),
+    adjustments: promotions.discounts
+      .filter(({target}) => target.kind === 'order')
+      .map((applied) => adjustmentOf(pricing, applied)),
+    bonusDiscounts: offers,
   }
 }
 
-/** What a shipment's goods are worth, in minor units: what its shipping costs depend on. */
-export function orderValue(
-  items: readonly Pick<PricedItem, 'shipmentId' | 'price'>[],
-  shipmentId: string,
-): number {
-  return items.reduce(
-    (sum, item) => sum + (item.shipmentId === shipmentId ? (item.price ?? 0) : 0),
+/** A product line and its options: what is summed up and taxed. */
+export function positionsOf(item: PricedItem): PricedPosition[] {
+  return [item, ...(item.optionItems ?? [])]
+}
+
+function promote(
+  pricing: Pricing,
+  lines: readonly CartLine[],
+  shipments: Parameters<typeof cartOf>[2],
+  active: readonly ActivePromotion[],
+): CartPromotions {
+  if (active.length === 0) return {discounts: [], bonuses: []}
+  return applyPromotions(cartOf(pricing, lines, shipments), active, exclusionsOf(pricing))
+}
+
+function withDiscounts(
+  pricing: Pricing,
+  items: readonly PricedItem[],
+  promotions: CartPromotions,
+): PricedItem[] {
+  if (promotions.discounts.length === 0) return [...items]
+  return items.map((item) => ({
+    ...reduced(pricing, item, item.itemId, promotions),
+    optionItems: item.optionItems?.map((option): PricedOption =>
+      reduced(pricing, option, option.itemId, promotions),
+    ),
+  }))
+}
+
+function reduced<Position extends PricedPosition>(
+  pricing: Pricing,
+  position: Position,
+  lineId: string,
+  {discounts}: CartPromotions,
+) {
+  const own = discounts.filter(({target}) => target.kind === 'line' && target.lineId === lineId)
+  const share = discounts.reduce(
+    (sum, {target}) => sum + (target.kind === 'order' ? (target.shares.get(lineId) ?? 0) : 0),
     0,
   )
-}
-
-/** A shipping method for display, with what it costs for goods of `value` minor units. */
-export function describeMethod(
-  method: ShippingMethod,
-  value: number,
-  locale: string,
-): ChosenMethod | null {
-  const price = shippingPrice(method, value)
-  if (price === null) return null
-  const custom: Record<string, JsonValue> = {}
-  for (const [id, values] of Object.entries(method.custom)) {
-    const text = localize(values, locale)
-    if (text !== undefined) custom[`c_${id}`] = text
-  }
+  const saved = own.reduce((sum, {amount}) => sum + amount, 0)
   return {
-    id: method.id,
-    name: localize(method.name, locale) ?? method.id,
-    description: localize(method.description, locale) ?? '',
-    price,
-    custom,
+    ...discounted(pricing.context.site.taxation, position, saved, share),
+    adjustments: own.map((applied) => adjustmentOf(pricing, applied)),
   }
 }
 
-function priceItem(
-  context: ShopContext,
-  basket: Basket,
-  item: BasketItem,
-  taxTable: TaxTable,
-): PricedItem {
-  const product = productOf(context, item.productId)
-  const basePrice = product?.price ?? null
-  const taxClassId = product?.taxClassId ?? taxTable.defaultClassId
-  const shipment = basket.shipments.find(({shipmentId}) => shipmentId === item.shipmentId)
-  const line = priceLine(context.site.taxation, {
-    shipmentId: item.shipmentId,
-    unitPrice: basePrice,
-    quantity: item.quantity,
-    taxRate: taxRate(taxTable, shipment?.shippingAddress, taxClassId),
-  })
-  return {...item, ...line, productName: product?.name ?? item.productId, basePrice, taxClassId}
+interface MethodChoice {
+  readonly method: ShippingMethod
+  /** What the shipment costs, without what single products cost. */
+  readonly price: number
+  readonly surcharges: ReturnType<typeof productShipping>['surcharges']
+}
+
+function chooseMethod(calculation: Calculation, parcel: Parcel): MethodChoice | null {
+  const {pricing, groupIds} = calculation
+  const id = parcel.shipment.shippingMethodId
+  const method = id && methodsFor(pricing, parcel, groupIds).find((one) => one.id === id)
+  if (!method) return null
+  const {surcharges, allFixed} = productShipping(pricing, parcel, method)
+  return {method, price: allFixed ? 0 : (shippingPrice(method, parcel.value) ?? 0), surcharges}
 }
 
 function priceShipment(
-  context: ShopContext,
-  currency: string,
-  shipment: Shipment,
+  {pricing, active}: Calculation,
+  parcel: Parcel,
+  choice: MethodChoice | null,
+  {discounts}: CartPromotions,
   items: readonly PricedItem[],
-  methods: readonly ShippingMethod[],
-  taxTable: TaxTable,
 ): PricedShipment {
-  const {taxation} = context.site
-  const value = orderValue(items, shipment.shipmentId)
-  const chosen = applicableMethods(methods, {currency, orderValue: value}).find(
-    ({id}) => id === shipment.shippingMethodId,
-  )
-  const shippingMethod = chosen ? describeMethod(chosen, value, context.locale) : null
-  const taxClassId = chosen?.taxClassId ?? taxTable.defaultClassId
-  const shipping = priceShipping(taxation, {
-    shipmentId: shipment.shipmentId,
-    price: shippingMethod?.price ?? null,
-    taxRate: taxRate(taxTable, shipment.shippingAddress, taxClassId),
+  const {shipment} = parcel
+  const {shipmentId} = shipment
+  const {taxation} = pricing.context.site
+  const taxClassId = choice?.method.taxClassId ?? pricing.taxes.defaultClassId
+  const plain = priceShipping(taxation, {
+    shipmentId,
+    price: choice?.price ?? null,
+    taxRate: pricing.taxes.rateOf(shipment.shippingItemId, shipmentId, taxClassId),
   })
-  const lines = items.filter((item) => item.shipmentId === shipment.shipmentId)
+  const own = discounts.filter(
+    ({target}) => target.kind === 'shipping' && target.shipmentId === shipmentId,
+  )
+  const saved = own.reduce((sum, {amount}) => sum + amount, 0)
+  const shipping = {
+    ...(own.length > 0 ? discounted(taxation, plain, saved, 0) : plain),
+    taxClassId,
+    adjustments: own.map((applied) => adjustmentOf(pricing, applied)),
+  }
+  const goods = items.filter((item) => item.shipmentId === shipmentId)
+  const surcharges = goods.flatMap(({surcharge}) => (surcharge ? [surcharge] : []))
+  const price = choice && parcelPrice(pricing, parcel, choice.method)
   return {
     ...shipment,
-    shippingMethod,
-    shipping: {...shipping, taxClassId},
-    totals: totalsOf(taxation, lines, [shipping]),
+    shippingMethod:
+      choice && price !== null ? describeMethod(pricing, choice.method, price, active) : null,
+    shipping,
+    totals: totalsOf(taxation, goods.flatMap(positionsOf), [shipping, ...surcharges]),
   }
+}
+
+function couponItems(
+  {coupons, pricing}: Calculation,
+  {discounts, bonuses}: CartPromotions,
+): PricedCoupon[] {
+  const {context, now} = pricing
+  const used = [...discounts, ...bonuses].map((one) => one.active)
+  const applied = new Set(used.flatMap(({couponId}) => (couponId === null ? [] : [couponId])))
+  const {all} = sitePromotions(context.sandbox.db, context.site.id)
+  return coupons.map((coupon) => ({
+    ...coupon,
+    status:
+      coupon.status ??
+      statusOf(coupon.couponId, all, {
+        currency: context.site.currency,
+        now,
+        appliedCouponIds: applied,
+      }),
+  }))
 }

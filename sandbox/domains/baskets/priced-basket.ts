@@ -1,6 +1,7 @@
 import type {JsonValue} from '../json'
+import type {CouponStatus} from '../promotions/coupon'
 import type {Authorization} from '../payment/authorization'
-import type {Basket, BasketItem, PaymentInstrument, Shipment} from './basket'
+import type {Basket, BasketCoupon, BasketItem, PaymentInstrument, Shipment} from './basket'
 import type {PricedPosition, Totals} from './totals'
 
 /**
@@ -14,18 +15,87 @@ export interface PricedBasket extends Omit<Basket, 'items' | 'shipments' | 'paym
   readonly paymentInstruments: readonly PricedInstrument[]
   readonly totals: Totals
   readonly groupedTaxes: readonly {taxRate: number; tax: number}[]
+  readonly couponItems?: readonly PricedCoupon[]
+  /** Discounts of the whole order. */
+  readonly adjustments?: readonly Adjustment[]
+  readonly bonusDiscounts?: readonly BonusDiscount[]
+}
+
+/** What a promotion took off a price; `price` is negative, in minor units. */
+export interface Adjustment {
+  readonly id: string
+  readonly promotionId: string
+  readonly couponCode: string | null
+  readonly text: string
+  readonly price: number
+  readonly discount: {
+    readonly type: string
+    readonly percentage?: number
+    /** Minor units. */
+    readonly amount?: number
+    readonly priceBookId?: string
+  }
+}
+
+export interface PricedCoupon extends BasketCoupon {
+  readonly status: CouponStatus
+}
+
+/** Products of which the shopper may choose some for nothing, or for little. */
+export interface BonusDiscount {
+  readonly id: string
+  readonly promotionId: string
+  readonly couponCode: string | null
+  readonly maxItems: number
+  readonly products: readonly {readonly id: string; readonly name: string; readonly price: number}[]
 }
 
 export interface PricedItem extends BasketItem, PricedPosition {
   readonly productName: string
   readonly basePrice: number | null
   readonly taxClassId: string | null
+  readonly adjustments?: readonly Adjustment[]
+  readonly optionItems?: readonly PricedOption[]
+  /** Parts of a bundle. */
+  readonly bundled?: readonly BundledPart[]
+  readonly bonus?: boolean
+  /** Line that earned the bonus. */
+  readonly qualifyingItemId?: string
+  /** Shipping costs of the product itself. */
+  readonly surcharge?: ProductShipping
+}
+
+export interface PricedOption extends PricedPosition {
+  readonly itemId: string
+  readonly optionId: string
+  readonly valueId: string
+  readonly text: string
+  readonly basePrice: number | null
+  readonly taxClassId: string | null
+  readonly adjustments?: readonly Adjustment[]
+}
+
+export interface BundledPart {
+  readonly itemId: string
+  readonly productId: string
+  readonly productName: string
+  readonly quantity: number
+}
+
+/** Shipping costs that a product has besides, or instead of, those of its shipment. */
+export interface ProductShipping extends PricedPosition {
+  readonly itemId: string
+  readonly text: string
+  readonly taxClassId: string | null
 }
 
 export interface PricedShipment extends Shipment {
   /** The chosen method, as long as it exists and applies. */
   readonly shippingMethod: ChosenMethod | null
-  readonly shipping: PricedPosition & {readonly taxClassId: string | null}
+  readonly shipping: PricedPosition & {
+    readonly taxClassId: string | null
+    readonly adjustments?: readonly Adjustment[]
+  }
   readonly totals: Totals
 }
 
@@ -34,6 +104,13 @@ export interface ChosenMethod {
   readonly name: string
   readonly description: string
   readonly price: number
+  readonly externalMethod?: string
+  /** Promotions that hold for the method, by which a shopper may choose it. */
+  readonly promotions?: readonly {
+    readonly promotionId: string
+    readonly promotionName: string
+    readonly calloutMsg?: string
+  }[]
   /** Custom attributes under their wire names, in the locale. */
   readonly custom: Readonly<Record<string, JsonValue>>
 }

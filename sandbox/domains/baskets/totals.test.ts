@@ -25,8 +25,10 @@ describe('gross taxation', () => {
       productSubTotal: 99_980,
       productTotal: 99_980,
       merchandizeTotalTax: 15_963,
+      adjustedMerchandizeTotalTax: 15_963,
       shippingTotal: 495,
       shippingTotalTax: 79,
+      adjustedShippingTotalTax: 79,
       taxTotal: 16_042,
       total: 100_475,
     })

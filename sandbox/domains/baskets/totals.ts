@@ -7,10 +7,18 @@ const QUANTITY_SCALE = 1000
 
 /** What a position costs. Money is in minor units; null means "cannot be known yet". */
 export interface PricedPosition {
+  /** Before promotions. */
   price: number | null
   /** Millionths. */
   taxRate: number | null
+  /** On `price`. */
   tax: number | null
+  /** After discounts of the position itself; as `price` where there is none. */
+  itemPrice?: number | null
+  /** After its share of discounts of the order as well: what is paid and taxed. */
+  finalPrice?: number | null
+  /** On `finalPrice`. */
+  adjustedTax?: number | null
 }
 
 export interface LineInput {
@@ -34,6 +42,8 @@ export interface Totals {
   shippingTotal: number | null
   shippingTotalTax: number | null
   taxTotal: number | null
+  adjustedMerchandizeTotalTax?: number | null
+  adjustedShippingTotalTax?: number | null
   /** Products, shipping and, with net taxation, tax on top (OCAPI: order_total). */
   total: number | null
 }
@@ -64,29 +74,54 @@ export function priceShipping(taxation: Taxation, shipping: ShippingInput): Pric
   return taxed(taxation, shipping.price, shipping.taxRate)
 }
 
+/** A position after promotions; `itemDiscount` and `orderShare` are what they take off. */
+export function discounted<Position extends PricedPosition>(
+  taxation: Taxation,
+  position: Position,
+  itemDiscount: number,
+  orderShare: number,
+): Position {
+  const {price, taxRate} = position
+  if (price === null) return position
+  const itemPrice = price - itemDiscount
+  const finalPrice = itemPrice - orderShare
+  const adjustedTax = taxRate === null ? null : taxOf(taxation, finalPrice, taxRate)
+  return {...position, itemPrice, finalPrice, adjustedTax}
+}
+
+/** Price after discounts of the position itself. */
+export const itemPriceOf = ({price, itemPrice = price}: PricedPosition) => itemPrice
+/** Price after every discount. */
+export const finalPriceOf = ({price, finalPrice = price}: PricedPosition) => finalPrice
+/** Tax on the price after every discount. */
+export const adjustedTaxOf = ({tax, adjustedTax = tax}: PricedPosition) => adjustedTax
+
 function taxed(taxation: Taxation, price: number | null, taxRate: number | null): PricedPosition {
   const tax = price === null || taxRate === null ? null : taxOf(taxation, price, taxRate)
   return {price, taxRate, tax}
 }
 
-/** Sums positions: of one shipment, or of the whole basket. */
+/** Sums positions: of one shipment, or of the whole basket. `untaxed` are gift certificates. */
 export function totalsOf(
   taxation: Taxation,
   lines: readonly PricedPosition[],
   shipping: readonly PricedPosition[],
+  untaxed = 0,
 ): Totals {
-  const productTotal = sumKnown(lines.map(({price}) => price))
-  const merchandizeTotalTax = sumKnown(lines.map(({tax}) => tax))
-  const shippingTotal = sumKnown(shipping.map(({price}) => price))
-  const shippingTotalTax = sumKnown(shipping.map(({tax}) => tax))
-  const taxTotal = sumKnown([merchandizeTotalTax, shippingTotalTax])
-  const parts = sumKnown([productTotal, shippingTotal, taxTotal])
+  const productTotal = sumKnown(lines.map(finalPriceOf))
+  const shippingTotal = sumKnown(shipping.map(finalPriceOf))
+  const adjustedMerchandizeTotalTax = sumKnown(lines.map(adjustedTaxOf))
+  const adjustedShippingTotalTax = sumKnown(shipping.map(adjustedTaxOf))
+  const taxTotal = sumKnown([adjustedMerchandizeTotalTax, adjustedShippingTotalTax])
+  const parts = sumKnown([productTotal, shippingTotal, taxTotal, untaxed])
   return {
-    productSubTotal: productTotal,
+    productSubTotal: sumKnown(lines.map(itemPriceOf)),
     productTotal,
-    merchandizeTotalTax,
+    merchandizeTotalTax: sumKnown(lines.map(({tax}) => tax)),
+    adjustedMerchandizeTotalTax,
     shippingTotal,
-    shippingTotalTax,
+    shippingTotalTax: sumKnown(shipping.map(({tax}) => tax)),
+    adjustedShippingTotalTax,
     taxTotal,
     total:
       parts === null || taxTotal === null ? null : parts - (taxation === 'gross' ? taxTotal : 0),
@@ -96,7 +131,9 @@ export function totalsOf(
 /** Tax summed by rate (millionths), ascending; empty as long as a tax is unknown. */
 export function groupTaxes(positions: readonly PricedPosition[]): {taxRate: number; tax: number}[] {
   const byRate = new Map<number, number>()
-  for (const {taxRate, tax} of positions) {
+  for (const position of positions) {
+    const {taxRate} = position
+    const tax = adjustedTaxOf(position)
     if (taxRate === null || tax === null) return []
     byRate.set(taxRate, (byRate.get(taxRate) ?? 0) + tax)
   }

@@ -1,7 +1,8 @@
 import type {Sandbox} from '../../sandbox'
 import type {Availability} from '../inventory/inventory'
-import {availabilityOf, combineAvailability} from '../inventory/inventory'
+import {availabilityOf, combineAvailability, weakestAvailability} from '../inventory/inventory'
 import {findDefaultInStock, findInventoryRecord} from '../inventory/inventory-repository'
+import type {PriceBook} from '../pricing/price-model'
 import {resolvePrices} from '../pricing/price-model'
 import {readPrices, sitePriceBooks} from '../pricing/price-repository'
 import {localize} from '../sites/locale'
@@ -63,15 +64,31 @@ export function findSellableProduct(
   }
 }
 
-/** Prices of a product on a site; a variant without prices of its own has its master's. */
-export function productPrices(sandbox: Sandbox, site: Site, product: ProductRecord, quantity = 1) {
-  const books = sitePriceBooks(sandbox.db, site)
-  const own = resolvePrices(readPrices(sandbox.db, product.id), books, quantity)
-  if (own.effective !== null || !product.masterId) return own
-  return resolvePrices(readPrices(sandbox.db, product.masterId), books, quantity)
+/** By which books and for when prices are asked; the site's own and now unless given. */
+export interface PriceQuery {
+  readonly books?: readonly PriceBook[]
+  /** Milliseconds since 1970. */
+  readonly now?: number
 }
 
-/** Availability on the site's inventory list; a master has that of its variants together. */
+/** Prices of a product on a site; a variant without prices of its own has its master's. */
+export function productPrices(
+  sandbox: Sandbox,
+  site: Site,
+  product: Pick<ProductRecord, 'id' | 'masterId'>,
+  quantity = 1,
+  {books = sitePriceBooks(sandbox.db, site), now = Date.now()}: PriceQuery = {},
+) {
+  const at = new Date(now)
+  const own = resolvePrices(readPrices(sandbox.db, product.id), books, quantity, at)
+  if (own.effective !== null || !product.masterId) return own
+  return resolvePrices(readPrices(sandbox.db, product.masterId), books, quantity, at)
+}
+
+/**
+ * Availability on the site's inventory list; a master has that of its variants together, a bundle
+ * or a set that of its weakest part.
+ */
 export function productAvailability(
   sandbox: Sandbox,
   site: Site,
@@ -86,7 +103,25 @@ export function productAvailability(
       defaultInStock,
       minOrderQuantity,
     )
+  const partOf = (id: string) => {
+    const part = catalogStore(db).product(id)
+    return (part && productAvailability(sandbox, site, part)) ?? of(id, 1)
+  }
+  const parts = partsOf(product)
+  if (parts.length > 0) {
+    const own = findInventoryRecord(db, site.inventoryListId, product.id)
+    return weakestAvailability([
+      ...(own ? [{availability: of(product.id, 1), quantity: 1}] : []),
+      ...parts.map(({id, quantity}) => ({availability: partOf(id), quantity})),
+    ])
+  }
   if (product.type !== 'master') return of(product.id, product.minOrderQuantity)
   const {variants} = catalogStore(db).variation(product)
   return combineAvailability(variants.map(({id}) => of(id, product.minOrderQuantity)))
+}
+
+/** What a bundle or a set consists of. */
+function partsOf({type, bundledProducts, setProducts}: ProductRecord) {
+  if (type === 'bundle') return bundledProducts
+  return type === 'set' ? setProducts.map((id) => ({id, quantity: 1})) : []
 }

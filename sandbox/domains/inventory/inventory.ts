@@ -68,6 +68,24 @@ export function combineAvailability(parts: readonly Availability[]): Availabilit
   }
 }
 
+/** Availability of a bundle or set: as many as the part that runs out first allows. */
+export function weakestAvailability(
+  parts: readonly {readonly availability: Availability; readonly quantity: number}[],
+): Availability {
+  const least = (of: (availability: Availability) => number) =>
+    Math.min(
+      ...parts.map(({availability, quantity}) => Math.floor(of(availability) / (quantity || 1))),
+    )
+  const ats = parts.length === 0 ? 0 : least((availability) => availability.ats)
+  return {
+    ats,
+    stockLevel: parts.length === 0 ? 0 : least(({stockLevel}) => stockLevel),
+    orderable: ats > 0 && parts.every(({availability}) => availability.orderable),
+    backorderable: parts.some(({availability}) => availability.backorderable),
+    preorderable: parts.some(({availability}) => availability.preorderable),
+  }
+}
+
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }

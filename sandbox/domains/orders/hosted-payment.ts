@@ -1,7 +1,7 @@
 import type {Basket, CustomValues} from '../baskets/basket'
 import {updateBasket} from '../baskets/basket-repository'
 import type {CheckoutContext} from '../baskets/basket-service'
-import type {ShopContext} from '../baskets/price-basket'
+import type {ShopContext} from '../baskets/shop-context'
 import type {PricedBasket, PricedInstrument} from '../baskets/priced-basket'
 import {readPaymentMethods} from '../payment/payment-repository'
 import {describeMethod, methodsFor} from '../psp/methods'

@@ -1,7 +1,7 @@
 import {randomInt} from 'node:crypto'
 import {execute, queryOne} from '../../db/database'
 import {hashSecret, secretsEqual} from '../auth/secrets'
-import type {ShopContext} from '../baskets/price-basket'
+import type {ShopContext} from '../baskets/shop-context'
 import {CommerceFault} from '../commerce-fault'
 import type {Order} from './order'
 import {findOrder} from './order-repository'

@@ -1,5 +1,5 @@
 import {execute, queryAll} from '../../db/database'
-import type {ShopContext} from '../baskets/price-basket'
+import type {ShopContext} from '../baskets/shop-context'
 import {CommerceFault} from '../commerce-fault'
 import type {Site} from '../sites/site-registry'
 import type {Order} from './order'

@@ -1,6 +1,6 @@
 import {execute} from '../../db/database'
 import type {Sandbox} from '../../sandbox'
-import type {ShopContext} from '../baskets/price-basket'
+import type {ShopContext} from '../baskets/shop-context'
 import type {PricedInstrument} from '../baskets/priced-basket'
 import {toDecimal} from '../money'
 import type {PaymentNotification} from '../psp/notification'

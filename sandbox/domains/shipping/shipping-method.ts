@@ -1,5 +1,9 @@
-import {divideHalfUp} from '../money'
+import {divideHalfUp, toMinor} from '../money'
+import type {GroupRule} from '../customers/group-rule'
+import {matchesRule} from '../customers/group-rule'
 import type {JsonValue} from '../json'
+import type {ProductFacts, ProductSpecification} from '../promotions/product-specification'
+import {matchesProduct} from '../promotions/product-specification'
 import type {Localized} from '../sites/locale'
 
 /** One row of a price table, in minor units; holds from `orderValue` on. */
@@ -16,6 +20,38 @@ export interface ShippingMethod {
   /** Ascending by `orderValue`. */
   priceTable: readonly ShippingPriceStep[]
   custom: Readonly<Record<string, Localized<JsonValue>>>
+  rules?: Partial<ShippingRules>
+}
+
+/** What a method costs for single products, and what, where and whom it does not serve. */
+export interface ShippingRules {
+  readonly externalMethod?: string
+  /** Decimal cost of each piece of some products: instead of, or besides, the shipment's own. */
+  readonly costGroups: readonly {
+    readonly products: ProductSpecification
+    readonly isFixed: boolean
+    readonly amount: string
+  }[]
+  readonly excludedProducts: ProductSpecification | null
+  readonly excludedAddresses: GroupRule | null
+  /** Customer groups that may choose the method; empty: everybody. */
+  readonly groupIds: readonly string[]
+}
+
+/** What the applicability of a method depends on. */
+export interface ShipmentSituation {
+  currency: string
+  /** Minor units. */
+  orderValue: number
+  /** Products in the shipment. */
+  products?: readonly ProductFacts[]
+  address?: {
+    readonly city?: string
+    readonly postalCode?: string
+    readonly stateCode?: string
+    readonly countryCode?: string
+  }
+  groupIds?: readonly string[]
 }
 
 /**
@@ -32,15 +68,45 @@ export function shippingPrice(method: ShippingMethod, orderValue: number): numbe
   return divideHalfUp(orderValue * Math.round(reached.percentage * 1000), 100_000)
 }
 
-/** The methods that can be chosen for goods of a value in a currency, in the site's order. */
+/** The methods that can be chosen for a shipment, in the site's order. */
 export function applicableMethods(
   methods: readonly ShippingMethod[],
-  shipment: {currency: string; orderValue: number},
+  shipment: ShipmentSituation,
 ): ShippingMethod[] {
   return methods.filter(
     (method) =>
-      method.currency === shipment.currency && shippingPrice(method, shipment.orderValue) !== null,
+      method.currency === shipment.currency &&
+      shippingPrice(method, shipment.orderValue) !== null &&
+      serves(method.rules ?? {}, shipment),
   )
+}
+
+/** False for a method that takes no such product, does not go there, or is for others. */
+function serves(
+  {excludedProducts, excludedAddresses, groupIds = []}: Partial<ShippingRules>,
+  {products = [], address, groupIds: ownGroups}: ShipmentSituation,
+): boolean {
+  if (excludedProducts && products.some((one) => matchesProduct(excludedProducts, one))) {
+    return false
+  }
+  if (groupIds.length > 0 && ownGroups && !groupIds.some((id) => ownGroups.includes(id))) {
+    return false
+  }
+  if (!excludedAddresses || !address?.countryCode) return true
+  return !matchesRule(
+    excludedAddresses,
+    (path) => address[path.replace(/^.*\./, '') as keyof typeof address],
+    Date.now(),
+  )
+}
+
+/** What shipping a product costs by itself, in minor units per piece; undefined for nothing. */
+export function productShippingCost(
+  {rules, currency}: Pick<ShippingMethod, 'rules' | 'currency'>,
+  product: ProductFacts,
+): {isFixed: boolean; amount: number} | undefined {
+  const group = rules?.costGroups?.find(({products}) => matchesProduct(products, product))
+  return group && {isFixed: group.isFixed, amount: toMinor(group.amount, currency)}
 }
 
 /** The method to offer first: the site's default if it applies. */

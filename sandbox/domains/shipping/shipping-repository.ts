@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
 import type {Localized} from '../sites/locale'
-import type {ShippingMethod, ShippingPriceStep} from './shipping-method'
+import type {ShippingMethod, ShippingPriceStep, ShippingRules} from './shipping-method'
 
 interface MethodRow {
   id: string
@@ -12,6 +12,7 @@ interface MethodRow {
   description: string
   price_table: string
   custom: string
+  rules: string
 }
 
 /** The shipping methods of a site that are online, in the order of the archive. */
@@ -30,5 +31,6 @@ export function readShippingMethods(db: Database, siteId: string): ShippingMetho
     description: JSON.parse(row.description) as Localized,
     priceTable: JSON.parse(row.price_table) as ShippingPriceStep[],
     custom: JSON.parse(row.custom) as ShippingMethod['custom'],
+    rules: JSON.parse(row.rules) as Partial<ShippingRules>,
   }))
 }

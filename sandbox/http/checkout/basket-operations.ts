@@ -20,7 +20,7 @@ import {
   setBillingAddress,
   setShippingAddress,
 } from '../../domains/baskets/change-shipments'
-import {productOf} from '../../domains/baskets/price-basket'
+import {productOf} from '../../domains/baskets/shop-context'
 import type {
   AddressBody,
   BasketBody,

@@ -12,7 +12,7 @@ import {
   changeShipment,
   setBillingAddress,
 } from '../../domains/baskets/change-shipments'
-import {productOf} from '../../domains/baskets/price-basket'
+import {productOf} from '../../domains/baskets/shop-context'
 import {CommerceFault} from '../../domains/commerce-fault'
 import type {JsonValue} from '../../domains/json'
 import {toMinor} from '../../domains/money'

@@ -5,12 +5,20 @@ import type {
   PricedBasket,
   PricedInstrument,
   PricedItem,
+  PricedOption,
   PricedShipment,
 } from '../../domains/baskets/priced-basket'
-import type {Totals} from '../../domains/baskets/totals'
+import type {PricedPosition, Totals} from '../../domains/baskets/totals'
+import {adjustedTaxOf, finalPriceOf, itemPriceOf} from '../../domains/baskets/totals'
 import {isExpired} from '../../domains/payment/card'
 import {rateToDecimal} from '../../domains/tax/tax'
 import {amountOf} from './money-on-wire'
+import {
+  adjustmentDocuments,
+  bonusDocument,
+  couponDocument,
+  giftCertificateItemDocument,
+} from './promotion-documents'
 
 type Types = {
   Address: ShopperBasketsV2Types.OrderAddress
@@ -26,12 +34,22 @@ export function lineItemDocuments(basket: PricedBasket) {
   const {currency} = basket
   return {
     billingAddress: basket.billingAddress && addressDocument(basket.billingAddress),
-    productItems: basket.items.map((item) => itemDocument(item, currency)),
+    productItems: basket.items.map((item) => itemDocument(item, basket)),
     shipments: basket.shipments.map((shipment) => shipmentDocument(shipment, currency)),
-    shippingItems: basket.shipments.flatMap((shipment) => shippingItemDocument(shipment, currency)),
+    shippingItems: [
+      ...basket.shipments.flatMap((shipment) => shippingItemDocument(shipment, basket)),
+      ...basket.items.flatMap((item) => surchargeDocument(item, currency)),
+    ],
     paymentInstruments: basket.paymentInstruments.map((instrument) =>
       instrumentDocument(instrument, currency),
     ),
+    couponItems: basket.couponItems?.map(couponDocument) ?? [],
+    giftCertificateItems: (basket.giftCertificates ?? []).map((item) =>
+      giftCertificateItemDocument(item, currency),
+    ),
+    bonusDiscountLineItems: basket.bonusDiscounts?.map(bonusDocument) ?? [],
+    orderPriceAdjustments: adjustmentDocuments(basket.adjustments, basket),
+    sourceCode: basket.sourceCode,
     groupedTaxItems: basket.groupedTaxes.map(({taxRate, tax}) => ({
       taxRate: rateToDecimal(taxRate),
       taxValue: amountOf(tax, currency),
@@ -41,18 +59,19 @@ export function lineItemDocuments(basket: PricedBasket) {
   }
 }
 
-/** Sums that shipments and baskets share; without price adjustments the adjusted ones are equal. */
+/** Sums that shipments and baskets share; orders of old have no adjusted ones, and no adjustments. */
 function totalsDocument(totals: Totals, currency: string) {
-  const merchandizeTotalTax = amountOf(totals.merchandizeTotalTax, currency)
-  const shippingTotalTax = amountOf(totals.shippingTotalTax, currency)
+  const {merchandizeTotalTax, shippingTotalTax} = totals
+  const {adjustedMerchandizeTotalTax = merchandizeTotalTax} = totals
+  const {adjustedShippingTotalTax = shippingTotalTax} = totals
   return {
     productSubTotal: amountOf(totals.productSubTotal, currency),
     productTotal: amountOf(totals.productTotal, currency),
-    merchandizeTotalTax,
-    adjustedMerchandizeTotalTax: merchandizeTotalTax,
+    merchandizeTotalTax: amountOf(merchandizeTotalTax, currency),
+    adjustedMerchandizeTotalTax: amountOf(adjustedMerchandizeTotalTax, currency),
     shippingTotal: amountOf(totals.shippingTotal, currency),
-    shippingTotalTax,
-    adjustedShippingTotalTax: shippingTotalTax,
+    shippingTotalTax: amountOf(shippingTotalTax, currency),
+    adjustedShippingTotalTax: amountOf(adjustedShippingTotalTax, currency),
     taxTotal: amountOf(totals.taxTotal, currency),
   }
 }
@@ -62,9 +81,21 @@ function addressDocument({custom, ...address}: OrderAddress): Types['Address'] {
   return {...address, ...(fullName ? {fullName} : {}), ...custom}
 }
 
-function itemDocument(item: PricedItem, currency: string): Types['Item'] {
-  const price = amountOf(item.price, currency)
-  const tax = amountOf(item.tax, currency)
+/** Prices and taxes of a position, in the words that product, option and shipping items share. */
+function positionDocument(position: PricedPosition, currency: string) {
+  const {taxRate} = position
+  return {
+    price: amountOf(position.price, currency),
+    priceAfterItemDiscount: amountOf(itemPriceOf(position), currency),
+    tax: amountOf(position.tax, currency),
+    adjustedTax: amountOf(adjustedTaxOf(position), currency),
+    taxBasis: amountOf(finalPriceOf(position), currency),
+    taxRate: taxRate === null ? undefined : rateToDecimal(taxRate),
+  }
+}
+
+function itemDocument(item: PricedItem, basket: PricedBasket): Types['Item'] {
+  const {currency} = basket
   return {
     itemId: item.itemId,
     productId: item.productId,
@@ -72,20 +103,60 @@ function itemDocument(item: PricedItem, currency: string): Types['Item'] {
     itemText: item.productName,
     quantity: item.quantity,
     shipmentId: item.shipmentId,
+    inventoryId: item.inventoryId,
+    shippingItemId: item.surcharge?.itemId,
     basePrice: amountOf(item.basePrice, currency),
-    price,
-    priceAfterItemDiscount: price,
-    priceAfterOrderDiscount: price,
-    tax,
-    adjustedTax: tax,
-    taxBasis: price,
-    taxRate: item.taxRate === null ? undefined : rateToDecimal(item.taxRate),
+    ...positionDocument(item, currency),
+    priceAfterOrderDiscount: amountOf(finalPriceOf(item), currency),
     taxClassId: item.taxClassId ?? undefined,
-    bonusProductLineItem: false,
+    priceAdjustments: nonEmpty(adjustmentDocuments(item.adjustments, basket)),
+    optionItems: nonEmpty(
+      (item.optionItems ?? []).map((option) => optionDocument(option, item, basket)),
+    ),
+    bundledProductItems: nonEmpty(
+      (item.bundled ?? []).map((part) => ({
+        itemId: part.itemId,
+        productId: part.productId,
+        productName: part.productName,
+        itemText: part.productName,
+        quantity: part.quantity,
+        shipmentId: item.shipmentId,
+        price: 0,
+        basePrice: 0,
+      })),
+    ),
+    bonusProductLineItem: item.bonus ?? false,
+    bonusDiscountLineItemId: item.bonusDiscountLineItemId,
+    qualifyingProductItemId: item.qualifyingItemId,
     gift: item.gift,
     giftMessage: item.giftMessage,
     ...item.custom,
   }
+}
+
+function optionDocument(option: PricedOption, item: PricedItem, basket: PricedBasket) {
+  const {currency} = basket
+  return {
+    itemId: option.itemId,
+    optionId: option.optionId,
+    optionValueId: option.valueId,
+    itemText: option.text,
+    productName: option.text,
+    quantity: item.quantity,
+    shipmentId: item.shipmentId,
+    basePrice: amountOf(option.basePrice, currency),
+    ...positionDocument(option, currency),
+    priceAfterOrderDiscount: amountOf(finalPriceOf(option), currency),
+    taxClassId: option.taxClassId ?? undefined,
+    priceAdjustments: nonEmpty(adjustmentDocuments(option.adjustments, basket)),
+    bonusProductLineItem: false,
+    gift: false,
+  }
+}
+
+/** The Shopper APIs leave such lists out when nothing is in them. */
+function nonEmpty<Member>(list: Member[]): Member[] | undefined {
+  return list.length === 0 ? undefined : list
 }
 
 /** A shipping method with its price in the words of the Shopper APIs. */
@@ -95,6 +166,8 @@ export function methodDocument(method: ChosenMethod, currency: string): Types['S
     name: method.name,
     description: method.description,
     price: amountOf(method.price, currency),
+    externalShippingMethod: method.externalMethod,
+    shippingPromotions: nonEmpty([...(method.promotions ?? [])]),
     ...method.custom,
   }
 }
@@ -114,26 +187,43 @@ function shipmentDocument(shipment: PricedShipment, currency: string): Types['Sh
   }
 }
 
-function shippingItemDocument(shipment: PricedShipment, currency: string): Types['ShippingItem'][] {
+function shippingItemDocument(
+  shipment: PricedShipment,
+  basket: PricedBasket,
+): Types['ShippingItem'][] {
   const {shipping} = shipment
+  const {currency} = basket
   if (shipping.price === null) return []
-  const price = amountOf(shipping.price, currency)
-  const tax = amountOf(shipping.tax, currency)
   return [
     {
       itemId: shipment.shippingItemId,
       itemText: 'Shipping',
       shipmentId: shipment.shipmentId,
-      basePrice: price,
-      price,
-      priceAfterItemDiscount: price,
-      tax,
-      adjustedTax: tax,
-      taxBasis: price,
-      taxRate: shipping.taxRate === null ? undefined : rateToDecimal(shipping.taxRate),
+      basePrice: amountOf(shipping.price, currency),
+      ...positionDocument(shipping, currency),
       taxClassId: shipping.taxClassId ?? undefined,
+      priceAdjustments: nonEmpty(adjustmentDocuments(shipping.adjustments, basket)),
     },
   ]
+}
+
+function surchargeDocument({surcharge, shipmentId}: PricedItem, currency: string) {
+  if (!surcharge) return []
+  return [
+    {
+      itemId: surcharge.itemId,
+      itemText: surcharge.text,
+      shipmentId,
+      basePrice: amountOf(surcharge.price, currency),
+      ...positionDocument(surcharge, currency),
+      taxClassId: surcharge.taxClassId ?? undefined,
+    },
+  ]
+}
+
+/** A gift certificate code of which nobody can read more than the end. */
+function maskedCode(code: string | undefined): string | undefined {
+  return code && code.slice(-4).padStart(code.length, '*')
 }
 
 function instrumentDocument(instrument: PricedInstrument, currency: string): Types['Instrument'] {
@@ -150,6 +240,7 @@ function instrumentDocument(instrument: PricedInstrument, currency: string): Typ
         expirationYear !== undefined &&
         isExpired(expirationMonth, expirationYear, Date.now()),
     },
+    maskedGiftCertificateCode: maskedCode(instrument.giftCertificateCode),
     authorizationStatus: authorization && {
       status: authorization.authorized ? 0 : 1,
       code: authorization.code,

@@ -1,28 +1,23 @@
 import type {ShopperBasketsV2Types} from 'commerce-sdk-isomorphic'
 import type {Basket} from '../../domains/baskets/basket'
+import type {shippingOptions} from '../../domains/baskets/basket-service'
 import {applicablePaymentMethods} from '../../domains/baskets/basket-service'
-import type {ShopContext} from '../../domains/baskets/price-basket'
-import {describeMethod, priceBasket} from '../../domains/baskets/price-basket'
+import type {ShopContext} from '../../domains/baskets/shop-context'
+import {priceBasket} from '../../domains/baskets/price-basket'
 import type {PaymentCardSpec, PaymentMethod} from '../../domains/payment/payment-method'
 import {CREDIT_CARD} from '../../domains/payment/payment-method'
 import {readPaymentCards} from '../../domains/payment/payment-repository'
-import type {ShippingMethod} from '../../domains/shipping/shipping-method'
-import {defaultMethod} from '../../domains/shipping/shipping-method'
 import {localize} from '../../domains/sites/locale'
 import {methodDocument} from './line-item-documents'
 
-/** The shipping methods of a shipment; `value` is what its goods are worth in minor units. */
+/** The shipping methods of a shipment with what they cost. */
 export function shippingMethodResult(
-  {methods, value}: {methods: readonly ShippingMethod[]; value: number},
+  {methods, defaultId}: ReturnType<typeof shippingOptions>,
   currency: string,
-  locale: string,
 ): ShopperBasketsV2Types.ShippingMethodResult {
   return {
-    applicableShippingMethods: methods.flatMap((method) => {
-      const described = describeMethod(method, value, locale)
-      return described ? [methodDocument(described, currency)] : []
-    }),
-    defaultShippingMethodId: defaultMethod(methods)?.id,
+    applicableShippingMethods: methods.map((method) => methodDocument(method, currency)),
+    defaultShippingMethodId: defaultId,
   }
 }
 

@@ -145,7 +145,7 @@ export const basketRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
       const {basketId, shipmentId} = request.params
       const basket = requireBasket(context, basketId)
       const options = shippingOptions(context, basket, shipmentId)
-      const result = shippingMethodResult(options, basket.currency, context.locale)
+      const result = shippingMethodResult(options, basket.currency)
       return ocapiDocument('shipping_method_result', result)
     },
   )

@@ -1,6 +1,6 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import type {ShopContext} from '../../domains/baskets/price-basket'
+import type {ShopContext} from '../../domains/baskets/shop-context'
 import type {Content, Folder} from '../../domains/content/content-repository'
 import {findContent, findFolder} from '../../domains/content/content-repository'
 import type {JsonValue} from '../../domains/json'

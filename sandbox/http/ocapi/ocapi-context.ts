@@ -1,7 +1,7 @@
 import type {FastifyRequest} from 'fastify'
 import {InvalidTokenError, type TokenDefect} from '../../domains/auth/access-token'
 import type {CheckoutContext} from '../../domains/baskets/basket-service'
-import type {ShopContext} from '../../domains/baskets/price-basket'
+import type {ShopContext} from '../../domains/baskets/shop-context'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'

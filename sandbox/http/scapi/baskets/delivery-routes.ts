@@ -87,7 +87,7 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
       const {basketId, shipmentId} = request.params
       const basket = requireBasket(context, basketId)
       const options = shippingOptions(context, basket, shipmentId)
-      return shippingMethodResult(options, basket.currency, context.locale)
+      return shippingMethodResult(options, basket.currency)
     },
   )
 }

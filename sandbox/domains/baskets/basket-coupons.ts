@@ -1,0 +1,44 @@
+import type {Database} from '../../db/database'
+import type {CouponStatus} from '../promotions/coupon'
+import {couponRefusal} from '../promotions/coupon'
+import {countRedemptions, findCoupon} from '../promotions/coupon-repository'
+import type {Promotion} from '../promotions/promotion'
+import {asksForCoupon, isInForce, isSwitchedOn} from '../promotions/qualification'
+import type {Basket, BasketCoupon} from './basket'
+
+/** Why a coupon of a basket may not be redeemed, or undefined when it may. */
+export function refusalOf(
+  db: Database,
+  basket: Pick<Basket, 'siteId' | 'email'>,
+  {couponId, code}: Pick<BasketCoupon, 'couponId' | 'code'>,
+  now: number,
+): CouponStatus | undefined {
+  const coupon = findCoupon(db, basket.siteId, couponId)
+  if (!coupon) return 'coupon_code_unknown'
+  const {siteId, email} = basket
+  return couponRefusal(coupon, countRedemptions(db, siteId, {coupon, code, email, now}))
+}
+
+/** What a redeemable coupon does: nothing is in force, nothing applies, or something applied. */
+export function statusOf(
+  couponId: string,
+  promotions: readonly Promotion[],
+  {
+    currency,
+    now,
+    appliedCouponIds,
+  }: {
+    currency: string
+    now: number
+    appliedCouponIds: ReadonlySet<string>
+  },
+): CouponStatus {
+  if (appliedCouponIds.has(couponId)) return 'applied'
+  const isOffered = promotions.some(
+    (promotion) =>
+      asksForCoupon(promotion, couponId) &&
+      isSwitchedOn(promotion, currency) &&
+      promotion.assignments.some((assignment) => isInForce(assignment, now)),
+  )
+  return isOffered ? 'no_applicable_promotion' : 'no_active_promotion'
+}

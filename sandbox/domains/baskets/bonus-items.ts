@@ -1,0 +1,158 @@
+import {toMinor} from '../money'
+import type {BonusGrant} from '../promotions/cart'
+import {productFacts} from '../promotions/product-facts'
+import {matchesProduct} from '../promotions/product-specification'
+import {catalogStore} from '../catalog/catalog-store'
+import {queryAll} from '../../db/database'
+import type {BasketItem} from './basket'
+import {DEFAULT_SHIPMENT} from './basket'
+import {describeAdjustment, stableId} from './basket-cart'
+import type {Pricing} from './price-items'
+import {pricedLine} from './price-items'
+import type {BonusDiscount, PricedItem} from './priced-basket'
+import {isAvailable} from './quantity-rules'
+import {productOf} from './shop-context'
+import {discounted} from './totals'
+
+/** A promotion gives at most so many bonus products (spec: bonus products per promotion). */
+export const MAX_BONUS_PRODUCTS = 3
+
+/** A choice by rule offers so many products at most. */
+const MOST_CHOICES = 50
+
+/** The products that promotions put into a basket by themselves, free of charge. */
+export function givenItems(pricing: Pricing, bonuses: readonly BonusGrant[]): PricedItem[] {
+  return bonuses.flatMap((grant) => {
+    const {discount} = grant
+    if (discount.type !== 'bonus') return []
+    let left = MAX_BONUS_PRODUCTS
+    return discount.productIds.flatMap((productId) => {
+      const quantity = Math.min(grant.times, left)
+      const item = quantity > 0 ? givenItem(pricing, grant, productId, quantity) : undefined
+      if (item) left -= quantity
+      return item ? [item] : []
+    })
+  })
+}
+
+function givenItem(
+  pricing: Pricing,
+  grant: BonusGrant,
+  productId: string,
+  quantity: number,
+): PricedItem | undefined {
+  const {basket, context} = pricing
+  const product = productOf(context, productId)
+  if (!product?.online || !isAvailable(product, quantity)) return undefined
+  const source = basket.items.find(({itemId}) => itemId === grant.qualifyingLineId)
+  const item: BasketItem = {
+    itemId: stableId(basket.basketId, grant.active.promotion.id, productId),
+    productId,
+    quantity,
+    shipmentId: source?.shipmentId ?? basket.items[0]?.shipmentId ?? DEFAULT_SHIPMENT,
+    gift: false,
+    custom: {},
+  }
+  const line = pricedLine(pricing, item, product, product.price)
+  return freeLine(pricing, grant, line, 0)
+}
+
+/** A bonus line: what the product costs otherwise is taken off down to `unitPrice`. */
+function freeLine(
+  pricing: Pricing,
+  {active, discount, qualifyingLineId}: BonusGrant,
+  line: PricedItem,
+  unitPrice: number,
+): PricedItem {
+  const saved = Math.max((line.price ?? 0) - unitPrice * line.quantity, 0)
+  const adjustment = describeAdjustment(pricing, active, discount, saved, line.itemId)
+  return {
+    ...discounted(pricing.context.site.taxation, line, saved, 0),
+    bonus: true,
+    qualifyingItemId: qualifyingLineId ?? undefined,
+    adjustments: [adjustment],
+  }
+}
+
+/** The choices that promotions offer, with the products to choose from. */
+export function bonusDiscounts(pricing: Pricing, bonuses: readonly BonusGrant[]): BonusDiscount[] {
+  return bonuses.flatMap((grant) => {
+    const {discount, active} = grant
+    if (discount.type !== 'bonus_choice') return []
+    const products = choicesOf(pricing, discount).flatMap(({id, price}) => {
+      const product = productOf(pricing.context, id)
+      return product?.online ? [{id, name: product.name, price}] : []
+    })
+    return [
+      {
+        id: bonusDiscountId(pricing, grant),
+        promotionId: active.promotion.id,
+        couponCode: active.couponCode,
+        maxItems: Math.min(discount.maxItems * grant.times, MAX_BONUS_PRODUCTS),
+        products,
+      },
+    ]
+  })
+}
+
+function bonusDiscountId({basket}: Pricing, {active}: BonusGrant): string {
+  return stableId(basket.basketId, active.promotion.id, 'choice')
+}
+
+function choicesOf(
+  {context}: Pricing,
+  discount: Extract<BonusGrant['discount'], {type: 'bonus_choice'}>,
+): {id: string; price: number}[] {
+  const {sandbox, site} = context
+  const {rule} = discount
+  if (!rule) {
+    return discount.products.map(({id, price}) => ({id, price: toMinor(price, site.currency)}))
+  }
+  const catalog = catalogStore(sandbox.db)
+  const ids = queryAll<{product_id: string}>(
+    sandbox.db,
+    'SELECT DISTINCT product_id FROM category_assignment WHERE catalog_id = ? ORDER BY product_id',
+    site.catalogId,
+  )
+  return ids
+    .filter(({product_id: id}) => {
+      const product = catalog.product(id)
+      return !!product && matchesProduct(rule, productFacts(sandbox, site, product))
+    })
+    .slice(0, MOST_CHOICES)
+    .map(({product_id: id}) => ({id, price: 0}))
+}
+
+/**
+ * The products that the shopper chose as a bonus, as long as the promotion holds and offers them;
+ * not more of them than it allows.
+ */
+export function chosenItems(
+  pricing: Pricing,
+  bonuses: readonly BonusGrant[],
+  discounts: readonly BonusDiscount[],
+): PricedItem[] {
+  const left = new Map(discounts.map(({id, maxItems}) => [id, maxItems]))
+  return pricing.basket.items.flatMap((item) => {
+    const discountId = item.bonusDiscountLineItemId
+    const offer = discounts.find(({id}) => id === discountId)
+    const grant = bonuses.find((one) => bonusDiscountId(pricing, one) === discountId)
+    const choice = offer && findChoice(pricing, offer, item.productId)
+    const rest = left.get(discountId ?? '') ?? 0
+    if (!offer || !grant || !choice || rest < item.quantity) return []
+    left.set(offer.id, rest - item.quantity)
+    const product = productOf(pricing.context, item.productId)
+    const line = pricedLine(pricing, item, product, product?.price ?? null)
+    return [freeLine(pricing, grant, line, choice.price)]
+  })
+}
+
+/** A product of the offer, or the variant of one. */
+export function findChoice(
+  {context}: Pick<Pricing, 'context'>,
+  {products}: BonusDiscount,
+  productId: string,
+): BonusDiscount['products'][number] | undefined {
+  const masterId = catalogStore(context.sandbox.db).product(productId)?.masterId
+  return products.find(({id}) => id === productId || id === masterId)
+}

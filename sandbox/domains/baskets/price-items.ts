@@ -1,0 +1,100 @@
+import {catalogStore} from '../catalog/catalog-store'
+import type {SellableProduct} from '../catalog/sellable-product'
+import {productPrices} from '../catalog/sellable-product'
+import type {PriceBook} from '../pricing/price-model'
+import {optionsOf} from '../pricing/option-prices'
+import {localize} from '../sites/locale'
+import type {Basket, BasketItem} from './basket'
+import type {BundledPart, PricedItem, PricedOption} from './priced-basket'
+import type {ShopContext} from './shop-context'
+import {productOf} from './shop-context'
+import type {TaxRates} from './tax-rates'
+import {priceLine} from './totals'
+
+/** By what a basket is priced. */
+export interface Pricing {
+  readonly context: ShopContext
+  readonly basket: Basket
+  readonly books: readonly PriceBook[]
+  readonly now: number
+  readonly taxes: TaxRates
+}
+
+/** A line at the price of its quantity tier, with its options and the parts of a bundle. */
+export function priceItem(pricing: Pricing, item: BasketItem): PricedItem {
+  const product = productOf(pricing.context, item.productId)
+  const basePrice = product ? unitPrice(pricing, product, item.quantity) : null
+  return pricedLine(pricing, item, product, basePrice)
+}
+
+/** A line at a given unit price in minor units: a bonus has one of its own. */
+export function pricedLine(
+  pricing: Pricing,
+  item: BasketItem,
+  product: SellableProduct | null,
+  basePrice: number | null,
+): PricedItem {
+  const {taxes, context} = pricing
+  const taxClassId = product?.taxClassId ?? taxes.defaultClassId
+  const line = priceLine(context.site.taxation, {
+    shipmentId: item.shipmentId,
+    unitPrice: basePrice,
+    quantity: item.quantity,
+    taxRate: taxes.rateOf(item.itemId, item.shipmentId, taxClassId),
+  })
+  return {
+    ...item,
+    ...line,
+    productName: product?.name ?? item.productId,
+    basePrice,
+    taxClassId,
+    optionItems: (item.options ?? []).flatMap((option) =>
+      priceOption(pricing, item, option, taxClassId),
+    ),
+    bundled: bundledParts(context, item),
+  }
+}
+
+function unitPrice(
+  {context, books, now}: Pricing,
+  {id, masterId}: SellableProduct,
+  quantity: number,
+): number | null {
+  const {sandbox, site} = context
+  return productPrices(sandbox, site, {id, masterId}, quantity, {books, now}).effective
+}
+
+function priceOption(
+  {context, taxes}: Pricing,
+  item: BasketItem,
+  chosen: NonNullable<BasketItem['options']>[number],
+  taxClassId: string | null,
+): PricedOption[] {
+  const {sandbox, site, locale} = context
+  const product = catalogStore(sandbox.db).product(item.productId)
+  const option = product && optionsOf(sandbox.db, product).find(({id}) => id === chosen.optionId)
+  const value = option?.values.find(({id}) => id === chosen.valueId)
+  if (!option || !value) return []
+  const basePrice = value.prices[site.currency] ?? 0
+  const line = priceLine(site.taxation, {
+    shipmentId: item.shipmentId,
+    unitPrice: basePrice,
+    quantity: item.quantity,
+    taxRate: taxes.rateOf(chosen.itemId, item.shipmentId, taxClassId),
+  })
+  const name = localize(option.name, locale) ?? option.id
+  const text = `${name}: ${localize(value.name, locale) ?? value.id}`
+  return [{...chosen, ...line, text, basePrice, taxClassId}]
+}
+
+function bundledParts(context: ShopContext, item: BasketItem): BundledPart[] {
+  const {sandbox, locale} = context
+  const product = catalogStore(sandbox.db).product(item.productId)
+  if (product?.type !== 'bundle') return []
+  return product.bundledProducts.map(({id, quantity}) => ({
+    itemId: `${item.itemId}-${id}`,
+    productId: id,
+    productName: localize(catalogStore(sandbox.db).product(id)?.texts['name'], locale) ?? id,
+    quantity: quantity * item.quantity,
+  }))
+}

@@ -1,0 +1,40 @@
+import type {Sandbox} from '../../sandbox'
+import type {SellableProduct} from '../catalog/sellable-product'
+import {findSellableProduct} from '../catalog/sellable-product'
+import type {PriceBook} from '../pricing/price-model'
+import {applicableBooks} from '../pricing/applicable-books'
+import type {ShopperFacts} from '../promotions/situation'
+import {ANYBODY, shopperFactsOf} from '../promotions/situation'
+import type {Site} from '../sites/site-registry'
+import type {Basket} from './basket'
+
+/** Where and in which language a basket is looked at, and by whom as far as that is known. */
+export interface ShopContext {
+  sandbox: Sandbox
+  site: Site
+  locale: string
+  shopper?: {customerId: string; guest: boolean; usid?: string}
+}
+
+/** The product of a line on the site, or null when it is not sold there any more. */
+export function productOf(context: ShopContext, productId: string): SellableProduct | null {
+  return findSellableProduct(context.sandbox, context.site, productId, context.locale)
+}
+
+/** Groups, source code and time of a basket's shopper. */
+export function basketShopper(
+  {sandbox, site, shopper}: ShopContext,
+  basket: Pick<Basket, 'sourceCode'>,
+): ShopperFacts & {now: number} {
+  const facts = shopper ? shopperFactsOf(sandbox, {siteId: site.id, ...shopper}) : ANYBODY
+  return {...facts, sourceCode: basket.sourceCode ?? facts.sourceCode, now: facts.now ?? Date.now()}
+}
+
+/** The price books by which a basket is priced. */
+export function basketBooks(
+  {sandbox, site}: ShopContext,
+  {priceBookIds}: Pick<Basket, 'priceBookIds'>,
+  shopper: ShopperFacts & {now: number},
+): PriceBook[] {
+  return applicableBooks(sandbox, site, {...shopper, priceBookIds})
+}

@@ -1,0 +1,27 @@
+import type {Database} from '../../db/database'
+import {taxRate} from '../tax/tax'
+import {readTaxTable} from '../tax/tax-repository'
+import type {Basket} from './basket'
+
+/** Tax rates of a basket's positions, in millionths; null while one cannot be known. */
+export interface TaxRates {
+  readonly defaultClassId: string | null
+  rateOf(itemId: string, shipmentId: string, taxClassId: string | null): number | null
+}
+
+/** Rates by tax table and address; those that the client gave, for a basket that it taxes itself. */
+export function taxRatesOf(db: Database, siteId: string, basket: Basket): TaxRates {
+  const table = readTaxTable(db, siteId)
+  const {externalTaxes} = basket
+  return {
+    defaultClassId: table.defaultClassId,
+    rateOf(itemId, shipmentId, taxClassId) {
+      if (externalTaxes) {
+        const taxes = externalTaxes[itemId]
+        return taxes ? taxes.reduce((sum, {rate}) => sum + rate, 0) : null
+      }
+      const shipment = basket.shipments.find((one) => one.shipmentId === shipmentId)
+      return taxRate(table, shipment?.shippingAddress, taxClassId)
+    },
+  }
+}

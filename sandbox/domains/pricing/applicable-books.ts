@@ -1,0 +1,65 @@
+import type {Database} from '../../db/database'
+import type {Sandbox} from '../../sandbox'
+import {findSourceCodeGroup, isActiveGroup} from '../promotions/source-code'
+import type {Site} from '../sites/site-registry'
+import type {PriceBook} from './price-model'
+import {findPriceBook, sitePriceBooks} from './price-repository'
+
+/** By whom and for what price books are looked up. */
+export interface PriceSituation {
+  readonly groupIds: readonly string[]
+  readonly sourceCode?: string
+  /** Books that were chosen for the basket. */
+  readonly priceBookIds?: readonly string[]
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Site preference: JSON object of customer group to price books, besides those of the site. */
+const GROUP_BOOKS = 'priceBooksByCustomerGroup'
+
+/**
+ * The price books by which a shopper buys: those chosen for the basket, else those of the source
+ * code, else those of the site and of the shopper's customer groups. A book brings its parents.
+ */
+export function applicableBooks(
+  {db}: Pick<Sandbox, 'db'>,
+  site: Site,
+  situation: PriceSituation,
+): PriceBook[] {
+  const chosen = situation.priceBookIds ?? sourceCodeBooks(db, site, situation)
+  const books = chosen
+    ? withParents(db, chosen)
+    : [...sitePriceBooks(db, site), ...withParents(db, groupBooks(site, situation.groupIds))]
+  const ofCurrency = books.filter(({currency}) => currency === site.currency)
+  return [...new Map(ofCurrency.map((book) => [book.id, book])).values()]
+}
+
+function sourceCodeBooks(db: Database, site: Site, {sourceCode, now}: PriceSituation) {
+  const group = sourceCode === undefined ? undefined : findSourceCodeGroup(db, site.id, sourceCode)
+  const isOpen = group && isActiveGroup(group, now) && group.priceBookIds.length > 0
+  return isOpen ? group.priceBookIds : undefined
+}
+
+function groupBooks(site: Site, groupIds: readonly string[]): string[] {
+  const preference = site.preferences[GROUP_BOOKS]
+  const text = typeof preference === 'string' ? preference : '{}'
+  try {
+    const byGroup = JSON.parse(text) as Record<string, string[]>
+    return groupIds.flatMap((id) => byGroup[id] ?? [])
+  } catch {
+    return []
+  }
+}
+
+/** Books in their order, each followed by its parents; unknown ids are left out. */
+function withParents(db: Database, ids: readonly string[]): PriceBook[] {
+  const books = new Map<string, PriceBook>()
+  for (const id of ids) {
+    for (let at = findPriceBook(db, id); at && !books.has(at.id);) {
+      books.set(at.id, at)
+      at = at.parentId === null ? undefined : findPriceBook(db, at.parentId)
+    }
+  }
+  return [...books.values()]
+}
