@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import {importArchive} from '../archive/import-archive'
-import {readConfig} from '../config'
+import {readConfig, type SandboxConfig} from '../config'
 import {openDatabase, type Database} from '../db/database'
 import {buildSandbox} from '../http/app'
 import {callShop, newShopper} from './shopper'
@@ -14,6 +14,7 @@ type Query = Readonly<Record<string, string | readonly string[]>>
 /** A running sandbox on the tiny archive. */
 export interface ArchiveShop {
   readonly baseUrl: string
+  readonly config: SandboxConfig
   /** A second connection to the database. */
   readonly db: Database
   /** GET below an API, as a guest of site TST: `get('search', '/product-search', {q: 'chair'})`. */
@@ -45,6 +46,7 @@ export async function startArchiveShop(
   const {accessToken: token} = await newShopper({baseUrl, config}, 'TST')
   return {
     baseUrl,
+    config,
     db,
     async get<Body>(api: keyof typeof apis, route: string, query: Query = {}) {
       const params = new URLSearchParams()

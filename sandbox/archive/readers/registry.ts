@@ -1,6 +1,7 @@
 import type {FileReader} from '../xml-stream'
 import {catalogReader} from './catalog'
 import {couponsReader} from './coupons'
+import {customerListReader, customersReader} from './customers'
 import {customerGroupsReader} from './customer-groups'
 import {inventoryReader} from './inventory'
 import {libraryReader} from './library'
@@ -66,6 +67,8 @@ export const archiveReaders: readonly ArchiveReader[] = [
   {pattern: ofSite('search'), create: oldSearchReader, tables: []},
   {pattern: ofSite('search2'), create: searchReader, tables: ['search_attribute', 'search_dictionary']},
   {pattern: ofSite('customer-groups'), create: customerGroupsReader, tables: ['customer_group']},
+  {pattern: /^customer-lists\/([^/]+)\.xml$/, create: customerListReader, tables: []},
+  {pattern: ofSite('customers'), create: customersReader, tables: []},
   {pattern: ofSite('source-?codes'), create: sourceCodesReader, tables: ['source_code_group']},
   {pattern: ofSite('coupons'), create: couponsReader, tables: ['coupon', 'coupon_code']},
   {pattern: ofSite('promotions'), create: promotionsReader, tables: ['campaign', 'promotion', 'promotion_assignment', 'promotion_settings']},

@@ -70,7 +70,7 @@ export function addAddress(
         createdAt: now,
         modifiedAt: now,
       }
-      store(db, customerId, address)
+      storeAddress(db, customerId, address)
       return address
     })
     .immediate()
@@ -95,7 +95,7 @@ export function changeAddress(
         modifiedAt: Date.now(),
       }
       if (renamed !== addressId) erase(db, customerId, addressId)
-      store(db, customerId, address)
+      storeAddress(db, customerId, address)
       return address
     })
     .immediate()
@@ -126,7 +126,7 @@ function erase(db: Database, customerId: string, addressId: string): void {
 }
 
 /** Writes an address; a preferred one takes that from every other. */
-function store(db: Database, customerId: string, address: CustomerAddress): void {
+export function storeAddress(db: Database, customerId: string, address: CustomerAddress): void {
   const {addressId, preferred, createdAt, modifiedAt, ...content} = address
   if (preferred) {
     execute(db, 'UPDATE customer_address SET preferred = 0 WHERE customer_id = ?', customerId)

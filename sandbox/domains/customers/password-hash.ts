@@ -1,5 +1,5 @@
 import type {ScryptOptions} from 'node:crypto'
-import {randomBytes, scrypt, timingSafeEqual} from 'node:crypto'
+import {randomBytes, scrypt, scryptSync, timingSafeEqual} from 'node:crypto'
 
 /** Cost of new hashes; the parameters stand in each hash, so that old ones stay readable. */
 const COST = {N: 16_384, r: 8, p: 1}
@@ -17,7 +17,16 @@ function derive(password: string, salt: Buffer, options: ScryptOptions): Promise
 /** `scrypt$N$r$p$salt$key`, the last two in base64. Takes some ten milliseconds, off the main thread. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, COST)
+  return join(salt, await derive(password, salt, COST))
+}
+
+/** As `hashPassword`, on the main thread: for imports, which run in one transaction. */
+export function hashPasswordSync(password: string): string {
+  const salt = randomBytes(16)
+  return join(salt, scryptSync(password.normalize('NFC'), salt, KEY_BYTES, COST))
+}
+
+function join(salt: Buffer, key: Buffer): string {
   const {N, r, p} = COST
   return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
 }

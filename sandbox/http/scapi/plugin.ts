@@ -10,6 +10,7 @@ import {ordersPlugin} from './orders/plugin'
 import {productRoutes} from './products/product-routes'
 import {productSearchRoute} from './search/product-search-route'
 import {suggestionsRoute} from './search/suggestions-route'
+import {shoppersPlugin} from './shoppers/plugin'
 
 /** The Shopper APIs below `/organizations/{organizationId}`. */
 export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
@@ -34,7 +35,7 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
   const products = '/product/shopper-products/v1/organizations/:organizationId'
   await app.register(productRoutes, {sandbox, answers, prefix: products})
   await app.register(categoryRoutes, {sandbox, answers, prefix: products})
-  for (const plugin of [basketsPlugin, ordersPlugin, customersPlugin]) {
+  for (const plugin of [basketsPlugin, ordersPlugin, customersPlugin, shoppersPlugin]) {
     await app.register(plugin, {sandbox})
   }
 }

@@ -1,0 +1,221 @@
+import type {Database} from '../../db/database'
+import {queryOne} from '../../db/database'
+import type {AddressInput} from '../../domains/baskets/basket'
+import type {AddressChange} from '../../domains/customers/address-book'
+import {listAddresses, storeAddress} from '../../domains/customers/address-book'
+import type {Customer, CustomerProfile} from '../../domains/customers/customer'
+import {customerListOf} from '../../domains/customers/customer'
+import {
+  deleteCustomer,
+  findCustomerByLogin,
+  findCustomerByNo,
+  nextCustomerNo,
+  saveCustomer,
+} from '../../domains/customers/customer-repository'
+import {saveExternalProfile} from '../../domains/customers/external-profiles'
+import {hashPasswordSync} from '../../domains/customers/password-hash'
+import {randomId} from '../../domains/ids'
+import type {JsonValue} from '../../domains/json'
+import {upsert} from '../upsert'
+import {customAttributes, isDeletion} from '../values'
+import type {XmlNode} from '../xml-node'
+import type {FileReader} from '../xml-stream'
+import type {ReadContext} from './read-context'
+
+/** Elements of a profile by the field they fill. */
+const profileElements = {
+  birthday: 'birthday',
+  companyName: 'company-name',
+  fax: 'fax',
+  firstName: 'first-name',
+  jobTitle: 'job-title',
+  lastName: 'last-name',
+  phoneBusiness: 'phone-business',
+  phoneHome: 'phone-home',
+  phoneMobile: 'phone-mobile',
+  preferredLocale: 'preferred-locale',
+  salutation: 'salutation',
+  secondName: 'second-name',
+  suffix: 'suffix',
+  title: 'title',
+} as const
+
+const addressElements = {
+  address1: 'address1',
+  address2: 'address2',
+  city: 'city',
+  companyName: 'company-name',
+  countryCode: 'country-code',
+  firstName: 'first-name',
+  jobTitle: 'job-title',
+  lastName: 'last-name',
+  phone: 'phone',
+  postBox: 'postbox',
+  postalCode: 'postal-code',
+  salutation: 'salutation',
+  secondName: 'second-name',
+  stateCode: 'state-code',
+  suffix: 'suffix',
+  suite: 'suite',
+  title: 'title',
+} as const
+
+/** Values of the elements that are there, under the names of their fields. */
+function textsOf(node: XmlNode, elements: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(elements).flatMap(([field, element]) => {
+      const text = node.string(element)
+      return text === undefined ? [] : [[field, text]]
+    }),
+  )
+}
+
+function customOf(node: XmlNode): Record<string, JsonValue> {
+  const values = Object.entries(customAttributes(node))
+  return Object.fromEntries(values.map(([id, texts]) => [`c_${id}`, texts['default'] as JsonValue]))
+}
+
+/** Reads `customer-lists/{id}.xml`: the customers of a list. */
+export function customerListReader(context: ReadContext, fallbackId: string): FileReader {
+  let listId = fallbackId
+  const customer = (node: XmlNode) => writeCustomer(context, listId, node)
+  return {
+    root: 'customer-list',
+    start(root) {
+      listId = root.attributes['list-id'] ?? fallbackId
+    },
+    records: {customer, 'customers/customer': customer},
+  }
+}
+
+/** Reads `customers.xml` of a site: customers of the site's list, and who is in which group. */
+export function customersReader(context: ReadContext): FileReader {
+  const {db, siteId} = context
+  const row = queryOne<{preferences: string}>(
+    db,
+    'SELECT preferences FROM site WHERE id = ?',
+    siteId,
+  )
+  const preferences = JSON.parse(row?.preferences ?? '{}') as Record<string, JsonValue>
+  const listId = customerListOf({id: siteId, preferences})
+  return {
+    root: 'customers',
+    records: {
+      customer: (node) => writeCustomer(context, listId, node),
+      'group-assignment'(node) {
+        if (isDeletion(node)) return
+        joinGroup(db, siteId, node.required('group-id'), node.required('customer-no'))
+      },
+    },
+  }
+}
+
+function joinGroup(db: Database, siteId: string, groupId: string, customerNo: string): void {
+  upsert(db, 'customer_group_member', {
+    site_id: siteId,
+    group_id: groupId,
+    customer_no: customerNo,
+  })
+}
+
+/** A customer that is there already keeps id, password and whatever the archive does not say. */
+function writeCustomer({db, report, siteId}: ReadContext, listId: string, node: XmlNode): void {
+  const customerNo = node.attributes['customer-no']
+  const credentials = node.first('credentials')
+  const profile = node.first('profile')
+  for (const ignored of ['note', 'global-party-id']) node.all(ignored)
+  const email = profile?.string('email') ?? ''
+  const login = credentials?.string('login') ?? email
+  const before =
+    (customerNo ? findCustomerByNo(db, listId, customerNo) : undefined) ??
+    (login === '' ? undefined : findCustomerByLogin(db, listId, login))
+  if (isDeletion(node)) {
+    if (before) deleteCustomer(db, before.id)
+    return
+  }
+  // Who has neither login nor email address cannot log in: nothing could ever ask for the record.
+  if (!before && login === '') return
+  const now = Date.now()
+  const created = Date.parse(profile?.string('creation-date') ?? '')
+  const customer: Customer = {
+    id: before?.id ?? randomId(),
+    listId,
+    customerNo: before?.customerNo ?? customerNo ?? nextCustomerNo(db, listId),
+    login: login || (before?.login ?? ''),
+    email: email || (before?.email ?? login),
+    passwordHash: readPassword(credentials) ?? before?.passwordHash ?? null,
+    credentialsRevision: before?.credentialsRevision ?? 0,
+    enabled: credentials?.boolean('enabled-flag') ?? before?.enabled ?? true,
+    profile: profile ? readProfile(profile) : (before?.profile ?? {custom: {}}),
+    revision: (before?.revision ?? -1) + 1,
+    createdAt: before?.createdAt ?? (Number.isNaN(created) ? now : created),
+    modifiedAt: now,
+    lastLoginAt: before?.lastLoginAt,
+    previousLoginAt: before?.previousLoginAt,
+  }
+  saveCustomer(db, customer)
+  for (const address of node.walk('addresses', 'address')) writeAddress(db, customer.id, address)
+  for (const one of node.walk('external-profiles', 'external-profile')) {
+    writeExternalProfile(db, customer, one)
+  }
+  for (const group of node.walk('customer-groups', 'customer-group')) {
+    if (siteId) joinGroup(db, siteId, group.required('group-id'), customer.customerNo)
+  }
+  report.count('customers')
+}
+
+/** The hash of a password in plain text; encrypted ones come from another system and open nothing. */
+function readPassword(credentials: XmlNode | undefined): string | undefined {
+  const password = credentials?.first('password')
+  for (const ignored of ['password-question', 'password-answer', 'provider-id', 'external-id']) {
+    credentials?.all(ignored)
+  }
+  const text = password?.text.trim()
+  if (!text || password?.attributes['encrypted'] === 'true') return undefined
+  return hashPasswordSync(text)
+}
+
+function readProfile(node: XmlNode): CustomerProfile {
+  for (const ignored of [
+    'email',
+    'email-verified-flag',
+    'creation-date',
+    'last-login-time',
+    'last-visit-time',
+    'customer-payment-profiles',
+  ]) {
+    node.all(ignored)
+  }
+  const gender = node.string('gender')
+  const numbers: Record<string, number> = {male: 1, female: 2, '1': 1, '2': 2}
+  return {
+    ...textsOf(node, profileElements),
+    ...(gender === undefined ? {} : {gender: numbers[gender] ?? 0}),
+    custom: customOf(node),
+  }
+}
+
+function writeAddress(db: Database, customerId: string, node: XmlNode): void {
+  const addressId = node.required('address-id')
+  const before = listAddresses(db, customerId).find((one) => one.addressId === addressId)
+  const texts: Partial<AddressInput> & AddressChange = textsOf(node, addressElements)
+  const now = Date.now()
+  storeAddress(db, customerId, {
+    ...texts,
+    addressId,
+    preferred: node.attributes['preferred'] === 'true',
+    custom: customOf(node),
+    createdAt: before?.createdAt ?? now,
+    modifiedAt: now,
+  })
+}
+
+function writeExternalProfile(db: Database, customer: Customer, node: XmlNode): void {
+  const authenticationProviderId = node.string('provider-id')
+  const externalId = node.string('external-id')
+  const email = node.string('email') ?? null
+  node.all('last-login-time')
+  if (!authenticationProviderId || !externalId) return
+  const {listId, id: customerId} = customer
+  saveExternalProfile(db, {listId, authenticationProviderId, externalId, customerId, email})
+}

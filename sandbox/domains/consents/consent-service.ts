@@ -1,0 +1,103 @@
+import type {Database} from '../../db/database'
+import {execute, queryAll} from '../../db/database'
+import type {Channel, ConsentState, Subscription} from './subscriptions'
+import {subscriptions} from './subscriptions'
+
+/** What somebody said about one subscription on one channel. */
+export interface Consent {
+  readonly subscriptionId: string
+  readonly channel: Channel
+  /** Email address or phone number. */
+  readonly contactPointValue: string
+  readonly status: ConsentState
+}
+
+/** Who speaks, on which site. */
+export interface ConsentSubject {
+  readonly db: Database
+  readonly siteId: string
+  readonly customerId: string
+}
+
+/** Why a consent cannot be recorded. */
+export interface ConsentDefect {
+  readonly code: 'UNKNOWN_SUBSCRIPTION' | 'INVALID_CHANNEL' | 'INVALID_CONTACT_POINT'
+  readonly message: string
+  readonly field: keyof Consent
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** E.164, with the spaces, dots and hyphens that people write. */
+const PHONE = /^\+[1-9](?:[ .()-]?\d){6,14}$/
+
+/** What is wrong with a consent, or null when it can be recorded. */
+export function consentDefect(consent: Consent): ConsentDefect | null {
+  const {subscriptionId, channel, contactPointValue} = consent
+  const subscription = subscriptions.find((one) => one.subscriptionId === subscriptionId)
+  if (!subscription) {
+    const message = `There is no subscription '${subscriptionId}'.`
+    return {code: 'UNKNOWN_SUBSCRIPTION', message, field: 'subscriptionId'}
+  }
+  if (!subscription.channels.includes(channel)) {
+    const message = `The subscription '${subscriptionId}' is not offered by ${channel}.`
+    return {code: 'INVALID_CHANNEL', message, field: 'channel'}
+  }
+  const [form, what] = channel === 'email' ? [EMAIL, 'email address'] : [PHONE, 'phone number']
+  if (!form.test(contactPointValue)) {
+    const message = `Invalid ${what} format`
+    return {code: 'INVALID_CONTACT_POINT', message, field: 'contactPointValue'}
+  }
+  return null
+}
+
+/** Records a consent; the last word on a contact point counts, whoever said it. */
+export function recordConsent({db, siteId, customerId}: ConsentSubject, consent: Consent): void {
+  const {subscriptionId, channel, contactPointValue, status} = consent
+  execute(
+    db,
+    `INSERT OR REPLACE INTO consent
+       (site_id, subscription_id, channel, contact_point, customer_id, status, modified_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    siteId,
+    subscriptionId,
+    channel,
+    contactPointValue,
+    customerId,
+    status,
+    Date.now(),
+  )
+}
+
+/**
+ * Where somebody stands on a subscription: what was recorded by them or for their contact points,
+ * and the default for contact points of which nothing is known.
+ */
+export function consentsOf(
+  {db, siteId, customerId}: ConsentSubject,
+  subscription: Subscription,
+  contactPoints: Readonly<Partial<Record<Channel, string>>>,
+): Consent[] {
+  const {subscriptionId, channels, defaultStatus} = subscription
+  const recorded = queryAll<Consent & {customerId: string}>(
+    db,
+    `SELECT subscription_id AS subscriptionId, channel, contact_point AS contactPointValue, status,
+       customer_id AS customerId
+     FROM consent WHERE site_id = ? AND subscription_id = ? ORDER BY channel, contact_point`,
+    siteId,
+    subscriptionId,
+  )
+  const isOwn = (channel: Channel, value: string) =>
+    contactPoints[channel]?.toLowerCase() === value.toLowerCase()
+  const known = recorded
+    .filter((one) => one.customerId === customerId || isOwn(one.channel, one.contactPointValue))
+    .map(({customerId: _owner, ...consent}) => consent)
+  const silent = channels.flatMap((channel): Consent[] => {
+    const contactPointValue = contactPoints[channel]
+    if (!contactPointValue) return []
+    if (known.some((one) => one.channel === channel && isOwn(channel, one.contactPointValue))) {
+      return []
+    }
+    return [{subscriptionId, channel, contactPointValue, status: defaultStatus}]
+  })
+  return [...known, ...silent]
+}

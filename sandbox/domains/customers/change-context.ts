@@ -1,0 +1,54 @@
+import type {ShopperContextValues} from './shopper-context'
+
+/** A change as a client sends it: null and empty values have meanings of their own. */
+export type ContextChange = {
+  readonly [Name in keyof ShopperContextValues]?:
+    | (Name extends 'customQualifiers' | 'assignmentQualifiers'
+        ? Readonly<Record<string, string | null>>
+        : ShopperContextValues[Name])
+    | null
+}
+
+/** A context as `PUT` sets it: what is null or empty is not set. */
+export function newContext(change: ContextChange): ShopperContextValues {
+  return changeContext({}, change)
+}
+
+/**
+ * The rules of `PATCH` (Shopper Context API, `updateShopperContext`): qualifiers are merged key by
+ * key, a null key goes, an empty object removes all; an empty text, list or place removes the
+ * value, null leaves it as it is.
+ */
+export function changeContext(
+  before: ShopperContextValues,
+  change: ContextChange,
+): ShopperContextValues {
+  const after: Record<string, unknown> = {...before}
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined || value === null) continue
+    if (isEmpty(value)) delete after[name]
+    else if (name === 'customQualifiers' || name === 'assignmentQualifiers') {
+      const merged = mergeQualifiers(before[name], value as Readonly<Record<string, string | null>>)
+      if (isEmpty(merged)) delete after[name]
+      else after[name] = merged
+    } else after[name] = value
+  }
+  return after as ShopperContextValues
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
+function mergeQualifiers(
+  before: Readonly<Record<string, string>> | undefined,
+  change: Readonly<Record<string, string | null>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({...before, ...change}).filter(
+      (entry): entry is [string, string] => entry[1] !== null,
+    ),
+  )
+}

@@ -1,0 +1,46 @@
+import type {Static, TSchema} from '@sinclair/typebox'
+import {Type} from '@sinclair/typebox'
+import type {ContextChange} from '../../domains/customers/change-context'
+
+/** Or null. A union would let the validator turn null into an empty text, which means otherwise. */
+const OrNull = <Schema extends TSchema>(schema: Schema) =>
+  Type.Unsafe<Static<Schema> | null>({...schema, nullable: true})
+const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Optional(OrNull(schema))
+const Text = Nullable(Type.String({maxLength: 256}))
+const Qualifiers = Nullable(Type.Record(Type.String(), OrNull(Type.String()), {maxProperties: 20}))
+const Ids = Nullable(Type.Array(Type.String({maxLength: 256})))
+
+/** What may be said of a shopper (ShopperContext). OCAPI bodies are renamed into this. */
+export const ContextBody = Type.Object({
+  effectiveDateTime: Text,
+  sourceCode: Text,
+  customerGroupIds: Ids,
+  couponCodes: Ids,
+  customQualifiers: Qualifiers,
+  assignmentQualifiers: Qualifiers,
+  clientIp: Nullable(
+    Type.String({pattern: '^(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?!$)|$)){4}$|^$'}),
+  ),
+  geoLocation: Nullable(
+    Type.Object({
+      city: Type.Optional(Type.String()),
+      country: Type.Optional(Type.String()),
+      countryCode: Type.Optional(Type.String()),
+      latitude: Type.Optional(Type.Number()),
+      longitude: Type.Optional(Type.Number()),
+      metroCode: Type.Optional(Type.String()),
+      postalCode: Type.Optional(Type.String()),
+      region: Type.Optional(Type.String()),
+      regionCode: Type.Optional(Type.String()),
+    }),
+  ),
+})
+
+const NAMES = Object.keys(ContextBody.properties) as (keyof typeof ContextBody.properties)[]
+
+/** What a body says, without what is no part of a context. */
+export function contextChangeOf(body: Static<typeof ContextBody>): ContextChange {
+  return Object.fromEntries(
+    NAMES.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
+  )
+}

@@ -1,0 +1,124 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import type {CheckoutContext} from '../../../domains/baskets/basket-service'
+import type {Consent, ConsentSubject} from '../../../domains/consents/consent-service'
+import {consentDefect, consentsOf, recordConsent} from '../../../domains/consents/consent-service'
+import type {Channel, ConsentState, Subscription} from '../../../domains/consents/subscriptions'
+import {subscriptions} from '../../../domains/consents/subscriptions'
+import {findCustomer} from '../../../domains/customers/customer-repository'
+import {localize} from '../../../domains/sites/locale'
+import type {Sandbox} from '../../../sandbox'
+import {readCheckout} from '../../checkout/checkout-context'
+import {ApiProblem} from '../../errors'
+import {readExpand, readList, siteQuery} from '../request'
+
+const Query = Type.Object({
+  ...siteQuery,
+  tags: Type.Optional(Type.Array(Type.String(), {maxItems: 10})),
+  expand: Type.Optional(Type.Array(Type.String(), {maxItems: 10})),
+})
+
+const OneOf = <const Value extends string>(values: readonly Value[]) =>
+  Type.Unsafe<Value>({type: 'string', enum: values})
+const ConsentBody = Type.Object({
+  subscriptionId: Type.String({minLength: 1, maxLength: 255}),
+  contactPointValue: Type.String({minLength: 3, maxLength: 320}),
+  channel: OneOf<Channel>(['email', 'sms', 'whatsapp']),
+  status: OneOf<ConsentState>(['opt_in', 'opt_out']),
+})
+const BulkBody = Type.Object({
+  subscriptions: Type.Array(ConsentBody, {minItems: 1, maxItems: 50}),
+})
+
+const subjectOf = ({sandbox, site, shopper}: CheckoutContext): ConsentSubject => ({
+  db: sandbox.db,
+  siteId: site.id,
+  customerId: shopper.customerId,
+})
+
+/** How the shop reaches a registered customer without being told. */
+function contactPointsOf({sandbox, shopper}: CheckoutContext): Partial<Record<Channel, string>> {
+  const customer = shopper.guest ? undefined : findCustomer(sandbox.db, shopper.customerId)
+  if (!customer) return {}
+  const phone = customer.profile.phoneMobile
+  return {email: customer.email, ...(phone ? {sms: phone, whatsapp: phone} : {})}
+}
+
+/** The four fields of a consent, without whatever else a body carried. */
+const consentOf = ({subscriptionId, contactPointValue, channel, status}: Consent): Consent => ({
+  subscriptionId,
+  contactPointValue,
+  channel,
+  status,
+})
+
+function subscriptionDocument(
+  context: CheckoutContext,
+  subscription: Subscription,
+  withStatus: boolean,
+) {
+  const {title, subtitle, ...rest} = subscription
+  const consents = withStatus
+    ? consentsOf(subjectOf(context), subscription, contactPointsOf(context))
+    : []
+  return {
+    ...rest,
+    title: localize(title, context.locale),
+    subtitle: localize(subtitle, context.locale),
+    ...(withStatus
+      ? {consentStatus: consents.map(({subscriptionId: _id, ...entry}) => entry)}
+      : {}),
+  }
+}
+
+/** Shopper Consents: what a shopper agreed to receive. */
+export const consentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.get('/subscriptions', {schema: {querystring: Query}}, async (request) => {
+    const context = await readCheckout(sandbox, request)
+    const tags = readList(request.query.tags)
+    const expand = readExpand(request.query.expand, ['consentStatus'], [])
+    const data = subscriptions
+      .filter((one) => tags.length === 0 || tags.some((tag) => one.tags.includes(tag)))
+      .map((one) => subscriptionDocument(context, one, expand.has('consentStatus')))
+    return {data}
+  })
+
+  app.post('/subscriptions', {schema: {body: ConsentBody}}, async (request) => {
+    const context = await readCheckout(sandbox, request)
+    const consent = consentOf(request.body)
+    const defect = consentDefect(consent)
+    if (defect) {
+      throw new ApiProblem(
+        400,
+        'validation',
+        'Error Updating Consent Subscription',
+        defect.message,
+        {field: defect.field, code: defect.code},
+      )
+    }
+    recordConsent(subjectOf(context), consent)
+    return consent
+  })
+
+  app.post('/subscriptions/actions/bulk', {schema: {body: BulkBody}}, async (request, reply) => {
+    const subject = subjectOf(await readCheckout(sandbox, request))
+    const results = request.body.subscriptions.map((body) => {
+      const consent = consentOf(body)
+      const defect = consentDefect(consent)
+      if (!defect) {
+        recordConsent(subject, consent)
+        return {...consent, success: true}
+      }
+      const {code, message, field} = defect
+      return {
+        ...consent,
+        success: false,
+        error: {code, message, details: {field, provided: consent[field]}},
+      }
+    })
+    return reply.status(results.every(({success}) => success) ? 200 : 207).send({results})
+  })
+}
