@@ -19,6 +19,8 @@ export interface SandboxConfig {
   /** What servers show to the payment provider, and what its notifications are signed with. */
   paymentApiKey: string
   paymentHmacKey: string
+  /** What clients show to the reviews service. */
+  reviewsPasskey: string
   /** Absolute base of links that the sandbox hands out (images), without a trailing slash. */
   publicUrl: string
   /** Host names whose pages may call from a browser; `*` for every origin. */
@@ -37,6 +39,7 @@ const schema = z.object({
   clientSecret: z.string().min(1),
   paymentApiKey: z.string().min(1),
   paymentHmacKey: z.string().min(8, 'expected eight characters or more'),
+  reviewsPasskey: z.string().min(1),
   publicUrl: z.url().optional(),
   allowedOrigins: z.string().transform((text) =>
     text
@@ -83,6 +86,11 @@ const settings = {
     flag: 'payment-hmac-key',
     env: 'SANDBOX_PAYMENT_HMAC_KEY',
     fallback: 'sandbox-dev-payment-hmac',
+  },
+  reviewsPasskey: {
+    flag: 'reviews-passkey',
+    env: 'SANDBOX_REVIEWS_PASSKEY',
+    fallback: 'sandbox-dev-reviews',
   },
   publicUrl: {flag: 'public-url', env: 'SANDBOX_PUBLIC_URL', fallback: undefined},
   allowedOrigins: {flag: 'allowed-origins', env: 'SANDBOX_ALLOWED_ORIGINS', fallback: '*'},

@@ -15,6 +15,7 @@ import {outboxPlugin} from './outbox/plugin'
 import {RequestLog} from './request-log'
 import {scapiPlugin} from './scapi/plugin'
 import {pspPlugin} from './services/psp/plugin'
+import {reviewsPlugin} from './services/reviews/plugin'
 import {slasPlugin} from './slas/plugin'
 import {answerUnknownRoutes} from './unknown-routes'
 import {watchRequests} from './watch-requests'
@@ -58,6 +59,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     imagesPlugin,
     outboxPlugin,
     pspPlugin,
+    reviewsPlugin,
   ]) {
     await app.register(plugin, {sandbox})
   }

@@ -1,0 +1,107 @@
+import {createHash} from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import {z} from 'zod'
+import type {Database} from '../../db/database'
+import {execute, queryAll, queryOne} from '../../db/database'
+import {readRevision} from '../../db/revision'
+import type {NewReview} from './review-repository'
+import {insertReview} from './review-repository'
+
+const directory = path.join(__dirname, '..', '..', 'data', 'reviews')
+
+/**
+ * A review as it stands in `data/reviews/{locale}.json`: product, stars, who, where, title, text,
+ * and where there is more: pros, cons, what customer service answered.
+ */
+const entrySchema = z.tuple([
+  z.string(),
+  z.number().int().min(1).max(5),
+  z.string().regex(/^\S+( \S\.)?$/u, 'expected a first name and an initial'),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.object({pros: z.string(), cons: z.string(), reply: z.string()}).partial().optional(),
+])
+
+const DAY = 86_400_000
+/** The bundled reviews were written in the two and a half years up to this day. */
+const LAST_DAY = Date.UTC(2026, 9, 31)
+const DAYS = 912
+
+/** The reviews that belong to the bundled catalogue, with dates and votes that stay the same. */
+export function readBundledReviews(dir: string = directory): NewReview[] {
+  return fs
+    .readdirSync(dir)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => {
+      const locale = path.basename(file, '.json')
+      const content: unknown = JSON.parse(fs.readFileSync(path.join(dir, file), 'utf8'))
+      return z.array(entrySchema).parse(content).map(toReview(locale))
+    })
+}
+
+const toReview =
+  (locale: string) =>
+  ([productId, rating, nickname, place, title, text, more = {}]: z.infer<
+    typeof entrySchema
+  >): NewReview => {
+    const digest = createHash('sha256').update(`${locale}${productId}${nickname}${text}`).digest()
+    const chance = (byte: number, below: number) => digest.readUInt16BE(byte) % below
+    const submittedAt = LAST_DAY - chance(0, DAYS) * DAY + chance(2, 86_400) * 1000
+    const votes = chance(4, 9) < 4 ? 0 : chance(6, text.length > 120 ? 23 : 9)
+    const against = votes === 0 ? 0 : chance(8, Math.ceil(votes / 3) + 1)
+    return {
+      id: String(180_000_000 + (digest.readUInt32BE(10) % 90_000_000)),
+      productId,
+      authorId: digest.toString('hex').slice(0, 20),
+      nickname,
+      location: place || null,
+      locale,
+      title: title || null,
+      text: text || null,
+      rating,
+      recommended: rating === 3 ? null : rating > 3,
+      pros: more.pros ?? null,
+      cons: more.cons ?? null,
+      featured: rating === 5 && votes > 15,
+      responses: more.reply
+        ? [
+            {
+              department: 'Customer service',
+              name: 'Barnholt',
+              response: more.reply,
+              date: new Date(submittedAt + (1 + chance(14, 4)) * DAY).toISOString(),
+            },
+          ]
+        : [],
+      submittedAt,
+      helpful: votes - against,
+      notHelpful: against,
+    }
+  }
+
+const STATE_KEY = 'bundled-reviews'
+
+/** Stores the bundled reviews of the products that the catalogue has; once per import. */
+export function ensureReviews(db: Database): void {
+  const revision = String(readRevision(db, 'catalog'))
+  const state = queryOne<{value: string}>(
+    db,
+    'SELECT value FROM import_state WHERE key = ?',
+    STATE_KEY,
+  )
+  if (state?.value === revision) return
+  const known = new Set(queryAll<{id: string}>(db, 'SELECT id FROM product').map(({id}) => id))
+  const reviews = readBundledReviews().filter(({productId}) => known.has(productId))
+  db.transaction(() => {
+    for (const review of reviews) insertReview(db, review)
+    execute(
+      db,
+      'INSERT OR REPLACE INTO import_state (key, value) VALUES (?, ?)',
+      STATE_KEY,
+      revision,
+    )
+  }).immediate()
+}

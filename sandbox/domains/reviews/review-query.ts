@@ -1,0 +1,172 @@
+import type {Review} from './review'
+import {helpfulness, isRatingsOnly} from './review'
+
+/** A question that the service does not understand; `code` is the service's name for it. */
+export class ReviewsError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export type Operator = 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte'
+
+/** One filter: several values of one are OR, several filters are AND. */
+export interface Filter {
+  readonly attribute: string
+  readonly operator: Operator
+  readonly values: readonly string[]
+}
+
+type Value = string | number | boolean | null
+
+/** What reviews are filtered and sorted by, under names in lower case. */
+const attributes: Readonly<Record<string, (review: Review) => Value>> = {
+  productid: ({productId}) => productId,
+  id: ({id}) => id,
+  authorid: ({authorId}) => authorId,
+  rating: ({rating}) => rating,
+  contentlocale: ({locale}) => locale,
+  hascomments: () => false,
+  hasphotos: () => false,
+  hasvideos: () => false,
+  hastags: () => false,
+  isfeatured: ({featured}) => featured,
+  isratingsonly: isRatingsOnly,
+  isrecommended: ({recommended}) => recommended,
+  issubjectactive: () => true,
+  submissiontime: ({submittedAt}) => submittedAt / 1000,
+  lastmoderatedtime: ({modifiedAt}) => modifiedAt / 1000,
+  lastmodificationtime: ({modifiedAt}) => modifiedAt / 1000,
+  helpfulness,
+  totalfeedbackcount: ({helpful, notHelpful}) => helpful + notHelpful,
+  totalpositivefeedbackcount: ({helpful}) => helpful,
+  totalnegativefeedbackcount: ({notHelpful}) => notHelpful,
+  moderatorcode: () => null,
+  userlocation: ({location}) => location,
+}
+
+const operators: readonly Operator[] = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte']
+
+/** Splits at a sign that has no backslash before it. */
+function splitAt(text: string, sign: ':' | ','): string[] {
+  const parts: string[] = ['']
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text[index] ?? ''
+    if (letter === '\\' && index + 1 < text.length) {
+      parts[parts.length - 1] += letter + (text[index + 1] ?? '')
+      index += 1
+    } else if (letter === sign) parts.push('')
+    else parts[parts.length - 1] += letter
+  }
+  return parts
+}
+
+const unescape = (text: string) => text.replace(/\\(.)/g, '$1')
+
+/** Reads `Attr:value[,value]` or `Attr:op:value`. Throws ReviewsError. */
+export function readFilter(text: string): Filter {
+  const [name = '', ...rest] = splitAt(text, ':')
+  const attribute = name.trim().toLowerCase()
+  if (!Object.hasOwn(attributes, attribute) || rest.length === 0) {
+    throw new ReviewsError(
+      'ERROR_PARAM_INVALID_FILTER_ATTRIBUTE',
+      `The filter '${text}' is not supported.`,
+    )
+  }
+  const first = rest[0]?.toLowerCase() as Operator
+  const isOperator = rest.length > 1 && operators.includes(first)
+  const values = (isOperator ? rest.slice(1) : rest).join(':')
+  return {
+    attribute,
+    operator: isOperator ? first : 'eq',
+    values: splitAt(values, ',').map((value) => unescape(value.trim())),
+  }
+}
+
+/** True when a review fits a filter; locales take a wildcard (`en*`). */
+export function fits(review: Review, {attribute, operator, values}: Filter): boolean {
+  const value = attributes[attribute]?.(review) ?? null
+  if (operator === 'eq') return values.some((wanted) => equals(value, wanted))
+  if (operator === 'neq') return values.every((wanted) => !equals(value, wanted))
+  if (value === null) return false
+  return values.some((wanted) => compares(Number(value), Number(wanted), operator))
+}
+
+function equals(value: Value, wanted: string): boolean {
+  const text = String(value).toLowerCase()
+  const pattern = wanted.toLowerCase()
+  if (typeof value === 'number') return value === Number(wanted)
+  return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern
+}
+
+function compares(value: number, wanted: number, operator: Operator): boolean {
+  switch (operator) {
+    case 'lt':
+      return value < wanted
+    case 'lte':
+      return value <= wanted
+    case 'gt':
+      return value > wanted
+    default:
+      return value >= wanted
+  }
+}
+
+export type Comparison = (a: Review, b: Review) => number
+
+/**
+ * Reads `Attr:asc,Attr:desc`; `ContentLocale:en_GB,de_DE` puts these locales first, in this order.
+ * Throws ReviewsError.
+ */
+export function readSort(text: string): Comparison {
+  const locales = /^contentlocale:(?!asc$|desc$)(.+)$/i.exec(text.trim())?.[1]
+  if (locales) return byLocale(locales.split(',').map((locale) => locale.trim()))
+  const comparisons = text.split(',').map((part) => {
+    const [name = '', direction = 'asc'] = part.trim().toLowerCase().split(':')
+    const read = Object.hasOwn(attributes, name) ? attributes[name] : undefined
+    if (!read || (direction !== 'asc' && direction !== 'desc')) {
+      throw new ReviewsError(
+        'ERROR_PARAM_INVALID_SORT_ATTRIBUTE',
+        `The sort '${part.trim()}' is not supported.`,
+      )
+    }
+    const sign = direction === 'asc' ? 1 : -1
+    return (a: Review, b: Review) => sign * compareValues(read(a), read(b))
+  })
+  return (a, b) => {
+    for (const compare of comparisons) {
+      const order = compare(a, b)
+      if (order !== 0) return order
+    }
+    return 0
+  }
+}
+
+function byLocale(locales: readonly string[]): Comparison {
+  const place = ({locale}: Review) => {
+    const index = locales.findIndex((one) => equals(locale, one))
+    return index < 0 ? locales.length : index
+  }
+  return (a, b) => place(a) - place(b)
+}
+
+/** What has no value comes first when ascending. */
+function compareValues(a: Value, b: Value): number {
+  if (a === b) return 0
+  if (a === null) return -1
+  if (b === null) return 1
+  return a < b ? -1 : 1
+}
+
+/** True when title or text has all words; what stands in quotes is one phrase. */
+export function matchesSearch(
+  {title, text}: Pick<Review, 'title' | 'text'>,
+  search: string,
+): boolean {
+  const content = `${title ?? ''} ${text ?? ''}`.toLocaleLowerCase()
+  const phrases = [...search.toLocaleLowerCase().matchAll(/"([^"]+)"|(\S+)/g)]
+  return phrases.every(([, phrase, word]) => content.includes(phrase ?? word ?? ''))
+}

@@ -1,0 +1,46 @@
+/** A review as the service keeps it. */
+export interface Review {
+  readonly id: string
+  readonly productId: string
+  readonly authorId: string
+  readonly nickname: string | null
+  readonly location: string | null
+  /** In the form of the service: `de_DE`. */
+  readonly locale: string
+  readonly title: string | null
+  readonly text: string | null
+  readonly rating: number
+  readonly recommended: boolean | null
+  readonly pros: string | null
+  readonly cons: string | null
+  readonly featured: boolean
+  readonly responses: readonly MerchantResponse[]
+  /** Milliseconds since 1970. */
+  readonly submittedAt: number
+  readonly modifiedAt: number
+  readonly helpful: number
+  readonly notHelpful: number
+  readonly inappropriate: number
+}
+
+/** What the shop answered to a review. */
+export interface MerchantResponse {
+  readonly department: string
+  readonly name: string
+  readonly response: string
+  readonly date: string
+}
+
+/** A review without a word, which counts in the statistics only. */
+export function isRatingsOnly({title, text}: Pick<Review, 'title' | 'text'>): boolean {
+  return !title && !text
+}
+
+/** Share of helpful votes, 0 to 1; null without votes. */
+export function helpfulness({
+  helpful,
+  notHelpful,
+}: Pick<Review, 'helpful' | 'notHelpful'>): number | null {
+  const votes = helpful + notHelpful
+  return votes === 0 ? null : helpful / votes
+}

@@ -1,0 +1,219 @@
+import {catalogStore} from '../../../domains/catalog/catalog-store'
+import {imageGroupsOf} from '../../../domains/catalog/images'
+import {imageUrl} from '../../../domains/catalog/image-url'
+import {ensureReviews} from '../../../domains/reviews/bundled-reviews'
+import type {Review} from '../../../domains/reviews/review'
+import type {Filter} from '../../../domains/reviews/review-query'
+import {
+  ReviewsError,
+  fits,
+  matchesSearch,
+  readFilter,
+  readSort,
+} from '../../../domains/reviews/review-query'
+import {familyOf, findReviews} from '../../../domains/reviews/review-repository'
+import {statisticsOf} from '../../../domains/reviews/statistics'
+import {localize} from '../../../domains/sites/locale'
+import type {Sandbox} from '../../../sandbox'
+import {reviewDocument, statisticsDocument} from './documents'
+import type {Parameters} from './parameters'
+
+const MAX_STATISTICS = 100
+
+const displayLocale = (parameters: Parameters) => parameters.one('Locale') ?? 'en_US'
+
+/** The product ids that filters ask for, or undefined when they ask for none. */
+function productIdsOf(filters: readonly Filter[]): string[] | undefined {
+  const asked = filters.filter(
+    ({attribute, operator}) => attribute === 'productid' && operator === 'eq',
+  )
+  return asked.length === 0 ? undefined : [...new Set(asked.flatMap(({values}) => values))]
+}
+
+/** A variant has the reviews of its master: the filter asks for the family. */
+function withFamilies(sandbox: Sandbox, filter: Filter): Filter {
+  if (filter.attribute !== 'productid') return filter
+  return {...filter, values: filter.values.map((id) => familyOf(sandbox.db, id) ?? id)}
+}
+
+/** `data/reviews.json` */
+export function displayReviews(sandbox: Sandbox, parameters: Parameters) {
+  ensureReviews(sandbox.db)
+  const limit = parameters.integer('Limit', 10, 1, 100)
+  const offset = parameters.integer('Offset', 0, 0, 300_000)
+  const filters = parameters.all('Filter').map((text) => withFamilies(sandbox, readFilter(text)))
+  const search = parameters.one('Search')
+  const sort = parameters.one('Sort')
+  if (search && sort) {
+    throw new ReviewsError('ERROR_PARAM_INVALID_PARAMETERS', 'Search and Sort exclude each other.')
+  }
+  const productIds = productIdsOf(filters)
+  const all = findReviews(sandbox.db, productIds)
+  const found = all.filter(
+    (review) =>
+      filters.every((filter) => fits(review, filter)) && (!search || matchesSearch(review, search)),
+  )
+  if (sort) found.sort(readSort(sort))
+  const page = found.slice(offset, offset + limit)
+  const locale = displayLocale(parameters)
+  const names = new Map(
+    page.map(({productId}) => [productId, productName(sandbox, productId, locale)]),
+  )
+  return {
+    Limit: limit,
+    Offset: offset,
+    TotalResults: found.length,
+    Locale: locale,
+    Results: page.map((review) => reviewDocument(review, names.get(review.productId) ?? null)),
+    Includes: includes(sandbox, parameters, {all, found, page, locale}),
+  }
+}
+
+interface Shown {
+  all: readonly Review[]
+  found: readonly Review[]
+  page: readonly Review[]
+  locale: string
+}
+
+function includes(sandbox: Sandbox, parameters: Parameters, shown: Shown) {
+  const wanted = parameters.list('Include')
+  const stats = parameters.list('Stats')
+  if (stats.size > 0 && !wanted.has('products') && !wanted.has('authors')) {
+    throw new ReviewsError(
+      'ERROR_PARAM_INVALID_PARAMETERS',
+      'Stats needs Include=Products or Include=Authors.',
+    )
+  }
+  const result: Record<string, unknown> = {}
+  if (wanted.has('products')) {
+    const ids = [...new Set(shown.page.map(({productId}) => productId))]
+    result['Products'] = Object.fromEntries(
+      ids.map((id) => [id, includedProduct(sandbox, parameters, shown, id)]),
+    )
+    result['ProductsOrder'] = ids
+  }
+  if (wanted.has('authors')) {
+    const authors = new Map(shown.page.map((review) => [review.authorId, review]))
+    result['Authors'] = Object.fromEntries(
+      [...authors].map(([id, review]) => [id, includedAuthor(shown, review)]),
+    )
+    result['AuthorsOrder'] = [...authors.keys()]
+  }
+  if (wanted.has('comments')) Object.assign(result, {Comments: {}, CommentsOrder: []})
+  return result
+}
+
+function includedAuthor({all}: Shown, review: Review) {
+  const reviews = all.filter(({authorId}) => authorId === review.authorId)
+  return {
+    Id: review.authorId,
+    UserNickname: review.nickname,
+    Location: review.location,
+    ReviewIds: reviews.map(({id}) => id),
+    TotalReviewCount: reviews.length,
+    ReviewStatistics: statisticsDocument(statisticsOf(reviews)),
+  }
+}
+
+function includedProduct(sandbox: Sandbox, parameters: Parameters, shown: Shown, id: string) {
+  const reviews = shown.all.filter(({productId}) => productId === id)
+  const found = shown.found.filter(({productId}) => productId === id)
+  const stats = parameters.list('Stats')
+  const filtered = parameters.list('FilteredStats')
+  const of = (list: readonly Review[]) => statisticsDocument(statisticsOf(list))
+  return {
+    ...productDocument(sandbox, id, shown.locale),
+    ReviewIds: reviews.map((review) => review.id),
+    TotalReviewCount: reviews.length,
+    ...(stats.has('reviews') ? {ReviewStatistics: of(reviews)} : {}),
+    ...(stats.has('nativereviews') ? {NativeReviewStatistics: of(reviews)} : {}),
+    ...(filtered.has('reviews') ? {FilteredReviewStatistics: of(found)} : {}),
+    ...(filtered.has('nativereviews') ? {FilteredNativeReviewStatistics: of(found)} : {}),
+  }
+}
+
+function productName(sandbox: Sandbox, id: string, locale: string): string | null {
+  const product = catalogStore(sandbox.db).product(id)
+  return product ? (localize(product.texts['name'], locale.replace('_', '-')) ?? null) : null
+}
+
+function productDocument(sandbox: Sandbox, id: string, locale: string) {
+  const product = catalogStore(sandbox.db).product(id)
+  const image = product && imageGroupsOf(sandbox.db, product)[0]?.images[0]
+  const description = product?.texts['shortDescription']
+  return {
+    Id: id,
+    Name: productName(sandbox, id, locale),
+    Description: (description && localize(description, locale.replace('_', '-'))) ?? null,
+    Brand: {Id: 'barnholt', Name: 'Barnholt'},
+    CategoryId: null,
+    ImageUrl: image && product ? imageUrl(sandbox.config, product.catalogId, image.path) : null,
+    ProductPageUrl: null,
+    Active: product !== undefined,
+    Disabled: product === undefined,
+    EANs: [],
+    UPCs: [],
+    ISBNs: [],
+    ModelNumbers: [],
+    ManufacturerPartNumbers: [],
+    FamilyIds: [],
+    Attributes: {},
+    AttributesOrder: [],
+    QuestionIds: [],
+    StoryIds: [],
+  }
+}
+
+/** `statistics.json`: one entry for each product asked for that the catalogue knows. */
+export function displayStatistics(sandbox: Sandbox, parameters: Parameters) {
+  ensureReviews(sandbox.db)
+  const filters = parameters.all('Filter').map(readFilter)
+  const ids = productIdsOf(filters)
+  const stats = parameters.list('Stats')
+  if (!ids || stats.size === 0) {
+    throw new ReviewsError(
+      'ERROR_PARAM_INVALID_PARAMETERS',
+      'Filter=ProductId:... and Stats are required.',
+    )
+  }
+  if (ids.length > MAX_STATISTICS) {
+    throw new ReviewsError(
+      'ERROR_PARAM_INVALID_PARAMETERS',
+      `At most ${MAX_STATISTICS} products can be asked for at once.`,
+    )
+  }
+  const others = filters.filter(({attribute}) => attribute !== 'productid')
+  const results = ids.flatMap((id) => {
+    const family = familyOf(sandbox.db, id)
+    if (family === null) return []
+    const reviews = findReviews(sandbox.db, [family]).filter((review) =>
+      others.every((filter) => fits(review, filter)),
+    )
+    return [{ProductStatistics: productStatistics(id, reviews, parameters)}]
+  })
+  return {
+    Limit: results.length,
+    Offset: 0,
+    TotalResults: results.length,
+    Locale: displayLocale(parameters),
+    Results: results,
+    Includes: {},
+  }
+}
+
+function productStatistics(id: string, reviews: readonly Review[], parameters: Parameters) {
+  const stats = parameters.list('Stats')
+  const document = {
+    ...statisticsDocument(statisticsOf(reviews)),
+    ...(parameters.one('IncentivizedStats') === 'true' ? {IncentivizedReviewCount: 0} : {}),
+  }
+  return {
+    ProductId: id,
+    ...(stats.has('reviews') ? {ReviewStatistics: document} : {}),
+    ...(stats.has('nativereviews') ? {NativeReviewStatistics: document} : {}),
+    ...(stats.has('questions') || stats.has('answers')
+      ? {QAStatistics: {TotalQuestionCount: 0, TotalAnswerCount: 0}}
+      : {}),
+  }
+}

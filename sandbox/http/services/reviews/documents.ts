@@ -1,0 +1,101 @@
+import type {Review} from '../../../domains/reviews/review'
+import {helpfulness, isRatingsOnly} from '../../../domains/reviews/review'
+import type {ReviewStatistics} from '../../../domains/reviews/statistics'
+
+/** Stars that a review can give at most. */
+const RANGE = 5
+
+/** The service writes times with an offset: `2026-01-31T10:15:00.000+00:00`. */
+export function timeOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace('Z', '+00:00')
+}
+
+/** A review in the words of the service, every field of which is there. */
+export function reviewDocument(review: Review, productName: string | null) {
+  const responses = review.responses.map(({department, name, response, date}) => ({
+    Department: department,
+    Response: response,
+    ResponseType: null,
+    ResponseSource: 'client',
+    Name: name,
+    Date: timeOf(Date.parse(date)),
+  }))
+  return {
+    Id: review.id,
+    CID: review.authorId,
+    ProductId: review.productId,
+    OriginalProductName: productName,
+    AuthorId: review.authorId,
+    UserNickname: review.nickname,
+    UserLocation: review.location,
+    Title: review.title,
+    ReviewText: review.text,
+    Rating: review.rating,
+    RatingRange: RANGE,
+    IsRatingsOnly: isRatingsOnly(review),
+    IsRecommended: review.recommended,
+    IsFeatured: review.featured,
+    IsSyndicated: false,
+    ContentLocale: review.locale,
+    SubmissionTime: timeOf(review.submittedAt),
+    LastModificationTime: timeOf(review.modifiedAt),
+    LastModeratedTime: timeOf(review.modifiedAt),
+    ModerationStatus: 'APPROVED',
+    SubmissionId: `r${review.id}`,
+    CampaignId: null,
+    SourceClient: 'barnholt',
+    IPAddress: null,
+    Helpfulness: helpfulness(review),
+    TotalFeedbackCount: review.helpful + review.notHelpful,
+    TotalPositiveFeedbackCount: review.helpful,
+    TotalNegativeFeedbackCount: review.notHelpful,
+    TotalInappropriateFeedbackCount: review.inappropriate,
+    TotalCommentCount: 0,
+    TotalClientResponseCount: responses.length,
+    CommentIds: [],
+    ProductRecommendationIds: [],
+    ClientResponses: responses,
+    Photos: [],
+    Videos: [],
+    SecondaryRatings: {},
+    SecondaryRatingsOrder: [],
+    ContextDataValues: {},
+    ContextDataValuesOrder: [],
+    TagDimensions: {},
+    TagDimensionsOrder: [],
+    Badges: {},
+    BadgesOrder: [],
+    AdditionalFields: {},
+    AdditionalFieldsOrder: [],
+    Pros: review.pros,
+    Cons: review.cons,
+  }
+}
+
+/** Statistics in the words of the service. */
+export function statisticsDocument(statistics: ReviewStatistics) {
+  const {first, last} = statistics
+  return {
+    AverageOverallRating: statistics.average,
+    OverallRatingRange: RANGE,
+    TotalReviewCount: statistics.total,
+    RatingsOnlyReviewCount: statistics.ratingsOnly,
+    FeaturedReviewCount: statistics.featured,
+    RecommendedCount: statistics.recommended,
+    NotRecommendedCount: statistics.notRecommended,
+    HelpfulVoteCount: statistics.helpful,
+    NotHelpfulVoteCount: statistics.notHelpful,
+    RatingDistribution: statistics.distribution.map(({rating, count}) => ({
+      RatingValue: rating,
+      Count: count,
+    })),
+    SecondaryRatingsAverages: {},
+    SecondaryRatingsAveragesOrder: [],
+    ContextDataDistribution: {},
+    ContextDataDistributionOrder: [],
+    TagDistribution: {},
+    TagDistributionOrder: [],
+    FirstSubmissionTime: first === null ? null : timeOf(first),
+    LastSubmissionTime: last === null ? null : timeOf(last),
+  }
+}
