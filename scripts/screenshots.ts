@@ -1,11 +1,23 @@
 /**
- * `npm run screenshots [-- --base URL --out DIR --only name,name]`: pictures of every page at the three
- * widths the design is judged at. Needs a running shop (`npm start`).
+ * `npm run screenshots [-- --base URL --out DIR --only name,name]`: pictures of every page and of a
+ * purchase in each country (`--only buy-DEU`) at the three widths the design is judged at. Needs a running
+ * shop (`npm start`).
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
-import {chromium, type Browser, type Page} from '@playwright/test'
+import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test'
+import {
+  acceptTerms,
+  addToCart,
+  chooseDelivery,
+  confirmedOrder,
+  fillContactAndAddress,
+  goToCheckout,
+  orderButton,
+  payByCard,
+  shoppers,
+} from '../e2e/support/checkout'
 
 const WIDTHS = [360, 768, 1440] as const
 const PRODUCT = 'BH-1010'
@@ -44,25 +56,68 @@ const pages: Record<string, string> = {
   'checkout-empty': '/usa/en-us/appcheckout',
 }
 
-async function shoot(
+const purchases = ['buy-DEU', 'buy-USA', 'buy-JPN']
+
+type Shoot = (page: Page, name: string) => Promise<void>
+
+/** From the product to the confirmation, with a picture of every state. */
+async function shootPurchase(context: BrowserContext, siteId: string, shoot: Shoot): Promise<void> {
+  const shopper = Object.values(shoppers).find((one) => one.siteId === siteId)
+  if (!shopper) throw new Error(`No shopper of ${siteId}; there are DEU, USA, JPN.`)
+  const page = await context.newPage()
+  await page.goto(`${shopper.prefix}/product/BH-1010-sand-black`, {waitUntil: 'networkidle'})
+  await addToCart(page, shopper)
+  await shoot(page, `added-${siteId}`)
+  await goToCheckout(page, shopper)
+  await shoot(page, `checkout-contact-${siteId}`)
+  await fillContactAndAddress(page, shopper)
+  await page.getByRole('radio').first().waitFor()
+  await shoot(page, `checkout-delivery-${siteId}`)
+  await page.goto(`${shopper.prefix}/appcart`, {waitUntil: 'networkidle'})
+  await shoot(page, `cart-${siteId}`)
+  await page.goto(`${shopper.prefix}/appcheckout`, {waitUntil: 'networkidle'})
+  await chooseDelivery(page, shopper)
+  await page.locator('input[type=radio][value=CREDIT_CARD]').check({force: true})
+  await shoot(page, `checkout-payment-${siteId}`)
+  await payByCard(page, shopper, '4111111111111111')
+  await orderButton(page, shopper).waitFor()
+  await shoot(page, `checkout-review-${siteId}`)
+  await acceptTerms(page)
+  await orderButton(page, shopper).click()
+  await confirmedOrder(page, shopper)
+  await shoot(page, `confirmation-${siteId}`)
+  await page.close()
+}
+
+async function shootAll(
   browser: Browser,
-  base: string,
+  baseURL: string,
   out: string,
   names: readonly string[],
 ): Promise<void> {
   for (const width of WIDTHS) {
     const context = await browser.newContext({
+      baseURL,
       viewport: {width, height: width < 600 ? 740 : 900},
       hasTouch: width < 900,
       isMobile: width < 600,
       reducedMotion: 'reduce',
     })
-    const page = await context.newPage()
-    for (const name of names) {
-      await page.goto(base + pages[name], {waitUntil: 'networkidle'})
-      await scrollThrough(page)
+    const shoot: Shoot = async (page, name) => {
+      await page.waitForLoadState('networkidle')
       await page.screenshot({path: path.join(out, `${name}-${width}.png`), fullPage: true})
       console.log(`${name} ${width}`)
+    }
+    const page = await context.newPage()
+    for (const name of names) {
+      const [, siteId] = name.split('buy-')
+      if (siteId) {
+        await shootPurchase(context, siteId, shoot)
+        continue
+      }
+      await page.goto(pages[name] ?? name, {waitUntil: 'networkidle'})
+      await scrollThrough(page)
+      await shoot(page, name)
     }
     await context.close()
   }
@@ -77,12 +132,12 @@ async function main(): Promise<void> {
     },
   })
   fs.mkdirSync(values.out, {recursive: true})
-  const names = values.only ? values.only.split(',') : Object.keys(pages)
+  const names = values.only ? values.only.split(',') : [...Object.keys(pages), ...purchases]
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
   })
-  await shoot(browser, values.base, values.out, names)
+  await shootAll(browser, values.base, values.out, names)
   await browser.close()
 }
 
