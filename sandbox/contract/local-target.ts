@@ -45,7 +45,7 @@ export async function startLocalTarget(options: LocalOptions = {}): Promise<Loca
       locale,
       couponCode: undefined,
       giftCertificateCode: undefined,
-      outboxUrl: undefined,
+      outboxUrl: `${baseUrl}/outbox.json`,
     },
     async close() {
       await app.close()

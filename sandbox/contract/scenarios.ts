@@ -1,6 +1,8 @@
 import type {Scenario} from './scenario'
+import {accountLoginScenarios} from './scenarios/account-login'
 import {basketScenarios} from './scenarios/baskets'
 import {catalogScenarios} from './scenarios/catalog'
+import {customerScenarios} from './scenarios/customers'
 import {loginScenarios} from './scenarios/login'
 import {ocapiCheckoutScenarios} from './scenarios/ocapi-checkout'
 import {ocapiContentScenarios} from './scenarios/ocapi-content'
@@ -9,9 +11,11 @@ import {orderScenarios} from './scenarios/orders'
 /** Every scenario of the contract, in the order in which they run. */
 export const scenarios: readonly Scenario[] = [
   ...loginScenarios,
+  ...accountLoginScenarios,
   ...catalogScenarios,
   ...basketScenarios,
   ...orderScenarios,
+  ...customerScenarios,
   ...ocapiCheckoutScenarios,
   ...ocapiContentScenarios,
 ]

@@ -31,7 +31,7 @@ export function refusalOf(
       const code = `${status} ${title.toUpperCase().replaceAll(' ', '_')}`
       return {
         body: {error, error_description: message, status_code: code, message},
-        contentType: 'application/json',
+        contentType: 'application/problem+json',
       }
     }
     default: {

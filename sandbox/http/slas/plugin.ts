@@ -31,7 +31,7 @@ export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {
       app.setErrorHandler((error: FastifyError, request, reply) => {
         const fault = toSlasError(error)
         if (fault.status === 500) request.log.error(error)
-        return reply.status(fault.status).send(fault.toBody())
+        return reply.status(fault.status).type('application/problem+json').send(fault.toBody())
       })
       for (const routes of [
         authorizeRoute,
