@@ -8,7 +8,8 @@ import {openDatabase} from './db/database'
 import {printProgress} from './progress'
 import {serve} from './serve'
 
-const usage = `Usage: sandbox [serve] | import ARCHIVE... [--replace] | reset | verify --against URL
+const usage = `Usage: sandbox [serve] | import ARCHIVE... [--replace] | reset | verify --against URL |
+       generate --products N [--out DIR]
   --port N              port to listen on (4000)
   --host ADDRESS        address to listen on (127.0.0.1)
   --data DIR            where the database is kept (.data)
@@ -37,6 +38,10 @@ export async function runCommand(
       // Only people who verify pay for loading the suite.
       const {verifyCommand} = await import('./contract/verify-command')
       return await verifyCommand(args.slice(1))
+    }
+    if (args[0] === 'generate') {
+      const {generateCommand} = await import('./generate/generate-command')
+      return await generateCommand(args.slice(1))
     }
     const {command, operands, replace, help, flags} = readArguments(args)
     if (help) {

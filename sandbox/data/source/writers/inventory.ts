@@ -43,7 +43,8 @@ function inventory(id: string, site: ShopSite, sellables: readonly Sellable[]): 
   )
 }
 
-function record(one: Sellable, site: ShopSite) {
+/** The stock of one product at a site. */
+export function record(one: Sellable, site: ShopSite) {
   const {state, source} = one
   const handling = state === 'preorder' || state === 'backorder' ? state : 'none'
   const ahead = piecesAhead(one, site)

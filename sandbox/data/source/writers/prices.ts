@@ -1,9 +1,9 @@
 import type {Prices, ProductSource, Text} from '../model'
 import {sellablesOf, type Sellable} from '../variants'
-import {el, leaf, localized, serialize} from './xml'
+import {el, leaf, localized, serialize, type Element} from './xml'
 
-const currencies = ['eur', 'usd', 'jpy'] as const
-type CurrencyKey = (typeof currencies)[number]
+export const currencies = ['eur', 'usd', 'jpy'] as const
+export type CurrencyKey = (typeof currencies)[number]
 
 const bookNames: Readonly<Record<'list' | 'sale', Text>> = {
   list: {en: 'List prices', de: 'Listenpreise', ja: '通常価格'},
@@ -26,12 +26,7 @@ function priceBook(
   sellables: readonly Sellable[],
   pricesOf: (one: Sellable) => Prices | undefined,
 ): string {
-  const tables = sellables.flatMap((one) => {
-    const prices = pricesOf(one)
-    if (!prices) return []
-    const amount = leaf('amount', spell(prices[currency], currency), {quantity: 1})
-    return [el('price-table', {'product-id': one.id}, amount)]
-  })
+  const tables = sellables.flatMap((one) => priceTable(one.id, pricesOf(one), currency) ?? [])
   const header = el(
     'header',
     {'pricebook-id': `${kind}-${currency}`},
@@ -47,6 +42,17 @@ function priceBook(
       el('pricebook', {}, header, el('price-tables', {}, tables)),
     ),
   )
+}
+
+/** What a book says about one product; undefined when it has no price there. */
+export function priceTable(
+  productId: string,
+  prices: Prices | undefined,
+  currency: CurrencyKey,
+): Element | undefined {
+  if (!prices) return undefined
+  const amount = leaf('amount', spell(prices[currency], currency), {quantity: 1})
+  return el('price-table', {'product-id': productId}, amount)
 }
 
 function spell(amount: number, currency: CurrencyKey): string {

@@ -62,7 +62,8 @@ function pageAttributes({name, description}: CategorySource): Element {
   )
 }
 
-function assignments({id, categories: shelves}: ProductSource): Element[] {
+/** Where a product stands in the tree. */
+export function assignments({id, categories: shelves}: ProductSource): Element[] {
   return shelves.map((shelf, index) =>
     el(
       'category-assignment',

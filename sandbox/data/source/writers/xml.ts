@@ -74,6 +74,13 @@ export function serialize(root: Element): string {
   return `${lines.join('\n')}\n`
 }
 
+/** An element as it stands inside a document, ending in a newline. */
+export function fragment(element: Element, indent: string): string {
+  const lines: string[] = []
+  write(element, indent, lines)
+  return `${lines.join('\n')}\n`
+}
+
 function languages(text: Text): [string, string][] {
   const american = toAmerican(text.en)
   return [
