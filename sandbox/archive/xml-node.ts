@@ -19,6 +19,12 @@ export class XmlNode {
     return this.children.filter((child) => child.name === name)
   }
 
+  /** Children of any of the names, in document order. */
+  anyOf(...names: readonly string[]): XmlNode[] {
+    names.forEach((name) => this.taken.add(name))
+    return this.children.filter((child) => names.includes(child.name))
+  }
+
   /** First child of a name. */
   first(name: string): XmlNode | undefined {
     return this.all(name)[0]

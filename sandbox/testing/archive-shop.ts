@@ -17,7 +17,9 @@ export interface ArchiveShop {
   readonly config: SandboxConfig
   /** A second connection to the database. */
   readonly db: Database
-  /** GET below an API, as a guest of site TST: `get('search', '/product-search', {q: 'chair'})`. */
+  readonly organizationId: string
+  readonly clientId: string
+  /** GET below an API, as a guest of the site: `get('search', '/product-search', {q: 'chair'})`. */
   get<Body>(
     api: keyof typeof apis,
     route: string,
@@ -29,28 +31,39 @@ export interface ArchiveShop {
 const apis = {
   search: '/search/shopper-search/v1/organizations',
   product: '/product/shopper-products/v1/organizations',
+  store: '/store/shopper-stores/v1/organizations',
+  seo: '/site/shopper-seo/v1/organizations',
 }
 
-/** Imports the tiny archive, with some files changed, into a new database and serves it. */
+/** The tiny archive unless `shop` is another one, and its site. */
+interface ArchiveShopOptions {
+  readonly shop?: Readonly<Record<string, string | Buffer>>
+  readonly siteId?: string
+}
+
+/** Imports an archive, with some files changed, into a new database and serves it. */
 export async function startArchiveShop(
-  changes: Readonly<Record<string, string | null>> = {},
+  changes: Readonly<Record<string, string | Buffer | null>> = {},
+  {shop = tinyShop, siteId = 'TST'}: ArchiveShopOptions = {},
 ): Promise<ArchiveShop> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-shop-'))
-  const archive = writeArchive({...tinyShop, ...changes})
+  const archive = writeArchive({...shop, ...changes})
   const db = openDatabase(dataDir)
   await importArchive(db, archive)
   const config = readConfig({port: '0', data: dataDir, 'public-url': 'http://shop.test'}, {})
   const app = await buildSandbox(config)
   await app.listen({port: 0, host: '127.0.0.1'})
   const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  const {accessToken: token} = await newShopper({baseUrl, config}, 'TST')
+  const {accessToken: token} = await newShopper({baseUrl, config}, siteId)
   return {
     baseUrl,
     config,
     db,
+    organizationId: config.organizationId,
+    clientId: config.clientId,
     async get<Body>(api: keyof typeof apis, route: string, query: Query = {}) {
       const params = new URLSearchParams()
-      for (const [name, values] of Object.entries({siteId: 'TST', ...query})) {
+      for (const [name, values] of Object.entries({siteId, ...query})) {
         for (const value of [values].flat()) params.append(name, value)
       }
       const url = `${apis[api]}/${config.organizationId}${route}?${params}`

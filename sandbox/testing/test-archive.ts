@@ -317,7 +317,7 @@ export const tinyShop: Readonly<Record<string, string>> = {
 }
 
 /** Writes files to a new temporary directory and returns it. Values of null are left out. */
-export function writeArchive(files: Readonly<Record<string, string | null>>): string {
+export function writeArchive(files: Readonly<Record<string, string | Buffer | null>>): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-archive-'))
   for (const [name, text] of Object.entries(files)) {
     if (text === null) continue

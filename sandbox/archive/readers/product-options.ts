@@ -9,8 +9,7 @@ export function writeProductOptions(db: Database, productId: string, options: Xm
   for (const table of ['product_option', 'product_option_value']) {
     remove(db, table, {owner: productId})
   }
-  const nodes = [...options.all('option'), ...options.all('shared-option')]
-  nodes.forEach((node, position) => {
+  options.anyOf('option', 'shared-option').forEach((node, position) => {
     if (node.name === 'option') writeOption(db, productId, node, position)
     else {
       upsert(db, 'product_option', {

@@ -20,10 +20,7 @@ export function writeVariations(
   if (!variations) return
   variations
     .walk('attributes')
-    .flatMap((attributes) => [
-      ...attributes.all('variation-attribute'),
-      ...attributes.all('shared-variation-attribute'),
-    ])
+    .flatMap((attributes) => attributes.anyOf('variation-attribute', 'shared-variation-attribute'))
     .forEach((node, position) => writeVariationAttribute(db, masterId, node, position))
   variations.walk('variants', 'variant').forEach((node, position) => {
     upsert(db, 'product_variant', {

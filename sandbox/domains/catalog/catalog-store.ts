@@ -29,7 +29,7 @@ export class CatalogStore {
   /** Variation model of a master; a variant has that of its master, others an empty one. */
   variation(product: ProductRecord): VariationModel {
     const master = product.masterId ? this.product(product.masterId) : product
-    if (!master || master.type !== 'master') return {attributes: [], variants: []}
+    if (!master || master.type !== 'master') return {attributes: [], variants: [], groups: []}
     let model = this.variations.get(master.id)
     if (!model) {
       model = readVariationModel(this.db, master, (id) => this.product(id))

@@ -36,6 +36,8 @@ export class CategoryTree {
   constructor(
     readonly rootId: string,
     roots: readonly Category[],
+    /** Categories that are offline or below one that is, without their subcategories. */
+    private readonly hidden: ReadonlyMap<string, Category>,
   ) {
     const add = (category: Category) => {
       this.byId.set(category.id, category)
@@ -46,6 +48,11 @@ export class CategoryTree {
 
   get(id: string): Category | undefined {
     return this.byId.get(id)
+  }
+
+  /** A category that shoppers do not see, for calls that ask for it by id. */
+  offline(id: string): Category | undefined {
+    return this.byId.has(id) ? undefined : this.hidden.get(id)
   }
 
   /** Every category, parents before their children. */
@@ -88,7 +95,7 @@ function buildTree(db: Database, catalogId: string): CategoryTree {
     if (!isShown(row, now)) continue
     byParent.set(row.parent_id, [...(byParent.get(row.parent_id) ?? []), row])
   }
-  const build = (row: CategoryRow): Category => ({
+  const alone = (row: CategoryRow): Category => ({
     id: row.id,
     catalogId,
     parentId: row.parent_id,
@@ -96,11 +103,16 @@ function buildTree(db: Database, catalogId: string): CategoryTree {
     custom: JSON.parse(row.custom) as CustomAttributes,
     image: row.image,
     thumbnail: row.thumbnail,
+    children: [],
+  })
+  const build = (row: CategoryRow): Category => ({
+    ...alone(row),
     children: (byParent.get(row.id) ?? []).map(build),
   })
   const roots = byParent.get(null) ?? []
   const rootId = (roots.find(({id}) => id === 'root') ?? roots[0])?.id ?? 'root'
-  return new CategoryTree(rootId, roots.map(build))
+  const all = new Map(rows.map((row) => [row.id, alone(row)]))
+  return new CategoryTree(rootId, roots.map(build), all)
 }
 
 function isShown(row: CategoryRow, now: number): boolean {

@@ -44,6 +44,12 @@ function typedText(text: string, type: string, imageUrl: (path: string) => strin
     case 'image':
       return imageUrl(text)
     default:
-      return text
+      return withStaticLinks(text, imageUrl)
   }
+}
+
+/** Markup names files of its library as `images/a.jpg?$staticlink$`; the APIs give the link. */
+function withStaticLinks(text: string, imageUrl: (path: string) => string): string {
+  if (!text.includes('?$staticlink$')) return text
+  return text.replace(/([\w./%~ -]+)\?\$staticlink\$/g, (_match, path: string) => imageUrl(path))
 }

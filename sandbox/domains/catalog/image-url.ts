@@ -1,31 +1,75 @@
 import crypto from 'node:crypto'
-import type {SandboxConfig} from '../../config'
+import type {Database} from '../../db/database'
+import {queryOne} from '../../db/database'
+import {RevisionCache} from '../../db/revision-cache'
+import type {Sandbox} from '../../sandbox'
 import {tenantOf} from '../../config'
+import {staticFiles} from '../content/static-store'
+
+/** Where the pictures of a catalog are. */
+interface ImageLocation {
+  /** Folder below `static/{locale}` without slashes at its ends. */
+  readonly basePath: string
+  /** Base URL of pictures that lie elsewhere. */
+  readonly external: string | null
+}
+
+const locations = new RevisionCache('catalog', (db: Database, owner: string): ImageLocation => {
+  const row = queryOne<{image_location: string | null; external_location: string | null}>(
+    db,
+    'SELECT image_location, external_location FROM catalog WHERE id = ?',
+    owner,
+  )
+  return {
+    basePath: (row?.image_location ?? '').replace(/^\/+|\/+$/g, ''),
+    external: row?.external_location?.replace(/\/+$/, '') ?? null,
+  }
+})
 
 /**
  * Link of a picture through dynamic imaging:
- * `{base}/dw/image/v2/{TENANT}/on/demandware.static/-/Sites-{owner}/default/dw{hash}/images/{path}`.
+ * `{base}/dw/image/v2/{TENANT}/on/demandware.static/-/Sites-{owner}/default/dw{hash}/{path}`.
  * `owner` is the catalog or library that the path belongs to. Takes `sw`, `sh`, `sm`, `q` as query.
+ * The hash stands for the content, so that a link may be cached for ever.
  */
 export function imageUrl(
-  config: Pick<SandboxConfig, 'publicUrl' | 'organizationId'>,
+  {config, db, pictureRevision}: Pick<Sandbox, 'config' | 'db' | 'pictureRevision'>,
   owner: string,
   path: string,
 ): string {
+  if (/^https?:\/\//.test(path)) return path
   const clean = path.replace(/^\/+/, '')
+  const {basePath, external} = locations.get(db, owner)
+  if (external) return `${external}/${clean}`
+  const file = findStatic(db, owner, basePath, clean)
   const tenant = tenantOf(config.organizationId).toUpperCase()
-  const hash = contentHash(clean)
-  return `${config.publicUrl}/dw/image/v2/${tenant}/on/demandware.static/-/Sites-${owner}/default/dw${hash}/images/${clean}`
+  const folder = `${config.publicUrl}/dw/image/v2/${tenant}/on/demandware.static/-`
+  if (file) return `${folder}/Sites-${file.owner}/default/dw${file.hash}/${file.path}`
+  const place = [basePath || 'images', clean].join('/')
+  return `${folder}/Sites-${owner}/default/dw${drawingHash(`${pictureRevision ?? ''} ${clean}`)}/${place}`
+}
+
+/** The file of an archive that a path means: below the catalog's folder, as it is, or in images. */
+function findStatic(db: Database, owner: string, basePath: string, path: string) {
+  for (const holder of [owner, `${owner}-Site`]) {
+    const files = staticFiles(db, holder)
+    if (files.size === 0) continue
+    for (const place of [basePath ? `${basePath}/${path}` : path, path, `images/${path}`]) {
+      const file = files.get(place)
+      if (file) return {owner: holder, path: place, hash: file.hash.slice(0, 8)}
+    }
+  }
+  return undefined
 }
 
 const hashes = new Map<string, string>()
 
-/** Eight hex digits that stand for the picture, so that a link may be cached for ever. */
-function contentHash(path: string): string {
-  let hash = hashes.get(path)
+/** Eight hex digits for a drawing of the given revision and path. */
+function drawingHash(key: string): string {
+  let hash = hashes.get(key)
   if (!hash) {
-    hash = crypto.createHash('sha1').update(path).digest('hex').slice(0, 8)
-    hashes.set(path, hash)
+    hash = crypto.createHash('sha1').update(key).digest('hex').slice(0, 8)
+    hashes.set(key, hash)
   }
   return hash
 }

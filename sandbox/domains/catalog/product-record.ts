@@ -1,6 +1,6 @@
 import type {Localized} from '../sites/locale'
 
-export type ProductType = 'item' | 'master' | 'variant' | 'set' | 'bundle'
+export type ProductType = 'item' | 'master' | 'variant' | 'variation_group' | 'set' | 'bundle'
 
 /** A value that may differ by site; `default` holds for every site without its own. */
 export type SiteValues<T> = Readonly<Record<string, T>>
@@ -51,6 +51,8 @@ export interface ProductRow {
   custom: string
   set_products: string
   bundled_products: string
+  /** Master of a variation group. */
+  group_master: string | null
 }
 
 /** The record of a row; `master` is the record of the variation master of a variant. */
@@ -61,7 +63,7 @@ export function toProductRecord(row: ProductRow, master: ProductRecord | null): 
   return {
     id: row.id,
     catalogId: row.catalog_id,
-    type: row.type,
+    type: row.group_master === null ? row.type : 'variation_group',
     masterId: master?.id ?? null,
     online,
     onlineFrom: row.online_from ?? master?.onlineFrom ?? null,

@@ -11,8 +11,14 @@ export function readProduct(
   id: string,
   findMaster: (masterId: string) => ProductRecord | undefined,
 ): ProductRecord | undefined {
-  const row = queryOne<ProductRow>(db, 'SELECT * FROM product WHERE id = ?', id)
+  const row = queryOne<ProductRow>(
+    db,
+    `SELECT p.*, (SELECT master_id FROM variation_group g WHERE g.group_id = p.id) AS group_master
+     FROM product p WHERE p.id = ?`,
+    id,
+  )
   if (!row) return undefined
+  if (row.group_master !== null) return toProductRecord(row, findMaster(row.group_master) ?? null)
   if (row.type !== 'variant') return toProductRecord(row, null)
   const link = queryOne<{master_id: string}>(
     db,
@@ -49,14 +55,40 @@ export function readVariationModel(
   const variants = links.flatMap((link) => {
     const product = findProduct(link.variant_id)
     if (!product) return []
-    const values: Record<string, string> = {}
-    for (const {id, productAttributeId} of attributes) {
-      const value = product.custom[productAttributeId]?.['default']
-      if (typeof value === 'string') values[id] = value
-    }
+    const values = choicesOf(product, attributes)
     return [{id: link.variant_id, isDefault: link.is_default === 1, values}]
   })
-  return {attributes, variants}
+  return {attributes, variants, groups: readGroups(db, master.id, attributes, findProduct)}
+}
+
+/** Variation groups with the choices that they fix. */
+function readGroups(
+  db: Database,
+  masterId: string,
+  attributes: readonly VariationAttribute[],
+  findProduct: (id: string) => ProductRecord | undefined,
+): VariationModel['groups'] {
+  const rows = queryAll<{group_id: string}>(
+    db,
+    'SELECT group_id FROM variation_group WHERE master_id = ? ORDER BY position',
+    masterId,
+  )
+  return rows.flatMap(({group_id: id}) => {
+    const product = findProduct(id)
+    return product ? [{id, values: choicesOf(product, attributes)}] : []
+  })
+}
+
+function choicesOf(
+  product: ProductRecord,
+  attributes: readonly VariationAttribute[],
+): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const {id, productAttributeId} of attributes) {
+    const value = product.custom[productAttributeId]?.['default']
+    if (typeof value === 'string') values[id] = value
+  }
+  return values
 }
 
 function readAttribute(db: Database, masterId: string, row: AttributeRow): VariationAttribute {

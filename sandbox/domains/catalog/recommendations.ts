@@ -8,10 +8,13 @@ export interface Recommendation {
   readonly productId: string
   readonly type: string
   readonly name: Localized
+  /** shortDescription, longDescription, calloutMsg. */
+  readonly texts: Readonly<Record<string, Localized>>
+  readonly image: string | null
 }
 
 const recommendations = new RevisionCache('catalog', (db: Database, productId: string) =>
-  queryAll<{target_id: string; type: string; name: string}>(
+  queryAll<{target_id: string; type: string; name: string; texts: string; image: string | null}>(
     db,
     'SELECT * FROM product_recommendation WHERE source_id = ? ORDER BY position',
     productId,
@@ -19,6 +22,8 @@ const recommendations = new RevisionCache('catalog', (db: Database, productId: s
     productId: row.target_id,
     type: row.type,
     name: JSON.parse(row.name) as Localized,
+    texts: JSON.parse(row.texts) as Recommendation['texts'],
+    image: row.image,
   })),
 )
 

@@ -1,6 +1,6 @@
 import type {Sandbox} from '../../sandbox'
 import type {Availability} from '../inventory/inventory'
-import {availabilityOf, combineAvailability, weakestAvailability} from '../inventory/inventory'
+import {availabilityOf} from '../inventory/inventory'
 import {findDefaultInStock, findInventoryRecord} from '../inventory/inventory-repository'
 import type {PriceBook} from '../pricing/price-model'
 import {resolvePrices} from '../pricing/price-model'
@@ -10,6 +10,7 @@ import type {Site} from '../sites/site-registry'
 import {catalogStore} from './catalog-store'
 import type {ProductRecord, ProductType} from './product-record'
 import {isOnline} from './product-record'
+import {availabilityOfProduct} from './product-stock'
 
 /** What a basket needs to know about a product on one site. Money is in minor units. */
 export interface SellableProduct {
@@ -85,10 +86,7 @@ export function productPrices(
   return resolvePrices(readPrices(sandbox.db, product.masterId), books, quantity, at)
 }
 
-/**
- * Availability on the site's inventory list; a master has that of its variants together, a bundle
- * or a set that of its weakest part.
- */
+/** Availability on the site's inventory list, of whatever the product is made of. */
 export function productAvailability(
   sandbox: Sandbox,
   site: Site,
@@ -97,31 +95,11 @@ export function productAvailability(
   const {db} = sandbox
   const defaultInStock = findDefaultInStock(db, site.inventoryListId)
   if (defaultInStock === undefined) return null
-  const of = (id: string, minOrderQuantity: number) =>
-    availabilityOf(
-      findInventoryRecord(db, site.inventoryListId, id),
-      defaultInStock,
-      minOrderQuantity,
-    )
-  const partOf = (id: string) => {
-    const part = catalogStore(db).product(id)
-    return (part && productAvailability(sandbox, site, part)) ?? of(id, 1)
-  }
-  const parts = partsOf(product)
-  if (parts.length > 0) {
-    const own = findInventoryRecord(db, site.inventoryListId, product.id)
-    return weakestAvailability([
-      ...(own ? [{availability: of(product.id, 1), quantity: 1}] : []),
-      ...parts.map(({id, quantity}) => ({availability: partOf(id), quantity})),
-    ])
-  }
-  if (product.type !== 'master') return of(product.id, product.minOrderQuantity)
-  const {variants} = catalogStore(db).variation(product)
-  return combineAvailability(variants.map(({id}) => of(id, product.minOrderQuantity)))
-}
-
-/** What a bundle or a set consists of. */
-function partsOf({type, bundledProducts, setProducts}: ProductRecord) {
-  if (type === 'bundle') return bundledProducts
-  return type === 'set' ? setProducts.map((id) => ({id, quantity: 1})) : []
+  const recordOf = (id: string) => findInventoryRecord(db, site.inventoryListId, id)
+  return availabilityOfProduct(
+    catalogStore(db),
+    product,
+    (id, minOrderQuantity) => availabilityOf(recordOf(id), defaultInStock, minOrderQuantity),
+    (id) => recordOf(id) !== undefined,
+  )
 }

@@ -146,6 +146,6 @@ function contentProperties(
     JSON.parse(custom) as CustomAttributes,
     attributeDefinitions(sandbox.db, objectType),
     locale,
-    (path) => imageUrl(sandbox.config, site.libraryId, path),
+    (path) => imageUrl(sandbox, site.libraryId, path),
   )
 }

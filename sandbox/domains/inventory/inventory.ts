@@ -68,21 +68,36 @@ export function combineAvailability(parts: readonly Availability[]): Availabilit
   }
 }
 
-/** Availability of a bundle or set: as many as the part that runs out first allows. */
-export function weakestAvailability(
-  parts: readonly {readonly availability: Availability; readonly quantity: number}[],
-): Availability {
+/** What a set or bundle is made of. */
+export interface Part {
+  readonly availability: Availability
+  /** Units that one of the whole takes. */
+  readonly quantity: number
+}
+
+/**
+ * Availability of a whole by its weakest part. A bundle is ordered as one, so every part has to be
+ * there; of a set each part is ordered by itself, so one is enough.
+ */
+export function weakestAvailability(parts: readonly Part[], kind: 'set' | 'bundle'): Availability {
   const least = (of: (availability: Availability) => number) =>
-    Math.min(
-      ...parts.map(({availability, quantity}) => Math.floor(of(availability) / (quantity || 1))),
-    )
-  const ats = parts.length === 0 ? 0 : least((availability) => availability.ats)
+    parts.length === 0
+      ? 0
+      : Math.min(...parts.map((part) => Math.floor(of(part.availability) / (part.quantity || 1))))
+  const ats = least((part) => part.ats)
+  const orderable = parts.filter((part) => part.availability.orderable)
+  const dates = parts.flatMap(({availability: {inStockDate}}) => inStockDate ?? [])
+  const latest = dates.sort().at(-1)
   return {
     ats,
-    stockLevel: parts.length === 0 ? 0 : least(({stockLevel}) => stockLevel),
-    orderable: ats > 0 && parts.every(({availability}) => availability.orderable),
+    stockLevel: least((part) => part.stockLevel),
+    orderable:
+      kind === 'set'
+        ? orderable.length > 0
+        : orderable.length === parts.length && parts.length > 0 && ats > 0,
     backorderable: parts.some(({availability}) => availability.backorderable),
     preorderable: parts.some(({availability}) => availability.preorderable),
+    ...(latest && kind === 'bundle' ? {inStockDate: latest} : {}),
   }
 }
 

@@ -11,6 +11,7 @@ import {ImageCache} from './image-cache'
 import {pictureAt} from './picture-path'
 import {PictureStudio} from './picture-studio'
 import {drawingRevision} from './revision'
+import {findStaticFile, sendStaticFile} from './static-file'
 
 export interface ImagesOptions {
   readonly sandbox: Pick<Sandbox, 'db'> & {
@@ -49,11 +50,19 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sand
   }
 
   const answer = async (
-    request: FastifyRequest<{Params: {'*': string}; Querystring: Record<string, unknown>}>,
+    request: FastifyRequest<{
+      Params: {folder: string; '*': string}
+      Querystring: Record<string, unknown>
+    }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const [, hash, file = ''] =
-      /^(dw[0-9a-f]{8}\/)?(?:images\/)?(.*)$/.exec(request.params['*']) ?? []
+    const [, hash, name = ''] = /^(dw[0-9a-f]{8}\/)?(.*)$/.exec(request.params['*']) ?? []
+    const stored = findStaticFile(sandbox.db, request.params.folder, name)
+    if (stored) {
+      void reply.header('cache-control', hash ? hashed : unhashed)
+      return sendStaticFile(sandbox.db, cache, {name, stored}, request, reply)
+    }
+    const file = name.replace(/^images\//, '')
     const found = pictureAt(file)
     if (!found) throw notFound(file)
     const wish = readWish(request.query)

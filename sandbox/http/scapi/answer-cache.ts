@@ -24,16 +24,25 @@ export class AnswerCache {
 
   constructor(private readonly sandbox: Sandbox) {}
 
-  /** Sends the kept answer for the URL of the request, or makes one. A failure is never kept. */
-  send(request: FastifyRequest, reply: FastifyReply, build: () => unknown): FastifyReply {
+  /**
+   * Sends the kept answer for the URL of the request, or makes one. A failure is never kept.
+   * `audience` tells shoppers apart to whom the answer differs.
+   */
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    build: () => unknown,
+    audience = '',
+  ): FastifyReply {
+    const key = audience === '' ? request.url : `${request.url}\n${audience}`
     const {db} = this.sandbox
     const revision = `${readRevision(db, 'catalog')}/${readRevision(db, 'inventory')}`
-    const known = this.answers.get(request.url)
+    const known = this.answers.get(key)
     const fresh =
       known && known.revision === revision && Date.now() - known.madeAt < oldest
         ? known
         : {body: JSON.stringify(build()), revision, madeAt: Date.now()}
-    this.keep(request.url, fresh)
+    this.keep(key, fresh)
     return reply
       .header('cache-control', 'private, max-age=0')
       .type('application/json; charset=utf-8')

@@ -7,6 +7,7 @@ import {basketsPlugin} from './baskets/plugin'
 import {categoryRoutes} from './categories/category-routes'
 import {customersPlugin} from './customers/plugin'
 import {ordersPlugin} from './orders/plugin'
+import {productDetailRoutes} from './products/product-detail-routes'
 import {productRoutes} from './products/product-routes'
 import {productSearchRoute} from './search/product-search-route'
 import {suggestionsRoute} from './search/suggestions-route'
@@ -34,6 +35,7 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
   await app.register(suggestionsRoute, {sandbox, answers, prefix: search})
   const products = '/product/shopper-products/v1/organizations/:organizationId'
   await app.register(productRoutes, {sandbox, answers, prefix: products})
+  await app.register(productDetailRoutes, {sandbox, prefix: products})
   await app.register(categoryRoutes, {sandbox, answers, prefix: products})
   for (const plugin of [basketsPlugin, ordersPlugin, customersPlugin, shoppersPlugin]) {
     await app.register(plugin, {sandbox})

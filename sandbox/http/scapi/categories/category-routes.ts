@@ -63,7 +63,7 @@ function answerMany(sandbox: Sandbox, query: Static<typeof manyQuery>): unknown 
 function answerOne(sandbox: Sandbox, id: string, query: Static<typeof oneQuery>): unknown {
   const scope = readScope(sandbox, query)
   const tree = categoryTree(sandbox.db, scope.site.catalogId)
-  const category = tree.get(id)
+  const category = tree.get(id) ?? tree.offline(id)
   if (!category) {
     throw new ApiProblem(
       404,

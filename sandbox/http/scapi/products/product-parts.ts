@@ -1,8 +1,10 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {firstImage, imageGroupsOf, listingViewType} from '../../../domains/catalog/images'
 import type {ProductRecord} from '../../../domains/catalog/product-record'
+import {variantsOfGroup} from '../../../domains/catalog/variation'
 import {recommendationsFor} from '../../../domains/catalog/recommendations'
 import type {SiteIndex, Sku} from '../../../domains/search/site-index'
+import type {Localized} from '../../../domains/sites/locale'
 import {toImage} from '../shared/images'
 import {toPriceMembers, toPricesMap, toTieredPrices} from '../shared/prices'
 import type {RenderContext} from '../shared/render-context'
@@ -22,9 +24,40 @@ export function toVariationMembers(
   return {
     master: toMaster(context, master, document.skus),
     ...(product.type === 'variant' && chosen ? {variationValues: {...chosen}} : {}),
+    ...(product.type === 'variation_group'
+      ? {variationValues: {...groupOf(context, product)?.values}}
+      : {}),
     variants: document.skus.map((sku) => toVariant(context, sku, options)),
+    ...toVariationGroups(context, master, document.skus),
     variationAttributes: toVariationAttributes(context, master, document.skus, groups),
   }
+}
+
+/** The variation group that a product is. */
+export function groupOf(context: RenderContext, product: ProductRecord) {
+  return context.catalog.variation(product).groups.find(({id}) => id === product.id)
+}
+
+/** Variation groups of a master; those without a price or a variant on the site are left out. */
+function toVariationGroups(
+  context: RenderContext,
+  master: ProductRecord,
+  skus: readonly Sku[],
+): Partial<ShopperProductsTypes.Product> {
+  const groups = context.catalog.variation(master).groups.flatMap((group) => {
+    const product = context.catalog.product(group.id)
+    const prices = variantsOfGroup(group, skus).flatMap(({prices: {effective}}) => effective ?? [])
+    if (!product || prices.length === 0) return []
+    return [
+      {
+        orderable: context.isOrderable(product),
+        price: context.money(Math.min(...prices)),
+        productId: group.id,
+        variationValues: {...group.values},
+      },
+    ]
+  })
+  return groups.length > 0 ? {variationGroups: groups} : {}
 }
 
 function toMaster(
@@ -57,6 +90,19 @@ function toVariant(
       : {}),
     variationValues: {...sku.values},
   }
+}
+
+/** The texts that there are in the language of the call. */
+function textMembers<K extends string>(
+  context: RenderContext,
+  texts: Readonly<Record<K, Localized | undefined>>,
+): Partial<Record<K, string>> {
+  const members: Partial<Record<K, string>> = {}
+  for (const key of Object.keys(texts) as K[]) {
+    const text = context.text(texts[key])
+    if (text !== undefined) members[key] = text
+  }
+  return members
 }
 
 /** The primary category with the way from the top of the tree down to it. */
@@ -102,10 +148,20 @@ export function toRecommendations(
     const type = recommendationTypes[one.type] ?? recommendationTypes['other']
     if (!target || !type) return []
     const groups = imageGroupsOf(context.sandbox.db, target)
-    const image = firstImage(groups, listingViewType(groups), {})
+    const listed = firstImage(groups, listingViewType(groups), {})
+    const image = one.image
+      ? {path: one.image, alt: one.name, title: one.name}
+      : (listed ??
+        firstImage(
+          groups,
+          listingViewType(groups),
+          index.byProduct.get(target.id)?.skus[0]?.values ?? {},
+        ))
+    const {shortDescription, longDescription, calloutMsg} = one.texts
     return [
       {
         ...(image ? {image: toImage(context, target, image)} : {}),
+        ...textMembers(context, {calloutMsg, longDescription, shortDescription}),
         name: context.text(one.name) ?? context.nameOf(target),
         recommendationType: type,
         recommendedItemId: target.id,

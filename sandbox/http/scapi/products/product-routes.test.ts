@@ -184,7 +184,9 @@ describe('GET /categories', () => {
       ids: 'tables,attic',
     })
     expect(body.data.map(({id}) => id)).toEqual(['tables'])
-    const missing = await shop.get<{type: string}>('product', '/categories/attic')
+    const offline = await shop.get<{id: string}>('product', '/categories/attic')
+    expect(offline).toMatchObject({status: 200, body: {id: 'attic'}})
+    const missing = await shop.get<{type: string}>('product', '/categories/cellar')
     expect(missing.status).toBe(404)
     expect(missing.body.type).toMatch(/category-not-found$/)
   })

@@ -2,7 +2,10 @@ import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-p
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {siteIndex} from '../../../domains/search/site-index'
 import type {Sandbox} from '../../../sandbox'
-import {ApiProblem} from '../../errors'
+import type {ShopperContext} from '../../../domains/auth/claims'
+import type {ShopperFacts} from '../../../domains/promotions/situation'
+import {ANYBODY, shopperFactsOf} from '../../../domains/promotions/situation'
+import {ApiProblem, malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
 import type {AnswerCache} from '../answer-cache'
 import {
@@ -19,6 +22,9 @@ import {findSiteProduct, toProduct, type ProductOptions} from './product'
 
 /** Most products in one call. */
 const mostIds = 24
+
+/** Most further inventory lists in one call. */
+const mostInventories = 5
 
 const defaultExpand = [
   'availability',
@@ -42,6 +48,7 @@ const productQuery = {
   imgTypes: Type.Optional(Type.String({maxLength: 50})),
   perPricebook: Type.Optional(Type.Boolean()),
   personalized: Type.Optional(Type.Literal('none')),
+  inventoryIds: Type.Optional(Type.Array(Type.String())),
 }
 const oneQuery = Type.Object(productQuery)
 const manyQuery = Type.Object({...productQuery, ids: Type.Array(Type.String(), {minItems: 1})})
@@ -53,18 +60,51 @@ export const productRoutes: FastifyPluginAsyncTypebox<{
   answers: AnswerCache
 }> = async (app, {sandbox, answers}) => {
   app.get('/products', {schema: {querystring: manyQuery}}, async (request, reply) => {
-    await requireShopper(sandbox, request)
-    return answers.send(request, reply, () => answerMany(sandbox, request.query))
+    const shopper = readAudience(sandbox, await requireShopper(sandbox, request), request.query)
+    return answers.send(
+      request,
+      reply,
+      () => answerMany(sandbox, request.query, shopper),
+      audienceKey(shopper),
+    )
   })
 
   app.get('/products/:id', {schema: {params, querystring: oneQuery}}, async (request, reply) => {
-    await requireShopper(sandbox, request)
+    const shopper = readAudience(sandbox, await requireShopper(sandbox, request), request.query)
     const {id} = request.params
-    return answers.send(request, reply, () => answerOne(sandbox, id, request.query))
+    return answers.send(
+      request,
+      reply,
+      () => answerOne(sandbox, id, request.query, shopper),
+      audienceKey(shopper),
+    )
   })
 }
 
-function answerMany(sandbox: Sandbox, query: Static<typeof manyQuery>): unknown {
+/** Whom promotions are worked out for; nobody in particular when the call asks for none. */
+function readAudience(
+  sandbox: Sandbox,
+  session: ShopperContext,
+  {personalized}: {personalized?: string},
+): ShopperFacts {
+  return personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox, session)
+}
+
+/** Milliseconds by which the moment of a shopper may be off the present and still be now. */
+const presentSpan = 1000
+
+/** Empty for nobody in particular at present, so that most shoppers share their answers. */
+function audienceKey({groupIds, sourceCode, now = Date.now()}: ShopperFacts): string {
+  const moment = Math.abs(now - Date.now()) < presentSpan ? null : now
+  if (groupIds.join() === ANYBODY.groupIds.join() && !sourceCode && moment === null) return ''
+  return JSON.stringify([groupIds, sourceCode, moment])
+}
+
+function answerMany(
+  sandbox: Sandbox,
+  query: Static<typeof manyQuery>,
+  shopper: ShopperFacts,
+): unknown {
   const ids = readList(query.ids)
   if (ids.length > mostIds) {
     throw new ApiProblem(
@@ -77,34 +117,50 @@ function answerMany(sandbox: Sandbox, query: Static<typeof manyQuery>): unknown 
   const scope = readScope(sandbox, query)
   const index = siteIndex(sandbox.db, scope.site, scope.currency)
   const context = new RenderContext(sandbox, scope)
-  const options = readOptions(query)
+  const options = readOptions(query, shopper)
   const data = ids.flatMap((id) => {
-    const found = findSiteProduct(index, id)
+    const found = findSiteProduct(context, index, id)
     return found ? [toProduct(context, index, found, options)] : []
   })
   const answer: ShopperProductsTypes.ProductResult = {limit: ids.length, data, total: data.length}
   return selectFrom(answer, query.select)
 }
 
-function answerOne(sandbox: Sandbox, id: string, query: Static<typeof oneQuery>): unknown {
+function answerOne(
+  sandbox: Sandbox,
+  id: string,
+  query: Static<typeof oneQuery>,
+  shopper: ShopperFacts,
+): unknown {
   const scope = readScope(sandbox, query)
   const index = siteIndex(sandbox.db, scope.site, scope.currency)
-  const found = findSiteProduct(index, id)
-  if (!found) throw productNotFound(id, scope.site.id)
   const context = new RenderContext(sandbox, scope)
-  return selectFrom(toProduct(context, index, found, readOptions(query)), query.select)
+  const found = findSiteProduct(context, index, id)
+  if (!found) throw productNotFound(id, scope.site.id)
+  return selectFrom(toProduct(context, index, found, readOptions(query, shopper)), query.select)
 }
 
-function readOptions(query: Static<typeof oneQuery>): ProductOptions {
+function readOptions(query: Static<typeof oneQuery>, shopper: ShopperFacts): ProductOptions {
   return {
     expand: readExpand(query.expand, allowedExpand, defaultExpand),
     allImages: query.allImages ?? false,
     imageTypes: readImageTypes(query.imgTypes),
     perPricebook: query.perPricebook ?? false,
+    inventoryIds: readInventoryIds(query.inventoryIds),
+    shopper,
   }
 }
 
-function productNotFound(productId: string, siteId: string): ApiProblem {
+function readInventoryIds(given: readonly string[] | undefined): readonly string[] {
+  const ids = readList(given)
+  if (ids.length > mostInventories) {
+    throw malformedParameter('inventoryIds', `has more than ${mostInventories} inventory lists`)
+  }
+  return ids
+}
+
+/** 404 for a product that the site does not show. */
+export function productNotFound(productId: string, siteId: string): ApiProblem {
   return new ApiProblem(
     404,
     'product-not-found',

@@ -1,12 +1,23 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {imageGroupsOf} from '../../../domains/catalog/images'
-import type {ProductRecord} from '../../../domains/catalog/product-record'
+import {isOnline, type ProductRecord} from '../../../domains/catalog/product-record'
+import {productOptions} from '../../../domains/catalog/product-options'
 import {includedTaxRate} from '../../../domains/pricing/tax-rate'
 import type {SearchDocument, SiteIndex, Sku} from '../../../domains/search/site-index'
-import type {Availability} from '../../../domains/inventory/inventory'
+import {variantsOfGroup} from '../../../domains/catalog/variation'
+import type {ShopperFacts} from '../../../domains/promotions/situation'
 import {toImageGroups} from '../shared/images'
 import {toPriceMembers, toPricesMap} from '../shared/prices'
 import type {RenderContext} from '../shared/render-context'
+import {toInventory} from './inventory'
+import {
+  toInventories,
+  toLinks,
+  toOptions,
+  toPageMetaTags,
+  toPromotions,
+  toShippingMethods,
+} from './product-extras'
 import {toPrimaryCategory, toRecommendations, toVariationMembers} from './product-parts'
 
 /** What of a product the request asks for. */
@@ -15,6 +26,10 @@ export interface ProductOptions {
   readonly allImages: boolean
   readonly imageTypes: ReadonlyMap<string, number> | null
   readonly perPricebook: boolean
+  /** Further inventory lists to tell availability of. */
+  readonly inventoryIds: readonly string[]
+  /** Who asks; promotions are for nobody in particular without it. */
+  readonly shopper?: ShopperFacts
 }
 
 /** A product of a site: the product of a document, or one of its variants. */
@@ -26,12 +41,30 @@ export interface SiteProduct {
 }
 
 /** The product with this id as a site shows it; undefined when it does not. */
-export function findSiteProduct(index: SiteIndex, id: string): SiteProduct | undefined {
+export function findSiteProduct(
+  context: RenderContext,
+  index: SiteIndex,
+  id: string,
+): SiteProduct | undefined {
+  const known = context.catalog.product(id)
+  if (known?.type === 'variation_group') return findGroup(context, index, known)
   const document = index.byProduct.get(id)
   if (!document) return undefined
   if (document.product.id === id) return {document, product: document.product, skus: document.skus}
   const sku = document.skus.find((one) => one.id === id)
   return sku && {document, product: sku.product, skus: [sku]}
+}
+
+/** A variation group is shown with the variants of its master that it stands for. */
+function findGroup(
+  context: RenderContext,
+  index: SiteIndex,
+  product: ProductRecord,
+): SiteProduct | undefined {
+  const document = product.masterId ? index.byProduct.get(product.masterId) : undefined
+  const group = context.catalog.variation(product).groups.find(({id}) => id === product.id)
+  if (!document || !group || !isOnline(product, context.site.id)) return undefined
+  return {document, product, skus: variantsOfGroup(group, document.skus)}
 }
 
 /** A product on the wire. */
@@ -46,15 +79,34 @@ export function toProduct(
   return {
     ...plainMembers(context, product),
     ...(expand.has('availability') ? inventoryMember(context, product) : {}),
+    ...(expand.has('availability') ? toInventories(context, product, options.inventoryIds) : {}),
     ...(expand.has('images') ? imageMembers(context, found, options) : {}),
-    ...(expand.has('prices') ? priceMembers(context, found, options) : {}),
+    ...(expand.has('prices') ? priceMembers(context, index, found, options) : {}),
     ...(expand.has('variations') ? toVariationMembers(context, found, options) : {}),
     ...(expand.has('primary_category') ? toPrimaryCategory(context, index, product) : {}),
     ...(expand.has('recommendations') ? toRecommendations(context, index, product) : {}),
     ...(expand.has('set_products') ? setMembers(context, index, product, options) : {}),
     ...(expand.has('bundled_products') ? bundleMembers(context, index, product, options) : {}),
+    ...extraMembers(context, index, found, options),
     ...context.custom(product),
     ...taxMember(context, product),
+  }
+}
+
+/** What expansions add that says nothing about the product's own parts. */
+function extraMembers(
+  context: RenderContext,
+  index: SiteIndex,
+  {product, skus}: SiteProduct,
+  {expand, shopper}: ProductOptions,
+): Partial<ShopperProductsTypes.Product> {
+  const prices = skus.map((sku) => sku.prices)
+  return {
+    ...(expand.has('options') ? toOptions(context, product) : {}),
+    ...(expand.has('links') ? toLinks(context, index, product) : {}),
+    ...(expand.has('promotions') ? toPromotions(context, product, prices, shopper) : {}),
+    ...(expand.has('shipping_methods') ? toShippingMethods(context, prices) : {}),
+    ...(expand.has('page_meta_tags') ? toPageMetaTags(context, product) : {}),
   }
 }
 
@@ -80,12 +132,22 @@ function plainMembers(
     primaryCategoryId: categoryId,
     shortDescription: context.text(texts['shortDescription']),
     stepQuantity: product.stepQuantity,
-    type: {[product.type]: true},
+    type: productType(context, product),
     unit: attributes['unit'],
     upc: attributes['upc'],
     validFrom: product.onlineFrom ?? undefined,
     validTo: product.onlineTo ?? undefined,
   })
+}
+
+/** The flags that are true; a product with options says so besides what it is. */
+function productType(
+  context: RenderContext,
+  product: ProductRecord,
+): ShopperProductsTypes.ProductType {
+  const kind = product.type === 'variation_group' ? 'variationGroup' : product.type
+  const hasOptions = productOptions(context.sandbox.db, product).length > 0
+  return {[kind]: true, ...(hasOptions ? {option: true} : {})}
 }
 
 function withoutUndefined<T extends object>(source: T): T {
@@ -95,21 +157,6 @@ function withoutUndefined<T extends object>(source: T): T {
 function inventoryMember(context: RenderContext, product: ProductRecord) {
   const availability = context.availability(product)
   return availability ? {inventory: toInventory(context.site.inventoryListId, availability)} : {}
-}
-
-function toInventory(
-  listId: string,
-  {ats, backorderable, inStockDate, orderable, preorderable, stockLevel}: Availability,
-): ShopperProductsTypes.Inventory {
-  return {
-    ats,
-    backorderable,
-    id: listId,
-    ...(inStockDate ? {inStockDate: `${inStockDate}T00:00:00.000Z`} : {}),
-    orderable,
-    preorderable,
-    stockLevel,
-  }
 }
 
 function imageMembers(
@@ -134,11 +181,13 @@ function imageMembers(
 
 function priceMembers(
   context: RenderContext,
+  index: SiteIndex,
   {product, skus}: SiteProduct,
   {perPricebook}: ProductOptions,
 ) {
-  const prices = skus.map((sku) => sku.prices)
-  const isMaster = product.type === 'master'
+  const parts = product.setProducts.flatMap((id) => findSiteProduct(context, index, id)?.skus ?? [])
+  const prices = (product.type === 'set' ? parts : skus).map((sku) => sku.prices)
+  const isMaster = ['master', 'variation_group', 'set'].includes(product.type)
   const members = toPriceMembers(context, prices, {isMaster, perPricebook})
   return members.price === undefined ? {} : {...members, prices: toPricesMap(context, prices)}
 }
@@ -152,7 +201,7 @@ function setMembers(
   if (setProducts.length === 0) return {}
   return {
     setProducts: setProducts.flatMap((id) => {
-      const part = findSiteProduct(index, id)
+      const part = findSiteProduct(context, index, id)
       return part ? [toProduct(context, index, part, options)] : []
     }),
   }
@@ -167,7 +216,7 @@ function bundleMembers(
   if (bundledProducts.length === 0) return {}
   return {
     bundledProducts: bundledProducts.flatMap(({id, quantity}) => {
-      const part = findSiteProduct(index, id)
+      const part = findSiteProduct(context, index, id)
       return part ? [{id, product: toProduct(context, index, part, options), quantity}] : []
     }),
   }

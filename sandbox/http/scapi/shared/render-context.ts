@@ -4,10 +4,10 @@ import {
 } from '../../../domains/catalog/attribute-definitions'
 import {catalogStore, type CatalogStore} from '../../../domains/catalog/catalog-store'
 import {customProperties} from '../../../domains/catalog/custom-properties'
+import {availabilityOfProduct} from '../../../domains/catalog/product-stock'
 import {imageUrl} from '../../../domains/catalog/image-url'
 import type {ProductRecord} from '../../../domains/catalog/product-record'
 import type {Availability} from '../../../domains/inventory/inventory'
-import {combineAvailability} from '../../../domains/inventory/inventory'
 import {stockOf, type Stock} from '../../../domains/inventory/stock'
 import type {JsonValue} from '../../../domains/json'
 import {toDecimal} from '../../../domains/money'
@@ -47,7 +47,7 @@ export class RenderContext {
   }
 
   image(owner: string, path: string): string {
-    return imageUrl(this.sandbox.config, owner, path)
+    return imageUrl(this.sandbox, owner, path)
   }
 
   /** Name of a product, its id when it has none. */
@@ -59,9 +59,12 @@ export class RenderContext {
   availability(product: ProductRecord): Availability | null {
     const {stock} = this
     if (!stock) return null
-    if (product.type !== 'master') return stock.of(product.id, product.minOrderQuantity)
-    const {variants} = this.catalog.variation(product)
-    return combineAvailability(variants.map(({id}) => stock.of(id, product.minOrderQuantity)))
+    return availabilityOfProduct(
+      this.catalog,
+      product,
+      (id, least) => stock.of(id, least),
+      (id) => stock.knows(id),
+    )
   }
 
   /** True when the product can be ordered now; false on a site that sells nothing. */

@@ -1,0 +1,52 @@
+import type {Availability, Part} from '../inventory/inventory'
+import {combineAvailability, weakestAvailability} from '../inventory/inventory'
+import type {CatalogStore} from './catalog-store'
+import type {ProductRecord} from './product-record'
+import {variantsOfGroup} from './variation'
+
+/** Looks up what one product has on a list, whatever it is made of. */
+export type StockLookup = (productId: string, minOrderQuantity: number) => Availability
+
+/**
+ * Availability of a product of any type: a master or variation group has what its variants have
+ * together, a set or bundle what its weakest part allows. A bundle with a record of its own
+ * (`hasRecord`) cannot have more than that says.
+ */
+export function availabilityOfProduct(
+  catalog: CatalogStore,
+  product: ProductRecord,
+  lookup: StockLookup,
+  hasRecord: (productId: string) => boolean,
+): Availability {
+  const of = (one: ProductRecord) => availabilityOfProduct(catalog, one, lookup, hasRecord)
+  const own = () => lookup(product.id, product.minOrderQuantity)
+  switch (product.type) {
+    case 'master':
+    case 'variation_group': {
+      const {variants, groups} = catalog.variation(product)
+      const group = groups.find(({id}) => id === product.id)
+      const members = group ? variantsOfGroup(group, variants) : variants
+      return combineAvailability(members.map(({id}) => lookup(id, product.minOrderQuantity)))
+    }
+    case 'set':
+    case 'bundle': {
+      const parts = partsOf(product).flatMap(({id, quantity}): Part[] => {
+        const part = catalog.product(id)
+        return part && part.id !== product.id ? [{availability: of(part), quantity}] : []
+      })
+      if (product.type === 'bundle' && hasRecord(product.id)) {
+        parts.push({availability: own(), quantity: 1})
+      }
+      return weakestAvailability(parts, product.type)
+    }
+    default:
+      return own()
+  }
+}
+
+/** Parts of a set or bundle with how many units one of it takes. */
+export function partsOf(product: ProductRecord): readonly {id: string; quantity: number}[] {
+  return product.type === 'set'
+    ? product.setProducts.map((id) => ({id, quantity: 1}))
+    : product.bundledProducts
+}

@@ -1,0 +1,146 @@
+import {Type, type FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {FastifyRequest} from 'fastify'
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {ANYBODY, shopperFactsOf} from '../../../domains/promotions/situation'
+import {promotionsForProduct} from '../../../domains/promotions/product-promotions'
+import {siteIndex, type SiteIndex} from '../../../domains/search/site-index'
+import type {Sandbox} from '../../../sandbox'
+import {malformedParameter} from '../../errors'
+import {requireShopper} from '../../slas/verify'
+import {readImageTypes, readList, readScope, siteQuery} from '../request'
+import {RenderContext} from '../shared/render-context'
+import {findSiteProduct, toProduct, type ProductOptions, type SiteProduct} from './product'
+import {productNotFound} from './product-routes'
+
+const query = {...siteQuery, personalized: Type.Optional(Type.Literal('none'))}
+const plainQuery = Type.Object(query)
+const imageQuery = Type.Object({
+  ...query,
+  imgTypes: Type.Optional(Type.String({maxLength: 50})),
+  allImages: Type.Optional(Type.Boolean()),
+  variationAttribute: Type.Optional(Type.Array(Type.String({minLength: 1, maxLength: 256}))),
+})
+const params = Type.Object({
+  organizationId: Type.String(),
+  productId: Type.String({maxLength: 100}),
+})
+
+interface Found {
+  readonly context: RenderContext
+  readonly index: SiteIndex
+  readonly found: SiteProduct
+}
+
+/** The parts of one product that have calls of their own: images, prices, promotions. */
+export const productDetailRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  const find = (request: FastifyRequest, productId: string): Found => {
+    const scope = readScope(sandbox, request.query as {siteId?: string})
+    const context = new RenderContext(sandbox, scope)
+    const index = siteIndex(sandbox.db, scope.site, scope.currency)
+    const found = findSiteProduct(context, index, productId)
+    if (!found) throw productNotFound(productId, scope.site.id)
+    return {context, index, found}
+  }
+
+  app.get(
+    '/products/:productId/images',
+    {schema: {params, querystring: imageQuery}},
+    async (request) => {
+      await requireShopper(sandbox, request)
+      const {productId} = request.params
+      const {imgTypes, allImages = false, variationAttribute} = request.query
+      const document = part(find(request, productId), 'images', {
+        allImages,
+        imageTypes: readImageTypes(imgTypes),
+      })
+      const groups = document.imageGroups ?? []
+      const wanted = allImages ? readChoices(variationAttribute) : []
+      return {id: productId, imageGroups: groups.filter((group) => fits(group, wanted))}
+    },
+  )
+
+  app.get(
+    '/products/:productId/prices',
+    {schema: {params, querystring: plainQuery}},
+    async (request) => {
+      await requireShopper(sandbox, request)
+      const {productId} = request.params
+      const document = part(find(request, productId), 'prices', {perPricebook: true})
+      const {price, priceMax, pricePerUnit, pricePerUnitMax, prices} = document
+      const {tieredPrices, priceRanges, currency} = document
+      return {
+        productId,
+        price,
+        priceMax,
+        pricePerUnit,
+        pricePerUnitMax,
+        tieredPrices,
+        prices,
+        currency,
+        priceRanges,
+      }
+    },
+  )
+
+  app.get(
+    '/products/:productId/promotions',
+    {schema: {params, querystring: plainQuery}},
+    async (request) => {
+      const session = await requireShopper(sandbox, request)
+      const {productId} = request.params
+      const {context} = find(request, productId)
+      const shopper =
+        request.query.personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox, session)
+      const {site, locale} = context
+      const promotions = promotionsForProduct(sandbox, site, productId, {locale, shopper})
+      return {
+        productId,
+        productPromotions: promotions.map(({promotionId, calloutMsg, promotionalPrice}) => ({
+          promotionId,
+          calloutMsg: calloutMsg ?? '',
+          ...(promotionalPrice === null ? {} : {promotionalPrice: context.money(promotionalPrice)}),
+        })),
+      }
+    },
+  )
+}
+
+function part(
+  {context, index, found}: Found,
+  expand: string,
+  options: Partial<ProductOptions>,
+): ShopperProductsTypes.Product {
+  return toProduct(context, index, found, {
+    expand: new Set([expand]),
+    allImages: false,
+    imageTypes: null,
+    perPricebook: false,
+    inventoryIds: [],
+    ...options,
+  })
+}
+
+/** `color=red` as attribute and value. */
+function readChoices(given: readonly string[] | undefined): [string, string][] {
+  return readList(given).map((choice) => {
+    const [, id, value] = /^([^=]+)=(.+)$/.exec(choice) ?? []
+    if (!id || !value) {
+      throw malformedParameter('variationAttribute', `has '${choice}', expected attribute=value`)
+    }
+    return [id, value]
+  })
+}
+
+/** A group without a condition on an attribute holds for each of its values. */
+function fits(
+  {variationAttributes}: ShopperProductsTypes.ImageGroup,
+  choices: readonly [string, string][],
+): boolean {
+  return choices.every(([id, value]) => {
+    const attribute = variationAttributes?.find((one) => one.id === id)
+    return !attribute || attribute.values?.some((one) => one.value === value)
+  })
+}

@@ -1,0 +1,143 @@
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {productLinks} from '../../../domains/catalog/product-links'
+import type {ProductOption} from '../../../domains/catalog/product-options'
+import {productOptions} from '../../../domains/catalog/product-options'
+import type {ProductRecord} from '../../../domains/catalog/product-record'
+import {describeMethod} from '../../../domains/baskets/price-basket'
+import {availabilityOf} from '../../../domains/inventory/inventory'
+import {
+  findDefaultInStock,
+  findInventoryRecord,
+} from '../../../domains/inventory/inventory-repository'
+import type {ProductPrices} from '../../../domains/pricing/price-model'
+import {promotionsForProduct} from '../../../domains/promotions/product-promotions'
+import type {ShopperFacts} from '../../../domains/promotions/situation'
+import {readShippingMethods} from '../../../domains/shipping/shipping-repository'
+import type {SiteIndex} from '../../../domains/search/site-index'
+import type {RenderContext} from '../shared/render-context'
+import {toInventory} from './inventory'
+
+type Part = Partial<ShopperProductsTypes.Product>
+
+/** The `options` expansion: what can be chosen, with the surcharge in the currency of the call. */
+export function toOptions(context: RenderContext, product: ProductRecord): Part {
+  const options = productOptions(context.sandbox.db, product)
+  if (options.length === 0) return {}
+  return {options: options.map((option) => toOption(context, product, option))}
+}
+
+function toOption(
+  context: RenderContext,
+  product: ProductRecord,
+  option: ProductOption,
+): ShopperProductsTypes.Option {
+  const description = context.text(option.description)
+  const surcharge = (prices: Readonly<Record<string, number>>) => prices[context.currency] ?? 0
+  const values =
+    option.sortMode === 'price'
+      ? [...option.values].sort((a, b) => surcharge(a.prices) - surcharge(b.prices))
+      : option.values
+  return {
+    ...(description === undefined ? {} : {description}),
+    id: option.id,
+    ...(option.image ? {image: context.image(product.catalogId, option.image)} : {}),
+    name: context.text(option.name) ?? option.id,
+    values: values.map((value) => ({
+      default: value.isDefault,
+      id: value.id,
+      name: context.text(value.name) ?? value.id,
+      price: context.money(surcharge(value.prices)),
+    })),
+  }
+}
+
+/** The `links` expansion: links from and to the product, as far as the site shows both ends. */
+export function toLinks(context: RenderContext, index: SiteIndex, product: ProductRecord): Part {
+  const {config, db} = context.sandbox
+  const address = (id: string) =>
+    `${config.publicUrl}/product/shopper-products/v1/organizations/${config.organizationId}` +
+    `/products/${encodeURIComponent(id)}?siteId=${context.site.id}`
+  const links = productLinks(db, product.id)
+    .filter(
+      ({sourceId, targetId}) => index.byProduct.has(sourceId) && index.byProduct.has(targetId),
+    )
+    .map(({sourceId, targetId, type}) => ({
+      sourceProductId: sourceId,
+      sourceProductLink: address(sourceId),
+      targetProductId: targetId,
+      targetProductLink: address(targetId),
+      type: type.replaceAll('-', '_') as ShopperProductsTypes.ProductLink['type'],
+    }))
+  return links.length > 0 ? {productLinks: links} : {}
+}
+
+/** The `promotions` expansion: what is in force for the shopper, best first. */
+export function toPromotions(
+  context: RenderContext,
+  product: ProductRecord,
+  prices: readonly ProductPrices[],
+  shopper: ShopperFacts | undefined,
+): Part {
+  const {sandbox, site, locale} = context
+  const promotions = promotionsForProduct(sandbox, site, product.id, {
+    locale,
+    ...(shopper ? {shopper} : {}),
+  })
+  if (promotions.length === 0) return {}
+  const lowest = Math.min(...prices.flatMap(({effective}) => effective ?? []))
+  return {
+    productPromotions: promotions.map(({calloutMsg, promotionId, promotionalPrice}) => ({
+      calloutMsg: calloutMsg ?? '',
+      promotionId,
+      // A promotion that leaves the unit price alone leaves it at what it is.
+      promotionalPrice: context.money(promotionalPrice ?? (Number.isFinite(lowest) ? lowest : 0)),
+    })),
+  }
+}
+
+/** The `shipping_methods` expansion: methods that deliver one unit, with what they cost. */
+export function toShippingMethods(context: RenderContext, prices: readonly ProductPrices[]): Part {
+  const {sandbox, site, currency, locale} = context
+  const value = prices[0]?.effective ?? 0
+  const methods = readShippingMethods(sandbox.db, site.id)
+    .filter((method) => method.currency === currency)
+    .flatMap((method) => {
+      const described = describeMethod(method, value, locale)
+      return described ? [described] : []
+    })
+  return {
+    shippingMethods: methods.map((method) => ({
+      ...(method.description ? {description: method.description} : {}),
+      id: method.id,
+      name: method.name,
+      price: context.money(method.price),
+    })),
+  } as Part
+}
+
+/** The `page_meta_tags` expansion, from the page texts of the product. */
+export function toPageMetaTags(context: RenderContext, {texts}: ProductRecord): Part {
+  const tags = [
+    {id: 'title', type: 'title', value: context.text(texts['pageTitle'])},
+    {id: 'description', type: 'name', value: context.text(texts['pageDescription'])},
+    {id: 'keywords', type: 'name', value: context.text(texts['pageKeywords'])},
+  ].filter(({value}) => value !== undefined)
+  return {pageMetaTags: tags} as Part
+}
+
+/** Availability on further inventory lists; lists that nobody has are left out. */
+export function toInventories(
+  context: RenderContext,
+  product: ProductRecord,
+  listIds: readonly string[],
+): Part {
+  if (listIds.length === 0) return {}
+  const {db} = context.sandbox
+  const inventories = listIds.flatMap((listId) => {
+    const defaultInStock = findDefaultInStock(db, listId)
+    if (defaultInStock === undefined) return []
+    const record = findInventoryRecord(db, listId, product.id)
+    return [toInventory(listId, availabilityOf(record, defaultInStock, product.minOrderQuantity))]
+  })
+  return {inventories}
+}
