@@ -26,6 +26,7 @@ const hitTypes: Readonly<Record<ProductType, string>> = {
   master: 'master',
   set: 'set',
   bundle: 'bundle',
+  variation_group: 'variation_group',
 }
 
 /** Hit type of a document in the words of the search API. */

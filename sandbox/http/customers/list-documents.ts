@@ -22,10 +22,16 @@ function productOf(view: ProductView | null, productId: string | undefined): obj
   if (!view || productId === undefined) return {}
   const {sandbox, scope, expand} = view
   const index = siteIndex(sandbox.db, scope.site, scope.currency)
-  const found = findSiteProduct(index, productId)
-  if (!found) return {}
   const context = new RenderContext(sandbox, scope)
-  const options = {expand, allImages: false, imageTypes: null, perPricebook: false}
+  const found = findSiteProduct(context, index, productId)
+  if (!found) return {}
+  const options = {
+    expand,
+    allImages: false,
+    imageTypes: null,
+    perPricebook: false,
+    inventoryIds: [],
+  }
   return {product: toProduct(context, index, found, options)}
 }
 

@@ -3,7 +3,6 @@ import {productLinks} from '../../../domains/catalog/product-links'
 import type {ProductOption} from '../../../domains/catalog/product-options'
 import {productOptions} from '../../../domains/catalog/product-options'
 import type {ProductRecord} from '../../../domains/catalog/product-record'
-import {describeMethod} from '../../../domains/baskets/price-basket'
 import {availabilityOf} from '../../../domains/inventory/inventory'
 import {
   findDefaultInStock,
@@ -12,6 +11,8 @@ import {
 import type {ProductPrices} from '../../../domains/pricing/price-model'
 import {promotionsForProduct} from '../../../domains/promotions/product-promotions'
 import type {ShopperFacts} from '../../../domains/promotions/situation'
+import {shippingPrice} from '../../../domains/shipping/shipping-method'
+import {localize} from '../../../domains/sites/locale'
 import {readShippingMethods} from '../../../domains/shipping/shipping-repository'
 import type {SiteIndex} from '../../../domains/search/site-index'
 import type {RenderContext} from '../shared/render-context'
@@ -102,16 +103,19 @@ export function toShippingMethods(context: RenderContext, prices: readonly Produ
   const methods = readShippingMethods(sandbox.db, site.id)
     .filter((method) => method.currency === currency)
     .flatMap((method) => {
-      const described = describeMethod(method, value, locale)
-      return described ? [described] : []
+      const price = shippingPrice(method, value)
+      return price === null ? [] : [{method, price}]
     })
   return {
-    shippingMethods: methods.map((method) => ({
-      ...(method.description ? {description: method.description} : {}),
-      id: method.id,
-      name: method.name,
-      price: context.money(method.price),
-    })),
+    shippingMethods: methods.map(({method, price}) => {
+      const description = localize(method.description, locale)
+      return {
+        ...(description === undefined ? {} : {description}),
+        id: method.id,
+        name: localize(method.name, locale) ?? method.id,
+        price: context.money(price),
+      }
+    }),
   } as Part
 }
 
