@@ -148,7 +148,7 @@ function productDocument(sandbox: Sandbox, id: string, locale: string) {
     Description: (description && localize(description, locale.replace('_', '-'))) ?? null,
     Brand: {Id: 'barnholt', Name: 'Barnholt'},
     CategoryId: null,
-    ImageUrl: image && product ? imageUrl(sandbox.config, product.catalogId, image.path) : null,
+    ImageUrl: image && product ? imageUrl(sandbox, product.catalogId, image.path) : null,
     ProductPageUrl: null,
     Active: product !== undefined,
     Disabled: product === undefined,
