@@ -1,5 +1,6 @@
 import type {FastifyRequest} from 'fastify'
 import {InvalidTokenError, type TokenDefect} from '../../domains/auth/access-token'
+import type {ShopperSession} from '../../domains/auth/claims'
 import type {CheckoutContext} from '../../domains/baskets/basket-service'
 import type {ShopContext} from '../../domains/baskets/shop-context'
 import type {Site} from '../../domains/sites/site-registry'
@@ -57,14 +58,19 @@ function readLocale(site: Site, locale: string | undefined): string {
 
 /**
  * Site and locale of a call that needs no login. The client is known by its token, else by query
- * `client_id`, else by header `x-dw-client-id`; throws `OcapiFault` 400, 401 or 403.
+ * `client_id`, else by header `x-dw-client-id`; throws `OcapiFault` 400, 401 or 403. Without
+ * `authorization` (null) the header of that name is no token.
  */
-export async function readShop(sandbox: Sandbox, request: FastifyRequest): Promise<ShopContext> {
+export async function readShop(
+  sandbox: Sandbox,
+  request: FastifyRequest,
+  authorization: string | null = request.headers.authorization ?? null,
+): Promise<ShopContext> {
   const {params, query} = request as unknown as ShopRequest
   const site = readSite(sandbox, params.siteId)
   const context = {sandbox, site, locale: readLocale(site, query.locale)}
-  if (request.headers.authorization !== undefined) {
-    await shopperOf(sandbox, request.headers.authorization, site)
+  if (authorization !== null) {
+    await shopperOf(sandbox, authorization, site)
     return context
   }
   const clientId = query.client_id ?? request.headers['x-dw-client-id']
@@ -91,6 +97,16 @@ export async function readSession(
   const site = readSite(sandbox, params.siteId)
   const shopper = await shopperOf(sandbox, request.headers.authorization, site)
   return {sandbox, site, locale: readLocale(site, query.locale), shopper}
+}
+
+/** The session of a token with all that it proves, and its site. Throws `OcapiFault` 401. */
+export async function readToken(
+  sandbox: Sandbox,
+  request: FastifyRequest,
+): Promise<{site: Site; session: ShopperSession}> {
+  const {params} = request as unknown as ShopRequest
+  const site = readSite(sandbox, params.siteId)
+  return {site, session: await shopperOf(sandbox, request.headers.authorization, site)}
 }
 
 /** The resource state that a changing call claims to have seen, in its body or in a header. */

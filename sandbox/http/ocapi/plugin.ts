@@ -7,9 +7,14 @@ import {OcapiFault} from '../errors'
 import {basketRoutes} from './basket-routes'
 import {contentRoutes} from './content-routes'
 import {customObjectRoutes} from './custom-object-routes'
+import {customerAuthRoutes} from './customer-auth-routes'
+import {customerBookRoutes} from './customer-book-routes'
+import {customerRoutes} from './customer-routes'
 import {deliveryRoutes} from './delivery-routes'
 import {fromOcapi} from './document'
 import {orderRoutes} from './order-routes'
+import {productListRoutes} from './product-list-routes'
+import {shopperContextRoutes} from './shopper-context-routes'
 
 /** What answers carry unless their route says otherwise: nobody may keep personal documents. */
 const PERSONAL = 'max-age=0,no-cache,no-store,must-revalidate'
@@ -44,6 +49,11 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
         orderRoutes,
         contentRoutes,
         customObjectRoutes,
+        customerAuthRoutes,
+        customerRoutes,
+        customerBookRoutes,
+        productListRoutes,
+        shopperContextRoutes,
       ]) {
         await app.register(routes, {sandbox})
       }

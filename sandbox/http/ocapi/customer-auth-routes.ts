@@ -1,0 +1,115 @@
+import {createHash} from 'node:crypto'
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import type {FastifyRequest} from 'fastify'
+import {revokeAccessToken} from '../../domains/auth/auth-repository'
+import type {Grant} from '../../domains/auth/grants'
+import type {Site} from '../../domains/sites/site-registry'
+import {findCustomer} from '../../domains/customers/customer-repository'
+import {authenticate, noteLogin} from '../../domains/customers/customer-service'
+import type {Sandbox} from '../../sandbox'
+import {basicCredentials} from '../slas/client'
+import {customerState, ocapiCustomer, ocapiGuest} from './customer-documents'
+import {readShop, readToken} from './ocapi-context'
+import {authenticationFailed, bearerOf, openOcapiSession, resumeOcapiSession} from './ocapi-tokens'
+
+const AuthBody = Type.Object({
+  type: Type.Unsafe<'guest' | 'credentials' | 'session' | 'refresh'>({
+    type: 'string',
+    enum: ['guest', 'credentials', 'session', 'refresh'],
+  }),
+})
+
+/** The value of a cookie, or an empty text. */
+function cookieOf(request: FastifyRequest, name: string): string {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
+  return decodeURIComponent(pairs.find(([key]) => key === name)?.[1] ?? '')
+}
+
+/** Names of the cookies that B2C Commerce keeps per site end in a hash of the site. */
+const siteHash = (siteId: string) => createHash('md5').update(siteId).digest('hex')
+
+/**
+ * `customers/auth` opens, prolongs and ends sessions: the token is in the response header
+ * `Authorization`. `sessions` turns a token into the cookies of a classic storefront.
+ */
+export const customerAuthRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  const grantFor = async (
+    request: FastifyRequest,
+    site: Site,
+    type: 'guest' | 'credentials' | 'session',
+  ): Promise<Grant> => {
+    if (type === 'guest') return openOcapiSession(sandbox, {siteId: site.id})
+    if (type === 'session') {
+      return resumeOcapiSession(sandbox, site.id, cookieOf(request, 'dwsid'))
+    }
+    const given = basicCredentials(request.headers.authorization ?? '')
+    const customer = given && (await authenticate({sandbox, site}, given.id, given.secret))
+    if (!customer) {
+      throw authenticationFailed(
+        'credentials',
+        `Customer authentication based on '${given?.id ?? ''}' failed.`,
+      )
+    }
+    noteLogin(sandbox, customer.id)
+    return openOcapiSession(sandbox, {siteId: site.id, customerId: customer.id})
+  }
+
+  app.post('/customers/auth', {schema: {body: AuthBody}}, async (request, reply) => {
+    const {type} = request.body
+    // Credentials stand where a token would: then the client must be named otherwise.
+    const context = await readShop(sandbox, request, type === 'credentials' ? null : undefined)
+    const grant =
+      type === 'refresh'
+        ? await prolong(sandbox, request)
+        : await grantFor(request, context.site, type)
+    const {session} = grant
+    reply.header('authorization', await bearerOf(sandbox, grant))
+    const customer = session.guest ? undefined : findCustomer(sandbox.db, session.customerId)
+    if (!customer) return ocapiGuest(session.customerId, context.locale)
+    reply.header('etag', customerState(customer))
+    return ocapiCustomer(sandbox.db, customer)
+  })
+
+  app.delete('/customers/auth', async (request, reply) => {
+    const {session} = await readToken(sandbox, request)
+    if (session.tokenId !== undefined) {
+      revokeAccessToken(sandbox.db, session.tokenId, session.tokenExpiresAt ?? 0)
+    }
+    return reply.status(204).send()
+  })
+
+  app.post('/sessions', async (request, reply) => {
+    const {site, session} = await readToken(sandbox, request)
+    const {usid, dnt, guest, customerId} = session
+    const {refreshToken, refreshExpiresIn} = openOcapiSession(sandbox, {
+      siteId: site.id,
+      usid,
+      dnt,
+      ...(guest ? {} : {customerId}),
+    })
+    const hash = siteHash(site.id)
+    const attributes = 'Path=/; HttpOnly; SameSite=Lax'
+    reply.header('set-cookie', [
+      `dwsid=${refreshToken}; ${attributes}`,
+      `dwanonymous_${hash}=${session.guestCustomerId ?? customerId}; Max-Age=${refreshExpiresIn}; ${attributes}`,
+      ...(guest ? [] : [`dwsecuretoken_${hash}=${refreshToken}; ${attributes}`]),
+    ])
+    return reply.status(204).send()
+  })
+}
+
+/** A new token for the session of a valid one. */
+async function prolong(sandbox: Sandbox, request: FastifyRequest): Promise<Grant> {
+  const {site, session} = await readToken(sandbox, request)
+  const {usid, dnt, guest, customerId} = session
+  return openOcapiSession(sandbox, {
+    siteId: site.id,
+    usid,
+    dnt,
+    ...(guest ? {} : {customerId}),
+  })
+}

@@ -1,0 +1,126 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import {CODE_MINUTES, issueCode} from '../../domains/auth/action-codes'
+import {customerListOf} from '../../domains/customers/customer'
+import type {Customer} from '../../domains/customers/customer'
+import {
+  findCustomerByLogin,
+  findCustomersByEmail,
+} from '../../domains/customers/customer-repository'
+import {
+  changePassword,
+  registerCustomer,
+  updateCustomer,
+} from '../../domains/customers/customer-service'
+import {sendMail} from '../../domains/outbox/send-mail'
+import type {Sandbox} from '../../sandbox'
+import {CustomerBody, PasswordBody, RegistrationBody, profileOf} from '../customers/customer-bodies'
+import {CustomerParams, requireSelfRegistered} from '../customers/customer-params'
+import {readList} from '../scapi/request'
+import {customerState, ocapiCustomer} from './customer-documents'
+import {expectedState, readSession, readShop} from './ocapi-context'
+
+const ExpandQuery = Type.Object({expand: Type.Optional(Type.String())})
+const ResetBody = Type.Object({
+  identification: Type.String({minLength: 1, maxLength: 256}),
+  type: Type.Unsafe<'email' | 'login'>({type: 'string', enum: ['email', 'login']}),
+})
+
+/** Customers: register, read, change, and passwords. */
+export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  const {db} = sandbox
+
+  app.post('/customers', {schema: {body: RegistrationBody}}, async (request) => {
+    const context = await readShop(sandbox, request)
+    const {customer: body, password} = request.body
+    const {login, email} = body
+    const profile = {custom: {}, ...profileOf(body)}
+    const customer = await registerCustomer(context, {login, email, password, profile})
+    sendMail(sandbox, {
+      siteId: context.site.id,
+      locale: profile.preferredLocale ?? context.locale,
+      to: email,
+      template: 'welcome',
+      values: {firstName: profile.firstName},
+    })
+    return ocapiCustomer(db, customer)
+  })
+
+  app.post('/customers/password_reset', {schema: {body: ResetBody}}, async (request, reply) => {
+    const {site, locale} = await readShop(sandbox, request)
+    const {identification, type} = request.body
+    const listId = customerListOf(site)
+    const found =
+      type === 'login'
+        ? [findCustomerByLogin(db, listId, identification)]
+        : findCustomersByEmail(db, listId, identification)
+    // Whether there is such a customer shows in the mailbox only.
+    for (const customer of found) {
+      if (customer?.enabled) mailReset(sandbox, site.id, locale, customer)
+    }
+    return reply.status(204).send()
+  })
+
+  app.get(
+    '/customers/:customerId',
+    {schema: {params: CustomerParams, querystring: ExpandQuery}},
+    async (request) => {
+      const context = await readSession(sandbox, request)
+      const customer = requireSelfRegistered(context, request.params.customerId)
+      return ocapiCustomer(db, customer, new Set(readList(request.query.expand)))
+    },
+  )
+
+  app.patch(
+    '/customers/:customerId',
+    {schema: {params: CustomerParams, body: CustomerBody}},
+    async (request) => {
+      const context = await readSession(sandbox, request)
+      const {id} = requireSelfRegistered(context, request.params.customerId)
+      const {login, email, currentPassword} = request.body
+      const profile = profileOf(request.body)
+      const seen = expectedState(request)
+      const change = {login, email, currentPassword, profile}
+      const customer = await updateCustomer(
+        context,
+        id,
+        change,
+        (before) => seen === undefined || seen === customerState(before),
+      )
+      return ocapiCustomer(db, customer)
+    },
+  )
+
+  app.put(
+    '/customers/:customerId/password',
+    {schema: {params: CustomerParams, body: PasswordBody}},
+    async (request, reply) => {
+      const context = await readSession(sandbox, request)
+      const {id} = requireSelfRegistered(context, request.params.customerId)
+      await changePassword(context, id, request.body)
+      return reply.status(204).send()
+    },
+  )
+}
+
+function mailReset(sandbox: Sandbox, siteId: string, locale: string, customer: Customer): void {
+  const {login, email, profile} = customer
+  const code = issueCode(sandbox.db, {
+    action: 'reset',
+    siteId,
+    userId: login,
+    usid: null,
+    registration: null,
+    codeChallenge: null,
+  })
+  sendMail(sandbox, {
+    siteId,
+    locale: profile.preferredLocale ?? locale,
+    to: email,
+    template: 'passwordReset',
+    values: {code, minutes: CODE_MINUTES.reset, firstName: profile.firstName},
+  })
+}

@@ -1,0 +1,93 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import type {FastifyRequest} from 'fastify'
+import {changeContext, newContext} from '../../domains/customers/change-context'
+import type {ShopperContextValues} from '../../domains/customers/shopper-context'
+import {
+  deleteShopperContext,
+  saveShopperContext,
+  shopperContextOf,
+} from '../../domains/customers/shopper-context'
+import type {JsonValue} from '../../domains/json'
+import type {Sandbox} from '../../sandbox'
+import {ContextBody, contextChangeOf} from '../customers/context-body'
+import {OcapiFault} from '../errors'
+import {ocapiDocument} from './document'
+import {readToken} from './ocapi-context'
+
+const Params = Type.Object({usid: Type.String()})
+
+/** Qualifiers have names of their own, which no renaming may touch. */
+function contextDocument(context: ShopperContextValues): Record<string, JsonValue> {
+  const {customQualifiers, assignmentQualifiers, ...rest} = context
+  return {
+    ...ocapiDocument('shopper_context', rest),
+    ...(customQualifiers ? {custom_qualifiers: {...customQualifiers}} : {}),
+    ...(assignmentQualifiers ? {assignment_qualifiers: {...assignmentQualifiers}} : {}),
+  }
+}
+
+/**
+ * `shopper_context/{usid}`: the same contexts as those of Shopper Context. Qualifiers are best
+ * named without underscores, as the Shopper APIs do.
+ */
+export const shopperContextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  const {db} = sandbox
+  const path = '/shopper_context/:usid'
+
+  const keyOf = async (request: FastifyRequest) => {
+    const {site, session} = await readToken(sandbox, request)
+    const {usid} = request.params as {usid: string}
+    if (usid === session.usid) return {usid, siteId: site.id}
+    throw new OcapiFault(
+      400,
+      'UsidNotMatchingWithTokenException',
+      'Usid in incoming request does not match Usid in token.',
+      {usid},
+    )
+  }
+
+  const notFound = (usid: string) =>
+    new OcapiFault(
+      404,
+      'ShopperContextNotFoundException',
+      `No shopper context for usid '${usid}' could be found.`,
+      {usid},
+    )
+
+  app.get(path, {schema: {params: Params}}, async (request) => {
+    const key = await keyOf(request)
+    const context = shopperContextOf(sandbox, key)
+    if (!context) throw notFound(key.usid)
+    return contextDocument(context)
+  })
+
+  app.route({
+    method: ['PUT', 'POST'],
+    url: path,
+    schema: {params: Params, body: ContextBody},
+    async handler(request, reply) {
+      const key = await keyOf(request)
+      const context = newContext(contextChangeOf(request.body))
+      reply.status(saveShopperContext(db, key, context) ? 201 : 200)
+      return contextDocument(context)
+    },
+  })
+
+  app.patch(path, {schema: {params: Params, body: ContextBody}}, async (request) => {
+    const key = await keyOf(request)
+    const before = shopperContextOf(sandbox, key) ?? {}
+    const context = changeContext(before, contextChangeOf(request.body))
+    saveShopperContext(db, key, context)
+    return contextDocument(context)
+  })
+
+  app.delete(path, {schema: {params: Params}}, async (request, reply) => {
+    const key = await keyOf(request)
+    if (!deleteShopperContext(db, key)) throw notFound(key.usid)
+    return reply.status(204).send()
+  })
+}
