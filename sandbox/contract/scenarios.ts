@@ -7,6 +7,7 @@ import {loginScenarios} from './scenarios/login'
 import {ocapiCheckoutScenarios} from './scenarios/ocapi-checkout'
 import {ocapiContentScenarios} from './scenarios/ocapi-content'
 import {orderScenarios} from './scenarios/orders'
+import {visitorScenarios} from './scenarios/visitor'
 
 /** Every scenario of the contract, in the order in which they run. */
 export const scenarios: readonly Scenario[] = [
@@ -16,6 +17,7 @@ export const scenarios: readonly Scenario[] = [
   ...basketScenarios,
   ...orderScenarios,
   ...customerScenarios,
+  ...visitorScenarios,
   ...ocapiCheckoutScenarios,
   ...ocapiContentScenarios,
 ]
