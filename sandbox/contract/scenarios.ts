@@ -6,6 +6,7 @@ import {customerScenarios} from './scenarios/customers'
 import {loginScenarios} from './scenarios/login'
 import {ocapiCheckoutScenarios} from './scenarios/ocapi-checkout'
 import {ocapiContentScenarios} from './scenarios/ocapi-content'
+import {ocapiCustomerScenarios} from './scenarios/ocapi-customers'
 import {orderScenarios} from './scenarios/orders'
 import {visitorScenarios} from './scenarios/visitor'
 
@@ -19,5 +20,6 @@ export const scenarios: readonly Scenario[] = [
   ...customerScenarios,
   ...visitorScenarios,
   ...ocapiCheckoutScenarios,
+  ...ocapiCustomerScenarios,
   ...ocapiContentScenarios,
 ]
