@@ -11,7 +11,7 @@ export type SqlValue = string | number | bigint | Buffer | null
 
 /**
  * Opens `{dataDir}/sandbox.db`, creating the directory and the schema when missing.
- * Write-ahead log with `synchronous=FULL`: a committed order survives the death of the process.
+ * Write-ahead log with `synchronous=FULL`: a committed order survives the death of the machine.
  */
 export function openDatabase(dataDir: string): Database {
   fs.mkdirSync(dataDir, {recursive: true})
@@ -22,6 +22,20 @@ export function openDatabase(dataDir: string): Database {
   db.pragma('busy_timeout = 5000')
   migrate(db)
   return db
+}
+
+/**
+ * Runs transactions that do not wait for the disk: what they committed survives the death of the
+ * process, but the last of it not that of the machine. For baskets, which nobody has paid for.
+ */
+export function withoutWaiting<T>(db: Database, work: () => T): T {
+  if (db.inTransaction) return work()
+  db.exec('PRAGMA synchronous = NORMAL')
+  try {
+    return work()
+  } finally {
+    db.exec('PRAGMA synchronous = FULL')
+  }
 }
 
 const statements = new WeakMap<Database, Map<string, Libsql.Statement<unknown[]>>>()
@@ -46,9 +60,11 @@ export function queryAll<Row>(db: Database, sql: string, ...params: SqlValue[]):
   return prepared(db, sql).all(...params) as Row[]
 }
 
-/** First row of a query, or undefined. Rows are plain (libsql's own `get` adds a `_metadata` column). */
+/** First row of a query, or undefined. Rows are plain: what libsql adds to the first one is gone. */
 export function queryOne<Row>(db: Database, sql: string, ...params: SqlValue[]): Row | undefined {
-  return prepared(db, sql).all(...params)[0] as Row | undefined
+  const row = prepared(db, sql).get(...params) as {_metadata?: unknown} | undefined
+  if (row) delete row._metadata
+  return row as Row | undefined
 }
 
 /** Runs a statement that changes rows; returns how many. */

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import {withoutWaiting, type Database} from '../../db/database'
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
@@ -103,14 +104,12 @@ export function createBasket(
   traits: Pick<Basket, 'temporary' | 'externalTaxes'> = {},
 ): Basket {
   const {db} = context.sandbox
-  return db
-    .transaction(() => {
-      requireRoom(context, traits.temporary ?? false)
-      const basket = fill({...emptyBasket(context, Date.now()), ...traits})
-      insertBasket(db, basket)
-      return basket
-    })
-    .immediate()
+  return inTransaction(db, () => {
+    requireRoom(context, traits.temporary ?? false)
+    const basket = fill({...emptyBasket(context, Date.now()), ...traits})
+    insertBasket(db, basket)
+    return basket
+  })
 }
 
 function requireRoom(context: CheckoutContext, temporary: boolean): void {
@@ -145,16 +144,18 @@ export function changeBasket(
   expectedState?: string,
 ): Basket {
   const {db} = context.sandbox
-  return db
-    .transaction(() => {
-      const before = requireBasket(context, basketId)
-      requireState(before, expectedState)
-      const changed = dropLostBonuses(context, change(before))
-      const after = {...changed, revision: before.revision + 1, lastModified: Date.now()}
-      updateBasket(db, after)
-      return after
-    })
-    .immediate()
+  return inTransaction(db, () => {
+    const before = requireBasket(context, basketId)
+    requireState(before, expectedState)
+    const changed = dropLostBonuses(context, change(before))
+    const after = {...changed, revision: before.revision + 1, lastModified: Date.now()}
+    updateBasket(db, after)
+    return after
+  })
+}
+
+function inTransaction<T>(db: Database, work: () => T): T {
+  return withoutWaiting(db, () => db.transaction(work).immediate())
 }
 
 /** A bonus goes for good when the change of the basket has cost the shopper the promotion. */
@@ -169,9 +170,7 @@ function dropLostBonuses(context: ShopContext, basket: Basket): Basket {
 /** Deletes the shopper's basket. Throws BasketNotFound. */
 export function discardBasket(context: CheckoutContext, basketId: string): void {
   const {db} = context.sandbox
-  db.transaction(() => {
-    deleteBasket(db, requireBasket(context, basketId).basketId)
-  }).immediate()
+  inTransaction(db, () => deleteBasket(db, requireBasket(context, basketId).basketId))
 }
 
 function requireState(basket: Basket, expectedState: string | undefined): void {

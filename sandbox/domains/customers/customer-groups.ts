@@ -6,7 +6,7 @@ import {findCustomer} from './customer-repository'
 import type {Facts, GroupRule} from './group-rule'
 import {matchesRule} from './group-rule'
 import type {ShopperContextValues} from './shopper-context'
-import {effectiveTimeOf, shopperContextOf} from './shopper-context'
+import {effectiveTime, shopperContextOf} from './shopper-context'
 
 /** System groups of B2C Commerce: everybody is in the first and in one of the others. */
 export const EVERYONE = 'Everyone'
@@ -57,7 +57,7 @@ export function customerGroupsOf(
   const dynamic = dynamicGroups.get(db, subject.siteId)
   if (dynamic.length > 0) {
     const facts = factsOf(subject, customer, context, groups)
-    const time = effectiveTimeOf(sandbox, subject, now)
+    const time = effectiveTime(context, now)
     for (const {id, rule} of dynamic) if (matchesRule(rule, facts, time)) groups.add(id)
   }
   return [...groups]

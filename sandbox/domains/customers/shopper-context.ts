@@ -48,12 +48,8 @@ export function shopperContextOf(
 }
 
 /** The moment that holds for a shopper: that of the context, else `now` (milliseconds since 1970). */
-export function effectiveTimeOf(
-  sandbox: {db: Database},
-  shopper: ContextKey,
-  now = Date.now(),
-): number {
-  const time = Date.parse(shopperContextOf(sandbox, shopper)?.effectiveDateTime ?? '')
+export function effectiveTime(context: ShopperContextValues | null, now = Date.now()): number {
+  const time = Date.parse(context?.effectiveDateTime ?? '')
   return Number.isNaN(time) ? now : time
 }
 

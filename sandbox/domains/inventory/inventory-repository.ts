@@ -1,6 +1,7 @@
 import type {Database} from '../../db/database'
 import {execute, queryAll, queryOne} from '../../db/database'
 import {bumpRevision} from '../../db/revision'
+import {RevisionCache} from '../../db/revision-cache'
 import type {InventoryRecord} from './inventory'
 
 interface RecordRow {
@@ -60,14 +61,18 @@ export function readInventorySince(
   return new Map(rows.map((row) => [row.product_id, toRecord(row)]))
 }
 
-/** True when products without a record count as in stock; undefined when there is no such list. */
-export function findDefaultInStock(db: Database, listId: string): boolean | undefined {
-  const row = queryOne<{default_in_stock: number}>(
+const defaults = new RevisionCache('catalog', (db: Database, listId: string) => ({
+  inStock: queryOne<{default_in_stock: number}>(
     db,
     'SELECT default_in_stock FROM inventory_list WHERE id = ?',
     listId,
-  )
-  return row && row.default_in_stock === 1
+  )?.default_in_stock,
+}))
+
+/** True when products without a record count as in stock; undefined when there is no such list. */
+export function findDefaultInStock(db: Database, listId: string): boolean | undefined {
+  const {inStock} = defaults.get(db, listId)
+  return inStock === undefined ? undefined : inStock === 1
 }
 
 /**

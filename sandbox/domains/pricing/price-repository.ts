@@ -1,5 +1,6 @@
 import type {Database} from '../../db/database'
 import {queryAll, queryOne} from '../../db/database'
+import {RevisionCache} from '../../db/revision-cache'
 import type {Site} from '../sites/site-registry'
 import type {PriceBook, PriceEntry} from './price-model'
 
@@ -12,19 +13,22 @@ interface BookRow {
   online_to: string | null
 }
 
+const books = new RevisionCache('catalog', (db: Database, id: string): PriceBook | null => {
+  const row = queryOne<BookRow>(db, 'SELECT * FROM price_book WHERE id = ?', id)
+  if (!row) return null
+  return {
+    id: row.id,
+    currency: row.currency,
+    parentId: row.parent_id,
+    online: row.online === 1,
+    onlineFrom: row.online_from,
+    onlineTo: row.online_to,
+  }
+})
+
 /** A price book by id. */
 export function findPriceBook(db: Database, id: string): PriceBook | undefined {
-  const row = queryOne<BookRow>(db, 'SELECT * FROM price_book WHERE id = ?', id)
-  return (
-    row && {
-      id: row.id,
-      currency: row.currency,
-      parentId: row.parent_id,
-      online: row.online === 1,
-      onlineFrom: row.online_from,
-      onlineTo: row.online_to,
-    }
-  )
+  return books.get(db, id) ?? undefined
 }
 
 /** Price books of a site in its order, those in another currency left out. */
@@ -47,15 +51,17 @@ interface PriceRow {
   amount: number
 }
 
+const prices = new RevisionCache('catalog', (db: Database, productId: string): PriceEntry[] =>
+  queryAll<PriceRow>(db, 'SELECT * FROM price WHERE product_id = ?', productId).map((row) => ({
+    priceBookId: row.price_book_id,
+    quantity: row.quantity,
+    amount: row.amount,
+    onlineFrom: row.online_from || null,
+    onlineTo: row.online_to,
+  })),
+)
+
 /** Every price of a product in any book. */
-export function readPrices(db: Database, productId: string): PriceEntry[] {
-  return queryAll<PriceRow>(db, 'SELECT * FROM price WHERE product_id = ?', productId).map(
-    (row) => ({
-      priceBookId: row.price_book_id,
-      quantity: row.quantity,
-      amount: row.amount,
-      onlineFrom: row.online_from || null,
-      onlineTo: row.online_to,
-    }),
-  )
+export function readPrices(db: Database, productId: string): readonly PriceEntry[] {
+  return prices.get(db, productId)
 }

@@ -1,6 +1,6 @@
 import type {Sandbox} from '../../sandbox'
 import {customerGroupsOf, EVERYONE, UNREGISTERED} from '../customers/customer-groups'
-import {effectiveTimeOf, shopperContextOf} from '../customers/shopper-context'
+import {effectiveTime, shopperContextOf} from '../customers/shopper-context'
 import type {Site} from '../sites/site-registry'
 import type {ShopperSituation} from './qualification'
 import {findSourceCodeGroup, isActiveGroup} from './source-code'
@@ -27,7 +27,7 @@ export function shopperFactsOf(
   return {
     groupIds: customerGroupsOf(sandbox, session),
     sourceCode: context?.sourceCode,
-    now: effectiveTimeOf(sandbox, session),
+    now: effectiveTime(context),
   }
 }
 

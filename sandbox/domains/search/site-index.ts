@@ -28,7 +28,7 @@ export interface SearchDocument {
 }
 
 /** Parsed documents kept in memory; beyond this all go. */
-const parsedCapacity = 5000
+const parsedCapacity = 20_000
 
 /** Sets of skus kept for filters that come again. */
 const filterCapacity = 300

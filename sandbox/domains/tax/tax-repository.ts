@@ -1,9 +1,16 @@
 import type {Database} from '../../db/database'
 import {queryAll, queryOne} from '../../db/database'
+import {RevisionCache} from '../../db/revision-cache'
 import type {TaxTable} from './tax'
+
+const tables = new RevisionCache('catalog', buildTaxTable)
 
 /** The tax table of a site; empty when the site has none. */
 export function readTaxTable(db: Database, siteId: string): TaxTable {
+  return tables.get(db, siteId)
+}
+
+function buildTaxTable(db: Database, siteId: string): TaxTable {
   const jurisdictions = queryAll<{id: string; is_default: number; address_mappings: string}>(
     db,
     'SELECT id, is_default, address_mappings FROM tax_jurisdiction WHERE site_id = ? ORDER BY id',
