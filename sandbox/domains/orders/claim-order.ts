@@ -1,5 +1,6 @@
 import type {CheckoutContext} from '../baskets/basket-service'
 import {CommerceFault} from '../commerce-fault'
+import {findCustomer} from '../customers/customer-repository'
 import type {Order} from './order'
 import {findOrder} from './order-repository'
 import {changeOrder, orderNotFound} from './order-service'
@@ -10,7 +11,8 @@ import {changeOrder, orderNotFound} from './order-service'
  */
 export function claimOrder(context: CheckoutContext, orderNo: string, customerNo: string): Order {
   const {sandbox, site, shopper} = context
-  if (shopper.guest || shopper.customerNo !== customerNo) {
+  const customerOfToken = shopper.guest ? undefined : findCustomer(sandbox.db, shopper.customerId)
+  if (customerOfToken?.customerNo !== customerNo) {
     throw new CommerceFault(
       'InvalidCustomer',
       `The customer with number '${customerNo}' is not the one of the access token.`,

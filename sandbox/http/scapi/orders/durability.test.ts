@@ -5,12 +5,20 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {readConfig} from '../../../config'
-import {execute, openDatabase} from '../../../db/database'
-import {seedShop} from '../../../testing/seed-shop'
+import {execute, openDatabase, queryAll, queryOne} from '../../../db/database'
+import {seedProduct, seedShop} from '../../../testing/seed-shop'
 import type {TestShopper} from '../../../testing/shopper'
 import {BASKETS, ORDERS, newShopper, readyBasket} from '../../../testing/shopper'
 
 const projectDir = path.resolve(__dirname, '../../../..')
+
+/** How often the process is killed while orders are placed; `npm run test:durability` does 200. */
+const ROUNDS = Number(process.env['DURABILITY_ROUNDS'] ?? 4)
+const SHOPPERS = 4
+/** Far fewer pieces than are asked for. */
+const SCARCE = 5
+/** An order takes a few milliseconds: within these the process dies before, amid or after it. */
+const LONGEST_WAIT = 60
 
 let dataDir: string
 let server: ChildProcess | undefined
@@ -19,6 +27,9 @@ beforeAll(() => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-kill-'))
   const db = openDatabase(dataDir)
   seedShop(db)
+  const prices = {EUR: 9900, USD: 9900, JPY: 12_000}
+  seedProduct(db, {id: 'plenty', prices, stock: 100_000})
+  seedProduct(db, {id: 'scarce', prices, stock: SCARCE})
   // The server must not replace the test shop by the bundled archive.
   execute(db, "INSERT INTO import_state (key, value) VALUES ('bundled-archive', 'replaced')")
   db.close()
@@ -84,3 +95,95 @@ test('what was confirmed survives kill -9: order, open basket and session', asyn
     }
   }
 }, 60_000)
+
+interface Attempt {
+  shopper: TestShopper
+  basketId: string
+  /** The number that the shopper was told; undefined when no answer came. */
+  confirmed?: string
+}
+
+async function prepare(shop: Parameters<typeof newShopper>[0]): Promise<Attempt> {
+  const shopper = await newShopper(shop)
+  const {basketId} = await readyBasket(shopper, {
+    productItems: [
+      {productId: 'plenty', quantity: 2},
+      {productId: 'scarce', quantity: 1},
+    ],
+  })
+  return {shopper, basketId}
+}
+
+/** Places every order at once and kills the process somewhere in the middle of it. */
+async function placeAndKill(attempts: Attempt[]): Promise<void> {
+  const answers = attempts.map(async (attempt) => {
+    const answer = await attempt.shopper
+      .call<{orderNo: string}>('POST', ORDERS, {basketId: attempt.basketId})
+      .catch(() => undefined)
+    if (answer?.status === 200) attempt.confirmed = answer.body.orderNo
+  })
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_WAIT))
+  await kill()
+  await Promise.all(answers)
+}
+
+test(
+  `kill -9 amid ${ROUNDS} rounds of orders: none oversold, doubled or lost`,
+  async () => {
+    const config = readConfig({data: dataDir}, {})
+    const attempts: Attempt[] = []
+    const before = new Set<string>()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const shop = {baseUrl: await start(), config}
+      // Some pieces come back, so that later rounds still fight for the last ones.
+      const db = openDatabase(dataDir)
+      execute(
+        db,
+        "UPDATE inventory_record SET allocation = allocation + 1 WHERE product_id = 'scarce'",
+      )
+      if (round === 0) {
+        queryAll<{order_no: string}>(db, 'SELECT order_no FROM customer_order').forEach((row) =>
+          before.add(row.order_no),
+        )
+      }
+      db.close()
+      const now = await Promise.all(
+        Array.from({length: SHOPPERS}, () => prepare(shop).catch(() => null)),
+      )
+      // Who finds the last piece gone has no basket to order.
+    const ready = now.filter((attempt): attempt is Attempt => !!attempt?.basketId)
+      await placeAndKill(ready)
+      attempts.push(...ready)
+    }
+
+    const db = openDatabase(dataDir)
+    const orders = queryAll<{order_no: string; basket_id: string; site_id: string}>(
+      db,
+      'SELECT order_no, basket_id, site_id FROM customer_order',
+    ).filter(({order_no: orderNo}) => !before.has(orderNo))
+    const baskets = new Set(queryAll<{id: string}>(db, 'SELECT id FROM basket').map(({id}) => id))
+    for (const {basketId, confirmed} of attempts) {
+      const made = orders.filter((order) => order.basket_id === basketId)
+      // One order or the basket, never both, never neither, never two.
+      expect(made.length + (baskets.has(basketId) ? 1 : 0)).toBe(1)
+      if (confirmed !== undefined) expect(made.map((order) => order.order_no)).toEqual([confirmed])
+    }
+    const stock = (productId: string) =>
+      queryOne<{turnover: number; allocation: number}>(
+        db,
+        `SELECT turnover, allocation FROM inventory_record
+       WHERE product_id = ? AND list_id = 'inventory-DEU'`,
+        productId,
+      )
+    expect(stock('plenty')?.turnover).toBe(orders.length * 2)
+    expect(stock('scarce')?.turnover).toBe(orders.length)
+    expect(orders.length).toBeLessThanOrEqual(stock('scarce')?.allocation ?? 0)
+    expect(orders.length).toBeGreaterThan(0)
+    db.close()
+
+    const shop = {baseUrl: await start(), config}
+    const last = await prepare(shop).catch(() => null)
+    expect(last?.basketId).toEqual(expect.any(String))
+  },
+  ROUNDS * 15_000,
+)
