@@ -15,8 +15,10 @@ import {ocapiPlugin} from './ocapi/plugin'
 import {outboxPlugin} from './outbox/plugin'
 import {RequestLog} from './request-log'
 import {scapiPlugin} from './scapi/plugin'
+import {personalisationPlugin} from './services/personalisation/plugin'
 import {pspPlugin} from './services/psp/plugin'
 import {reviewsPlugin} from './services/reviews/plugin'
+import {socialPlugin} from './services/social/plugin'
 import {slasPlugin} from './slas/plugin'
 import {answerUnknownRoutes} from './unknown-routes'
 import {watchRequests} from './watch-requests'
@@ -61,6 +63,8 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     outboxPlugin,
     pspPlugin,
     reviewsPlugin,
+    personalisationPlugin,
+    socialPlugin,
   ]) {
     await app.register(plugin, {sandbox})
   }

@@ -1,0 +1,180 @@
+import type {Sandbox} from '../../sandbox'
+import {categoryTree} from '../catalog/category-tree'
+import {recommendationsFor} from '../catalog/recommendations'
+import type {Site} from '../sites/site-registry'
+import type {Viewer} from './activity-repository'
+import {orderCounts, orderedTogether, recentlyViewed, viewedTogether} from './activity-repository'
+import type {AssortedProduct} from './assortment'
+import {assortmentOf} from './assortment'
+
+export type RecommenderType =
+  | 'recently-viewed'
+  | 'product-to-product'
+  | 'products-in-all-categories'
+  | 'products-in-a-category'
+  | 'complete-the-set'
+
+export interface Recommender {
+  readonly name: string
+  readonly type: RecommenderType
+  readonly description: string
+  readonly strategy: Strategy
+}
+
+/** What somebody asks with: master ids, category ids, and who they are. */
+export interface RecommendationRequest {
+  readonly sandbox: Sandbox
+  readonly site: Site
+  readonly products: readonly string[]
+  readonly categories: readonly string[]
+  readonly viewer: Viewer
+}
+
+/** Product ids, best first; those that cannot be shown are dropped later. */
+export type Strategy = (request: RecommendationRequest) => string[]
+
+/** Ids by falling score; what has none is left out. */
+function byScore(scores: ReadonlyMap<string, number>): string[] {
+  return [...scores].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([id]) => id)
+}
+
+function add(scores: Map<string, number>, more: ReadonlyMap<string, number>, weight: number): void {
+  for (const [id, score] of more) scores.set(id, (scores.get(id) ?? 0) + score * weight)
+}
+
+/** Products of the same categories, those that share most of them first, then best sellers. */
+const similar: Strategy = ({sandbox, site, products}) => {
+  const {products: all, byCategory} = assortmentOf(sandbox.db, site.catalogId)
+  const scores = new Map<string, number>()
+  for (const anchor of products.map((id) => all.get(id)).filter((one) => one !== undefined)) {
+    for (const categoryId of anchor.categoryIds) {
+      for (const product of byCategory.get(categoryId) ?? []) {
+        add(scores, new Map([[product.id, 1 + product.rank / 1000]]), 1)
+      }
+    }
+  }
+  return byScore(scores)
+}
+
+/** What people look at and buy along with the product; what is similar fills up. */
+const together: Strategy = (request) => {
+  const {sandbox, site, products} = request
+  const scores = new Map<string, number>()
+  add(scores, viewedTogether(sandbox.db, site.id, products), 1)
+  add(scores, orderedTogether(sandbox.db, site.id, products), 3)
+  return [...byScore(scores), ...similar(request)]
+}
+
+/** What the catalogue recommends with the products, then what is bought with them. */
+const completing: Strategy = ({sandbox, site, products}) => [
+  ...products.flatMap((id) => recommendationsFor(sandbox.db, id).map((one) => one.productId)),
+  ...byScore(orderedTogether(sandbox.db, site.id, products)),
+]
+
+/** Parts and extras: what goes with the products, else accessories that sell well. */
+const accessories: Strategy = (request) => [
+  ...completing(request),
+  ...bestSellers({...request, categories: accessoryCategories(request)}),
+]
+
+function accessoryCategories({sandbox, site}: RecommendationRequest): string[] {
+  const tree = categoryTree(sandbox.db, site.catalogId)
+  return tree
+    .all()
+    .map(({id}) => id)
+    .filter((id) => id.includes('accessor'))
+}
+
+/** What sells best on the site, in the categories asked for or in all of them. */
+const bestSellers: Strategy = ({sandbox, site, categories}) => {
+  const {products, byCategory} = assortmentOf(sandbox.db, site.catalogId)
+  const list: Iterable<AssortedProduct> =
+    categories.length === 0
+      ? products.values()
+      : withDescendants(sandbox, site, categories).flatMap((id) => byCategory.get(id) ?? [])
+  const counts = orderCounts(sandbox.db, site.id)
+  const scores = new Map<string, number>()
+  for (const {id, rank} of list) scores.set(id, (counts.get(id) ?? 0) * 1000 + rank)
+  return byScore(scores)
+}
+
+function withDescendants({db}: Sandbox, site: Site, ids: readonly string[]): string[] {
+  const tree = categoryTree(db, site.catalogId)
+  return tree
+    .all()
+    .filter(({id}) => ids.includes(id) || tree.path(id).some((one) => ids.includes(one.id)))
+    .map(({id}) => id)
+}
+
+const viewed: Strategy = ({sandbox, site, viewer}) => recentlyViewed(sandbox.db, site.id, viewer)
+
+export const recommenders: readonly Recommender[] = [
+  {
+    name: 'pdp-similar-items',
+    type: 'product-to-product',
+    description: 'Products of the same categories',
+    strategy: similar,
+  },
+  {
+    name: 'product-to-product-einstein',
+    type: 'product-to-product',
+    description: 'What people look at and buy with a product',
+    strategy: together,
+  },
+  {
+    name: 'viewed-recently-einstein',
+    type: 'recently-viewed',
+    description: 'What the shopper looked at',
+    strategy: viewed,
+  },
+  {
+    name: 'complete-the-set',
+    type: 'complete-the-set',
+    description: 'What goes with the products',
+    strategy: completing,
+  },
+  {
+    name: 'home-top-revenue-for-category',
+    type: 'products-in-a-category',
+    description: 'Best sellers of a category',
+    strategy: bestSellers,
+  },
+  {
+    name: 'products-in-a-category',
+    type: 'products-in-a-category',
+    description: 'Best sellers of a category',
+    strategy: bestSellers,
+  },
+  {
+    name: 'products-in-all-categories',
+    type: 'products-in-all-categories',
+    description: 'Best sellers of the site',
+    strategy: (request) => bestSellers({...request, categories: []}),
+  },
+  {
+    name: 'custom-Accessories',
+    type: 'complete-the-set',
+    description: 'Parts and extras for the products',
+    strategy: accessories,
+  },
+]
+
+export function findRecommender(name: string): Recommender | undefined {
+  return recommenders.find((recommender) => recommender.name === name)
+}
+
+/** A place of the storefront and the recommender that fills it. */
+const zones: Readonly<Record<string, {recommender: string; message: string}>> = {
+  home: {recommender: 'products-in-all-categories', message: 'Best sellers'},
+  category: {recommender: 'products-in-a-category', message: 'Popular here'},
+  pdp: {recommender: 'product-to-product-einstein', message: 'You may also like'},
+  cart: {recommender: 'complete-the-set', message: 'Goes well with it'},
+  'recently-viewed': {recommender: 'viewed-recently-einstein', message: 'Seen lately'},
+}
+
+/** The recommender of a zone and the title of its block. */
+export function findZone(name: string): {recommender: Recommender; message: string} | undefined {
+  const zone = Object.hasOwn(zones, name) ? zones[name] : undefined
+  const recommender = zone && findRecommender(zone.recommender)
+  return recommender && {recommender, message: zone.message}
+}

@@ -1,0 +1,126 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {z} from 'zod'
+
+/** A post of somebody who uses what the shop sells. */
+export interface Post {
+  readonly id: string
+  readonly source: string
+  readonly username: string
+  readonly caption: string
+  readonly productId: string
+  readonly likes: number
+  readonly comments: number
+  readonly categories: readonly string[]
+  /** Milliseconds since 1970. */
+  readonly postedAt: number
+}
+
+const count = z.number().int().nonnegative()
+const schema = z.array(
+  z.tuple([
+    z.string(),
+    z.string(),
+    z.string(),
+    z.string(),
+    z.string(),
+    count,
+    count,
+    z.array(z.string()),
+    z.iso.date(),
+  ]),
+)
+
+const file = path.join(__dirname, '..', '..', 'data', 'social', 'posts.json')
+let posts: readonly Post[] | undefined
+
+/** The posts of the bundled feed, latest first. */
+export function readPosts(): readonly Post[] {
+  posts ??= schema
+    .parse(JSON.parse(fs.readFileSync(file, 'utf8')))
+    .map(([id, source, username, caption, productId, likes, comments, categories, day]): Post => ({
+      id,
+      source,
+      username,
+      caption,
+      productId,
+      likes,
+      comments,
+      categories,
+      postedAt: Date.parse(`${day}T09:00:00Z`),
+    }))
+  return posts
+}
+
+export type FeedSort = 'latest' | 'likes' | 'optimized' | 'moderation'
+
+/** `optimized` weighs comments and likes; `moderation` is the order in which posts were taken in. */
+export function sortPosts(all: readonly Post[], sort: FeedSort): Post[] {
+  const by: Record<FeedSort, (post: Post) => number> = {
+    latest: ({postedAt}) => postedAt,
+    likes: ({likes}) => likes,
+    optimized: ({likes, comments}) => likes + comments * 10,
+    moderation: ({postedAt}) => -postedAt,
+  }
+  return [...all].sort((a, b) => by[sort](b) - by[sort](a))
+}
+
+/** A filter that cannot be read. */
+export class FilterError extends Error {}
+
+type Test = (post: Post) => boolean
+
+/**
+ * Reads a filter: `productId:x`, `((category:'y'))`, terms joined by `and` and `or` (which binds
+ * less), with parentheses. Throws FilterError.
+ */
+export function readFeedFilter(text: string): Test {
+  const tokens = text.match(/\(|\)|[\w.-]+:'[^']*'|[\w.-]+:[^\s()']+|\S+/g) ?? []
+  let position = 0
+  const fail = (): never => {
+    throw new FilterError(`The filter '${text}' cannot be read.`)
+  }
+  const either = (): Test => {
+    const terms = [both()]
+    while (tokens[position]?.toLowerCase() === 'or') {
+      position += 1
+      terms.push(both())
+    }
+    return (post) => terms.some((term) => term(post))
+  }
+  const both = (): Test => {
+    const terms = [single()]
+    while (tokens[position]?.toLowerCase() === 'and') {
+      position += 1
+      terms.push(single())
+    }
+    return (post) => terms.every((term) => term(post))
+  }
+  const single = (): Test => {
+    const token = tokens[position] ?? fail()
+    position += 1
+    if (token !== '(') return readTerm(token) ?? fail()
+    const inner = either()
+    if (tokens[position] !== ')') fail()
+    position += 1
+    return inner
+  }
+  const filter = either()
+  return position === tokens.length ? filter : fail()
+}
+
+function readTerm(token: string): Test | null {
+  const [, name = '', raw = ''] = /^([\w.-]+):(.+)$/.exec(token) ?? []
+  const value = raw.replace(/^'|'$/g, '')
+  switch (name.toLowerCase()) {
+    case 'productid':
+      return ({productId}) => productId === value
+    case 'category':
+    case 'label':
+      return ({categories}) => categories.includes(value)
+    case 'source':
+      return ({source}) => source === value
+    default:
+      return null
+  }
+}

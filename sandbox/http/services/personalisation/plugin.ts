@@ -1,0 +1,140 @@
+import {randomUUID} from 'node:crypto'
+import type {FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest} from 'fastify'
+import {catalogStore} from '../../../domains/catalog/catalog-store'
+import {imageUrl} from '../../../domains/catalog/image-url'
+import {imageGroupsOf} from '../../../domains/catalog/images'
+import {insertActivity} from '../../../domains/personalisation/activity-repository'
+import type {Recommendation} from '../../../domains/personalisation/recommend'
+import {recommend} from '../../../domains/personalisation/recommend'
+import type {Recommender} from '../../../domains/personalisation/recommenders'
+import {
+  findRecommender,
+  findZone,
+  recommenders,
+} from '../../../domains/personalisation/recommenders'
+import type {Site} from '../../../domains/sites/site-registry'
+import type {Sandbox} from '../../../sandbox'
+import type {RecommendationBody} from './bodies'
+import {activities, readActivity, readRecommendationBody} from './bodies'
+import {PersonalisationError} from './personalisation-error'
+
+/** The service's own host, and the proxy of a storefront. */
+const PREFIXES = ['', '/personalisation']
+
+/** Personalisation v3: activities are kept, recommendations follow from them and the catalogue. */
+export const personalisationPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (
+  root,
+  {sandbox},
+) => {
+  for (const prefix of PREFIXES) {
+    await root.register(
+      async (app) => {
+        acceptJson(app)
+        app.addHook('onRequest', async (request, reply) => {
+          reply.header('cache-control', 'no-store')
+          if (request.headers['x-cq-client-id']) return
+          throw new PersonalisationError(401, 'Unauthorized', 'The client id is missing.')
+        })
+        app.setErrorHandler((error: FastifyError, request, reply) => {
+          const status = error instanceof PersonalisationError ? error.status : error.statusCode
+          if ((status ?? 500) >= 500) request.log.error(error)
+          const title = error instanceof PersonalisationError ? error.title : 'Bad Request'
+          return reply
+            .status(status ?? 500)
+            .send({status: status ?? 500, error: title, message: error.message})
+        })
+        registerRoutes(app, sandbox)
+      },
+      {prefix: `${prefix}/v3`},
+    )
+  }
+}
+
+/** A beacon may send its JSON under another type, or nothing at all. */
+function acceptJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', {parseAs: 'string'}, (_request, body, done) => {
+    try {
+      done(null, body.toString().trim() === '' ? {} : JSON.parse(body.toString()))
+    } catch {
+      done(new PersonalisationError(400, 'Bad Request', 'The body is no JSON.'))
+    }
+  })
+}
+
+function registerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  app.post('/activities/:siteId/:activity', async (request) => {
+    const {activity} = request.params as {activity: string}
+    const site = readSite(sandbox, request)
+    if (!activities.includes(activity)) {
+      throw new PersonalisationError(404, 'Not Found', `There is no activity '${activity}'.`)
+    }
+    insertActivity(sandbox.db, readActivity(site.id, activity, request.body))
+    return {uuid: randomUUID()}
+  })
+
+  app.get('/personalization/recommenders/:siteId', async (request) => {
+    readSite(sandbox, request)
+    return {
+      recommenders: recommenders.map(({name, description, type}) => ({
+        name,
+        description,
+        recommenderType: type,
+      })),
+    }
+  })
+
+  app.post('/personalization/recs/:siteId/:recommender', async (request) => {
+    const site = readSite(sandbox, request)
+    const {recommender: name} = request.params as {recommender: string}
+    const recommender = findRecommender(name)
+    if (!recommender) {
+      throw new PersonalisationError(404, 'Not Found', `There is no recommender '${name}'.`)
+    }
+    return answer(sandbox, site, recommender, readRecommendationBody(request.body))
+  })
+
+  app.post('/personalization/:siteId/zones/:zone/recs', async (request) => {
+    const site = readSite(sandbox, request)
+    const {zone: name} = request.params as {zone: string}
+    const zone = findZone(name)
+    if (!zone) throw new PersonalisationError(404, 'Not Found', `There is no zone '${name}'.`)
+    const body = readRecommendationBody(request.body)
+    return {...answer(sandbox, site, zone.recommender, body), displayMessage: zone.message}
+  })
+}
+
+/** The site of `{realm}-{siteId}`; a bare site id will do. */
+function readSite({sites}: Sandbox, request: FastifyRequest): Site {
+  const {siteId} = request.params as {siteId: string}
+  const site = sites.get(siteId.slice(siteId.indexOf('-') + 1)) ?? sites.get(siteId)
+  if (site) return site
+  throw new PersonalisationError(404, 'Not Found', `There is no site '${siteId}'.`)
+}
+
+function answer(
+  sandbox: Sandbox,
+  site: Site,
+  recommender: Recommender,
+  {products, categories, viewer, rules}: RecommendationBody,
+) {
+  const masterOf = (id: string) => catalogStore(sandbox.db).product(id)?.masterId ?? id
+  const request = {sandbox, site, products: products.map(masterOf), categories, viewer}
+  return {
+    recs: recommend(recommender, request, rules).map((one) => recDocument(sandbox, one)),
+    recoUUID: randomUUID(),
+    recommenderName: recommender.name,
+    displayMessage: '',
+  }
+}
+
+function recDocument(sandbox: Sandbox, {id, name}: Recommendation) {
+  const product = catalogStore(sandbox.db).product(id)
+  const image = product && imageGroupsOf(sandbox.db, product)[0]?.images[0]
+  return {
+    id,
+    product_name: name,
+    image_url: image && product ? imageUrl(sandbox.config, product.catalogId, image.path) : '',
+    product_url: `/product/${encodeURIComponent(id)}`,
+  }
+}

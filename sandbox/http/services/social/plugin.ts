@@ -1,0 +1,171 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import {randomUUID} from 'node:crypto'
+import {catalogStore} from '../../../domains/catalog/catalog-store'
+import {imageUrl} from '../../../domains/catalog/image-url'
+import {imageGroupsOf} from '../../../domains/catalog/images'
+import {findSellableProduct} from '../../../domains/catalog/sellable-product'
+import {toDecimal} from '../../../domains/money'
+import type {FeedSort, Post} from '../../../domains/social/feed'
+import {FilterError, readFeedFilter, readPosts, sortPosts} from '../../../domains/social/feed'
+import {localize} from '../../../domains/sites/locale'
+import type {Site} from '../../../domains/sites/site-registry'
+import type {Sandbox} from '../../../sandbox'
+
+/** The service's own host, and the caching proxy of a storefront. */
+const PREFIXES = ['', '/curalate']
+const SORTS: readonly FeedSort[] = ['latest', 'likes', 'optimized', 'moderation']
+
+const Query = Type.Object({
+  limit: Type.Integer({minimum: 1, maximum: 100, default: 10}),
+  after: Type.Optional(Type.String()),
+  before: Type.Optional(Type.String()),
+  sort: Type.String({default: 'Latest'}),
+  filter: Type.Optional(Type.String({maxLength: 500})),
+  requireProduct: Type.Boolean({default: false}),
+  locale: Type.Optional(Type.String({maxLength: 20})),
+})
+
+const bookmark = (index: number) => Buffer.from(`m${index}`).toString('base64url')
+
+function readBookmark(text: string | undefined): number | undefined {
+  const index = /^m(\d+)$/.exec(Buffer.from(text ?? '', 'base64url').toString())?.[1]
+  return index === undefined ? undefined : Number(index)
+}
+
+/** Sizes that the service cuts a picture to: edge in pixels. */
+const sizes = {small: 240, medium: 480, large: 960}
+const squares = {smallSquare: 240, mediumSquare: 480, largeSquare: 960}
+
+/** Social media feed: posts with pictures of products of the catalogue. */
+export const socialPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  root,
+  {sandbox},
+) => {
+  for (const prefix of PREFIXES) {
+    root.get(
+      `${prefix}/v1/media/:dataSourceId`,
+      {schema: {params: Type.Object({dataSourceId: Type.String()}), querystring: Query}},
+      async (request, reply) => {
+        const {limit, after, before, sort, filter, locale} = request.query
+        const order = SORTS.find((one) => one === sort.toLowerCase())
+        if (!order) return refuse(reply, `There is no sort '${sort}'.`)
+        const fits = filterOf(filter)
+        if (typeof fits === 'string') return refuse(reply, fits)
+        const known = readPosts().filter((post) => catalogStore(sandbox.db).product(post.productId))
+        const posts = sortPosts(known, order).filter(fits)
+        const end = readBookmark(before)
+        const start = end === undefined ? (readBookmark(after) ?? 0) : Math.max(0, end - limit)
+        const page = posts.slice(start, end ?? start + limit)
+        const site = siteOf(sandbox, locale)
+        reply.header('cache-control', 'public, max-age=300')
+        return {
+          data: {items: page.map((post) => itemDocument(sandbox, site, post, locale))},
+          paging: {
+            before: start > 0 ? bookmark(start) : null,
+            after: start + page.length < posts.length ? bookmark(start + page.length) : null,
+          },
+          traceId: randomUUID(),
+          metadata: {},
+          code: 200,
+        }
+      },
+    )
+  }
+}
+
+function refuse(reply: {status(code: number): {send(body: object): unknown}}, message: string) {
+  return reply.status(400).send({code: 400, metadata: {error: message}, traceId: randomUUID()})
+}
+
+function filterOf(filter: string | undefined): ((post: Post) => boolean) | string {
+  if (!filter) return () => true
+  try {
+    return readFeedFilter(filter)
+  } catch (error) {
+    if (error instanceof FilterError) return error.message
+    throw error
+  }
+}
+
+/** The first site with prices that has the locale, for the price of a product. */
+function siteOf({sites}: Sandbox, locale: string | undefined): Site | undefined {
+  const priced = sites.all().filter(({contentOnly}) => !contentOnly)
+  return priced.find(({locales}) => locale !== undefined && locales.includes(locale)) ?? priced[0]
+}
+
+function pictureOf({db, config}: Sandbox, productId: string): string {
+  const product = catalogStore(db).product(productId)
+  const groups = product ? imageGroupsOf(db, product) : []
+  const group = groups.find(({viewType}) => viewType === 'emotional1') ?? groups[0]
+  const path = group?.images[0]?.path
+  return product && path ? imageUrl(config, product.catalogId, path) : ''
+}
+
+function itemDocument(
+  sandbox: Sandbox,
+  site: Site | undefined,
+  post: Post,
+  locale: string | undefined,
+) {
+  const picture = pictureOf(sandbox, post.productId)
+  const cut = (query: string) => ({link: picture === '' ? '' : `${picture}?${query}`})
+  const cuts = (table: Record<string, number>, square: boolean) =>
+    Object.fromEntries(
+      Object.entries(table).map(([name, edge]) => [
+        name,
+        cut(square ? `sw=${edge}&sh=${edge}&sm=cut` : `sw=${edge}`),
+      ]),
+    )
+  const product = productDocument(sandbox, site, post.productId, locale)
+  return {
+    id: post.id,
+    source: {
+      type: post.source,
+      postedTimestamp: post.postedAt / 1000,
+      user: {
+        username: post.username,
+        link: `https://${post.source}.example/${post.username}`,
+        image: {
+          original: cut('sw=200&sh=200&sm=cut'),
+          ...cuts({small: 48, medium: 96, smallSquare: 48, mediumSquare: 96}, true),
+        },
+        followerCount: post.likes * 3,
+        followingCount: post.comments * 11,
+      },
+      link: `https://${post.source}.example/p/${post.id}`,
+      caption: post.caption,
+      commentCount: post.comments,
+      likeCount: post.likes,
+    },
+    media: {
+      type: 'photo',
+      original: {link: picture},
+      ...cuts(sizes, false),
+      ...cuts(squares, true),
+      altText: product.name,
+    },
+    products: {items: [{...product, spatialTags: {x: 0.5, y: 0.5}}]},
+    labels: post.categories,
+  }
+}
+
+function productDocument(
+  sandbox: Sandbox,
+  site: Site | undefined,
+  id: string,
+  locale: string | undefined,
+) {
+  const record = catalogStore(sandbox.db).product(id)
+  const sold = site && findSellableProduct(sandbox, site, id, locale ?? site.defaultLocale)
+  return {
+    id,
+    name: (record && localize(record.texts['name'], locale ?? 'default')) ?? id,
+    link: `/product/${encodeURIComponent(id)}`,
+    ...(sold?.price == null
+      ? {}
+      : {price: {value: toDecimal(sold.price, sold.currency), currency: sold.currency}}),
+    metadata: {},
+    images: [{link: pictureOf(sandbox, id)}],
+  }
+}
