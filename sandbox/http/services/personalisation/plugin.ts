@@ -134,7 +134,7 @@ function recDocument(sandbox: Sandbox, {id, name}: Recommendation) {
   return {
     id,
     product_name: name,
-    image_url: image && product ? imageUrl(sandbox.config, product.catalogId, image.path) : '',
+    image_url: image && product ? imageUrl(sandbox, product.catalogId, image.path) : '',
     product_url: `/product/${encodeURIComponent(id)}`,
   }
 }

@@ -94,12 +94,13 @@ function siteOf({sites}: Sandbox, locale: string | undefined): Site | undefined 
   return priced.find(({locales}) => locale !== undefined && locales.includes(locale)) ?? priced[0]
 }
 
-function pictureOf({db, config}: Sandbox, productId: string): string {
+function pictureOf(sandbox: Sandbox, productId: string): string {
+  const {db} = sandbox
   const product = catalogStore(db).product(productId)
   const groups = product ? imageGroupsOf(db, product) : []
   const group = groups.find(({viewType}) => viewType === 'emotional1') ?? groups[0]
   const path = group?.images[0]?.path
-  return product && path ? imageUrl(config, product.catalogId, path) : ''
+  return product && path ? imageUrl(sandbox, product.catalogId, path) : ''
 }
 
 function itemDocument(
