@@ -6,7 +6,9 @@ import {customerScenarios} from './scenarios/customers'
 import {loginScenarios} from './scenarios/login'
 import {ocapiCheckoutScenarios} from './scenarios/ocapi-checkout'
 import {ocapiContentScenarios} from './scenarios/ocapi-content'
+import {ocapiCustomerScenarios} from './scenarios/ocapi-customers'
 import {orderScenarios} from './scenarios/orders'
+import {visitorScenarios} from './scenarios/visitor'
 
 /** Every scenario of the contract, in the order in which they run. */
 export const scenarios: readonly Scenario[] = [
@@ -16,6 +18,8 @@ export const scenarios: readonly Scenario[] = [
   ...basketScenarios,
   ...orderScenarios,
   ...customerScenarios,
+  ...visitorScenarios,
   ...ocapiCheckoutScenarios,
+  ...ocapiCustomerScenarios,
   ...ocapiContentScenarios,
 ]

@@ -13,6 +13,9 @@ import {productSearchRoute} from './search/product-search-route'
 import {suggestionsRoute} from './search/suggestions-route'
 import {shoppersPlugin} from './shoppers/plugin'
 
+/** APIs whose specification sends problems as `application/json`. */
+const plainErrors = /\/shopper-(context|configurations|gift-certificates)\/v1\//
+
 /** The Shopper APIs below `/organizations/{organizationId}`. */
 export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
   app.addHook('onRequest', async (request, reply) => {
@@ -27,6 +30,11 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
         `No organization with ID '${organizationId}' was found.`,
         {organizationId},
       )
+    }
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode >= 400 && plainErrors.test(request.url)) {
+      reply.type('application/json; charset=utf-8')
     }
   })
   const answers = new AnswerCache(sandbox)
