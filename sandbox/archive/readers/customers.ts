@@ -4,7 +4,6 @@ import type {AddressInput} from '../../domains/baskets/basket'
 import type {AddressChange} from '../../domains/customers/address-book'
 import {listAddresses, storeAddress} from '../../domains/customers/address-book'
 import type {Customer, CustomerProfile} from '../../domains/customers/customer'
-import {customerListOf} from '../../domains/customers/customer'
 import {
   deleteCustomer,
   findCustomerByLogin,
@@ -97,7 +96,8 @@ export function customersReader(context: ReadContext): FileReader {
     siteId,
   )
   const preferences = JSON.parse(row?.preferences ?? '{}') as Record<string, JsonValue>
-  const listId = customerListOf({id: siteId, preferences})
+  const named = preferences['siteCustomerList'] ?? preferences['SiteCustomerList']
+  const listId = typeof named === 'string' && named !== '' ? named : siteId
   return {
     root: 'customers',
     records: {

@@ -21,6 +21,9 @@ export interface ShopperContext {
   clientId: string
   /** Customer id that the same usid has as a guest: whose basket a login takes over. */
   guestCustomerId?: string
+  /** Number and email address of a registered customer. */
+  customerNo?: string
+  email?: string
 }
 
 /** Who a registered shopper is, beyond the customer id. */

@@ -1,19 +1,22 @@
 import type {Database} from '../../db/database'
-import {credentialsRevision} from '../customers/customer-repository'
+import {customerFacts} from '../customers/customer-repository'
 import {InvalidTokenError} from './access-token'
 import {isRevoked} from './auth-repository'
 import type {ShopperSession} from './claims'
 
 /**
- * Throws `InvalidTokenError` when the session of a registered shopper ended before its token:
- * `credentials-changed` after a new password, `revoked` after a logout. Guests have neither, so
- * that their many reads cost no look-up.
+ * The session with number and email address of its customer. Throws `InvalidTokenError` when the
+ * session of a registered shopper ended before its token: `credentials-changed` after a new
+ * password, `revoked` after a logout. Guests have neither, so that their many reads cost no look-up.
  */
-export function requireLiveSession(db: Database, session: ShopperSession): void {
+export function liveSession(db: Database, session: ShopperSession): ShopperSession {
   const {identity, customerId, tokenId} = session
-  if (!identity) return
-  if (credentialsRevision(db, customerId) !== identity.credentialsRevision) {
+  if (!identity) return session
+  const facts = customerFacts(db, customerId)
+  if (facts?.credentialsRevision !== identity.credentialsRevision) {
     throw new InvalidTokenError('credentials-changed')
   }
   if (tokenId !== undefined && isRevoked(db, tokenId)) throw new InvalidTokenError('revoked')
+  const {customerNo, email} = facts
+  return {...session, customerNo, email}
 }

@@ -35,6 +35,8 @@ export interface CheckoutContext extends ShopContext {
     usid?: string
     customerNo?: string
     guestCustomerId?: string
+    /** Of a registered customer: where a confirmation goes unless the basket says otherwise. */
+    email?: string
   }
 }
 
@@ -84,6 +86,7 @@ export function emptyBasket({site, shopper}: CheckoutContext, now: number): Bask
     siteId: site.id,
     customerId: shopper.customerId,
     currency: site.currency,
+    ...(shopper.email === undefined ? {} : {email: shopper.email}),
     creationDate: now,
     lastModified: now,
     revision: 0,

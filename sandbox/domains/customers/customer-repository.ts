@@ -82,13 +82,17 @@ export function findCustomersByEmail(db: Database, listId: string, email: string
   ).map(toCustomer)
 }
 
-/** What the password count of a customer is now, or undefined when there is no such customer. */
-export function credentialsRevision(db: Database, id: string): number | undefined {
-  return queryOne<{revision: number}>(
+/** What every call of a customer needs to know; undefined when there is no such enabled customer. */
+export function customerFacts(
+  db: Database,
+  id: string,
+): {credentialsRevision: number; customerNo: string; email: string} | undefined {
+  return queryOne(
     db,
-    'SELECT credentials_revision AS revision FROM customer WHERE id = ? AND enabled = 1',
+    `SELECT credentials_revision AS credentialsRevision, customer_no AS customerNo, email
+     FROM customer WHERE id = ? AND enabled = 1`,
     id,
-  )?.revision
+  )
 }
 
 const COLUMNS = [

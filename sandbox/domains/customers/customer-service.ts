@@ -4,7 +4,6 @@ import {randomId} from '../ids'
 import type {Site} from '../sites/site-registry'
 import type {Sandbox} from '../../sandbox'
 import type {Customer, CustomerProfile} from './customer'
-import {customerListOf} from './customer'
 import {
   findCustomer,
   findCustomerByLogin,
@@ -48,7 +47,7 @@ export async function registerCustomer(
   registration: Registration,
 ): Promise<Customer> {
   const {login, email, profile, password} = registration
-  const listId = customerListOf(site)
+  const listId = site.customerListId
   requireEmail(email)
   // Known logins are told before the slow hash, and once more where no other call can interfere.
   requireFreeLogin(db, listId, login)
@@ -97,7 +96,7 @@ export async function authenticate(
   login: string,
   password: string,
 ): Promise<Customer | null> {
-  const customer = findCustomerByLogin(db, customerListOf(site), login)
+  const customer = findCustomerByLogin(db, site.customerListId, login)
   const matches = await passwordMatches(password, customer?.passwordHash ?? null)
   return customer?.enabled && matches ? customer : null
 }
@@ -117,7 +116,7 @@ export function requireCustomer(
   customerId: string,
 ): Customer {
   const customer = findCustomer(db, customerId)
-  if (customer?.listId === customerListOf(site)) return customer
+  if (customer?.listId === site.customerListId) return customer
   throw new CommerceFault(
     'CustomerNotFound',
     `No customer with ID '${customerId}' could be found.`,

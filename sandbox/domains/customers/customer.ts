@@ -1,5 +1,4 @@
 import type {CustomValues} from '../baskets/basket'
-import type {Site} from '../sites/site-registry'
 
 /** Text fields of a customer, named as on the wire. Login, email and names of ids are apart. */
 export const PROFILE_FIELDS = [
@@ -47,15 +46,6 @@ export interface Customer {
   readonly modifiedAt: number
   readonly lastLoginAt?: number
   readonly previousLoginAt?: number
-}
-
-/**
- * The customer list of a site: preference `siteCustomerList`, else a list of its own, as B2C
- * Commerce gives every new site one under the id of the site.
- */
-export function customerListOf(site: Pick<Site, 'id' | 'preferences'>): string {
-  const listId = site.preferences['siteCustomerList']
-  return typeof listId === 'string' && listId.trim() !== '' ? listId.trim() : site.id
 }
 
 /** Logins are compared without regard to case. */

@@ -30,5 +30,11 @@ export function describeBasket(
   context: CheckoutContext,
   basket: Basket,
 ): ShopperBasketsV2Types.Basket {
-  return basketDocument(priceBasket(context, basket))
+  const document = basketDocument(priceBasket(context, basket))
+  const {customerNo} = context.shopper
+  if (customerNo === undefined) return document
+  return {
+    ...document,
+    customerInfo: {...document.customerInfo, customerNo, email: basket.email ?? ''},
+  }
 }

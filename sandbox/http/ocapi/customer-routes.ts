@@ -1,7 +1,6 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {CODE_MINUTES, issueCode} from '../../domains/auth/action-codes'
-import {customerListOf} from '../../domains/customers/customer'
 import type {Customer} from '../../domains/customers/customer'
 import {
   findCustomerByLogin,
@@ -52,7 +51,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
   app.post('/customers/password_reset', {schema: {body: ResetBody}}, async (request, reply) => {
     const {site, locale} = await readShop(sandbox, request)
     const {identification, type} = request.body
-    const listId = customerListOf(site)
+    const listId = site.customerListId
     const found =
       type === 'login'
         ? [findCustomerByLogin(db, listId, identification)]

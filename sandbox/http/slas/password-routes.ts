@@ -3,7 +3,6 @@ import {Type} from '@sinclair/typebox'
 import {issueCode, redeemActionCode} from '../../domains/auth/action-codes'
 import {isCodeChallenge} from '../../domains/auth/pkce'
 import {CommerceFault} from '../../domains/commerce-fault'
-import {customerListOf} from '../../domains/customers/customer'
 import {findCustomerByLogin} from '../../domains/customers/customer-repository'
 import {setPassword} from '../../domains/customers/customer-service'
 import {requireAcceptable} from '../../domains/customers/password-rules'
@@ -60,7 +59,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     if (challenge !== null && !isCodeChallenge(challenge)) {
       throw invalidRequest('Bad or missing code_challenge.')
     }
-    const customer = findCustomerByLogin(db, customerListOf(site), userId)
+    const customer = findCustomerByLogin(db, site.customerListId, userId)
     // Who is no customer is told the same: the answer must not tell which logins exist.
     if (customer?.enabled) {
       const action = 'reset'
@@ -93,7 +92,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
         userId: crossDevice ? body.user_id : undefined,
         codeVerifier: body.code_verifier,
       })
-      const customer = code && findCustomerByLogin(db, customerListOf(site), code.userId)
+      const customer = code && findCustomerByLogin(db, site.customerListId, code.userId)
       if (!customer) throw new SlasError(400, 'invalid_grant', 'Invalid token.')
       const {email, profile} = await setPassword({sandbox, site}, customer.id, body.new_password)
       sendMail(sandbox, {

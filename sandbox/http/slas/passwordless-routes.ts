@@ -4,7 +4,6 @@ import {Type} from '@sinclair/typebox'
 import type {ActionCode} from '../../domains/auth/action-codes'
 import {issueCode, redeemActionCode} from '../../domains/auth/action-codes'
 import {openSession} from '../../domains/auth/grants'
-import {customerListOf} from '../../domains/customers/customer'
 import {findCustomerByLogin, saveCustomer} from '../../domains/customers/customer-repository'
 import {noteLogin, registerCustomer, requireEmail} from '../../domains/customers/customer-service'
 import {CommerceFault} from '../../domains/commerce-fault'
@@ -72,7 +71,7 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
       const userId = body.user_id?.trim()
       if (!userId) throw invalidRequest('Bad or missing user_id.')
       const delivery = readDelivery(body)
-      const customer = findCustomerByLogin(db, customerListOf(site), userId)
+      const customer = findCustomerByLogin(db, site.customerListId, userId)
       if (customer && query.strict_verify === 'true' && !customer.profile.emailVerified) {
         throw invalidRequest('Email not verified.')
       }
@@ -152,7 +151,7 @@ function readRegistration(body: LoginBody, userId: string): Registration {
 /** The customer of a redeemed code, opened now if it is a registration; the email is proved by it. */
 async function customerOf(sandbox: Sandbox, code: ActionCode): Promise<string> {
   const site = siteOf(sandbox, code.siteId)
-  const known = findCustomerByLogin(sandbox.db, customerListOf(site), code.userId)
+  const known = findCustomerByLogin(sandbox.db, site.customerListId, code.userId)
   if (known) {
     const profile = {...known.profile, emailVerified: true}
     saveCustomer(sandbox.db, {...known, profile})

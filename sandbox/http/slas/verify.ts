@@ -3,7 +3,7 @@ import {tenantOf} from '../../config'
 import type {TokenDefect} from '../../domains/auth/access-token'
 import {InvalidTokenError, verifyAccessToken} from '../../domains/auth/access-token'
 import type {ShopperContext, ShopperSession} from '../../domains/auth/claims'
-import {requireLiveSession} from '../../domains/auth/live-session'
+import {liveSession} from '../../domains/auth/live-session'
 import {signingKey} from '../../domains/auth/signing-key'
 import type {Sandbox} from '../../sandbox'
 import {ApiProblem, missingParameter, siteNotFound} from '../errors'
@@ -25,8 +25,7 @@ export async function readShopper(
   if (siteId !== undefined && shopper.siteId !== siteId) {
     throw new InvalidTokenError('foreign-site')
   }
-  requireLiveSession(sandbox.db, shopper)
-  return shopper
+  return liveSession(sandbox.db, shopper)
 }
 
 const details: Record<TokenDefect, string> = {

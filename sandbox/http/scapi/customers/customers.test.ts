@@ -1,4 +1,5 @@
 import {
+  BASKETS,
   CUSTOMERS,
   PASSWORD,
   callSlas,
@@ -323,4 +324,18 @@ describe('external profiles', () => {
     const other = {...query, externalId: 'maple-8'}
     expect((await guest.call('GET', path, undefined, other)).status).toBe(404)
   })
+})
+
+it('a customer opens a basket under the number and address of the account', async () => {
+  const customer = await newCustomer(shop)
+  const {body: account} = await customer.call<Document>('GET', own(customer))
+  const expected = {
+    customerId: customer.customerId,
+    customerNo: account['customerNo'],
+    email: customer.login,
+  }
+  const {body: opened} = await customer.call<Document>('POST', BASKETS, {})
+  expect(opened['customerInfo']).toEqual(expected)
+  const {body} = await customer.call<Document>('GET', own(customer, '/baskets'))
+  expect(body).toMatchObject({total: 1, baskets: [{customerInfo: expected}]})
 })

@@ -2,7 +2,6 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {CommerceFault} from '../../../domains/commerce-fault'
 import type {Customer} from '../../../domains/customers/customer'
-import {customerListOf} from '../../../domains/customers/customer'
 import {findCustomer, findCustomerByLogin} from '../../../domains/customers/customer-repository'
 import {registerCustomer} from '../../../domains/customers/customer-service'
 import {
@@ -41,7 +40,7 @@ export const externalProfileRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}
   app.get('/customers/external-profile', {schema: {querystring: ProfileQuery}}, async (request) => {
     const {site} = await readCheckout(sandbox, request)
     const {authenticationProviderId, externalId} = request.query
-    const listId = customerListOf(site)
+    const listId = site.customerListId
     const found = findExternalProfile(db, listId, authenticationProviderId, externalId)
     const customer = found && findCustomer(db, found.customerId)
     if (!customer) {
@@ -58,7 +57,7 @@ export const externalProfileRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}
     const context = await readCheckout(sandbox, request)
     const {authenticationProviderId, externalId, firstName, lastName} = request.body
     const email = request.body.email ?? externalId
-    const listId = customerListOf(context.site)
+    const listId = context.site.customerListId
     if (findExternalProfile(db, listId, authenticationProviderId, externalId)) {
       throw new CommerceFault(
         'InvalidCustomerExternalProfile',

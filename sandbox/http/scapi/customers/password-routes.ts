@@ -2,7 +2,6 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {CODE_MINUTES, issueCode, redeemActionCode} from '../../../domains/auth/action-codes'
 import {CommerceFault} from '../../../domains/commerce-fault'
-import {customerListOf} from '../../../domains/customers/customer'
 import {findCustomerByLogin} from '../../../domains/customers/customer-repository'
 import {changePassword, setPassword} from '../../../domains/customers/customer-service'
 import {requireAcceptable} from '../../../domains/customers/password-rules'
@@ -42,7 +41,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     async (request) => {
       const {site} = await readCheckout(sandbox, request)
       const {login} = request.body
-      const customer = findCustomerByLogin(db, customerListOf(site), login)
+      const customer = findCustomerByLogin(db, site.customerListId, login)
       if (!customer) throw new CommerceFault('InvalidCustomer', 'The customer is invalid.')
       const resetToken = issueCode(db, {
         action: 'reset',
@@ -67,7 +66,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
       requireAcceptable(newPassword, site)
       const proof = {siteId: site.id, userId: login}
       const code = redeemActionCode(db, 'reset', resetToken, proof)
-      const customer = code && findCustomerByLogin(db, customerListOf(site), code.userId)
+      const customer = code && findCustomerByLogin(db, site.customerListId, code.userId)
       if (!customer) {
         throw new CommerceFault('InvalidResetToken', 'The reset token is wrong or has expired.')
       }
