@@ -4,6 +4,15 @@ import {ApiProblem, OcapiFault} from './errors'
 
 /** Statuses other than 400. */
 const statuses: Partial<Record<CommerceFaultType, number>> = {
+  BasketMergeNoCurrentBasket: 409,
+  BasketNotPromotable: 409,
+  BasketTransferBasketAlreadyExists: 409,
+  GiftCertificateItemNotFound: 404,
+  GiftCertificateNotFound: 404,
+  MissingPreviousCustomer: 403,
+  NoSourceBasket: 409,
+  PriceBookNotFound: 404,
+  SourceCodeNotFound: 404,
   AddressNotFound: 404,
   AuthenticationFailed: 401,
   BasketNotFound: 404,
@@ -32,7 +41,17 @@ const ocapiStatuses: Partial<Record<CommerceFaultType, number>> = {OrderStatusTr
 const scapiNames: Partial<Record<CommerceFaultType, string>> = {
   CustomerNotFound: 'NotFound',
   ExternalProfileNotFound: 'NotFound',
+  GiftCertificateNotFound: 'GiftCertificateNotFoundException',
+  MissingPreviousCustomer: 'Forbidden',
   OperationForbidden: 'Forbidden',
+}
+
+/** Problem types that the title does not tell: all of them are titled Conflict. */
+const conflicts: Partial<Record<CommerceFaultType, string>> = {
+  BasketMergeNoCurrentBasket: 'basket-merge-no-current-basket-exception',
+  BasketNotPromotable: 'basket-not-promotable-exception',
+  BasketTransferBasketAlreadyExists: 'basket-transfer-basket-already-exists-exception',
+  NoSourceBasket: 'no-source-basket-exception',
 }
 
 /** OCAPI names that are not simply the type with `Exception`. */
@@ -44,8 +63,9 @@ const words = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2')
 
 /** A refusal as a Shopper API says it: `product-item-not-available`, arguments beside the detail. */
 export function toProblem(fault: CommerceFault): ApiProblem {
-  const title = words(scapiNames[fault.type] ?? fault.type)
-  const kind = title.toLowerCase().replaceAll(' ', '-')
+  const conflict = conflicts[fault.type]
+  const title = conflict ? 'Conflict' : words(scapiNames[fault.type] ?? fault.type)
+  const kind = conflict ?? title.toLowerCase().replaceAll(' ', '-')
   return new ApiProblem(statuses[fault.type] ?? 400, kind, title, fault.message, fault.args)
 }
 

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {withoutWaiting, type Database} from '../../db/database'
 import {CommerceFault} from '../commerce-fault'
+import {findGiftCertificate} from '../gift-certificates/gift-certificate-repository'
 import {randomId} from '../ids'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
 import type {PaymentMethod} from '../payment/payment-method'
@@ -233,9 +234,18 @@ export function applicablePaymentMethods(
 /** What a basket may be paid with at this moment. */
 export function paymentOptions(context: ShopContext, basket: Basket): PaymentOptions {
   const {sandbox, site} = context
+  const priced = priceBasket(context, basket)
+  const paid = basket.paymentInstruments.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
+  const {total} = priced.totals
   return {
-    methods: applicablePaymentMethods(context, priceBasket(context, basket)),
+    methods: applicablePaymentMethods(context, priced),
     cards: readPaymentCards(sandbox.db, site.id),
+    balanceOf(code) {
+      const certificate = findGiftCertificate(sandbox.db, site.id, code)
+      const isGood = certificate?.enabled && certificate.currency === basket.currency
+      return isGood ? certificate.balance : undefined
+    },
+    open: total === null ? null : Math.max(total - paid, 0),
     now: Date.now(),
   }
 }

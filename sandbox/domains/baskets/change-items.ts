@@ -1,7 +1,9 @@
 import type {SellableProduct} from '../catalog/sellable-product'
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
-import type {Basket, BasketItem, CustomValues} from './basket'
+import type {ProductOption} from '../pricing/option-prices'
+import {defaultValue} from '../pricing/option-prices'
+import type {Basket, BasketItem, ChosenOption, CustomValues} from './basket'
 import {DEFAULT_SHIPMENT} from './basket'
 import {checkQuantity, requireSellable} from './quantity-rules'
 import {requireShipment} from './change-shipments'
@@ -9,10 +11,21 @@ import {requireShipment} from './change-shipments'
 /** Looks a product up on the site of the basket. */
 export type FindProduct = (productId: string) => SellableProduct | null
 
+/** The options of a product, with the value that holds while nobody chooses. */
+export type FindOptions = (productId: string) => readonly ProductOption[]
+
+export interface OptionChoice {
+  optionId: string
+  optionValueId: string
+}
+
 export interface ItemInput {
   productId: string
   quantity: number
   shipmentId?: string
+  inventoryId?: string
+  optionItems?: readonly OptionChoice[]
+  bonusDiscountLineItemId?: string
   gift?: boolean
   giftMessage?: string
   custom?: CustomValues
@@ -24,25 +37,50 @@ const quantityOf = (items: readonly BasketItem[], productId: string) =>
   items.reduce((sum, item) => sum + (item.productId === productId ? item.quantity : 0), 0)
 
 /** Lines with equal answers hold the same thing and are one line. */
-const identity = ({productId, shipmentId, gift, giftMessage, custom}: Omit<BasketItem, 'itemId'>) =>
-  JSON.stringify([productId, shipmentId, gift, giftMessage ?? '', custom])
+const identity = (item: BasketItem) =>
+  JSON.stringify([
+    item.productId,
+    item.shipmentId,
+    item.inventoryId ?? '',
+    item.bonusDiscountLineItemId ?? '',
+    // A product with options gets a line of its own every time.
+    item.options?.length ? item.itemId : '',
+    item.gift,
+    item.giftMessage ?? '',
+    item.custom,
+  ])
 
 /** Adds products; one that is in the basket already raises the quantity of its line. */
 export function addItems(
   basket: Basket,
   inputs: readonly ItemInput[],
   findProduct: FindProduct,
+  findOptions: FindOptions = () => [],
 ): Basket {
-  return inputs.reduce((current, input) => addItem(current, input, findProduct), basket)
+  return inputs.reduce(
+    (current, input) => addItem(current, input, findProduct, findOptions),
+    basket,
+  )
 }
 
-function addItem(basket: Basket, input: ItemInput, findProduct: FindProduct): Basket {
+function addItem(
+  basket: Basket,
+  input: ItemInput,
+  findProduct: FindProduct,
+  findOptions: FindOptions,
+): Basket {
   const product = requireSellable(findProduct(input.productId), input.productId)
+  const options = chooseOptions(findOptions(product.id), [], input.optionItems ?? [])
   const added: BasketItem = {
     itemId: randomId(),
     productId: product.id,
     quantity: input.quantity,
     shipmentId: requireShipment(basket, input.shipmentId ?? DEFAULT_SHIPMENT).shipmentId,
+    ...(input.inventoryId === undefined ? {} : {inventoryId: input.inventoryId}),
+    ...(options.length > 0 ? {options} : {}),
+    ...(input.bonusDiscountLineItemId === undefined
+      ? {}
+      : {bonusDiscountLineItemId: input.bonusDiscountLineItemId}),
     gift: input.gift ?? false,
     giftMessage: input.giftMessage,
     custom: input.custom ?? {},
@@ -62,6 +100,7 @@ export function changeItem(
   itemId: string,
   change: ItemChange,
   findProduct: FindProduct,
+  findOptions: FindOptions = () => [],
 ): Basket {
   const item = basket.items.find((candidate) => candidate.itemId === itemId)
   if (!item) {
@@ -72,8 +111,11 @@ export function changeItem(
   if (change.quantity === 0) return removeItem(basket, itemId)
   const productId = change.productId ?? item.productId
   const product = requireSellable(findProduct(productId), productId)
+  const known = productId === item.productId ? (item.options ?? []) : []
+  const options = chooseOptions(findOptions(product.id), known, change.optionItems ?? [])
   const changed: BasketItem = {
     ...item,
+    ...(options.length > 0 ? {options} : {options: undefined}),
     productId: product.id,
     quantity: change.quantity ?? item.quantity,
     shipmentId: requireShipment(basket, change.shipmentId ?? item.shipmentId).shipmentId,
@@ -99,4 +141,37 @@ export function removeItem(basket: Basket, itemId: string): Basket {
     })
   }
   return {...basket, items}
+}
+
+/**
+ * The value of every option: the one asked for, else the one chosen before, else the default.
+ * Throws InvalidProductOptionItem and InvalidProductOptionValueItem.
+ */
+function chooseOptions(
+  options: readonly ProductOption[],
+  before: readonly ChosenOption[],
+  choices: readonly OptionChoice[],
+): ChosenOption[] {
+  for (const {optionId} of choices) {
+    if (options.some(({id}) => id === optionId)) continue
+    throw new CommerceFault(
+      'InvalidProductOptionItem',
+      `The product has no option with ID '${optionId}'.`,
+      {optionId},
+    )
+  }
+  return options.flatMap((option) => {
+    const asked = choices.find(({optionId}) => optionId === option.id)?.optionValueId
+    const chosen = before.find(({optionId}) => optionId === option.id)
+    const valueId = asked ?? chosen?.valueId ?? defaultValue(option)?.id
+    if (valueId === undefined) return []
+    if (!option.values.some(({id}) => id === valueId)) {
+      throw new CommerceFault(
+        'InvalidProductOptionValueItem',
+        `The option '${option.id}' has no value with ID '${valueId}'.`,
+        {optionId: option.id, optionValueId: valueId},
+      )
+    }
+    return [{itemId: chosen?.itemId ?? randomId(), optionId: option.id, valueId}]
+  })
 }

@@ -20,6 +20,7 @@ export interface PaymentInput {
   /** Minor units. */
   amount?: number
   paymentCard?: CardInput
+  giftCertificateCode?: string
   custom?: CustomValues
 }
 
@@ -27,6 +28,10 @@ export interface PaymentInput {
 export interface PaymentOptions {
   methods: readonly PaymentMethod[]
   cards: readonly PaymentCardSpec[]
+  /** What a gift certificate still holds, in minor units; undefined for an unknown code. */
+  balanceOf?(giftCertificateCode: string): number | undefined
+  /** What nobody pays yet, in minor units; null as long as it cannot be known. */
+  open?: number | null
   now: number
 }
 
@@ -103,6 +108,9 @@ function applyInput(
   if (isCard && !input.paymentCard && !instrument.paymentCard) {
     throw invalidCard('paymentCard', `The payment method '${CREDIT_CARD}' needs a payment card.`)
   }
+  if (paymentMethodId === GIFT_CERTIFICATE) {
+    return payByGiftCertificate({...instrument, paymentMethodId}, input, options)
+  }
   return {
     ...instrument,
     paymentMethodId,
@@ -110,6 +118,32 @@ function applyInput(
     paymentCard: isCard
       ? readCard({...instrument.paymentCard}, input.paymentCard ?? {}, options)
       : undefined,
+    custom: {...instrument.custom, ...input.custom},
+  }
+}
+
+/** The method whose instruments carry a gift certificate. */
+const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'
+
+/** A gift certificate pays what it is asked to, at most what it holds and what is open. */
+function payByGiftCertificate(
+  instrument: PaymentInstrument,
+  input: PaymentInput,
+  {balanceOf, open}: PaymentOptions,
+): PaymentInstrument {
+  const code = input.giftCertificateCode ?? instrument.giftCertificateCode
+  const balance = code === undefined ? undefined : balanceOf?.(code)
+  if (code === undefined || !balance) {
+    throw new CommerceFault(
+      'InvalidGiftCertificateCode',
+      'The gift certificate code is missing, unknown or used up.',
+    )
+  }
+  const asked = input.amount ?? instrument.amount ?? open ?? balance
+  return {
+    ...instrument,
+    giftCertificateCode: code,
+    amount: Math.min(asked, balance),
     custom: {...instrument.custom, ...input.custom},
   }
 }

@@ -13,6 +13,7 @@ import {holdsStock, moveTo} from './order'
 import {sendCancellation} from './order-mails'
 import {findOrder, findOrderByToken, updateOrder} from './order-repository'
 import {giveGoodsBack, takeGoodsAgain} from './order-stock'
+import {giveBenefitsBack, takeBenefitsAgain} from './order-benefits'
 import {reopenedBasket} from './reopened-basket'
 
 /** What may be changed of an order once it is placed. */
@@ -120,9 +121,11 @@ function holdOrRelease(context: ShopContext, before: Order, after: Order): Order
   if (holdsStock(before.status) === holdsStock(after.status)) return after
   if (holdsStock(after.status)) {
     takeGoodsAgain(context, after.content)
+    takeBenefitsAgain(context, after)
     return after
   }
   giveGoodsBack(context, after.content)
+  giveBenefitsBack(context, after)
   return {...after, custom: {...after.custom, ...releasePayment(context, after)}}
 }
 

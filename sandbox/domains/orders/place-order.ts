@@ -1,6 +1,7 @@
 import type {CheckoutContext} from '../baskets/basket-service'
 import {basketFlashes, requireBasket} from '../baskets/basket-service'
 import {deleteBasket} from '../baskets/basket-repository'
+import {requireRedeemable} from '../baskets/change-coupons'
 import type {Flash} from '../baskets/flashes'
 import {priceBasket} from '../baskets/price-basket'
 import type {PricedBasket, PricedInstrument} from '../baskets/priced-basket'
@@ -11,6 +12,7 @@ import {hostedInstruments, openHostedPayment} from './hosted-payment'
 import type {Order} from './order'
 import {sendConfirmation} from './order-mails'
 import {insertOrder, nextOrderNumber} from './order-repository'
+import {takeBenefits} from './order-benefits'
 import {takeGoods} from './order-stock'
 
 const FIRST_ORDER_NUMBER = 1001
@@ -24,7 +26,8 @@ const TOKEN_LENGTH = 43
  * transaction. Of two calls for one basket, or for the last piece, the second is refused.
  *
  * Throws BasketNotFound, ProductItemNotAvailable, Validation (what is missing, as `flashes`),
- * InvalidCustomer (no email) and PaymentDeclined; the basket then stays as it was.
+ * InvalidCustomer (no email), InvalidCouponCode, InvalidGiftCertificateCode (used up meanwhile) and
+ * PaymentDeclined; the basket then stays as it was.
  */
 export function placeOrder(context: CheckoutContext, basketId: string | undefined): Order {
   if (!basketId) throw new CommerceFault('InvalidBasketId', 'The basket ID is missing.')
@@ -32,12 +35,14 @@ export function placeOrder(context: CheckoutContext, basketId: string | undefine
   return db
     .transaction(() => {
       const basket = priceBasket(context, requireBasket(context, basketId))
+      requireRedeemable(db, basket)
       requireReady(basket, basketFlashes(context, basket))
       const paymentInstruments = authorizeAll(context, basket)
       const placed = newOrder(context, {...basket, paymentInstruments})
       const payment = openHostedPayment(context, placed)
       const order = {...placed, custom: {...placed.custom, ...payment}}
       takeGoods(context, basket)
+      takeBenefits(context, order)
       insertOrder(db, order)
       deleteBasket(db, basketId)
       if (Object.keys(payment).length === 0) sendConfirmation(context, order)

@@ -2,7 +2,10 @@ import type {Basket} from '../baskets/basket'
 import type {PricedBasket} from '../baskets/priced-basket'
 import {randomId} from '../ids'
 
-/** The basket that an order was made of, under a new id and without its payment; not yet stored. */
+/**
+ * The basket that an order was made of, under a new id and without its payment. Bonus products stay
+ * out: promotions give or offer them again.
+ */
 export function reopenedBasket(content: PricedBasket): Basket {
   const now = Date.now()
   const {siteId, customerId, currency, email, billingAddress, custom} = content
@@ -17,17 +20,19 @@ export function reopenedBasket(content: PricedBasket): Basket {
     creationDate: now,
     lastModified: now,
     revision: 0,
-    items: content.items.map(
-      ({itemId, productId, quantity, shipmentId, gift, giftMessage, custom: itemCustom}) => ({
-        itemId,
-        productId,
-        quantity,
-        shipmentId,
-        gift,
-        giftMessage,
-        custom: itemCustom,
-      }),
-    ),
+    items: content.items
+      .filter(({bonus}) => !bonus)
+      .map((item) => ({
+        itemId: item.itemId,
+        productId: item.productId,
+        quantity: item.quantity,
+        shipmentId: item.shipmentId,
+        inventoryId: item.inventoryId,
+        options: item.options,
+        gift: item.gift,
+        giftMessage: item.giftMessage,
+        custom: item.custom,
+      })),
     shipments: content.shipments.map((shipment) => ({
       shipmentId: shipment.shipmentId,
       shippingItemId: shipment.shippingItemId,
@@ -38,5 +43,9 @@ export function reopenedBasket(content: PricedBasket): Basket {
       custom: shipment.custom,
     })),
     paymentInstruments: [],
+    coupons: content.coupons,
+    giftCertificates: content.giftCertificates,
+    sourceCode: content.sourceCode,
+    priceBookIds: content.priceBookIds,
   }
 }

@@ -11,7 +11,7 @@ export function basketDocument(basket: PricedBasket): ShopperBasketsV2Types.Bask
   return {
     basketId: basket.basketId,
     agentBasket: false,
-    temporaryBasket: false,
+    temporaryBasket: basket.temporary ?? false,
     channelType: 'storefront',
     creationDate: timeOf(basket.creationDate),
     lastModified: timeOf(basket.lastModified),
@@ -37,4 +37,24 @@ export function describeBasket(
     ...document,
     customerInfo: {...document.customerInfo, customerNo, email: basket.email ?? ''},
   }
+}
+
+/** Describes a basket in the words of one version of the Shopper APIs. */
+export type DescribeBasket = (
+  context: CheckoutContext,
+  basket: Basket,
+) => ShopperBasketsV2Types.Basket
+
+/** As `describeBasket`, without what version 1 does not know. */
+export function describeBasketV1(
+  context: CheckoutContext,
+  basket: Basket,
+): ShopperBasketsV2Types.Basket {
+  const {
+    temporaryBasket: _temporary,
+    taxRoundedAtGroup: _rounded,
+    groupedTaxItems: _grouped,
+    ...document
+  } = describeBasket(context, basket)
+  return document
 }

@@ -6,7 +6,13 @@ import {
   methodRule,
   paymentOptions,
 } from '../../domains/baskets/basket-service'
-import {addItems, changeItem, removeItem} from '../../domains/baskets/change-items'
+import {addCoupon, removeCoupon} from '../../domains/baskets/change-coupons'
+import {
+  addGiftCertificate,
+  changeGiftCertificate,
+  removeGiftCertificate,
+} from '../../domains/baskets/change-gift-certificates'
+import {changeItem, removeItem} from '../../domains/baskets/change-items'
 import {
   addPaymentInstrument,
   changePaymentInstrument,
@@ -20,28 +26,36 @@ import {
   setBillingAddress,
   setShippingAddress,
 } from '../../domains/baskets/change-shipments'
-import {productOf} from '../../domains/baskets/shop-context'
+import {setExternalTaxes, voidExternalTaxes} from '../../domains/baskets/external-taxes'
+import {setPriceBooks} from '../../domains/baskets/price-books'
 import type {
   AddressBody,
   BasketBody,
   BasketChangeBody,
   Body,
   CustomerBody,
+  GiftCertificateBody,
   ItemChangeBody,
   ItemChangesBody,
   ItemsBody,
+  ItemTaxesBody,
   PaymentBody,
   ShipmentBody,
   ShippingMethodBody,
 } from './checkout-bodies'
 import {
+  addCheckedItems,
   addressInput,
   basketChange,
   basketFilling,
   customOf,
+  externalTaxes,
+  giftCertificateInput,
   itemChange,
   itemInput,
+  optionFinder,
   paymentInput,
+  productFinder,
   setEmail,
   shipmentInput,
 } from './checkout-inputs'
@@ -55,24 +69,28 @@ import {
 export interface BasketTarget {
   basketId: string
   expectedState?: string
+  /** Taxes that the client gave hold on although the basket changes. */
+  keepsTaxes?: boolean
 }
 
 function change(
   context: CheckoutContext,
-  {basketId, expectedState}: BasketTarget,
+  {basketId, expectedState, keepsTaxes}: BasketTarget,
   apply: (basket: Basket) => Basket,
 ): Basket {
-  return changeBasket(context, basketId, apply, expectedState)
+  const settle = keepsTaxes ? (basket: Basket) => basket : voidExternalTaxes
+  return changeBasket(context, basketId, (basket) => settle(apply(basket)), expectedState)
 }
 
-const finder = (context: CheckoutContext) => (productId: string) => productOf(context, productId)
-
 export const basketOperations = {
-  create: (context: CheckoutContext, body: Body<typeof BasketBody>) =>
-    createBasket(context, basketFilling(context, body)),
+  create: (
+    context: CheckoutContext,
+    body: Body<typeof BasketBody>,
+    traits: Pick<Basket, 'temporary' | 'externalTaxes'> = {},
+  ) => createBasket(context, basketFilling(context, body), traits),
 
   update: (context: CheckoutContext, target: BasketTarget, body: Body<typeof BasketChangeBody>) =>
-    change(context, target, basketChange(body)),
+    change(context, target, basketChange(context, body)),
 
   setCustomer: (context: CheckoutContext, target: BasketTarget, body: Body<typeof CustomerBody>) =>
     change(context, target, (basket) => ({
@@ -81,7 +99,7 @@ export const basketOperations = {
     })),
 
   addItems: (context: CheckoutContext, target: BasketTarget, body: Body<typeof ItemsBody>) =>
-    change(context, target, (basket) => addItems(basket, body.map(itemInput), finder(context))),
+    change(context, target, (basket) => addCheckedItems(context, basket, body.map(itemInput))),
 
   changeItems: (
     context: CheckoutContext,
@@ -90,7 +108,14 @@ export const basketOperations = {
   ) =>
     change(context, target, (basket) =>
       body.reduce(
-        (current, item) => changeItem(current, item.itemId, itemChange(item), finder(context)),
+        (current, item) =>
+          changeItem(
+            current,
+            item.itemId,
+            itemChange(item),
+            productFinder(context),
+            optionFinder(context),
+          ),
         basket,
       ),
     ),
@@ -101,7 +126,13 @@ export const basketOperations = {
     body: Body<typeof ItemChangeBody>,
   ) =>
     change(context, target, (basket) =>
-      changeItem(basket, target.itemId, itemChange(body), finder(context)),
+      changeItem(
+        basket,
+        target.itemId,
+        itemChange(body),
+        productFinder(context),
+        optionFinder(context),
+      ),
     ),
 
   removeItem: (context: CheckoutContext, target: BasketTarget & {itemId: string}) =>
@@ -191,4 +222,52 @@ export const basketOperations = {
     change(context, target, (basket) =>
       removePaymentInstrument(basket, target.paymentInstrumentId),
     ),
+
+  addCoupon: (context: CheckoutContext, target: BasketTarget, code: string | undefined) =>
+    change(context, target, (basket) => addCoupon(context.sandbox.db, basket, code)),
+
+  removeCoupon: (context: CheckoutContext, target: BasketTarget & {couponItemId: string}) =>
+    change(context, target, (basket) => removeCoupon(basket, target.couponItemId)),
+
+  addGiftCertificate: (
+    context: CheckoutContext,
+    target: BasketTarget,
+    body: Body<typeof GiftCertificateBody>,
+  ) =>
+    change(context, target, (basket) =>
+      addGiftCertificate(basket, giftCertificateInput(body, basket.currency)),
+    ),
+
+  changeGiftCertificate: (
+    context: CheckoutContext,
+    target: BasketTarget & {giftCertificateItemId: string},
+    body: Body<typeof GiftCertificateBody>,
+  ) =>
+    change(context, target, (basket) =>
+      changeGiftCertificate(
+        basket,
+        target.giftCertificateItemId,
+        giftCertificateInput(body, basket.currency),
+      ),
+    ),
+
+  removeGiftCertificate: (
+    context: CheckoutContext,
+    target: BasketTarget & {giftCertificateItemId: string},
+  ) =>
+    change(context, target, (basket) =>
+      removeGiftCertificate(basket, target.giftCertificateItemId),
+    ),
+
+  setTaxes: (
+    context: CheckoutContext,
+    target: BasketTarget,
+    taxes: Readonly<Record<string, Body<typeof ItemTaxesBody>>>,
+  ) =>
+    change(context, {...target, keepsTaxes: true}, (basket) =>
+      setExternalTaxes(basket, externalTaxes(taxes, basket.currency)),
+    ),
+
+  setPriceBooks: (context: CheckoutContext, target: BasketTarget, ids: readonly string[]) =>
+    change(context, target, (basket) => setPriceBooks(context.sandbox.db, basket, ids)),
 }

@@ -30,8 +30,19 @@ export const AddressBody = Type.Object({
 
 export const CustomerBody = Type.Object({email: Type.String({maxLength: 256})})
 
+const optionItems = Type.Optional(
+  Type.Array(
+    Type.Object({
+      optionId: Type.String({maxLength: 256}),
+      optionValueId: Type.String({maxLength: 256}),
+    }),
+  ),
+)
+
 const itemFields = {
   shipmentId: Text(),
+  inventoryId: Text(),
+  optionItems,
   gift: Type.Optional(Type.Boolean()),
   giftMessage: Text(4000),
 }
@@ -39,6 +50,7 @@ const itemFields = {
 export const ItemBody = Type.Object({
   productId: Type.String({minLength: 1, maxLength: 100}),
   quantity: Type.Number({minimum: 0}),
+  bonusDiscountLineItemId: Text(),
   ...itemFields,
 })
 export const ItemsBody = Type.Array(ItemBody, {minItems: 1, maxItems: 100})
@@ -66,6 +78,7 @@ export const ShipmentBody = Type.Object({
 export const PaymentBody = Type.Object({
   paymentMethodId: Text(),
   amount: Type.Optional(Type.Number({minimum: 0})),
+  giftCertificateCode: Text(),
   paymentCard: Type.Optional(
     Type.Object({
       cardType: Text(),
@@ -80,7 +93,30 @@ export const PaymentBody = Type.Object({
 
 export const CouponBody = Type.Object({code: Text()})
 
+export const GiftCertificateBody = Type.Object({
+  amount: Type.Number(),
+  recipientEmail: Type.String({minLength: 1, maxLength: 256}),
+  recipientName: Text(),
+  senderName: Text(),
+  message: Text(4000),
+  shipmentId: Text(),
+})
+
+const TaxItems = Type.Object({
+  taxItems: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      rate: Type.Number({minimum: 0}),
+      value: Type.Optional(Type.Number()),
+    }),
+  ),
+})
+export const ItemTaxesBody = TaxItems
+export const TaxesBody = Type.Object({taxes: Type.Record(Type.String(), TaxItems)})
+export const PriceBookIdsBody = Type.Array(Type.String({maxLength: 256}), {maxItems: 10})
+
 const basketFields = {
+  sourceCode: Text(),
   currency: Type.Optional(Type.String({pattern: '^[A-Z]{3}$'})),
   customerInfo: Type.Optional(CustomerBody),
 }

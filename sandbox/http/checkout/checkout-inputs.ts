@@ -1,7 +1,10 @@
-import type {AddressInput, Basket, CustomValues} from '../../domains/baskets/basket'
+import type {AddressInput, Basket, CustomValues, ExternalTax} from '../../domains/baskets/basket'
 import {ADDRESS_FIELDS, DEFAULT_SHIPMENT} from '../../domains/baskets/basket'
 import type {BasketChange, CheckoutContext} from '../../domains/baskets/basket-service'
 import {methodRule, paymentOptions} from '../../domains/baskets/basket-service'
+import {requireBonus} from '../../domains/baskets/bonus-choice'
+import {addValidCoupons} from '../../domains/baskets/change-coupons'
+import type {GiftCertificateInput} from '../../domains/baskets/change-gift-certificates'
 import type {ItemInput} from '../../domains/baskets/change-items'
 import {addItems} from '../../domains/baskets/change-items'
 import type {PaymentInput} from '../../domains/baskets/change-payment'
@@ -13,16 +16,21 @@ import {
   setBillingAddress,
 } from '../../domains/baskets/change-shipments'
 import {productOf} from '../../domains/baskets/shop-context'
+import {setSourceCode} from '../../domains/baskets/source-code'
+import {catalogStore} from '../../domains/catalog/catalog-store'
 import {CommerceFault} from '../../domains/commerce-fault'
 import type {JsonValue} from '../../domains/json'
 import {toMinor} from '../../domains/money'
+import {optionsOf} from '../../domains/pricing/option-prices'
 import type {
   AddressBody,
   BasketBody,
   BasketChangeBody,
   Body,
+  GiftCertificateBody,
   ItemBody,
   ItemChangeBody,
+  ItemTaxesBody,
   PaymentBody,
   ShipmentBody,
 } from './checkout-bodies'
@@ -44,13 +52,88 @@ export function addressInput(body: Body<typeof AddressBody>): AddressInput {
 }
 
 export function itemInput(body: Body<typeof ItemBody>): ItemInput {
-  const {productId, quantity, shipmentId, gift, giftMessage} = body
-  return {productId, quantity, shipmentId, gift, giftMessage, custom: customOf(body)}
+  const {productId, quantity, shipmentId, inventoryId, optionItems, gift, giftMessage} = body
+  const {bonusDiscountLineItemId} = body
+  return {
+    productId,
+    quantity,
+    shipmentId,
+    inventoryId,
+    optionItems,
+    bonusDiscountLineItemId,
+    gift,
+    giftMessage,
+    custom: customOf(body),
+  }
 }
 
 export function itemChange(body: Body<typeof ItemChangeBody>): Partial<ItemInput> {
-  const {productId, quantity, shipmentId, gift, giftMessage} = body
-  return {productId, quantity, shipmentId, gift, giftMessage, custom: customOf(body)}
+  const {productId, quantity, shipmentId, optionItems, gift, giftMessage} = body
+  return {
+    productId,
+    quantity,
+    shipmentId,
+    optionItems,
+    gift,
+    giftMessage,
+    custom: customOf(body),
+  }
+}
+
+/** Adds products, bonus products checked against what the basket offers at that moment. */
+export function addCheckedItems(
+  context: CheckoutContext,
+  basket: Basket,
+  inputs: readonly ItemInput[],
+): Basket {
+  return inputs.reduce((current, input) => {
+    requireBonus(context, current, input)
+    return addItems(current, [input], productFinder(context), optionFinder(context))
+  }, basket)
+}
+
+export const productFinder = (context: CheckoutContext) => (productId: string) =>
+  productOf(context, productId)
+
+export const optionFinder =
+  ({sandbox}: CheckoutContext) =>
+  (productId: string) => {
+    const product = catalogStore(sandbox.db).product(productId)
+    return product ? optionsOf(sandbox.db, product) : []
+  }
+
+/** Amounts come as decimals of the basket's currency. */
+export function giftCertificateInput(
+  body: Body<typeof GiftCertificateBody>,
+  currency: string,
+): GiftCertificateInput {
+  const {amount, recipientEmail, recipientName, senderName, message, shipmentId} = body
+  return {
+    amount: toMinor(amount, currency),
+    recipientEmail,
+    recipientName,
+    senderName,
+    message,
+    shipmentId,
+    custom: customOf(body),
+  }
+}
+
+/** Taxes of positions: rates in millionths, values in minor units. */
+export function externalTaxes(
+  taxes: Readonly<Record<string, Body<typeof ItemTaxesBody>>>,
+  currency: string,
+): Record<string, ExternalTax[]> {
+  return Object.fromEntries(
+    Object.entries(taxes).map(([itemId, {taxItems}]) => [
+      itemId,
+      taxItems.map(({id, rate, value}) => ({
+        id,
+        rate: Math.round(rate * 1_000_000),
+        ...(value === undefined ? {} : {value: toMinor(value, currency)}),
+      })),
+    ]),
+  )
 }
 
 export function shipmentInput(body: Body<typeof ShipmentBody>): ShipmentInput {
@@ -66,9 +149,10 @@ export function shipmentInput(body: Body<typeof ShipmentBody>): ShipmentInput {
 
 /** Amounts come as decimals of the basket's currency. */
 export function paymentInput(body: Body<typeof PaymentBody>, currency: string): PaymentInput {
-  const {paymentMethodId, amount, paymentCard} = body
+  const {paymentMethodId, amount, paymentCard, giftCertificateCode} = body
   return {
     paymentMethodId,
+    giftCertificateCode,
     amount: amount === undefined ? undefined : toMinor(amount, currency),
     paymentCard,
     custom: customOf(body),
@@ -85,10 +169,13 @@ export function setEmail(basket: Basket, email: string): Basket {
   return {...basket, email}
 }
 
-/** What `PATCH baskets/{id}` changes. Throws UnsupportedCurrency. */
-export function basketChange(body: Body<typeof BasketChangeBody>): BasketChange {
+/** What `PATCH baskets/{id}` changes. Throws UnsupportedCurrency, and refusals of a source code. */
+export function basketChange(
+  {sandbox}: CheckoutContext,
+  body: Body<typeof BasketChangeBody>,
+): BasketChange {
   return (basket) => {
-    const {currency, customerInfo} = body
+    const {currency, customerInfo, sourceCode} = body
     if (currency !== undefined && currency !== basket.currency) {
       throw new CommerceFault(
         'UnsupportedCurrency',
@@ -96,7 +183,8 @@ export function basketChange(body: Body<typeof BasketChangeBody>): BasketChange 
         {currency},
       )
     }
-    const next = {...basket, custom: {...basket.custom, ...customOf(body)}}
+    const changed = {...basket, custom: {...basket.custom, ...customOf(body)}}
+    const next = sourceCode ? setSourceCode(sandbox.db, changed, sourceCode) : changed
     return customerInfo ? setEmail(next, customerInfo.email) : next
   }
 }
@@ -108,7 +196,7 @@ export function basketFilling(
 ): BasketChange {
   const methods = methodRule(context)
   return (empty) => {
-    let basket = basketChange(body)(empty)
+    let basket = basketChange(context, body)(empty)
     const shipments = (body.shipments ?? []).map((shipment) => ({
       id: shipment.shipmentId ?? DEFAULT_SHIPMENT,
       input: shipmentInput(shipment),
@@ -116,9 +204,9 @@ export function basketFilling(
     for (const {id} of shipments) {
       if (id !== DEFAULT_SHIPMENT) basket = addShipment(basket, id, {}, methods)
     }
-    basket = addItems(basket, (body.productItems ?? []).map(itemInput), (id) =>
-      productOf(context, id),
-    )
+    basket = addCheckedItems(context, basket, (body.productItems ?? []).map(itemInput))
+    const codes = (body.couponItems ?? []).map(({code}) => code)
+    basket = addValidCoupons(context.sandbox.db, basket, codes)
     for (const {id, input} of shipments) basket = changeShipment(basket, id, input, methods)
     if (body.billingAddress) {
       basket = setBillingAddress(basket, addressInput(body.billingAddress), false)

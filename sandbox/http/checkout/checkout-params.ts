@@ -14,3 +14,7 @@ export const OrderInstrumentParams = Type.Object({
   orderNo: Type.String(),
   paymentInstrumentId: Type.String(),
 })
+export const GiftCertificateParams = Type.Object({
+  basketId: Type.String(),
+  giftCertificateItemId: Type.String(),
+})

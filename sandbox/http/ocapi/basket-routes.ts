@@ -6,7 +6,6 @@ import {
   requireBasket,
   shippingOptions,
 } from '../../domains/baskets/basket-service'
-import {couponItemNotFound, couponRefusal} from '../../domains/baskets/coupon-refusals'
 import {priceBasket} from '../../domains/baskets/price-basket'
 import {CommerceFault} from '../../domains/commerce-fault'
 import {hostedMethods, rememberReturnUrl} from '../../domains/orders/hosted-payment'
@@ -15,12 +14,11 @@ import {basketOperations} from '../checkout/basket-operations'
 import {
   BasketBody,
   BasketChangeBody,
-  CouponBody,
   CustomerBody,
   ItemChangeBody,
   ItemsBody,
 } from '../checkout/checkout-bodies'
-import {BasketParams, CouponParams, ItemParams} from '../checkout/checkout-params'
+import {BasketParams, ItemParams} from '../checkout/checkout-params'
 import {paymentMethodResult, shippingMethodResult} from '../checkout/option-documents'
 import {ShipmentParams} from '../checkout/checkout-params'
 import {ocapiDocument} from './document'
@@ -98,26 +96,6 @@ export const basketRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
       const context = await readSession(sandbox, request)
       const target = {...request.params, expectedState: expectedState(request)}
       return ocapiBasket(context, basketOperations.removeItem(context, target))
-    },
-  )
-
-  app.post(
-    '/baskets/:basketId/coupons',
-    {schema: {params: BasketParams, body: CouponBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      requireBasket(context, request.params.basketId)
-      throw couponRefusal(request.body.code)
-    },
-  )
-
-  app.delete(
-    '/baskets/:basketId/coupons/:couponItemId',
-    {schema: {params: CouponParams}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      requireBasket(context, request.params.basketId)
-      throw couponItemNotFound(request.params.couponItemId)
     },
   )
 

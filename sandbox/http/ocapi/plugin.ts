@@ -5,6 +5,7 @@ import {acceptEmptyBodies} from '../checkout/empty-body'
 import {toOcapiFault} from '../commerce-fault'
 import {OcapiFault} from '../errors'
 import {basketRoutes} from './basket-routes'
+import {basketExtraRoutes} from './basket-extra-routes'
 import {contentRoutes} from './content-routes'
 import {customObjectRoutes} from './custom-object-routes'
 import {customerAuthRoutes} from './customer-auth-routes'
@@ -15,6 +16,7 @@ import {fromOcapi} from './document'
 import {orderRoutes} from './order-routes'
 import {productListRoutes} from './product-list-routes'
 import {shopperContextRoutes} from './shopper-context-routes'
+import {promotionRoutes} from './promotion-routes'
 
 /** What answers carry unless their route says otherwise: nobody may keep personal documents. */
 const PERSONAL = 'max-age=0,no-cache,no-store,must-revalidate'
@@ -45,6 +47,8 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
       })
       for (const routes of [
         basketRoutes,
+        basketExtraRoutes,
+        promotionRoutes,
         deliveryRoutes,
         orderRoutes,
         contentRoutes,

@@ -6,9 +6,11 @@ import {AnswerCache} from './answer-cache'
 import {basketsPlugin} from './baskets/plugin'
 import {categoryRoutes} from './categories/category-routes'
 import {customersPlugin} from './customers/plugin'
+import {giftCertificatesPlugin} from './gift-certificates/plugin'
 import {ordersPlugin} from './orders/plugin'
 import {productDetailRoutes} from './products/product-detail-routes'
 import {productRoutes} from './products/product-routes'
+import {promotionsPlugin} from './promotions/plugin'
 import {productSearchRoute} from './search/product-search-route'
 import {suggestionsRoute} from './search/suggestions-route'
 import {shoppersPlugin} from './shoppers/plugin'
@@ -45,7 +47,14 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
   await app.register(productRoutes, {sandbox, answers, prefix: products})
   await app.register(productDetailRoutes, {sandbox, prefix: products})
   await app.register(categoryRoutes, {sandbox, answers, prefix: products})
-  for (const plugin of [basketsPlugin, ordersPlugin, customersPlugin, shoppersPlugin]) {
+  for (const plugin of [
+    basketsPlugin,
+    ordersPlugin,
+    customersPlugin,
+    promotionsPlugin,
+    giftCertificatesPlugin,
+    shoppersPlugin,
+  ]) {
     await app.register(plugin, {sandbox})
   }
 }

@@ -1,44 +1,64 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {discardBasket, requireBasket} from '../../../domains/baskets/basket-service'
-import type {Sandbox} from '../../../sandbox'
-import {describeBasket} from '../../checkout/basket-document'
 import {basketOperations} from '../../checkout/basket-operations'
 import {BasketBody, BasketChangeBody, CustomerBody} from '../../checkout/checkout-bodies'
 import {readCheckout} from '../../checkout/checkout-context'
+import type {BasketsOptions} from './options'
 import {BasketParams} from '../../checkout/checkout-params'
-import {ApiProblem} from '../../errors'
+import {approachingDocuments} from '../../checkout/approaching-documents'
+import {readExpand} from '../request'
 import {refuseCardNumber} from './card-number'
+import {targetOf, TaxQuery} from './tax-query'
 
-/** External taxes and temporary baskets are refused rather than silently treated otherwise. */
 const CreateQuery = Type.Object({
-  taxMode: Type.Optional(Type.Literal('internal')),
-  temporary: Type.Optional(Type.Literal('false')),
+  taxMode: Type.Optional(Type.Union([Type.Literal('internal'), Type.Literal('external')])),
+  temporary: Type.Optional(Type.Boolean()),
+})
+
+/** Extras that a reader may ask for; payment references exist with Salesforce Payments only. */
+const EXPANSIONS = ['payment_references', 'approaching_discounts']
+const ReadQuery = Type.Object({
+  expand: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
 })
 
 /** Basket life cycle: create, read, change, delete; and who it belongs to. */
-export const basketRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+export const basketRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
   app,
-  {sandbox},
+  {sandbox, describe},
 ) => {
   app.post('/baskets', {schema: {body: BasketBody, querystring: CreateQuery}}, async (request) => {
     request.body.paymentInstruments?.forEach(refuseCardNumber)
     const context = await readCheckout(sandbox, request)
-    return describeBasket(context, basketOperations.create(context, request.body))
+    const {taxMode, temporary} = request.query
+    const traits = {
+      ...(temporary ? {temporary} : {}),
+      ...(taxMode === 'external' ? {externalTaxes: {}} : {}),
+    }
+    return describe(context, basketOperations.create(context, request.body, traits))
   })
 
-  app.get('/baskets/:basketId', {schema: {params: BasketParams}}, async (request) => {
-    const context = await readCheckout(sandbox, request)
-    return describeBasket(context, requireBasket(context, request.params.basketId))
-  })
+  app.get(
+    '/baskets/:basketId',
+    {schema: {params: BasketParams, querystring: ReadQuery}},
+    async (request) => {
+      const context = await readCheckout(sandbox, request)
+      const expand = readExpand(request.query.expand, EXPANSIONS, [])
+      const basket = requireBasket(context, request.params.basketId)
+      const document = describe(context, basket)
+      return expand.has('approaching_discounts')
+        ? {...document, approachingDiscounts: approachingDocuments(context, basket)}
+        : document
+    },
+  )
 
   app.patch(
     '/baskets/:basketId',
-    {schema: {params: BasketParams, body: BasketChangeBody}},
+    {schema: {params: BasketParams, body: BasketChangeBody, querystring: TaxQuery}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const basket = basketOperations.update(context, request.params, request.body)
-      return describeBasket(context, basket)
+      const basket = basketOperations.update(context, targetOf(request), request.body)
+      return describe(context, basket)
     },
   )
 
@@ -54,19 +74,7 @@ export const basketRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
     async (request) => {
       const context = await readCheckout(sandbox, request)
       const basket = basketOperations.setCustomer(context, request.params, request.body)
-      return describeBasket(context, basket)
+      return describe(context, basket)
     },
   )
-
-  for (const action of ['transfer', 'merge']) {
-    app.post(`/baskets/actions/${action}`, async (request) => {
-      await readCheckout(sandbox, request)
-      throw new ApiProblem(
-        403,
-        'forbidden',
-        'Forbidden',
-        'Your access-token is valid, but it contains no previous customer to process this action.',
-      )
-    })
-  }
 }

@@ -1,4 +1,4 @@
-import type {BasketDocument, Query, TestShopper} from '../../../testing/shopper'
+import type {BasketDocument, TestShopper} from '../../../testing/shopper'
 import {
   BASKETS,
   CUSTOMERS,
@@ -117,10 +117,6 @@ describe('a new basket', () => {
     const headers = {authorization: `Bearer ${bare.accessToken}`}
     const response = await fetch(`${shop.baseUrl}${path}`, {method: 'POST', headers})
     expect(response.status).toBe(200)
-  })
-
-  it.each<Query>([{taxMode: 'external'}, {temporary: true}])('refuses %j', async (query) => {
-    expect((await shopper.call('POST', BASKETS, {}, query)).status).toBe(400)
   })
 })
 

@@ -1,30 +1,41 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {requireBasket, shippingOptions} from '../../../domains/baskets/basket-service'
-import type {Sandbox} from '../../../sandbox'
-import {describeBasket} from '../../checkout/basket-document'
 import {basketOperations} from '../../checkout/basket-operations'
 import {AddressBody, ShipmentBody, ShippingMethodBody} from '../../checkout/checkout-bodies'
 import {readCheckout} from '../../checkout/checkout-context'
+import type {BasketsOptions} from './options'
+import {targetOf, TaxQuery} from './tax-query'
 import {BasketParams, ShipmentParams} from '../../checkout/checkout-params'
 import {shippingMethodResult} from '../../checkout/option-documents'
 
-const BillingQuery = Type.Object({useAsShipping: Type.Optional(Type.Boolean())})
-const ShippingQuery = Type.Object({useAsBilling: Type.Optional(Type.Boolean())})
+const BillingQuery = Type.Composite([
+  TaxQuery,
+  Type.Object({useAsShipping: Type.Optional(Type.Boolean())}),
+])
+const ShippingQuery = Type.Composite([
+  TaxQuery,
+  Type.Object({useAsBilling: Type.Optional(Type.Boolean())}),
+])
 
 /** Where a basket and its bill go, and how. */
-export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+export const deliveryRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
   app,
-  {sandbox},
+  {sandbox, describe},
 ) => {
   app.put(
     '/baskets/:basketId/billing-address',
     {schema: {params: BasketParams, body: AddressBody, querystring: BillingQuery}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const {params, body, query} = request
-      const basket = basketOperations.setBillingAddress(context, params, body, query.useAsShipping)
-      return describeBasket(context, basket)
+      const {body, query} = request
+      const basket = basketOperations.setBillingAddress(
+        context,
+        targetOf(request),
+        body,
+        query.useAsShipping,
+      )
+      return describe(context, basket)
     },
   )
 
@@ -35,7 +46,7 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
       const context = await readCheckout(sandbox, request)
       const {params, body} = request
       const target = {...params, shipmentId: body.shipmentId ?? ''}
-      return describeBasket(context, basketOperations.addShipment(context, target, body))
+      return describe(context, basketOperations.addShipment(context, target, body))
     },
   )
 
@@ -45,7 +56,7 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     async (request) => {
       const context = await readCheckout(sandbox, request)
       const basket = basketOperations.changeShipment(context, request.params, request.body)
-      return describeBasket(context, basket)
+      return describe(context, basket)
     },
   )
 
@@ -54,7 +65,7 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     {schema: {params: ShipmentParams}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      return describeBasket(context, basketOperations.removeShipment(context, request.params))
+      return describe(context, basketOperations.removeShipment(context, request.params))
     },
   )
 
@@ -63,9 +74,14 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     {schema: {params: ShipmentParams, body: AddressBody, querystring: ShippingQuery}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const {params, body, query} = request
-      const basket = basketOperations.setShippingAddress(context, params, body, query.useAsBilling)
-      return describeBasket(context, basket)
+      const {body, query} = request
+      const basket = basketOperations.setShippingAddress(
+        context,
+        targetOf(request),
+        body,
+        query.useAsBilling,
+      )
+      return describe(context, basket)
     },
   )
 
@@ -75,7 +91,7 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     async (request) => {
       const context = await readCheckout(sandbox, request)
       const basket = basketOperations.chooseShippingMethod(context, request.params, request.body)
-      return describeBasket(context, basket)
+      return describe(context, basket)
     },
   )
 

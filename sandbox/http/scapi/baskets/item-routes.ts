@@ -1,40 +1,43 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import type {Sandbox} from '../../../sandbox'
-import {describeBasket} from '../../checkout/basket-document'
 import {basketOperations} from '../../checkout/basket-operations'
 import {ItemChangeBody, ItemChangesBody, ItemsBody} from '../../checkout/checkout-bodies'
 import {readCheckout} from '../../checkout/checkout-context'
+import type {BasketsOptions} from './options'
+import {targetOf, TaxQuery} from './tax-query'
 import {BasketParams, ItemParams} from '../../checkout/checkout-params'
 
 /** Product items of a basket. A call with several items changes all of them or none. */
-export const itemRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
+export const itemRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
+  app,
+  {sandbox, describe},
+) => {
   app.post(
     '/baskets/:basketId/items',
     {schema: {params: BasketParams, body: ItemsBody}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
       const basket = basketOperations.addItems(context, request.params, request.body)
-      return describeBasket(context, basket)
+      return describe(context, basket)
     },
   )
 
   app.patch(
     '/baskets/:basketId/items',
-    {schema: {params: BasketParams, body: ItemChangesBody}},
+    {schema: {params: BasketParams, body: ItemChangesBody, querystring: TaxQuery}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const basket = basketOperations.changeItems(context, request.params, request.body)
-      return describeBasket(context, basket)
+      const basket = basketOperations.changeItems(context, targetOf(request), request.body)
+      return describe(context, basket)
     },
   )
 
   app.patch(
     '/baskets/:basketId/items/:itemId',
-    {schema: {params: ItemParams, body: ItemChangeBody}},
+    {schema: {params: ItemParams, body: ItemChangeBody, querystring: TaxQuery}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      const basket = basketOperations.changeItem(context, request.params, request.body)
-      return describeBasket(context, basket)
+      const basket = basketOperations.changeItem(context, targetOf(request), request.body)
+      return describe(context, basket)
     },
   )
 
@@ -43,7 +46,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
     {schema: {params: ItemParams}},
     async (request) => {
       const context = await readCheckout(sandbox, request)
-      return describeBasket(context, basketOperations.removeItem(context, request.params))
+      return describe(context, basketOperations.removeItem(context, request.params))
     },
   )
 }

@@ -1,22 +1,40 @@
 import type {FastifyPluginAsync} from 'fastify'
 import type {Sandbox} from '../../../sandbox'
+import {describeBasket, describeBasketV1} from '../../checkout/basket-document'
 import {speakProblems} from '../../checkout/checkout-context'
 import {basketRoutes} from './basket-routes'
+import {couponRoutes} from './coupon-routes'
 import {deliveryRoutes} from './delivery-routes'
 import {itemRoutes} from './item-routes'
+import {ownershipRoutes} from './ownership-routes'
 import {paymentRoutes} from './payment-routes'
+import {pricingRoutes} from './pricing-routes'
 
-const PREFIX = '/checkout/shopper-baskets/v2/organizations/:organizationId'
+const routes = [
+  basketRoutes,
+  itemRoutes,
+  couponRoutes,
+  deliveryRoutes,
+  paymentRoutes,
+  pricingRoutes,
+  ownershipRoutes,
+]
 
-/** Shopper Baskets v2. */
+/** Version 1 offers what version 2 does but temporary baskets, in fewer words. */
+const versions = [
+  {version: 'v1', describe: describeBasketV1},
+  {version: 'v2', describe: describeBasket},
+]
+
+/** Shopper Baskets v1 and v2, on the same baskets. */
 export const basketsPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
-  await root.register(
-    async (app) => {
-      speakProblems(app)
-      for (const routes of [basketRoutes, itemRoutes, deliveryRoutes, paymentRoutes]) {
-        await app.register(routes, {sandbox})
-      }
-    },
-    {prefix: PREFIX},
-  )
+  for (const {version, describe} of versions) {
+    await root.register(
+      async (app) => {
+        speakProblems(app)
+        for (const plugin of routes) await app.register(plugin, {sandbox, describe})
+      },
+      {prefix: `/checkout/shopper-baskets/${version}/organizations/:organizationId`},
+    )
+  }
 }

@@ -151,7 +151,7 @@ test(
         Array.from({length: SHOPPERS}, () => prepare(shop).catch(() => null)),
       )
       // Who finds the last piece gone has no basket to order.
-    const ready = now.filter((attempt): attempt is Attempt => !!attempt?.basketId)
+      const ready = now.filter((attempt): attempt is Attempt => !!attempt?.basketId)
       await placeAndKill(ready)
       attempts.push(...ready)
     }

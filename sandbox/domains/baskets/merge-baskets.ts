@@ -1,0 +1,76 @@
+import {randomId} from '../ids'
+import type {Basket, BasketItem} from './basket'
+import {newShipment} from './change-shipments'
+import {MAX_QUANTITY} from './quantity-rules'
+
+/** What becomes of the quantity of a product that both baskets hold. */
+export type MergeMode = 'higher_quantity' | 'sum_quantities' | 'saved_quantity' | 'separate_item'
+
+/** Lines of two baskets are the same when all of this is; custom attributes do not matter. */
+const identity = (item: BasketItem) =>
+  JSON.stringify([
+    item.shipmentId,
+    item.productId,
+    (item.options ?? []).map(({optionId, valueId}) => [optionId, valueId]),
+    item.inventoryId ?? '',
+    item.gift,
+    item.giftMessage ?? '',
+  ])
+
+const merged: Readonly<Record<MergeMode, (previous: number, saved: number) => number>> = {
+  higher_quantity: Math.max,
+  sum_quantities: (previous, saved) => Math.min(previous + saved, MAX_QUANTITY),
+  saved_quantity: (_previous, saved) => saved,
+  separate_item: (_previous, saved) => saved,
+}
+
+/**
+ * Merges the basket of the previous shopper into that of the current one (Shopper Baskets:
+ * mergeBasket): products, gift certificates, coupons, shipments and custom attributes; nothing that
+ * tells who somebody is. Bonus products stay behind: they belong to promotions of one basket.
+ */
+export function mergeBaskets(current: Basket, previous: Basket, mode: MergeMode): Basket {
+  const shipments = [
+    ...current.shipments,
+    ...previous.shipments
+      .filter(({shipmentId}) => !current.shipments.some((one) => one.shipmentId === shipmentId))
+      .map(({shipmentId, gift, giftMessage, custom}) => ({
+        ...newShipment(shipmentId),
+        gift,
+        giftMessage,
+        custom,
+      })),
+  ]
+  const goods = previous.items.filter(
+    ({bonusDiscountLineItemId}) => bonusDiscountLineItemId === undefined,
+  )
+  const coupons = current.coupons ?? []
+  return {
+    ...current,
+    shipments,
+    items: goods.reduce((items, item) => mergeItem(items, item, mode), current.items),
+    giftCertificates: [
+      ...(current.giftCertificates ?? []),
+      ...(previous.giftCertificates ?? []).map((item) => ({...item, itemId: randomId()})),
+    ],
+    coupons: [
+      ...coupons,
+      ...(previous.coupons ?? []).filter(
+        ({couponId}) => !coupons.some((one) => one.couponId === couponId),
+      ),
+    ],
+    custom: {...previous.custom, ...current.custom},
+  }
+}
+
+function mergeItem(
+  items: readonly BasketItem[],
+  previous: BasketItem,
+  mode: MergeMode,
+): readonly BasketItem[] {
+  const twin = items.find((item) => identity(item) === identity(previous))
+  if (!twin || mode === 'separate_item') return [...items, {...previous, itemId: randomId()}]
+  const quantity = merged[mode](previous.quantity, twin.quantity)
+  const custom = {...previous.custom, ...twin.custom}
+  return items.map((item) => (item === twin ? {...twin, quantity, custom} : item))
+}

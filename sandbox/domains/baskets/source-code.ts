@@ -1,0 +1,20 @@
+import type {Database} from '../../db/database'
+import {CommerceFault} from '../commerce-fault'
+import {findSourceCodeGroup, isActiveGroup} from '../promotions/source-code'
+import type {Basket} from './basket'
+
+/** Sets where the shopper came from. Throws SourceCodeNotFound and, out of force, InvalidSourceCode. */
+export function setSourceCode(db: Database, basket: Basket, code: string): Basket {
+  const group = findSourceCodeGroup(db, basket.siteId, code)
+  if (!group) {
+    throw new CommerceFault('SourceCodeNotFound', `The source code '${code}' was not found.`, {
+      sourceCode: code,
+    })
+  }
+  if (!isActiveGroup(group, Date.now())) {
+    throw new CommerceFault('InvalidSourceCode', `The source code '${code}' is not active.`, {
+      sourceCode: code,
+    })
+  }
+  return {...basket, sourceCode: code}
+}

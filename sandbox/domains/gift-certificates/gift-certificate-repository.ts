@@ -1,0 +1,155 @@
+import type {Database} from '../../db/database'
+import {execute, queryAll, queryOne} from '../../db/database'
+
+/** A gift certificate; amounts in minor units of its currency. */
+export interface GiftCertificate {
+  readonly siteId: string
+  readonly code: string
+  readonly status: 'pending' | 'issued' | 'partially_redeemed' | 'redeemed'
+  readonly enabled: boolean
+  readonly currency: string
+  readonly amount: number
+  readonly balance: number
+  readonly merchantId: string
+  /** Order that it was bought with. */
+  readonly orderNo: string | null
+  readonly recipientEmail: string
+  readonly recipientName: string
+  readonly senderName: string
+  readonly message: string | null
+  readonly description: string | null
+}
+
+interface Row {
+  site_id: string
+  code: string
+  status: GiftCertificate['status']
+  enabled: number
+  currency: string
+  amount: number
+  balance: number
+  merchant_id: string
+  order_no: string | null
+  recipient_email: string
+  recipient_name: string
+  sender_name: string
+  message: string | null
+  description: string | null
+}
+
+export function findGiftCertificate(
+  db: Database,
+  siteId: string,
+  code: string,
+): GiftCertificate | undefined {
+  const row = queryOne<Row>(
+    db,
+    'SELECT * FROM gift_certificate WHERE site_id = ? AND code = ?',
+    siteId,
+    code,
+  )
+  return (
+    row && {
+      siteId: row.site_id,
+      code: row.code,
+      status: row.status,
+      enabled: row.enabled === 1,
+      currency: row.currency,
+      amount: row.amount,
+      balance: row.balance,
+      merchantId: row.merchant_id,
+      orderNo: row.order_no,
+      recipientEmail: row.recipient_email,
+      recipientName: row.recipient_name,
+      senderName: row.sender_name,
+      message: row.message,
+      description: row.description,
+    }
+  )
+}
+
+export function insertGiftCertificate(db: Database, one: GiftCertificate): void {
+  execute(
+    db,
+    `INSERT INTO gift_certificate
+       (site_id, code, status, enabled, currency, amount, balance, merchant_id, order_no,
+        recipient_email, recipient_name, sender_name, message, description)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    one.siteId,
+    one.code,
+    one.status,
+    one.enabled ? 1 : 0,
+    one.currency,
+    one.amount,
+    one.balance,
+    one.merchantId,
+    one.orderNo,
+    one.recipientEmail,
+    one.recipientName,
+    one.senderName,
+    one.message,
+    one.description,
+  )
+}
+
+/** Switches the gift certificates that an order bought on or off. */
+export function enableGiftCertificatesOf(db: Database, orderNo: string, enabled: boolean): void {
+  execute(
+    db,
+    'UPDATE gift_certificate SET enabled = ? WHERE order_no = ?',
+    enabled ? 1 : 0,
+    orderNo,
+  )
+}
+
+/** Takes money for an order; false, and nothing taken, when there is not enough. */
+export function redeemGiftCertificate(
+  db: Database,
+  {siteId, code, orderNo, amount}: {siteId: string; code: string; orderNo: string; amount: number},
+): boolean {
+  const taken = execute(
+    db,
+    `UPDATE gift_certificate
+     SET balance = balance - ?,
+         status = CASE WHEN balance = ? THEN 'redeemed' ELSE 'partially_redeemed' END
+     WHERE site_id = ? AND code = ? AND enabled = 1 AND balance >= ?`,
+    amount,
+    amount,
+    siteId,
+    code,
+    amount,
+  )
+  if (taken === 0) return false
+  execute(
+    db,
+    `INSERT INTO gift_certificate_redemption (site_id, code, order_no, amount) VALUES (?, ?, ?, ?)
+     ON CONFLICT (order_no, code) DO UPDATE SET amount = amount + excluded.amount`,
+    siteId,
+    code,
+    orderNo,
+    amount,
+  )
+  return true
+}
+
+/** Gives an order's money back to the gift certificates that it came from. */
+export function refundGiftCertificates(db: Database, orderNo: string): void {
+  const rows = queryAll<{site_id: string; code: string; amount: number}>(
+    db,
+    'DELETE FROM gift_certificate_redemption WHERE order_no = ? RETURNING site_id, code, amount',
+    orderNo,
+  )
+  for (const row of rows) {
+    execute(
+      db,
+      `UPDATE gift_certificate
+       SET balance = balance + ?,
+           status = CASE WHEN balance + ? = amount THEN 'issued' ELSE 'partially_redeemed' END
+       WHERE site_id = ? AND code = ?`,
+      row.amount,
+      row.amount,
+      row.site_id,
+      row.code,
+    )
+  }
+}

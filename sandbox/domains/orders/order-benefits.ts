@@ -1,0 +1,83 @@
+import type {ShopContext} from '../baskets/shop-context'
+import type {PricedBasket} from '../baskets/priced-basket'
+import {CommerceFault} from '../commerce-fault'
+import {
+  enableGiftCertificatesOf,
+  insertGiftCertificate,
+  redeemGiftCertificate,
+  refundGiftCertificates,
+} from '../gift-certificates/gift-certificate-repository'
+import {randomId} from '../ids'
+import {
+  deleteRedemptions,
+  findCouponByCode,
+  insertRedemption,
+} from '../promotions/coupon-repository'
+
+/** Coupons and gift certificates of an order. All of it runs inside the transaction of the order. */
+interface Benefiting {
+  readonly orderNo: string
+  readonly siteId: string
+  readonly content: PricedBasket
+}
+
+const CODE_LENGTH = 16
+
+/**
+ * Redeems the coupons that did something and the gift certificates that pay, and issues those that
+ * were bought. Throws InvalidGiftCertificateCode when one does not cover what it is to pay.
+ */
+export function takeBenefits(context: ShopContext, order: Benefiting): void {
+  useBenefits(context, order)
+  const {siteId, orderNo, content} = order
+  for (const item of content.giftCertificates ?? []) {
+    insertGiftCertificate(context.sandbox.db, {
+      siteId,
+      code: randomId(CODE_LENGTH).toUpperCase(),
+      status: 'issued',
+      enabled: true,
+      currency: content.currency,
+      amount: item.amount,
+      balance: item.amount,
+      merchantId: siteId,
+      orderNo,
+      recipientEmail: item.recipientEmail,
+      recipientName: item.recipientName ?? '',
+      senderName: item.senderName ?? '',
+      message: item.message ?? null,
+      description: null,
+    })
+  }
+}
+
+/** Gives coupons and money back when an order fails or is cancelled; what it issued is void. */
+export function giveBenefitsBack({sandbox}: ShopContext, {orderNo}: Benefiting): void {
+  deleteRedemptions(sandbox.db, orderNo)
+  refundGiftCertificates(sandbox.db, orderNo)
+  enableGiftCertificatesOf(sandbox.db, orderNo, false)
+}
+
+/** Redeems once more for a failed order that is opened again. */
+export function takeBenefitsAgain(context: ShopContext, order: Benefiting): void {
+  useBenefits(context, order)
+  enableGiftCertificatesOf(context.sandbox.db, order.orderNo, true)
+}
+
+function useBenefits({sandbox}: ShopContext, {siteId, orderNo, content}: Benefiting): void {
+  const {db} = sandbox
+  for (const {code, status} of content.couponItems ?? []) {
+    const found = status === 'applied' ? findCouponByCode(db, siteId, code) : undefined
+    if (!found) continue
+    const couponId = found.coupon.id
+    const email = content.email ?? ''
+    insertRedemption(db, {siteId, couponId, code, orderNo, email, now: Date.now()})
+  }
+  for (const {giftCertificateCode: code, amount} of content.paymentInstruments) {
+    if (code === undefined || amount === null || amount === 0) continue
+    if (redeemGiftCertificate(db, {siteId, code, orderNo, amount})) continue
+    throw new CommerceFault(
+      'InvalidGiftCertificateCode',
+      'The gift certificate does not cover what it is to pay.',
+    )
+  }
+}

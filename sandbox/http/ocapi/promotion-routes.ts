@@ -1,0 +1,96 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import type {ShopContext} from '../../domains/baskets/shop-context'
+import type {ListedPromotion} from '../../domains/promotions/promotion-listing'
+import {promotionsById, promotionsOfCampaign} from '../../domains/promotions/promotion-listing'
+import type {Sandbox} from '../../sandbox'
+import {promotionDocument} from '../checkout/promotion-document'
+import {OcapiFault} from '../errors'
+import {ocapiDocument} from './document'
+import {readShop} from './ocapi-context'
+import {ocapiResult} from './ocapi-documents'
+
+/** Promotions in one multi-id call. */
+const MOST_IDS = 50
+
+const IdParams = Type.Object({id: Type.String()})
+const CampaignQuery = Type.Object({
+  campaign_id: Type.Optional(Type.String()),
+  start_date: Type.Optional(Type.String()),
+  end_date: Type.Optional(Type.String()),
+  currency: Type.Optional(Type.String()),
+})
+
+/** Promotions by id, by several ids, and by campaign. */
+export const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.get('/promotions/:id', {schema: {params: IdParams}}, async (request, reply) => {
+    const context = await readShop(sandbox, request)
+    reply.header('cache-control', 'max-age=60,must-revalidate')
+    const {id} = request.params
+    const list = /^\((.*)\)$/.exec(id)?.[1]
+    if (list !== undefined) return manyPromotions(context, list)
+    const [found] = promotionsById(sandbox, context.site, [id])
+    if (found) return document(context, found)
+    throw new OcapiFault(
+      404,
+      'PromotionNotFoundException',
+      `No promotion with ID '${id}' was found.`,
+      {promotionId: id},
+    )
+  })
+
+  app.get('/promotions', {schema: {querystring: CampaignQuery}}, async (request) => {
+    const context = await readShop(sandbox, request)
+    const {campaign_id: campaignId, currency} = request.query
+    if (!campaignId) throw missing('campaign_id')
+    const span = readSpan(request.query)
+    const found = promotionsOfCampaign(sandbox, context.site, campaignId, {currency, span}) ?? []
+    return ocapiResult(
+      'promotion_result',
+      found.map((one) => document(context, one)),
+    )
+  })
+}
+
+function manyPromotions(context: ShopContext, list: string) {
+  const ids = [...new Set(list.split(',').filter((id) => id !== ''))]
+  if (ids.length > MOST_IDS) {
+    throw new OcapiFault(
+      400,
+      'MalformedParameterException',
+      `At most ${MOST_IDS} IDs can be asked for at once.`,
+    )
+  }
+  const found = promotionsById(context.sandbox, context.site, ids)
+  return ocapiResult(
+    'promotion_result',
+    found.map((one) => document(context, one)),
+  )
+}
+
+function document(context: ShopContext, found: ListedPromotion) {
+  return ocapiDocument('promotion', promotionDocument(context.sandbox, found, context.locale))
+}
+
+function missing(parameter: string): OcapiFault {
+  return new OcapiFault(
+    400,
+    'MissingParameterException',
+    `The query parameter '${parameter}' is missing.`,
+    {parameter},
+  )
+}
+
+/** Both dates or none of them. */
+function readSpan(query: {start_date?: string; end_date?: string}) {
+  const {start_date: start, end_date: end} = query
+  if (start === undefined && end === undefined) return undefined
+  if (start === undefined) throw missing('start_date')
+  if (end === undefined) throw missing('end_date')
+  const span = {from: Date.parse(start), to: Date.parse(end)}
+  if (span.from <= span.to) return span
+  throw new OcapiFault(400, 'MalformedParameterException', 'The dates are no span of time.')
+}

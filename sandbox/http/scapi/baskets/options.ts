@@ -1,0 +1,9 @@
+import type {Sandbox} from '../../../sandbox'
+import type {DescribeBasket} from '../../checkout/basket-document'
+
+/** What the routes of both versions get. */
+export interface BasketsOptions {
+  sandbox: Sandbox
+  /** Describes a basket in the words of the version. */
+  describe: DescribeBasket
+}

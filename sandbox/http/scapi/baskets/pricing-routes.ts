@@ -1,0 +1,73 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {requireBasket} from '../../../domains/baskets/basket-service'
+import {requireExternalTaxes} from '../../../domains/baskets/external-taxes'
+import {basketBooks, basketShopper} from '../../../domains/baskets/shop-context'
+import {rateToDecimal} from '../../../domains/tax/tax'
+import {basketOperations} from '../../checkout/basket-operations'
+import {ItemTaxesBody, PriceBookIdsBody, TaxesBody} from '../../checkout/checkout-bodies'
+import {readCheckout} from '../../checkout/checkout-context'
+import {BasketParams, ItemParams} from '../../checkout/checkout-params'
+import {amountOf} from '../../checkout/money-on-wire'
+import type {BasketsOptions} from './options'
+
+/**
+ * Price books of a basket, and taxes that the client works out itself. The real service wants an
+ * Account Manager token here; the sandbox has none and takes the shopper's own.
+ */
+export const pricingRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (app, {sandbox}) => {
+  app.get('/baskets/:basketId/price-books', {schema: {params: BasketParams}}, async (request) => {
+    const context = await readCheckout(sandbox, request)
+    const basket = requireBasket(context, request.params.basketId)
+    return (
+      basket.priceBookIds ??
+      basketBooks(context, basket, basketShopper(context, basket)).map(({id}) => id)
+    )
+  })
+
+  app.put(
+    '/baskets/:basketId/price-books',
+    {schema: {params: BasketParams, body: PriceBookIdsBody}},
+    async (request, reply) => {
+      const context = await readCheckout(sandbox, request)
+      basketOperations.setPriceBooks(context, request.params, request.body)
+      return reply.status(204).send()
+    },
+  )
+
+  app.get('/baskets/:basketId/taxes', {schema: {params: BasketParams}}, async (request) => {
+    const context = await readCheckout(sandbox, request)
+    const basket = requireBasket(context, request.params.basketId)
+    const taxes = Object.entries(requireExternalTaxes(basket)).map(([itemId, items]) => [
+      itemId,
+      {
+        taxItems: items.map(({id, rate, value}) => ({
+          id,
+          rate: rateToDecimal(rate),
+          value: amountOf(value ?? null, basket.currency),
+        })),
+      },
+    ])
+    return {taxes: Object.fromEntries(taxes) as object}
+  })
+
+  app.put(
+    '/baskets/:basketId/taxes',
+    {schema: {params: BasketParams, body: TaxesBody}},
+    async (request, reply) => {
+      const context = await readCheckout(sandbox, request)
+      basketOperations.setTaxes(context, request.params, request.body.taxes)
+      return reply.status(204).send()
+    },
+  )
+
+  app.put(
+    '/baskets/:basketId/items/:itemId/taxes',
+    {schema: {params: ItemParams, body: ItemTaxesBody}},
+    async (request, reply) => {
+      const context = await readCheckout(sandbox, request)
+      const {params, body} = request
+      basketOperations.setTaxes(context, params, {[params.itemId]: body})
+      return reply.status(204).send()
+    },
+  )
+}
