@@ -1,5 +1,5 @@
 import type {Database} from '../../db/database'
-import {execute, queryAll} from '../../db/database'
+import {execute, queryAll, queryOne} from '../../db/database'
 import type {Channel, ConsentState, Subscription} from './subscriptions'
 import {subscriptions} from './subscriptions'
 
@@ -50,9 +50,21 @@ export function consentDefect(consent: Consent): ConsentDefect | null {
   return null
 }
 
-/** Records a consent; the last word on a contact point counts, whoever said it. */
-export function recordConsent({db, siteId, customerId}: ConsentSubject, consent: Consent): void {
+/**
+ * Records a consent; the last word on a contact point counts, whoever said it. Returns true when
+ * somebody agrees who has not before.
+ */
+export function recordConsent({db, siteId, customerId}: ConsentSubject, consent: Consent): boolean {
   const {subscriptionId, channel, contactPointValue, status} = consent
+  const before = queryOne<{status: ConsentState}>(
+    db,
+    `SELECT status FROM consent
+     WHERE site_id = ? AND subscription_id = ? AND channel = ? AND contact_point = ?`,
+    siteId,
+    subscriptionId,
+    channel,
+    contactPointValue,
+  )
   execute(
     db,
     `INSERT OR REPLACE INTO consent
@@ -66,6 +78,7 @@ export function recordConsent({db, siteId, customerId}: ConsentSubject, consent:
     status,
     Date.now(),
   )
+  return status === 'opt_in' && before?.status !== 'opt_in'
 }
 
 /**

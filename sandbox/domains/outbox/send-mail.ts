@@ -39,7 +39,8 @@ export function sendMail<Template extends MailTemplate>(
 ): Mail {
   const {siteId, to, channel = 'email', template, values} = request
   const site = sites.get(siteId)
-  const locale = request.locale ?? site?.defaultLocale ?? 'en'
+  // Archives and OCAPI write `de_DE`, pages want `de-DE`.
+  const locale = (request.locale ?? site?.defaultLocale ?? 'en').replace('_', '-')
   const mail: Mail = {
     id: randomUUID(),
     siteId,

@@ -14,6 +14,7 @@ import {
   updateItem,
   updateList,
 } from '../../domains/lists/product-list-service'
+import {confirmStockAlert} from '../../domains/lists/stock-alert'
 import type {Sandbox} from '../../sandbox'
 import {CustomerParams, ListItemParams, ListParams, requireSelf} from '../customers/customer-params'
 import {ListBody, ListItemBody, itemInputOf, listInputOf} from '../customers/list-bodies'
@@ -93,7 +94,9 @@ export const productListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     const {owner, view} = await readOwner(request)
     const {listId} = request.params
     const added = addItem(owner, listId, itemInputOf(request.body))
-    return ocapiListItem(requireList(owner, listId), added, view)
+    const list = requireList(owner, listId)
+    confirmStockAlert({sandbox, ...view.scope}, list, added)
+    return ocapiListItem(list, added, view)
   })
 
   app.get(item, {schema: {params: ListItemParams, querystring: ExpandQuery}}, async (request) => {

@@ -12,6 +12,7 @@ import {
   updateItem,
   updateList,
 } from '../../../domains/lists/product-list-service'
+import {confirmStockAlert} from '../../../domains/lists/stock-alert'
 import type {Sandbox} from '../../../sandbox'
 import {readCheckout} from '../../checkout/checkout-context'
 import {
@@ -68,7 +69,11 @@ export const listRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
 
   app.post(items, {schema: {params: ListParams, body: ListItemBody}}, async (request) => {
     const owner = await ownerOf(request)
-    return itemDocument(addItem(owner, request.params.listId, itemInputOf(request.body)))
+    const {listId} = request.params
+    const added = addItem(owner, listId, itemInputOf(request.body))
+    const {site, locale} = readScope(sandbox, request.query as Record<string, string>)
+    confirmStockAlert({sandbox, site, locale}, requireList(owner, listId), added)
+    return itemDocument(added)
   })
 
   app.get(item, {schema: {params: ListItemParams}}, async (request) => {

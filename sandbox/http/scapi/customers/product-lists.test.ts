@@ -1,5 +1,5 @@
 import type {TestShopper} from '../../../testing/shopper'
-import {CUSTOMERS, newCustomer, newShopper} from '../../../testing/shopper'
+import {CUSTOMERS, callShop, newCustomer, newShopper} from '../../../testing/shopper'
 import type {TestShop} from '../../../testing/test-shop'
 import {startTestShop} from '../../../testing/test-shop'
 
@@ -84,6 +84,18 @@ describe.each([
     const {body: emptied} = await shopper.call<List>('GET', listsOf(shopper, `/${id}`))
     expect(emptied.customerProductListItems).toBeUndefined()
   })
+})
+
+it('confirms by mail that somebody waits for a product', async () => {
+  const shopper = await newShopper(shop)
+  const alerts = await newList(shopper, {type: 'custom_1', event: {type: 'notifyWhenInStock'}})
+  const wishes = await newList(shopper)
+  const to = {c_notifyEmail: 'waiting@example.test', c_notifyFirstName: 'Wanda'}
+  for (const {id} of [alerts, wishes]) await addStroller(shopper, id, to)
+  const outbox = '/outbox.json?to=waiting@example.test'
+  const {body} = await callShop<{data: Document[]}>(shop, 'GET', outbox)
+  expect(body.data).toEqual([expect.objectContaining({template: 'stockAlertNoted'})])
+  expect(body.data[0]?.['text']).toContain('Wanda')
 })
 
 it('refuses items without a product that exists', async () => {

@@ -6,6 +6,7 @@ import {consentDefect, consentsOf, recordConsent} from '../../../domains/consent
 import type {Channel, ConsentState, Subscription} from '../../../domains/consents/subscriptions'
 import {subscriptions} from '../../../domains/consents/subscriptions'
 import {findCustomer} from '../../../domains/customers/customer-repository'
+import {sendMail} from '../../../domains/outbox/send-mail'
 import {localize} from '../../../domains/sites/locale'
 import type {Sandbox} from '../../../sandbox'
 import {readCheckout} from '../../checkout/checkout-context'
@@ -42,6 +43,21 @@ function contactPointsOf({sandbox, shopper}: CheckoutContext): Partial<Record<Ch
   if (!customer) return {}
   const phone = customer.profile.phoneMobile
   return {email: customer.email, ...(phone ? {sms: phone, whatsapp: phone} : {})}
+}
+
+/** Records a consent, and welcomes new readers of the newsletter. */
+function accept(context: CheckoutContext, consent: Consent): void {
+  const agreed = recordConsent(subjectOf(context), consent)
+  if (!agreed || consent.subscriptionId !== 'newsletter') return
+  const {sandbox, site, locale, shopper} = context
+  const customer = shopper.guest ? undefined : findCustomer(sandbox.db, shopper.customerId)
+  sendMail(sandbox, {
+    siteId: site.id,
+    locale,
+    to: consent.contactPointValue,
+    template: 'newsletterWelcome',
+    values: {firstName: customer?.profile.firstName},
+  })
 }
 
 /** The four fields of a consent, without whatever else a body carried. */
@@ -99,17 +115,17 @@ export const consentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
         {field: defect.field, code: defect.code},
       )
     }
-    recordConsent(subjectOf(context), consent)
+    accept(context, consent)
     return consent
   })
 
   app.post('/subscriptions/actions/bulk', {schema: {body: BulkBody}}, async (request, reply) => {
-    const subject = subjectOf(await readCheckout(sandbox, request))
+    const context = await readCheckout(sandbox, request)
     const results = request.body.subscriptions.map((body) => {
       const consent = consentOf(body)
       const defect = consentDefect(consent)
       if (!defect) {
-        recordConsent(subject, consent)
+        accept(context, consent)
         return {...consent, success: true}
       }
       const {code, message, field} = defect

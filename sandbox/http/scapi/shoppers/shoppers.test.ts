@@ -1,5 +1,5 @@
 import {customerGroupsOf} from '../../../domains/customers/customer-groups'
-import {newCustomer, newShopper} from '../../../testing/shopper'
+import {callShop, newCustomer, newShopper} from '../../../testing/shopper'
 import type {TestShop} from '../../../testing/test-shop'
 import {startTestShop} from '../../../testing/test-shop'
 import {decodeJwt} from 'jose'
@@ -134,6 +134,9 @@ describe('consents', () => {
     const said = await customer.call<object>('POST', SUBSCRIPTIONS, consent)
     expect(said).toMatchObject({status: 200, body: consent})
     expect(await read()).toEqual([{...own, status: 'opt_in'}])
+    await customer.call('POST', SUBSCRIPTIONS, consent)
+    const mails = `/outbox.json?template=newsletterWelcome&to=${encodeURIComponent(customer.login)}`
+    expect((await callShop(shop, 'GET', mails)).body).toMatchObject({total: 1})
   })
 
   it('are refused for what cannot be reached', async () => {
