@@ -14,29 +14,59 @@ export interface Sample {
 
 type Product = ShopperProductsTypes.Product
 
-/** Walks from the category tree over a search to two orderable products. Throws if there are none. */
+/** Products that one call may ask for. */
+const BATCH = 24
+
+/** Walks from the category tree over searches to two orderable products. Throws if there are none. */
 export async function findSample(shopper: Shopper): Promise<Sample> {
   const {locale} = shopper.target
   const root = await shopper.products.getCategory({parameters: {id: 'root', levels: 1, locale}})
-  for (const category of root.categories ?? []) {
-    const found = await shopper.search.productSearch({
-      parameters: {refine: `cgid=${category.id}`, limit: 24, locale},
-    })
-    const ids = (found.hits ?? []).map((hit) => hit.representedProduct?.id ?? hit.productId)
-    if (ids.length === 0) continue
-    const {data} = await shopper.products.getProducts({
-      parameters: {ids: ids.slice(0, 24), locale, expand: ['availability', 'prices']},
-    })
-    const [first, second] = (data ?? []).filter(canBeBought)
-    if (!first || !second) continue
+  const sellable = new Map<string, Product>()
+  let categoryId: string | undefined
+  for (const {id} of root.categories ?? []) {
+    const found = await findSellable(shopper, id)
+    if (found.length > 0) categoryId ??= id
+    for (const product of found) sellable.set(product.id, product)
+    const [first, second] = sellable.values()
+    if (!first || !second || categoryId === undefined) continue
     return {
-      categoryId: category.id,
+      categoryId,
       productId: first.id,
       otherProductId: second.id,
       phrase: phraseOf(first),
     }
   }
-  throw new Error(`Site ${shopper.target.siteId} has no category with two orderable products.`)
+  throw new Error(`Site ${shopper.target.siteId} has no two products that can be ordered.`)
+}
+
+/** Orderable products of a category: items, and variants of what its search finds. */
+async function findSellable(shopper: Shopper, categoryId: string): Promise<Product[]> {
+  const {locale} = shopper.target
+  const {hits = []} = await shopper.search.productSearch({
+    parameters: {refine: `cgid=${categoryId}`, limit: BATCH, locale},
+  })
+  const found = await readProducts(
+    shopper,
+    hits.map((hit) => hit.representedProduct?.id ?? hit.productId),
+  )
+  const variants = found.flatMap((product) => (product.type?.master ? variantsOf(product) : []))
+  return [...found, ...(await readProducts(shopper, variants))].filter(canBeBought)
+}
+
+function variantsOf({variants = []}: Product): string[] {
+  return variants.filter(({orderable}) => orderable).map(({productId}) => productId)
+}
+
+async function readProducts(shopper: Shopper, ids: readonly string[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const {data} = await shopper.products.getProducts({
+    parameters: {
+      ids: ids.slice(0, BATCH),
+      locale: shopper.target.locale,
+      expand: ['availability', 'prices', 'variations'],
+    },
+  })
+  return data ?? []
 }
 
 function canBeBought({type, inventory, price, minOrderQuantity = 1}: Product): boolean {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {addressIn} from '../addresses'
 import {effectsIn, expectRefusal, present} from '../expectations'
+import {paymentOf} from '../ready-basket'
 import type {Scenario, Stage} from '../scenario'
 import type {Shopper} from '../shopper'
 
@@ -162,21 +163,17 @@ function scenariosOf(version: Version): Scenario[] {
         removePaymentInstrumentFromBasket: 'getBasket',
       }),
       async run(stage) {
-        const {baskets, parameters, read, productId} = await openBasket(version, stage)
+        const {shopper, baskets, parameters, read, productId} = await openBasket(version, stage)
         await baskets.addItemToBasket({parameters, body: [{productId, quantity: 1}]})
-        const {applicablePaymentMethods} = await baskets.getPaymentMethodsForBasket({parameters})
-        const method = applicablePaymentMethods?.find(({cards = []}) => cards.length === 0)
-        const paymentMethodId = present(method, 'a payment method without cards').id
-        await baskets.addPaymentInstrumentToBasket({
-          parameters,
-          body: {paymentMethodId, amount: 1},
-        })
+        const payment = await paymentOf({baskets}, parameters.basketId)
+        const {paymentMethodId} = payment
+        await baskets.addPaymentInstrumentToBasket({parameters, body: {...payment, amount: 1}})
         const [instrument] = (await read()).paymentInstruments ?? []
         assert.equal(instrument?.paymentMethodId, paymentMethodId)
         const paymentInstrumentId = present(instrument?.paymentInstrumentId, 'its id')
         await baskets.updatePaymentInstrumentInBasket({
           parameters: {...parameters, paymentInstrumentId},
-          body: {paymentMethodId, amount: 2},
+          body: {...payment, amount: 2},
         })
         assert.equal((await read()).paymentInstruments?.[0]?.amount, 2)
         await baskets.removePaymentInstrumentFromBasket({
