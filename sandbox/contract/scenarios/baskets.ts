@@ -163,7 +163,7 @@ function scenariosOf(version: Version): Scenario[] {
         removePaymentInstrumentFromBasket: 'getBasket',
       }),
       async run(stage) {
-        const {shopper, baskets, parameters, read, productId} = await openBasket(version, stage)
+        const {baskets, parameters, read, productId} = await openBasket(version, stage)
         await baskets.addItemToBasket({parameters, body: [{productId, quantity: 1}]})
         const payment = await paymentOf({baskets}, parameters.basketId)
         const {paymentMethodId} = payment
