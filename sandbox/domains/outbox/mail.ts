@@ -41,10 +41,12 @@ export interface Mail {
 /** The whole mail as plain text. */
 export function mailAsText({content}: Mail): string {
   const {greeting, paragraphs, code, link, rows = [], closing} = content
+  const [first, ...rest] = paragraphs
   return [
     greeting,
-    ...paragraphs,
+    first,
     code,
+    ...rest,
     link && `${link.label}: ${link.href}`,
     rows.map(({label, value}) => `${label}: ${value}`).join('\n'),
     closing,

@@ -160,6 +160,14 @@ describe('passwordless login', () => {
     expect((await redeem(code, {login_id: login})).status).toBe(200)
   })
 
+  it('lets a code in once, however often it comes at the same time', async () => {
+    const {login} = await newCustomer(shop)
+    await ask({user_id: login})
+    const code = (await codeFor(login))?.code ?? ''
+    const answers = await Promise.all([1, 2, 3].map(() => redeem(code)))
+    expect(answers.map(({status}) => status).sort()).toEqual([200, 400, 400])
+  })
+
   it.each([
     ['without a secret', {user_id: 'a@example.test'}, '', 400, /client secret is not provided/i],
     [

@@ -339,3 +339,11 @@ it('a customer opens a basket under the number and address of the account', asyn
   const {body} = await customer.call<Document>('GET', own(customer, '/baskets'))
   expect(body).toMatchObject({total: 1, baskets: [{customerInfo: expected}]})
 })
+
+it('opens one account when the same login is asked for twice at once', async () => {
+  const guest = await newShopper(shop)
+  const login = 'twice@example.test'
+  const body = {customer: {login, email: login, lastName: 'Lund'}, password: PASSWORD}
+  const answers = await Promise.all([1, 2, 3].map(() => guest.call('POST', CUSTOMERS, body)))
+  expect(answers.map(({status}) => status).sort()).toEqual([200, 400, 400])
+})
