@@ -2,6 +2,7 @@ import {remove, upsert} from '../upsert'
 import {customAttributes, isDeletion, localizedTexts, pageTexts, siteBooleans} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
+import {readPageDesigner} from './page-designer'
 import type {ReadContext} from './read-context'
 
 /** Position of folders and links without a number: behind the numbered ones. */
@@ -48,11 +49,13 @@ export function libraryReader({db, report}: ReadContext, fallbackId: string): Fi
   }
 }
 
-function writeContent({db, report}: ReadContext, libraryId: string, node: XmlNode): void {
+function writeContent(context: ReadContext, libraryId: string, node: XmlNode): void {
+  const {db, report} = context
   const id = node.required('content-id')
   remove(db, 'content_folder_assignment', {library_id: libraryId, content_id: id})
   if (isDeletion(node)) {
     remove(db, 'content_asset', {library_id: libraryId, id})
+    remove(db, 'page_designer', {library_id: libraryId, id})
     return
   }
   for (const ignored of ['template', 'search-words', 'sitemap-included-flag']) node.all(ignored)
@@ -67,6 +70,7 @@ function writeContent({db, report}: ReadContext, libraryId: string, node: XmlNod
     },
     custom: customAttributes(node),
   })
+  readPageDesigner(context, libraryId, node)
   const links = node.first('folder-links')
   for (const kind of ['classification-link', 'folder-link']) {
     links?.all(kind).forEach((link) => {

@@ -13,6 +13,7 @@ import type {ReadContext} from './read-context'
 import {shippingReader} from './shipping'
 import {oldSearchReader, searchReader} from './search'
 import {preferencesReader, siteReader} from './site'
+import {slotsReader} from './slots'
 import {sortReader} from './sort'
 import {sourceCodesReader} from './source-codes'
 import {taxReader} from './tax'
@@ -47,7 +48,13 @@ const catalogTables = [
   'category_assignment',
   'refinement_definition',
 ]
-const libraryTables = ['library', 'content_folder', 'content_asset', 'content_folder_assignment']
+const libraryTables = [
+  'library',
+  'content_folder',
+  'content_asset',
+  'content_folder_assignment',
+  'page_designer',
+]
 
 /** Every kind of file that an import reads, in the order in which they have to run. */
 // prettier-ignore
@@ -66,6 +73,7 @@ export const archiveReaders: readonly ArchiveReader[] = [
   {pattern: ofSite('sort'), create: sortReader, tables: ['sorting_rule', 'sorting_option', 'sorting_assignment', 'sorting_dynamic_attribute']},
   {pattern: ofSite('search'), create: oldSearchReader, tables: []},
   {pattern: ofSite('search2'), create: searchReader, tables: ['search_attribute', 'search_dictionary']},
+  {pattern: ofSite('slots'), create: slotsReader, tables: ['content_slot']},
   {pattern: ofSite('customer-groups'), create: customerGroupsReader, tables: ['customer_group']},
   {pattern: /^customer-lists\/([^/]+)\.xml$/, create: customerListReader, tables: []},
   {pattern: ofSite('customers'), create: customersReader, tables: []},

@@ -2,6 +2,11 @@ import crypto from 'node:crypto'
 import type {FastifyPluginAsync} from 'fastify'
 import type {Sandbox} from '../../sandbox'
 import {ApiProblem} from '../errors'
+import {
+  configurationsPlugin,
+  paymentConfigurationPlugin,
+} from '../services/experience/configurations-plugin'
+import {experiencePlugin} from '../services/experience/plugin'
 import {AnswerCache} from './answer-cache'
 import {basketsPlugin} from './baskets/plugin'
 import {categoryRoutes} from './categories/category-routes'
@@ -54,6 +59,9 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
     promotionsPlugin,
     giftCertificatesPlugin,
     shoppersPlugin,
+    configurationsPlugin,
+    experiencePlugin,
+    paymentConfigurationPlugin,
   ]) {
     await app.register(plugin, {sandbox})
   }

@@ -1,0 +1,144 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {Static} from '@sinclair/typebox'
+import {Type} from '@sinclair/typebox'
+import type {JsonValue} from '../../../domains/json'
+import {readPaymentMethods} from '../../../domains/payment/payment-repository'
+import {HOSTED_PROCESSOR} from '../../../domains/orders/hosted-payment'
+import {isApplicable} from '../../../domains/payment/payment-method'
+import {toMinor} from '../../../domains/money'
+import type {Site} from '../../../domains/sites/site-registry'
+import type {Sandbox} from '../../../sandbox'
+import {readCheckout, speakProblems} from '../../checkout/checkout-context'
+import {ApiProblem} from '../../errors'
+
+/** Preferences that no shopper shall see: they look like secrets. */
+const SECRET = /password|secret|token|private|apikey$/i
+
+/** Shopper Configurations: what a storefront may know of its site. */
+export const configurationsPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  root,
+  {sandbox},
+) => {
+  await root.register(
+    async (app) => {
+      speakProblems(app)
+      app.get('/configurations', async (request) => {
+        const {site} = await readCheckout(sandbox, request)
+        return {configurations: [...siteConfigurations(site), ...globalConfigurations(site)]}
+      })
+    },
+    {prefix: '/configuration/shopper-configurations/v1/organizations/:organizationId'},
+  )
+}
+
+function siteConfigurations(site: Site) {
+  const configuration = (id: string, value: JsonValue) => ({
+    id,
+    value,
+    configurationType: 'siteConfiguration',
+  })
+  return [
+    configuration('id', site.id),
+    configuration('name', site.name),
+    configuration('status', 'online'),
+    configuration('timezone', 'Etc/UTC'),
+    configuration('timezoneOffset', 0),
+    configuration('defaultCurrency', site.currency),
+    configuration('allowedCurrencies', [site.currency]),
+    configuration('defaultLocale', site.defaultLocale),
+    configuration(
+      'allowedLocales',
+      site.locales.map((locale) => localeDocument(locale, locale === site.defaultLocale)),
+    ),
+  ]
+}
+
+function localeDocument(id: string, isDefault: boolean): JsonValue {
+  const [language = '', country = ''] = id.split('-')
+  const name = (type: 'language' | 'region', code: string) =>
+    code === '' ? '' : (new Intl.DisplayNames('en', {type}).of(code) ?? code)
+  const displayLanguage = id === 'default' ? 'Default' : name('language', language)
+  const displayCountry = name('region', country)
+  const displayName = displayCountry ? `${displayLanguage} (${displayCountry})` : displayLanguage
+  return {
+    id,
+    language,
+    country,
+    displayLanguage,
+    displayCountry,
+    displayName,
+    name: displayName,
+    default: isDefault,
+  }
+}
+
+function globalConfigurations({preferences}: Site) {
+  const values = Object.entries(preferences).filter(([id]) => !SECRET.test(id))
+  return [
+    {id: 'SalesforcePaymentsAllowed', value: false, configurationType: 'globalConfiguration'},
+    ...values.map(([id, value]) => ({id, value, configurationType: 'globalConfiguration'})),
+  ]
+}
+
+const PaymentQuery = Type.Object({
+  currency: Type.Optional(Type.String()),
+  countryCode: Type.Optional(Type.String()),
+  zoneId: Type.Optional(Type.String()),
+  amount: Type.Optional(Type.String()),
+})
+
+/** Shopper Payments: the accounts and methods of the payment provider that a site uses. */
+export const paymentConfigurationPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  root,
+  {sandbox},
+) => {
+  await root.register(
+    async (app) => {
+      speakProblems(app)
+      app.get('/payment-configuration', {schema: {querystring: PaymentQuery}}, async (request) => {
+        const {currency, countryCode, zoneId, amount} = request.query as Static<typeof PaymentQuery>
+        requireValid('currency', currency, /^[A-Z]{3}$/, true)
+        requireValid('countryCode', countryCode, /^[A-Z]{2}$/)
+        requireValid('zoneId', zoneId, /^[\w-]{1,100}$/)
+        requireValid('amount', amount, /^\d+(\.\d+)?$/)
+        const {site} = await readCheckout(sandbox, request)
+        const situation = {
+          currency: currency ?? site.currency,
+          countryCode: countryCode ?? null,
+          amount: amount === undefined ? null : toMinor(amount, currency ?? site.currency),
+        }
+        const hosted = readPaymentMethods(sandbox.db, site.id).filter(
+          (method) => method.processorId === HOSTED_PROCESSOR && isApplicable(method, situation),
+        )
+        const accountId = `sandbox-${site.id}`
+        return {
+          zoneId: zoneId ?? null,
+          paymentMethodSetAccounts:
+            hosted.length === 0 ? [] : [{accountId, live: false, vendor: 'Sandbox'}],
+          paymentMethods: hosted.map(({id}) => ({
+            accountId,
+            paymentMethodType: id.toLowerCase(),
+            paymentModes: ['Multistep'],
+          })),
+        }
+      })
+    },
+    {prefix: '/checkout/shopper-payments/v1/organizations/:organizationId'},
+  )
+}
+
+function requireValid(
+  field: string,
+  value: string | undefined,
+  pattern: RegExp,
+  isRequired = false,
+): void {
+  if (value === undefined ? !isRequired : pattern.test(value)) return
+  throw new ApiProblem(
+    400,
+    'invalid-payment-configuration-request',
+    'Bad Request',
+    `The payment configuration request field '${field}' is invalid.`,
+    {invalidField: field},
+  )
+}

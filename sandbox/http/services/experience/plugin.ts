@@ -1,0 +1,149 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import type {FastifyPluginAsync} from 'fastify'
+import {findContent, findFolder} from '../../../domains/content/content-repository'
+import {findAssignedPage, findElement} from '../../../domains/pages/page-repository'
+import type {Sandbox} from '../../../sandbox'
+import {readCheckout, speakProblems} from '../../checkout/checkout-context'
+import {ApiProblem, malformedParameter, missingParameter} from '../../errors'
+import {readList} from '../../scapi/request'
+import {componentDocument, contentDocument, folderDocument, pageDocument} from './documents'
+
+const PREFIX = '/experience/shopper-experience/v1/organizations/:organizationId'
+const MAX_IDS = 50
+
+const Id = Type.Object({id: Type.String()})
+const Many = Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())]))
+const Levels = Type.Integer({minimum: 0, maximum: 2, default: 1})
+const PagesQuery = Type.Object({
+  aspectTypeId: Type.Optional(Type.String({maxLength: 256})),
+  categoryId: Type.Optional(Type.String({maxLength: 256})),
+  productId: Type.Optional(Type.String({maxLength: 100})),
+  aspectAttributes: Type.Optional(Type.String({maxLength: 256})),
+})
+
+function notFound(kind: string, name: string, id: string, siteId: string): ApiProblem {
+  const title = kind
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+  const detail = `No visible ${name} with ID '${id}' was found in site '${siteId}'.`
+  return new ApiProblem(404, kind, title, detail)
+}
+
+/** Aspect attributes are a JSON object. Throws 400. */
+function checkAspectAttributes(text: string | undefined): void {
+  if (text === undefined) return
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null) return
+  } catch {
+    // Said below.
+  }
+  throw malformedParameter('aspectAttributes', 'is no JSON object')
+}
+
+const pageRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
+  app.get('/pages', {schema: {querystring: PagesQuery}}, async (request) => {
+    const {site, locale} = await readCheckout(sandbox, request)
+    const {aspectTypeId, categoryId, productId, aspectAttributes} = request.query
+    if (!aspectTypeId) throw missingParameter('aspectTypeId')
+    checkAspectAttributes(aspectAttributes)
+    if ((categoryId === undefined) === (productId === undefined)) {
+      throw new ApiProblem(
+        400,
+        'business-object-id-invalid',
+        'Business Object ID Invalid',
+        'Exactly one of categoryId and productId is required.',
+      )
+    }
+    const object = productId === undefined ? {categoryId: categoryId ?? ''} : {productId}
+    const page = findAssignedPage(sandbox, site, aspectTypeId, object, locale)
+    return {data: page ? [pageDocument(page)] : []}
+  })
+
+  app.get('/pages/:id', {schema: {params: Id, querystring: PagesQuery}}, async (request) => {
+    const {site, locale} = await readCheckout(sandbox, request)
+    checkAspectAttributes(request.query.aspectAttributes)
+    const {id} = request.params
+    const page = findElement(sandbox, site, id, locale)
+    if (page?.kind !== 'page') throw notFound('page-not-found', 'page', id, site.id)
+    return pageDocument(page)
+  })
+
+  app.get('/components/:id', {schema: {params: Id}}, async (request) => {
+    const {site, locale} = await readCheckout(sandbox, request)
+    const {id} = request.params
+    const component = findElement(sandbox, site, id, locale)
+    if (component?.kind !== 'component') {
+      throw notFound('component-not-found', 'component', id, site.id)
+    }
+    return componentDocument(component)
+  })
+}
+
+const contentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
+  app.get('/contents/:id', {schema: {params: Id}}, async (request) => {
+    const {site, locale} = await readCheckout(sandbox, request)
+    const {id} = request.params
+    const content = findContent(sandbox, site, id, locale)
+    if (!content) throw notFound('content-not-found', 'content asset', id, site.id)
+    return contentDocument(content)
+  })
+
+  app.get('/contents', {schema: {querystring: Type.Object({ids: Many})}}, async (request) => {
+    const {site, locale} = await readCheckout(sandbox, request)
+    const ids = readIds(request.query.ids)
+    const data = ids.flatMap((id) => findContent(sandbox, site, id, locale) ?? [])
+    return {data: data.map(contentDocument), total: data.length, limit: data.length}
+  })
+
+  app.get(
+    '/folders/:id',
+    {schema: {params: Id, querystring: Type.Object({levels: Levels})}},
+    async (request) => {
+      const {site, locale} = await readCheckout(sandbox, request)
+      const {id} = request.params
+      const find = (folderId: string) => findFolder(sandbox, site, folderId, locale)
+      const folder = find(id)
+      if (!folder) throw notFound('folder-not-found', 'content folder', id, site.id)
+      return folderDocument(folder, request.query.levels, find)
+    },
+  )
+
+  app.get(
+    '/folders',
+    {schema: {querystring: Type.Object({ids: Many, levels: Levels})}},
+    async (request) => {
+      const {site, locale} = await readCheckout(sandbox, request)
+      const find = (folderId: string) => findFolder(sandbox, site, folderId, locale)
+      const folders = readIds(request.query.ids).flatMap((id) => find(id) ?? [])
+      const data = folders.map((folder) => folderDocument(folder, request.query.levels, find))
+      return {data, total: data.length, limit: data.length}
+    },
+  )
+}
+
+function readIds(value: string | string[] | undefined): string[] {
+  const ids = readList(value)
+  if (ids.length > 0 && ids.length <= MAX_IDS) return ids
+  throw new ApiProblem(
+    400,
+    'bad-request',
+    'Bad Request',
+    `'ids' violates the value constraint. The expected value is between '(0..${MAX_IDS})'.`,
+    {parameter: 'ids', expected: `(0..${MAX_IDS})`},
+  )
+}
+
+/** Shopper Experience: pages and components of Page Designer, content assets, folders. */
+export const experiencePlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
+  await root.register(
+    async (app) => {
+      speakProblems(app)
+      await app.register(pageRoutes, {sandbox})
+      await app.register(contentRoutes, {sandbox})
+    },
+    {prefix: PREFIX},
+  )
+}
