@@ -1,8 +1,8 @@
 import type {SellableProduct} from '../catalog/sellable-product'
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
-import type {ProductOption} from '../pricing/option-prices'
-import {defaultValue} from '../pricing/option-prices'
+import type {ProductOption} from '../catalog/product-options'
+import {defaultOptionValue} from '../catalog/product-options'
 import type {Basket, BasketItem, ChosenOption, CustomValues} from './basket'
 import {DEFAULT_SHIPMENT} from './basket'
 import {checkQuantity, requireSellable} from './quantity-rules'
@@ -163,7 +163,7 @@ function chooseOptions(
   return options.flatMap((option) => {
     const asked = choices.find(({optionId}) => optionId === option.id)?.optionValueId
     const chosen = before.find(({optionId}) => optionId === option.id)
-    const valueId = asked ?? chosen?.valueId ?? defaultValue(option)?.id
+    const valueId = asked ?? chosen?.valueId ?? defaultOptionValue(option)?.id
     if (valueId === undefined) return []
     if (!option.values.some(({id}) => id === valueId)) {
       throw new CommerceFault(

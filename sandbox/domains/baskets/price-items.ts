@@ -2,7 +2,7 @@ import {catalogStore} from '../catalog/catalog-store'
 import type {SellableProduct} from '../catalog/sellable-product'
 import {productPrices} from '../catalog/sellable-product'
 import type {PriceBook} from '../pricing/price-model'
-import {optionsOf} from '../pricing/option-prices'
+import {productOptions} from '../catalog/product-options'
 import {localize} from '../sites/locale'
 import type {Basket, BasketItem} from './basket'
 import type {BundledPart, PricedItem, PricedOption} from './priced-basket'
@@ -72,7 +72,8 @@ function priceOption(
 ): PricedOption[] {
   const {sandbox, site, locale} = context
   const product = catalogStore(sandbox.db).product(item.productId)
-  const option = product && optionsOf(sandbox.db, product).find(({id}) => id === chosen.optionId)
+  const option =
+    product && productOptions(sandbox.db, product).find(({id}) => id === chosen.optionId)
   const value = option?.values.find(({id}) => id === chosen.valueId)
   if (!option || !value) return []
   const basePrice = value.prices[site.currency] ?? 0

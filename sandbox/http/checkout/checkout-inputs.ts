@@ -21,7 +21,7 @@ import {catalogStore} from '../../domains/catalog/catalog-store'
 import {CommerceFault} from '../../domains/commerce-fault'
 import type {JsonValue} from '../../domains/json'
 import {toMinor} from '../../domains/money'
-import {optionsOf} from '../../domains/pricing/option-prices'
+import {productOptions} from '../../domains/catalog/product-options'
 import type {
   AddressBody,
   BasketBody,
@@ -99,7 +99,7 @@ export const optionFinder =
   ({sandbox}: CheckoutContext) =>
   (productId: string) => {
     const product = catalogStore(sandbox.db).product(productId)
-    return product ? optionsOf(sandbox.db, product) : []
+    return product ? productOptions(sandbox.db, product) : []
   }
 
 /** Amounts come as decimals of the basket's currency. */
