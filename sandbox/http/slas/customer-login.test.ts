@@ -140,7 +140,9 @@ describe('passwordless login', () => {
 
   it('opens an account when it is asked to, once the code comes back', async () => {
     const user_id = 'new@example.test'
-    expect(await message(await ask({user_id}))).toMatch(/user not found/i)
+    const unknown = await ask({user_id})
+    expect(unknown.status).toBe(404)
+    expect(await message(unknown)).toMatch(/user not found/i)
     const form = {user_id, first_name: 'Nora', last_name: 'Vik', locale: 'no-NO'}
     expect((await ask(form, '?register_customer=true')).status).toBe(200)
     const mail = await codeFor(user_id)

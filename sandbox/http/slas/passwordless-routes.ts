@@ -77,8 +77,10 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
       }
       const registration =
         !customer && query.register_customer === 'true' ? readRegistration(body, userId) : null
-      // PWA Kit storefronts look for these words.
-      if (!customer?.enabled && !registration) throw invalidRequest('User not found.')
+      // The private proxy of PWA Kit masks this status, so that nobody learns which logins exist.
+      if (!customer?.enabled && !registration) {
+        throw new SlasError(404, 'invalid_request', 'User not found.')
+      }
       const code = issueCode(db, {
         action: 'login',
         siteId: site.id,
