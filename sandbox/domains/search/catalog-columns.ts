@@ -26,10 +26,11 @@ interface ProductRow {
 export class CatalogColumns {
   readonly ids: readonly string[]
   readonly rows: readonly Omit<ProductRow, 'id'>[]
-  /** Ordinal of the master of a variant, else -1. */
+  /** Ordinal of the master of a variant or variation group, else -1. */
   readonly masterOf: Int32Array
   private readonly ordinals = new Map<string, number>()
   private readonly variants = new Map<number, number[]>()
+  private readonly groups = new Set<number>()
   private readonly attributes = new Map<string, AttributeColumn>()
 
   constructor(private readonly db: Database) {
@@ -44,10 +45,16 @@ export class CatalogColumns {
     this.ids.forEach((id, ordinal) => this.ordinals.set(id, ordinal))
     this.masterOf = new Int32Array(rows.length).fill(-1)
     this.readVariants()
+    this.readGroups()
   }
 
   ordinalOf(id: string): number | undefined {
     return this.ordinals.get(id)
+  }
+
+  /** Type of a product, variation groups told apart. */
+  typeOf(ordinal: number): ProductType | undefined {
+    return this.groups.has(ordinal) ? 'variation_group' : this.rows[ordinal]?.type
   }
 
   /** Variants of a master in its order. */
@@ -81,6 +88,20 @@ export class CatalogColumns {
       const known = this.variants.get(master)
       if (known) known.push(variant)
       else this.variants.set(master, [variant])
+    }
+  }
+
+  private readGroups(): void {
+    const rows = queryAll<{group_id: string; master_id: string}>(
+      this.db,
+      'SELECT group_id, master_id FROM variation_group',
+    )
+    for (const row of rows) {
+      const group = this.ordinals.get(row.group_id)
+      const master = this.ordinals.get(row.master_id)
+      if (group === undefined || master === undefined) continue
+      this.groups.add(group)
+      this.masterOf[group] = master
     }
   }
 

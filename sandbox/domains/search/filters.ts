@@ -146,7 +146,7 @@ const today = (): number => Math.floor(Date.now() / 86_400_000)
 
 function addHitTypes(skus: Bitset, {tables, columns}: SiteIndex, types: readonly string[]): void {
   tables.documentProduct.forEach((product, document) => {
-    const type = columns.rows[product]?.type
+    const type = columns.typeOf(product)
     if (type && types.includes(hitTypes[type])) addDocument(skus, tables, document)
   })
 }

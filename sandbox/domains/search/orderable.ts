@@ -1,5 +1,6 @@
 import type {Database} from '../../db/database'
 import {catalogStore} from '../catalog/catalog-store'
+import {availabilityOfProduct} from '../catalog/product-stock'
 import type {Stock} from '../inventory/stock'
 import {stockOf} from '../inventory/stock'
 import {Bitset} from './bitset'
@@ -48,24 +49,9 @@ function isOrderable(db: Database, {tables, columns}: SiteIndex, stock: Stock, s
   const id = columns.ids[ordinal] ?? ''
   const master = columns.rows[columns.masterOf[ordinal] ?? -1]
   const least = row?.min_order_quantity ?? master?.min_order_quantity ?? 1
-  if (row?.type === 'set') {
-    const parts = catalogStore(db).product(id)?.setProducts ?? []
-    return parts.some((part) => isPartOrderable(db, stock, part, 1))
-  }
-  if (row?.type === 'bundle' && !stock.knows(id)) {
-    const parts = catalogStore(db).product(id)?.bundledProducts ?? []
-    return (
-      parts.length > 0 && parts.every((part) => isPartOrderable(db, stock, part.id, part.quantity))
-    )
-  }
-  return stock.of(id, least).orderable
-}
-
-/** Whether so many of a part can be had; of a master, of any of its variants. */
-function isPartOrderable(db: Database, stock: Stock, id: string, quantity: number): boolean {
   const catalog = catalogStore(db)
-  const product = catalog.product(id)
-  if (!product) return false
-  if (product.type !== 'master') return stock.of(id, quantity).orderable
-  return catalog.variation(product).variants.some((one) => stock.of(one.id, quantity).orderable)
+  const product = row?.type === 'set' || row?.type === 'bundle' ? catalog.product(id) : undefined
+  if (!product) return stock.of(id, least).orderable
+  const lookup = (part: string, quantity: number) => stock.of(part, quantity)
+  return availabilityOfProduct(catalog, product, lookup, (part) => stock.knows(part)).orderable
 }

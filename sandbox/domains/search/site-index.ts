@@ -25,6 +25,8 @@ export interface Sku {
 export interface SearchDocument {
   readonly product: ProductRecord
   readonly skus: readonly Sku[]
+  /** Prices of the parts of a set, between which its own lies. */
+  readonly partPrices?: readonly ProductPrices[]
 }
 
 /** Parsed documents kept in memory; beyond this all go. */
@@ -52,6 +54,8 @@ export class SiteIndex {
     const {documentProduct, documentStart, skuProduct} = tables
     documentProduct.forEach((product, document) => {
       this.documentOf.set(product, document)
+      // Variants belong to their master, also where a group stands for them.
+      if (tables.columns.typeOf(product) === 'variation_group') return
       const end = documentStart[document + 1] ?? 0
       for (let sku = documentStart[document] ?? 0; sku < end; sku += 1) {
         this.documentOf.set(skuProduct[sku] ?? -1, document)
@@ -122,9 +126,11 @@ export class SiteIndex {
     const product = catalog.product(columns.ids[documentProduct[number] ?? -1] ?? '')
     if (!product) throw new Error('The index speaks of a product that is not there.')
     const own = resolvePrices(readPrices(this.db, product.id), books)
-    if (product.type !== 'master') {
-      const prices = product.type === 'set' ? setPrices(this.db, product, books) : own
-      return {product, skus: [{id: product.id, product, values: {}, isDefault: true, prices}]}
+    if (product.type !== 'master' && product.type !== 'variation_group') {
+      const parts = product.type === 'set' ? pricedParts(this.db, product, books) : []
+      const prices = cheapest(parts) ?? own
+      const skus = [{id: product.id, product, values: {}, isDefault: true, prices}]
+      return parts.length > 0 ? {product, skus, partPrices: parts} : {product, skus}
     }
     const start = documentStart[number] ?? 0
     const shown = new Set(
@@ -143,15 +149,18 @@ export class SiteIndex {
   }
 }
 
-/** A set has no price of its own: it starts at that of its cheapest part. */
-function setPrices(db: Database, set: ProductRecord, books: readonly PriceBook[]): ProductPrices {
-  const parts = set.setProducts.map((id) => resolvePrices(readPrices(db, id), books))
-  const priced = parts.filter(({effective}) => effective !== null)
-  const cheapest = priced.reduce<ProductPrices | undefined>(
-    (best, part) => (best && (best.effective ?? 0) <= (part.effective ?? 0) ? best : part),
+/** A set has no price of its own: it lies between those of its parts. */
+function pricedParts(db: Database, set: ProductRecord, books: readonly PriceBook[]) {
+  return set.setProducts
+    .map((id) => resolvePrices(readPrices(db, id), books))
+    .filter(({effective}) => effective !== null)
+}
+
+function cheapest(prices: readonly ProductPrices[]): ProductPrices | undefined {
+  return prices.reduce<ProductPrices | undefined>(
+    (best, one) => (best && (best.effective ?? 0) <= (one.effective ?? 0) ? best : one),
     undefined,
   )
-  return cheapest ?? resolvePrices([], books)
 }
 
 interface CachedIndex {

@@ -1,7 +1,9 @@
 import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
+import {catalogStore} from '../catalog/catalog-store'
 import {categoryTree, type CategoryTree} from '../catalog/category-tree'
 import {siteValue, type SiteValues} from '../catalog/product-record'
+import {variantsOfGroup} from '../catalog/variation'
 import {resolvePrices, type PriceBook, type PriceEntry} from '../pricing/price-model'
 import {sitePriceBooks} from '../pricing/price-repository'
 import type {Site} from '../sites/site-registry'
@@ -107,10 +109,7 @@ class SiteTablesBuilder {
     if (!this.isShown(ordinal)) return
     const positions = this.placeInTree(placed)
     if (positions.size === 0) return
-    const skus =
-      row.type === 'master'
-        ? this.columns.variantsOf(ordinal).filter((variant) => this.isShown(variant))
-        : [ordinal]
+    const skus = this.skusOf(ordinal).filter((sku) => sku === ordinal || this.isShown(sku))
     if (skus.length === 0) return
     const document = this.documentProduct.length
     this.documentProduct.push(ordinal)
@@ -127,6 +126,25 @@ class SiteTablesBuilder {
       this.positions.push(position)
     }
     this.categoryStart.push(this.categories.length)
+  }
+
+  /** What can be bought of a product: variants, those it stands for, or the product itself. */
+  private skusOf(ordinal: number): readonly number[] {
+    switch (this.columns.typeOf(ordinal)) {
+      case 'master':
+        return this.columns.variantsOf(ordinal)
+      case 'variation_group': {
+        const catalog = catalogStore(this.db)
+        const id = this.columns.ids[ordinal] ?? ''
+        const product = catalog.product(id)
+        const {groups, variants} = product ? catalog.variation(product) : {groups: [], variants: []}
+        const group = groups.find((one) => one.id === id)
+        const members = group ? variantsOfGroup(group, variants) : []
+        return members.flatMap((one) => this.columns.ordinalOf(one.id) ?? [])
+      }
+      default:
+        return [ordinal]
+    }
   }
 
   /** True when a product is online now; a variant has the dates of its master unless its own. */
@@ -162,7 +180,7 @@ class SiteTablesBuilder {
     const own = this.effectivePrice(sku)
     if (own !== null) return own
     if (sku !== document) return this.effectivePrice(document) ?? NaN
-    if (this.columns.rows[document]?.type !== 'set') return NaN
+    if (this.columns.typeOf(document) !== 'set') return NaN
     return this.setPrice(this.columns.ids[document] ?? '')
   }
 

@@ -15,6 +15,7 @@ import {deliveryRoutes} from './delivery-routes'
 import {fromOcapi} from './document'
 import {orderRoutes} from './order-routes'
 import {productListRoutes} from './product-list-routes'
+import {searchRoutes} from './search-routes'
 import {shopperContextRoutes} from './shopper-context-routes'
 import {promotionRoutes} from './promotion-routes'
 
@@ -58,6 +59,7 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
         customerBookRoutes,
         productListRoutes,
         shopperContextRoutes,
+        searchRoutes,
       ]) {
         await app.register(routes, {sandbox})
       }

@@ -30,11 +30,11 @@ export function toHit(
 ): ShopperSearchTypes.ProductSearchHit {
   const {product} = document
   const {expand} = options
-  const isMaster = product.type === 'master'
+  const isMaster = product.type === 'master' || product.type === 'variation_group'
   const represented = representedSku(context, skus)
   const groups = imageGroupsOf(context.sandbox.db, product)
   return {
-    ...(expand.has('prices') ? toPrices(context, skus, isMaster, options) : {}),
+    ...(expand.has('prices') ? toPrices(context, document, skus, options) : {}),
     hitType: hitTypeOf(document),
     ...(expand.has('images') ? toImages(context, product, groups, represented, options) : {}),
     ...(expand.has('availability')
@@ -42,7 +42,7 @@ export function toHit(
       : {}),
     productId: product.id,
     productName: context.nameOf(product),
-    productType: {[product.type]: true},
+    productType: {[product.type === 'variation_group' ? 'variationGroup' : product.type]: true},
     ...(expand.has('represented_products') && isMaster && represented
       ? {
           representedProduct: {id: represented.id},
@@ -82,13 +82,15 @@ function representedSku(context: RenderContext, skus: readonly Sku[]): Sku | und
   )
 }
 
+/** What several things have together is a range: variants of a master, parts of a set. */
 function toPrices(
   context: RenderContext,
+  {product, partPrices}: SearchHit['document'],
   skus: readonly Sku[],
-  isMaster: boolean,
   {perPricebook}: HitOptions,
 ): ShopperSearchTypes.ProductSearchHit | object {
-  const prices = skus.map((sku) => sku.prices)
+  const prices = partPrices ?? skus.map((sku) => sku.prices)
+  const isMaster = ['master', 'variation_group', 'set'].includes(product.type)
   const members = toPriceMembers(context, prices, {isMaster, perPricebook})
   return members.price === undefined ? {} : {currency: context.currency, ...members}
 }

@@ -19,8 +19,18 @@ import {RenderContext} from '../shared/render-context'
 import {toHit} from './hit'
 import {toPhraseSuggestions} from './suggestion'
 
-const defaultExpand = ['availability', 'images', 'prices', 'represented_products', 'variations']
+export const defaultExpand = [
+  'availability',
+  'images',
+  'prices',
+  'represented_products',
+  'variations',
+]
 const allowedExpand = [...defaultExpand, 'promotions', 'custom_properties', 'page_meta_tags']
+
+/** Refinements of one search, and characters of its words that count (Shopper Search 1.10). */
+const mostRefinements = 9
+const longestQuery = 50
 
 const querystring = Type.Object({
   ...siteQuery,
@@ -52,10 +62,11 @@ export const productSearchRoute: FastifyPluginAsyncTypebox<{
 function answerSearch(sandbox: Sandbox, query: Static<typeof querystring>): unknown {
   const scope = readScope(sandbox, query)
   const refine = query.refine ?? []
+  if (refine.length > mostRefinements) throw tooMany('refine', mostRefinements)
   const result = searchProducts(sandbox, scope.site, {
     locale: scope.locale,
     currency: scope.currency,
-    text: query.q,
+    text: query.q?.slice(0, longestQuery),
     refinements: refine.flatMap(readRefinement),
     sort: query.sort,
     offset: query.offset,
@@ -73,7 +84,7 @@ function answerSearch(sandbox: Sandbox, query: Static<typeof querystring>): unkn
   const answer: ShopperSearchTypes.ProductSearchResult = {
     limit: query.limit,
     hits: result.hits.map((hit) => toHit(context, hit, options)),
-    query: query.q ?? '',
+    query: query.q?.slice(0, longestQuery) ?? '',
     refinements: toRefinements(result),
     searchPhraseSuggestions: toPhraseSuggestions(query.q, result.text),
     selectedRefinements: toSelected(refine),
@@ -100,21 +111,28 @@ function readRefinement(text: string): Refinement[] {
   }
 }
 
+/** A list parameter with more entries than it takes. */
+function tooMany(parameter: string, most: number): ApiProblem {
+  const expected = `(0..${most})`
+  return new ApiProblem(
+    400,
+    'bad-request',
+    'Bad Request',
+    `'${parameter}' violates the value constraint. The expected value is between '${expected}'.`,
+    {parameter, expected},
+  )
+}
+
 function readVariantProperties(value: readonly string[] | undefined): string[] {
   const names = readList(value)
-  if (names.length > 5) {
-    throw new ApiProblem(
-      400,
-      'bad-request',
-      'Bad Request',
-      `'includedCustomVariationProperties' violates the value constraint. The expected value is between '(0..5)'.`,
-      {parameter: 'includedCustomVariationProperties', expected: '(0..5)'},
-    )
-  }
+  if (names.length > 5) throw tooMany('includedCustomVariationProperties', 5)
   return names
 }
 
-function toRefinements({facets}: SearchResult): ShopperSearchTypes.ProductSearchRefinement[] {
+/** The refinements of a result on the wire. */
+export function toRefinements({
+  facets,
+}: SearchResult): ShopperSearchTypes.ProductSearchRefinement[] {
   return facets.map(({attributeId, label, values}) => ({
     attributeId,
     label,
@@ -123,7 +141,7 @@ function toRefinements({facets}: SearchResult): ShopperSearchTypes.ProductSearch
 }
 
 /** The refinements as they were given, by attribute. */
-function toSelected(refine: readonly string[]): Record<string, string> {
+export function toSelected(refine: readonly string[]): Record<string, string> {
   const selected: Record<string, string> = {}
   for (const text of refine) {
     const at = text.indexOf('=')

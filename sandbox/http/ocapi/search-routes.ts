@@ -1,0 +1,225 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import type {FastifyRequest} from 'fastify'
+import type {ShopContext} from '../../domains/baskets/shop-context'
+import {searchContent} from '../../domains/search/content-search'
+import {searchProducts} from '../../domains/search/product-search'
+import {parseRefinement, RefinementError} from '../../domains/search/refinement'
+import {siteIndex} from '../../domains/search/site-index'
+import {suggestBrands, suggestCategories, suggestPhrases} from '../../domains/search/suggestions'
+import type {Sandbox} from '../../sandbox'
+import {OcapiFault} from '../errors'
+import {defaultExpand, toSelected} from '../scapi/search/product-search-route'
+import {RenderContext} from '../scapi/shared/render-context'
+import {ocapiDocument} from './document'
+import {readShop} from './ocapi-context'
+import {pageLinks} from './page-links'
+import {hitDocument, refinementDocuments, suggestion, suggestionDocument} from './search-documents'
+
+const mostRefinements = 9
+
+const SearchQuery = Type.Object({
+  q: Type.Optional(Type.String({maxLength: 50})),
+  start: Type.Integer({minimum: 0, default: 0}),
+  count: Type.Integer({minimum: 1, maximum: 200, default: 25}),
+  sort: Type.Optional(Type.String()),
+  expand: Type.Optional(Type.String()),
+  currency: Type.Optional(Type.String()),
+})
+
+const SuggestionQuery = Type.Object({
+  q: Type.String({minLength: 3, maxLength: 50}),
+  count: Type.Integer({minimum: 1, maximum: 10, default: 5}),
+  currency: Type.Optional(Type.String()),
+})
+
+const expansions = [...defaultExpand, 'promotions']
+
+/** `product_search` and `search_suggestion` (OCAPI 5). */
+export const searchRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.get('/product_search', {schema: {querystring: SearchQuery}}, async (request) => {
+    const shop = await readShop(sandbox, request)
+    const {q, start, count, sort, expand} = request.query
+    const refine = readRefine(request)
+    const currency = readCurrency(shop, request.query.currency)
+    const scope = {site: shop.site, locale: shop.locale, currency}
+    const result = searchProducts(sandbox, shop.site, {
+      ...scope,
+      text: q === '' ? undefined : q,
+      refinements: refine.map(readRefinement),
+      sort,
+      offset: start,
+      limit: count,
+    })
+    const context = new RenderContext(sandbox, scope)
+    const options = {
+      expand: readExpand(expand),
+      allImages: undefined,
+      imageTypes: null,
+      perPricebook: true,
+      allVariationProperties: false,
+      variantProperties: [],
+    }
+    const hits = result.hits.map((hit) =>
+      hitDocument(context, hit, {options, link: linkOf(request)}),
+    )
+    const selected = Object.entries(toSelected(refine))
+    return ocapiDocument('product_search_result', {
+      count: hits.length,
+      hits,
+      ...pageLinks({
+        url: `${sandbox.config.publicUrl}${request.url}`,
+        start,
+        count,
+        total: result.total,
+      }),
+      query: q ?? '',
+      refinements: refinementDocuments(result),
+      searchPhraseSuggestions: suggestionDocument(q, result),
+      ...(selected.length > 0 ? {selectedRefinements: Object.fromEntries(selected)} : {}),
+      ...(sort !== undefined && result.sorting ? {selectedSortingOption: result.sorting.id} : {}),
+      sortingOptions: result.sortingOptions.map(({id, name}) => ({
+        _type: 'product_search_sorting_option',
+        id,
+        label: context.text(name) ?? id,
+      })),
+      start,
+      total: result.total,
+    })
+  })
+
+  app.get('/search_suggestion', {schema: {querystring: SuggestionQuery}}, async (request) => {
+    const shop = await readShop(sandbox, request)
+    const {q, count} = request.query
+    const currency = readCurrency(shop, request.query.currency)
+    return ocapiDocument(
+      'search_suggestion_result',
+      suggestionResult(shop, {q, count, currency, link: linkOf(request)}),
+    )
+  })
+}
+
+interface Asked {
+  readonly q: string
+  readonly count: number
+  readonly currency: string
+  link(productId: string): string
+}
+
+function suggestionResult({sandbox, site, locale}: ShopContext, {q, count, currency, link}: Asked) {
+  const context = new RenderContext(sandbox, {site, locale, currency})
+  const index = siteIndex(sandbox.db, site, currency)
+  const asked = {site, index, locale, text: q, limit: count}
+  const {phrases: suggestedPhrases, terms: suggestedTerms} = suggestPhrases(sandbox.db, asked)
+  const {hits} = searchProducts(sandbox, site, {
+    locale,
+    currency,
+    text: q,
+    refinements: [],
+    offset: 0,
+    limit: count,
+  })
+  const brands = suggestBrands(asked)
+  return {
+    query: q,
+    productSuggestions: {
+      ...suggestion({suggestedPhrases, suggestedTerms}),
+      products: hits.map((hit) => suggestedProduct(context, hit, link)),
+    },
+    categorySuggestions: {
+      ...suggestion({suggestedTerms}),
+      categories: suggestCategories(sandbox.db, asked).map((category) => ({
+        _type: 'suggested_category',
+        ...category,
+      })),
+    },
+    contentSuggestions: {
+      ...suggestion({suggestedTerms}),
+      content: searchContent(sandbox, site, {locale, text: q})
+        .slice(0, count)
+        .map(({id, name}) => ({_type: 'suggested_content', id, name: name ?? id})),
+    },
+    brandSuggestions: {...suggestion({suggestedTerms}), brands},
+    customSuggestions: {...suggestion({suggestedTerms}), customSuggestions: []},
+  }
+}
+
+function suggestedProduct(
+  context: RenderContext,
+  hit: Parameters<typeof hitDocument>[1],
+  link: Asked['link'],
+): object {
+  const options = {
+    expand: new Set(['prices', 'images']),
+    allImages: undefined,
+    imageTypes: null,
+    perPricebook: false,
+    allVariationProperties: false,
+    variantProperties: [],
+  }
+  const {
+    currency,
+    price,
+    image,
+    productId,
+    productName,
+    link: own,
+  } = hitDocument(context, hit, {
+    options,
+    link,
+  }) as Record<string, unknown>
+  return {_type: 'suggested_product', currency, price, image, productId, productName, link: own}
+}
+
+/** `refine`, once or several times, and `refine_1` to `refine_9`. */
+function readRefine({query}: FastifyRequest): string[] {
+  const given = query as Readonly<Record<string, string | string[] | undefined>>
+  const numbered = Array.from({length: mostRefinements}, (_, index) => given[`refine_${index + 1}`])
+  const all = [given['refine'], ...numbered].flatMap((value) => value ?? [])
+  if (all.length <= mostRefinements) return all
+  throw malformed('refine', all.length, `At most ${mostRefinements} refinements can be combined.`)
+}
+
+function readRefinement(text: string) {
+  try {
+    return parseRefinement(text)
+  } catch (error) {
+    if (!(error instanceof RefinementError)) throw error
+    throw malformed('refine', text, `The refinement is malformed: ${error.message}.`)
+  }
+}
+
+/** OCAPI leaves out what is not asked for: without `expand` a hit is little more than an id. */
+function readExpand(expand: string | undefined): ReadonlySet<string> {
+  const given = (expand ?? '').split(',').map((part) => part.trim())
+  const names = given.filter((name) => name !== '' && name !== 'none')
+  const unknown = names.find((name) => !expansions.includes(name))
+  if (unknown !== undefined) {
+    throw malformed('expand', unknown, `There is no expansion '${unknown}'.`)
+  }
+  return new Set(names)
+}
+
+function readCurrency({site}: ShopContext, currency: string | undefined): string {
+  if (currency === undefined || site.currencies.includes(currency)) return currency ?? site.currency
+  throw new OcapiFault(
+    400,
+    'UnsupportedCurrencyException',
+    `The currency '${currency}' is not supported by site '${site.id}'.`,
+    {currency},
+  )
+}
+
+function malformed(parameter: string, value: string | number, message: string): OcapiFault {
+  return new OcapiFault(400, 'MalformedParameterException', message, {parameter, value})
+}
+
+/** Link of a product beside the call. */
+function linkOf(request: FastifyRequest): (productId: string) => string {
+  const [path = ''] = request.url.split('?')
+  const base = path.slice(0, path.lastIndexOf('/'))
+  return (productId) => `${base}/products/${encodeURIComponent(productId)}`
+}
