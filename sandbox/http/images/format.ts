@@ -9,8 +9,8 @@ const accepts = (accept: string, type: string): boolean =>
 
 /**
  * The format of an answer. A client that names the source format (`sfrm`) gets exactly the
- * extension's; otherwise WebP where it is accepted, AVIF for clients that know only that, and the
- * extension's own format for all others. PNG stays PNG.
+ * extension's; otherwise AVIF where it is accepted, then WebP, and the extension's own format for all
+ * others. PNG stays PNG.
  */
 export const chooseFormat = (
   extension: string,
@@ -26,8 +26,8 @@ export const chooseFormat = (
           ? 'avif'
           : 'jpeg'
   if (own !== 'jpeg' || typeof sourceFormat === 'string') return own
-  if (accepts(accept ?? '', 'image/webp')) return 'webp'
   if (accepts(accept ?? '', 'image/avif')) return 'avif'
+  if (accepts(accept ?? '', 'image/webp')) return 'webp'
   return own
 }
 
