@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react'
 import {Shell} from '@app/features/shell/components/Shell'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
+import {useEarlyPress} from '@app/shared/lib/use-early-press'
 import {DocumentHead} from '@app/features/shell/components/DocumentHead'
 
 /** PWA Kit's slot for what surrounds every page. */
 export default function App({children}: {children?: ReactNode}) {
+  useEarlyPress()
   return (
     <>
       <DocumentHead />

@@ -11,7 +11,7 @@ interface DocumentAssets {
 }
 
 /** Font files preloaded on every page: the Latin subset is used by each of them. */
-const PRELOADED_FONT = /^commissioner-latin-flar-[^.]*\.[0-9a-f]+\.woff2$/
+const PRELOADED_FONT = /^commissioner-latin-flar\.[0-9a-f]+\.woff2$/
 
 let stylesheetsByScript: Map<string, string[]> | null = null
 let fontFiles: string[] | null = null

@@ -1,11 +1,19 @@
 import type {ReactElement, ReactNode} from 'react'
 import {documentAssets} from './document-assets'
+import {withoutServerConfiguration} from './page-data'
+import {PageScripts} from './PageScripts'
+
+interface ScriptProps {
+  id?: string
+  src?: string
+  dangerouslySetInnerHTML?: {__html: string}
+}
 
 interface DocumentProps {
   head: ReactNode[]
   html: string
   /** The page's data, then the script elements of the chunks in use. */
-  beforeBodyEnd: ReactElement<{id?: string; src?: string}>[]
+  beforeBodyEnd: ReactElement<ScriptProps>[]
   htmlAttributes: Record<string, string>
   bodyAttributes: Record<string, string>
 }
@@ -47,7 +55,8 @@ export default function Document({
       </head>
       <body {...bodyAttributes}>
         <div className="react-target" dangerouslySetInnerHTML={{__html: html}} />
-        {beforeBodyEnd}
+        {beforeBodyEnd.filter(({props}) => !props.src).map(withoutServerConfiguration)}
+        <PageScripts elements={beforeBodyEnd.filter(({props}) => props.src)} />
       </body>
     </html>
   )

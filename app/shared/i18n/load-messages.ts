@@ -1,7 +1,7 @@
 import type {CompiledMessages} from './messages'
 
-/** Id of the link in the head that preloads the messages of the page's locale. */
-export const MESSAGES_LINK_ID = 'messages'
+/** Name of the meta element with the address of the messages of the page's locale. */
+export const MESSAGES_META = 'messages'
 
 let loaded: CompiledMessages = {}
 
@@ -13,9 +13,9 @@ export const loadedMessages = (): CompiledMessages => loaded
  * ship with the code are shown (spec 2: "if missing, … inline default text shows").
  */
 export async function loadMessages(): Promise<void> {
-  const link = document.getElementById(MESSAGES_LINK_ID)
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${MESSAGES_META}]`)
   try {
-    const response = await fetch((link as HTMLLinkElement).href)
+    const response = await fetch((meta as HTMLMetaElement).content)
     if (!response.ok) throw new Error(`status ${response.status}`)
     loaded = (await response.json()) as CompiledMessages
   } catch (error) {

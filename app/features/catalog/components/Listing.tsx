@@ -18,8 +18,8 @@ import {RefinementPanel} from './RefinementPanel'
 import {useListingPages} from './use-listing-pages'
 import styles from './Listing.module.css'
 
-/** Tiles in the first view of a desktop; their pictures do not wait. */
-const FIRST_VIEW = 4
+/** Tiles in the first view of a phone; the pictures of the others wait for the layout. */
+const FIRST_VIEW = 2
 
 interface ListingProps {
   request: ListingRequest

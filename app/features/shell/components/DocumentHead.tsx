@@ -2,7 +2,7 @@ import {Helmet} from 'react-helmet'
 import {useLocation} from 'react-router-dom'
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {useShop} from '@app/shared/lib/shop-context'
-import {MESSAGES_LINK_ID} from '@app/shared/i18n/load-messages'
+import {MESSAGES_META} from '@app/shared/i18n/load-messages'
 import {inLocale} from '@app/features/sites/model/locale-choices'
 
 /** What the head of every page carries; pages add theirs with `PageMeta`. */
@@ -13,12 +13,9 @@ export function DocumentHead() {
   return (
     <Helmet>
       <html lang={locale.id} dir="ltr" data-site={site.id} />
-      <link
-        id={MESSAGES_LINK_ID}
-        rel="preload"
-        as="fetch"
-        crossOrigin="anonymous"
-        href={getAssetUrl(`static/translations/compiled/${locale.id}.json`)}
+      <meta
+        name={MESSAGES_META}
+        content={getAssetUrl(`static/translations/compiled/${locale.id}.json`)}
       />
       <link rel="icon" type="image/svg+xml" href={getAssetUrl('static/ico/mark.svg')} />
       <link rel="apple-touch-icon" href={getAssetUrl('static/ico/apple-touch-icon.png')} />

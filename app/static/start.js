@@ -1,0 +1,64 @@
+/*
+ * Loads the page's scripts once its first view is painted, so that they do not compete with it for a
+ * slow line. A button that is pressed before the app listens is pressed again by the app.
+ */
+;(function () {
+  var LONGEST_WAIT_MS = 3000
+  var list = document.getElementById('page-scripts')
+  if (!list) return
+  var page = JSON.parse(list.textContent)
+  var begun = false
+
+  function begin() {
+    if (begun) return
+    begun = true
+    var messages = document.createElement('link')
+    messages.rel = 'preload'
+    messages.as = 'fetch'
+    messages.crossOrigin = 'anonymous'
+    messages.href = document.querySelector('meta[name=messages]').content
+    document.head.appendChild(messages)
+    page.scripts.forEach(function (src) {
+      var script = document.createElement('script')
+      script.src = src
+      script.async = true
+      document.body.appendChild(script)
+    })
+  }
+
+  function afterNextPaint() {
+    requestAnimationFrame(function () {
+      setTimeout(begin)
+    })
+  }
+
+  function afterMainPicture() {
+    var picture = document.querySelector('img[fetchpriority=high]')
+    if (!picture || picture.complete) return afterNextPaint()
+    picture.addEventListener('load', afterNextPaint)
+    picture.addEventListener('error', afterNextPaint)
+  }
+
+  function onPress(event) {
+    var button = event.target.closest && event.target.closest('button[type=button]')
+    if (button) window.earlyPress = button
+    begin()
+  }
+
+  setTimeout(begin, LONGEST_WAIT_MS)
+  document.addEventListener('click', onPress, true)
+  ;['pointerdown', 'keydown'].forEach(function (type) {
+    document.addEventListener(type, begin, {capture: true, once: true, passive: true})
+  })
+  window.stopKeepingPresses = function () {
+    document.removeEventListener('click', onPress, true)
+  }
+  if (document.visibilityState === 'hidden') return begin()
+  try {
+    new PerformanceObserver(function (paints) {
+      if (paints.getEntriesByName('first-contentful-paint').length) afterMainPicture()
+    }).observe({type: 'paint', buffered: true})
+  } catch (error) {
+    begin()
+  }
+})()
