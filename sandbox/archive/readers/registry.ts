@@ -14,7 +14,9 @@ import {shippingReader} from './shipping'
 import {oldSearchReader, searchReader} from './search'
 import {preferencesReader, siteReader} from './site'
 import {slotsReader} from './slots'
+import {redirectsReader} from './redirects'
 import {sortReader} from './sort'
+import {geolocationReader, storesReader} from './stores'
 import {sourceCodesReader} from './source-codes'
 import {taxReader} from './tax'
 
@@ -70,6 +72,9 @@ export const archiveReaders: readonly ArchiveReader[] = [
   {pattern: ofSite('shipping'), create: shippingReader, tables: ['shipping_method']},
   {pattern: ofSite('payment-methods'), create: paymentReader, tables: ['payment_method', 'payment_card']},
   {pattern: ofSite('tax'), create: taxReader, tables: ['tax_class', 'tax_jurisdiction', 'tax_rate']},
+  {pattern: ofSite('stores'), create: storesReader, tables: ['store']},
+  {pattern: /^(?:.*\/)?geolocations?(?:\/[^/]+)?\.xml$/, create: geolocationReader, tables: ['geolocation']},
+  {pattern: ofSite('redirect-urls'), create: redirectsReader, tables: ['redirect_url']},
   {pattern: ofSite('sort'), create: sortReader, tables: ['sorting_rule', 'sorting_option', 'sorting_assignment', 'sorting_dynamic_attribute']},
   {pattern: ofSite('search'), create: oldSearchReader, tables: []},
   {pattern: ofSite('search2'), create: searchReader, tables: ['search_attribute', 'search_dictionary']},

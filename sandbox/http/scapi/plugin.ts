@@ -17,6 +17,8 @@ import {productDetailRoutes} from './products/product-detail-routes'
 import {productRoutes} from './products/product-routes'
 import {promotionsPlugin} from './promotions/plugin'
 import {productSearchRoute} from './search/product-search-route'
+import {urlMappingRoute} from './seo/url-mapping-route'
+import {storeRoutes} from './stores/store-routes'
 import {suggestionsRoute} from './search/suggestions-route'
 import {shoppersPlugin} from './shoppers/plugin'
 
@@ -51,6 +53,10 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
   const products = '/product/shopper-products/v1/organizations/:organizationId'
   await app.register(productRoutes, {sandbox, answers, prefix: products})
   await app.register(productDetailRoutes, {sandbox, prefix: products})
+  const stores = '/store/shopper-stores/v1/organizations/:organizationId'
+  await app.register(storeRoutes, {sandbox, prefix: stores})
+  const seo = '/site/shopper-seo/v1/organizations/:organizationId'
+  await app.register(urlMappingRoute, {sandbox, prefix: seo})
   await app.register(categoryRoutes, {sandbox, answers, prefix: products})
   for (const plugin of [
     basketsPlugin,

@@ -1,0 +1,180 @@
+import {queryAll} from '../../db/database'
+import type {Sandbox} from '../../sandbox'
+import {catalogStore} from '../catalog/catalog-store'
+import {categoryTree, type CategoryTree} from '../catalog/category-tree'
+import {findContent} from '../content/content-repository'
+import {localize} from '../sites/locale'
+import type {Site} from '../sites/site-registry'
+import {urlWord} from './url-word'
+
+/** What an address of the shop means. */
+export interface UrlMapping {
+  readonly resourceType?: 'CATEGORY' | 'PRODUCT' | 'CONTENT_ASSET'
+  readonly resourceSubType?: 'STANDARD_CONTENT_ASSET' | 'PAGE_DESIGNER_CONTENT_ASSET'
+  readonly resourceId?: string
+  /** Set when the address leads elsewhere. */
+  readonly statusCode?: number
+  readonly destinationUrl?: string
+  readonly copySourceParams?: boolean
+  readonly additionalUrlParams?: string
+  readonly productCategoryId?: string
+  readonly onlineFrom?: string
+  readonly onlineTo?: string
+}
+
+interface RedirectRow {
+  uri: string | null
+  destination_id: string | null
+  destination_type: string | null
+  destination_url: string | null
+  product_category_id: string | null
+  status_code: number
+  copy_source_params: string
+  additional_url_params: string | null
+  online_from: string | null
+  online_to: string | null
+}
+
+const clean = (segment: string) => segment.split(/[?#]/)[0]?.replace(/^\/+|\/+$/g, '') ?? ''
+
+/**
+ * What a URL segment stands for on a site, or undefined. Redirects go first; then content, products
+ * and categories by the page URLs of the catalog, by `{...}/{id}.html`, or by names on the way down
+ * the category tree (`mens/clothing/shorts`).
+ */
+export function mapUrl(
+  sandbox: Sandbox,
+  site: Site,
+  segment: string,
+  locale: string,
+): UrlMapping | undefined {
+  const path = clean(segment)
+  return (
+    findRedirect(sandbox, site, path) ??
+    mapProduct(sandbox, site, path, locale) ??
+    mapContent(sandbox, site, path, locale) ??
+    mapCategory(sandbox, site, path, locale)
+  )
+}
+
+function findRedirect(sandbox: Sandbox, site: Site, path: string): UrlMapping | undefined {
+  const now = Date.now()
+  const rows = queryAll<RedirectRow>(
+    sandbox.db,
+    `SELECT * FROM redirect_url WHERE site_id = ? AND enabled = 1 AND uri IS NOT NULL
+     ORDER BY priority, uri`,
+    site.id,
+  )
+  const row = rows.find(
+    ({uri, online_from: from, online_to: to}) =>
+      matchesUri(uri ?? '', path) &&
+      !(from && Date.parse(from) > now) &&
+      !(to && Date.parse(to) <= now),
+  )
+  if (!row) return undefined
+  return {
+    ...destinationOf(row),
+    statusCode: row.status_code,
+    copySourceParams: row.copy_source_params === 'yes',
+    ...(row.additional_url_params ? {additionalUrlParams: row.additional_url_params} : {}),
+    ...(row.product_category_id ? {productCategoryId: row.product_category_id} : {}),
+    ...(row.online_from ? {onlineFrom: row.online_from} : {}),
+    ...(row.online_to ? {onlineTo: row.online_to} : {}),
+  }
+}
+
+/** A `*` at the end of a source stands for anything. */
+function matchesUri(uri: string, path: string): boolean {
+  const source = clean(uri)
+  return source.endsWith('*') ? path.startsWith(source.slice(0, -1)) : source === path
+}
+
+const destinationTypes: Readonly<Record<string, UrlMapping['resourceType']>> = {
+  category: 'CATEGORY',
+  product: 'PRODUCT',
+  content: 'CONTENT_ASSET',
+}
+
+function destinationOf(row: RedirectRow): Partial<UrlMapping> {
+  const type = destinationTypes[row.destination_type ?? '']
+  if (row.destination_id && type) {
+    return {
+      resourceType: type,
+      resourceId: row.destination_id,
+      ...(type === 'CONTENT_ASSET' ? {resourceSubType: 'STANDARD_CONTENT_ASSET'} : {}),
+    }
+  }
+  return row.destination_url ? {destinationUrl: row.destination_url} : {}
+}
+
+/** The last segment without its ending. */
+function lastName(path: string): string {
+  return (path.split('/').at(-1) ?? '').replace(/\.html$/, '')
+}
+
+function mapProduct(
+  {db}: Sandbox,
+  site: Site,
+  path: string,
+  locale: string,
+): UrlMapping | undefined {
+  const catalog = catalogStore(db)
+  const isHere = (id: string) => {
+    const product = catalog.product(id)
+    return product && catalog.categoryIds(product, site.catalogId).length > 0
+  }
+  const id = lastName(path)
+  if (/\.html$/.test(path) && isHere(id)) return {resourceType: 'PRODUCT', resourceId: id}
+  const rows = queryAll<{id: string; texts: string}>(
+    db,
+    `SELECT id, texts FROM product WHERE texts LIKE '%"pageUrl"%'`,
+  )
+  const named = rows.find((row) => {
+    const {pageUrl} = JSON.parse(row.texts) as {pageUrl?: Record<string, string>}
+    return clean(localize(pageUrl, locale) ?? '') === path && isHere(row.id)
+  })
+  return named && {resourceType: 'PRODUCT', resourceId: named.id}
+}
+
+function mapContent(
+  sandbox: Sandbox,
+  site: Site,
+  path: string,
+  locale: string,
+): UrlMapping | undefined {
+  if (!/\.html$/.test(path)) return undefined
+  const content = findContent(sandbox, site, lastName(path), locale)
+  if (!content) return undefined
+  return {
+    resourceType: 'CONTENT_ASSET',
+    resourceSubType: 'STANDARD_CONTENT_ASSET',
+    resourceId: content.id,
+  }
+}
+
+function mapCategory(
+  {db}: Sandbox,
+  site: Site,
+  path: string,
+  locale: string,
+): UrlMapping | undefined {
+  const tree = categoryTree(db, site.catalogId)
+  const found = tree.all().find((category) => {
+    if (category.id === tree.rootId) return false
+    const url = localize(category.texts['pageUrl'], locale)
+    return (
+      (url !== undefined && clean(url) === path) || namedPath(tree, category.id, locale) === path
+    )
+  })
+  const byId = tree.get(path) ?? tree.get(path.replace(/^category\//, ''))
+  const category = found ?? byId
+  return category && {resourceType: 'CATEGORY', resourceId: category.id}
+}
+
+/** `mens/clothing/shorts`: the names on the way down as words of an address. */
+function namedPath(tree: CategoryTree, id: string, locale: string): string {
+  return tree
+    .path(id)
+    .map((category) => urlWord(localize(category.texts['name'], locale) ?? category.id))
+    .join('/')
+}

@@ -1,0 +1,12 @@
+import {urlWord} from './url-word'
+
+describe('urlWord', () => {
+  it.each([
+    ['Strollers & Prams', 'strollers-prams'],
+    ['Sitzmöbel für draußen', 'sitzmobel-fur-draussen'],
+    ['  Été ', 'ete'],
+    ['ベビーカー', 'ベヒーカー'.normalize('NFC')],
+  ])('writes %s as %s', (name, word) => {
+    expect(urlWord(name)).toBe(word)
+  })
+})

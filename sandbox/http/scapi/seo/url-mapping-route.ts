@@ -1,0 +1,35 @@
+import {Type, type FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {mapUrl} from '../../../domains/seo/url-mapping'
+import type {Sandbox} from '../../../sandbox'
+import {ApiProblem} from '../../errors'
+import {requireShopper} from '../../slas/verify'
+import {readScope, siteQuery} from '../request'
+
+const params = Type.Object({organizationId: Type.String()})
+const query = Type.Object({
+  ...siteQuery,
+  urlSegment: Type.String({minLength: 1, maxLength: 2047}),
+})
+
+/** `GET /url-mapping` of Shopper SEO. */
+export const urlMappingRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.get('/url-mapping', {schema: {params, querystring: query}}, async (request) => {
+    await requireShopper(sandbox, request)
+    const {site, locale} = readScope(sandbox, request.query)
+    const {urlSegment} = request.query
+    const mapping = mapUrl(sandbox, site, urlSegment, locale)
+    if (!mapping) {
+      throw new ApiProblem(
+        404,
+        'seo-url-mapping-not-found',
+        'Seo Url Mapping Not Found',
+        urlSegment,
+        {urlSegment, locale},
+      )
+    }
+    return mapping
+  })
+}

@@ -1,0 +1,81 @@
+import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
+import type {Place} from '../../../domains/stores/distance'
+import {findStores, locatePostalCode, storesNearby} from '../../../domains/stores/store-repository'
+import type {Sandbox} from '../../../sandbox'
+import {ApiProblem, malformedParameter, missingParameter} from '../../errors'
+import {requireShopper} from '../../slas/verify'
+import {readList, readScope, siteQuery, type RequestScope} from '../request'
+import {storeDocument} from './store'
+
+/** Most stores in one call by id. */
+const mostIds = 50
+/** As far as two places on earth can be apart, in km. */
+const farthest = 20_012
+
+const params = Type.Object({organizationId: Type.String()})
+const idsQuery = Type.Object({...siteQuery, ids: Type.String({minLength: 1, maxLength: 256})})
+const searchQuery = Type.Object({
+  ...siteQuery,
+  countryCode: Type.Optional(Type.String({pattern: '^[A-Z][A-Z]$'})),
+  distanceUnit: Type.Union([Type.Literal('km'), Type.Literal('mi')], {default: 'km'}),
+  latitude: Type.Optional(Type.Number({minimum: -90, maximum: 90})),
+  longitude: Type.Optional(Type.Number({minimum: -180, maximum: 180})),
+  maxDistance: Type.Number({minimum: 0, maximum: farthest, default: farthest}),
+  postalCode: Type.Optional(Type.String({minLength: 3, maxLength: 10})),
+  limit: Type.Integer({minimum: 1, maximum: 200, default: 25}),
+  offset: Type.Integer({minimum: 0, default: 0}),
+})
+
+/** `GET /stores` and `GET /store-search` of Shopper Stores. */
+export const storeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.get('/stores', {schema: {params, querystring: idsQuery}}, async (request) => {
+    await requireShopper(sandbox, request)
+    const {site, locale} = readScope(sandbox, request.query)
+    const ids = readList(request.query.ids)
+    if (ids.length > mostIds) throw malformedParameter('ids', `has more than ${mostIds} ids`)
+    const data = findStores(sandbox.db, site.id, ids).map((store) =>
+      storeDocument({sandbox, site, locale}, store),
+    )
+    return {limit: data.length, data, total: data.length}
+  })
+
+  app.get('/store-search', {schema: {params, querystring: searchQuery}}, async (request) => {
+    await requireShopper(sandbox, request)
+    const scope = readScope(sandbox, request.query)
+    const {limit, offset, maxDistance, distanceUnit: unit} = request.query
+    const origin = readOrigin(sandbox, scope, request.query)
+    const {site, locale} = scope
+    const found = origin ? storesNearby(sandbox.db, site.id, {origin, maxDistance, unit}) : []
+    const data = found
+      .slice(offset, offset + limit)
+      .map(({store, distance}) => storeDocument({sandbox, site, locale}, store, {distance, unit}))
+    return {limit, data, offset, total: found.length}
+  })
+}
+
+/** Coordinates win over country and postal code; half of either pair is a 400. */
+function readOrigin(
+  sandbox: Sandbox,
+  {site}: RequestScope,
+  {latitude, longitude, countryCode, postalCode}: Static<typeof searchQuery>,
+): Place | undefined {
+  if (latitude !== undefined && longitude !== undefined) return {latitude, longitude}
+  if (latitude !== undefined) throw missingParameter('longitude')
+  if (longitude !== undefined) throw missingParameter('latitude')
+  if (postalCode === undefined) throw missingOf('postal_code', 'Postal Code')
+  if (countryCode === undefined) throw missingOf('country_code', 'Country Code')
+  return locatePostalCode(sandbox.db, site.id, countryCode, postalCode)
+}
+
+/** The API's own kind of 400 for half an address. */
+function missingOf(parameter: string, name: string): ApiProblem {
+  return new ApiProblem(
+    400,
+    `missing-${parameter.replace('_', '-')}`,
+    `Missing ${name}`,
+    `The input parameter '${parameter}' is required when no coordinates are provided.`,
+  )
+}
