@@ -5,7 +5,7 @@ describe('urlWord', () => {
     ['Strollers & Prams', 'strollers-prams'],
     ['Sitzmöbel für draußen', 'sitzmobel-fur-draussen'],
     ['  Été ', 'ete'],
-    ['ベビーカー', 'ベヒーカー'.normalize('NFC')],
+    ['ベビーカー', 'ベビーカー'],
   ])('writes %s as %s', (name, word) => {
     expect(urlWord(name)).toBe(word)
   })

@@ -4,7 +4,7 @@ export function urlWord(name: string): string {
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-+|-+$/g, '')

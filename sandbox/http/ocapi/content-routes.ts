@@ -7,6 +7,7 @@ import type {JsonValue} from '../../domains/json'
 import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
 import {ocapiDocument} from './document'
+import {idList} from './id-list'
 import {ocapiResult} from './ocapi-documents'
 import {readShop} from './ocapi-context'
 
@@ -19,29 +20,14 @@ const FolderQuery = Type.Object({
   include_content: Type.Optional(Type.Boolean()),
 })
 
-/** The ids of `(a,b)`, or null for a single id. Throws MalformedParameterException above the limit. */
-function idList(segment: string): string[] | null {
-  const list = /^\((.*)\)$/.exec(segment)?.[1]
-  if (list === undefined) return null
-  const ids = [...new Set(list.split(',').filter((id) => id !== ''))]
-  if (ids.length > MAX_IDS) {
-    throw new OcapiFault(
-      400,
-      'MalformedParameterException',
-      `At most ${MAX_IDS} IDs can be asked for at once.`,
-      {ids: ids.length},
-    )
-  }
-  return ids
-}
-
 /** Texts that do not exist are left out; custom attributes already have their wire names. */
 function pageDocument({custom, ...page}: Omit<Content, 'online' | 'searchable'>): object {
   const texts = Object.entries(page).filter(([, value]) => value !== null)
   return {...Object.fromEntries(texts), ...custom}
 }
 
-function contentDocument(content: Content): Record<string, JsonValue> {
+/** An asset on the wire. */
+export function contentDocument(content: Content): Record<string, JsonValue> {
   const {online: _online, searchable: _searchable, ...page} = content
   return ocapiDocument('content', pageDocument(page))
 }
@@ -80,11 +66,11 @@ export const contentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
   app.get('/content/:id', {schema: {params: IdParams}}, async (request, reply) => {
     const {site, locale} = await readShop(sandbox, request)
     const {id} = request.params
-    const found = (idList(id) ?? [id]).flatMap(
+    const found = (idList(id, MAX_IDS) ?? [id]).flatMap(
       (one) => findContent(sandbox, site, one, locale) ?? [],
     )
     reply.header('cache-control', 'max-age=60,must-revalidate')
-    if (idList(id)) return ocapiResult('content_result', found.map(contentDocument))
+    if (idList(id, MAX_IDS)) return ocapiResult('content_result', found.map(contentDocument))
     const [content] = found
     if (!content) {
       throw new OcapiFault(
@@ -107,11 +93,11 @@ export const contentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
       const {levels = 1, include_content: includeContent = false} = request.query
       const describe = (folder: Folder) =>
         ocapiDocument('content_folder', folderDocument(context, folder, levels, includeContent))
-      const found = (idList(id) ?? [id]).flatMap(
+      const found = (idList(id, MAX_IDS) ?? [id]).flatMap(
         (one) => findFolder(sandbox, site, one, locale) ?? [],
       )
       reply.header('cache-control', 'max-age=60,must-revalidate')
-      if (idList(id)) return ocapiResult('content_folder_result', found.map(describe))
+      if (idList(id, MAX_IDS)) return ocapiResult('content_folder_result', found.map(describe))
       const [folder] = found
       if (!folder) {
         throw new OcapiFault(

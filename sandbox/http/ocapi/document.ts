@@ -14,7 +14,9 @@ const nestedTypes: Readonly<Record<string, string>> = {
   bonus_discount_line_items: 'bonus_discount_line_item',
   bonus_products: 'product_details_link',
   bundled_product_items: 'product_item',
+  bundled_products: 'bundled_product',
   cards: 'payment_card_spec',
+  categories: 'category',
   co_registrant: 'product_list_registrant',
   content: 'content',
   coupon_items: 'coupon_item',
@@ -25,23 +27,42 @@ const nestedTypes: Readonly<Record<string, string>> = {
   geo_location: 'geo_location',
   gift_certificate_items: 'gift_certificate_item',
   grouped_tax_items: 'grouped_tax_item',
+  image: 'image',
+  image_groups: 'image_group',
+  image_swatch: 'image',
+  images: 'image',
+  inventories: 'inventory',
+  inventory: 'inventory',
   items_link: 'customer_product_list_items_link',
+  master: 'master',
   notes: 'simple_link',
   option_items: 'option_item',
   order_price_adjustments: 'price_adjustment',
+  options: 'option',
   payment_card: 'payment_card',
   payment_instruments: 'order_payment_instrument',
   product_details_link: 'product_details_link',
   price_adjustments: 'price_adjustment',
   product_items: 'product_item',
+  product_links: 'product_link',
   product_list_shipping_address: 'product_list_shipping_address',
+  product_promotions: 'product_promotion',
+  recommendations: 'recommendation',
   registrant: 'product_list_registrant',
+  set_products: 'product',
   shipments: 'shipment',
   shipping_address: 'order_address',
   shipping_items: 'shipping_item',
   shipping_method: 'shipping_method',
   shipping_promotions: 'shipping_promotion',
+  values: 'variation_attribute_value',
+  variants: 'variant',
+  variation_attributes: 'variation_attribute',
+  variation_groups: 'variation_group',
 }
+
+/** Maps whose names are ids of price books or attributes, which stay as they are. */
+const idMaps: ReadonlySet<string> = new Set(['prices', 'variation_values'])
 
 const toSnakeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const toCamelName = (name: string) =>
@@ -60,7 +81,9 @@ function convert(value: unknown, type: string | undefined): JsonValue {
       converted[name] = member as JsonValue
     } else {
       const snake = toSnakeName(name)
-      converted[snake] = convert(member, nestedTypes[snake])
+      converted[snake] = idMaps.has(snake)
+        ? (member as JsonValue)
+        : convert(member, nestedTypes[snake])
     }
   }
   return converted

@@ -7,6 +7,7 @@ import {OcapiFault} from '../errors'
 import {basketRoutes} from './basket-routes'
 import {basketExtraRoutes} from './basket-extra-routes'
 import {contentRoutes} from './content-routes'
+import {contentSearchRoute} from './content-search-route'
 import {customObjectRoutes} from './custom-object-routes'
 import {customerAuthRoutes} from './customer-auth-routes'
 import {customerBookRoutes} from './customer-book-routes'
@@ -14,6 +15,9 @@ import {customerRoutes} from './customer-routes'
 import {deliveryRoutes} from './delivery-routes'
 import {fromOcapi} from './document'
 import {orderRoutes} from './order-routes'
+import {productRoutes} from './product-routes'
+import {siteRoutes} from './site-routes'
+import {storeRoutes} from './store-routes'
 import {productListRoutes} from './product-list-routes'
 import {searchRoutes} from './search-routes'
 import {shopperContextRoutes} from './shopper-context-routes'
@@ -54,6 +58,10 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
         orderRoutes,
         contentRoutes,
         customObjectRoutes,
+        contentSearchRoute,
+        productRoutes,
+        storeRoutes,
+        siteRoutes,
         customerAuthRoutes,
         customerRoutes,
         customerBookRoutes,

@@ -1,0 +1,215 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type, type Static} from '@sinclair/typebox'
+import type {FastifyRequest} from 'fastify'
+import {categoryTree} from '../../domains/catalog/category-tree'
+import type {JsonValue} from '../../domains/json'
+import {siteIndex, type SiteIndex} from '../../domains/search/site-index'
+import type {Sandbox} from '../../sandbox'
+import {OcapiFault} from '../errors'
+import {toCategory} from '../scapi/categories/category'
+import {findSiteProduct, toProduct, type ProductOptions} from '../scapi/products/product'
+import {RenderContext} from '../scapi/shared/render-context'
+import {ocapiDocument} from './document'
+import {idList} from './id-list'
+import {ocapiResult} from './ocapi-documents'
+import {readShop} from './ocapi-context'
+import {ocapiProduct} from './product-document'
+
+/** Most products and categories in one multi-id call (OCAPI 1). */
+const mostProducts = 24
+const mostCategories = 50
+/** Most further inventory lists in one call. */
+const mostInventories = 5
+
+const expansions = [
+  'availability',
+  'bundled_products',
+  'images',
+  'links',
+  'options',
+  'prices',
+  'promotions',
+  'recommendations',
+  'set_products',
+  'variations',
+]
+
+const IdParams = Type.Object({id: Type.String()})
+const PartParams = Type.Object({id: Type.String(), expansion: Type.String()})
+const ProductQuery = Type.Object({
+  expand: Type.Optional(Type.String()),
+  all_images: Type.Optional(Type.Boolean()),
+  inventory_ids: Type.Optional(Type.String()),
+  currency: Type.Optional(Type.String()),
+})
+const CategoryQuery = Type.Object({
+  levels: Type.Integer({minimum: 0, maximum: 2, default: 1}),
+})
+
+/** How many seconds anybody may keep what is the same for every shopper. */
+const SHARED = 'max-age=60,must-revalidate'
+
+type Reader = (
+  request: FastifyRequest,
+  query: Static<typeof ProductQuery>,
+) => Promise<ProductsOfCall>
+
+interface ProductsOfCall {
+  readonly context: RenderContext
+  readonly index: SiteIndex
+  /** The document of a product, or undefined when the site does not show it. */
+  document(id: string, expand: ReadonlySet<string>): Record<string, JsonValue> | undefined
+}
+
+/** Products with their expansions, and categories, from the catalog that the Shopper APIs show. */
+export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  const read = productReader(sandbox)
+
+  app.get(
+    '/products/:id',
+    {schema: {params: IdParams, querystring: ProductQuery}},
+    async (request, reply) => {
+      const products = await read(request, request.query)
+      const expand = readExpansions(request.query.expand)
+      reply.header('cache-control', SHARED)
+      const {id} = request.params
+      const ids = idList(id, mostProducts)
+      if (ids) {
+        return ocapiResult(
+          'product_result',
+          ids.flatMap((one) => products.document(one, expand) ?? []),
+        )
+      }
+      return products.document(id, expand) ?? notFound(products, id)
+    },
+  )
+
+  app.get(
+    '/products/:id/:expansion',
+    {schema: {params: PartParams, querystring: ProductQuery}},
+    async (request, reply) => {
+      const products = await read(request, request.query)
+      const {id, expansion} = request.params
+      if (!expansions.includes(expansion)) {
+        const {url} = request
+        throw new OcapiFault(404, 'NotFoundException', `No resource at ${url}.`, {path: url})
+      }
+      reply.header('cache-control', SHARED)
+      return products.document(id, new Set([expansion])) ?? notFound(products, id)
+    },
+  )
+
+  app.get(
+    '/categories/:id',
+    {schema: {params: IdParams, querystring: CategoryQuery}},
+    async (request, reply) => {
+      const {site, locale} = await readShop(sandbox, request)
+      const context = new RenderContext(sandbox, {site, locale, currency: site.currency})
+      const tree = categoryTree(sandbox.db, site.catalogId)
+      const documentOf = (categoryId: string): Record<string, JsonValue>[] => {
+        const category = tree.get(categoryId)
+        if (!category) return []
+        return [
+          ocapiDocument(
+            'category',
+            plainCategory(toCategory(context, tree, category, request.query.levels)),
+          ),
+        ]
+      }
+      reply.header('cache-control', SHARED)
+      const {id} = request.params
+      const ids = idList(id, mostCategories)
+      if (ids) return ocapiResult('category_result', ids.flatMap(documentOf))
+      const [category] = documentOf(id)
+      if (category) return category
+      throw new OcapiFault(
+        404,
+        'CategoryNotFoundException',
+        `No category with ID '${id}' could be found.`,
+        {categoryId: id},
+      )
+    },
+  )
+}
+
+function productReader(sandbox: Sandbox): Reader {
+  return async (request, query) => {
+    const {site, locale} = await readShop(sandbox, request)
+    const currency = query.currency ?? site.currency
+    if (!site.currencies.includes(currency)) {
+      throw new OcapiFault(
+        400,
+        'UnsupportedCurrencyException',
+        `The currency '${currency}' is not supported by site '${site.id}'.`,
+        {currency},
+      )
+    }
+    const context = new RenderContext(sandbox, {site, locale, currency})
+    const index = siteIndex(sandbox.db, site, currency)
+    const base = `${sandbox.config.publicUrl}/s/${site.id}/dw/shop/v21_3/products`
+    const options: Omit<ProductOptions, 'expand'> = {
+      allImages: query.all_images ?? false,
+      imageTypes: null,
+      perPricebook: false,
+      inventoryIds: readInventoryIds(query.inventory_ids),
+    }
+    return {
+      context,
+      index,
+      document(id, expand) {
+        const found = findSiteProduct(context, index, id)
+        if (!found) return undefined
+        const product = toProduct(context, index, found, {...options, expand})
+        return ocapiProduct(product, (other) => `${base}/${encodeURIComponent(other)}`)
+      },
+    }
+  }
+}
+
+function notFound({context}: ProductsOfCall, productId: string): never {
+  throw new OcapiFault(
+    404,
+    'ProductNotFoundException',
+    `No product with ID '${productId}' for site '${context.site.id}' could be found.`,
+    {productId, siteId: context.site.id},
+  )
+}
+
+function readExpansions(text: string | undefined): ReadonlySet<string> {
+  const given = (text ?? '').split(',').filter((one) => one !== '')
+  for (const one of given) {
+    if (expansions.includes(one)) continue
+    throw new OcapiFault(
+      400,
+      'MalformedParameterException',
+      `The parameter 'expand' has '${one}', which is no expansion of a product.`,
+      {parameter: 'expand', value: one},
+    )
+  }
+  return new Set(given)
+}
+
+function readInventoryIds(text: string | undefined): string[] {
+  const ids = (text ?? '').split(',').filter((id) => id !== '')
+  if (ids.length <= mostInventories) return ids
+  throw new OcapiFault(
+    400,
+    'MalformedParameterException',
+    `At most ${mostInventories} inventory lists can be asked for at once.`,
+    {parameter: 'inventory_ids'},
+  )
+}
+
+/** A category without what only the Shopper APIs tell. */
+function plainCategory(category: object): object {
+  const {
+    onlineSubCategoriesCount: _count,
+    parentCategoryTree: _tree,
+    categories,
+    ...members
+  } = category as {categories?: object[]; [name: string]: unknown}
+  return {...members, ...(categories ? {categories: categories.map(plainCategory)} : {})}
+}

@@ -1,0 +1,107 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {FastifyRequest} from 'fastify'
+import type {JsonValue} from '../../domains/json'
+import type {Site} from '../../domains/sites/site-registry'
+import type {Sandbox} from '../../sandbox'
+import {OCAPI_VERSION} from './document'
+import {readShop} from './ocapi-context'
+
+/** Headers in which hosts in front of a shop tell the country of the visitor. */
+const countryHeaders = ['x-geo-country', 'cloudfront-viewer-country', 'cf-ipcountry'] as const
+
+/** The site itself, where the visitor is, and where browsers report violations of policies. */
+export const siteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    {parseAs: 'string'},
+    (_request, body, done) => done(null, body),
+  )
+
+  app.get('/site', async (request, reply) => {
+    const {site} = await readShop(sandbox, request)
+    reply.header('cache-control', 'max-age=60,must-revalidate')
+    return siteDocument(sandbox, site)
+  })
+
+  app.get('/geoip', async (request) => {
+    const {site} = await readShop(sandbox, request)
+    return {_v: OCAPI_VERSION, _type: 'geoip', geoData: geoData(site, request)}
+  })
+
+  app.post('/csp', async (request, reply) => {
+    await readShop(sandbox, request)
+    request.log.warn({report: request.body}, 'content security policy violated')
+    return reply.code(204).send()
+  })
+}
+
+/** The country that a host in front tells, else that of the site's default locale. */
+function geoData(site: Site, request: FastifyRequest): Record<string, JsonValue> {
+  const told = countryHeaders
+    .map((name) => request.headers[name])
+    .find((value) => typeof value === 'string' && /^[A-Za-z]{2}$/.test(value))
+  const own = /-([A-Z]{2})$/.exec(site.defaultLocale)?.[1]
+  const countryCode = typeof told === 'string' ? told.toUpperCase() : (own ?? 'US')
+  const country = new Intl.DisplayNames(['en'], {type: 'region'}).of(countryCode) ?? countryCode
+  return {countryCode, country, siteId: site.id, locale: site.defaultLocale}
+}
+
+function siteDocument({config}: Sandbox, site: Site): Record<string, JsonValue> {
+  const {preferences} = site
+  const timezone = preferences['SiteTimezone']
+  const statics = `${config.publicUrl}/on/demandware.static/-`
+  return {
+    _v: OCAPI_VERSION,
+    _type: 'site',
+    id: site.id,
+    name: site.name,
+    status: site.online ? 'online' : 'offline',
+    default_locale: site.defaultLocale,
+    default_currency: site.currency,
+    allowed_currencies: [...site.currencies],
+    allowed_locales: site.locales.map((id) => localeDocument(id, id === site.defaultLocale)),
+    https_hostname: new URL(config.publicUrl).host,
+    http_hostname: new URL(config.publicUrl).host,
+    http_dis_base_url: `${config.publicUrl}/dw/image/v2`,
+    https_dis_base_url: `${config.publicUrl}/dw/image/v2`,
+    http_library_content_url: `${statics}/Sites-${site.libraryId}/default`,
+    https_library_content_url: `${statics}/Sites-${site.libraryId}/default`,
+    http_site_content_url: `${statics}/Sites-${site.id}-Site/default`,
+    https_site_content_url: `${statics}/Sites-${site.id}-Site/default`,
+    timezone: typeof timezone === 'string' ? timezone : 'Etc/UTC',
+    timezone_offset: offsetOf(typeof timezone === 'string' ? timezone : 'Etc/UTC'),
+  }
+}
+
+function localeDocument(id: string, isDefault: boolean): Record<string, JsonValue> {
+  const locale: Record<string, JsonValue> = {
+    _type: 'locale',
+    id: id.replace('-', '_'),
+    name: id,
+    default: isDefault,
+    active: true,
+  }
+  if (id === 'default') return locale
+  const {language, region} = new Intl.Locale(id)
+  const name = (type: 'language' | 'region', code: string, inLocale: string) =>
+    new Intl.DisplayNames([inLocale], {type}).of(code) ?? code
+  return {
+    ...locale,
+    display_name: new Intl.DisplayNames(['en'], {type: 'language'}).of(id) ?? id,
+    language,
+    display_language: name('language', language, 'en'),
+    ...(region ? {country: region, display_country: name('region', region, 'en')} : {}),
+  }
+}
+
+/** Milliseconds by which a time zone is ahead of UTC at present. */
+function offsetOf(timezone: string): number {
+  try {
+    const now = new Date()
+    const there = new Date(now.toLocaleString('en-US', {timeZone: timezone}))
+    const here = new Date(now.toLocaleString('en-US', {timeZone: 'UTC'}))
+    return there.getTime() - here.getTime()
+  } catch {
+    return 0
+  }
+}
