@@ -78,9 +78,10 @@ export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
       const {id} = request.params
       const ids = idList(id, mostProducts)
       if (ids) {
+        const found = ids.map((one) => products.document(one, expand))
         return ocapiResult(
           'product_result',
-          ids.flatMap((one) => products.document(one, expand) ?? []),
+          found.filter((document) => document !== undefined),
         )
       }
       return products.document(id, expand) ?? notFound(products, id)
