@@ -1,9 +1,11 @@
 import {range} from './range'
+import {stores} from './stores'
 import {masterCatalogId, masterCatalogXml} from './writers/catalog'
 import {inventoryXmls} from './writers/inventory'
 import {metadataXml} from './writers/metadata'
 import {priceBookXmls} from './writers/prices'
 import {storefrontCatalogId, storefrontCatalogXml} from './writers/storefront'
+import {storesXml} from './writers/stores'
 
 /** The part of the site archive that is built from the source tables: XML by path in the archive. */
 export function buildArchive(): Map<string, string> {
@@ -14,5 +16,7 @@ export function buildArchive(): Map<string, string> {
   ])
   for (const [id, xml] of priceBookXmls(range)) files.set(`pricebooks/${id}.xml`, xml)
   for (const [id, xml] of inventoryXmls(range)) files.set(`inventory-lists/${id}.xml`, xml)
+  for (const site of ['DEU', 'GLO', 'JPN', 'USA'])
+    files.set(`sites/${site}/stores.xml`, storesXml(stores))
   return files
 }

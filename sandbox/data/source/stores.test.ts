@@ -1,0 +1,26 @@
+import {stores} from './stores'
+
+/** Countries of the 20 country sites; the site for the rest of Europe has three more. */
+const siteCountries = 'AT BE CH CN GB DE DK ES FI FR IE IT JP NL NO PL RU SE US KR'.split(' ')
+
+describe('the stores', () => {
+  it('are sixty and more, some in the country of every site', () => {
+    expect(stores.length).toBeGreaterThanOrEqual(60)
+    const countries = new Set(stores.map(({country}) => country))
+    expect(siteCountries.filter((code) => !countries.has(code))).toEqual([])
+    expect([...countries].filter((code) => !siteCountries.includes(code))).toEqual([
+      'PT',
+      'CZ',
+      'GR',
+    ])
+  })
+
+  it('have ids, names and places of their own', () => {
+    for (const of of ['id', 'name', 'phone'] as const) {
+      expect(new Set(stores.map((store) => store[of])).size).toBe(stores.length)
+    }
+    expect(new Set(stores.map(({latitude, longitude}) => `${latitude}/${longitude}`)).size).toBe(
+      stores.length,
+    )
+  })
+})
