@@ -6,6 +6,14 @@ import {importArchive} from '../archive/import-archive'
 import {readConfig} from '../config'
 import {openDatabase} from '../db/database'
 import {buildSandbox} from '../http/app'
+import {SiteRegistry} from '../domains/sites/site-registry'
+import {
+  fixtureCampaign,
+  fixtureCoupon,
+  fixtureGiftCertificate,
+  issueFixtureGiftCertificate,
+  writeFixtureArchive,
+} from './fixture-archive'
 import type {Target} from './target'
 
 /** A sandbox in this process, on a database of its own. */
@@ -28,6 +36,12 @@ export async function startLocalTarget(options: LocalOptions = {}): Promise<Loca
   const config = readConfig({port: '0', data: dataDir, archive: archive}, {})
   const db = openDatabase(dataDir)
   await importArchive(db, config.archives)
+  const fixture = archive === undefined ? writeFixtureArchive(siteId) : undefined
+  if (fixture !== undefined) {
+    await importArchive(db, fixture)
+    const currency = new SiteRegistry(db).get(siteId)?.currency
+    if (currency !== undefined) issueFixtureGiftCertificate(db, siteId, currency)
+  }
   db.close()
   const app = await buildSandbox(config)
   await app.listen({port: 0, host: '127.0.0.1'})
@@ -43,13 +57,16 @@ export async function startLocalTarget(options: LocalOptions = {}): Promise<Loca
       redirectUri: `${baseUrl}/callback`,
       siteId,
       locale,
-      couponCode: undefined,
-      giftCertificateCode: undefined,
+      couponCode: fixture === undefined ? undefined : fixtureCoupon,
+      campaignId: fixture === undefined ? undefined : fixtureCampaign,
+      giftCertificateCode: fixture === undefined ? undefined : fixtureGiftCertificate,
       outboxUrl: `${baseUrl}/outbox.json`,
     },
     async close() {
       await app.close()
-      fs.rmSync(dataDir, {recursive: true, force: true})
+      for (const folder of [dataDir, fixture]) {
+        if (folder !== undefined) fs.rmSync(folder, {recursive: true, force: true})
+      }
     },
   }
 }

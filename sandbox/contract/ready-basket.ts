@@ -44,6 +44,9 @@ type Instrument = {
   }
 }
 
+/** Methods of the platform that want a card or a code. */
+export const needsMore: ReadonlySet<string> = new Set(['CREDIT_CARD', 'GIFT_CERTIFICATE'])
+
 /** What pays for a basket: a method that asks for no card, else the first card of a method. */
 export async function paymentOf(
   {baskets}: Pick<Shopper, 'baskets'>,
@@ -53,10 +56,13 @@ export async function paymentOf(
     parameters: {basketId},
   })
   const plain = applicablePaymentMethods.find(
-    ({id, cards = []}) => cards.length === 0 && id !== 'CREDIT_CARD',
+    ({id, cards = []}) => cards.length === 0 && !needsMore.has(id),
   )
   if (plain) return {paymentMethodId: plain.id}
-  const method = present(applicablePaymentMethods[0], 'a payment method')
+  const method = present(
+    applicablePaymentMethods.find(({id}) => id !== 'GIFT_CERTIFICATE'),
+    'a payment method',
+  )
   return {
     paymentMethodId: method.id,
     paymentCard: {

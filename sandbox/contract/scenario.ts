@@ -28,7 +28,7 @@ export interface Stage {
 }
 
 /** What a scenario may need that not every target has. */
-export type Need = 'coupon' | 'gift certificate' | 'outbox' | 'client secret'
+export type Need = 'campaign' | 'coupon' | 'gift certificate' | 'outbox' | 'client secret'
 
 /** A use of the shop that proves operations by what other operations show afterwards. */
 export interface Scenario {
@@ -45,6 +45,7 @@ export interface Scenario {
 }
 
 const offers: Record<Need, (target: Target) => unknown> = {
+  campaign: ({campaignId}) => campaignId,
   coupon: ({couponCode}) => couponCode,
   'gift certificate': ({giftCertificateCode}) => giftCertificateCode,
   outbox: ({outboxUrl}) => outboxUrl,

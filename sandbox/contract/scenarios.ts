@@ -8,6 +8,7 @@ import {ocapiCheckoutScenarios} from './scenarios/ocapi-checkout'
 import {ocapiContentScenarios} from './scenarios/ocapi-content'
 import {ocapiCustomerScenarios} from './scenarios/ocapi-customers'
 import {orderScenarios} from './scenarios/orders'
+import {promotionScenarios} from './scenarios/promotions'
 import {visitorScenarios} from './scenarios/visitor'
 
 /** Every scenario of the contract, in the order in which they run. */
@@ -19,6 +20,7 @@ export const scenarios: readonly Scenario[] = [
   ...orderScenarios,
   ...customerScenarios,
   ...visitorScenarios,
+  ...promotionScenarios,
   ...ocapiCheckoutScenarios,
   ...ocapiCustomerScenarios,
   ...ocapiContentScenarios,

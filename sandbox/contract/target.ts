@@ -15,6 +15,8 @@ export interface Target {
   readonly locale: string
   /** Coupon that any basket of the site takes; scenarios with coupons are left out without one. */
   readonly couponCode: string | undefined
+  /** A campaign of the site; its scenario is left out without one. */
+  readonly campaignId: string | undefined
   /** Code of a gift certificate of the site; its scenarios are left out without one. */
   readonly giftCertificateCode: string | undefined
   /** Base of the outbox that shows mails as JSON; scenarios that read mails need one. */

@@ -15,6 +15,7 @@ const usage = `Usage: sandbox verify --against URL [options]
   --site ID, --locale ID   site and locale on both sides (DEU, de-DE)
   --archive DIR            site archive of the instance, so that both sides have the same data
   --coupon CODE            coupon of any basket there
+  --campaign ID            campaign there
   --gift-certificate CODE  gift certificate there
   --write                  also run scenarios that leave baskets, orders and customers behind`
 
@@ -29,6 +30,7 @@ const options = {
   site: text,
   locale: text,
   archive: text,
+  campaign: text,
   coupon: text,
   'gift-certificate': text,
   write: {type: 'boolean'},
@@ -72,6 +74,7 @@ export async function verifyCommand(args: string[]): Promise<number> {
     siteId,
     locale,
     couponCode: given.coupon,
+    campaignId: given.campaign,
     giftCertificateCode: given['gift-certificate'],
     outboxUrl: undefined,
   }

@@ -2,34 +2,10 @@ import assert from 'node:assert/strict'
 import {addressIn} from '../addresses'
 import {effectsIn, expectRefusal, present} from '../expectations'
 import {paymentOf} from '../ready-basket'
-import type {Scenario, Stage} from '../scenario'
-import type {Shopper} from '../shopper'
-
-type BasketsApi = Shopper['baskets']
-
-/** A version of the Shopper Baskets API; both have the same methods. */
-interface Version {
-  readonly api: 'shopper-baskets-v1' | 'shopper-baskets-v2'
-  readonly of: (shopper: Shopper) => BasketsApi
-}
-
-const v2: Version = {api: 'shopper-baskets-v2', of: ({baskets}) => baskets}
-
-/** A guest with an empty basket, and the calls of one version on it. */
-async function openBasket(version: Version, stage: Stage) {
-  const shopper = await stage.guest()
-  const baskets = version.of(shopper)
-  const {basketId} = await baskets.createBasket({parameters: {}, body: {}})
-  const parameters = {basketId: present(basketId, 'basketId')}
-  return {
-    shopper,
-    baskets,
-    parameters,
-    shipment: {...parameters, shipmentId: 'me'},
-    read: () => baskets.getBasket({parameters}),
-    ...(await stage.sample()),
-  }
-}
+import type {Scenario} from '../scenario'
+import {basketDiscountScenarios} from './basket-discounts'
+import {basketMoveScenarios} from './basket-moves'
+import {basketsV1, basketsV2, openBasket, type Version} from './open-basket'
 
 function scenariosOf(version: Version): Scenario[] {
   const {api} = version
@@ -86,7 +62,8 @@ function scenariosOf(version: Version): Scenario[] {
         assert.equal(changed.productItems?.[0]?.quantity, 2)
         assert.equal(
           toCents(changed.productTotal),
-          toCents(changed.productItems?.[0]?.price) + toCents(changed.productItems?.[1]?.price),
+          toCents(changed.productItems?.[0]?.priceAfterOrderDiscount) +
+            toCents(changed.productItems?.[1]?.priceAfterOrderDiscount),
         )
         await baskets.updateItemsInBasket({
           parameters,
@@ -226,5 +203,9 @@ function toCents(amount: number | undefined): number {
   return Math.round(present(amount, 'an amount') * 100)
 }
 
-/** Baskets of a guest, through both versions of the API. */
-export const basketScenarios: readonly Scenario[] = scenariosOf(v2)
+/** Baskets, through both versions of the API. */
+export const basketScenarios: readonly Scenario[] = [basketsV2, basketsV1].flatMap((version) => [
+  ...scenariosOf(version),
+  ...basketDiscountScenarios(version),
+  ...basketMoveScenarios(version),
+])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {addressIn} from '../addresses'
 import {effectsIn, present} from '../expectations'
-import {readyBasket} from '../ready-basket'
+import {needsMore, readyBasket} from '../ready-basket'
 import type {Scenario, Stage} from '../scenario'
 import type {Shopper} from '../shopper'
 
@@ -134,7 +134,9 @@ export const ocapiCheckoutScenarios: readonly Scenario[] = [
       const payments = await shopper.ocapi<{
         applicable_payment_methods: {id: string; cards?: unknown[]}[]
       }>('GET', `/baskets/${id}/payment_methods?c_returnUrl=https%3A%2F%2Fshop.test`)
-      const payment = payments.applicable_payment_methods.find(({cards}) => !cards?.length)
+      const payment = payments.applicable_payment_methods.find(
+        (one) => !one.cards?.length && !needsMore.has(one.id),
+      )
       const paymentMethodId = present(payment, 'a payment method').id
       await call('POST', '/payment_instruments', {payment_method_id: paymentMethodId})
       const basket = await read()

@@ -1,0 +1,106 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type {Database} from '../db/database'
+import {insertGiftCertificate} from '../domains/gift-certificates/gift-certificate-repository'
+
+const impex = 'http://www.demandware.com/xml/impex'
+const head = '<?xml version="1.0" encoding="UTF-8"?>'
+
+/** The coupon of the fixture; it works on every basket, as often as one likes. */
+export const fixtureCoupon = 'CONTRACT10'
+
+/** The campaign of the fixture that holds for everyone. */
+export const fixtureCampaign = 'contract-everyone'
+
+/** A gift certificate of the fixture, by its code. */
+export const fixtureGiftCertificate = 'CONTRACT-GIFT-0001'
+
+const promotions = `${head}
+<promotions xmlns="${impex}/promotion/2008-01-31">
+  <campaign campaign-id="${fixtureCampaign}">
+    <enabled-flag>true</enabled-flag>
+    <customer-groups><customer-group group-id="Everyone"/></customer-groups>
+  </campaign>
+  <campaign campaign-id="contract-coupon">
+    <enabled-flag>true</enabled-flag>
+    <coupons><coupon coupon-id="${fixtureCoupon}"/></coupons>
+  </campaign>
+  <promotion promotion-id="contract-products">
+    <enabled-flag>true</enabled-flag>
+    <name xml:lang="x-default">Five per cent off strollers</name>
+    <callout-msg xml:lang="x-default">5 % off</callout-msg>
+    <product-promotion-rule>
+      <discounted-products><included-products><condition-group>
+        <category-condition catalog-id="barnholt-storefront" operator="is equal">
+          <category-id>strollers</category-id>
+        </category-condition>
+      </condition-group></included-products></discounted-products>
+      <simple-discount><percentage>5</percentage></simple-discount>
+    </product-promotion-rule>
+  </promotion>
+  <promotion promotion-id="contract-order">
+    <enabled-flag>true</enabled-flag>
+    <name xml:lang="x-default">Ten per cent off the order</name>
+    <order-promotion-rule>
+      <discounts condition-type="order-total">
+        <discount><threshold>1</threshold><percentage>10</percentage></discount>
+      </discounts>
+    </order-promotion-rule>
+  </promotion>
+  <promotion-campaign-assignment promotion-id="contract-products" campaign-id="${fixtureCampaign}"/>
+  <promotion-campaign-assignment promotion-id="contract-order" campaign-id="contract-coupon">
+    <coupons><coupon coupon-id="${fixtureCoupon}"/></coupons>
+  </promotion-campaign-assignment>
+</promotions>`
+
+const coupons = `${head}
+<coupons xmlns="${impex}/coupon/2008-06-17">
+  <coupon coupon-id="${fixtureCoupon}">
+    <enabled-flag>true</enabled-flag>
+    <case-insensitive>true</case-insensitive>
+    <single-code>${fixtureCoupon}</single-code>
+  </coupon>
+</coupons>`
+
+const payment = `${head}
+<payment-settings xmlns="${impex}/paymentsettings/2009-09-15">
+  <payment-method method-id="GIFT_CERTIFICATE">
+    <name xml:lang="x-default">Gift certificate</name>
+    <enabled-flag>true</enabled-flag>
+  </payment-method>
+</payment-settings>`
+
+/**
+ * Writes an archive with the promotions and the coupon that scenarios need to a temporary folder, and
+ * returns it. It goes over the bundled archive, whose products it speaks of.
+ */
+export function writeFixtureArchive(siteId: string): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-fixture-'))
+  const site = path.join(root, 'sites', siteId)
+  fs.mkdirSync(site, {recursive: true})
+  fs.writeFileSync(path.join(site, 'promotions.xml'), promotions)
+  fs.writeFileSync(path.join(site, 'coupons.xml'), coupons)
+  fs.writeFileSync(path.join(site, 'payment-methods.xml'), payment)
+  return root
+}
+
+/** Issues the gift certificate of the fixture: archives hold none. */
+export function issueFixtureGiftCertificate(db: Database, siteId: string, currency: string): void {
+  insertGiftCertificate(db, {
+    siteId,
+    code: fixtureGiftCertificate,
+    status: 'issued',
+    enabled: true,
+    currency,
+    amount: 1_000_000,
+    balance: 1_000_000,
+    merchantId: 'CONTRACT-1',
+    orderNo: null,
+    recipientEmail: 'kim@example.test',
+    recipientName: 'Kim',
+    senderName: 'Ole',
+    message: null,
+    description: null,
+  })
+}
