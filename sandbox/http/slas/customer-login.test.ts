@@ -236,6 +236,41 @@ describe('passwordless login', () => {
   })
 })
 
+describe('login of a private client', () => {
+  const login = (customer: {login: string; password: string}, clientAuth: string) => {
+    const {organizationId} = shop.config
+    const credentials = Buffer.from(`${customer.login}:${customer.password}`).toString('base64')
+    const form = {redirect_uri: 'http://localhost:3000/callback', channel_id: 'DEU'}
+    return fetch(`${shop.baseUrl}/shopper/auth/v1/organizations/${organizationId}/oauth2/login`, {
+      method: 'POST',
+      headers: {authorization: `Basic ${credentials}`, _sfdc_client_auth: clientAuth},
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    })
+  }
+
+  it('needs no challenge, but the secret at both steps', async () => {
+    const customer = await newCustomer(shop)
+    const secret = clientSecretOf(shop)
+    expect((await login(customer, 'Basic eDp5')).status).toBe(401)
+    const redirect = await login(customer, secret.replace('Basic ', ''))
+    const code = new URL(redirect.headers.get('location') ?? '').searchParams.get('code') ?? ''
+    const form = {
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: 'http://localhost:3000/callback',
+      channel_id: 'DEU',
+    }
+    const tokens = (await (await callSlas(shop, 'token', form, secret)).json()) as TokenAnswer
+    expect(tokens.customer_id).toBe(customer.customerId)
+    const second = await login(customer, secret)
+    const other = new URL(second.headers.get('location') ?? '').searchParams.get('code') ?? ''
+    const {clientId} = shop.config
+    const open = {...form, code: other, client_id: clientId, code_verifier: 'v'.repeat(64)}
+    expect((await callSlas(shop, 'token', open)).status).toBe(400)
+  })
+})
+
 describe('password reset', () => {
   const form = {channel_id: 'DEU', mode: 'email', hint: 'cross_device'}
 

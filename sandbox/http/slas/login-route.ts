@@ -30,7 +30,8 @@ export const loginRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
     const clientAuth = headers['_sfdc_client_auth']
     const isPrivate = typeof clientAuth === 'string' && clientAuth !== ''
     const {clientId} = isPrivate
-      ? identifyClient(sandbox, clientAuth, undefined)
+      ? // PWA Kit's runtime sends the credentials bare, the API reference with their scheme.
+        identifyClient(sandbox, `Basic ${clientAuth.replace(/^Basic\s+/i, '')}`, undefined)
       : {clientId: requireClientId(sandbox, body.client_id)}
     const redirectUri = body.redirect_uri ?? ''
     if (!isAllowedRedirect(redirectUri)) {
