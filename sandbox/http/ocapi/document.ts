@@ -41,6 +41,7 @@ const nestedTypes: Readonly<Record<string, string>> = {
   options: 'option',
   payment_card: 'payment_card',
   payment_instruments: 'order_payment_instrument',
+  product: 'product',
   product_details_link: 'product_details_link',
   price_adjustments: 'price_adjustment',
   product_items: 'product_item',
