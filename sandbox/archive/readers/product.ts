@@ -85,7 +85,7 @@ export function writeProduct(
   const columns = mergeColumns(before, productColumns(node))
   upsert(db, 'product', {
     id,
-    catalog_id: catalogId,
+    catalog_id: String(before?.['catalog_id'] ?? catalogId),
     ...columns,
     type: columns.type ?? 'item',
     online: columns.online ?? {default: false},

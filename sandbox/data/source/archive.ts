@@ -2,8 +2,10 @@ import {range} from './range'
 import {stores} from './stores'
 import {masterCatalogId, masterCatalogXml} from './writers/catalog'
 import {inventoryXmls} from './writers/inventory'
+import {marketPriceBookXmls} from './writers/market-prices'
 import {metadataXml} from './writers/metadata'
 import {priceBookXmls} from './writers/prices'
+import {setPricesXml, setsCatalogId, setsCatalogXml} from './writers/sets'
 import {storefrontCatalogId, storefrontCatalogXml} from './writers/storefront'
 import {storesXml} from './writers/stores'
 
@@ -18,5 +20,8 @@ export function buildArchive(): Map<string, string> {
   for (const [id, xml] of inventoryXmls(range)) files.set(`inventory-lists/${id}.xml`, xml)
   for (const site of ['DEU', 'GLO', 'JPN', 'USA'])
     files.set(`sites/${site}/stores.xml`, storesXml(stores))
+  files.set(`catalogs/${setsCatalogId}/catalog.xml`, setsCatalogXml())
+  files.set('pricebooks/sets.xml', setPricesXml())
+  for (const [id, xml] of marketPriceBookXmls(range)) files.set(`pricebooks/${id}.xml`, xml)
   return files
 }

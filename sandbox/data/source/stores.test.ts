@@ -16,8 +16,8 @@ describe('the stores', () => {
   })
 
   it('have ids, names and places of their own', () => {
-    for (const of of ['id', 'name', 'phone'] as const) {
-      expect(new Set(stores.map((store) => store[of])).size).toBe(stores.length)
+    for (const member of ['id', 'name', 'phone'] as const) {
+      expect(new Set(stores.map((store) => store[member])).size).toBe(stores.length)
     }
     expect(new Set(stores.map(({latitude, longitude}) => `${latitude}/${longitude}`)).size).toBe(
       stores.length,

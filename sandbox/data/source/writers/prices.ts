@@ -27,20 +27,25 @@ function priceBook(
   pricesOf: (one: Sellable) => Prices | undefined,
 ): string {
   const tables = sellables.flatMap((one) => priceTable(one.id, pricesOf(one), currency) ?? [])
-  const header = el(
-    'header',
-    {'pricebook-id': `${kind}-${currency}`},
-    leaf('currency', currency.toUpperCase()),
-    localized('display-name', bookNames[kind]),
-    leaf('online-flag', true),
-    kind === 'sale' ? leaf('parent', `list-${currency}`) : undefined,
-  )
+  const header = priceBookHeader(kind, currency)
   return serialize(
     el(
       'pricebooks',
       {xmlns: 'http://www.demandware.com/xml/impex/pricebook/2006-10-31'},
       el('pricebook', {}, header, el('price-tables', {}, tables)),
     ),
+  )
+}
+
+/** Id, currency, name and parent of a book. */
+export function priceBookHeader(kind: 'list' | 'sale', currency: CurrencyKey): Element {
+  return el(
+    'header',
+    {'pricebook-id': `${kind}-${currency}`},
+    leaf('currency', currency.toUpperCase()),
+    localized('display-name', bookNames[kind]),
+    leaf('online-flag', true),
+    kind === 'sale' ? leaf('parent', `list-${currency}`) : undefined,
   )
 }
 

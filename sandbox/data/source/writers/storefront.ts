@@ -1,4 +1,6 @@
 import {categories, type CategorySource} from '../categories'
+import {furtherNames} from '../category-names'
+import {sets} from '../sets'
 import type {ProductSource, Text} from '../model'
 import {refinementDefinitions} from './refinements'
 import {custom, el, leaf, localized, serialize, type Element} from './xml'
@@ -25,9 +27,37 @@ export function storefrontCatalogXml(range: readonly ProductSource[]): string {
       el('header', {}),
       root,
       categories.map(category),
+      setsCategory(),
       range.flatMap(assignments),
+      sets.map(({id}) =>
+        el(
+          'category-assignment',
+          {'category-id': 'sets', 'product-id': id},
+          leaf('position', 'auto'),
+        ),
+      ),
       range.flatMap(recommendations),
     ),
+  )
+}
+
+function nameElements(categoryId: string): Element[] {
+  return Object.entries(furtherNames(categoryId)).map(([lang, name]) =>
+    leaf('display-name', name, {'xml:lang': lang}),
+  )
+}
+
+/** Sets and bundles have a shelf of their own, which the menu does not show. */
+function setsCategory(): Element {
+  return el(
+    'category',
+    {'category-id': 'sets'},
+    localized('display-name', {en: 'Sets', de: 'Sets', ja: 'セット'}),
+    nameElements('sets'),
+    leaf('online-flag', true),
+    leaf('parent', 'root'),
+    leaf('position', categories.length + 1),
+    el('custom-attributes', {}, custom('showInMenu', false)),
   )
 }
 
@@ -37,6 +67,7 @@ function category(source: CategorySource, index: number): Element {
     'category',
     {'category-id': source.id},
     localized('display-name', source.name),
+    nameElements(source.id),
     localized('description', source.description),
     leaf('online-flag', true),
     leaf('parent', source.parent),

@@ -1,0 +1,109 @@
+import fs from 'node:fs'
+import type {AddressInfo} from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {importArchive} from '../archive/import-archive'
+import {readConfig} from '../config'
+import {openDatabase} from '../db/database'
+import {queryAll} from '../db/database'
+import {buildSandbox} from '../http/app'
+import {newShopper, type TestShopper} from '../testing/shopper'
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-own-'))
+let close: () => Promise<void>
+let shopper: TestShopper
+let warnings: readonly string[]
+let currencies: readonly string[]
+
+beforeAll(async () => {
+  const db = openDatabase(dataDir)
+  const report = await importArchive(db, path.join(__dirname, 'archive'))
+  warnings = [...report.warnings.map(({message}) => message), ...report.unread.keys()]
+  currencies = queryAll<{currency: string}>(
+    db,
+    'SELECT DISTINCT currency FROM price_book ORDER BY currency',
+  ).map(({currency}) => currency)
+  db.close()
+  const config = readConfig({port: '0', data: dataDir}, {})
+  const app = await buildSandbox(config)
+  await app.listen({port: 0, host: '127.0.0.1'})
+  const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  shopper = await newShopper({baseUrl, config}, 'DEU')
+  close = () => app.close()
+}, 60_000)
+afterAll(async () => {
+  await close()
+  fs.rmSync(dataDir, {recursive: true, force: true})
+})
+
+const PRODUCTS = '/product/shopper-products/v1/organizations/:org'
+const product = async (id: string, query: Record<string, string> = {}) =>
+  (
+    await shopper.call<ShopperProductsTypes.Product>(
+      'GET',
+      `${PRODUCTS}/products/${id}`,
+      undefined,
+      query,
+    )
+  ).body
+
+describe('our own shop', () => {
+  it('is read without a word of doubt', () => {
+    expect(warnings).toEqual([])
+  })
+
+  it('has price books in the currency of every site', () => {
+    expect(currencies).toEqual('CHF CNY DKK EUR GBP JPY KRW NOK PLN RUB SEK USD'.split(' '))
+  })
+
+  it('sells sets part by part', async () => {
+    const set = await product('BH-8010')
+    expect(set).toMatchObject({name: 'Die ersten Nächte zu Hause', type: {set: true}})
+    expect(set.setProducts?.map(({id}) => id)).toEqual(['BH-3010', 'BH-3310', 'BH-5010'])
+    expect(set.price).toBeGreaterThan(0)
+    expect(set.inventory?.orderable).toBe(true)
+  })
+
+  it('sells bundles as one, as many as the weakest part allows', async () => {
+    const bundle = await product('BH-8110')
+    expect(bundle).toMatchObject({price: 69, type: {bundle: true}})
+    const [cover, holder] = bundle.bundledProducts ?? []
+    expect(bundle.inventory?.ats).toBe(
+      Math.min(
+        cover?.product.inventory?.ats ?? 0,
+        Math.floor((holder?.product.inventory?.ats ?? 0) / 2),
+      ),
+    )
+  })
+
+  it('lets the engraving be chosen', async () => {
+    const engraving = await product('BH-2390')
+    expect(engraving['c_productType']).toBe('Engraving')
+    expect(engraving.options).toMatchObject([
+      {
+        id: 'engravingTypeface',
+        name: 'Schrift',
+        values: [
+          {id: 'upright', price: 0},
+          {id: 'script', price: 8},
+        ],
+      },
+    ])
+    expect(engraving.imageGroups?.[0]?.images[0]?.link).toContain('Sites-barnholt-master')
+  })
+
+  it('finds stores around a shopper of any country', async () => {
+    const nearest = async (latitude: number, longitude: number) => {
+      const {body} = await shopper.call<{data: {id: string}[]; total: number}>(
+        'GET',
+        '/store/shopper-stores/v1/organizations/:org/store-search',
+        undefined,
+        {latitude: String(latitude), longitude: String(longitude), limit: '1'},
+      )
+      return [body.data[0]?.id, body.total]
+    }
+    expect(await nearest(53.55, 10)).toEqual(['barnholt-de-02', 67])
+    expect(await nearest(35.68, 139.7)).toEqual(['barnholt-jp-01', 67])
+  })
+})
