@@ -18,6 +18,7 @@ import {scapiPlugin} from './scapi/plugin'
 import {personalisationPlugin} from './services/personalisation/plugin'
 import {pspPlugin} from './services/psp/plugin'
 import {reviewsPlugin} from './services/reviews/plugin'
+import {sitePlugin} from './services/site/plugin'
 import {socialPlugin} from './services/social/plugin'
 import {slasPlugin} from './slas/plugin'
 import {answerUnknownRoutes} from './unknown-routes'
@@ -65,6 +66,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     reviewsPlugin,
     personalisationPlugin,
     socialPlugin,
+    sitePlugin,
   ]) {
     await app.register(plugin, {sandbox})
   }

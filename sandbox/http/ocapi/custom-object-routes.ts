@@ -1,9 +1,15 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
+import {basketFlashes, listBaskets} from '../../domains/baskets/basket-service'
+import {priceBasket} from '../../domains/baskets/price-basket'
 import {CommerceFault} from '../../domains/commerce-fault'
+import {subscriptions} from '../../domains/consents/subscriptions'
+import {findCustomersByEmail} from '../../domains/customers/customer-repository'
 import type {JsonValue} from '../../domains/json'
 import {findOwnOrderByToken} from '../../domains/orders/order-service'
+import {signUp} from '../../domains/site-services/sign-ups'
+import {keepMessage} from '../../domains/site-services/site-messages'
 import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
 import {OCAPI_VERSION} from './document'
@@ -21,12 +27,7 @@ async function answerOrder(sandbox: Sandbox, request: FastifyRequest): Promise<J
   const context = await readSession(sandbox, request)
   const {token} = request.query as {token?: string}
   if (!token) {
-    throw new OcapiFault(
-      400,
-      'MissingParameterException',
-      "The required parameter 'token' is missing.",
-      {parameter: 'token'},
-    )
+    throw missing('token')
   }
   const order = findOwnOrderByToken(context, token)
   if (!order) {
@@ -41,7 +42,80 @@ async function answerSite(sandbox: Sandbox, request: FastifyRequest): Promise<Js
   return {...site.preferences}
 }
 
-const answers: Readonly<Record<string, Answer>> = {order: answerOrder, site: answerSite}
+/** Whether an email address has an account: what a checkout offers a login for. */
+async function answerCustomers(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
+  const {site} = await readShop(sandbox, request)
+  const {email} = request.query as {email?: string}
+  if (!email) throw missing('email')
+  const found = findCustomersByEmail(sandbox.db, site.customerListId, email)
+  return {email, isRegistered: found.length > 0}
+}
+
+/** Signs up for the newsletter; without an email address it tells what can be signed up for. */
+async function answerNewsletter(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
+  const context = await readSession(sandbox, request)
+  const {email, optIn, ...more} = request.query as Record<string, string | undefined>
+  if (!email) return {subscriptions: subscriptions.map(({subscriptionId}) => subscriptionId)}
+  if (optIn !== undefined && optIn !== '1' && optIn !== 'true') return {success: false}
+  const {firstName, lastName, phone, source, data} = more
+  const refusal = signUp(context, context.shopper.customerId, {
+    email,
+    firstName,
+    lastName,
+    phone,
+    source,
+    data,
+  })
+  return refusal === null ? {success: true, email} : {success: false, message: refusal}
+}
+
+const STEPS = ['1', '2', '3']
+
+/** Notes how far a checkout is; `url` is where the storefront reports it, and tells it again. */
+async function answerReporting(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
+  const {site, shopper} = await readSession(sandbox, request)
+  const {step, name = ''} = request.query as {step?: string; name?: string}
+  if (!step || !STEPS.includes(step)) throw missing('step')
+  const told = {step: Number(step), name, customerId: shopper.customerId}
+  keepMessage(sandbox.db, site.id, 'checkout-step', told, shopper.customerId)
+  const query = new URLSearchParams({step, name})
+  const path = `/s/${site.id}/default/sapi/checkoutStep`
+  return {url: `${sandbox.config.publicUrl}${path}?${query}`}
+}
+
+/** The shopper's basket past every cache: what it is and whether it can be ordered. */
+async function answerBasket(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
+  const context = await readSession(sandbox, request)
+  const [basket] = listBaskets(context)
+  if (!basket) return {basketId: null, itemCount: 0, valid: false}
+  const flashes = basketFlashes(context, priceBasket(context, basket))
+  return {
+    basketId: basket.basketId,
+    itemCount: basket.items.reduce((sum, {quantity}) => sum + quantity, 0),
+    currency: basket.currency,
+    lastModified: new Date(basket.lastModified).toISOString(),
+    valid: flashes.length === 0,
+    problems: flashes.map(({type, message, path}) => ({type, message, path})),
+  }
+}
+
+function missing(parameter: string): OcapiFault {
+  return new OcapiFault(
+    400,
+    'MissingParameterException',
+    `The required parameter '${parameter}' is missing.`,
+    {parameter},
+  )
+}
+
+const answers: Readonly<Record<string, Answer>> = {
+  basket: answerBasket,
+  customers: answerCustomers,
+  newsletter: answerNewsletter,
+  order: answerOrder,
+  reporting: answerReporting,
+  site: answerSite,
+}
 
 /** `custom_objects/ocapi/{key}`: the answer is in `c_result`. */
 export const customObjectRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (

@@ -21,6 +21,7 @@ import {storeRoutes} from './store-routes'
 import {productListRoutes} from './product-list-routes'
 import {searchRoutes} from './search-routes'
 import {shopperContextRoutes} from './shopper-context-routes'
+import {siteServiceRoutes} from './site-service-routes'
 import {promotionRoutes} from './promotion-routes'
 
 /** What answers carry unless their route says otherwise: nobody may keep personal documents. */
@@ -68,6 +69,7 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
         productListRoutes,
         shopperContextRoutes,
         searchRoutes,
+        siteServiceRoutes,
       ]) {
         await app.register(routes, {sandbox})
       }

@@ -6,6 +6,7 @@ import {
   configurationsPlugin,
   paymentConfigurationPlugin,
 } from '../services/experience/configurations-plugin'
+import {customPlugin} from '../services/custom/plugin'
 import {experiencePlugin} from '../services/experience/plugin'
 import {AnswerCache} from './answer-cache'
 import {basketsPlugin} from './baskets/plugin'
@@ -68,6 +69,7 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
     configurationsPlugin,
     experiencePlugin,
     paymentConfigurationPlugin,
+    customPlugin,
   ]) {
     await app.register(plugin, {sandbox})
   }

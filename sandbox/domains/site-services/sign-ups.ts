@@ -1,0 +1,53 @@
+import type {Sandbox} from '../../sandbox'
+import {consentDefect, recordConsent} from '../consents/consent-service'
+import type {JsonValue} from '../json'
+import {sendMail} from '../outbox/send-mail'
+import type {Site} from '../sites/site-registry'
+import {keepMessage} from './site-messages'
+
+/** Somebody who signs up for the newsletter, or for the mail about a product that is back. */
+export interface SignUp {
+  readonly email: string
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly phone?: string
+  /** Where they did: `Web - Notify` asks for the mail about a product. */
+  readonly source?: string
+  /** What goes with it: the product that is waited for. */
+  readonly data?: string
+}
+
+const NOTIFY_SOURCE = 'Web - Notify'
+
+/**
+ * Signs somebody up and sends the mail that says so. Returns null, or what is wrong with the email
+ * address. Doing it twice changes nothing but the list of messages.
+ */
+export function signUp(
+  {sandbox, site, locale}: {sandbox: Sandbox; site: Site; locale: string},
+  customerId: string,
+  input: SignUp,
+): string | null {
+  const {email, firstName, source, data} = input
+  const consent = {
+    subscriptionId: 'newsletter',
+    channel: 'email' as const,
+    contactPointValue: email,
+    status: 'opt_in' as const,
+  }
+  const defect = consentDefect(consent)
+  if (defect) return defect.message
+  const isNotification = source === NOTIFY_SOURCE
+  const body = {...input} as JsonValue
+  keepMessage(sandbox.db, site.id, isNotification ? 'marketing' : 'newsletter', body, email)
+  const mail = {siteId: site.id, locale, to: email}
+  const name = firstName ? {firstName} : {}
+  if (isNotification) {
+    const values = {product: data ?? 'your product', ...name}
+    sendMail(sandbox, {...mail, template: 'stockAlertNoted', values})
+  } else {
+    recordConsent({db: sandbox.db, siteId: site.id, customerId}, consent)
+    sendMail(sandbox, {...mail, template: 'newsletterWelcome', values: name})
+  }
+  return null
+}

@@ -1,0 +1,67 @@
+import {randomUUID} from 'node:crypto'
+import type {Database} from '../../db/database'
+import {execute, queryAll} from '../../db/database'
+import type {JsonValue} from '../json'
+
+export type MessageKind =
+  | 'checkout-step'
+  | 'contact'
+  | 'csp'
+  | 'marketing'
+  | 'newsletter'
+  | 'press-contact'
+  | 'storefront-error'
+  | 'trace'
+
+export interface SiteMessage {
+  readonly id: string
+  readonly subject: string | null
+  readonly body: JsonValue
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+
+/** Keeps what a storefront told its site; returns the id it got. */
+export function keepMessage(
+  db: Database,
+  siteId: string,
+  kind: MessageKind,
+  body: JsonValue,
+  subject?: string,
+): string {
+  const id = randomUUID()
+  execute(
+    db,
+    `INSERT INTO site_message (id, site_id, kind, subject, body, created_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    id,
+    siteId,
+    kind,
+    subject ?? null,
+    JSON.stringify(body),
+    Date.now(),
+  )
+  return id
+}
+
+/** The messages of a kind about one subject, oldest first. */
+export function messagesAbout(
+  db: Database,
+  siteId: string,
+  kind: MessageKind,
+  subject: string,
+): SiteMessage[] {
+  return queryAll<{id: string; subject: string | null; body: string; created_at: number}>(
+    db,
+    `SELECT * FROM site_message WHERE site_id = ? AND kind = ? AND subject = ?
+     ORDER BY created_at, rowid`,
+    siteId,
+    kind,
+    subject,
+  ).map((row) => ({
+    id: row.id,
+    subject: row.subject,
+    body: JSON.parse(row.body) as JsonValue,
+    createdAt: row.created_at,
+  }))
+}

@@ -1,0 +1,74 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import {EVERYONE, UNREGISTERED} from '../../domains/customers/customer-groups'
+import type {JsonValue} from '../../domains/json'
+import {geoResult} from '../../domains/site-services/geo'
+import {keepMessage} from '../../domains/site-services/site-messages'
+import {findSlot} from '../../domains/slots/slot-repository'
+import type {Sandbox} from '../../sandbox'
+import {toldCountry} from '../services/site/plugin'
+import {emptySlot, slotDocument} from '../services/site/slot-document'
+import {OCAPI_VERSION, ocapiDocument} from './document'
+import {readShop} from './ocapi-context'
+
+const SlotsQuery = Type.Object({
+  slots: Type.String({minLength: 1, maxLength: 2000}),
+  context: Type.String({default: 'global', maxLength: 64}),
+  context_id: Type.Optional(Type.String({maxLength: 256})),
+})
+
+/** Calls of the project that the Shop API does not have: slots, place of the visitor, reports. */
+export const siteServiceRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    {parseAs: 'string'},
+    app.getDefaultJsonParser('error', 'error'),
+  )
+
+  app.get('/slots', {schema: {querystring: SlotsQuery}}, async (request, reply) => {
+    const {site, locale} = await readShop(sandbox, request)
+    const {slots, context, context_id: contextId} = request.query
+    const ids = slots
+      .replace(/^\(|\)$/g, '')
+      .split(',')
+      .filter((id) => id !== '')
+    const data = ids.map((slotId): Record<string, JsonValue> => {
+      const question = {
+        slotId,
+        context,
+        contextId,
+        customerGroups: [EVERYONE, UNREGISTERED],
+        now: Date.now(),
+      }
+      const slot = findSlot(sandbox, site, question, locale)
+      const {_v: _version, ...document} = ocapiDocument(
+        'slot',
+        slot ? slotDocument(slot) : emptySlot(slotId, context),
+      )
+      return document
+    })
+    reply.header('cache-control', 'max-age=60,must-revalidate')
+    return {_v: OCAPI_VERSION, _type: 'slot_result', count: data.length, data, total: data.length}
+  })
+
+  app.get(
+    '/geoip',
+    {schema: {querystring: Type.Object({country: Type.Optional(Type.String({maxLength: 2}))})}},
+    async (request) => {
+      const {site} = await readShop(sandbox, request)
+      const found = geoResult(sandbox.sites, site, toldCountry(request, request.query.country))
+      return {_v: OCAPI_VERSION, _type: 'geoip', geoData: {...found}}
+    },
+  )
+
+  app.post('/csp', async (request, reply) => {
+    const {params} = request as {params: {siteId?: string}}
+    const site = sandbox.sites.get(params.siteId ?? '')
+    // A browser sends reports without token or client id: nobody is refused.
+    if (site) keepMessage(sandbox.db, site.id, 'csp', (request.body ?? {}) as JsonValue)
+    return reply.status(204).send()
+  })
+}

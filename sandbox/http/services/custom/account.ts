@@ -1,0 +1,84 @@
+import type {ActionCode} from '../../../domains/auth/action-codes'
+import {CODE_MINUTES, issueCode, redeemActionCode} from '../../../domains/auth/action-codes'
+import {findCustomersByEmail} from '../../../domains/customers/customer-repository'
+import {setPassword, updateCustomer} from '../../../domains/customers/customer-service'
+import {sendMail} from '../../../domains/outbox/send-mail'
+import {ApiProblem} from '../../errors'
+import type {CustomContext} from './custom-context'
+
+/** What account calls are asked with: without a token a code is mailed, with one it is redeemed. */
+export interface AccountRequest {
+  readonly email: string
+  readonly token?: string
+  readonly password?: string
+}
+
+const accountOf = ({sandbox, site}: CustomContext, email: string) =>
+  findCustomersByEmail(sandbox.db, site.customerListId, email)[0]
+
+function codeFor(
+  {sandbox, site}: CustomContext,
+  action: ActionCode['action'],
+  userId: string,
+): string {
+  const request = {action, siteId: site.id, userId, usid: null, registration: null}
+  return issueCode(sandbox.db, {...request, codeChallenge: null})
+}
+
+function redeem(
+  {sandbox, site}: CustomContext,
+  action: ActionCode['action'],
+  userId: string,
+  token: string,
+): void {
+  if (redeemActionCode(sandbox.db, action, token, {siteId: site.id, userId})) return
+  throw new ApiProblem(400, 'invalid-token', 'Invalid Token', 'The token is wrong or too old.')
+}
+
+/**
+ * Activates an account by mailed code: `c_activated` of the customer becomes true. An address
+ * without an account is answered alike. Throws `ApiProblem` 400 for a wrong code.
+ */
+export async function activate(context: CustomContext, {email, token}: AccountRequest) {
+  const customer = accountOf(context, email)
+  if (token === undefined) {
+    if (customer) mailCode(context, 'login', email, customer.login)
+    return {activated: false}
+  }
+  redeem(context, 'login', customer?.login ?? email, token)
+  if (customer) {
+    const custom = {...customer.profile.custom, c_activated: true}
+    await updateCustomer(context, customer.id, {profile: {custom}})
+  }
+  return {activated: true}
+}
+
+/**
+ * Mails a code for a new password, or sets one with it. Throws `ApiProblem` 400 for a wrong code,
+ * InvalidPassword for a weak password.
+ */
+export async function resetPassword(
+  context: CustomContext,
+  {email, token, password}: AccountRequest,
+) {
+  const customer = accountOf(context, email)
+  if (token === undefined || password === undefined) {
+    if (customer) mailCode(context, 'reset', email, customer.login)
+    return {sent: true}
+  }
+  redeem(context, 'reset', customer?.login ?? email, token)
+  if (customer) await setPassword(context, customer.id, password)
+  return {changed: true}
+}
+
+function mailCode(
+  context: CustomContext,
+  action: ActionCode['action'],
+  email: string,
+  login: string,
+): void {
+  const {sandbox, site, locale} = context
+  const values = {code: codeFor(context, action, login), minutes: CODE_MINUTES[action]}
+  const mail = {siteId: site.id, locale, to: email, values}
+  sendMail(sandbox, {...mail, template: action === 'login' ? 'loginCode' : 'passwordReset'})
+}

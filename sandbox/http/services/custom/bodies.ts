@@ -1,0 +1,35 @@
+import {Type} from '@sinclair/typebox'
+
+const Text = (maxLength = 256) => Type.Optional(Type.String({maxLength}))
+const Email = Type.String({pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', maxLength: 256})
+const Ids = Type.Array(Type.String({maxLength: 100}), {maxItems: 100})
+const Day = Type.String({pattern: '^\\d{4}-\\d{2}-\\d{2}$'})
+
+export const PricesBody = Type.Object({
+  c_customerId: Text(),
+  locale: Text(16),
+  c_selected: Type.Optional(Ids),
+  c_unselected: Type.Optional(Ids),
+})
+export const PriceBody = Type.Object({
+  c_customerId: Text(),
+  locale: Text(16),
+  c_productId: Text(100),
+  c_productIds: Type.Optional(Ids),
+})
+export const AccountBody = Type.Object({email: Email, token: Text(64), password: Text()})
+export const WarrantyBody = Type.Object({
+  email: Email,
+  firstName: Text(),
+  productId: Type.String({minLength: 1, maxLength: 100}),
+  serialNumber: Type.String({minLength: 3, maxLength: 64}),
+  purchasedOn: Day,
+})
+export const ContactBody = Type.Object({
+  email: Email,
+  firstName: Text(),
+  lastName: Text(),
+  subject: Text(),
+  message: Type.String({minLength: 1, maxLength: 10_000}),
+})
+export const TraceBody = Type.Object({traceId: Text(128)})

@@ -1,0 +1,99 @@
+import {attributeDefinitions} from '../../../domains/catalog/attribute-definitions'
+import type {Category} from '../../../domains/catalog/category-tree'
+import {categoryTree} from '../../../domains/catalog/category-tree'
+import {customProperties} from '../../../domains/catalog/custom-properties'
+import {imageUrl} from '../../../domains/catalog/image-url'
+import {findContent} from '../../../domains/content/content-repository'
+import type {JsonValue} from '../../../domains/json'
+import type {ShopContext} from '../../../domains/baskets/shop-context'
+import {localize} from '../../../domains/sites/locale'
+
+/** An entry of the menu; `items` are the entries below it. */
+interface NavigationItem {
+  readonly id: string
+  readonly label: string
+  readonly link: string
+  readonly type: 'NavigationItem' | 'NavigationLink'
+  readonly variant: string
+  readonly hide: readonly string[]
+  readonly image?: string
+  readonly image_alt?: string
+  readonly items?: readonly NavigationItem[]
+}
+
+const MAX_LEVELS = 3
+
+/** The menu: categories that are shown in it, three levels deep. */
+export function navigation(context: ShopContext): readonly NavigationItem[] {
+  const tree = categoryTree(context.sandbox.db, context.site.catalogId)
+  return itemsOf(context, tree.root?.children ?? [], MAX_LEVELS)
+}
+
+function itemsOf(
+  context: ShopContext,
+  categories: readonly Category[],
+  levels: number,
+): NavigationItem[] {
+  if (levels === 0) return []
+  return categories.flatMap((category) => {
+    const custom = customOf(context, category)
+    if (custom['c_showInMenu'] === false) return []
+    const items = itemsOf(context, category.children, levels - 1)
+    const label = localize(category.texts['name'], context.locale) ?? category.id
+    return [
+      {
+        id: category.id,
+        label,
+        link: `/category/${encodeURIComponent(category.id)}`,
+        type: items.length > 0 ? 'NavigationItem' : 'NavigationLink',
+        variant: 'default',
+        hide: [],
+        ...(category.thumbnail
+          ? {
+              image: imageUrl(context.sandbox, category.catalogId, category.thumbnail),
+              image_alt: label,
+            }
+          : {}),
+        ...(items.length > 0 ? {items} : {}),
+      } as const,
+    ]
+  })
+}
+
+function customOf({sandbox, locale}: ShopContext, category: Category) {
+  const definitions = attributeDefinitions(sandbox.db, 'Category')
+  return customProperties(category.custom, definitions, locale, (path) =>
+    imageUrl(sandbox, category.catalogId, path),
+  )
+}
+
+/** The links beside the logo: content asset `pwa_header_links`. */
+export function navigationHeader({sandbox, site, locale}: ShopContext): JsonValue {
+  const data = findContent(sandbox, site, 'pwa_header_links', locale)?.custom['c_data']
+  if (typeof data !== 'string') return []
+  try {
+    const parsed = JSON.parse(data) as {links?: JsonValue}
+    return parsed.links ?? []
+  } catch {
+    return []
+  }
+}
+
+/** What a URL of the shop leads to: a category or a product by its last part. */
+export function urlMappings({sandbox, site, locale}: ShopContext) {
+  const tree = categoryTree(sandbox.db, site.catalogId)
+  return tree
+    .all()
+    .filter(({id}) => id !== tree.rootId)
+    .map((category) => ({
+      resourceType: 'CATEGORY',
+      resourceId: category.id,
+      url: `/${slugOf(localize(category.texts['pageUrl'], locale) ?? category.id)}`,
+    }))
+}
+
+const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')

@@ -1,0 +1,83 @@
+import type {ShopperContext} from '../../../domains/auth/claims'
+import type {ShopContext} from '../../../domains/baskets/shop-context'
+import {catalogStore} from '../../../domains/catalog/catalog-store'
+import {findSellableProduct} from '../../../domains/catalog/sellable-product'
+import {divideHalfUp, toDecimal} from '../../../domains/money'
+import {promotionsForProduct} from '../../../domains/promotions/product-promotions'
+import {shopperFactsOf} from '../../../domains/promotions/situation'
+import {taxRate} from '../../../domains/tax/tax'
+import {readTaxTable} from '../../../domains/tax/tax-repository'
+
+/** The prices of a product for one shopper, in major units; net without the tax of the site. */
+export interface PriceDocument {
+  readonly productId: string
+  readonly currency: string
+  readonly listPrice: number
+  readonly price: number
+  readonly netPrice: number
+  readonly promotionalPrice: number | null
+  readonly orderable: boolean
+}
+
+type Context = ShopContext & {shopper: ShopperContext}
+
+/** Price of a product, or null when the site does not sell it. A master costs its cheapest variant. */
+export function priceOf(context: Context, productId: string): PriceDocument | null {
+  const {sandbox, site, locale} = context
+  const record = catalogStore(sandbox.db).product(productId)
+  const variants = record ? catalogStore(sandbox.db).variation(record).variants : []
+  const ids =
+    record?.type === 'master' && variants.length > 0 ? variants.map(({id}) => id) : [productId]
+  const priced = ids
+    .flatMap((id) => findSellableProduct(sandbox, site, id, locale) ?? [])
+    .filter(({online, price}) => online && price !== null)
+    .sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0]
+  if (!priced || priced.price === null) return null
+  const {currency} = priced
+  const promotional = promotionsForProduct(sandbox, site, priced.id, {
+    locale,
+    shopper: shopperFactsOf(sandbox, context.shopper),
+  }).flatMap(({promotionalPrice}) => promotionalPrice ?? [])
+  return {
+    productId,
+    currency,
+    listPrice: toDecimal(priced.listPrice ?? priced.price, currency),
+    price: toDecimal(priced.price, currency),
+    netPrice: toDecimal(netOf(context, priced.price, priced.taxClassId), currency),
+    promotionalPrice:
+      promotional.length === 0 ? null : toDecimal(Math.min(...promotional), currency),
+    orderable: priced.inventory?.orderable ?? false,
+  }
+}
+
+/** Gross prices less the tax that is in them; net prices are net already. */
+function netOf({sandbox, site}: Context, price: number, taxClassId: string | null): number {
+  if (site.taxation === 'net') return price
+  const table = readTaxTable(sandbox.db, site.id)
+  const country = site.defaultLocale.split('-')[1]
+  const address = country ? {countryCode: country, custom: {}} : undefined
+  const rate = taxRate(table, address, taxClassId ?? table.defaultClassId) ?? 0
+  return divideHalfUp(price * 1_000_000, 1_000_000 + rate)
+}
+
+/** Prices of what is chosen of a set and of the rest, and the sum of what is chosen. */
+export function fullPrices(
+  context: Context,
+  selected: readonly string[],
+  unselected: readonly string[],
+) {
+  const of = (ids: readonly string[]) => ids.flatMap((id) => priceOf(context, id) ?? [])
+  const chosen = of(selected)
+  const sum = (read: (one: PriceDocument) => number) =>
+    Math.round(chosen.reduce((total, one) => total + read(one), 0) * 100) / 100
+  return {
+    selected: chosen,
+    unselected: of(unselected),
+    total: {
+      currency: context.site.currency,
+      listPrice: sum(({listPrice}) => listPrice),
+      price: sum(({price, promotionalPrice}) => promotionalPrice ?? price),
+      netPrice: sum(({netPrice}) => netPrice),
+    },
+  }
+}

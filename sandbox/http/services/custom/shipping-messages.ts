@@ -1,0 +1,32 @@
+import type {ShopContext} from '../../../domains/baskets/shop-context'
+import {toDecimal} from '../../../domains/money'
+import {readShippingMethods} from '../../../domains/shipping/shipping-repository'
+import {localize, type Localized} from '../../../domains/sites/locale'
+
+const texts: Localized = {
+  default: '{method} is free from {amount}.',
+  de: '{method} ist ab {amount} kostenlos.',
+  fr: '{method} : gratuit dès {amount}.',
+  ja: '{amount}以上のご注文で{method}が無料になります。',
+  no: '{method} er gratis fra {amount}.',
+}
+
+/** Which shipping methods cost nothing from which value of the goods on. */
+export function shippingMessages({sandbox, site, locale}: ShopContext) {
+  return readShippingMethods(sandbox.db, site.id).flatMap((method) => {
+    const free = method.priceTable.find(
+      (step) => step.orderValue > 0 && 'amount' in step && step.amount === 0,
+    )
+    if (!free || method.currency !== site.currency) return []
+    const threshold = toDecimal(free.orderValue, site.currency)
+    const amount = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: site.currency,
+    }).format(threshold)
+    const name = localize(method.name, locale) ?? method.id
+    const message = (localize(texts, locale) ?? '')
+      .replace('{method}', name)
+      .replace('{amount}', amount)
+    return [{shippingMethodId: method.id, threshold, currency: site.currency, message}]
+  })
+}

@@ -1,0 +1,139 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import {randomUUID} from 'node:crypto'
+import {catalogStore} from '../../../domains/catalog/catalog-store'
+import type {JsonValue} from '../../../domains/json'
+import {sendMail} from '../../../domains/outbox/send-mail'
+import {keepMessage, messagesAbout} from '../../../domains/site-services/site-messages'
+import {registerWarranty, warrantiesOf} from '../../../domains/site-services/warranties'
+import {localize} from '../../../domains/sites/locale'
+import type {Sandbox} from '../../../sandbox'
+import {ApiProblem} from '../../errors'
+import {activate, resetPassword} from './account'
+import {AccountBody, ContactBody, TraceBody, WarrantyBody} from './bodies'
+import {readCustom} from './custom-context'
+
+const base = (api: string) => `/${api}/v1/organizations/:organizationId`
+
+/** Account, warranties, messages to customer service, traces of a checkout. */
+export const customWriteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.post(`${base('shopper-customer')}/activate`, {schema: {body: AccountBody}}, async (request) =>
+    activate(await readCustom(sandbox, request), request.body),
+  )
+
+  app.post(
+    `${base('shopper-customer')}/reset-password`,
+    {schema: {body: AccountBody}},
+    async (request) => resetPassword(await readCustom(sandbox, request), request.body),
+  )
+
+  for (const api of ['shopper-customer', 'shopper-warranties']) {
+    app.get(`${base(api)}/warranties`, async (request) => {
+      const {shopper, locale} = await readCustom(sandbox, request)
+      const warranties = warrantiesOf(sandbox.db, shopper.customerId).map((warranty) => ({
+        ...warranty,
+        productName: nameOf(sandbox, warranty.productId, locale),
+      }))
+      return {warranties, total: warranties.length}
+    })
+  }
+
+  app.post(
+    `${base('shopper-warranties')}/register`,
+    {schema: {body: WarrantyBody}},
+    async (request, reply) => {
+      const {site, locale, shopper} = await readCustom(sandbox, request)
+      const {firstName, ...input} = request.body
+      requirePurchase(sandbox, input)
+      const owner = {siteId: site.id, customerId: shopper.customerId}
+      const warranty = registerWarranty(sandbox.db, owner, input)
+      if (!warranty) {
+        throw new ApiProblem(
+          409,
+          'warranty-already-registered',
+          'Warranty Already Registered',
+          `The serial number '${input.serialNumber}' is registered already.`,
+          {serialNumber: input.serialNumber},
+        )
+      }
+      sendMail(sandbox, {
+        siteId: site.id,
+        locale,
+        to: input.email,
+        template: 'warrantyRegistered',
+        values: {
+          product: nameOf(sandbox, input.productId, locale),
+          until: warranty.endsOn,
+          ...(firstName ? {firstName} : {}),
+        },
+      })
+      return reply.status(201).send(warranty)
+    },
+  )
+
+  for (const kind of ['contact', 'press-contact'] as const) {
+    app.post(
+      `${base('shopper-customer-service')}/${kind}`,
+      {schema: {body: ContactBody}},
+      async (request) => {
+        const {site, locale} = await readCustom(sandbox, request)
+        const {email, firstName, message} = request.body
+        const id = keepMessage(sandbox.db, site.id, kind, request.body as JsonValue, email)
+        sendMail(sandbox, {
+          siteId: site.id,
+          locale,
+          to: email,
+          template: 'contactReceived',
+          values: {message, ...(firstName ? {firstName} : {})},
+        })
+        return {success: true, id}
+      },
+    )
+  }
+
+  const trace = `${base('shopper-checkout')}/trace`
+  app.post(trace, {schema: {body: TraceBody}}, async (request) => {
+    const {site} = await readCustom(sandbox, request)
+    const traceId = request.body.traceId ?? randomUUID()
+    keepMessage(sandbox.db, site.id, 'trace', request.body as JsonValue, traceId)
+    return {success: true, traceId}
+  })
+
+  app.get(
+    trace,
+    {schema: {querystring: Type.Object({traceId: Type.String()})}},
+    async (request) => {
+      const {site} = await readCustom(sandbox, request)
+      const entries = messagesAbout(sandbox.db, site.id, 'trace', request.query.traceId)
+      return {
+        traceId: request.query.traceId,
+        entries: entries.map(({body, createdAt}) => ({
+          data: body,
+          receivedAt: new Date(createdAt).toISOString(),
+        })),
+      }
+    },
+  )
+}
+
+function nameOf({db}: Sandbox, productId: string, locale: string): string {
+  const product = catalogStore(db).product(productId)
+  return (product && localize(product.texts['name'], locale)) ?? productId
+}
+
+/** A product of the catalogue, bought on a day that has been. Throws `ApiProblem` 400. */
+function requirePurchase(
+  {db}: Sandbox,
+  {productId, purchasedOn}: {productId: string; purchasedOn: string},
+): void {
+  const day = Date.parse(`${purchasedOn}T00:00:00Z`)
+  const isDay = !Number.isNaN(day) && day <= Date.now()
+  if (isDay && catalogStore(db).product(productId)) return
+  const path = isDay ? '$.productId' : '$.purchasedOn'
+  throw new ApiProblem(400, 'bad-request', 'Bad Request', `The property '${path}' is not valid.`, {
+    path,
+  })
+}

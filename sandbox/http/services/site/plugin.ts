@@ -1,0 +1,117 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {FastifyError, FastifyRequest} from 'fastify'
+import {Type} from '@sinclair/typebox'
+import {secretsEqual} from '../../../domains/auth/secrets'
+import type {JsonValue} from '../../../domains/json'
+import {EVERYONE, UNREGISTERED} from '../../../domains/customers/customer-groups'
+import {geoResult} from '../../../domains/site-services/geo'
+import {keepMessage} from '../../../domains/site-services/site-messages'
+import type {Site} from '../../../domains/sites/site-registry'
+import {findSlot} from '../../../domains/slots/slot-repository'
+import type {Sandbox} from '../../../sandbox'
+import {acceptEmptyBodies} from '../../checkout/empty-body'
+import {acceptForms} from '../../forms'
+import {emptySlot, slotDocument} from './slot-document'
+
+const SlotQuery = Type.Object({
+  slotId: Type.String({minLength: 1, maxLength: 256}),
+  context: Type.String({default: 'global', maxLength: 64}),
+  contextId: Type.Optional(Type.String({maxLength: 256})),
+})
+const GeoQuery = Type.Object({country: Type.Optional(Type.String({maxLength: 2}))})
+
+/** A request that a site controller refuses. */
+class ControllerError extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The country that whoever stands in front of the shop tells. */
+export function toldCountry(request: FastifyRequest, asked?: string): string | undefined {
+  const header = request.headers['x-geo-country'] ?? request.headers['cf-ipcountry']
+  return asked ?? (typeof header === 'string' ? header : undefined)
+}
+
+/**
+ * The site's own controllers, `/s/{siteId}/{locale | default}/sapi/{endpoint}`. A site with the
+ * preference `storefrontPassword` wants it by basic authentication, under any user name.
+ */
+export const sitePlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  root,
+  {sandbox},
+) => {
+  await root.register(
+    async (app) => {
+      acceptEmptyBodies(app)
+      acceptForms(app)
+      app.setErrorHandler((error: FastifyError, request, reply) => {
+        const status = error.statusCode ?? 500
+        if (status >= 500) request.log.error(error)
+        if (status === 401) reply.header('www-authenticate', 'Basic realm="storefront"')
+        return reply.status(status).send({error: true, status, message: error.message})
+      })
+      app.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        requirePassword(readSite(sandbox, request), request.headers.authorization)
+      })
+
+      app.get('/getSlot', {schema: {querystring: SlotQuery}}, async (request) => {
+        const site = readSite(sandbox, request)
+        const question = {
+          ...(request.query as {slotId: string; context: string; contextId?: string}),
+          customerGroups: [EVERYONE, UNREGISTERED],
+          now: Date.now(),
+        }
+        const slot = findSlot(sandbox, site, question, readLocale(site, request))
+        return slot ? slotDocument(slot) : emptySlot(question.slotId, question.context)
+      })
+
+      app.get('/getGeoIpData', {schema: {querystring: GeoQuery}}, async (request) => {
+        const {country} = request.query as {country?: string}
+        const site = readSite(sandbox, request)
+        return geoResult(sandbox.sites, site, toldCountry(request, country))
+      })
+
+      app.get('/checkoutStep', async (request) => {
+        readSite(sandbox, request)
+        return {success: true}
+      })
+
+      app.post('/storeErrorData', async (request) => {
+        const site = readSite(sandbox, request)
+        const body = (request.body ?? {}) as JsonValue
+        return {success: true, id: keepMessage(sandbox.db, site.id, 'storefront-error', body)}
+      })
+    },
+    {prefix: '/s/:siteId/:locale/sapi'},
+  )
+}
+
+function readSite({sites}: Sandbox, request: FastifyRequest): Site {
+  const {siteId} = request.params as {siteId: string}
+  const site = sites.get(siteId)
+  if (!site) throw new ControllerError(404, `There is no site '${siteId}'.`)
+  return site
+}
+
+/** `de-de` of the path as the site writes it; `default` is the site's default. */
+function readLocale(site: Site, request: FastifyRequest): string {
+  const {locale} = request.params as {locale: string}
+  return (
+    site.locales.find((one) => one.toLowerCase() === locale.toLowerCase()) ?? site.defaultLocale
+  )
+}
+
+function requirePassword({preferences}: Site, authorization: string | undefined): void {
+  const password = preferences['storefrontPassword']
+  if (typeof password !== 'string' || password === '') return
+  const encoded = /^Basic\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
+  const given = Buffer.from(encoded, 'base64').toString().split(':').slice(1).join(':')
+  if (!secretsEqual(given, password)) {
+    throw new ControllerError(401, 'This storefront wants its password.')
+  }
+}
