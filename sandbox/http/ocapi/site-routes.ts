@@ -1,49 +1,17 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import type {FastifyRequest} from 'fastify'
 import type {JsonValue} from '../../domains/json'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
 import {OCAPI_VERSION} from './document'
 import {readShop} from './ocapi-context'
 
-/** Headers in which hosts in front of a shop tell the country of the visitor. */
-const countryHeaders = ['x-geo-country', 'cloudfront-viewer-country', 'cf-ipcountry'] as const
-
-/** The site itself, where the visitor is, and where browsers report violations of policies. */
+/** The site itself. */
 export const siteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
-  app.addContentTypeParser(
-    ['application/csp-report', 'application/reports+json'],
-    {parseAs: 'string'},
-    (_request, body, done) => done(null, body),
-  )
-
   app.get('/site', async (request, reply) => {
     const {site} = await readShop(sandbox, request)
     reply.header('cache-control', 'max-age=60,must-revalidate')
     return siteDocument(sandbox, site)
   })
-
-  app.get('/geoip', async (request) => {
-    const {site} = await readShop(sandbox, request)
-    return {_v: OCAPI_VERSION, _type: 'geoip', geoData: geoData(site, request)}
-  })
-
-  app.post('/csp', async (request, reply) => {
-    await readShop(sandbox, request)
-    request.log.warn({report: request.body}, 'content security policy violated')
-    return reply.code(204).send()
-  })
-}
-
-/** The country that a host in front tells, else that of the site's default locale. */
-function geoData(site: Site, request: FastifyRequest): Record<string, JsonValue> {
-  const told = countryHeaders
-    .map((name) => request.headers[name])
-    .find((value) => typeof value === 'string' && /^[A-Za-z]{2}$/.test(value))
-  const own = /-([A-Z]{2})$/.exec(site.defaultLocale)?.[1]
-  const countryCode = typeof told === 'string' ? told.toUpperCase() : (own ?? 'US')
-  const country = new Intl.DisplayNames(['en'], {type: 'region'}).of(countryCode) ?? countryCode
-  return {countryCode, country, siteId: site.id, locale: site.defaultLocale}
 }
 
 function siteDocument({config}: Sandbox, site: Site): Record<string, JsonValue> {

@@ -30,10 +30,16 @@ class ControllerError extends Error {
   }
 }
 
-/** The country that whoever stands in front of the shop tells. */
+/** Headers in which hosts in front of a shop tell the country of the visitor. */
+const countryHeaders = ['x-geo-country', 'cloudfront-viewer-country', 'cf-ipcountry'] as const
+
+/** The country that a question names, else that a host in front tells. */
 export function toldCountry(request: FastifyRequest, asked?: string): string | undefined {
-  const header = request.headers['x-geo-country'] ?? request.headers['cf-ipcountry']
-  return asked ?? (typeof header === 'string' ? header : undefined)
+  const told = countryHeaders.map((name) => request.headers[name])
+  return (
+    asked ??
+    told.find((value) => typeof value === 'string' && /^[A-Za-z]{2}$/.test(value))?.toString()
+  )
 }
 
 /**
