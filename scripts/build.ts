@@ -8,9 +8,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import {promisify} from 'node:util'
+import {keepBuild, pruneBuilds} from './lib/earlier-builds'
 
 const root = path.resolve(__dirname, '..')
 const build = path.join(root, 'build')
+/** Browsers still ask for files of builds that were replaced; the host serves them from here. */
+const earlierBuilds = path.join(root, '.cache/bundles')
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
@@ -74,6 +77,8 @@ async function compress(file: string): Promise<void> {
 
 async function main(): Promise<void> {
   const bin = path.join(root, 'node_modules/.bin')
+  keepBuild(build, earlierBuilds)
+  pruneBuilds(earlierBuilds)
   await run('Translations', path.join(bin, 'tsx'), ['scripts/compile-translations.ts'])
   await run('Theme and overrides', path.join(bin, 'tsx'), ['scripts/generate.ts'])
   await run('Bundle', path.join(bin, 'pwa-kit-dev'), ['build'], {

@@ -50,6 +50,7 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
     render: RequestHandler
     /** Internal to PWA Kit: protocol of the app's origin. */
     _getProtocol?: () => 'http' | 'https'
+    _setupLogging?: () => void
     serveStaticFile(path: string): RequestHandler
     serveServiceWorker: RequestHandler
   }

@@ -19,12 +19,20 @@ import {
   type SiteAndLocale,
 } from './site-resolver'
 
+/** What `server/host` calls the function that Managed Runtime would run. */
+const SELF_HOSTED = 'self-hosted'
 /** Seconds; `/callback` never changes. */
 const CALLBACK_MAX_AGE = 31_536_000
 /** Seconds (spec 9 "Cache and timing": a public page). */
 const DIRECTORY_MAX_AGE = 900
 
 const directory = siteDirectoryOf(sites)
+
+/** Headers by which backends tell what belongs to one request (W3C Trace Context). */
+const tracingHeaders = (requestId: unknown, traceparent: unknown): Record<string, string> => ({
+  ...(typeof requestId === 'string' && {'correlation-id': requestId}),
+  ...(typeof traceparent === 'string' && {traceparent}),
+})
 
 function createShop(
   env: Environment,
@@ -55,7 +63,7 @@ function createShop(
       currency: site.isContentOnlySite ? null : locale.preferredCurrency,
       accessToken: (refresh) => sharedGuestToken(env, site.id, refresh),
       timeout: env.BACKEND_TIMEOUT_MS,
-      headers: typeof requestId === 'string' ? {'correlation-id': requestId} : {},
+      headers: tracingHeaders(requestId, req.headers.traceparent),
     }),
   }
 }
@@ -137,6 +145,8 @@ export function createHandler(): {handler: unknown; app: Express} {
   // PWA Kit takes HTTPS for granted; a host behind plain HTTP says so.
   const protocol = process.env.EXTERNAL_PROTOCOL === 'http' ? 'http' : 'https'
   if (runtime._getProtocol) runtime._getProtocol = () => protocol
+  // Its lines hold whole addresses, tokens in them too. A host of ours writes lines of its own.
+  if (process.env.AWS_LAMBDA_FUNCTION_NAME === SELF_HOSTED) runtime._setupLogging = () => undefined
   const {handler, app} = runtime.createHandler(
     {
       buildDir: path.resolve(process.cwd(), 'build'),

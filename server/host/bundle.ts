@@ -12,12 +12,6 @@ export interface Bundle {
   folder: string
 }
 
-/** Files of the build that only the server reads; never sent to a browser. */
-const SERVER_ONLY =
-  /^\/(ssr\.js|server-renderer\.js|request-processor\.js|loadable-stats\.json|package\.json|bundle-id|config\/)/
-
-export const isServerOnly = (file: string): boolean => SERVER_ONLY.test(file)
-
 /**
  * Loads the production build as Managed Runtime would: its variables are set first.
  * @throws Error when there is no build

@@ -1,42 +1,40 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import zlib from 'node:zlib'
-import type {AddressInfo} from 'node:net'
-import type {Server} from 'node:http'
 import express from 'express'
-import {createHost} from './create-host'
+import {startHost, type RunningHost} from './test/start-host'
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(600))})`
 const PAGE = `<p>${'words '.repeat(500)}</p>`
 
-let server: Server
+let running: RunningHost
 let base: string
-let folder: string
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bundle-'))
-  fs.writeFileSync(path.join(folder, 'main.js'), SCRIPT)
-  fs.writeFileSync(path.join(folder, 'main.js.br'), zlib.brotliCompressSync(SCRIPT))
-  fs.writeFileSync(path.join(folder, 'ssr.js'), 'secret')
-  fs.mkdirSync(path.join(folder, 'config'))
-  fs.writeFileSync(path.join(folder, 'config/default.js'), 'secret')
   const app = express()
   app.get('*', (req, res) => {
     res.set('X-Saw', JSON.stringify({url: req.originalUrl, headers: req.headers}))
     res.type('html').send(PAGE)
   })
-  const host = createHost({app, id: 'abc', folder}, new URL('https://shop.example'))
-  await new Promise<void>((resolve) => {
-    server = host.listen(0, resolve)
-  })
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  running = await startHost(
+    app,
+    {},
+    {
+      prepare: ({folder, earlier}) => {
+        fs.writeFileSync(path.join(folder, 'main.js'), SCRIPT)
+        fs.writeFileSync(path.join(folder, 'main.js.br'), zlib.brotliCompressSync(SCRIPT))
+        fs.writeFileSync(path.join(folder, 'ssr.js'), 'secret')
+        fs.mkdirSync(path.join(folder, 'config'))
+        fs.writeFileSync(path.join(folder, 'config/default.js'), 'secret')
+        fs.mkdirSync(path.join(earlier, 'before'))
+        fs.writeFileSync(path.join(earlier, 'before/main.js'), 'the earlier script')
+      },
+    },
+  )
+  base = running.base
 })
 
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve))
-  fs.rmSync(folder, {recursive: true})
-})
+afterAll(() => running.close())
 
 const saw = (response: Response) =>
   JSON.parse(response.headers.get('x-saw') ?? '{}') as {
@@ -54,6 +52,18 @@ describe('bundle files', () => {
     expect(response.headers.get('cache-control')).toBe('public,max-age=31536000,immutable')
     expect(response.headers.get('content-type')).toContain('javascript')
     expect(await response.text()).toBe(SCRIPT)
+  })
+
+  it('of earlier builds stay, under their own address only', async () => {
+    const before = await fetch(`${base}/mobify/bundle/before/main.js`)
+    expect([before.status, await before.text()]).toEqual([200, 'the earlier script'])
+    expect(before.headers.get('cache-control')).toContain('immutable')
+    expect((await fetch(`${base}/mobify/bundle/never/main.js`)).status).toBe(404)
+  })
+
+  it('come in ranges', async () => {
+    const part = await fetch(`${base}/mobify/bundle/abc/main.js`, {headers: {Range: 'bytes=0-6'}})
+    expect([part.status, await part.text()]).toEqual([206, 'console'])
   })
 
   it.each([
@@ -89,6 +99,41 @@ describe('at the edge', () => {
       'x-forwarded-host': 'shop.example',
       'x-forwarded-proto': 'https',
     })
+  })
+
+  it('answers questions about itself', async () => {
+    expect((await fetch(`${base}/healthz`)).status).toBe(200)
+    expect((await fetch(`${base}/readyz`)).status).toBe(200)
+    const figures = await fetch(`${base}/metrics`)
+    expect(await figures.text()).toMatch(/^process_cpu_user_seconds_total /m)
+    const outside = await fetch(`${base}/metrics`, {headers: {'X-Forwarded-For': '203.0.113.9'}})
+    expect(outside.status).toBe(403)
+  })
+
+  it('logs requests without what they carry', async () => {
+    await fetch(`${base}/deu/de-de/appcheckout/confirmation?token=secret-token`, {
+      headers: {Cookie: 'a=secret', 'X-Correlation-Id': 'id-of-the-caller'},
+    })
+    await fetch(`${base}/usa/en-us/cancel-order/secret`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const lines = running.lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        correlationId: 'id-of-the-caller',
+        path: '/deu/de-de/appcheckout/confirmation',
+        status: 200,
+      }),
+    )
+    expect(lines.map(({path: logged}) => logged)).toContain('/usa/en-us/cancel-order/*')
+    expect(running.lines.join('')).not.toContain('secret')
+  })
+
+  it('continues the trace of a caller', async () => {
+    const trace = 'a'.repeat(32)
+    const {headers} = saw(
+      await fetch(`${base}/a`, {headers: {traceparent: `00-${trace}-${'b'.repeat(16)}-01`}}),
+    )
+    expect(headers.traceparent).toMatch(new RegExp(`^00-${trace}-(?!b{16})[0-9a-f]{16}-01$`))
   })
 
   it('compresses pages', async () => {

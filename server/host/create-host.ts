@@ -1,60 +1,132 @@
-import {randomUUID} from 'node:crypto'
-import compression from 'compression'
-import express, {type Express, type NextFunction, type Request, type Response} from 'express'
-import sirv from 'sirv'
-import {processRequest} from '../app/process-request'
-import {isServerOnly, type Bundle} from './bundle'
-import {addProxies} from './proxies'
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
+import path from 'node:path'
+import type {Logger} from 'pino'
+import {FORGET_READS} from '../../app/shared/lib/server-events'
+import type {Bundle} from './bundle'
+import {createEdge, sharedPageHeaders} from './edge'
+import type {HostEnvironment} from './environment'
+import {createMetrics, type HostMetrics} from './metrics'
+import {createOperations} from './operations'
+import {createMemoryStore} from './page-cache/memory-store'
+import {addressOf} from './page-cache/page-address'
+import {PageCache} from './page-cache/page-cache'
+import type {PurgeRequest} from './page-cache/page-store'
+import {renderPage} from './page-cache/render-page'
+import {createPageServer} from './page-cache/serve-pages'
+import {sendUnavailable} from './plain-page'
+import {Overloaded, RenderQueue} from './render-queue'
+import {watchRequest} from './watch-request'
 
-/** Seconds; a bundle's files never change under their address. */
-const BUNDLE_MAX_AGE = 31_536_000
-/** Brotli quality for pages made per request: most of the gain, a few milliseconds. */
-const DYNAMIC_BROTLI_QUALITY = 4
+/** Seconds after which a refused visitor may ask again. */
+const RETRY_AFTER = 5
 
-/** `/mobify/bundle/{id}/…` from the build, with the compressed copies made at build time. */
-function bundleFiles({folder}: Bundle): express.RequestHandler {
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    immutable: true,
-    maxAge: BUNDLE_MAX_AGE,
-    setHeaders: (res) => res.setHeader('Access-Control-Allow-Origin', '*'),
-  })
-  return (req, res, next) => {
-    const [, requestedId = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(req.url) ?? []
-    if (!requestedId || isServerOnly(rest)) return next()
-    req.url = rest
-    return files(req, res, () => {
-      res.status(404).type('text/plain').set('Cache-Control', 'no-store').send('No such file.')
+export interface HostOptions {
+  bundle: Bundle
+  environment: HostEnvironment
+  logger: Logger
+  /** Folder of earlier builds; `.cache/bundles` when absent. */
+  earlierBuilds?: string
+  /** Purges the other processes too; this process alone when absent. */
+  onPurge?: (request: PurgeRequest) => void
+  /** Figures of all processes; of this one when absent. */
+  allMetrics?: () => Promise<string>
+}
+
+export interface Host {
+  listener: RequestListener
+  metrics: HostMetrics
+  /** Purges this process. @returns how many pages went */
+  purge: (request: PurgeRequest) => number
+  /** From now on `/readyz` says that no requests should come here. */
+  drain: () => void
+}
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => void
+
+/** Makes pages in a bounded queue and counts them. */
+function createPageWork(queue: RenderQueue, metrics: () => HostMetrics) {
+  return <T>(work: () => Promise<T>): Promise<T> =>
+    queue.run(async () => {
+      const began = performance.now()
+      const seconds = () => (performance.now() - began) / 1000
+      try {
+        const result = await work()
+        metrics().render('ok', seconds())
+        return result
+      } catch (error) {
+        metrics().render('failed', seconds())
+        throw error
+      }
     })
-  }
 }
 
-/** What Managed Runtime's edge does before the bundle's app sees a request. */
-function atEdge(external: URL) {
-  return (req: Request, _res: Response, next: NextFunction): void => {
-    const [path = '/', querystring = ''] = req.url.split('?')
-    const processed = processRequest({path, querystring})
-    req.url = processed.querystring ? `${processed.path}?${processed.querystring}` : processed.path
-    req.originalUrl = req.url
-    req.headers['x-correlation-id'] ??= randomUUID()
-    // Whatever a client claims about the outer address is replaced by what is configured.
-    req.headers['x-forwarded-host'] = external.host
-    req.headers['x-forwarded-proto'] = external.protocol.replace(':', '')
-    next()
-  }
-}
+/** Resolves when an answer has ended, whichever way. */
+const answered = (handler: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    res.once('close', resolve)
+    handler(req, res)
+  })
 
 /** The self-hosted Managed Runtime around one bundle. */
-export function createHost(bundle: Bundle, external: URL): Express {
-  const host = express()
-  host.disable('x-powered-by')
-  host.set('etag', false)
-  addProxies(host, external)
-  host.use('/mobify/bundle', bundleFiles(bundle))
-  host.use(compression({brotli: {params: {[1]: DYNAMIC_BROTLI_QUALITY}}}))
-  host.use(atEdge(external))
-  host.use(bundle.app)
-  return host
+export function createHost(options: HostOptions): Host {
+  const {bundle, environment, logger} = options
+  const {externalOrigin, pageCache, render, proxyTimeoutMs} = environment
+  const earlierBuilds = options.earlierBuilds ?? path.resolve('.cache/bundles')
+  const edge = createEdge({bundle, external: externalOrigin, earlierBuilds, proxyTimeoutMs})
+  const queue = new RenderQueue(render)
+  const makePage = createPageWork(queue, () => metrics)
+  const cache = new PageCache({
+    store: createMemoryStore(pageCache.maxBytes),
+    defaultErrorMs: pageCache.staleIfErrorMs,
+    onRefreshFailure: (error) => logger.warn({err: error}, 'a page was not made anew'),
+    render: (url) => makePage(() => renderPage(bundle.app, url, sharedPageHeaders(externalOrigin))),
+  })
+  const metrics = createMetrics({cache: () => cache.size, queue: () => queue})
+  let ready = true
+
+  const onFailure = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
+    if (error instanceof Overloaded) logger.warn(error.message)
+    else logger.error({err: error}, 'a page failed')
+    sendUnavailable(req, res, RETRY_AFTER)
+  }
+  const bypass: Handler = (req, res) => {
+    makePage(() => answered(edge, req, res)).catch((error: unknown) => onFailure(req, res, error))
+  }
+  const servePages = createPageServer({cache, bypass, onFailure, onState: metrics.page})
+  const purge = (request: PurgeRequest): number => {
+    process.emit(FORGET_READS as 'message', undefined, undefined)
+    return cache.purge(request)
+  }
+  const operate = createOperations({
+    isReady: () => ready,
+    metrics: options.allMetrics ?? (() => metrics.registry.metrics()),
+    metricsToken: environment.metricsToken,
+    purgeToken: pageCache.purgeToken,
+    purge: (request) => {
+      options.onPurge?.(request)
+      return purge(request)
+    },
+  })
+  const serveUncached = (req: IncomingMessage, res: ServerResponse): boolean => {
+    const address = addressOf(req.url ?? '/', () => null)
+    if (!address) return false
+    res.setHeader('X-Page-Cache', 'bypass')
+    metrics.page('bypass', address.siteId)
+    bypass(req, res)
+    return true
+  }
+  const answerPage = pageCache.on ? servePages : serveUncached
+
+  return {
+    listener: (req, res) => {
+      if (operate(req, res)) return
+      watchRequest(req, res, logger, metrics)
+      if (!answerPage(req, res)) edge(req, res)
+    },
+    metrics,
+    purge,
+    drain: () => {
+      ready = false
+    },
+  }
 }

@@ -1,4 +1,9 @@
+import os from 'node:os'
 import {z} from 'zod'
+
+const MEBIBYTE = 2 ** 20
+const onOff = (normally: 'on' | 'off') => z.enum(['on', 'off']).default(normally)
+const token = z.string().min(16, 'must have at least 16 characters').optional()
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -6,12 +11,39 @@ const schema = z.object({
   EXTERNAL_DOMAIN_NAME: z.string().min(1).optional(),
   /** Protocol under which browsers reach the shop. */
   EXTERNAL_PROTOCOL: z.enum(['http', 'https']).default('http'),
+  /** Processes that answer requests; one per core when absent. */
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(128).default(os.availableParallelism()),
+  /** `off` makes every page anew. */
+  PAGE_CACHE: onOff('on'),
+  /** Bound of the pages that one process keeps, MiB. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65536).default(128),
+  /** Seconds a page stands in for one that cannot be made, when its answer does not say. */
+  PAGE_CACHE_STALE_IF_ERROR: z.coerce.number().int().min(0).default(86_400),
+  /** Bearer token of the purge call; without it there is none. */
+  PAGE_CACHE_PURGE_TOKEN: token,
+  /** Bearer token of `/metrics` for callers from elsewhere than this machine. */
+  METRICS_TOKEN: token,
+  /** Renderings at a time, and requests that may wait for one, in one process. */
+  RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(24),
+  RENDER_QUEUE: z.coerce.number().int().min(0).max(10_000).default(200),
+  /** Milliseconds for one rendering. */
+  RENDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(20_000),
+  /** Milliseconds in which a backend has to begin and go on answering through a proxy. */
+  PROXY_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(30_000),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 })
 
 export interface HostEnvironment {
   port: number
   /** For example `http://localhost:3000`. */
   externalOrigin: URL
+  /** Number of processes. */
+  workers: number
+  pageCache: {on: boolean; maxBytes: number; staleIfErrorMs: number; purgeToken?: string}
+  render: {running: number; waiting: number; timeLimitMs: number}
+  proxyTimeoutMs: number
+  metricsToken?: string
+  logLevel: string
 }
 
 /** @throws Error whose message names the wrong variable */
@@ -22,11 +54,26 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The environment is not valid:\n${lines.join('\n')}`)
   }
-  const {PORT, EXTERNAL_DOMAIN_NAME, EXTERNAL_PROTOCOL} = result.data
+  const data = result.data
   return {
-    port: PORT,
+    port: data.PORT,
     externalOrigin: new URL(
-      `${EXTERNAL_PROTOCOL}://${EXTERNAL_DOMAIN_NAME ?? `localhost:${PORT}`}`,
+      `${data.EXTERNAL_PROTOCOL}://${data.EXTERNAL_DOMAIN_NAME ?? `localhost:${data.PORT}`}`,
     ),
+    workers: data.WEB_CONCURRENCY,
+    pageCache: {
+      on: data.PAGE_CACHE === 'on',
+      maxBytes: data.PAGE_CACHE_MB * MEBIBYTE,
+      staleIfErrorMs: data.PAGE_CACHE_STALE_IF_ERROR * 1000,
+      purgeToken: data.PAGE_CACHE_PURGE_TOKEN,
+    },
+    render: {
+      running: data.RENDER_CONCURRENCY,
+      waiting: data.RENDER_QUEUE,
+      timeLimitMs: data.RENDER_TIMEOUT_MS,
+    },
+    proxyTimeoutMs: data.PROXY_TIMEOUT_MS,
+    metricsToken: data.METRICS_TOKEN,
+    logLevel: data.LOG_LEVEL,
   }
 }

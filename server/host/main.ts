@@ -1,38 +1,38 @@
-import path from 'node:path'
-import {loadBundle} from './bundle'
-import {createHost} from './create-host'
+import cluster from 'node:cluster'
 import {readHostEnvironment} from './environment'
-
-/** Milliseconds in which running requests may end after a stop was asked for. */
-const STOP_TIMEOUT_MS = 10_000
+import {runPrimary, runWorker} from './cluster'
+import {createLogger} from './logger'
+import {serve} from './serve'
 
 function fail(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
-function start(): void {
-  const {port, externalOrigin} = readHostEnvironment(process.env)
-  const host = createHost(loadBundle(path.resolve('build'), externalOrigin), externalOrigin)
-  const server = host.listen(port, () => console.log(`Storefront: ${externalOrigin.origin}`))
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    fail(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=3100 npm start`
-        : `The storefront cannot listen on port ${port}: ${error.message}`,
-    )
-  })
-  const stop = (): void => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref()
+/** Stops once, on the first signal. */
+function onSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  const end = (): void => {
+    if (stopping) return
+    stopping = true
+    void stop().then(() => process.exit(0))
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
 }
 
-try {
-  start()
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error))
+async function start(): Promise<void> {
+  const environment = readHostEnvironment(process.env)
+  const logger = createLogger(environment.logLevel)
+  const announce = (): void => console.log(`Storefront: ${environment.externalOrigin.origin}`)
+  if (cluster.isWorker) return runWorker(environment, logger)
+  if (environment.workers > 1) {
+    onSignal(runPrimary(environment, logger, {onReady: announce, onFailure: fail}))
+    return
+  }
+  const service = await serve(environment, logger)
+  onSignal(service.stop)
+  announce()
 }
+
+start().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))

@@ -14,7 +14,7 @@ import {OverridesProvider} from '@app/shared/lib/overrides'
 import {loadCommerce} from '@app/features/session/model/commerce-bridge'
 import {shellQueries} from '@app/features/shell/api/shell-queries'
 import {overrides} from '@app/generated/overrides'
-import {keepOutOfCaches, setPageHeaders} from './page-headers'
+import {setFailureHeaders, setPageHeaders} from './page-headers'
 
 interface InitArguments {
   component: PageComponent
@@ -69,18 +69,23 @@ export default class AppConfig extends Component<AppConfigProps> {
     const {queryClient, shop} = res.locals as ShopLocals
     try {
       refuseUnknownSite(match.params, shop)
+      const request = {
+        shop,
+        params: match.params,
+        search: new URLSearchParams(location.search),
+      }
       const appState = await loadPageData({
         queryClient,
         page: component,
-        request: {shop, params: match.params, search: new URLSearchParams(location.search)},
+        request,
         shellQueries: shellQueries(shop),
         app: appJSX,
       })
-      setPageHeaders(res, component)
+      setPageHeaders(res, component, request)
       return {error: undefined, appState}
     } catch (failure) {
       const error = toHttpError(failure, component)
-      keepOutOfCaches(res)
+      setFailureHeaders(res, error.status)
       return {error, appState: {__reactQuery: dehydrate(queryClient)}}
     }
   }

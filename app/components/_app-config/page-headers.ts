@@ -1,5 +1,6 @@
 import type {Response} from 'express'
-import type {PageComponent} from '@app/shared/lib/page'
+import type {QueryKey} from '@tanstack/react-query'
+import type {PageComponent, PageRequest} from '@app/shared/lib/page'
 import type {ShopLocals} from '@app/shared/lib/locals'
 
 /** Seconds (spec 9 "Cache and timing"). `s-maxage` lets a shared cache follow the same rule. */
@@ -12,10 +13,34 @@ export function keepOutOfCaches(res: Response): void {
   ;(res.locals as ShopLocals).useNonce?.()
 }
 
-/** `Cache-Control` and status of a page that was rendered without failure. */
-export function setPageHeaders(res: Response, page: PageComponent): void {
+/** Seconds after which a page that failed for maintenance or load is worth another try. */
+const RETRY_AFTER = 120
+
+/** A failed page is nobody's to keep; one that will be back says when to ask again. */
+export function setFailureHeaders(res: Response, status: number): void {
+  keepOutOfCaches(res)
+  if (status === 503) res.set('Retry-After', String(RETRY_AFTER))
+}
+
+/** What may stand in a header's quoted string; parameters of other forms split no cache. */
+const PARAMETER = /^[\w.-]{1,60}$/
+
+/** Tells shared caches which parameters make another page of this, and what it shows. */
+function describePage(res: Response, page: PageComponent, request: PageRequest): void {
+  const {queryClient} = res.locals as ShopLocals
+  const read = <T>({queryKey}: {queryKey: QueryKey}) => queryClient.getQueryData<T>(queryKey)
+  const names = (page.parameters?.(request, read) ?? []).filter((name) => PARAMETER.test(name))
+  const except = names.map((name) => `"${name}"`).join(' ')
+  res.set('No-Vary-Search', `key-order, params, except=(${except})`)
+  const tags = page.tags?.(request) ?? []
+  if (tags.length > 0) res.set('Cache-Tag', tags.map(encodeURI).join(','))
+}
+
+/** Headers and status of a page that was rendered without failure. */
+export function setPageHeaders(res: Response, page: PageComponent, request: PageRequest): void {
   if (page.status) res.status(page.status)
   const group = page.status && page.status >= 400 ? 'none' : (page.cache ?? 'page')
   if (group === 'none') return keepOutOfCaches(res)
   res.set('Cache-Control', {page: PAGE, 'customer-service': CUSTOMER_SERVICE}[group])
+  describePage(res, page, request)
 }

@@ -4,7 +4,7 @@ import {CategoryView} from '@app/features/catalog/components/CategoryView'
 import {bannerQuery} from '@app/features/catalog/api/get-banner'
 import {categoryQuery} from '@app/features/catalog/api/get-category'
 import {listingQuery} from '@app/features/catalog/api/get-listing'
-import {parseListingRequest} from '@app/features/catalog/model/listing-request'
+import {LISTING_PARAMETERS, parseListingRequest} from '@app/features/catalog/model/listing-request'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -38,5 +38,8 @@ CategoryPage.queries = ({shop, params, search}) => {
     bannerQuery(shop, categoryId),
   ]
 }
+
+CategoryPage.parameters = () => LISTING_PARAMETERS
+CategoryPage.tags = ({params}) => ['listing', `category:${categoryIdOf(params)}`]
 
 export default CategoryPage

@@ -7,4 +7,6 @@ const ContentPage: PageComponent = () => <ContentRoute />
 
 ContentPage.queries = ({shop, params}) => [contentPageQuery(shop, contentIdOf(params))]
 
+ContentPage.tags = ({params}) => ['content', `content:${contentIdOf(params)}`]
+
 export default ContentPage

@@ -9,4 +9,6 @@ const CustomerServicePage: PageComponent = () => <ContentRoute />
 CustomerServicePage.queries = ({shop, params}) => [contentPageQuery(shop, contentIdOf(params))]
 CustomerServicePage.cache = 'customer-service'
 
+CustomerServicePage.tags = ({params}) => ['content', `content:${contentIdOf(params)}`]
+
 export default CustomerServicePage

@@ -49,4 +49,6 @@ const HomePage: PageComponent = () => {
 
 HomePage.queries = ({shop}) => [homeQuery(shop)]
 
+HomePage.tags = () => ['home']
+
 export default HomePage

@@ -24,6 +24,13 @@ const ProductPage: PageComponent = () => {
 
 ProductPage.queries = ({shop, params, search}) => [productQuery(shop, productIdOf(params, search))]
 
+/** Variation choices live in the query by attribute id (spec 2), and each product has its own. */
+ProductPage.parameters = ({shop, params, search}, read) => {
+  const product = read(productQuery(shop, productIdOf(params, search)))
+  return ['pid', ...(product?.attributes ?? []).map(({id}) => id)]
+}
+ProductPage.tags = ({params, search}) => ['product', `product:${productIdOf(params, search)}`]
+
 /** Spec 8 "Product fetch 404". */
 ProductPage.notFoundTitle = 'Product Not Found.'
 

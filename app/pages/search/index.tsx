@@ -1,6 +1,6 @@
 import {SearchView} from '@app/features/search/components/SearchView'
 import {listingQuery} from '@app/features/catalog/api/get-listing'
-import {parseListingRequest} from '@app/features/catalog/model/listing-request'
+import {LISTING_PARAMETERS, parseListingRequest} from '@app/features/catalog/model/listing-request'
 import {hasSearch} from '@app/features/search/model/search-request'
 import type {PageComponent} from '@app/shared/lib/page'
 
@@ -11,5 +11,8 @@ SearchPage.queries = ({shop, search}) => {
   const request = parseListingRequest(search)
   return hasSearch(request) ? [listingQuery(shop, request)] : []
 }
+
+SearchPage.parameters = () => LISTING_PARAMETERS
+SearchPage.tags = () => ['search']
 
 export default SearchPage

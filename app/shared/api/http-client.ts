@@ -53,6 +53,19 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
+/** A backend under maintenance says so in a header, whatever the body is (SCAPI `sfdc_maintenance`). */
+function faultOf({status, statusText, headers}: Response, body: unknown): ApiFault {
+  const maintained = headers.get('sfdc_maintenance')
+  if (maintained === null) return faultFromBody(body, status, statusText)
+  return new ApiFault({
+    type: 'maintenance',
+    status: 503,
+    title: 'The shop is under maintenance',
+    detail: `Maintenance of the ${maintained}`,
+    arguments: {},
+  })
+}
+
 /**
  * A JSON client for one backend. A 401 with a bearer asks for a fresh token and is repeated once
  * (spec 4: "Invalid token: refresh the token and retry once").
@@ -82,7 +95,7 @@ export function createHttpClient(config: HttpClientConfig): HttpClient {
       let response = await send(path, options, false)
       if (response.status === 401 && config.accessToken) response = await send(path, options, true)
       const body = await readBody(response)
-      if (!response.ok) throw faultFromBody(body, response.status, response.statusText)
+      if (!response.ok) throw faultOf(response, body)
       return body as T
     } catch (error) {
       throw faultFromThrown(error)

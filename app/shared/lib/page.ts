@@ -16,6 +16,12 @@ export interface PageQuery {
   readonly staleTime?: number
 }
 
+/** Answer of a critical query that has been loaded. */
+export type ReadLoaded = <T>(query: {
+  queryKey: QueryKey
+  queryFn: () => Promise<T>
+}) => T | undefined
+
 /**
  * A page and the data it needs.
  * `queries` are critical: the server runs them in parallel before the one render; a 404 of theirs is a
@@ -28,6 +34,13 @@ export interface PageComponent extends FunctionComponent {
   needsPrepass?: boolean
   /** `Cache-Control` group (spec 9 "Cache and timing"); `page` when absent. */
   cache?: 'page' | 'customer-service' | 'none'
+  /**
+   * Names of the query parameters that the page reads; none when absent. Shared caches take addresses
+   * that differ in others only for the same page (`No-Vary-Search`).
+   */
+  parameters?: (request: PageRequest, read: ReadLoaded) => readonly string[]
+  /** What the page shows, as `kind:id`, so that it can be taken out of caches by name (`Cache-Tag`). */
+  tags?: (request: PageRequest) => readonly string[]
   /** HTTP status of the page itself; 200 when absent. */
   status?: number
   /** Title of the 404 page when a critical query finds nothing (spec 8). */

@@ -1,4 +1,5 @@
 import {hashQueryKey, type QueryKey} from '@tanstack/react-query'
+import {FORGET_READS} from './server-events'
 
 /** Milliseconds for which a server process keeps what every page shows. */
 export const KEEP_SHELL_MS = 60_000
@@ -20,6 +21,8 @@ function keep(id: string, read: KeptRead): void {
   const oldest = kept.keys().next()
   if (kept.size > MAX_KEPT && !oldest.done) kept.delete(oldest.value)
 }
+
+if (typeof window === 'undefined') process.on(FORGET_READS, () => kept.clear())
 
 /**
  * A read that is the same for everyone (server reads use the guest token of the site): a server process

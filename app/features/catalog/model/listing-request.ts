@@ -28,6 +28,16 @@ const isSingleValued = (attributeId: string): boolean => SINGLE_VALUED.has(attri
 /** Parameters of their own that are refinements all the same (spec 2: "pmid (merged into refine)"). */
 const MERGED_PARAMETERS = ['pmid', 'cgid', 'htype'] as const
 
+/** Every parameter that `parseListingRequest` reads. */
+export const LISTING_PARAMETERS: readonly string[] = [
+  'q',
+  'refine',
+  'sort',
+  'offset',
+  'limit',
+  ...MERGED_PARAMETERS,
+]
+
 function wholeNumber(text: string | null, fallback: number): number {
   const value = text === null || !/^\d{1,6}$/.test(text) ? Number.NaN : Number(text)
   return Number.isNaN(value) ? fallback : value

@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {KEEP_MS, keepBuild, pruneBuilds} from './earlier-builds'
+
+let root: string
+const at = (...parts: string[]) => path.join(root, ...parts)
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'builds-'))
+  fs.mkdirSync(at('build/static'), {recursive: true})
+  fs.mkdirSync(at('build/config'))
+  for (const file of ['main.js', 'main.js.br', 'static/logo.svg', 'ssr.js', 'config/default.js'])
+    fs.writeFileSync(at('build', file), file)
+  fs.writeFileSync(at('build/bundle-id'), 'one\n')
+})
+
+afterEach(() => fs.rmSync(root, {recursive: true}))
+
+it('keeps what browsers load of a replaced build, and nothing of the server', () => {
+  keepBuild(at('build'), at('earlier'))
+  const kept = fs.readdirSync(at('earlier/one'), {recursive: true}).map(String).sort()
+  expect(kept).toEqual(['main.js', 'main.js.br', 'static', 'static/logo.svg'])
+})
+
+it('keeps nothing when there was no build', () => {
+  keepBuild(at('nowhere'), at('earlier'))
+  expect(fs.existsSync(at('earlier'))).toBe(false)
+})
+
+it('keeps a build for longer than any page that names its files', () => {
+  const now = Date.now()
+  expect(KEEP_MS).toBeGreaterThan((4 * 60 + 15) * 60_000)
+  keepBuild(at('build'), at('earlier'), new Date(now))
+  pruneBuilds(at('earlier'), now + KEEP_MS - 1000)
+  expect(fs.readdirSync(at('earlier'))).toEqual(['one'])
+  pruneBuilds(at('earlier'), now + KEEP_MS + 1000)
+  expect(fs.readdirSync(at('earlier'))).toEqual([])
+})
+
+it('keeps a bounded number of builds, the latest', () => {
+  for (let count = 0; count < 25; count += 1) {
+    fs.writeFileSync(at('build/bundle-id'), `b${count}`)
+    keepBuild(at('build'), at('earlier'), new Date(Date.now() - (25 - count) * 1000))
+  }
+  pruneBuilds(at('earlier'))
+  const kept = fs.readdirSync(at('earlier'))
+  expect(kept).toHaveLength(20)
+  expect(kept).toContain('b24')
+  expect(kept).not.toContain('b0')
+})

@@ -1,0 +1,141 @@
+import {spawn, type ChildProcess} from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import type {AddressInfo} from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+
+const repository = path.resolve(__dirname, '../..')
+const TOKEN = 'a-token-for-purging'
+
+/** A build whose pages tell which process made them, and one of which kills it. */
+const BUNDLE = `
+const express = require(${JSON.stringify(require.resolve('express'))})
+const app = express()
+app.get('/die', () => process.kill(process.pid, 'SIGKILL'))
+app.get('/slow', (req, res) => setTimeout(() => res.send('slow'), 600))
+app.get('/pid', (req, res) => res.set('Cache-Control', 'no-store').send(String(process.pid)))
+app.get('*', (req, res) => {
+  res.set('Cache-Control', 'public, max-age=900').type('html').send(String(process.pid))
+})
+exports.app = app
+`
+
+let folder: string
+let port: number
+let program: ChildProcess
+let output = ''
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = net.createServer().listen(0, () => {
+      const {port: free} = server.address() as AddressInfo
+      server.close(() => resolve(free))
+    })
+  })
+
+/** Without keep-alive, so that every request may reach another process. */
+const get = (url: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${port}${url}`, {
+    ...init,
+    headers: {Connection: 'close', ...(init.headers as Record<string, string>)},
+  })
+
+const until = async (condition: () => Promise<boolean>) => {
+  for (let round = 0; round < 200; round += 1) {
+    if (await condition().catch(() => false)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`It did not come to be:\n${output}`)
+}
+
+const pids = async (count = 12): Promise<Set<string>> =>
+  new Set(await Promise.all(Array.from({length: count}, async () => (await get('/pid')).text())))
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cluster-'))
+  fs.mkdirSync(path.join(folder, 'build'))
+  fs.mkdirSync(path.join(folder, 'config'))
+  fs.writeFileSync(path.join(folder, 'build/ssr.js'), BUNDLE)
+  fs.writeFileSync(path.join(folder, 'build/bundle-id'), 'abc')
+  fs.copyFileSync(
+    path.join(repository, 'config/default.js'),
+    path.join(folder, 'config/default.js'),
+  )
+  port = await freePort()
+  const tsx = path.join(repository, 'node_modules/tsx/dist/loader.mjs')
+  program = spawn(
+    process.execPath,
+    ['--import', tsx, path.join(repository, 'server/host/main.ts')],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        WEB_CONCURRENCY: '2',
+        PAGE_CACHE_PURGE_TOKEN: TOKEN,
+        LOG_LEVEL: 'error',
+      },
+    },
+  )
+  program.stdout?.on('data', (chunk) => (output += String(chunk)))
+  program.stderr?.on('data', (chunk) => (output += String(chunk)))
+  await until(async () => output.includes('Storefront:') && (await get('/readyz')).ok)
+}, 60_000)
+
+afterAll(async () => {
+  if (program.exitCode === null) program.kill('SIGKILL')
+  fs.rmSync(folder, {recursive: true, force: true})
+})
+
+it('answers from one process per place', async () => {
+  await until(async () => (await pids()).size === 2)
+})
+
+it('purges every process', async () => {
+  const states = async () =>
+    Promise.all(
+      Array.from({length: 12}, async () =>
+        (await get('/deu/de-de/home')).headers.get('x-page-cache'),
+      ),
+    )
+  await until(async () => (await states()).every((state) => state === 'hit'))
+  await get('/page-cache/purge', {
+    method: 'POST',
+    headers: {Authorization: `Bearer ${TOKEN}`},
+    body: '{"site": "DEU"}',
+  })
+  await until(async () => {
+    const figures = await (await get('/metrics')).text()
+    return /^page_cache_pages 0$/m.test(figures)
+  })
+})
+
+it('adds up the figures of all processes', async () => {
+  const figures = await (await get('/metrics')).text()
+  const hits = /page_cache_answers_total\{state="hit",site="DEU"\} (\d+)/.exec(figures)
+  expect(Number(hits?.[1])).toBeGreaterThanOrEqual(12)
+})
+
+it('replaces a killed process while the other one answers', async () => {
+  const before = await pids()
+  await get('/die').catch(() => undefined)
+  const answers = await Promise.all(
+    Array.from({length: 30}, async () => (await get('/pid')).status),
+  )
+  expect(answers).toEqual(Array<number>(30).fill(200))
+  await until(async () => {
+    const now = await pids()
+    return now.size === 2 && [...now].some((pid) => !before.has(pid))
+  })
+}, 20_000)
+
+it('stops after the running requests have been answered', async () => {
+  const slow = get('/slow')
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  const ended = new Promise<number | null>((resolve) => program.once('exit', resolve))
+  program.kill('SIGTERM')
+  expect(await (await slow).text()).toBe('slow')
+  expect(await ended).toBe(0)
+  await expect(get('/pid')).rejects.toThrow()
+}, 20_000)

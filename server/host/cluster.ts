@@ -1,0 +1,151 @@
+import cluster, {type Worker} from 'node:cluster'
+import type {Logger} from 'pino'
+import {AggregatorRegistry} from 'prom-client'
+import type {HostEnvironment} from './environment'
+import {offerToCluster} from './metrics'
+import type {PurgeRequest} from './page-cache/page-store'
+import {serve} from './serve'
+
+/** Milliseconds between the starts of processes that end at once, doubled up to the longest. */
+const SHORTEST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 10_000
+/** A process that lived this long did start. */
+const STARTED_AFTER_MS = 5_000
+const ANSWER_WITHIN_MS = 3_000
+
+type Message =
+  | {type: 'storefront:ready'}
+  | {type: 'storefront:failed'; reason: string}
+  | {type: 'storefront:purge'; request: PurgeRequest}
+  | {type: 'storefront:ask-metrics'; id: number}
+  | {type: 'storefront:metrics'; id: number; text: string}
+
+const isOurs = (message: unknown): message is Message =>
+  String((message as {type?: unknown} | null)?.type).startsWith('storefront:')
+
+function askPrimary(): () => Promise<string> {
+  const waiting = new Map<number, (text: string) => void>()
+  let count = 0
+  process.on('message', (message) => {
+    if (isOurs(message) && message.type === 'storefront:metrics') {
+      waiting.get(message.id)?.(message.text)
+      waiting.delete(message.id)
+    }
+  })
+  return () =>
+    new Promise((resolve, reject) => {
+      const id = (count += 1)
+      waiting.set(id, resolve)
+      setTimeout(() => {
+        if (waiting.delete(id)) reject(new Error('The first process did not answer.'))
+      }, ANSWER_WITHIN_MS).unref()
+      process.send?.({type: 'storefront:ask-metrics', id} satisfies Message)
+    })
+}
+
+/** One of the processes that answer requests. */
+export async function runWorker(environment: HostEnvironment, logger: Logger): Promise<void> {
+  const tell = (message: Message): boolean | undefined => process.send?.(message)
+  try {
+    const service = await serve(environment, logger, {
+      onPurge: (request) => tell({type: 'storefront:purge', request}),
+      allMetrics: askPrimary(),
+    })
+    offerToCluster(service.host.metrics.registry)
+    process.on('message', (message) => {
+      if (isOurs(message) && message.type === 'storefront:purge') {
+        service.host.purge(message.request)
+      }
+    })
+    // The terminal sends Ctrl-C to every process; the first one decides when to stop.
+    process.on('SIGINT', () => undefined)
+    process.on('SIGTERM', () => void service.stop().then(() => process.exit(0)))
+    process.on('disconnect', () => void service.stop().then(() => process.exit(0)))
+    tell({type: 'storefront:ready'})
+  } catch (error) {
+    tell({type: 'storefront:failed', reason: error instanceof Error ? error.message : 'failed'})
+    process.exitCode = 1
+    process.disconnect()
+  }
+}
+
+/** Passes purges on to the other processes and adds up their figures. */
+function answerWorkers(): void {
+  const figures = new AggregatorRegistry()
+  cluster.on('message', (from: Worker, message: unknown) => {
+    if (!isOurs(message)) return
+    if (message.type === 'storefront:purge') {
+      for (const worker of Object.values(cluster.workers ?? {})) {
+        if (worker && worker !== from) worker.send(message)
+      }
+    } else if (message.type === 'storefront:ask-metrics') {
+      const {id} = message
+      const answer = (text: string) =>
+        from.isConnected() && from.send({type: 'storefront:metrics', id, text} satisfies Message)
+      figures.clusterMetrics().then(answer, () => answer('# no figures\n'))
+    }
+  })
+}
+
+export interface PrimaryEvents {
+  /** Every process answers; called once. */
+  onReady: () => void
+  /** The very first start failed, so another will not help. */
+  onFailure: (reason: string) => void
+}
+
+/**
+ * Keeps `environment.workers` processes running and replaces those that end.
+ * @returns stops all of them and resolves when they have ended
+ */
+export function runPrimary(
+  environment: HostEnvironment,
+  logger: Logger,
+  {onReady, onFailure}: PrimaryEvents,
+): () => Promise<void> {
+  let stopping = false
+  let answering = false
+  let pause = SHORTEST_PAUSE_MS
+  const ready = new Set<number>()
+
+  const start = (): void => {
+    if (stopping) return
+    const began = Date.now()
+    const worker = cluster.fork()
+    worker.on('message', (message: unknown) => {
+      if (!isOurs(message)) return
+      if (message.type === 'storefront:failed' && !answering) onFailure(message.reason)
+      if (message.type !== 'storefront:ready') return
+      ready.add(worker.id)
+      if (answering || ready.size < environment.workers) return
+      answering = true
+      onReady()
+    })
+    worker.once('exit', (code, signal) => {
+      ready.delete(worker.id)
+      if (stopping) return
+      logger.error({code, signal, worker: worker.id}, 'a process ended; another one starts')
+      pause =
+        Date.now() - began > STARTED_AFTER_MS
+          ? SHORTEST_PAUSE_MS
+          : Math.min(pause * 2, LONGEST_PAUSE_MS)
+      setTimeout(start, pause)
+    })
+  }
+
+  answerWorkers()
+  for (let count = 0; count < environment.workers; count += 1) start()
+  return async () => {
+    stopping = true
+    const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    await Promise.all(
+      running.map(
+        (worker) =>
+          new Promise((resolve) => {
+            worker.once('exit', resolve)
+            worker.process.kill('SIGTERM')
+          }),
+      ),
+    )
+  }
+}

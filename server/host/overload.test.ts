@@ -1,0 +1,62 @@
+import {createPages, startHost, type RunningHost} from './test/start-host'
+
+let running: RunningHost | undefined
+afterEach(() => running?.close())
+
+async function start(
+  behaviour: Parameters<typeof createPages>[0],
+  env: Readonly<Record<string, string>>,
+) {
+  const {app, pages} = createPages(behaviour)
+  running = await startHost(app, env)
+  const {base} = running
+  return {pages, base, get: (path: string) => fetch(`${base}/deu/de-de/${path}`)}
+}
+
+const NO_STORE = {'Cache-Control': 'no-store'}
+
+it('answers every request when more is asked for than can be made', async () => {
+  const {get, pages} = await start({delay: 400}, {RENDER_CONCURRENCY: '2', RENDER_QUEUE: '6'})
+  const answers = await Promise.all(Array.from({length: 40}, (_, index) => get(`product/${index}`)))
+  const refused = answers.filter(({status}) => status === 503)
+  expect(answers.filter(({status}) => status === 200)).toHaveLength(8)
+  expect(refused).toHaveLength(32)
+  expect(refused[0]?.headers.get('retry-after')).toBe('5')
+  expect(refused[0]?.headers.get('cache-control')).toBe('no-store')
+  expect(await refused[0]?.text()).toContain('<html lang="de-DE">')
+  expect(pages.renders).toHaveLength(8)
+  expect((await get('product/99')).status).toBe(200)
+})
+
+it('keeps answering pages that it has while others cannot be made', async () => {
+  const {get, pages} = await start({}, {RENDER_CONCURRENCY: '1', RENDER_QUEUE: '0'})
+  await get('home')
+  pages.delay = 300
+  const slow = get('product/slow')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const [kept, other] = await Promise.all([get('home'), get('product/other')])
+  expect([kept.status, other.status]).toEqual([200, 503])
+  expect((await slow).status).toBe(200)
+})
+
+it('gives up on a page that takes too long, shared or not', async () => {
+  const {get, pages} = await start({delay: 1000}, {RENDER_TIMEOUT_MS: '100'})
+  const began = performance.now()
+  expect((await get('product/slow')).status).toBe(503)
+  pages.headers = NO_STORE
+  pages.delay = 0
+  await get('appcheckout')
+  pages.delay = 1000
+  expect((await get('appcheckout')).status).toBe(503)
+  expect(performance.now() - began).toBeLessThan(900)
+})
+
+it('counts what was made and what failed', async () => {
+  const {get, base} = await start({}, {})
+  await get('home')
+  await get('home')
+  const figures = await (await fetch(`${base}/metrics`)).text()
+  expect(figures).toContain('page_cache_answers_total{state="miss",site="DEU"} 1')
+  expect(figures).toContain('page_cache_answers_total{state="hit",site="DEU"} 1')
+  expect(figures).toContain('page_render_seconds_count{outcome="ok"} 1')
+})

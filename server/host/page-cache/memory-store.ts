@@ -1,0 +1,40 @@
+import {LRUCache} from 'lru-cache'
+import type {PageStore, PurgeRequest, StoredPage} from './page-store'
+
+/** Bytes that a page costs beyond its contents: objects, headers, keys. */
+const OVERHEAD = 2048
+
+const bytesOf = (page: StoredPage, key: string): number =>
+  page.brotli.length + page.gzip.length + key.length * 2 + OVERHEAD
+
+function isMeant(page: StoredPage, request: PurgeRequest): boolean {
+  if ('all' in request) return true
+  if ('site' in request) return page.siteId === request.site
+  if ('tag' in request) return page.tags.includes(request.tag)
+  return page.pathname === request.url
+}
+
+/**
+ * Pages in this process, the ones not asked for the longest going first.
+ * @param maxBytes bound of all pages together; a page above an eighth of it is not kept
+ */
+export function createMemoryStore(maxBytes: number): PageStore {
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.ceil(maxBytes / 8),
+    sizeCalculation: bytesOf,
+  })
+  return {
+    get: (key) => pages.get(key),
+    set: (key, page) => void pages.set(key, page),
+    delete: (key) => void pages.delete(key),
+    purge(request) {
+      const meant = [...pages.entries()].filter(([, page]) => isMeant(page, request))
+      for (const [key] of meant) pages.delete(key)
+      return meant.length
+    },
+    get size() {
+      return {pages: pages.size, bytes: pages.calculatedSize}
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import {sites} from '../../../config/sites/registry'
+import {isTracking} from '../../app/process-request'
+
+/** A page as the cache knows it. */
+export interface PageAddress {
+  /** Path and normalised query; the path begins with site and locale, so both are part of the key. */
+  key: string
+  pathname: string
+  siteId: string
+}
+
+/** Longer addresses are not cached. */
+const MAX_LENGTH = 2048
+
+const siteOfPrefix: ReadonlyMap<string, string> = new Map(
+  sites.flatMap(({id, alias, l10n}) =>
+    l10n.supportedLocales.map((locale) => [`/${alias}/${locale.alias}`, id] as const),
+  ),
+)
+
+/** Id of the site of `/{site}/{locale}/…`; undefined when either is unknown. */
+function siteOf(pathname: string): string | undefined {
+  const second = pathname.indexOf('/', 1)
+  if (second < 0) return undefined
+  const third = pathname.indexOf('/', second + 1)
+  return siteOfPrefix.get(third < 0 ? pathname : pathname.slice(0, third))
+}
+
+/**
+ * The query in one form: names sorted, values of one name in their order, without tracking.
+ * @param read names that the page reads; null when that is not known
+ */
+export function normaliseQuery(query: string, read: ReadonlySet<string> | null): string {
+  const pairs = [...new URLSearchParams(query)].filter(
+    ([name]) => !isTracking(name) && (read === null || read.has(name)),
+  )
+  pairs.sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
+  return new URLSearchParams(pairs).toString()
+}
+
+/**
+ * Where a request's page is kept; null for what is not a page of a known site and locale.
+ * @param parametersOf names of the parameters that the page at a path reads, null when unknown
+ */
+export function addressOf(
+  url: string,
+  parametersOf: (pathname: string) => ReadonlySet<string> | null,
+): PageAddress | null {
+  if (url.length > MAX_LENGTH) return null
+  const mark = url.indexOf('?')
+  const pathname = mark < 0 ? url : url.slice(0, mark)
+  const siteId = siteOf(pathname)
+  if (!siteId) return null
+  if (mark < 0) return {key: pathname, pathname, siteId}
+  const query = normaliseQuery(url.slice(mark + 1), parametersOf(pathname))
+  return {key: query ? `${pathname}?${query}` : pathname, pathname, siteId}
+}
+
+/**
+ * Parameters that change an answer, from its `No-Vary-Search: params, except=("q" "sort")`.
+ * @returns null when every parameter does
+ */
+export function readParameters(header: string | undefined): readonly string[] | null {
+  if (!header || !/(^|,)\s*params\s*(,|$)/.test(header)) return null
+  const [, list = ''] = /except=\(([^)]*)\)/.exec(header) ?? []
+  return [...list.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name)
+}

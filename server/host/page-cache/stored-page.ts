@@ -1,0 +1,95 @@
+import {createHash} from 'node:crypto'
+import {promisify} from 'node:util'
+import zlib from 'node:zlib'
+import type {OutgoingHttpHeaders} from 'node:http'
+import type {CachePolicy} from './cache-policy'
+import type {PageAddress} from './page-address'
+import type {StoredPage} from './page-store'
+import type {RenderedAnswer} from './render-page'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+/** A page is compressed once and sent often, but its first visitor waits for it. */
+const BROTLI_QUALITY = 6
+
+/** Belong to one answer or one connection, or are made for each answer here. */
+const NOT_KEPT = new Set([
+  'age',
+  'cache-tag',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'server-timing',
+  'set-cookie',
+  'transfer-encoding',
+  'vary',
+  'x-correlation-id',
+  'x-page-cache',
+  'x-powered-by',
+  'x-request-id',
+])
+
+/** Statuses of answers that may be shared; others are always made anew. */
+const SHAREABLE = new Set([200, 301, 308, 404, 410])
+
+/** Every page is kept in two compressions, and one of them is chosen by the request. */
+const varies = (vary: unknown): boolean =>
+  vary !== undefined &&
+  String(vary)
+    .split(',')
+    .some((name) => name.trim() !== '' && name.trim().toLowerCase() !== 'accept-encoding')
+
+/** An answer that sets a cookie or depends on more than its address is for one visitor. */
+export function isShareable({status, headers}: RenderedAnswer): boolean {
+  return SHAREABLE.has(status) && headers['set-cookie'] === undefined && !varies(headers.vary)
+}
+
+const kept = (headers: OutgoingHttpHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => {
+    if (value === undefined || NOT_KEPT.has(name.toLowerCase())) return []
+    return [value].flat().flatMap((item) => [name, String(item)])
+  })
+
+const tagsOf = (headers: OutgoingHttpHeaders): string[] =>
+  String(headers['cache-tag'] ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+
+/** Compresses an answer for keeping. Times of `policy` count from `now`, epoch milliseconds. */
+export async function toStoredPage(
+  {siteId, pathname}: PageAddress,
+  answer: RenderedAnswer,
+  policy: CachePolicy,
+  now: number,
+): Promise<StoredPage> {
+  const {body, headers, status} = answer
+  const [asBrotli, asGzip] = await Promise.all([
+    brotli(body, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    gzip(body),
+  ])
+  const freshUntil = now + policy.freshMs
+  return {
+    siteId,
+    pathname,
+    status,
+    tags: tagsOf(headers),
+    headers: [...kept(headers), 'Vary', 'Accept-Encoding'],
+    // Weak: one tag for every compression.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    brotli: asBrotli,
+    gzip: asGzip,
+    madeAt: now,
+    freshUntil,
+    staleUntil: freshUntil + policy.staleMs,
+    errorUntil: freshUntil + Math.max(policy.errorMs, policy.staleMs),
+  }
+}

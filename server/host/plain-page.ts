@@ -1,0 +1,58 @@
+import type {IncomingMessage, ServerResponse} from 'node:http'
+import {messagesOf} from '../app/messages'
+import {defaultSiteAndLocale, fromPath} from '../app/site-resolver'
+
+const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
+
+const words = (locale: string, id: string, english: string): string => {
+  const message: unknown = messagesOf(locale)[id]
+  return typeof message === 'string' ? message : english
+}
+
+/** A page without scripts, styles and backends, in the language of the address. */
+function unavailablePage(pathname: string): {html: string; locale: string} {
+  const locale = (fromPath(pathname) ?? defaultSiteAndLocale()).locale.id
+  const title = escapeHtml(words(locale, 'error.unavailable.title', 'We will be right back'))
+  const text = escapeHtml(words(locale, 'error.unavailable.text', 'Please try again in a minute.'))
+  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`
+  return {html, locale}
+}
+
+/** Whatever still works on this answer works in vain, and must not fail for it. */
+function mute(res: ServerResponse): void {
+  res.setHeader = res.appendHeader = res.writeHead = () => res
+  res.removeHeader = () => undefined
+  res.write = () => true
+  res.end = () => res
+}
+
+/** 503 for a page that cannot be made now. @param retryAfter seconds */
+export function sendUnavailable(
+  req: IncomingMessage,
+  res: ServerResponse,
+  retryAfter: number,
+): void {
+  if (res.headersSent) {
+    res.destroy()
+    mute(res)
+    return
+  }
+  const {html, locale} = unavailablePage((req.url ?? '/').split('?')[0] ?? '/')
+  for (const name of res.getHeaderNames()) {
+    if (/^(content-|etag$|cache-control$|set-cookie$|transfer-encoding$)/.test(name))
+      res.removeHeader(name)
+  }
+  res.writeHead(503, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': locale,
+    'Content-Security-Policy': "default-src 'none'",
+    'Content-Length': Buffer.byteLength(html),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    'Retry-After': String(retryAfter),
+  })
+  res.end(req.method === 'HEAD' ? undefined : html)
+  mute(res)
+}

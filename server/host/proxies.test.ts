@@ -1,0 +1,180 @@
+import http from 'node:http'
+import net from 'node:net'
+import type {AddressInfo} from 'node:net'
+import express from 'express'
+
+let backend: http.Server
+let sockets = 0
+let behaviour: (req: http.IncomingMessage, res: http.ServerResponse) => void
+let close: () => Promise<void>
+let base: string
+
+const echo = (req: http.IncomingMessage, res: http.ServerResponse): void => {
+  res.setHeader('Content-Type', 'application/json')
+  res.end(JSON.stringify({method: req.method, url: req.url, headers: req.headers}))
+}
+
+beforeAll(async () => {
+  backend = http.createServer((req, res) => behaviour(req, res))
+  backend.on('connection', () => (sockets += 1))
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  process.env.COMMERCE_API_ORIGIN = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
+  process.env.OCAPI_ORIGIN = 'http://127.0.0.1:9'
+  const {startHost} = await import('./test/start-host')
+  const running = await startHost(express(), {PROXY_TIMEOUT_MS: '200'})
+  base = running.base
+  close = running.close
+})
+
+beforeEach(() => {
+  behaviour = echo
+})
+
+afterAll(async () => {
+  delete process.env.COMMERCE_API_ORIGIN
+  delete process.env.OCAPI_ORIGIN
+  await close()
+  backend.closeAllConnections()
+  await new Promise((resolve) => backend.close(resolve))
+})
+
+interface Seen {
+  method: string
+  url: string
+  headers: Record<string, string>
+}
+
+const seen = async (path: string, init: RequestInit = {}): Promise<Seen> =>
+  (await (await fetch(base + path, init)).json()) as Seen
+
+/** A request line as it is written, which `fetch` would tidy up. */
+const raw = (target: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const {hostname, port} = new URL(base)
+    const socket = net.connect(Number(port), hostname, () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    )
+    let text = ''
+    socket.on('data', (chunk) => (text += String(chunk)))
+    socket.on('end', () => resolve(text))
+    socket.on('error', reject)
+  })
+
+const target = () => new URL(process.env.COMMERCE_API_ORIGIN ?? '')
+
+describe('a proxy', () => {
+  it('asks the backend as itself', async () => {
+    const {url, headers, method} = await seen('/mobify/proxy/api/a/b?c=d%20e', {
+      method: 'POST',
+      headers: {Origin: 'https://shop.example', Authorization: 'Bearer x', Cookie: 'a=b'},
+      body: '{}',
+    })
+    expect([method, url]).toEqual(['POST', '/a/b?c=d%20e'])
+    expect(headers).toMatchObject({
+      host: target().host,
+      origin: target().origin,
+      authorization: 'Bearer x',
+      cookie: 'a=b',
+      'x-mobify': 'true',
+    })
+    expect(headers['x-correlation-id']).toBeDefined()
+    expect(headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+  })
+
+  it('keeps connections open', async () => {
+    await seen('/mobify/proxy/api/a')
+    const before = sockets
+    for (let count = 0; count < 10; count += 1) await seen('/mobify/proxy/api/a')
+    expect(sockets).toBe(before)
+  })
+
+  it('leads redirects and cookies of the backend back to the shop', async () => {
+    behaviour = (_req, res) => {
+      res.setHeader('Set-Cookie', `sid=1; Domain=${target().host}; Path=/`)
+      res.writeHead(302, {Location: `${target().origin}/other?x=1`}).end()
+    }
+    const {headers, status} = await fetch(`${base}/mobify/proxy/api/a`, {redirect: 'manual'})
+    expect(status).toBe(302)
+    expect(headers.get('location')).toMatch(
+      /^https:\/\/shop\.example(:\d+)?\/mobify\/proxy\/api\/other\?x=1$/,
+    )
+    expect(headers.get('set-cookie')).not.toContain('127.0.0.1')
+  })
+
+  it.each([
+    '/mobify/proxy/evil/x',
+    '/mobify/caching/evil/x',
+    '/mobify/proxy/',
+    '/mobify/proxy/apix/a',
+    '/mobify/proxy/http://evil.example/x',
+  ])('is there for configured hosts only: %s', async (path) => {
+    expect(await raw(path)).toMatch(/^HTTP\/1\.1 404/)
+  })
+
+  it.each([
+    '/mobify/proxy/api//evil.example/x',
+    '/mobify/proxy/api/../../../etc/passwd',
+    '/mobify/proxy/api/%2e%2e/%2e%2e/etc/passwd',
+    '/mobify/proxy/api/http://evil.example/x',
+    '/mobify/proxy/api/@evil.example/x',
+  ])('never asks another host nor the disk: %s', async (path) => {
+    const hosts: (string | undefined)[] = []
+    behaviour = (req, res) => {
+      hosts.push(req.headers.host)
+      echo(req, res)
+    }
+    expect(await raw(path)).not.toContain('root:')
+    expect(hosts).toEqual([target().host])
+  })
+
+  it('says when the backend is not there', async () => {
+    const {status, headers} = await fetch(`${base}/mobify/proxy/ocapi/a`)
+    expect([status, headers.get('cache-control')]).toEqual([502, 'no-store'])
+  })
+
+  it('gives up on a backend that does not answer, and goes on', async () => {
+    behaviour = () => undefined
+    const began = performance.now()
+    const answers = await Promise.all(
+      Array.from({length: 20}, () => fetch(`${base}/mobify/proxy/api/a`)),
+    )
+    expect(answers.map(({status}) => status)).toEqual(Array<number>(20).fill(504))
+    expect(performance.now() - began).toBeLessThan(2000)
+    behaviour = echo
+    expect((await seen('/mobify/proxy/api/a')).url).toBe('/a')
+  })
+
+  it('survives an answer that breaks off or is none', async () => {
+    behaviour = (_req, res) => res.socket?.end('this is not HTTP\r\n\r\n')
+    expect((await fetch(`${base}/mobify/proxy/api/a`)).status).toBeGreaterThanOrEqual(502)
+    behaviour = (_req, res) => {
+      res.writeHead(200, {'Content-Length': '100'})
+      res.write('half')
+      setTimeout(() => res.destroy(), 10)
+    }
+    await expect(fetch(`${base}/mobify/proxy/api/a`).then((r) => r.text())).rejects.toThrow()
+    behaviour = echo
+    expect((await seen('/mobify/proxy/api/a')).url).toBe('/a')
+  })
+})
+
+describe('a caching proxy', () => {
+  it('sends only what a cache may tell apart', async () => {
+    const {headers, url} = await seen('/mobify/caching/api/a?b=1', {
+      headers: {Cookie: 'a=b', 'X-Custom': '1', 'Accept-Language': 'de', 'User-Agent': 'browser'},
+    })
+    expect(url).toBe('/a?b=1')
+    expect(headers).toMatchObject({'accept-language': 'de', 'user-agent': 'Amazon CloudFront'})
+    expect(headers).not.toHaveProperty('cookie')
+    expect(headers).not.toHaveProperty('x-custom')
+  })
+
+  it('passes no cookie on', async () => {
+    behaviour = (_req, res) => res.setHeader('Set-Cookie', 'sid=1').end('ok')
+    expect((await fetch(`${base}/mobify/caching/api/a`)).headers.get('set-cookie')).toBeNull()
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
+    expect((await fetch(`${base}/mobify/caching/api/a`, {method})).status).toBe(405)
+  })
+})

@@ -1,0 +1,54 @@
+import http from 'node:http'
+import path from 'node:path'
+import type {Logger} from 'pino'
+import {loadBundle} from './bundle'
+import {createHost, type Host, type HostOptions} from './create-host'
+import type {HostEnvironment} from './environment'
+
+/** Milliseconds in which running requests may end after a stop was asked for. */
+const STOP_TIMEOUT_MS = 10_000
+/** Longer than load balancers keep idle connections, so that they close first. Milliseconds. */
+const KEEP_ALIVE_MS = 65_000
+
+export interface Service {
+  host: Host
+  /** Takes no new requests and resolves when the running ones have ended, or time is up. */
+  stop: () => Promise<void>
+}
+
+const listenFailure = (error: NodeJS.ErrnoException, port: number): string =>
+  error.code === 'EADDRINUSE'
+    ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=3100 npm start`
+    : `The storefront cannot listen on port ${port}: ${error.message}`
+
+/**
+ * Answers requests on the configured port with the build in `build/`.
+ * @throws Error that says what to do when there is no build or the port is taken
+ */
+export async function serve(
+  environment: HostEnvironment,
+  logger: Logger,
+  more: Pick<HostOptions, 'onPurge' | 'allMetrics'> = {},
+): Promise<Service> {
+  const {port, externalOrigin} = environment
+  const bundle = loadBundle(path.resolve('build'), externalOrigin)
+  const host = createHost({bundle, environment, logger, ...more})
+  const server = http.createServer({keepAliveTimeout: KEEP_ALIVE_MS}, host.listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(listenFailure(error, port))))
+    server.listen(port, resolve)
+  })
+  return {
+    host,
+    stop: () =>
+      new Promise((resolve) => {
+        host.drain()
+        server.close(() => resolve())
+        server.closeIdleConnections()
+        setTimeout(() => {
+          server.closeAllConnections()
+          resolve()
+        }, STOP_TIMEOUT_MS).unref()
+      }),
+  }
+}
