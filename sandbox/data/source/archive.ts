@@ -5,6 +5,7 @@ import {inventoryXmls} from './writers/inventory'
 import {marketPriceBookXmls} from './writers/market-prices'
 import {metadataXml} from './writers/metadata'
 import {priceBookXmls} from './writers/prices'
+import {promotionXmls} from './writers/promotions'
 import {setPricesXml, setsCatalogId, setsCatalogXml} from './writers/sets'
 import {storefrontCatalogId, storefrontCatalogXml} from './writers/storefront'
 import {storesXml} from './writers/stores'
@@ -23,5 +24,6 @@ export function buildArchive(): Map<string, string> {
   files.set(`catalogs/${setsCatalogId}/catalog.xml`, setsCatalogXml())
   files.set('pricebooks/sets.xml', setPricesXml())
   for (const [id, xml] of marketPriceBookXmls(range)) files.set(`pricebooks/${id}.xml`, xml)
+  for (const [path, xml] of promotionXmls()) files.set(path, xml)
   return files
 }
