@@ -1,0 +1,134 @@
+import {execute} from '../../../db/database'
+import {bumpRevision} from '../../../db/revision'
+import {productsById} from '../../../testing/promotion-files'
+import {startPromotionShop} from '../../../testing/promotion-shop'
+import {seedProduct} from '../../../testing/seed-shop'
+import type {TestShopper} from '../../../testing/shopper'
+import {addresses, BASKETS, newShopper, ORDERS, readyBasket} from '../../../testing/shopper'
+import type {TestShop} from '../../../testing/test-shop'
+
+interface Basket {
+  basketId: string
+  productItems: Record<string, unknown>[]
+  shippingItems: Record<string, unknown>[]
+  shippingTotal: number
+}
+interface Methods {
+  applicableShippingMethods: {id: string; price: number}[]
+}
+
+const costs = (content: string, cost: string) =>
+  `<product-cost-group>${content}<cost-per-item>${cost}</cost-per-item></product-cost-group>`
+const noIslands = `<excluded-addresses><included-addresses><condition-group match-mode="all"><condition>
+  <attribute-path>shipment.shippingAddress.postalCode</attribute-path><operator>starts-with</operator><string>25</string>
+</condition></condition-group></included-addresses></excluded-addresses>`
+
+const method = (id: string, rules: string) =>
+  `<shipping-method method-id="${id}" default="${id === 'express'}"><display-name xml:lang="x-default">${id}</display-name>
+   <online-flag>true</online-flag><tax-class-id>standard</tax-class-id>
+   <price-table><amount order-value="0">10</amount></price-table>${rules}<currency>EUR</currency></shipping-method>`
+
+let shop: TestShop
+let shopper: TestShopper
+
+beforeAll(async () => {
+  shop = await startPromotionShop({
+    'sites/DEU/shipping.xml': `<?xml version="1.0" encoding="UTF-8"?>
+      <shipping xmlns="http://www.demandware.com/xml/impex/shipping/2007-03-31">
+        ${method(
+          'express',
+          `<product-cost-groups>
+             ${costs(productsById('products', 'stroller-green'), '<surcharge>5</surcharge>')}
+             ${costs(productsById('products', 'cup-set'), '<fixed-price>2</fixed-price>')}
+           </product-cost-groups>`,
+        )}
+        ${method('courier', productsById('excluded-products', 'stroller-green') + noIslands)}
+      </shipping>`,
+  })
+  const prices = {EUR: 60_000, USD: 60_000, JPY: 60_000}
+  seedProduct(shop.db, {id: 'starter', prices, stock: 100})
+  execute(
+    shop.db,
+    `UPDATE product SET type = 'bundle', bundled_products = ? WHERE id = 'starter'`,
+    JSON.stringify([
+      {id: 'stroller-green', quantity: 1},
+      {id: 'blanket', quantity: 20},
+    ]),
+  )
+  bumpRevision(shop.db, 'catalog')
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shopper = await newShopper(shop)
+})
+
+const read = async (basketId: string) =>
+  (await shopper.call<Basket>('GET', `${BASKETS}/${basketId}`)).body
+const methods = async (basketId: string) =>
+  (
+    await shopper.call<Methods>('GET', `${BASKETS}/${basketId}/shipments/me/shipping-methods`)
+  ).body.applicableShippingMethods
+    .filter(({id}) => id !== 'standard')
+    .map(({id, price}) => `${id} ${price}`)
+
+const ready = (productId: string, quantity: number, address: object = addresses.DEU) =>
+  readyBasket(shopper, {
+    productItems: [{productId, quantity}],
+    shipments: [{shippingAddress: address, shippingMethod: {id: 'express'}}],
+  })
+
+describe('shipping costs', () => {
+  it('grow by the surcharge of a product', async () => {
+    const {basketId} = await ready('stroller-green', 2)
+    const basket = await read(basketId)
+    expect(basket.shippingTotal).toBe(20)
+    expect(basket.shippingItems).toMatchObject([{price: 10}, {price: 10}])
+    expect(basket.productItems[0]?.['shippingItemId']).toBe(basket.shippingItems[1]?.['itemId'])
+    expect(await methods(basketId)).toEqual(['express 20'])
+  })
+
+  it('are those of the products alone, where all of them have a fixed one', async () => {
+    const {basketId} = await ready('cup-set', 4)
+    expect(await read(basketId)).toMatchObject({shippingTotal: 8})
+  })
+
+  it('leave a method out that does not go there', async () => {
+    const near = await ready('blanket', 1)
+    expect(await methods(near.basketId)).toEqual(['express 10', 'courier 10'])
+    const address = {...addresses.DEU, postalCode: '25980'}
+    const path = `${BASKETS}/${near.basketId}/shipments/me/shipping-address`
+    await shopper.call('PUT', path, address)
+    expect(await methods(near.basketId)).toEqual(['express 10'])
+  })
+})
+
+describe('a bundle', () => {
+  it('is as available as its weakest part', async () => {
+    const items = (quantity: number) => ({productItems: [{productId: 'starter', quantity}]})
+    expect((await shopper.call('POST', BASKETS, items(3))).status).toBe(400)
+    const {status, body} = await shopper.call<Basket>('POST', BASKETS, items(2))
+    expect(status).toBe(200)
+    expect((await read(body.basketId)).productItems[0]).toMatchObject({
+      bundledProductItems: [
+        {productId: 'stroller-green', quantity: 2},
+        {productId: 'blanket', quantity: 40},
+      ],
+    })
+  })
+
+  it('takes its parts from the shelf', async () => {
+    const {basketId} = await ready('starter', 1)
+    expect((await shopper.call('POST', ORDERS, {basketId})).status).toBe(200)
+    const rows = shop.db
+      .prepare(
+        `SELECT product_id, turnover FROM inventory_record
+         WHERE list_id = 'inventory-DEU' AND turnover > 0 ORDER BY product_id`,
+      )
+      .all()
+    expect(rows).toEqual([
+      {product_id: 'blanket', turnover: 20},
+      {product_id: 'starter', turnover: 1},
+      {product_id: 'stroller-green', turnover: 1},
+    ])
+  })
+})
