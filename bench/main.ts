@@ -1,15 +1,16 @@
 /**
  * `npm run bench`: measures the rows of the performance targets on this machine, on the production
  * build and the sandbox, and prints them beside must and goal.
- * `--only weight,ssr,lighthouse` measures a part; `--runs N` repeats Lighthouse (default 3).
+ * `--only weight,ssr,lighthouse` measures a part; `--runs N` repeats Lighthouse (default 3) and keeps the
+ * median; `--compare URL` measures a page of any other storefront in the same run.
  */
 import {spawn, type ChildProcess} from 'node:child_process'
 import {parseArgs} from 'node:util'
 import {chromium} from '@playwright/test'
 import {measureThroughput} from './throughput'
 import {measureWeight, measureWithBasket} from './weight'
-import {medianOf, runLighthouse} from './lighthouse'
-import {renderTable, writeReport} from './report'
+import {medianOf, runLighthouse, type LighthouseFigures} from './lighthouse'
+import {renderComparison, renderTable, writeReport} from './report'
 
 const PORT = 3320
 const SANDBOX_PORT = 4320
@@ -82,14 +83,35 @@ async function load(measured: Record<string, number>): Promise<void> {
   measured['ssr.p99'] = p99
 }
 
-async function audit(measured: Record<string, number>, runs: number): Promise<void> {
+/** Median figures of `runs` visits of a page. */
+async function auditPage(url: string, runs: number): Promise<LighthouseFigures> {
   const browser = await launch([`--remote-debugging-port=${DEBUG_PORT}`])
-  const figures = []
-  for (let run = 0; run < runs; run += 1)
-    figures.push(await runLighthouse(pages.listing, DEBUG_PORT))
-  for (const [name, value] of Object.entries(medianOf(figures)))
+  try {
+    const figures: LighthouseFigures[] = []
+    for (let run = 0; run < runs; run += 1) figures.push(await runLighthouse(url, DEBUG_PORT))
+    return medianOf(figures)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function audit(measured: Record<string, number>, runs: number): Promise<void> {
+  for (const [name, value] of Object.entries(await auditPage(pages.listing, runs)))
     measured[`lighthouse.${name}`] = value
+}
+
+/** The listing beside a page of another storefront, both measured now. */
+async function compare(url: string, runs: number): Promise<string> {
+  const browser = await launch()
+  const weights = []
+  for (const address of [pages.listing, url]) weights.push(await measureWeight(browser, address))
   await browser.close()
+  const ours = await auditPage(pages.listing, runs)
+  const theirs = await auditPage(url, runs)
+  return renderComparison(url, [
+    {...ours, ...weights[0]},
+    {...theirs, ...weights[1]},
+  ])
 }
 
 async function main(): Promise<void> {
@@ -97,19 +119,22 @@ async function main(): Promise<void> {
     options: {
       only: {type: 'string', default: 'weight,ssr,lighthouse'},
       runs: {type: 'string', default: '3'},
+      compare: {type: 'string'},
     },
   })
   const parts = new Set(values.only.split(','))
   const measured: Record<string, number> = {}
+  let comparison = ''
   const shop = await startShop()
   try {
     if (parts.has('weight')) await weigh(measured)
     if (parts.has('ssr')) await load(measured)
     if (parts.has('lighthouse')) await audit(measured, Number(values.runs))
+    if (values.compare) comparison = await compare(values.compare, Number(values.runs))
   } finally {
     shop.kill('SIGTERM')
   }
-  const table = renderTable(measured)
+  const table = [renderTable(measured), comparison].filter(Boolean).join('\n\n')
   console.log(`\n${table}\n`)
   if (parts.size === 3) console.log(`Written to ${writeReport(table, new Date())}`)
 }

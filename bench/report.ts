@@ -33,6 +33,31 @@ export function renderTable(measured: Readonly<Record<string, number>>): string 
   )
 }
 
+/** Rows of a comparison: name of the figure, title, unit, factor from the measured number. */
+const COMPARED = [
+  ['scripts', 'JS until idle', 'KB', 0.001],
+  ['html', 'HTML', 'KB', 0.001],
+  ['performance', 'Lighthouse mobile performance', '', 1],
+  ['lcp', 'LCP, mobile simulated', 's', 1],
+  ['tbt', 'TBT, mobile simulated', 'ms', 1],
+  ['cls', 'CLS, mobile', '', 1],
+] as const
+
+/** Markdown table of our listing beside another page; figures that are missing show as a dash. */
+export function renderComparison(
+  url: string,
+  [ours, theirs]: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>],
+): string {
+  const rows = COMPARED.map(([name, title, unit, factor]) => {
+    const cell = (figures: Readonly<Record<string, number>>): string => {
+      const value = figures[name]
+      return value === undefined ? '-' : `${rounded(value * factor)} ${unit}`.trim()
+    }
+    return `| ${title} | ${cell(ours)} | ${cell(theirs)} |`
+  })
+  return [`| what | listing | ${url} |`, '|---|---|---|', ...rows].join('\n')
+}
+
 /** The machine in one line. */
 export function describeMachine(): string {
   const [cpu] = os.cpus()

@@ -1,6 +1,7 @@
 /**
  * Builds the storefront for production: derived files, translations, PWA Kit's webpack build,
- * compressed copies of what browsers load, and the id of the bundle.
+ * compressed copies of what browsers load, the id of the bundle, and the budgets of the routes.
+ * `--treemap` draws what is in every chunk.
  */
 import {spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
@@ -8,6 +9,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import {promisify} from 'node:util'
+import {checkBudgets} from './lib/budgets'
 import {keepBuild, pruneBuilds} from './lib/earlier-builds'
 
 const root = path.resolve(__dirname, '..')
@@ -75,7 +77,19 @@ async function compress(file: string): Promise<void> {
   fs.writeFileSync(`${file}.gz`, asGzip)
 }
 
+/** The analyser writes beside the bundle; its reports are no part of it. */
+function keepTreemaps(): void {
+  const folder = path.join(root, '.cache/treemap')
+  fs.mkdirSync(folder, {recursive: true})
+  for (const name of fs.readdirSync(build)) {
+    if (!/\.html$|-analyzer-stats\.json$/.test(name)) continue
+    fs.renameSync(path.join(build, name), path.join(folder, name))
+    if (name.endsWith('.html')) console.log(`  Treemap: .cache/treemap/${name}`)
+  }
+}
+
 async function main(): Promise<void> {
+  const treemap = process.argv.includes('--treemap')
   const bin = path.join(root, 'node_modules/.bin')
   keepBuild(build, earlierBuilds)
   pruneBuilds(earlierBuilds)
@@ -84,10 +98,15 @@ async function main(): Promise<void> {
   await run('Bundle', path.join(bin, 'pwa-kit-dev'), ['build'], {
     NODE_ENV: 'production',
     CI: 'true',
+    ...(treemap && {MOBIFY_ANALYZE: 'true'}),
   })
+  if (treemap) keepTreemaps()
   const public_ = filesOf(build).filter((file) => !SERVER_FILES.has(path.basename(file)))
   fs.writeFileSync(path.join(build, 'bundle-id'), `${bundleId(filesOf(build))}\n`)
   await Promise.all(public_.filter((file) => COMPRESSED.test(file)).map(compress))
+  const {table, kept} = checkBudgets(build)
+  console.log(table)
+  if (!kept) throw new Error('A route weighs more than its budget (scripts/lib/budgets.ts).')
 }
 
 main().catch((error: unknown) => {
