@@ -1,4 +1,5 @@
 import type {ProductSource} from '../model'
+import {stockViewTypes} from './images'
 import {productElements} from './products'
 import {el, leaf, serialize} from './xml'
 
@@ -14,7 +15,9 @@ export function masterCatalogXml(range: readonly ProductSource[]): string {
     el(
       'view-types',
       {},
-      ['mainview', 'emotional1', 'swatch'].map((view) => leaf('view-type', view)),
+      ['mainview', 'emotional1', 'swatch', ...stockViewTypes].map((view) =>
+        leaf('view-type', view),
+      ),
     ),
     leaf('variation-attribute-id', 'color'),
     leaf('alt-pattern', '${productname}'),

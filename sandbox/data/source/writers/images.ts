@@ -4,6 +4,9 @@ import {el, localized, type Element} from './xml'
 
 type View = 'mainview' | 'emotional1' | 'swatch'
 
+/** View types of the stock storefront besides `swatch`. */
+export const stockViewTypes = ['large', 'medium', 'small'] as const
+
 /**
  * Image groups of a product. An item has plain groups; a master has plain groups in its first colour
  * as the fallback, and then groups for each colour. Swatches exist for colours only.
@@ -15,14 +18,37 @@ export function imagesOf(source: ProductSource): Element {
     {},
     group(source, 'mainview', first, false),
     group(source, 'emotional1', first, false),
+    stockGroups(source, first, false),
     source.item
       ? []
       : source.colours.flatMap((colour) => [
           group(source, 'mainview', colour, true),
           group(source, 'emotional1', colour, true),
           group(source, 'swatch', colour, true),
+          stockGroups(source, colour, true),
         ]),
   )
+}
+
+/** The main views once more under the view types that unmodified clients ask for. */
+function stockGroups(
+  source: ProductSource,
+  colour: PaletteColourId,
+  conditional: boolean,
+): Element[] {
+  return stockViewTypes.map((viewType) => {
+    const {attributes, children, ...rest} = group(source, 'mainview', colour, conditional)
+    return {
+      ...rest,
+      attributes: {...attributes, 'view-type': viewType},
+      // Words for pictures stand once: smaller ones are named after the product.
+      children: viewType === 'large' ? children : children.map(withoutAlt),
+    }
+  })
+}
+
+function withoutAlt(element: Element): Element {
+  return element.name === 'image' ? {...element, children: []} : element
 }
 
 /** Path of a main view inside the catalogue's images, `n` from 1. */

@@ -1,4 +1,5 @@
 import {sets, type SetSource} from '../sets'
+import {stockViewTypes} from './images'
 import {currencies, priceBookHeader, priceTable} from './prices'
 import {custom, el, leaf, localized, serialize, type Element} from './xml'
 
@@ -43,7 +44,13 @@ function setProduct({id, kind, name, short, picture, parts}: SetSource): Element
     texts('short-description', short),
     leaf('online-flag', true),
     leaf('searchable-flag', true),
-    el('images', {}, view('mainview', 'mainview-1'), view('emotional1', 'emotional1-1')),
+    el(
+      'images',
+      {},
+      view('mainview', 'mainview-1'),
+      view('emotional1', 'emotional1-1'),
+      stockViewTypes.map((type) => view(type, 'mainview-1')),
+    ),
     leaf('tax-class-id', 'standard'),
     leaf('brand', 'Barnholt'),
     el('custom-attributes', {}, custom('availableOnWeb', true), custom('availability', 'instock')),
