@@ -18,7 +18,7 @@ beforeAll(async () => {
       IsRecommended: String(Number(review.Rating) > 3),
     })
   }
-})
+}, 30_000)
 afterAll(() => shop.close())
 
 interface Answer {
