@@ -52,25 +52,32 @@ export function toHit(
     ...(expand.has('variations') && isMaster
       ? toVariations(context, document.skus, product, groups, options)
       : {}),
-    ...(expand.has('promotions') ? toPromotions(context, product.id) : {}),
+    ...(expand.has('promotions') ? toPromotions(context, product.id, represented) : {}),
     ...(expand.has('custom_properties') ? context.custom(product) : {}),
   }
 }
 
 /**
- * The promotions that announce themselves, with the price that one without conditions leaves.
+ * The promotions that announce themselves, with the price that one without conditions leaves of the
+ * given sku; others leave its price as it is (the contract wants one in any case).
  */
-function toPromotions(context: RenderContext, productId: string) {
-  const {sandbox, site, locale} = context
-  const promotions = promotionsForProduct(sandbox, site, productId, {locale})
-  if (promotions.length === 0) return {}
+function toPromotions(context: RenderContext, productId: string, sku: Sku | undefined) {
+  const promotions = promotionsOf(context, productId)
+  if (promotions.length === 0 || !sku) return {}
+  const ofSku = sku.id === productId ? promotions : promotionsOf(context, sku.id)
   return {
-    productPromotions: promotions.map(({promotionId, name, calloutMsg, promotionalPrice}) => ({
-      calloutMsg: calloutMsg ?? name,
-      promotionId,
-      ...(promotionalPrice === null ? {} : {promotionalPrice: context.money(promotionalPrice)}),
-    })) as ShopperSearchTypes.ProductPromotion[],
+    productPromotions: promotions.flatMap(({promotionId, name, calloutMsg}) => {
+      const own = ofSku.find((one) => one.promotionId === promotionId)?.promotionalPrice
+      const price = own ?? sku.prices.effective
+      if (price === null) return []
+      const promotionalPrice = context.money(price)
+      return [{calloutMsg: calloutMsg ?? name, promotionId, promotionalPrice}]
+    }),
   }
+}
+
+function promotionsOf({sandbox, site, locale}: RenderContext, productId: string) {
+  return promotionsForProduct(sandbox, site, productId, {locale})
 }
 
 /** The sku that stands for the hit: the default one, else one that can be ordered, else the first. */
@@ -138,7 +145,7 @@ function toVariations(
       productId: sku.id,
       ...(perPricebook ? {tieredPrices: toTieredPrices(context, sku.prices)} : {}),
       variationValues: {...sku.values},
-      ...(expand.has('promotions') ? toPromotions(context, sku.id) : {}),
+      ...(expand.has('promotions') ? toPromotions(context, sku.id, sku) : {}),
       ...pick(context.custom(sku.product), variantProperties),
     })),
   }

@@ -2,6 +2,7 @@ import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-p
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {searchProducts, type SearchResult} from '../../../domains/search/product-search'
 import {parseRefinement, RefinementError, type Refinement} from '../../../domains/search/refinement'
+import {warmUpSearch} from '../../../domains/search/warm-up'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem, malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
@@ -53,6 +54,11 @@ export const productSearchRoute: FastifyPluginAsyncTypebox<{
   sandbox: Sandbox
   answers: AnswerCache
 }> = async (app, {sandbox, answers}) => {
+  let endWarmUp = (): void => undefined
+  app.addHook('onListen', async () => {
+    endWarmUp = warmUpSearch(sandbox)
+  })
+  app.addHook('onClose', async () => endWarmUp())
   app.get('/product-search', {schema: {querystring}}, async (request, reply) => {
     await requireShopper(sandbox, request)
     return answers.send(request, reply, () => answerSearch(sandbox, request.query))
