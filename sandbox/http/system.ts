@@ -21,10 +21,10 @@ const prefixes: readonly (readonly [RegExp, System])[] = [
   [/^\/s\/[^/]+\/[^/]+\/sapi(\/|$)/, 'controllers'],
   [/^\/(dw\/image|on\/demandware\.static)\//, 'images'],
   [/^\/[\w-]+\/shopper-[\w-]+\/v\d/, 'scapi'],
-  [/^\/(reviews\/)?(data\/|statistics\.json)/, 'reviews'],
-  [/^\/v3\/(activities|personalization)\//, 'personalisation'],
-  [/^\/(v1\/)?media\//, 'social'],
-  [/^\/payment(s|-provider)?(\/|$)/, 'payment'],
+  [/^(\/reviews(\/stg)?)?\/(data\/[\w-]+|statistics)\.json$/, 'reviews'],
+  [/^(\/personalisation)?\/v3\/(activities|personalization)\//, 'personalisation'],
+  [/^(\/curalate)?\/(v1\/)?media\//, 'social'],
+  [/^\/psp\//, 'payment'],
 ]
 
 /** The system that a path belongs to; undefined for the sandbox's own pages. */

@@ -1,4 +1,5 @@
 import {callShop, newShopper, readyBasket, type TestShopper} from '../../testing/shopper'
+import {setPreference} from '../../testing/site-settings'
 import type {TestShop} from '../../testing/test-shop'
 import {startTestShop} from '../../testing/test-shop'
 
@@ -127,14 +128,15 @@ describe('faults on demand', () => {
 
 describe('the admin API', () => {
   it('tells of sites, counts and what is missing', async () => {
+    setPreference(shop.db, 'USA', 'siteInventoryList', 'gone-list')
     const {body} = await callShop<{
       sites: {id: string; products: number; problems: string[]}[]
       counts: Record<string, number>
     }>(shop, 'GET', '/admin/status')
     expect(body.sites.map(({id}) => id)).toEqual(['DEU', 'GLO', 'JPN', 'USA'])
     expect(body.sites[0]?.products).toBe(body.counts['products'])
-    expect(body.sites[0]?.problems).toContain("Catalog 'test-storefront' was not imported.")
-    expect(body.sites[0]?.problems.join()).not.toContain('Price book')
+    expect(body.sites[0]?.problems).toEqual([])
+    expect(body.sites[3]?.problems.join()).toContain('gone-list is not in the archive')
   })
 
   it('lists requests without their secrets, the newest first', async () => {

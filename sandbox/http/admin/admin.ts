@@ -63,7 +63,7 @@ export function readStatus({sandbox, faults, requests}: Admin): Status {
       priceBookIds: site.priceBookIds,
       inventoryListId: site.inventoryListId,
       products: countProducts(db, site.catalogId),
-      problems: siteProblems(db, site),
+      problems: [...site.notes, ...siteProblems(db, site)],
     })),
   }
 }
