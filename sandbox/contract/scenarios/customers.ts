@@ -48,6 +48,7 @@ export const customerScenarios: readonly Scenario[] = [
     effects: effects({
       createCustomerAddress: 'getCustomerAddress',
       getCustomerAddress: 'getCustomer',
+      getCustomer: 'getCustomerAddress',
       updateCustomerAddress: 'getCustomerAddress',
       removeCustomerAddress: 'getCustomer',
     }),
