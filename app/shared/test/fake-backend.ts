@@ -31,6 +31,7 @@ export function fakeBackend(): FakeBackend {
       ok: status < 400,
       status,
       statusText: '',
+      headers: {get: () => null},
       text: () => Promise.resolve(JSON.stringify(body)),
     })
   }) as unknown as typeof fetch
