@@ -19,6 +19,7 @@ function backend(...answers: (Answer | null)[]): void {
       ok: answer.status < 400,
       status: answer.status,
       statusText: '',
+      headers: {get: () => null},
       text: () => Promise.resolve(JSON.stringify(answer.body ?? {})),
     })
   }) as unknown as typeof fetch
