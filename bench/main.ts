@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures the rows of the performance targets on this machine, on the production
  * build and the sandbox, and prints them beside must and goal.
- * `--only weight,ssr,lighthouse` measures a part; `--runs N` repeats Lighthouse (default 3) and keeps the
- * median; `--compare URL` measures a page of any other storefront in the same run.
+ * `--only weight,ssr,cached,lighthouse` measures a part; `--runs N` repeats Lighthouse (default 3) and
+ * keeps the median; `--compare URL` measures a page of any other storefront in the same run.
  */
 import {spawn, type ChildProcess} from 'node:child_process'
 import {parseArgs} from 'node:util'
@@ -42,13 +42,16 @@ const launch = (more: string[] = []) =>
     args: [...chromiumArguments, ...more],
   })
 
-async function startShop(): Promise<ChildProcess> {
+/** One process, as the targets say. @param pageCache off to measure rendering */
+async function startShop(pageCache: 'on' | 'off'): Promise<ChildProcess> {
   const env = {
     ...process.env,
     PORT: `${PORT}`,
     SANDBOX_PORT: `${SANDBOX_PORT}`,
     SANDBOX_DATA: '.cache/bench-data',
     SANDBOX_DRAW_AHEAD: 'off',
+    WEB_CONCURRENCY: '1',
+    PAGE_CACHE: pageCache,
   }
   const shop = spawn(process.execPath, ['scripts/start.mjs'], {
     env,
@@ -75,6 +78,21 @@ async function weigh(measured: Record<string, number>): Promise<void> {
       (await measureWithBasket(browser, pages.product, pages[name])).scripts / 1000
   }
   await browser.close()
+}
+
+async function withShop(pageCache: 'on' | 'off', measure: () => Promise<void>): Promise<void> {
+  const shop = await startShop(pageCache)
+  const ended = new Promise((resolve) => shop.once('exit', resolve))
+  try {
+    await measure()
+  } finally {
+    shop.kill('SIGTERM')
+    await ended
+  }
+}
+
+async function loadCached(measured: Record<string, number>): Promise<void> {
+  measured['cached.rate'] = (await measureThroughput(pages.listing)).rate
 }
 
 async function load(measured: Record<string, number>): Promise<void> {
@@ -117,7 +135,7 @@ async function compare(url: string, runs: number): Promise<string> {
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
-      only: {type: 'string', default: 'weight,ssr,lighthouse'},
+      only: {type: 'string', default: 'weight,ssr,cached,lighthouse'},
       runs: {type: 'string', default: '3'},
       compare: {type: 'string'},
     },
@@ -125,18 +143,16 @@ async function main(): Promise<void> {
   const parts = new Set(values.only.split(','))
   const measured: Record<string, number> = {}
   let comparison = ''
-  const shop = await startShop()
-  try {
+  if (parts.has('ssr')) await withShop('off', () => load(measured))
+  await withShop('on', async () => {
     if (parts.has('weight')) await weigh(measured)
-    if (parts.has('ssr')) await load(measured)
+    if (parts.has('cached')) await loadCached(measured)
     if (parts.has('lighthouse')) await audit(measured, Number(values.runs))
     if (values.compare) comparison = await compare(values.compare, Number(values.runs))
-  } finally {
-    shop.kill('SIGTERM')
-  }
+  })
   const table = [renderTable(measured), comparison].filter(Boolean).join('\n\n')
   console.log(`\n${table}\n`)
-  if (parts.size === 3) console.log(`Written to ${writeReport(table, new Date())}`)
+  if (parts.size === 4) console.log(`Written to ${writeReport(table, new Date())}`)
 }
 
 main().catch((error: unknown) => {

@@ -42,18 +42,45 @@ function addGauges(registry: Registry, {cache, queue}: MetricSources): void {
   gauge('render_queue_waiting', 'Requests waiting for a page to be made', () => queue().waiting)
 }
 
+/** Counts in plain numbers, which become a counter when figures are asked for: it is done per request. */
+function tally<A extends string, B extends string>(
+  registry: Registry,
+  name: string,
+  help: string,
+  [first, second]: [A, B],
+): (one: string, two: string) => void {
+  const counts = new Map<string, Map<string, number>>()
+  new Counter({
+    name,
+    help,
+    labelNames: [first, second],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [one, inner] of counts) {
+        for (const [two, count] of inner) {
+          this.inc({[first]: one, [second]: two} as Record<A | B, string>, count)
+        }
+      }
+    },
+  })
+  return (one, two) => {
+    const inner = counts.get(one) ?? new Map<string, number>()
+    if (inner.size === 0) counts.set(one, inner)
+    inner.set(two, (inner.get(two) ?? 0) + 1)
+  }
+}
+
 /** Figures of one process, in a registry of its own. */
 export function createMetrics(sources: MetricSources): HostMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({register: registry})
   addGauges(registry, sources)
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Answered requests',
-    labelNames: ['kind', 'status'] as const,
-    registers,
-  })
+  const countRequest = tally(registry, 'http_requests_total', 'Answered requests', [
+    'kind',
+    'status',
+  ])
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its answer',
@@ -61,12 +88,12 @@ export function createMetrics(sources: MetricSources): HostMetrics {
     buckets: DURATIONS,
     registers,
   })
-  const pages = new Counter({
-    name: 'page_cache_answers_total',
-    help: 'Requests for pages by what the page cache did',
-    labelNames: ['state', 'site'] as const,
-    registers,
-  })
+  const countPage = tally(
+    registry,
+    'page_cache_answers_total',
+    'Requests for pages by what the page cache did',
+    ['state', 'site'],
+  )
   const renders = new Histogram({
     name: 'page_render_seconds',
     help: 'Time to make a page',
@@ -77,10 +104,10 @@ export function createMetrics(sources: MetricSources): HostMetrics {
   return {
     registry,
     request: (kind, status, seconds) => {
-      requests.inc({kind, status})
+      countRequest(kind, String(status))
       durations.observe({kind}, seconds)
     },
-    page: (state, site) => pages.inc({state, site}),
+    page: countPage,
     render: (outcome, seconds) => renders.observe({outcome}, seconds),
   }
 }

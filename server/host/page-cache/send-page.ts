@@ -7,13 +7,14 @@ export type PageState = 'hit' | 'stale' | 'miss' | 'bypass'
 
 type Coding = 'br' | 'gzip' | 'identity'
 
+const NO_BROTLI = /br\s*;\s*q=0(\.0*)?\s*(,|$)/
+const NO_GZIP = /gzip\s*;\s*q=0(\.0*)?\s*(,|$)/
+
 /** The smallest coding that the browser takes; `q=0` refuses one. */
 export function chooseCoding(accepted: string | undefined): Coding {
   if (!accepted) return 'identity'
-  const takes = (name: string): boolean =>
-    accepted.includes(name) && !new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
+  if (accepted.includes('br') && !NO_BROTLI.test(accepted)) return 'br'
+  return accepted.includes('gzip') && !NO_GZIP.test(accepted) ? 'gzip' : 'identity'
 }
 
 const hasSame = (etag: string, wanted: string): boolean =>
@@ -24,6 +25,16 @@ function bodyOf(page: StoredPage, coding: Coding): Buffer {
   return coding === 'gzip' ? page.gzip : zlib.gunzipSync(page.gzip)
 }
 
+/** What was set before and goes with every answer, such as the correlation id. */
+function setBefore(res: ServerResponse): string[] {
+  const names = res.getHeaderNames()
+  if (names.length === 0) return []
+  const headers = names.flatMap((name) => [name, String(res.getHeader(name))])
+  // With nothing set, Node writes a list of headers as it is, which takes half the time.
+  for (const name of names) res.removeHeader(name)
+  return headers
+}
+
 /** Sends a kept page, or 304 when the browser has it. Headers set before stay. */
 export function sendPage(
   req: IncomingMessage,
@@ -32,24 +43,18 @@ export function sendPage(
   state: PageState,
 ): void {
   const age = Math.max(0, Math.floor((Date.now() - page.madeAt) / 1000))
-  const {headers} = page
-  for (let index = 0; index < headers.length; index += 2) {
-    res.setHeader(headers[index] ?? '', headers[index + 1] ?? '')
-  }
-  res.setHeader('ETag', page.etag)
-  res.setHeader('Age', age)
-  res.setHeader('X-Page-Cache', state)
+  const headers = [...setBefore(res), ...page.headers]
+  headers.push('ETag', page.etag, 'Age', String(age), 'X-Page-Cache', state)
   const known = req.headers['if-none-match']
   if (known !== undefined && page.status === 200 && hasSame(page.etag, known)) {
-    res.removeHeader('Content-Type')
-    res.statusCode = 304
+    res.writeHead(304, headers)
     res.end()
     return
   }
   const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined)
   const body = bodyOf(page, coding)
-  if (coding !== 'identity') res.setHeader('Content-Encoding', coding)
-  res.setHeader('Content-Length', body.length)
-  res.statusCode = page.status
+  if (coding !== 'identity') headers.push('Content-Encoding', coding)
+  headers.push('Content-Length', String(body.length))
+  res.writeHead(page.status, headers)
   res.end(req.method === 'HEAD' ? undefined : body)
 }
