@@ -11,6 +11,32 @@ export function isChunkFailure(error: unknown): boolean {
   )
 }
 
+/** When the page was loaded again for want of code, epoch milliseconds; for this tab. */
+const RELOADED_AT = 'reloaded-for-code'
+/** A page that fails again within this time, milliseconds, is not helped by loading it once more. */
+const ONCE_IN_MS = 300_000
+
+/** What a test stands in for. */
+export const browserPage = {reload: (): void => window.location.reload()}
+
+/**
+ * Code that is gone while the browser is online belongs to a build that was replaced: the page is loaded
+ * again, once, and comes with the code of the present build.
+ * @returns true when the page is being loaded again
+ */
+export function reloadForMissingCode(error: unknown, now = Date.now()): boolean {
+  if (!isChunkFailure(error) || !navigator.onLine) return false
+  try {
+    if (now - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < ONCE_IN_MS) return false
+    sessionStorage.setItem(RELOADED_AT, String(now))
+  } catch {
+    // Without storage nobody would know that it was done, and it would be done without end.
+    return false
+  }
+  browserPage.reload()
+  return true
+}
+
 let missing = false
 const listeners = new Set<() => void>()
 
@@ -22,7 +48,7 @@ function publish(value: boolean): void {
 
 /** Tells the shell that a part of the page, such as a drawer, could not be loaded. */
 export function reportMissingPart(error: unknown): void {
-  if (isChunkFailure(error)) publish(true)
+  if (isChunkFailure(error) && !reloadForMissingCode(error)) publish(true)
 }
 
 /** Called on retry, when the browser is online again and on a change of route. */

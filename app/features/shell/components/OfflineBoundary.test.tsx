@@ -2,6 +2,7 @@ import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {Component, type ReactNode} from 'react'
 import {renderInShop} from '@app/shared/test/render'
+import {browserPage} from '@app/shared/lib/chunk-failure'
 import {OfflineBoundary} from './OfflineBoundary'
 
 let failure: Error | null = null
@@ -30,6 +31,33 @@ describe('page whose code did not arrive (spec 8 "Chunk load failure")', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     failure = chunkFailure()
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    jest.spyOn(browserPage, 'reload').mockImplementation(() => undefined)
+    sessionStorage.clear()
+  })
+
+  it('loads the page again, once, while online, and never says that it is offline', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    const page = (
+      <OfflineBoundary>
+        <Page />
+      </OfflineBoundary>
+    )
+    renderInShop(page).unmount()
+    expect(browserPage.reload).toHaveBeenCalledTimes(1)
+    renderInShop(page)
+    expect(browserPage.reload).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText(/offline/i)).not.toBeInTheDocument()
+    expect(screen.getByRole('button', {name: 'Try again'})).toBeInTheDocument()
+  })
+
+  it('does not load the page again while offline', () => {
+    renderInShop(
+      <OfflineBoundary>
+        <Page />
+      </OfflineBoundary>,
+    )
+    expect(browserPage.reload).not.toHaveBeenCalled()
   })
 
   it('shows the offline screen and comes back on retry', async () => {

@@ -1,6 +1,11 @@
 import {Component, useEffect, type ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
-import {clearMissingPart, isChunkFailure, useMissingPart} from '@app/shared/lib/chunk-failure'
+import {
+  clearMissingPart,
+  isChunkFailure,
+  reloadForMissingCode,
+  useMissingPart,
+} from '@app/shared/lib/chunk-failure'
 import {OfflineBanner, OfflineView} from './OfflineView'
 
 interface BoundaryProps {
@@ -18,6 +23,10 @@ class ChunkBoundary extends Component<BoundaryProps, {error: unknown}> {
 
   private readonly retry = () => {
     if (this.state.error) this.setState({error: null})
+  }
+
+  override componentDidCatch(error: unknown) {
+    reloadForMissingCode(error)
   }
 
   override componentDidMount() {
@@ -41,7 +50,8 @@ class ChunkBoundary extends Component<BoundaryProps, {error: unknown}> {
 }
 
 /**
- * Shows the offline screen for a page whose code did not load; it clears on retry, when the browser is
+ * Loads a page anew, once, whose code did not load while the browser is online; else shows the offline
+ * screen, or a failure when the browser says that it is online. It clears on retry, when the browser is
  * online again and on a change of route (spec 4 "Offline boundary").
  */
 export function OfflineBoundary({children}: {children: ReactNode}) {
