@@ -94,6 +94,17 @@ export const environmentSchema = z.object({
   STATIC_ORIGIN: origin,
   /** Only for a private SLAS client; the server alone knows it. */
   PWA_KIT_SLAS_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Public key of the review service. */
+  REVIEWS_PASSKEY: z.string().min(1).default('sandbox-dev-reviews'),
+  /** Public client of the personalisation service. */
+  PERSONALISATION_CLIENT_ID: z
+    .uuid({version: undefined})
+    .default('5f1a2c30-0000-4000-8000-0000000000ab'),
+  /** Data source of the social feed. */
+  SOCIAL_FEED_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be letters, digits, - and _')
+    .default('barnholt-at-home'),
   /** Milliseconds before a backend call of the server gives up. */
   BACKEND_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
 })

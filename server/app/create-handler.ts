@@ -53,6 +53,11 @@ function createShop(
     currency: locale.preferredCurrency,
     origin: (res.locals.xForwardedOrigin as string | undefined) ?? appOrigin,
     commerce,
+    services: {
+      reviewsKey: env.REVIEWS_PASSKEY,
+      personalisationClientId: env.PERSONALISATION_CLIENT_ID,
+      socialFeedId: env.SOCIAL_FEED_ID,
+    },
     directory,
     api: createShopApi({
       commerce,

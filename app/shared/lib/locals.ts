@@ -2,7 +2,7 @@ import type {QueryClient} from '@tanstack/react-query'
 import type {CompiledMessages} from '@app/shared/i18n/messages'
 import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity} from '@app/shared/api/shop-api'
-import type {Shop} from './shop-context'
+import type {ServiceKeys, Shop} from './shop-context'
 
 /** What the server writes into the page so that the browser can start where it stopped. */
 export interface FrozenShop {
@@ -10,6 +10,7 @@ export interface FrozenShop {
   locale: LocaleConfig
   origin: string
   commerce: CommerceIdentity
+  services: ServiceKeys
 }
 
 /** `res.locals` on the server, one object for the life of the page in the browser. */
@@ -22,6 +23,6 @@ export interface ShopLocals {
 }
 
 /** Pick what the browser needs of a shop. */
-export function freezeShop({site, locale, origin, commerce}: Shop): FrozenShop {
-  return {site, locale, origin, commerce}
+export function freezeShop({site, locale, origin, commerce, services}: Shop): FrozenShop {
+  return {site, locale, origin, commerce, services}
 }

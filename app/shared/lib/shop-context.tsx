@@ -3,6 +3,15 @@ import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity, ShopApi} from '@app/shared/api/shop-api'
 import type {SiteSummary} from './site-directory'
 
+/** Public keys of the services around the shop; the browser calls them through its own origin. */
+export interface ServiceKeys {
+  /** Pass key of the review service. */
+  reviewsKey: string
+  personalisationClientId: string
+  /** Data source of the social feed. */
+  socialFeedId: string
+}
+
 /** What a page knows about where it runs. */
 export interface Shop {
   site: SiteConfig
@@ -12,6 +21,7 @@ export interface Shop {
   /** Absolute origin of the page, for canonical links. */
   origin: string
   commerce: CommerceIdentity
+  services: ServiceKeys
   api: ShopApi
   /** All sites, on the server only: what a page shows of them goes through a query. */
   directory?: readonly SiteSummary[]

@@ -18,6 +18,11 @@ export function testShop(siteId: keyof typeof sites, localeId?: string): Shop {
     clientId: 'b4e0c2a1-1111-4222-8333-0123456789ab',
     shortCode: 'sandbox0',
   }
+  const services = {
+    reviewsKey: 'sandbox-dev-reviews',
+    personalisationClientId: '5f1a2c30-0000-4000-8000-0000000000ab',
+    socialFeedId: 'barnholt-at-home',
+  }
   const currency = locale.preferredCurrency
   const api = createShopApi({
     commerce,
@@ -28,5 +33,5 @@ export function testShop(siteId: keyof typeof sites, localeId?: string): Shop {
     currency: site.isContentOnlySite ? null : currency,
     accessToken: () => Promise.resolve('test-token'),
   })
-  return {site, locale, currency, origin: 'http://localhost', commerce, api}
+  return {site, locale, currency, origin: 'http://localhost', commerce, services, api}
 }

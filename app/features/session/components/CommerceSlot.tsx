@@ -1,17 +1,9 @@
 import {useEffect, useState, type ComponentType} from 'react'
 import {faultFromThrown} from '@app/shared/api/fault'
 import {useShop} from '@app/shared/lib/shop-context'
+import {whenIdle} from '@app/shared/lib/when-idle'
 import {failBridge, loadCommerce, useCommerceState} from '../model/commerce-bridge'
 import {hasStoredSession} from '../model/stored-session'
-
-const whenIdle = (task: () => void): (() => void) => {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, 1500)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(task, {timeout: 3000})
-  return () => cancelIdleCallback(handle)
-}
 
 /**
  * Mounts session and basket code when something asks for it. A browser that already has a session gets

@@ -1,0 +1,39 @@
+import {currentConsent, onConsentChange} from '@app/features/consent/model/tracking-consent'
+import {
+  callPersonalisation,
+  serviceSiteId,
+} from '@app/features/personalisation/api/personalisation-client'
+import {currentVisitor} from '@app/features/personalisation/model/visitor'
+import type {TrackedEvent} from '../model/shop-event'
+import {activityOf} from './activities'
+
+/** Activities that wait until the browser has a session; the oldest go first. */
+const MAX_HELD = 20
+
+let held: TrackedEvent[] = []
+
+// Consent withdrawn is consent for what waits too.
+onConsentChange(() => {
+  if (currentConsent() === 'declined') held = []
+})
+
+/**
+ * Tells the personalisation service. It knows visitors by their session: what happens before there is
+ * one is told with the first event after it.
+ */
+export async function sendActivities(events: readonly TrackedEvent[]): Promise<void> {
+  const all = [...held, ...events]
+  held = []
+  for (const tracked of all) {
+    const {event, context} = tracked
+    const activity = activityOf(event, context.path)
+    if (!activity) continue
+    const visitor = currentVisitor(context.siteId)
+    if (!visitor) {
+      held = [...held, tracked].slice(-MAX_HELD)
+      continue
+    }
+    const path = `/activities/${serviceSiteId(context)}/${activity.name}`
+    await callPersonalisation(context, path, visitor, activity.body)
+  }
+}

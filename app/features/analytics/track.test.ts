@@ -1,0 +1,104 @@
+import {recordConsent} from '@app/features/consent/model/tracking-consent'
+import type {EventContext} from './model/shop-event'
+import {track} from './track'
+
+const context: EventContext = {
+  siteId: 'DEU',
+  locale: 'de-DE',
+  currency: 'EUR',
+  path: '/deu/de-de/home',
+  organizationId: 'f_ecom_bhlt_001',
+  clientId: 'client-1',
+}
+const page = window as unknown as {dataLayer?: {event?: string; page_type?: string}[]}
+const told = () => (page.dataLayer ?? []).flatMap(({page_type}) => page_type ?? [])
+const load = (name: string) => track({type: 'page_load', page: name}, context)
+
+/** Long enough for a browser that says nothing of idleness. */
+const settle = async () => {
+  await jest.advanceTimersByTimeAsync(5000)
+}
+
+const calls: {url: string; body: unknown}[] = []
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  calls.length = 0
+  delete page.dataLayer
+  globalThis.fetch = ((url: string, init: RequestInit) => {
+    calls.push({url, body: JSON.parse(init.body as string)})
+    return Promise.reject(new TypeError('gone'))
+  }) as typeof fetch
+  AbortSignal.timeout = () => new AbortController().signal
+})
+
+afterEach(() => {
+  recordConsent(true)
+  document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
+  document.cookie = 'usid_DEU=; Max-Age=0; Path=/'
+  jest.useRealTimers()
+})
+
+it('waits for an answer and then tells everything in order', async () => {
+  load('home')
+  load('category')
+  await settle()
+  expect(told()).toEqual([])
+  recordConsent(false)
+  await settle()
+  expect(told()).toEqual(['home', 'category'])
+})
+
+it('tells at once what happens after consent', async () => {
+  recordConsent(false)
+  load('product')
+  await settle()
+  expect(told()).toEqual(['product'])
+})
+
+it('forgets what happened before a refusal, and tells nothing after it', async () => {
+  load('home')
+  recordConsent(true)
+  load('category')
+  await settle()
+  recordConsent(false)
+  await settle()
+  expect(told()).toEqual([])
+})
+
+it('does not deliver what was withdrawn before the idle moment', async () => {
+  recordConsent(false)
+  load('home')
+  recordConsent(true)
+  await settle()
+  expect(told()).toEqual([])
+})
+
+it('keeps the latest fifty', async () => {
+  for (let index = 0; index < 60; index += 1) load(String(index))
+  recordConsent(false)
+  await settle()
+  expect(told()).toHaveLength(50)
+  expect(told()[0]).toBe('10')
+})
+
+it('tells the personalisation service as soon as there is a session, whose failure hurts nobody', async () => {
+  recordConsent(false)
+  load('home')
+  await settle()
+  expect(calls).toEqual([])
+  document.cookie = 'usid_DEU=visitor-1; Path=/'
+  load('category')
+  await settle()
+  expect(calls).toHaveLength(2)
+  expect(calls[0]).toEqual({
+    url: '/mobify/proxy/personalisation/v3/activities/bhlt-DEU/viewPage',
+    body: {
+      currentLocation: '/deu/de-de/home',
+      cookieId: 'visitor-1',
+      realm: 'bhlt',
+      instanceType: 'sbx',
+    },
+  })
+  expect(told()).toEqual(['home', 'category'])
+})

@@ -1,0 +1,24 @@
+import {useCallback} from 'react'
+import {useShop} from '@app/shared/lib/shop-context'
+import type {ShopEvent} from './model/shop-event'
+import {track} from './track'
+
+/**
+ * Tells what happens in the shop: `const track = useTrack(); track({type: 'view_item', item})`. For event
+ * handlers and effects; see `EventPayloads` for what each event carries.
+ */
+export function useTrack(): (event: ShopEvent) => void {
+  const {site, locale, currency, commerce, services} = useShop()
+  return useCallback(
+    (event) =>
+      track(event, {
+        siteId: site.id,
+        locale: locale.id,
+        currency: site.isContentOnlySite ? null : currency,
+        path: window.location.pathname,
+        organizationId: commerce.organizationId,
+        clientId: services.personalisationClientId,
+      }),
+    [site, locale, currency, commerce, services],
+  )
+}

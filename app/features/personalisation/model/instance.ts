@@ -1,0 +1,11 @@
+/** Where the service keeps what it learns (spec 7.4). */
+export interface ServiceInstance {
+  readonly realm: string
+  readonly instanceType: 'prd' | 'sbx'
+}
+
+/** Realm and kind of instance in an organization id: `f_ecom_bhlt_001`, `f_ecom_bhlt_prd`. */
+export function instanceOf(organizationId: string): ServiceInstance {
+  const [, realm = '', instance = ''] = /^f_ecom_([^_]+)_(.+)$/.exec(organizationId) ?? []
+  return {realm, instanceType: instance === 'prd' ? 'prd' : 'sbx'}
+}

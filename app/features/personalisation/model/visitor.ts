@@ -1,0 +1,34 @@
+/** Who a browser is to the personalisation service (spec 7.4); ids of commerce-sdk-react. */
+export interface Visitor {
+  /** The SLAS usid. */
+  readonly cookieId: string
+  /** Hashed customer id, of registered customers only. */
+  readonly userId?: string
+}
+
+const cookieValue = (cookies: string, name: string): string | undefined => {
+  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
+  return pair && decodeURIComponent(pair.slice(name.length + 1))
+}
+
+/** @returns null before the browser has a session */
+export function visitorIn(
+  cookies: string,
+  stored: Pick<Storage, 'getItem'>,
+  siteId: string,
+): Visitor | null {
+  const cookieId = cookieValue(cookies, `usid_${siteId}`)
+  if (!cookieId) return null
+  const userId = stored.getItem(`enc_user_id_${siteId}`)
+  return {cookieId, ...(userId && {userId})}
+}
+
+/** Browser only. */
+export function currentVisitor(siteId: string): Visitor | null {
+  try {
+    return visitorIn(document.cookie, window.localStorage, siteId)
+  } catch {
+    // Storage is shut off.
+    return null
+  }
+}
