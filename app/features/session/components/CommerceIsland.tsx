@@ -4,12 +4,13 @@ import {CommerceBridgeHost} from './CommerceBridgeHost'
 
 const silent = (): void => undefined
 
+/** What fails reaches its caller, who tells the shopper; the SDK would print it a second time. */
 const logger = {
   log: silent,
   debug: silent,
   info: silent,
   warn: (message: string) => console.warn(message),
-  error: (message: string) => console.warn(message),
+  error: silent,
 }
 
 /** commerce-sdk-react with this site's configuration, and the bridge that offers it to the rest of the app. */
