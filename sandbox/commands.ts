@@ -16,6 +16,7 @@ const usage = `Usage: sandbox [serve] | import ARCHIVE... [--replace] | reset | 
   --organization ID     organization of the Shopper APIs (f_ecom_bhlt_001)
   --client-id ID        SLAS client
   --client-secret TEXT  secret of the SLAS client
+  --scopes A,B          what that client may do (every scope of the Shopper APIs)
   --public-url URL      base of the links in answers (http://localhost:PORT)
   --allowed-origins A,B host names whose pages may call from a browser (*)
   --archive DIR         site archive that fills an empty database

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {z} from 'zod'
+import {ALL_SCOPES} from './domains/auth/scopes'
 
 /** What one sandbox process runs with; every value can be set by flag or environment. */
 export interface SandboxConfig {
@@ -16,6 +17,8 @@ export interface SandboxConfig {
   /** SLAS client; the same id serves as public and as private client. */
   clientId: string
   clientSecret: string
+  /** What the SLAS client may do: scopes, separated by spaces. */
+  scopes: string
   /** What servers show to the payment provider, and what its notifications are signed with. */
   paymentApiKey: string
   paymentHmacKey: string
@@ -37,6 +40,10 @@ const schema = z.object({
   organizationId: z.string().regex(/^[\w-]+$/, 'expected letters, digits, _ and - only'),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
+  scopes: z
+    .string()
+    .regex(/^[\w.-]+([ ,]+[\w.-]+)*$/, 'expected scopes with spaces or commas between')
+    .transform((text) => text.split(/[ ,]+/).join(' ')),
   paymentApiKey: z.string().min(1),
   paymentHmacKey: z.string().min(8, 'expected eight characters or more'),
   reviewsPasskey: z.string().min(1),
@@ -77,6 +84,7 @@ const settings = {
     env: 'SANDBOX_CLIENT_SECRET',
     fallback: 'sandbox-dev-secret',
   },
+  scopes: {flag: 'scopes', env: 'SANDBOX_SCOPES', fallback: ALL_SCOPES},
   paymentApiKey: {
     flag: 'payment-api-key',
     env: 'SANDBOX_PAYMENT_API_KEY',

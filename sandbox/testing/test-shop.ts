@@ -20,12 +20,12 @@ export interface TestShop {
   close(): Promise<void>
 }
 
-/** Seeds a database in a temporary directory and serves it on a free port. */
-export async function startTestShop(): Promise<TestShop> {
+/** Seeds a database in a temporary directory and serves it on a free port; `flags` as for the CLI. */
+export async function startTestShop(flags: Record<string, string> = {}): Promise<TestShop> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-test-'))
   const db = openDatabase(dataDir)
   seedShop(db)
-  const config = readConfig({port: '0', data: dataDir}, {})
+  const config = readConfig({port: '0', data: dataDir, ...flags}, {})
   const app = await buildSandbox(config)
   await app.listen({port: 0, host: '127.0.0.1'})
   const {port} = app.server.address() as AddressInfo

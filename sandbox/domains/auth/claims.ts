@@ -1,3 +1,5 @@
+import {ALL_SCOPES} from './scopes'
+
 /**
  * What a shopper access token says. The storefront's clients split `isb` and `sub` by position
  * (`::`), so the order of the parts is part of the contract.
@@ -43,6 +45,8 @@ export interface ShopperSession extends ShopperContext {
   /** Id of the access token (`jti`) that proved the session, and when it ends (ms since 1970). */
   tokenId?: string
   tokenExpiresAt?: number
+  /** What the token lets its bearer do, separated by spaces; everything when missing. */
+  scopes?: string
 }
 
 export interface AccessTokenClaims {
@@ -57,28 +61,6 @@ export interface AccessTokenClaims {
   /** Registered shoppers only; see `RegisteredIdentity`. */
   crv?: number
 }
-
-/** What every token of the sandbox may do. */
-export const SCOPES = [
-  'sfcc.shopper-standard',
-  'sfcc.shopper-baskets-orders.rw',
-  'sfcc.shopper-categories',
-  'sfcc.shopper-consents.rw',
-  'sfcc.shopper-context.rw',
-  'sfcc.shopper-customers.login',
-  'sfcc.shopper-customers.register',
-  'sfcc.shopper-myaccount.addresses.rw',
-  'sfcc.shopper-myaccount.baskets',
-  'sfcc.shopper-myaccount.orders',
-  'sfcc.shopper-myaccount.paymentinstruments.rw',
-  'sfcc.shopper-myaccount.productlists.rw',
-  'sfcc.shopper-myaccount.rw',
-  'sfcc.shopper-productlists',
-  'sfcc.shopper-products',
-  'sfcc.shopper-promotions',
-  'sfcc.shopper-product-search',
-  'sfcc.shopper-stores',
-].join(' ')
 
 /** The `iss` of every token of a tenant. */
 export function issuerOf(tenant: string): string {
@@ -115,7 +97,7 @@ export function accessTokenClaims(tenant: string, session: ShopperSession): Acce
     isb: issuerSubject(session),
     dnt: session.dnt ? '1' : '0',
     aut: 'GUID',
-    scp: SCOPES,
+    scp: session.scopes ?? ALL_SCOPES,
     ctx: 'slas',
     sty: 'User',
     ist: 1,
@@ -137,6 +119,7 @@ export function readSession(claims: {
   isb?: unknown
   dnt?: unknown
   crv?: unknown
+  scp?: unknown
   jti?: unknown
   exp?: unknown
 }): ShopperSession | null {
@@ -155,6 +138,8 @@ export function readSession(claims: {
     siteId,
     guestCustomerId,
     dnt: claims.dnt === '1',
+    // Most tokens may do everything: then nothing needs to be checked.
+    ...(typeof claims.scp === 'string' && claims.scp !== ALL_SCOPES ? {scopes: claims.scp} : {}),
     ...(typeof claims.jti === 'string' ? {tokenId: claims.jti} : {}),
     ...(typeof claims.exp === 'number' ? {tokenExpiresAt: claims.exp * 1000} : {}),
   }

@@ -6,7 +6,7 @@ import type {ShopContext} from '../../domains/baskets/shop-context'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
-import {readShopper} from '../slas/verify'
+import {mayCall, readShopper} from '../slas/verify'
 
 interface ShopRequest {
   params: {siteId: string}
@@ -41,7 +41,23 @@ const tokenFaults: Record<TokenDefect, [type: string, message: string]> = {
   ],
 }
 
-async function shopperOf(sandbox: Sandbox, authorization: string | undefined, site: Site) {
+async function shopperOf(
+  sandbox: Sandbox,
+  request: FastifyRequest,
+  site: Site,
+): Promise<ShopperSession> {
+  const session = await tokenSession(sandbox, request.headers.authorization, site)
+  if (mayCall(session, request)) return session
+  const path = (request.url.split('?')[0] ?? '').replace(/^\/s\/[^/]+/, '')
+  throw new OcapiFault(
+    403,
+    'ClientAccessForbiddenException',
+    `Access to resource '${path}' isn't allowed for the current client.`,
+    {method: request.method, path},
+  )
+}
+
+async function tokenSession(sandbox: Sandbox, authorization: string | undefined, site: Site) {
   try {
     return await readShopper(sandbox, authorization, site.id)
   } catch (error) {
@@ -70,7 +86,7 @@ export async function readShop(
   const site = readSite(sandbox, params.siteId)
   const context = {sandbox, site, locale: readLocale(site, query.locale)}
   if (authorization !== null) {
-    await shopperOf(sandbox, authorization, site)
+    await shopperOf(sandbox, request, site)
     return context
   }
   const clientId = query.client_id ?? request.headers['x-dw-client-id']
@@ -95,7 +111,7 @@ export async function readSession(
 ): Promise<CheckoutContext> {
   const {params, query} = request as unknown as ShopRequest
   const site = readSite(sandbox, params.siteId)
-  const shopper = await shopperOf(sandbox, request.headers.authorization, site)
+  const shopper = await shopperOf(sandbox, request, site)
   return {sandbox, site, locale: readLocale(site, query.locale), shopper}
 }
 
@@ -106,7 +122,7 @@ export async function readToken(
 ): Promise<{site: Site; session: ShopperSession}> {
   const {params} = request as unknown as ShopRequest
   const site = readSite(sandbox, params.siteId)
-  return {site, session: await shopperOf(sandbox, request.headers.authorization, site)}
+  return {site, session: await shopperOf(sandbox, request, site)}
 }
 
 /** The resource state that a changing call claims to have seen, in its body or in a header. */

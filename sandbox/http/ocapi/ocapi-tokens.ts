@@ -49,5 +49,6 @@ export function resumeOcapiSession(sandbox: Sandbox, siteId: string, dwsid: stri
 export async function bearerOf(sandbox: Sandbox, {session}: Grant): Promise<string> {
   const key = await signingKey(sandbox.db)
   const tenant = tenantOf(sandbox.config.organizationId)
-  return `Bearer ${await signAccessToken(key, tenant, session, Date.now())}`
+  const bearer = {...session, scopes: sandbox.config.scopes}
+  return `Bearer ${await signAccessToken(key, tenant, bearer, Date.now())}`
 }

@@ -67,6 +67,7 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     {schema: {body: LoginBody, querystring: LoginQuery}},
     async ({body, headers, query}, reply) => {
       requirePrivateClient(sandbox, headers.authorization)
+      requirePasswordless(sandbox)
       const site = siteOf(sandbox, body.channel_id)
       const userId = body.user_id?.trim()
       if (!userId) throw invalidRequest('Bad or missing user_id.')
@@ -121,6 +122,16 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     noteLogin(sandbox, customerId)
     return answer
   })
+}
+
+/** Throws `SlasError` 403, in words that PWA Kit storefronts look for. */
+function requirePasswordless({config}: Sandbox): void {
+  if (config.scopes.split(' ').includes('sfcc.pwdless_login')) return
+  throw new SlasError(
+    403,
+    'insufficient_scope',
+    `Passwordless Permissions Error for clientId:${config.clientId}`,
+  )
 }
 
 /** The site that `channel_id` names. Throws `SlasError` 400. */

@@ -6,7 +6,7 @@ import {
   findRefreshToken,
   revokeAccessToken,
 } from '../../domains/auth/auth-repository'
-import {SCOPES, issuerOf} from '../../domains/auth/claims'
+import {issuerOf} from '../../domains/auth/claims'
 import {hashSecret} from '../../domains/auth/secrets'
 import {tenantOf} from '../../config'
 import type {Sandbox} from '../../sandbox'
@@ -67,7 +67,7 @@ export const tokenAdminRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
       client_id: owner.clientId,
       exp: Math.floor(expiresAt / 1000),
       iss: issuer,
-      scope: SCOPES,
+      scope: config.scopes,
       sub: `usid:${owner.usid}`,
       token_type: stored ? 'refresh_token' : 'access_token',
     }

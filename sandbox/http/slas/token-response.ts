@@ -24,7 +24,12 @@ export async function tokenResponse(sandbox: Sandbox, grant: Grant, now: number)
   const tenant = tenantOf(sandbox.config.organizationId)
   const {session} = grant
   return {
-    access_token: await signAccessToken(key, tenant, session, now),
+    access_token: await signAccessToken(
+      key,
+      tenant,
+      {...session, scopes: sandbox.config.scopes},
+      now,
+    ),
     id_token: await signIdToken(key, tenant, session, now),
     refresh_token: grant.refreshToken,
     expires_in: ACCESS_TOKEN_SECONDS,

@@ -4,6 +4,7 @@ import type {TokenDefect} from '../../domains/auth/access-token'
 import {InvalidTokenError, verifyAccessToken} from '../../domains/auth/access-token'
 import type {ShopperContext, ShopperSession} from '../../domains/auth/claims'
 import {liveSession} from '../../domains/auth/live-session'
+import {allows} from '../../domains/auth/scopes'
 import {signingKey} from '../../domains/auth/signing-key'
 import type {Sandbox} from '../../sandbox'
 import {ApiProblem, missingParameter, siteNotFound} from '../errors'
@@ -42,7 +43,8 @@ const details: Record<TokenDefect, string> = {
 /**
  * The shopper of a Shopper API call: a valid token issued for the site that `siteId` names.
  * Throws `ApiProblem`: 400 without `siteId`, 404 for an unknown site, 401 for a token that is
- * missing, forged, expired or of another site. Clients refresh their token on 401 and try again.
+ * missing, forged, expired or of another site, 403 for one whose scopes do not reach so far. Clients
+ * refresh their token on 401 and try again.
  */
 export async function requireShopper(
   sandbox: Sandbox,
@@ -52,9 +54,23 @@ export async function requireShopper(
   if (!siteId) throw missingParameter('siteId')
   if (!sandbox.sites.get(siteId)) throw siteNotFound(siteId)
   try {
-    return await readShopper(sandbox, request.headers.authorization, siteId)
+    const shopper = await readShopper(sandbox, request.headers.authorization, siteId)
+    if (mayCall(shopper, request)) return shopper
   } catch (error) {
     if (!(error instanceof InvalidTokenError)) throw error
     throw new ApiProblem(401, 'unauthorized', 'Unauthorized', details[error.defect])
   }
+  throw new ApiProblem(
+    403,
+    'forbidden',
+    'Forbidden',
+    'Your access-token is valid, but you have no permissions to access the resource.',
+  )
+}
+
+/** Whether the scopes of a token let a request in. */
+export function mayCall({scopes}: ShopperSession, request: FastifyRequest): boolean {
+  return (
+    scopes === undefined || allows(scopes, request.method, request.routeOptions.url ?? request.url)
+  )
 }
