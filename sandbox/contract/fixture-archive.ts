@@ -13,6 +13,12 @@ export const fixtureCoupon = 'CONTRACT10'
 /** The campaign of the fixture that holds for everyone. */
 export const fixtureCampaign = 'contract-everyone'
 
+/** A page of the fixture, assigned to the category `strollers` for the aspect type `plp`. */
+export const fixturePage = 'contract-page'
+
+/** A slot of the fixture that shows a content asset. */
+export const fixtureSlot = 'contract-help'
+
 /** A gift certificate of the fixture, by its code. */
 export const fixtureGiftCertificate = 'CONTRACT-GIFT-0001'
 
@@ -69,11 +75,54 @@ const payment = `${head}
     <name xml:lang="x-default">Gift certificate</name>
     <enabled-flag>true</enabled-flag>
   </payment-method>
+  <payment-method method-id="ONLINE_PAYMENT">
+    <name xml:lang="x-default">Pay online</name>
+    <enabled-flag>true</enabled-flag>
+    <processor-id>HOSTED_PAYMENT</processor-id>
+  </payment-method>
 </payment-settings>`
 
+const preferences = `${head}
+<preferences xmlns="${impex}/preferences/2007-03-31">
+  <custom-preferences><all-instances>
+    <preference preference-id="omsActive">true</preference>
+  </all-instances></custom-preferences>
+</preferences>`
+
+const slots = `${head}
+<slot-configurations xmlns="${impex}/slot/2008-09-08">
+  <slot-configuration slot-id="${fixtureSlot}" context="global" configuration-id="contract-help" default="true">
+    <enabled-flag>true</enabled-flag>
+    <content><content-assets><content-asset content-id="returns"/></content-assets></content>
+  </slot-configuration>
+</slot-configurations>`
+
+const library = `${head}
+<library xmlns="${impex}/library/2006-10-31" library-id="barnholt-library">
+  <content content-id="${fixturePage}">
+    <display-name xml:lang="x-default">Page of the contract</display-name>
+    <online-flag>true</online-flag>
+    <type>page.storePage</type>
+    <aspect-type>plp</aspect-type>
+    <content-links>
+      <content-link content-id="contract-banner" type="page.storePage.main"><position>1.0</position></content-link>
+    </content-links>
+    <content-object-assignments>
+      <content-object-assignment object-type="category" object-id="strollers"/>
+    </content-object-assignments>
+  </content>
+  <content content-id="contract-banner">
+    <display-name xml:lang="x-default">Banner of the contract</display-name>
+    <online-flag>true</online-flag>
+    <type>component.commerce_assets.banner</type>
+    <data xml:lang="x-default">{"title": "Out and about"}</data>
+  </content>
+</library>`
+
 /**
- * Writes an archive with the promotions and the coupon that scenarios need to a temporary folder, and
- * returns it. It goes over the bundled archive, whose products it speaks of.
+ * Writes an archive with what scenarios need and the bundled one lacks (promotions, a coupon, methods
+ * of payment, order management, a slot, a page) to a temporary folder, and returns it. It goes over
+ * the bundled archive, whose products it speaks of.
  */
 export function writeFixtureArchive(siteId: string): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-fixture-'))
@@ -82,6 +131,11 @@ export function writeFixtureArchive(siteId: string): string {
   fs.writeFileSync(path.join(site, 'promotions.xml'), promotions)
   fs.writeFileSync(path.join(site, 'coupons.xml'), coupons)
   fs.writeFileSync(path.join(site, 'payment-methods.xml'), payment)
+  fs.writeFileSync(path.join(site, 'preferences.xml'), preferences)
+  fs.writeFileSync(path.join(site, 'slots.xml'), slots)
+  const shared = path.join(root, 'libraries', 'barnholt-library')
+  fs.mkdirSync(shared, {recursive: true})
+  fs.writeFileSync(path.join(shared, 'library.xml'), library)
   return root
 }
 

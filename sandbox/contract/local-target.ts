@@ -11,6 +11,8 @@ import {
   fixtureCampaign,
   fixtureCoupon,
   fixtureGiftCertificate,
+  fixturePage,
+  fixtureSlot,
   issueFixtureGiftCertificate,
   writeFixtureArchive,
 } from './fixture-archive'
@@ -61,6 +63,12 @@ export async function startLocalTarget(options: LocalOptions = {}): Promise<Loca
       campaignId: fixture === undefined ? undefined : fixtureCampaign,
       giftCertificateCode: fixture === undefined ? undefined : fixtureGiftCertificate,
       outboxUrl: `${baseUrl}/outbox.json`,
+      adminUrl: `${baseUrl}/admin`,
+      pageId: fixture === undefined ? undefined : fixturePage,
+      slotId: fixture === undefined ? undefined : fixtureSlot,
+      orderManagement: fixture !== undefined,
+      hostedPayment: fixture !== undefined,
+      projectEndpoints: true,
     },
     async close() {
       await app.close()

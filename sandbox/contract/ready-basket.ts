@@ -6,17 +6,23 @@ import type {Shopper} from './shopper'
 /** A basket that lacks nothing for an order, paid without a card where the site allows it. */
 export async function readyBasket(stage: Stage, shopper: Shopper): Promise<string> {
   const {productId} = await stage.sample()
-  const {baskets, target} = shopper
-  const address = addressIn(target)
+  const {baskets} = shopper
   const created = await baskets.createBasket({parameters: {}, body: {}})
   const basketId = present(created.basketId, 'basketId')
+  await baskets.addItemToBasket({parameters: {basketId}, body: [{productId, quantity: 1}]})
+  await addIdentity(shopper, basketId)
+  await payFor(shopper, basketId)
+  return basketId
+}
+
+/** Says who buys, where the goods go and how. */
+export async function addIdentity({baskets, target}: Shopper, basketId: string): Promise<void> {
   const parameters = {basketId}
-  await baskets.addItemToBasket({parameters, body: [{productId, quantity: 1}]})
   await baskets.updateCustomerForBasket({parameters, body: {email: 'kim@example.test'}})
   const shipment = {basketId, shipmentId: 'me'}
   await baskets.updateShippingAddressForShipment({
     parameters: {...shipment, useAsBilling: true},
-    body: address,
+    body: addressIn(target),
   })
   const {defaultShippingMethodId} = await baskets.getShippingMethodsForShipment({
     parameters: shipment,
@@ -25,11 +31,14 @@ export async function readyBasket(stage: Stage, shopper: Shopper): Promise<strin
     parameters: shipment,
     body: {id: present(defaultShippingMethodId, 'a default shipping method')},
   })
-  await baskets.addPaymentInstrumentToBasket({
-    parameters,
+}
+
+/** Says how the basket is paid. */
+export async function payFor(shopper: Shopper, basketId: string): Promise<void> {
+  await shopper.baskets.addPaymentInstrumentToBasket({
+    parameters: {basketId},
     body: await paymentOf(shopper, basketId),
   })
-  return basketId
 }
 
 // A type alias: only aliases fit the SDK's index signatures for `c_` fields.
@@ -44,8 +53,12 @@ type Instrument = {
   }
 }
 
-/** Methods of the platform that want a card or a code. */
-export const needsMore: ReadonlySet<string> = new Set(['CREDIT_CARD', 'GIFT_CERTIFICATE'])
+/** Methods that want a card, a code, or the payment provider's page. */
+export const needsMore: ReadonlySet<string> = new Set([
+  'CREDIT_CARD',
+  'GIFT_CERTIFICATE',
+  'ONLINE_PAYMENT',
+])
 
 /** What pays for a basket: a method that asks for no card, else the first card of a method. */
 export async function paymentOf(

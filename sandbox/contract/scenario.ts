@@ -28,7 +28,18 @@ export interface Stage {
 }
 
 /** What a scenario may need that not every target has. */
-export type Need = 'campaign' | 'coupon' | 'gift certificate' | 'outbox' | 'client secret'
+export type Need =
+  | 'admin API'
+  | 'campaign'
+  | 'client secret'
+  | 'coupon'
+  | 'gift certificate'
+  | 'hosted payment method'
+  | 'order management'
+  | 'outbox'
+  | 'page'
+  | "project's endpoints"
+  | 'slot'
 
 /** A use of the shop that proves operations by what other operations show afterwards. */
 export interface Scenario {
@@ -50,6 +61,12 @@ const offers: Record<Need, (target: Target) => unknown> = {
   'gift certificate': ({giftCertificateCode}) => giftCertificateCode,
   outbox: ({outboxUrl}) => outboxUrl,
   'client secret': ({clientSecret}) => clientSecret,
+  'admin API': ({adminUrl}) => adminUrl,
+  'hosted payment method': ({hostedPayment}) => hostedPayment || undefined,
+  'order management': ({orderManagement}) => orderManagement || undefined,
+  page: ({pageId}) => pageId,
+  "project's endpoints": ({projectEndpoints}) => projectEndpoints || undefined,
+  slot: ({slotId}) => slotId,
 }
 
 /** The first thing that a scenario needs and the target lacks. */

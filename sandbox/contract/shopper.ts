@@ -74,21 +74,46 @@ export class Shopper {
     const {siteId, locale, clientId} = this.target
     const separator = path.includes('?') ? '&' : '?'
     const url = `/s/${siteId}/dw/shop/v21_3${path}${separator}locale=${locale}&client_id=${clientId}`
-    const answer = await this.plain<Body>(method, url, body)
-    if (answer.status >= 400) {
-      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-    }
-    return answer.body
+    return succeeded(`${method} ${path}`, await this.plain<Body>(method, url, body))
   }
 
-  /** A call of any path with the session's token; refusals are answers here. */
-  async plain<Body>(method: string, path: string, body?: unknown): Promise<PlainAnswer<Body>> {
+  /** A call of a custom API: `custom('GET', 'shopper-seo', '/url-mapping')`. Throws when refused. */
+  async custom<Body>(method: string, api: string, path: string, body?: unknown): Promise<Body> {
+    const {organizationId, siteId, locale} = this.target
+    const separator = path.includes('?') ? '&' : '?'
+    const base = `/custom/${api}/v1/organizations/${organizationId}`
+    const url = `${base}${path}${separator}siteId=${siteId}&locale=${locale}`
+    return succeeded(`${method} ${api}${path}`, await this.plain<Body>(method, url, body))
+  }
+
+  /** A call of a site controller, without a token: `controller('GET', 'getSlot?slotId=a')`. */
+  async controller<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+    const {siteId, locale} = this.target
+    const url = `/s/${siteId}/${locale.toLowerCase()}/sapi/${path}`
+    const answer = await this.plain<Body>(method, url, body, {authorization: null})
+    return succeeded(`${method} ${path}`, answer)
+  }
+
+  /**
+   * A call of any path with the session's token; refusals are answers here. A header that is null is
+   * left out.
+   */
+  async plain<Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string | null>> = {},
+  ): Promise<PlainAnswer<Body>> {
+    const wanted = {
+      'content-type': 'application/json',
+      authorization: this.session ? `Bearer ${this.session.accessToken}` : null,
+      ...headers,
+    }
     const response = await this.fetch(this.urlOf(path), {
       method,
-      headers: {
-        'content-type': 'application/json',
-        ...(this.session ? {authorization: `Bearer ${this.session.accessToken}`} : {}),
-      },
+      headers: Object.entries(wanted).flatMap(([name, value]): [string, string][] =>
+        value === null ? [] : [[name, value]],
+      ),
       ...(body === undefined ? {} : {body: JSON.stringify(body)}),
     })
     const text = await response.text()
@@ -105,6 +130,12 @@ export class Shopper {
   async open(url: string): Promise<Response> {
     return this.fetch(url)
   }
+}
+
+/** The body of an answer that is no refusal. Throws what was refused, and how. */
+function succeeded<Body>(call: string, {status, body}: PlainAnswer<Body>): Body {
+  if (status >= 400) throw new Error(`${call}: ${status} ${JSON.stringify(body)}`)
+  return body
 }
 
 function clientConfig(target: Target, recording: typeof fetch, session: Session | undefined) {

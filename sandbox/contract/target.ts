@@ -21,4 +21,16 @@ export interface Target {
   readonly giftCertificateCode: string | undefined
   /** Base of the outbox that shows mails as JSON; scenarios that read mails need one. */
   readonly outboxUrl: string | undefined
+  /** Base of the sandbox's admin API; scenarios that read messages to the site need one. */
+  readonly adminUrl: string | undefined
+  /** A page of Page Designer; its scenario is left out without one. */
+  readonly pageId: string | undefined
+  /** A content slot, filled for everybody; its scenario is left out without one. */
+  readonly slotId: string | undefined
+  /** Whether the site has order management. */
+  readonly orderManagement: boolean
+  /** Whether a method of the site is paid at the payment provider's page. */
+  readonly hostedPayment: boolean
+  /** Whether the instance has the endpoints of this project: custom APIs, site controllers. */
+  readonly projectEndpoints: boolean
 }

@@ -17,6 +17,11 @@ const usage = `Usage: sandbox verify --against URL [options]
   --coupon CODE            coupon of any basket there
   --campaign ID            campaign there
   --gift-certificate CODE  gift certificate there
+  --page ID, --slot ID     page of Page Designer and filled content slot there
+  --order-management       the site has order management
+  --hosted-payment         a method of the site is paid at the provider's page
+  --no-project-endpoints   leave out custom APIs and site controllers of this project
+  --sandbox                the instance is a sandbox too: read its outbox and its messages
   --write                  also run scenarios that leave baskets, orders and customers behind`
 
 const text = {type: 'string'} as const
@@ -33,6 +38,12 @@ const options = {
   campaign: text,
   coupon: text,
   'gift-certificate': text,
+  page: text,
+  slot: text,
+  'order-management': {type: 'boolean'},
+  'hosted-payment': {type: 'boolean'},
+  'no-project-endpoints': {type: 'boolean'},
+  sandbox: {type: 'boolean'},
   write: {type: 'boolean'},
   help: {type: 'boolean', short: 'h'},
 } as const
@@ -76,7 +87,13 @@ export async function verifyCommand(args: string[]): Promise<number> {
     couponCode: given.coupon,
     campaignId: given.campaign,
     giftCertificateCode: given['gift-certificate'],
-    outboxUrl: undefined,
+    outboxUrl: given.sandbox ? `${baseUrl}/outbox.json` : undefined,
+    adminUrl: given.sandbox ? `${baseUrl}/admin` : undefined,
+    pageId: given.page,
+    slotId: given.slot,
+    orderManagement: given['order-management'] === true,
+    hostedPayment: given['hosted-payment'] === true,
+    projectEndpoints: given['no-project-endpoints'] !== true,
   }
   const local = await startLocalTarget({siteId, locale, archive})
   try {

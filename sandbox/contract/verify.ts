@@ -38,7 +38,7 @@ export async function verify(
   const skipped: {title: string; reason: string}[] = []
   const pairs: {here: ScenarioRun; there: ScenarioRun}[] = []
   for (const scenario of scenarios) {
-    const reason = reasonToSkip(scenario, there, options.write)
+    const reason = reasonToSkip(scenario, [here, there], options.write)
     if (reason) {
       skipped.push({title: scenario.title, reason})
       continue
@@ -66,10 +66,15 @@ export async function verify(
   }
 }
 
-function reasonToSkip(scenario: Scenario, there: Target, write: boolean): string | undefined {
+/** A scenario runs on both sides or on none. */
+function reasonToSkip(
+  scenario: Scenario,
+  targets: readonly Target[],
+  write: boolean,
+): string | undefined {
   if (scenario.writes && !write) return 'it writes'
-  const need = missingNeed(scenario, there)
-  return need === undefined ? undefined : `it needs a ${need}`
+  const need = targets.map((target) => missingNeed(scenario, target)).find(Boolean)
+  return need === undefined ? undefined : `it needs: ${need}`
 }
 
 const nameOf = ({operation, method, path}: Exchange) => operation?.key ?? `${method} ${path}`

@@ -1,8 +1,14 @@
-import {controllerOperations, customOperations, ocapiOperations} from './project-apis'
+import {
+  controllerOperations,
+  customOperations,
+  ocapiOperations,
+  sandboxReaders,
+} from './project-apis'
 import {shopperApis} from './shopper-apis'
 
 /** The wire protocols that the sandbox answers for a shop. */
-export type Protocol = 'SCAPI' | 'SLAS' | 'OCAPI' | 'Site controllers' | 'Custom endpoints'
+export type Protocol =
+  'SCAPI' | 'SLAS' | 'OCAPI' | 'Site controllers' | 'Custom endpoints' | 'Sandbox'
 
 /** One call of a protocol, as its owner names it. */
 export interface Operation {
@@ -64,13 +70,24 @@ export const operations: readonly Operation[] = [
   ...projectOperations('Custom endpoints', 'custom', '/custom', customOperations),
 ]
 
+/**
+ * Calls of the sandbox itself that show what a shop keeps and no shopper may read: they prove
+ * operations and are none.
+ */
+export const readers: readonly Operation[] = projectOperations(
+  'Sandbox',
+  'sandbox',
+  '',
+  sandboxReaders,
+)
+
 /** A path template as a pattern: `/baskets/{basketId}` matches `/baskets/abc`. */
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.()]/g, '\\$&')
   return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+')}$`)
 }
 
-const matchers = operations
+const matchers = [...operations, ...readers]
   .map((operation) => ({operation, pattern: patternOf(operation.path)}))
   // `oms-meta-data` is not an order number and `(a,b)` not a product: literal paths come first.
   .sort((a, b) => placeholders(a.operation) - placeholders(b.operation))

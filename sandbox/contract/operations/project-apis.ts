@@ -131,3 +131,10 @@ export const customOperations: readonly ProjectOperation[] = [
   ['warranties', 'GET', '/shopper-warranties/v1/organizations/{organizationId}/warranties'],
   ['registerWarranty', 'POST', '/shopper-warranties/v1/organizations/{organizationId}/register'],
 ]
+
+/** What the sandbox shows of what it keeps: mails, messages to a site, traces of a checkout. */
+export const sandboxReaders: readonly ProjectOperation[] = [
+  ['getMails', 'GET', '/outbox.json'],
+  ['getMessages', 'GET', '/admin/messages'],
+  ['getTrace', 'GET', '/custom/shopper-checkout/v1/organizations/{organizationId}/trace'],
+]

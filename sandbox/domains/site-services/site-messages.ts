@@ -44,6 +44,41 @@ export function keepMessage(
   return id
 }
 
+interface MessageRow {
+  id: string
+  site_id: string
+  kind: MessageKind
+  subject: string | null
+  body: string
+  created_at: number
+}
+
+function toMessage(row: MessageRow): SiteMessage {
+  return {
+    id: row.id,
+    subject: row.subject,
+    body: JSON.parse(row.body) as JsonValue,
+    createdAt: row.created_at,
+  }
+}
+
+/** The latest messages, of one site and of one kind where these are given, newest first. */
+export function latestMessages(
+  db: Database,
+  {siteId, kind}: {siteId?: string; kind?: string},
+  limit: number,
+): (SiteMessage & {siteId: string; kind: MessageKind})[] {
+  const rows = queryAll<MessageRow>(
+    db,
+    `SELECT * FROM site_message WHERE site_id = coalesce(?, site_id) AND kind = coalesce(?, kind)
+     ORDER BY created_at DESC, rowid DESC LIMIT ?`,
+    siteId ?? null,
+    kind ?? null,
+    limit,
+  )
+  return rows.map((row) => ({...toMessage(row), siteId: row.site_id, kind: row.kind}))
+}
+
 /** The messages of a kind about one subject, oldest first. */
 export function messagesAbout(
   db: Database,
@@ -51,17 +86,12 @@ export function messagesAbout(
   kind: MessageKind,
   subject: string,
 ): SiteMessage[] {
-  return queryAll<{id: string; subject: string | null; body: string; created_at: number}>(
+  return queryAll<MessageRow>(
     db,
     `SELECT * FROM site_message WHERE site_id = ? AND kind = ? AND subject = ?
      ORDER BY created_at, rowid`,
     siteId,
     kind,
     subject,
-  ).map((row) => ({
-    id: row.id,
-    subject: row.subject,
-    body: JSON.parse(row.body) as JsonValue,
-    createdAt: row.created_at,
-  }))
+  ).map(toMessage)
 }

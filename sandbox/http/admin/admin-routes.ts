@@ -1,6 +1,7 @@
 import type {FastifyPluginAsync, FastifyReply, FastifyRequest} from 'fastify'
 import {latestBaskets, latestOrders} from '../../domains/overview/overview-repository'
 import {toDecimal} from '../../domains/money'
+import {latestMessages} from '../../domains/site-services/site-messages'
 import {acceptEmptyBodies} from '../checkout/empty-body'
 import {ApiProblem} from '../errors'
 import {readStatus, type Admin} from './admin'
@@ -65,6 +66,17 @@ export const adminRoutes: FastifyPluginAsync<{admin: Admin}> = async (app, {admi
       changedAt: new Date(changedAt).toISOString(),
     })),
   }))
+
+  app.get('/messages', async (request) => {
+    const {siteId, kind} = request.query as {siteId?: string; kind?: string}
+    const messages = latestMessages(sandbox.db, {siteId, kind}, readLimit(request))
+    return {
+      data: messages.map(({createdAt, ...message}) => ({
+        ...message,
+        createdAt: new Date(createdAt).toISOString(),
+      })),
+    }
+  })
 
   app.get('/faults', async () => ({data: faults.all()}))
   app.post('/faults', async (request, reply) => {

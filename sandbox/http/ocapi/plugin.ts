@@ -14,6 +14,7 @@ import {customerBookRoutes} from './customer-book-routes'
 import {customerRoutes} from './customer-routes'
 import {deliveryRoutes} from './delivery-routes'
 import {fromOcapi} from './document'
+import {orderPaymentRoutes} from './order-payment-routes'
 import {orderRoutes} from './order-routes'
 import {productRoutes} from './product-routes'
 import {siteRoutes} from './site-routes'
@@ -57,6 +58,7 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
         promotionRoutes,
         deliveryRoutes,
         orderRoutes,
+        orderPaymentRoutes,
         contentRoutes,
         customObjectRoutes,
         contentSearchRoute,

@@ -2,12 +2,11 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {requireBasket} from '../../../domains/baskets/basket-service'
 import {requireExternalTaxes} from '../../../domains/baskets/external-taxes'
 import {basketBooks, basketShopper} from '../../../domains/baskets/shop-context'
-import {rateToDecimal} from '../../../domains/tax/tax'
 import {basketOperations} from '../../checkout/basket-operations'
 import {ItemTaxesBody, PriceBookIdsBody, TaxesBody} from '../../checkout/checkout-bodies'
 import {readCheckout} from '../../checkout/checkout-context'
 import {BasketParams, ItemParams} from '../../checkout/checkout-params'
-import {amountOf} from '../../checkout/money-on-wire'
+import {taxesDocument} from '../../checkout/taxes-document'
 import type {BasketsOptions} from './options'
 
 /**
@@ -37,17 +36,7 @@ export const pricingRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (a
   app.get('/baskets/:basketId/taxes', {schema: {params: BasketParams}}, async (request) => {
     const context = await readCheckout(sandbox, request)
     const basket = requireBasket(context, request.params.basketId)
-    const taxes = Object.entries(requireExternalTaxes(basket)).map(([itemId, items]) => [
-      itemId,
-      {
-        taxItems: items.map(({id, rate, value}) => ({
-          id,
-          rate: rateToDecimal(rate),
-          value: amountOf(value ?? null, basket.currency),
-        })),
-      },
-    ])
-    return {taxes: Object.fromEntries(taxes) as object}
+    return taxesDocument(requireExternalTaxes(basket), basket.currency)
   })
 
   app.put(

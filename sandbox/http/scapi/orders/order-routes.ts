@@ -9,6 +9,7 @@ import {OrderBody} from '../../checkout/checkout-bodies'
 import {readCheckout} from '../../checkout/checkout-context'
 import {OrderParams} from '../../checkout/checkout-params'
 import {orderDocument, withOrderManagement} from '../../checkout/order-document'
+import {taxesDocument} from '../../checkout/taxes-document'
 import {ExpandQuery, readOrderExpand} from './order-expand'
 
 const FailQuery = Type.Object({reopenBasket: Type.Optional(Type.Boolean())})
@@ -64,8 +65,8 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
 
   app.get('/orders/:orderNo/taxes', {schema: {params: OrderParams}}, async (request) => {
     const context = await readCheckout(sandbox, request)
-    const {orderNo} = requireOrder(context, request.params.orderNo)
-    // Taxes of every order are the shop's own; the call is for taxes that a client brought.
+    const {orderNo, content} = requireOrder(context, request.params.orderNo)
+    if (content.externalTaxes) return taxesDocument(content.externalTaxes, content.currency)
     throw new CommerceFault(
       'InvalidTaxMode',
       `Order with number '${orderNo}' has invalid tax mode.`,

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import {effectsIn, expectRefusal, present} from '../expectations'
+import type {Scenario} from '../scenario'
+
+interface SiteObject {
+  c_result: Record<string, unknown>
+}
+
+/** What a storefront is told of its site: configurations, pages of Page Designer, payment. */
+export const experienceScenarios: readonly Scenario[] = [
+  {
+    title: 'the configurations of a site are its preferences',
+    writes: false,
+    needs: ["project's endpoints"],
+    effects: {'shopper-configurations/getConfigurations': 'ocapi/getCustomObject'},
+    async run(stage) {
+      const shopper = await stage.guest()
+      const {configurations} = await shopper.configurations.getConfigurations()
+      const valueOf = (id: string) => configurations.find((one) => one.id === id)?.value
+      assert.equal(valueOf('id'), stage.target.siteId)
+      const {c_result: told} = await shopper.ocapi<SiteObject>('GET', '/custom_objects/ocapi/site')
+      const shared = Object.keys(told).filter((id) => valueOf(id) !== undefined)
+      assert.ok(shared.length > 0, 'no preference is a configuration')
+      for (const id of shared) assert.deepEqual(valueOf(id), told[id], id)
+    },
+  },
+  {
+    title: 'a page is found by its category, and by its id',
+    writes: false,
+    needs: ['page'],
+    effects: effectsIn('shopper-experience', {getPage: 'getPages', getPages: 'getPage'}),
+    async run(stage) {
+      const {experience} = await stage.guest()
+      const {categoryId} = await stage.sample()
+      const {locale, pageId = ''} = stage.target
+      const page = await experience.getPage({parameters: {pageId, locale}})
+      assert.equal(page.id, pageId)
+      const [component] = page.regions?.[0]?.components ?? []
+      assert.ok(present(component, 'a component of the page').typeId)
+      const {data} = await experience.getPages({
+        parameters: {aspectTypeId: present(page.aspectTypeId, 'aspectTypeId'), categoryId, locale},
+      })
+      assert.deepEqual(data?.[0], page)
+      await expectRefusal(404, () =>
+        experience.getPage({parameters: {pageId: 'contract-no-such-page', locale}}),
+      )
+      await expectRefusal(400, () =>
+        experience.getPages({parameters: {aspectTypeId: 'plp', locale}}),
+      )
+    },
+  },
+  {
+    title: 'the payment configuration names the methods that the provider asks for',
+    writes: true,
+    needs: ['hosted payment method'],
+    effects: {
+      'shopper-payments/getPaymentConfiguration': 'shopper-baskets-v2/getPaymentMethodsForBasket',
+    },
+    async run(stage) {
+      const {baskets, payments} = await stage.guest()
+      const basket = await baskets.createBasket({parameters: {}, body: {}})
+      const {paymentMethods = [], paymentMethodSetAccounts = []} =
+        await payments.getPaymentConfiguration({
+          parameters: {currency: present(basket.currency, 'currency')},
+        })
+      const accounts = new Set(paymentMethodSetAccounts.map(({accountId}) => accountId))
+      const {applicablePaymentMethods = []} = await baskets.getPaymentMethodsForBasket({
+        parameters: {basketId: present(basket.basketId, 'basketId')},
+      })
+      const offered = new Set(applicablePaymentMethods.map(({id}) => id.toLowerCase()))
+      const [hosted] = paymentMethods
+      assert.ok(accounts.has(present(hosted, 'a method').accountId))
+      for (const {paymentMethodType} of paymentMethods) assert.ok(offered.has(paymentMethodType))
+      await expectRefusal(400, () =>
+        payments.getPaymentConfiguration({parameters: {currency: '?'}}),
+      )
+    },
+  },
+]

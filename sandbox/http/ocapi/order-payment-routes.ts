@@ -1,0 +1,56 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {
+  addOrderPayment,
+  changeOrderPayment,
+  orderPaymentMethods,
+  removeOrderPayment,
+} from '../../domains/orders/order-payment'
+import {requireOrder} from '../../domains/orders/order-service'
+import type {Sandbox} from '../../sandbox'
+import {PaymentBody} from '../checkout/checkout-bodies'
+import {paymentInput} from '../checkout/checkout-inputs'
+import {OrderInstrumentParams, OrderParams} from '../checkout/checkout-params'
+import {paymentMethodDocuments} from '../checkout/option-documents'
+import {ocapiDocument} from './document'
+import {readSession} from './ocapi-context'
+import {ocapiOrder} from './ocapi-documents'
+
+const instruments = '/orders/:orderNo/payment_instruments'
+const instrument = `${instruments}/:paymentInstrumentId`
+
+/** Payment instruments of an order that is not paid yet; each change answers the order. */
+export const orderPaymentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.get('/orders/:orderNo/payment_methods', {schema: {params: OrderParams}}, async (request) => {
+    const context = await readSession(sandbox, request)
+    const methods = orderPaymentMethods(context, requireOrder(context, request.params.orderNo))
+    return ocapiDocument('payment_method_result', {
+      applicablePaymentMethods: paymentMethodDocuments(context, methods),
+    })
+  })
+
+  app.post(instruments, {schema: {params: OrderParams, body: PaymentBody}}, async (request) => {
+    const context = await readSession(sandbox, request)
+    const input = paymentInput(request.body, context.site.currency)
+    return ocapiOrder(addOrderPayment(context, request.params.orderNo, input))
+  })
+
+  app.patch(
+    instrument,
+    {schema: {params: OrderInstrumentParams, body: PaymentBody}},
+    async (request) => {
+      const context = await readSession(sandbox, request)
+      const {orderNo, paymentInstrumentId} = request.params
+      const input = paymentInput(request.body, context.site.currency)
+      return ocapiOrder(changeOrderPayment(context, orderNo, paymentInstrumentId, input))
+    },
+  )
+
+  app.delete(instrument, {schema: {params: OrderInstrumentParams}}, async (request) => {
+    const context = await readSession(sandbox, request)
+    const {orderNo, paymentInstrumentId} = request.params
+    return ocapiOrder(removeOrderPayment(context, orderNo, paymentInstrumentId))
+  })
+}
