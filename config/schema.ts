@@ -15,10 +15,32 @@ const localeSchema = z.strictObject({
   preferredCurrency: currency,
 })
 
+/** Experiments cro61 to cro71, each with the one variant besides the shop as it is (spec 9). */
+export const EXPERIMENTS = [
+  'cro61',
+  'cro62',
+  'cro63',
+  'cro64',
+  'cro65',
+  'cro66',
+  'cro67',
+  'cro68',
+  'cro69',
+  'cro70',
+  'cro71',
+] as const
+const experimentsSchema = z.partialRecord(z.enum(EXPERIMENTS), z.literal('variant1'))
+
 const featuresSchema = z.strictObject({
   wishlist: z.boolean(),
   stores: z.boolean(),
   reviews: z.boolean(),
+  /** Business customers: net prices and a stock limit of their own. */
+  business: z.boolean(),
+  /** Customizable products can be engraved. */
+  engraving: z.boolean(),
+  /** Variant that all visitors of the site see; others are assigned in the browser (spec 9). */
+  experiments: experimentsSchema.optional(),
 })
 
 const legalSchema = z.strictObject({

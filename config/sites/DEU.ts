@@ -19,6 +19,6 @@ export const DEU: SiteConfig = {
   shipTo: ['DE'],
   maxQuantityPerItem: 50,
   contentLibrary: 'barnholt-library',
-  features: {wishlist: true, stores: false, reviews: false},
+  features: {wishlist: true, stores: false, reviews: false, business: false, engraving: true},
   legal: {lowestPriceNote: true, taxNote: 'product.taxNote.included'},
 }

@@ -16,6 +16,6 @@ export const GLO: SiteConfig = {
   shipTo: [],
   maxQuantityPerItem: 50,
   contentLibrary: 'barnholt-library',
-  features: {wishlist: false, stores: false, reviews: false},
+  features: {wishlist: false, stores: false, reviews: false, business: false, engraving: false},
   legal: {lowestPriceNote: false, taxNote: null},
 }

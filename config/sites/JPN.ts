@@ -19,6 +19,6 @@ export const JPN: SiteConfig = {
   shipTo: ['JP'],
   maxQuantityPerItem: 50,
   contentLibrary: 'barnholt-library',
-  features: {wishlist: true, stores: false, reviews: false},
+  features: {wishlist: true, stores: false, reviews: false, business: false, engraving: false},
   legal: {lowestPriceNote: false, taxNote: 'product.taxNote.jp'},
 }

@@ -16,6 +16,6 @@ export const USA: SiteConfig = {
   shipTo: ['US'],
   maxQuantityPerItem: 50,
   contentLibrary: 'barnholt-library',
-  features: {wishlist: true, stores: false, reviews: false},
+  features: {wishlist: true, stores: false, reviews: false, business: false, engraving: true},
   legal: {lowestPriceNote: false, taxNote: 'product.taxNote.excluded'},
 }

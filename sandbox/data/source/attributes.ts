@@ -59,6 +59,11 @@ export const productAttributes: readonly AttributeDefinition[] = [
     name: {en: 'Product type', de: 'Produktart', ja: '商品タイプ'},
   },
   {
+    id: 'customizable',
+    type: 'boolean',
+    name: {en: 'Customizable', de: 'Individualisierbar', ja: 'カスタマイズ可能'},
+  },
+  {
     id: 'badges',
     type: 'set-of-string',
     localizable: true,

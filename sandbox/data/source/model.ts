@@ -172,6 +172,8 @@ export interface ProductSource {
   readonly since: string
   /** `c_productType`; the family's own type when left out. */
   readonly type?: 'Spare part' | 'Engraving'
+  /** True when it can be made one's own, with an engraving for example. */
+  readonly customizable?: true
   /** Sites whose assortment does not have it. */
   readonly notIn?: readonly ShopSite[]
   /** Least quantity and step of an order line, in pieces. */

@@ -90,6 +90,7 @@ function sharedAttributes(source: ProductSource): Element[] {
     ...customText('masterName', source.name),
     custom('productType', source.type ?? familyTypes[family]),
     ...badges(source),
+    ...(source.customizable ? [custom('customizable', true)] : []),
     customSet('material', source.material),
     custom('ageFrom', source.ageFrom),
     ...customText('slugUrl', slugUrl(source)),
