@@ -1,10 +1,23 @@
-import {forwardRef, type FormEvent} from 'react'
+import {forwardRef, useEffect, useId, useRef, useState, type FormEvent, type RefObject} from 'react'
+import loadable from '@loadable/component'
 import {useHistory, useLocation} from 'react-router-dom'
+import type {SearchPanelProps} from '@app/features/search/components/SearchPanel'
+import {saveSearch} from '@app/features/search/recent-search-store'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Icon} from '@app/shared/ui/Icon'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
 import styles from './SearchForm.module.css'
+
+/** The search service takes no longer phrases. */
+const MAX_CHARACTERS = 50
+
+const PanelChunk = loadable(() => import('@app/features/search/components/SearchPanel'), {
+  ssr: false,
+})
+const SearchPanel = lazyOverlay<SearchPanelProps>(PanelChunk)
 
 interface SearchFormProps {
   id: string
@@ -12,52 +25,149 @@ interface SearchFormProps {
   onSearch?: () => void
 }
 
-/** Search field; without JavaScript the browser sends the form itself. */
+/** The panel is open while its form is in use: a press or the focus elsewhere closes it. */
+function useOpenPanel(form: RefObject<HTMLFormElement | null>) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!open) return undefined
+    const leave = (event: Event) => {
+      if (!form.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [open, form])
+  return [open, setOpen] as const
+}
+
+/** Phrase of the search page, which its field shows. */
+function useCurrentPhrase(): string {
+  const paths = usePaths()
+  const {pathname, search} = useLocation()
+  return pathname === paths.searchPage() ? (new URLSearchParams(search).get('q') ?? '') : ''
+}
+
+/**
+ * Search field with suggestions below it (spec 2 "Search bar", spec 4 "Search"). Without JavaScript the
+ * browser sends the form itself.
+ */
 export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function SearchForm(
   {id, onSearch},
-  ref,
+  forwarded,
 ) {
   const t = useTranslate()
   const paths = usePaths()
   const history = useHistory()
-  const {pathname, search} = useLocation()
-  const current =
-    pathname === paths.searchPage() ? (new URLSearchParams(search).get('q') ?? '') : ''
+  const {site} = useShop()
+  const current = useCurrentPhrase()
+  const [typed, setTyped] = useState({on: current, phrase: current})
+  // A new search shows its own words.
+  const phrase = typed.on === current ? typed.phrase : current
+  const setPhrase = (text: string) => setTyped({on: current, phrase: text})
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement | null>(null)
+  const panelId = useId()
+  const [open, setOpen] = useOpenPanel(form)
+
+  // What was typed before the scripts arrived.
+  useEffect(() => {
+    const early = field.current?.value ?? ''
+    if (early) setTyped((known) => ({...known, phrase: early}))
+  }, [])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const query = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (query) history.push(paths.search(query))
+    const query = phrase.trim()
+    if (query) {
+      saveSearch(site.id, query)
+      history.push(paths.search(query))
+    }
+    setOpen(false)
     onSearch?.()
   }
   return (
+    // The keys belong to the fields inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
+      ref={form}
       role="search"
       action={paths.searchPage()}
       method="get"
       className={styles.form}
       onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        event.stopPropagation()
+        setOpen(false)
+        field.current?.focus()
+      }}
+      onClick={(event) => {
+        const {phrase: chosen} = (event.target as HTMLElement).closest('a')?.dataset ?? {}
+        if (chosen !== undefined) saveSearch(site.id, chosen)
+      }}
     >
-      <label htmlFor={id}>
-        <VisuallyHidden>{t('search.label')}</VisuallyHidden>
-      </label>
-      <input
-        // A new search shows its own words.
-        key={current}
-        ref={ref}
-        id={id}
-        name="q"
-        type="search"
-        required
-        autoComplete="off"
-        enterKeyHint="search"
-        defaultValue={current}
-        placeholder={t('search.placeholder')}
-        className={styles.input}
+      <div className={styles.field}>
+        <label htmlFor={id}>
+          <VisuallyHidden>{t('search.label')}</VisuallyHidden>
+        </label>
+        <input
+          ref={(element) => {
+            field.current = element
+            if (typeof forwarded === 'function') forwarded(element)
+            else if (forwarded) forwarded.current = element
+          }}
+          id={id}
+          name="q"
+          type="search"
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          required
+          maxLength={MAX_CHARACTERS}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={phrase}
+          placeholder={t('search.placeholder')}
+          className={styles.input}
+          onChange={(event) => {
+            setPhrase(event.target.value)
+            setOpen(true)
+          }}
+          onFocus={(event) => {
+            // Coming back from the panel is no wish to open it again.
+            if (!form.current?.contains(event.relatedTarget)) setOpen(true)
+          }}
+          onClick={() => setOpen(true)}
+          onKeyDown={(event) => event.key === 'ArrowDown' && setOpen(true)}
+        />
+        {phrase !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t('search.deleteInput')}
+            onClick={() => {
+              setPhrase('')
+              field.current?.focus()
+            }}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        )}
+        <button type="submit" className={styles.submit} aria-label={t('search.submit')}>
+          <Icon name="search" size={20} />
+        </button>
+      </div>
+      <SearchPanel
+        open={open}
+        onClose={() => setOpen(false)}
+        id={panelId}
+        phrase={phrase}
+        field={field}
       />
-      <button type="submit" className={styles.submit} aria-label={t('search.submit')}>
-        <Icon name="search" size={20} />
-      </button>
     </form>
   )
 })

@@ -1,0 +1,37 @@
+import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {
+  isSuggestible,
+  MAX_CHARACTERS,
+  SUGGESTION_LIMIT,
+  suggestionsOf,
+  type Suggestions,
+} from '../model/suggestions'
+
+/** What is typed again soon is not asked for again, in milliseconds. */
+const FRESH_MS = 300_000
+
+/** Suggestions for a phrase (SCAPI Shopper Search `getSearchSuggestions`; spec 7.1 "q, limit 3"). */
+export function suggestionsQuery(shop: Shop, phrase: string) {
+  const {api, site, locale, currency} = shop
+  const typed = phrase.trim().slice(0, MAX_CHARACTERS)
+  return {
+    queryKey: ['search', 'suggestions', site.id, locale.id, typed.toLocaleLowerCase()],
+    staleTime: FRESH_MS,
+    enabled: isSuggestible(typed),
+    queryFn: async (): Promise<Suggestions> => {
+      const result = await api.scapi<ShopperSearchTypes.SuggestionResult>(
+        '/search/shopper-search/v1/organizations/:org/search-suggestions',
+        {
+          query: {
+            q: typed,
+            limit: SUGGESTION_LIMIT,
+            currency: site.isContentOnlySite ? undefined : currency,
+            expand: site.isContentOnlySite ? 'images' : 'images,prices',
+          },
+        },
+      )
+      return suggestionsOf(result, typed)
+    },
+  }
+}

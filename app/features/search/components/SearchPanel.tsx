@@ -1,0 +1,117 @@
+import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useDebounced} from '@app/shared/lib/use-debounced'
+import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
+import {useShop} from '@app/shared/lib/shop-context'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import {suggestionsQuery} from '../api/get-suggestions'
+import {countOf, isSuggestible} from '../model/suggestions'
+import {useRecentSearches} from '../recent-search-store'
+import {RecentSearches} from './RecentSearches'
+import {SuggestedProducts, SuggestedWords} from './SuggestionGroups'
+import styles from './SearchPanel.module.css'
+
+/** Spec 4 "Search": 300 ms. */
+const DEBOUNCE_MS = 300
+
+export interface SearchPanelProps {
+  open: boolean
+  onClose: () => void
+  /** Of the panel, which the field names as the one that it controls. */
+  id: string
+  /** What is in the field. */
+  phrase: string
+  field: RefObject<HTMLInputElement | null>
+}
+
+/** What can be reached with the arrows, in their order on the page. */
+const stopsOf = (panel: HTMLElement | null): HTMLElement[] => [
+  ...(panel?.querySelectorAll<HTMLElement>('a, button') ?? []),
+]
+
+/** Down leads from the field into the panel and through it, up leads back. */
+function useArrows(
+  panel: RefObject<HTMLDivElement | null>,
+  field: SearchPanelProps['field'],
+  open: boolean,
+) {
+  const move = (from: Element | null, step: 1 | -1) => {
+    const stops = stopsOf(panel.current)
+    const at = stops.indexOf(from as HTMLElement) + step
+    if (at < 0) field.current?.focus()
+    else stops[Math.min(at, stops.length - 1)]?.focus()
+  }
+  useEffect(() => {
+    const input = field.current
+    if (!open || !input) return undefined
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' || event.isComposing) return
+      const [first] = stopsOf(panel.current)
+      if (!first) return
+      event.preventDefault()
+      first.focus()
+    }
+    input.addEventListener('keydown', onKey)
+    return () => input.removeEventListener('keydown', onKey)
+  }, [field, open, panel])
+
+  return (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      move(document.activeElement, event.key === 'ArrowDown' ? 1 : -1)
+    }
+    // Typing goes on in the field.
+    if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+      field.current?.focus()
+    }
+  }
+}
+
+/** Suggestions below the search field (spec 2 "Search bar"). Loaded when the field is first used. */
+export default function SearchPanel({open, id, phrase, field, onClose}: SearchPanelProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const panel = useRef<HTMLDivElement>(null)
+  const followLink = useDelegatedLinks()
+  const settled = useDebounced(phrase, DEBOUNCE_MS)
+  const asked = isSuggestible(phrase)
+  const {data, isError, isPreviousData} = useQuery({
+    ...suggestionsQuery(shop, settled),
+    keepPreviousData: true,
+  })
+  const found = asked ? data : undefined
+  const recent = useRecentSearches(shop.site.id)
+  const onArrow = useArrows(panel, field, open)
+
+  if (!open || (!asked && recent.length === 0)) return null
+  return (
+    // The keys belong to what is inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-label={t('search.suggestions')}
+      aria-busy={isPreviousData || undefined}
+      className={styles.panel}
+      onKeyDown={onArrow}
+      onClick={(event) => {
+        followLink(event)
+        if ((event.target as Element).closest('a')) onClose()
+      }}
+    >
+      <p role="status">
+        <VisuallyHidden>{found && t('search.status', {count: countOf(found)})}</VisuallyHidden>
+      </p>
+      {asked && isError && <p className={styles.note}>{t('search.error')}</p>}
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          {found && <SuggestedWords suggestions={found} />}
+          <RecentSearches searches={recent} />
+        </div>
+        {found && <SuggestedProducts products={found.products} phrase={phrase} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import {useId, type ReactNode} from 'react'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {imageUrl} from '@app/shared/lib/image-url'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Icon} from '@app/shared/ui/Icon'
+import type {SuggestedProduct, Suggestions} from '../model/suggestions'
+import styles from './SearchPanel.module.css'
+
+interface GroupProps {
+  title: string
+  /** Beside the title. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A titled list of the panel. */
+export function Group({title, action, children}: GroupProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Phrases and categories that what was typed may mean. */
+export function SuggestedWords({suggestions}: {suggestions: Suggestions}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {phrases, categories} = suggestions
+  return (
+    <>
+      {phrases.length > 0 && (
+        <Group title={t('search.suggestions')}>
+          <ul>
+            {phrases.map((phrase) => (
+              <li key={phrase}>
+                <a className={styles.row} href={paths.search(phrase)} data-phrase={phrase}>
+                  <Icon name="search" size={18} />
+                  {phrase}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
+      {categories.length > 0 && (
+        <Group title={t('search.categories')}>
+          <ul>
+            {categories.map(({id, name}) => (
+              <li key={id}>
+                <a className={styles.row} href={paths.category(id)}>
+                  <Icon name="arrow-right" size={18} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
+    </>
+  )
+}
+
+interface SuggestedProductsProps {
+  products: readonly SuggestedProduct[]
+  /** What "View all" searches for. */
+  phrase: string
+}
+
+/** Products that what was typed finds, and the way to all of them. */
+export function SuggestedProducts({products, phrase}: SuggestedProductsProps) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {money} = usePriceText()
+  if (products.length === 0) return null
+  return (
+    <Group
+      title={t('search.products')}
+      action={
+        <a className={styles.action} href={paths.search(phrase.trim())} data-phrase={phrase.trim()}>
+          {t('search.viewAll')}
+        </a>
+      }
+    >
+      <ul className={styles.products}>
+        {products.map(({id, name, image, price}) => (
+          <li key={id}>
+            <a className={styles.product} href={paths.product(id)}>
+              <span className={styles.picture}>
+                {image && (
+                  <img
+                    src={imageUrl(image, {width: 168, height: 192, fit: 'cut'})}
+                    srcSet={`${imageUrl(image, {width: 336, height: 384, fit: 'cut'})} 2x`}
+                    width={168}
+                    height={192}
+                    alt=""
+                  />
+                )}
+              </span>
+              <span>
+                <span className={styles.name}>{name}</span>
+                {price !== undefined && <span className={styles.price}>{money(price)}</span>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}

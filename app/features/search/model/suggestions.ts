@@ -1,0 +1,62 @@
+import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {imageAttribute} from '@app/features/catalog/model/tile'
+
+/** Characters from which the shop suggests something; the service takes no fewer (spec 4 "Search"). */
+export const MIN_CHARACTERS = 3
+/** The service takes no more. */
+export const MAX_CHARACTERS = 50
+/** Suggestions of each kind, and phrases of them (spec 9). */
+export const SUGGESTION_LIMIT = 3
+const PHRASE_LIMIT = 2
+
+export interface SuggestedProduct {
+  readonly id: string
+  readonly name: string
+  /** Path on the static host. */
+  readonly image?: string
+  /** Lowest price, major units. */
+  readonly price?: number
+}
+
+/** What a shopper may mean (spec 2 "Search bar"). */
+export interface Suggestions {
+  readonly phrases: readonly string[]
+  readonly categories: readonly {readonly id: string; readonly name: string}[]
+  readonly products: readonly SuggestedProduct[]
+}
+
+type Result = ShopperSearchTypes.SuggestionResult
+
+/** Whether a phrase is asked about: long enough for the service once the spaces around it are gone. */
+export const isSuggestible = (phrase: string): boolean =>
+  [...phrase.trim()].length >= MIN_CHARACTERS
+
+function productOf(product: ShopperSearchTypes.SuggestedProduct): SuggestedProduct {
+  const {productId, productName, price} = product
+  const image = imageAttribute(product['c_image']) ?? imageAttribute(product['image'])
+  return {
+    id: productId,
+    name: productName ?? productId,
+    ...(image && {image}),
+    ...(typeof price === 'number' && {price}),
+  }
+}
+
+/** Reads an answer. @param typed what was typed: to suggest just that would be no suggestion */
+export function suggestionsOf(result: Result, typed: string): Suggestions {
+  const {categorySuggestions, productSuggestions} = result
+  const itself = typed.trim().toLocaleLowerCase()
+  return {
+    phrases: (productSuggestions?.suggestedPhrases ?? [])
+      .map(({phrase}) => phrase)
+      .filter((phrase) => phrase.toLocaleLowerCase() !== itself)
+      .slice(0, PHRASE_LIMIT),
+    categories: (categorySuggestions?.categories ?? [])
+      .slice(0, SUGGESTION_LIMIT)
+      .map(({id, name}) => ({id, name: name ?? id})),
+    products: (productSuggestions?.products ?? []).slice(0, SUGGESTION_LIMIT).map(productOf),
+  }
+}
+
+export const countOf = ({phrases, categories, products}: Suggestions): number =>
+  phrases.length + categories.length + products.length
