@@ -20,6 +20,12 @@ export function formatMoney(amount: number, currency: string, locale: string): s
   return moneyFormat(locale, currency).format(amount)
 }
 
+/** The sign of a currency as the country writes it: `€`, `$`, `￥`. */
+export function currencySymbol(currency: string, locale: string): string {
+  const parts = moneyFormat(locale, currency).formatToParts(0)
+  return parts.find(({type}) => type === 'currency')?.value ?? currency
+}
+
 /** `2026-03-01` or an ISO time as a long date of the locale, in UTC so that server and browser agree. */
 export function formatDate(iso: string, locale: string): string {
   let format = dateFormats.get(locale)

@@ -1,20 +1,74 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {isApiFault} from '@app/shared/api/fault'
+import {mapUrl} from '@app/features/sites/api/map-url'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {KEEP_PAGE_MS, sharedRead} from '@app/shared/lib/shared-read'
 import type {Shop} from '@app/shared/lib/shop-context'
+import {lastSegment} from '../model/category-path'
 import {categoryOf, type CategoryModel} from '../model/category'
 
-/** One category with its ancestors and children (SCAPI Shopper Products `getCategory`). */
-export function categoryQuery({api, site, locale}: Shop, categoryId: string) {
+async function readById({api}: Shop, categoryId: string): Promise<CategoryModel> {
+  const id = encodeURIComponent(categoryId)
+  const category = await api.scapi<ShopperProductsTypes.Category>(
+    `/product/shopper-products/v1/organizations/:org/categories/${id}`,
+    {query: {levels: 1}},
+  )
+  return categoryOf(category)
+}
+
+/** The category of an id, else the one whose slug the path is (spec 2 "Category"). */
+async function readCategory(shop: Shop, path: string): Promise<CategoryModel> {
+  try {
+    return await readById(shop, lastSegment(path))
+  } catch (error) {
+    if (!isApiFault(error) || error.status !== 404) throw error
+    const mapping = await mapUrl(shop, path)
+    if (mapping?.resourceType !== 'CATEGORY' || !mapping.resourceId) throw error
+    return readById(shop, mapping.resourceId)
+  }
+}
+
+/** Categories that this browser has read, by site, locale and path. */
+const readHere = new Map<string, Promise<CategoryModel>>()
+
+/** One read for all that a page asks of a category. */
+function categoryAt(shop: Shop, path: string): Promise<CategoryModel> {
+  const key = ['catalog', 'category-read', shop.site.id, shop.locale.id, path]
+  const read = () => readCategory(shop, path)
+  if (typeof window === 'undefined') return sharedRead(key, read, KEEP_PAGE_MS)
+  const id = key.join()
+  const known = readHere.get(id)
+  if (known) return known
+  const value = read()
+  readHere.set(id, value)
+  value.catch(() => readHere.delete(id))
+  return value
+}
+
+/**
+ * Reads something that belongs to the category of a path. It begins at once, with the id that the path
+ * most likely ends in; for a slug it is read again with the id that the slug stands for.
+ */
+export async function readOfCategory<T>(
+  shop: Shop,
+  path: string,
+  read: (categoryId: string) => Promise<T>,
+): Promise<T> {
+  const likely = lastSegment(path)
+  const early = read(likely)
+  early.catch(() => undefined)
+  const {id} = await categoryAt(shop, path)
+  return id === likely ? early : read(id)
+}
+
+/**
+ * One category with its ancestors and children (SCAPI Shopper Products `getCategory`).
+ * @param path ids or slugs, the last of them the category's own
+ */
+export function categoryQuery(shop: Shop, path: string) {
   return {
-    queryKey: ['catalog', 'category', site.id, locale.id, categoryId],
+    queryKey: ['catalog', 'category', shop.site.id, shop.locale.id, path],
     staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<CategoryModel> => {
-      const id = encodeURIComponent(categoryId)
-      const category = await api.scapi<ShopperProductsTypes.Category>(
-        `/product/shopper-products/v1/organizations/:org/categories/${id}`,
-        {query: {levels: 1}},
-      )
-      return categoryOf(category)
-    },
+    queryFn: () => categoryAt(shop, path),
   }
 }

@@ -4,6 +4,7 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {listingOf} from '../model/listing'
 import {listingSearch, searchRefinements, type ListingRequest} from '../model/listing-request'
 import {packListing, unpackListing, type PackedListing} from '../model/packed-listing'
+import {readOfCategory} from './get-category'
 
 const EXPAND =
   'availability,images,prices,promotions,represented_products,variations,custom_properties'
@@ -12,6 +13,7 @@ const EXPAND =
 const HIT_FIELDS = [
   'productId',
   'productName',
+  'productType',
   'orderable',
   'price',
   'priceMax',
@@ -26,16 +28,51 @@ const HIT_FIELDS = [
   'c_badges',
   'c_availability',
   'c_productType',
+  'c_PromotionalTags',
   'c_extraMainImage',
 ]
-const SELECT = `(total,query,hits.(${HIT_FIELDS.join(',')}),refinements,sortingOptions,searchPhraseSuggestions)`
+
+/** Business customers see prices without the tax that is in them; not every site engraves. */
+const selectOf = ({features}: Shop['site']): string => {
+  const fields = [
+    ...HIT_FIELDS,
+    ...(features.business ? ['c_taxRate'] : []),
+    ...(features.engraving ? ['c_customizable'] : []),
+  ]
+  return `(total,query,hits.(${fields.join(',')}),refinements,sortingOptions,searchPhraseSuggestions)`
+}
+
+function search(
+  {api, site, currency}: Shop,
+  request: ListingRequest,
+  categoryId: string | null,
+): Promise<ShopperSearchTypes.ProductSearchResult> {
+  const withPrices = !site.isContentOnlySite
+  return api.scapi('/search/shopper-search/v1/organizations/:org/product-search', {
+    query: {
+      q: request.query || undefined,
+      refine: searchRefinements(request, categoryId),
+      sort: request.sort,
+      limit: request.limit,
+      offset: request.offset,
+      currency: withPrices ? currency : undefined,
+      expand: EXPAND,
+      allImages: true,
+      imgTypes: 'mainview:1,emotional1:1',
+      perPricebook: withPrices || undefined,
+      allVariationProperties: true,
+      includedCustomVariationProperties: 'c_availability',
+      select: selectOf(site),
+    },
+  })
+}
 
 /**
  * One page of a listing. It is kept packed, in the browser and in the page; readers get it unpacked.
  * (SCAPI Shopper Search `productSearch`; spec 7.1 "Search expands ...")
  */
 export function listingQuery(shop: Shop, request: ListingRequest) {
-  const {api, site, locale, currency} = shop
+  const {site, locale} = shop
   const withPrices = !site.isContentOnlySite
   return {
     queryKey: [
@@ -43,35 +80,17 @@ export function listingQuery(shop: Shop, request: ListingRequest) {
       'listing',
       site.id,
       locale.id,
-      request.categoryId,
+      request.categoryPath,
       listingSearch(request),
     ],
     staleTime: STATIC_STALE_TIME_MS,
     select: unpackListing,
     queryFn: async (): Promise<PackedListing> => {
-      const result = await api.scapi<ShopperSearchTypes.ProductSearchResult>(
-        '/search/shopper-search/v1/organizations/:org/product-search',
-        {
-          query: {
-            q: request.query || undefined,
-            refine: searchRefinements(request),
-            sort: request.sort,
-            limit: request.limit,
-            offset: request.offset,
-            currency: withPrices ? currency : undefined,
-            expand: EXPAND,
-            allImages: true,
-            imgTypes: 'mainview:1,emotional1:1',
-            perPricebook: withPrices || undefined,
-            allVariationProperties: true,
-            includedCustomVariationProperties: 'c_availability',
-            select: SELECT,
-          },
-        },
-      )
-      return packListing(
-        listingOf(result, {withPrices, withCategories: request.categoryId === null}),
-      )
+      const {categoryPath} = request
+      const result = await (categoryPath === null
+        ? search(shop, request, null)
+        : readOfCategory(shop, categoryPath, (id) => search(shop, request, id)))
+      return packListing(listingOf(result, {withPrices, withCategories: categoryPath === null}))
     },
   }
 }

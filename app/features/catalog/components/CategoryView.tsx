@@ -1,4 +1,5 @@
 import {useQuery} from '@tanstack/react-query'
+import {useLocation} from 'react-router-dom'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
@@ -11,19 +12,27 @@ import type {CategoryBanner} from '../model/banner'
 import type {CategoryModel} from '../model/category'
 import {listingSearch, refinementCount, withoutRefinements} from '../model/listing-request'
 import {neighboursOf} from '../model/neighbours'
+import type {CategorySlots} from '../model/slot'
 import {CategoryChips} from './CategoryChips'
 import {CategoryHead} from './CategoryHead'
 import {EmptyListing} from './EmptyListing'
 import {Listing} from './Listing'
 import {ListingSkeleton} from './ListingSkeleton'
+import {SlotStory} from './SlotStory'
+import {SlotTeaser} from './SlotTeaser'
 import {useListingRequest} from './use-listing-request'
 import styles from './CategoryView.module.css'
 
+/** Products before the teaser: it ends a row of two, three and four. */
+const TEASER_PLACE = 4
+
 interface CategoryViewProps {
-  categoryId: string
+  /** Path of the category in the address, by ids or slugs. */
+  path: string
   /** Missing while the browser loads it. */
   category: CategoryModel | undefined
   banner: CategoryBanner | null
+  slots: CategorySlots
   page: PageComponent
 }
 
@@ -44,14 +53,14 @@ function CategoryMeta({category, refined}: {category: CategoryModel; refined: bo
 }
 
 /** A category: its head, its neighbours and its products. */
-export function CategoryView({categoryId, category, banner, page}: CategoryViewProps) {
+export function CategoryView({path, category, banner, slots, page}: CategoryViewProps) {
   const t = useTranslate()
   const shop = useShop()
   const paths = usePaths()
-  const request = useListingRequest(categoryId)
+  const request = useListingRequest(path)
   // Loaded with the shell; the page asks for nothing here.
   const {data: navigation = []} = useQuery({...navigationQuery(shop), enabled: false})
-  const basePath = paths.category(categoryId)
+  const {pathname: basePath} = useLocation()
   if (!category) {
     return (
       <div className={styles.page}>
@@ -60,6 +69,7 @@ export function CategoryView({categoryId, category, banner, page}: CategoryViewP
     )
   }
   const refined = refinementCount(request) > 0
+  const whole = !refined && request.offset === 0
   return (
     <div className={styles.page}>
       <CategoryMeta category={category} refined={refined} />
@@ -81,6 +91,11 @@ export function CategoryView({categoryId, category, banner, page}: CategoryViewP
         request={request}
         basePath={basePath}
         page={page}
+        insert={
+          whole && slots.teaser
+            ? {at: TEASER_PLACE, node: <SlotTeaser {...slots.teaser} />}
+            : undefined
+        }
         empty={() =>
           refined ? (
             <EmptyListing title={t('listing.noResults.title')} text={t('listing.noResults.text')}>
@@ -95,6 +110,7 @@ export function CategoryView({categoryId, category, banner, page}: CategoryViewP
           )
         }
       />
+      {whole && slots.story && <SlotStory {...slots.story} />}
     </div>
   )
 }

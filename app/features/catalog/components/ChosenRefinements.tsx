@@ -1,9 +1,10 @@
-import {useTranslate} from '@app/shared/i18n/messages'
+import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {Icon} from '@app/shared/ui/Icon'
 import type {Listing} from '../model/listing'
 import {listingSearch, withoutRefinements, type ListingRequest} from '../model/listing-request'
-import {chosenValues} from '../model/listing-view'
+import {chosenValues, refinementTitle, type ChosenValue} from '../model/listing-view'
+import {usePriceText, type PriceText} from './use-price-text'
 import styles from './ChosenRefinements.module.css'
 
 interface ChosenRefinementsProps {
@@ -12,28 +13,50 @@ interface ChosenRefinementsProps {
   basePath: string
 }
 
+/** A chosen value as a shopper reads it. */
+function wordsOf(
+  chosen: ChosenValue,
+  t: Translate,
+  money: PriceText['money'],
+): {title: string; label: string} {
+  const id = refinementTitle({id: chosen.refinementId})
+  const title = id ? t(id) : chosen.refinement
+  if (chosen.unnamed) return {title, label: title}
+  const {from, to} = chosen.bounds ?? {}
+  if (from !== undefined && to !== undefined) {
+    return {title, label: t('listing.priceRange', {from: money(from), to: money(to)})}
+  }
+  if (to !== undefined) return {title, label: t('listing.priceUpTo', {to: money(to)})}
+  if (from !== undefined) return {title, label: t('listing.priceFrom', {from: money(from)})}
+  return {title, label: chosen.label}
+}
+
 /** What the listing is narrowed to, each with a way to give it up. */
 export function ChosenRefinements({listing, request, basePath}: ChosenRefinementsProps) {
   const t = useTranslate()
   const followLink = useDelegatedLinks()
+  const {money} = usePriceText()
   const values = chosenValues(listing, request, basePath)
   if (values.length === 0) return null
   return (
     <div role="presentation" onClick={followLink}>
       <ul className={styles.chips} aria-label={t('listing.activeFilters')}>
-        {values.map(({refinementId, refinement, value, label, href}) => (
-          <li key={`${refinementId}=${value}`}>
-            <a
-              className={styles.chip}
-              href={href}
-              rel="nofollow"
-              aria-label={t('listing.removeFilter', {refinement, value: label})}
-            >
-              {label}
-              <Icon name="close" size={14} />
-            </a>
-          </li>
-        ))}
+        {values.map((chosen) => {
+          const {title, label} = wordsOf(chosen, t, money)
+          return (
+            <li key={`${chosen.refinementId}=${chosen.value}`}>
+              <a
+                className={styles.chip}
+                href={chosen.href}
+                rel="nofollow"
+                aria-label={t('listing.removeFilter', {refinement: title, value: label})}
+              >
+                {label}
+                <Icon name="close" size={14} />
+              </a>
+            </li>
+          )
+        })}
         <li>
           <a className={styles.clear} href={basePath + listingSearch(withoutRefinements(request))}>
             {t('listing.clearAll')}

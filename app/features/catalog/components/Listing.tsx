@@ -13,7 +13,7 @@ import {ChosenRefinements} from './ChosenRefinements'
 import {ListingSkeleton} from './ListingSkeleton'
 import {ListingToolbar} from './ListingToolbar'
 import {LoadMore} from './LoadMore'
-import {ProductGrid} from './ProductGrid'
+import {ProductGrid, type ProductGridProps} from './ProductGrid'
 import {RefinementPanel} from './RefinementPanel'
 import {useListingPages} from './use-listing-pages'
 import styles from './Listing.module.css'
@@ -26,6 +26,8 @@ interface ListingProps {
   /** Path of the page, without query. */
   basePath: string
   page: PageComponent
+  /** Something between the products, and before which of them it stands. */
+  insert?: ProductGridProps['insert']
   /** Shown instead of the grid when nothing was found. */
   empty: (listing: ListingModel) => ReactNode
 }
@@ -34,10 +36,11 @@ interface ResultsProps {
   listing: ListingModel
   request: ListingRequest
   basePath: string
+  insert: ProductGridProps['insert']
 }
 
 /** The grid and what loads below it. New results take the focus, so that the keyboard goes on there. */
-function Results({listing, request, basePath}: ResultsProps) {
+function Results({listing, request, basePath, insert}: ResultsProps) {
   const t = useTranslate()
   const grid = useRef<HTMLDivElement>(null)
   const {further, loading, failed, loadMore} = useListingPages(request)
@@ -46,7 +49,7 @@ function Results({listing, request, basePath}: ResultsProps) {
 
   useEffect(() => {
     if (asked.current === null || asked.current >= tiles.length) return
-    const first = grid.current?.querySelectorAll<HTMLElement>('h3 > a')[asked.current]
+    const first = grid.current?.querySelectorAll<HTMLElement>('li h3 > a')[asked.current]
     asked.current = null
     first?.focus({preventScroll: true})
   }, [tiles.length])
@@ -55,7 +58,12 @@ function Results({listing, request, basePath}: ResultsProps) {
   return (
     <>
       <div ref={grid}>
-        <ProductGrid tiles={tiles} imageFolder={imageFolder} priority={FIRST_VIEW} />
+        <ProductGrid
+          tiles={tiles}
+          imageFolder={imageFolder}
+          priority={FIRST_VIEW}
+          insert={insert}
+        />
       </div>
       <p role="status">
         <VisuallyHidden>
@@ -95,7 +103,7 @@ function useResultsInView(place: string) {
 }
 
 /** A listing: filters, order, results. Every choice is a link, so that it works without JavaScript. */
-export function Listing({request, basePath, page, empty}: ListingProps) {
+export function Listing({request, basePath, page, insert, empty}: ListingProps) {
   const t = useTranslate()
   const shop = useShop()
   const query = listingQuery(shop, request)
@@ -134,7 +142,11 @@ export function Listing({request, basePath, page, empty}: ListingProps) {
             {isPreviousData ? t('listing.loading') : t('listing.updated', {count: listing.total})}
           </VisuallyHidden>
         </p>
-        {listing.tiles.length > 0 ? <Results key={basePath} {...parts} /> : empty(listing)}
+        {listing.tiles.length > 0 ? (
+          <Results key={basePath} {...parts} insert={insert} />
+        ) : (
+          empty(listing)
+        )}
       </section>
     </div>
   )

@@ -1,5 +1,5 @@
 import {classNames} from '@app/shared/ui/class-names'
-import {isFree, type PriceModel} from '../model/price'
+import {netPrice, priceForm, type PriceModel} from '../model/price'
 import {usePriceText, type PriceText} from './use-price-text'
 import styles from './PriceTag.module.css'
 
@@ -12,33 +12,63 @@ interface WrittenPriceProps {
 }
 
 function currentPrice(price: PriceModel, {t, money}: PriceText): string {
-  if (price.max !== undefined) return t('product.price.from', {price: money(price.amount)})
-  return isFree(price) ? t('product.price.free') : money(price.amount)
+  const amount = money(price.amount)
+  switch (priceForm(price)) {
+    case 'free':
+      return t('product.price.free')
+    case 'from':
+      return t('product.price.from', {price: amount})
+    case 'range':
+      return t('product.price.range', {from: amount, to: money(price.max ?? price.amount)})
+    case 'single':
+      return amount
+  }
+}
+
+/** The lowest of 30 days where the law wants it, and that business prices are without tax. */
+function notesOf({list, taxRate}: PriceModel, text: PriceText): string[] {
+  const {t, money, withLowestPrice, net} = text
+  return [
+    ...(list !== undefined && withLowestPrice
+      ? [t('product.price.lowest30Days', {price: money(list)})]
+      : []),
+    ...(net && taxRate !== undefined ? [t('product.price.net')] : []),
+  ]
 }
 
 /**
  * A price without hooks, for lists of many. In a shop of the European Union the price before a
  * reduction is the lowest of the last 30 days: the list book is what the shop charged until then.
  */
-export function WrittenPrice({price, text, size = 'small'}: WrittenPriceProps) {
-  const {t, money, withLowestPrice} = text
+export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceProps) {
+  const {t, money, net} = text
+  const {taxRate} = gross
+  const price = net && taxRate !== undefined ? netPrice(gross, taxRate) : gross
   const current = currentPrice(price, text)
-  if (price.list === undefined) {
+  const notes = notesOf(price, text)
+  const list = price.list === undefined ? undefined : money(price.list)
+  if (list === undefined && notes.length === 0) {
     return <p className={classNames(styles.price, styles[size])}>{current}</p>
   }
-  const list = money(price.list)
   return (
     <div className={classNames(styles.price, styles[size])}>
       <p className={styles.amounts}>
-        <span className={styles.reduced}>{current}</span>{' '}
-        <span className={styles.hidden}>{t('product.price.was', {price: list})}</span>
-        <s className={styles.list} aria-hidden="true">
-          {list}
-        </s>
+        <span className={list && styles.reduced}>{current}</span>
+        {list && (
+          <>
+            {' '}
+            <span className={styles.hidden}>{t('product.price.was', {price: list})}</span>
+            <s className={styles.list} aria-hidden="true">
+              {list}
+            </s>
+          </>
+        )}
       </p>
-      {withLowestPrice && (
-        <p className={styles.note}>{t('product.price.lowest30Days', {price: list})}</p>
-      )}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
     </div>
   )
 }

@@ -1,45 +1,65 @@
+import type {MouseEvent, ReactNode} from 'react'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {classNames} from '@app/shared/ui/class-names'
 import type {TileModel} from '../model/tile'
-import {HEART_ID, ProductTile} from './ProductTile'
+import type {TileVariant} from '../model/tile-variant'
+import {openQuickView} from '../quick-view-opener'
+import {ProductTile} from './ProductTile'
+import {HeartSymbol} from './TileHeart'
 import {useTileFrame} from './use-tile-frame'
 import styles from './ProductGrid.module.css'
 
-interface ProductGridProps {
+export interface ProductGridProps {
   tiles: readonly TileModel[]
   /** Folder that the pictures of `tiles` are relative to. */
   imageFolder: string
+  variant?: TileVariant
   /** Number of tiles in the first view, whose pictures load at once. */
   priority?: number
   /** Replaces the grid of the listing, for example with a row. */
   className?: string
+  /** Something between the products, and before which of them it stands. */
+  insert?: {readonly at: number; readonly node: ReactNode}
+  /** What stands below the words of a tile. */
+  footerOf?: (tile: TileModel) => ReactNode
 }
 
-/** The heart of all tiles, drawn once. */
-function HeartSymbol() {
-  return (
-    <svg width="0" height="0" aria-hidden="true" className={styles.symbols}>
-      <symbol id={HEART_ID} viewBox="0 0 24 24">
-        <path d="M12 19.6S3.9 15 3.9 9.3A4.3 4.3 0 0 1 12 7.4a4.3 4.3 0 0 1 8.1 1.9C20.1 15 12 19.6 12 19.6Z" />
-      </symbol>
-    </svg>
-  )
+/** A plain press on an item opens its quick view, if there is one (spec 2 "Product tile variants"). */
+function opensQuickView(event: MouseEvent<HTMLElement>): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (event.defaultPrevented || event.button !== 0 || modified) return false
+  const id = (event.target as Element).closest<HTMLElement>('a[data-quick]')?.dataset['quick']
+  return id !== undefined && openQuickView(id)
 }
 
 /** Product tiles: 2, 3 or 4 in a row. */
-export function ProductGrid({tiles, imageFolder, priority = 0, className}: ProductGridProps) {
-  const frame = useTileFrame(imageFolder)
+export function ProductGrid(props: ProductGridProps) {
+  const {tiles, imageFolder, variant, priority = 0, className, insert, footerOf} = props
+  const frame = useTileFrame(imageFolder, variant)
   const followLink = useDelegatedLinks()
+  const items = tiles.map((tile, index) => (
+    <li key={tile.id}>
+      <ProductTile tile={tile} frame={frame} priority={index < priority}>
+        {footerOf?.(tile)}
+      </ProductTile>
+    </li>
+  ))
+  if (insert && tiles.length >= insert.at) {
+    items.splice(
+      insert.at,
+      0,
+      <li key="insert" className={styles.insert}>
+        {insert.node}
+      </li>,
+    )
+  }
   return (
-    <div role="presentation" onClick={followLink}>
-      {frame.wishlistHref && <HeartSymbol />}
-      <ul className={classNames(className ?? styles.grid)}>
-        {tiles.map((tile, index) => (
-          <li key={tile.id}>
-            <ProductTile tile={tile} frame={frame} priority={index < priority} />
-          </li>
-        ))}
-      </ul>
+    <div
+      role="presentation"
+      onClick={(event) => (opensQuickView(event) ? event.preventDefault() : followLink(event))}
+    >
+      {frame.parts.heart && frame.wishlistHref && <HeartSymbol />}
+      <ul className={classNames(className ?? styles.grid)}>{items}</ul>
     </div>
   )
 }

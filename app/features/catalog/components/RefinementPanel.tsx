@@ -10,6 +10,7 @@ import {
   refinementTitle,
   type RefinementChoice,
 } from '../model/listing-view'
+import {PriceRange} from './PriceRange'
 import {swatchClass} from './swatches'
 import styles from './RefinementPanel.module.css'
 
@@ -76,6 +77,7 @@ function Group({
           <ChoiceList choices={rest} withColors={withColors} />
         </details>
       )}
+      {refinement.id === 'price' && <PriceRange request={request} basePath={basePath} />}
     </details>
   )
 }

@@ -3,10 +3,10 @@ import {useLocation} from 'react-router-dom'
 import {parseListingRequest, type ListingRequest} from '../model/listing-request'
 
 /** The listing that the address names. */
-export function useListingRequest(categoryId: string | null): ListingRequest {
+export function useListingRequest(categoryPath: string | null): ListingRequest {
   const {search} = useLocation()
   return useMemo(
-    () => parseListingRequest(new URLSearchParams(search), categoryId),
-    [search, categoryId],
+    () => parseListingRequest(new URLSearchParams(search), categoryPath),
+    [search, categoryPath],
   )
 }

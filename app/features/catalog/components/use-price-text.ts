@@ -1,3 +1,4 @@
+import {useBusinessMode} from '@app/features/account/business-mode'
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -9,6 +10,8 @@ export interface PriceText {
   readonly money: (amount: number) => string
   /** The lowest price of the last 30 days stands beside a reduction. */
   readonly withLowestPrice: boolean
+  /** Prices are written without tax, for business customers (spec 1 "business mode"). */
+  readonly net: boolean
 }
 
 export function usePriceText(): PriceText {
@@ -18,5 +21,6 @@ export function usePriceText(): PriceText {
     t,
     money: (amount) => formatMoney(amount, currency, locale.id),
     withLowestPrice: site.legal.lowestPriceNote,
+    net: useBusinessMode(),
   }
 }

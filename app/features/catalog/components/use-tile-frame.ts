@@ -1,6 +1,8 @@
 import {useMemo} from 'react'
+import {useExperiment} from '@app/features/experiments/use-experiment'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
+import {TILE_VARIANTS, type TileParts, type TileVariant} from '../model/tile-variant'
 import {usePriceText, type PriceText} from './use-price-text'
 
 /** What all tiles of a list have in common; read once, so that a tile itself reads no context. */
@@ -8,16 +10,19 @@ export interface TileFrame {
   readonly text: PriceText
   /** Folder that the pictures of the tiles are relative to. */
   readonly imageFolder: string
+  /** What the variant of the list shows. */
+  readonly parts: TileParts
   /** Address of a product, with a chosen colour. */
   readonly productHref: (id: string, color?: string) => string
   /** Address of the wishlist page; null where there is no wishlist. */
   readonly wishlistHref: string | null
 }
 
-export function useTileFrame(imageFolder: string): TileFrame {
+export function useTileFrame(imageFolder: string, variant: TileVariant = 'default'): TileFrame {
   const text = usePriceText()
   const paths = usePaths()
   const {site} = useShop()
+  const inExperiment = useExperiment('cro61') === 'variant1' && variant === 'default'
   const links = useMemo(
     () => ({
       productHref: (id: string, color?: string) =>
@@ -26,5 +31,5 @@ export function useTileFrame(imageFolder: string): TileFrame {
     }),
     [paths, site],
   )
-  return {text, imageFolder, ...links}
+  return {text, imageFolder, parts: TILE_VARIANTS[inExperiment ? 'cro61' : variant], ...links}
 }

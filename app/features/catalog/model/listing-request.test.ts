@@ -4,16 +4,17 @@ import {
   refinementCount,
   searchRefinements,
   toggleRefinement,
+  withPriceRange,
   withoutRefinements,
 } from './listing-request'
 
-const parse = (query: string, categoryId?: string) =>
-  parseListingRequest(new URLSearchParams(query), categoryId)
+const parse = (query: string, categoryPath?: string) =>
+  parseListingRequest(new URLSearchParams(query), categoryPath)
 
 describe('parseListingRequest', () => {
   it('has the defaults of the specification', () => {
     expect(parse('')).toEqual({
-      categoryId: null,
+      categoryPath: null,
       query: '',
       refine: {},
       sort: 'best-matches',
@@ -54,23 +55,32 @@ describe('parseListingRequest', () => {
 
 describe('searchRefinements', () => {
   it('always asks for what is sold on the web, whatever the address says', () => {
-    expect(searchRefinements(parse('available-on-web=0&refine=available-on-web=0'))).toEqual([
-      'available-on-web=1',
-    ])
+    const request = parse('available-on-web=0&refine=available-on-web=0')
+    expect(searchRefinements(request, null)).toEqual(['available-on-web=1'])
+    expect(listingSearch(request)).toBe('')
   })
 
-  it('asks for the category of the path, or the narrower one of the query', () => {
-    expect(searchRefinements(parse('', 'strollers'))).toContain('cgid=strollers')
-    expect(searchRefinements(parse('cgid=carry-cots', 'strollers'))).toEqual([
+  it('asks for the category of the page, or the narrower one of the query', () => {
+    expect(searchRefinements(parse(''), 'strollers')).toContain('cgid=strollers')
+    expect(searchRefinements(parse('cgid=carry-cots'), 'strollers')).toEqual([
       'available-on-web=1',
       'cgid=carry-cots',
     ])
   })
 
   it('joins values with a pipe', () => {
-    expect(searchRefinements(parse('refine=c_material=oak|beech'))).toContain(
+    expect(searchRefinements(parse('refine=c_material=oak|beech'), null)).toContain(
       'c_material=beech|oak',
     )
+  })
+
+  it('asks for no more than one search takes', () => {
+    const many = Array.from({length: 12}, (_, index) => `refine=c_${index}=x`).join('&')
+    expect(searchRefinements(parse(many), 'cots')).toHaveLength(9)
+    expect(searchRefinements(parse(many), 'cots').slice(0, 2)).toEqual([
+      'available-on-web=1',
+      'cgid=cots',
+    ])
   })
 })
 
@@ -103,6 +113,15 @@ describe('toggleRefinement', () => {
     const request = toggleRefinement(parse('refine=price=(0..50)'), 'price', '(50..150)')
     expect(request.refine).toEqual({price: ['(50..150)']})
     expect(toggleRefinement(request, 'price', '(50..150)').refine).toEqual({})
+  })
+})
+
+describe('withPriceRange', () => {
+  it('takes the place of a chosen range and goes back to the first page', () => {
+    const request = parse('q=wool&refine=price=(0..50)&refine=c_ageFrom=6m&offset=38')
+    expect(listingSearch(withPriceRange(request, '(20..80)'))).toBe(
+      '?q=wool&refine=c_ageFrom=6m&refine=price=(20..80)',
+    )
   })
 })
 

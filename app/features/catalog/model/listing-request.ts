@@ -1,16 +1,20 @@
 /** Spec 9 "Limits": search page size 38, offset 0, sort best-matches. */
 export const PAGE_SIZE = 38
+/** The other page size of the specification, for rows and for `limit=12` in an address. */
+export const SHORT_PAGE_SIZE = 12
 export const DEFAULT_SORT = 'best-matches'
 /** SCAPI gives at most 200 hits in one answer. */
 const MAX_LIMIT = 200
 
 /** Spec 5: "Product searches always add refinement available-on-web=1". */
 const ALWAYS = 'available-on-web=1'
+/** SCAPI takes nine refinements in one search. */
+const MOST_REFINEMENTS = 9
 
 /** What a listing shows, read from its address (spec 2 "Listing query parameters"). */
 export interface ListingRequest {
-  /** Category of the path; null on the search page. */
-  readonly categoryId: string | null
+  /** Path of the category, by ids or slugs; null on the search page. */
+  readonly categoryPath: string | null
   /** Search phrase, trimmed; '' when there is none. */
   readonly query: string
   /** Chosen values by refinement attribute, both in a fixed order so that equal choices are equal. */
@@ -69,7 +73,7 @@ function normalise(chosen: ReadonlyMap<string, ReadonlySet<string>>): ListingReq
 /** Reads an address. What makes no sense falls back; it is never an error. */
 export function parseListingRequest(
   search: URLSearchParams,
-  categoryId: string | null = null,
+  categoryPath: string | null = null,
 ): ListingRequest {
   const chosen = new Map<string, Set<string>>()
   const choose = (attributeId: string, values: readonly string[]) => {
@@ -86,7 +90,7 @@ export function parseListingRequest(
     if (value) choose(name, [value])
   }
   return {
-    categoryId,
+    categoryPath,
     query: (search.get('q') ?? '').trim(),
     refine: normalise(chosen),
     sort: search.get('sort')?.trim() || DEFAULT_SORT,
@@ -113,14 +117,20 @@ export function listingSearch(request: ListingRequest): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** `refine` parameters of the product search of SCAPI. */
-export function searchRefinements({categoryId, refine}: ListingRequest): string[] {
+/**
+ * `refine` parameters of the product search of SCAPI.
+ * @param categoryId category of the page; one that was chosen goes before it
+ */
+export function searchRefinements(
+  {refine}: Pick<ListingRequest, 'refine'>,
+  categoryId: string | null,
+): string[] {
   const {cgid = categoryId ? [categoryId] : [], ...others} = refine
   return [
     ALWAYS,
     ...cgid.map((id) => `cgid=${id}`),
     ...Object.entries(others).map(([attributeId, values]) => `${attributeId}=${values.join('|')}`),
-  ]
+  ].slice(0, MOST_REFINEMENTS)
 }
 
 /** The listing with a value chosen or, where it was, no longer chosen; back on its first page. */
@@ -140,6 +150,18 @@ export function toggleRefinement(
   )
   return {...request, refine: normalise(chosen), offset: 0}
 }
+
+/** The listing within a range of prices, which takes the place of a chosen one. */
+export const withPriceRange = (request: ListingRequest, value: string): ListingRequest => ({
+  ...request,
+  refine: normalise(
+    new Map([
+      ...Object.entries(request.refine).map(([id, list]) => [id, new Set(list)] as const),
+      ['price', new Set([value])],
+    ]),
+  ),
+  offset: 0,
+})
 
 /** The listing without any chosen refinement. */
 export const withoutRefinements = (request: ListingRequest): ListingRequest => ({

@@ -1,6 +1,7 @@
 import type {MessageId} from '@app/shared/i18n/messages'
 import type {Listing, Refinement, SortOption} from './listing'
 import {toggleRefinement, listingSearch, type ListingRequest} from './listing-request'
+import {parsePriceRange, type PriceBounds} from './price-range'
 
 /** Titles of the refinements and sorting options that the shop words itself. */
 const REFINEMENT_TITLES: Readonly<Record<string, MessageId>> = {
@@ -8,6 +9,8 @@ const REFINEMENT_TITLES: Readonly<Record<string, MessageId>> = {
   c_material: 'listing.refinement.c_material',
   c_refinementColor: 'listing.refinement.c_refinementColor',
   cgid: 'listing.refinement.cgid',
+  htype: 'listing.refinement.htype',
+  pmid: 'listing.refinement.pmid',
   price: 'listing.refinement.price',
 }
 const SORT_TITLES: Readonly<Record<string, MessageId>> = {
@@ -18,6 +21,9 @@ const SORT_TITLES: Readonly<Record<string, MessageId>> = {
   'price-high-to-low': 'listing.sort.price-high-to-low',
   'price-low-to-high': 'listing.sort.price-low-to-high',
 }
+
+/** Refinements that come with a link, not from the list: their values are ids of the backend. */
+const UNNAMED = new Set(['htype', 'pmid'])
 
 /** Message of a refinement's title; undefined where the backend's own label holds. */
 export const refinementTitle = ({id}: Pick<Refinement, 'id'>): MessageId | undefined =>
@@ -59,7 +65,12 @@ export interface ChosenValue {
   /** The backend's word for the refinement, or its id. */
   readonly refinement: string
   readonly value: string
+  /** The backend's word for the value, or its id. */
   readonly label: string
+  /** A range of prices that is none of the backend's. */
+  readonly bounds?: PriceBounds
+  /** An id that no shopper can read: the name of its refinement says more. */
+  readonly unnamed?: true
   /** The listing without this value. */
   readonly href: string
 }
@@ -72,13 +83,19 @@ export function chosenValues(
 ): ChosenValue[] {
   return Object.entries(request.refine).flatMap(([refinementId, values]) => {
     const known = listing.refinements.find(({id}) => id === refinementId)
-    return values.map((value) => ({
-      refinementId,
-      refinement: known?.label ?? refinementId,
-      value,
-      label: known?.values.find((candidate) => candidate.value === value)?.label ?? value,
-      href: basePath + listingSearch(toggleRefinement(request, refinementId, value)),
-    }))
+    return values.map((value) => {
+      const named = known?.values.find((candidate) => candidate.value === value)
+      const bounds = named || refinementId !== 'price' ? undefined : parsePriceRange(value)
+      return {
+        refinementId,
+        refinement: known?.label ?? refinementId,
+        value,
+        label: named?.label ?? value,
+        ...(bounds && {bounds}),
+        ...(!named && UNNAMED.has(refinementId) && {unnamed: true as const}),
+        href: basePath + listingSearch(toggleRefinement(request, refinementId, value)),
+      }
+    })
   })
 }
 

@@ -1,4 +1,4 @@
-import {discountPercent, isFree, priceOf} from './price'
+import {discountPercent, isFree, netPrice, priceForm, priceOf} from './price'
 
 describe('priceOf', () => {
   it('is nothing without a price', () => {
@@ -57,5 +57,40 @@ describe('discountPercent', () => {
     [{amount: 0, list: 20}, 100],
   ])('of %j is %i', (price, percent) => {
     expect(discountPercent(price)).toBe(percent)
+  })
+})
+
+describe('priceForm', () => {
+  it.each([
+    ['one amount', {amount: 899}, 'single'],
+    ['nothing to pay', {amount: 0}, 'free'],
+    ['variants that differ', {amount: 899, max: 949}, 'range'],
+    ['variants that cost the same', {amount: 899, max: 899}, 'single'],
+    ['variants of which the cheapest is free', {amount: 0, max: 49}, 'range'],
+    ['variants of which some are reduced', {amount: 749, max: 949, list: 899}, 'from'],
+    ['parts of a set', {amount: 89, max: 399, parts: true as const}, 'from'],
+    ['a set of one price', {amount: 89, parts: true as const}, 'single'],
+  ])('%s', (_name, price, form) => {
+    expect(priceForm(price)).toBe(form)
+  })
+})
+
+describe('netPrice', () => {
+  it('takes the tax out of every amount and rounds to two decimals', () => {
+    expect(netPrice({amount: 899, max: 949, list: 999}, 0.19)).toEqual({
+      amount: 755.46,
+      max: 797.48,
+      list: 839.5,
+    })
+  })
+
+  it.each([
+    [119, 0.19, 100],
+    [1.19, 0.19, 1],
+    [0, 0.19, 0],
+    [98000, 0.1, 89090.91],
+    [50, 0, 50],
+  ])('%d at a rate of %d is %d', (gross, rate, net) => {
+    expect(netPrice({amount: gross}, rate)).toEqual({amount: net})
   })
 })

@@ -9,6 +9,22 @@ export interface PriceModel {
   readonly max?: number
   /** Regular price before the reduction, when there is one. */
   readonly list?: number
+  /** The product is made of parts that are bought one by one; `amount` is that of the cheapest. */
+  readonly parts?: true
+  /** Tax that is inside, as a fraction (0.19); named where business customers see net prices. */
+  readonly taxRate?: number
+}
+
+/** How a price is worded: one amount, nothing at all, or what several variants or parts cost. */
+export type PriceForm = 'single' | 'free' | 'range' | 'from'
+
+/**
+ * Variants are a range of prices; parts, and variants of which some are reduced, begin at the lowest
+ * (a range beside a struck price would leave open which of its ends was reduced).
+ */
+export function priceForm({amount, max, list, parts}: PriceModel): PriceForm {
+  if (max === undefined || max <= amount) return amount === 0 ? 'free' : 'single'
+  return parts || list !== undefined ? 'from' : 'range'
 }
 
 /** The price fields that products, search hits and variants of SCAPI have in common. */
@@ -46,8 +62,11 @@ function regularPrice({tieredPrices = [], priceRanges = []}: WirePrices): number
   return prices.length > 0 ? Math.max(...prices) : undefined
 }
 
-/** @returns null when the backend names no price: the content-only site, or a product without one */
-export function priceOf(wire: WirePrices): PriceModel | null {
+/**
+ * @param kind `parts` for a set, whose parts are bought one by one
+ * @returns null when the backend names no price: the content-only site, or a product without one
+ */
+export function priceOf(wire: WirePrices, kind?: 'parts'): PriceModel | null {
   if (!isNumber(wire.price)) return null
   const promoted = promotionalPrice(wire)
   const selling = payable(wire.price)
@@ -58,6 +77,25 @@ export function priceOf(wire: WirePrices): PriceModel | null {
     amount,
     ...(max > amount && isNumber(wire.priceMax) && {max}),
     ...(list > amount && {list}),
+    ...(kind === 'parts' && {parts: true as const}),
+  }
+}
+
+/** What of a gross amount is left without tax, in major units: rounded to two decimals (spec 5). */
+function netAmount(gross: number, taxRate: number): number {
+  return Math.round((gross / (1 + taxRate) + Number.EPSILON) * 100) / 100
+}
+
+/**
+ * A price as business customers see it (spec 5 "Prices": net = gross / (1 + tax rate)).
+ * @param taxRate a fraction, 0.19 for 19 percent
+ */
+export function netPrice(price: PriceModel, taxRate: number): PriceModel {
+  return {
+    ...price,
+    amount: netAmount(price.amount, taxRate),
+    ...(price.max !== undefined && {max: netAmount(price.max, taxRate)}),
+    ...(price.list !== undefined && {list: netAmount(price.list, taxRate)}),
   }
 }
 

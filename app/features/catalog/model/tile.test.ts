@@ -57,6 +57,31 @@ describe('tileOf', () => {
   it('does not link engraving', () => {
     expect(tileOf(masterHit(['spruce'], {c_productType: 'Engraving'}), true).unlinked).toBe(true)
   })
+
+  it('says what a press on it leads to', () => {
+    const item = {productType: {item: true}}
+    expect(tileOf(masterHit([], item), true)).toMatchObject({quick: true})
+    const chair = tileOf(masterHit([], {...item, c_customizable: true}), true)
+    expect(chair).toMatchObject({customizable: true})
+    expect(chair.quick).toBeUndefined()
+    expect(tileOf(masterHit(['spruce']), true).quick).toBeUndefined()
+    const engraving = tileOf(masterHit([], {...item, c_productType: 'Engraving'}), true)
+    expect(engraving.quick).toBeUndefined()
+  })
+
+  it('prices a set by its cheapest part', () => {
+    const tile = tileOf(masterHit([], {productType: {set: true}, price: 89, priceMax: 399}), true)
+    expect(tile.price).toEqual({amount: 89, max: 399, parts: true})
+  })
+
+  it('keeps the tax rate that the backend names', () => {
+    expect(tileOf(masterHit([], {c_taxRate: 0.19}), true).price).toMatchObject({taxRate: 0.19})
+  })
+
+  it('puts promotional tags before badges, as far as both fit', () => {
+    const hit = masterHit([], {c_PromotionalTags: ['Gift inside'], c_badges: ['New', 'Bestseller']})
+    expect(tileOf(hit, true).badges).toEqual(['Gift inside', 'New'])
+  })
 })
 
 describe('stateOf', () => {

@@ -40,6 +40,10 @@ export interface TileModel {
   readonly state?: TileState
   /** True for products without a page of their own (spec 2: engraving). */
   readonly unlinked?: true
+  /** True for products that can be made one's own, with an engraving for example. */
+  readonly customizable?: true
+  /** True for items without anything to choose: a quick view does for them (spec 2). */
+  readonly quick?: true
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -48,7 +52,7 @@ const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 
 /** An image attribute is a path, or an object with a link, depending on the API version. */
-function imageAttribute(value: unknown): string | undefined {
+export function imageAttribute(value: unknown): string | undefined {
   const link =
     typeof value === 'object' && value !== null
       ? textOf((value as {disBaseLink?: unknown}).disBaseLink) ||
@@ -110,6 +114,18 @@ function visibleColors(colors: readonly TileColor[], shown: number): readonly Ti
   return current && shown >= MAX_TILE_COLORS ? [...first.slice(0, -1), current] : first
 }
 
+function tilePrice(hit: Hit): PriceModel | null {
+  const price = priceOf(hit, hit.productType?.set ? 'parts' : undefined)
+  return price && typeof hit.c_taxRate === 'number' ? {...price, taxRate: hit.c_taxRate} : price
+}
+
+/** What a click on the tile leads to (spec 2 "Product tile variants"). */
+function kindOf({productType, c_productType, c_customizable}: Hit): Partial<TileModel> {
+  if (c_productType === 'Engraving') return {unlinked: true}
+  if (c_customizable === true) return {customizable: true}
+  return productType?.item ? {quick: true} : {}
+}
+
 /**
  * A search hit as a tile.
  * @param withPrices false on the content-only site, which shows neither prices nor availability
@@ -127,8 +143,8 @@ export function tileOf(hit: Hit, withPrices: boolean): TileModel {
   const hover =
     firstImage(groupOf(hit, 'emotional1', colors[shown]?.id ?? null)) ??
     imageAttribute(hit.c_extraMainImage)
-  const badges = pickBadges(listOf(hit.c_badges))
-  const price = withPrices ? priceOf(hit) : null
+  const badges = pickBadges([...listOf(hit.c_PromotionalTags), ...listOf(hit.c_badges)])
+  const price = withPrices ? tilePrice(hit) : null
   const state = withPrices ? stateOf(hit) : undefined
   return {
     id: hit.productId,
@@ -141,6 +157,6 @@ export function tileOf(hit: Hit, withPrices: boolean): TileModel {
     ...(color > 0 && {color}),
     ...(colors.length > visible.length && {moreColors: colors.length - visible.length}),
     ...(state && {state}),
-    ...(hit.c_productType === 'Engraving' && {unlinked: true as const}),
+    ...kindOf(hit),
   }
 }

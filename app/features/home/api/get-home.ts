@@ -16,7 +16,8 @@ export interface HomePage extends HomeContent {
 
 /** The products of the row. They are not worth a failed home page: without them the row is left out. */
 async function readProducts(shop: Shop, row: HomeProductRow): Promise<HomePage['products']> {
-  const request = {...parseListingRequest(new URLSearchParams(), row.categoryId), sort: row.sort}
+  const address = new URLSearchParams({cgid: row.categoryId, sort: row.sort})
+  const request = parseListingRequest(address)
   try {
     const listing = await listingQuery(shop, {...request, limit: ROW_LENGTH}).queryFn()
     const {tiles, imageFolder} = listing

@@ -1,0 +1,46 @@
+import {useSyncExternalStore} from 'react'
+import {useShop} from '@app/shared/lib/shop-context'
+
+/** What of a customer record decides about business mode (spec 3 "Customer"). */
+export interface BusinessFacts {
+  readonly isRegistered?: boolean
+  readonly c_isD2BCustomer?: unknown
+  readonly c_accountType?: unknown
+}
+
+/** The account type of businesses. */
+const BUSINESS_ACCOUNT = 'business'
+
+let customer: BusinessFacts | null = null
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whoever loads the customer record says here whose it is; null after logging out. Browser only. */
+export function publishCustomerFacts(facts: BusinessFacts | null): void {
+  customer = facts
+  for (const listener of listeners) listener()
+}
+
+/** Flagged, of the business account type, and the site has the feature (spec 6). */
+export const isBusinessCustomer = (
+  facts: BusinessFacts | null,
+  site: {features: {business: boolean}},
+): boolean =>
+  site.features.business &&
+  facts?.isRegistered === true &&
+  facts.c_isD2BCustomer === true &&
+  facts.c_accountType === BUSINESS_ACCOUNT
+
+/** Whether prices are net; false on the server and at the first render, which are the same for all. */
+export function useBusinessMode(): boolean {
+  const {site} = useShop()
+  return useSyncExternalStore(
+    subscribe,
+    () => isBusinessCustomer(customer, site),
+    () => false,
+  )
+}

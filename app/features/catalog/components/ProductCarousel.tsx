@@ -1,0 +1,83 @@
+import {useId, useRef, type ReactNode} from 'react'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Icon} from '@app/shared/ui/Icon'
+import type {TileModel} from '../model/tile'
+import type {TileVariant} from '../model/tile-variant'
+import {ProductGrid} from './ProductGrid'
+import styles from './ProductCarousel.module.css'
+
+interface ProductCarouselProps {
+  title: string
+  tiles: readonly TileModel[]
+  /** Folder that the pictures of `tiles` are relative to. */
+  imageFolder: string
+  variant?: TileVariant
+  /** Way to all of them. */
+  viewAll?: {readonly to: string; readonly label: string}
+  /** Inside a page that has its own margins the row keeps to them. */
+  inset?: boolean
+  /** Below the title. */
+  children?: ReactNode
+}
+
+/** Products to leaf through; without JavaScript the row scrolls. */
+export function ProductCarousel(props: ProductCarouselProps) {
+  const {title, tiles, imageFolder, variant, viewAll, inset, children} = props
+  const t = useTranslate()
+  const titleId = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+
+  const leaf = (direction: 1 | -1) => {
+    const list = scroller.current?.querySelector('ul')
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    list?.scrollBy({
+      left: direction * list.clientWidth * 0.8,
+      behavior: calm ? 'instant' : 'smooth',
+    })
+  }
+  return (
+    <section className={inset ? styles.inset : styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.tools}>
+          {viewAll && (
+            <AppLink to={viewAll.to} className={styles.all}>
+              {viewAll.label}
+              <Icon name="arrow-right" size={18} />
+            </AppLink>
+          )}
+          <div className={styles.buttons}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={t('home.carousel.previous')}
+              onClick={() => leaf(-1)}
+            >
+              <Icon name="chevron-left" size={22} />
+            </button>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={t('home.carousel.next')}
+              onClick={() => leaf(1)}
+            >
+              <Icon name="chevron-right" size={22} />
+            </button>
+          </div>
+        </div>
+      </div>
+      {children}
+      <div ref={scroller}>
+        <ProductGrid
+          tiles={tiles}
+          imageFolder={imageFolder}
+          variant={variant}
+          className={styles.row}
+        />
+      </div>
+    </section>
+  )
+}

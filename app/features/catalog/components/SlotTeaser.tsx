@@ -1,0 +1,41 @@
+import {contentImage} from '@app/features/content/model/content-image'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Icon} from '@app/shared/ui/Icon'
+import {Picture} from '@app/shared/ui/Picture'
+import type {SlotContent} from '../model/slot'
+import styles from './SlotTeaser.module.css'
+
+/** Words of the content team among the products, as wide as two of them. */
+export function SlotTeaser({title, text, image, cta}: SlotContent) {
+  const shop = useShop()
+  const paths = usePaths()
+  return (
+    <article className={styles.teaser}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture
+            src={contentImage(shop, image)}
+            alt=""
+            width={660}
+            height={360}
+            fit="cut"
+            sizes="(min-width: 1200px) 36rem, (min-width: 768px) 60vw, 92vw"
+            widths={[420, 660, 960]}
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        {text && <p className={styles.text}>{text}</p>}
+        {cta && (
+          <AppLink to={paths.fromContent(cta.href)} className={styles.link}>
+            {cta.label}
+            <Icon name="arrow-right" size={18} />
+          </AppLink>
+        )}
+      </div>
+    </article>
+  )
+}

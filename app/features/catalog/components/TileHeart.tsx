@@ -1,0 +1,32 @@
+import type {PriceText} from './use-price-text'
+import styles from './ProductTile.module.css'
+
+/** Id of the heart that a list of tiles draws once for all of them. */
+const HEART_ID = 'tile-heart'
+
+/** The heart of all tiles, drawn once. */
+export function HeartSymbol() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className={styles.symbols}>
+      <symbol id={HEART_ID} viewBox="0 0 24 24">
+        <path d="M12 19.6S3.9 15 3.9 9.3A4.3 4.3 0 0 1 12 7.4a4.3 4.3 0 0 1 8.1 1.9C20.1 15 12 19.6 12 19.6Z" />
+      </symbol>
+    </svg>
+  )
+}
+
+interface TileHeartProps {
+  wishlistHref: string
+  text: PriceText
+}
+
+/** The heart of a tile, in the upper corner of its picture. */
+export function TileHeart({wishlistHref, text}: TileHeartProps) {
+  return (
+    <a className={styles.heart} href={wishlistHref} title={text.t('product.addToWishlist')}>
+      <svg aria-hidden="true">
+        <use href={`#${HEART_ID}`} />
+      </svg>
+    </a>
+  )
+}

@@ -1,0 +1,59 @@
+import {useState, type PointerEvent} from 'react'
+import {classNames} from '@app/shared/ui/class-names'
+import type {TileModel} from '../model/tile'
+import {TileHeart} from './TileHeart'
+import {TilePicture} from './TilePicture'
+import type {TileFrame} from './use-tile-frame'
+import styles from './ProductTile.module.css'
+
+interface TileMediaProps {
+  tile: TileModel
+  frame: TileFrame
+  /** In the first view of the page. */
+  priority?: boolean
+  /** Index of the colour shown. */
+  color: number
+}
+
+/** Second picture, faded in once it is there; only a mouse asks for it. */
+function HoverPicture({src}: {src: string}) {
+  const [loaded, setLoaded] = useState(false)
+  return (
+    <TilePicture
+      src={src}
+      alt=""
+      className={classNames(styles.second, loaded && styles.loaded)}
+      priority
+      onLoad={() => setLoaded(true)}
+    />
+  )
+}
+
+/** Pictures of a tile, and what lies on them. */
+export function TileMedia({tile, frame, priority, color}: TileMediaProps) {
+  const [pointed, setPointed] = useState(false)
+  const {text, imageFolder, wishlistHref, parts} = frame
+  const image = tile.colors?.[color]?.image ?? tile.image
+  const hover = parts.hover && color === (tile.color ?? 0) ? tile.hover : undefined
+  return (
+    <div
+      className={styles.media}
+      onPointerEnter={(event: PointerEvent) => {
+        if (event.pointerType === 'mouse') setPointed(true)
+      }}
+    >
+      {image !== undefined && (
+        <TilePicture src={imageFolder + image} alt={tile.name} priority={priority} />
+      )}
+      {pointed && hover !== undefined && <HoverPicture src={imageFolder + hover} />}
+      {parts.badges && tile.badges && (
+        <ul className={styles.badges}>
+          {tile.badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+      )}
+      {parts.heart && wishlistHref && <TileHeart wishlistHref={wishlistHref} text={text} />}
+    </div>
+  )
+}

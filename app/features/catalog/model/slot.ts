@@ -1,0 +1,54 @@
+import {bannerOf} from './banner'
+
+/** What the content team put into a slot of a category page. */
+export interface SlotContent {
+  readonly title: string
+  readonly text: string
+  /** Path or link of a picture; '' without one. */
+  readonly image: string
+  readonly cta: {readonly label: string; readonly href: string} | null
+}
+
+/** The slots of a category page (context `category`). */
+export const CATEGORY_SLOTS = {
+  /** Among the products. */
+  teaser: 'category-teaser',
+  /** Below them. */
+  story: 'category-story',
+} as const
+
+export type CategorySlots = Readonly<Partial<Record<keyof typeof CATEGORY_SLOTS, SlotContent>>>
+
+/** A slot as the shop answers it; what it holds stands under the name of its type. */
+export interface SlotDocument {
+  readonly slot_id?: string
+  readonly content_assets?: readonly {readonly c_data?: unknown}[]
+}
+
+function ctaOf(data: Record<string, unknown>): SlotContent['cta'] {
+  const {label, href} = (data['cta'] ?? {}) as Record<string, unknown>
+  return typeof label === 'string' && typeof href === 'string' ? {label, href} : null
+}
+
+/** The first asset of a slot; null when it is empty or holds something else. */
+function contentOf({content_assets: [asset] = []}: SlotDocument): SlotContent | null {
+  if (typeof asset?.c_data !== 'string') return null
+  try {
+    const data: unknown = JSON.parse(asset.c_data)
+    const words = bannerOf(data)
+    return words && {...words, cta: ctaOf(data as Record<string, unknown>)}
+  } catch {
+    return null
+  }
+}
+
+/** Slots of an answer by their place on the page. */
+export function categorySlotsOf(documents: readonly SlotDocument[]): CategorySlots {
+  return Object.fromEntries(
+    Object.entries(CATEGORY_SLOTS).flatMap(([place, id]) => {
+      const slot = documents.find(({slot_id}) => slot_id === id)
+      const content = slot && contentOf(slot)
+      return content ? [[place, content]] : []
+    }),
+  )
+}

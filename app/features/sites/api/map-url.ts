@@ -1,0 +1,22 @@
+import type {ShopperSEOTypes} from 'commerce-sdk-isomorphic'
+import {isApiFault} from '@app/shared/api/fault'
+import type {Shop} from '@app/shared/lib/shop-context'
+
+export type UrlMapping = ShopperSEOTypes.UrlMapping
+
+/**
+ * What a path of the shop stands for (SCAPI Shopper SEO `getUrlMapping`; spec 7.3 "url-mapping").
+ * @param path below the site prefix, such as `/kinderwagen/stadtkinderwagen`
+ * @returns null for a path that stands for nothing
+ */
+export async function mapUrl({api}: Pick<Shop, 'api'>, path: string): Promise<UrlMapping | null> {
+  try {
+    return await api.scapi<UrlMapping>('/site/shopper-seo/v1/organizations/:org/url-mapping', {
+      query: {urlSegment: path.startsWith('/') ? path : `/${path}`},
+    })
+  } catch (error) {
+    // A path that does not exist is a 404, one that cannot exist a 400.
+    if (isApiFault(error) && (error.status === 404 || error.status === 400)) return null
+    throw error
+  }
+}
