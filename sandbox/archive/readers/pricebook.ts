@@ -48,16 +48,20 @@ export function pricebookReader({db, report}: ReadContext): FileReader {
         if (node.attributes['mode']) return
         const info = node.string('price-info')
         const onlineTo = node.string('online-to')
-        for (const amount of node.all('amount')) {
-          upsert(db, 'price', {
-            price_book_id: bookId,
-            product_id: productId,
-            quantity: quantityOf(amount),
-            online_from: onlineFrom,
-            online_to: onlineTo,
-            amount: minorAmount(amount, currency),
-            info,
-          })
+        const common = {
+          price_book_id: bookId,
+          product_id: productId,
+          online_from: onlineFrom,
+          online_to: onlineTo,
+          info,
+        }
+        for (const one of node.all('amount')) {
+          const amount = minorAmount(one, currency)
+          upsert(db, 'price', {...common, quantity: quantityOf(one), amount})
+        }
+        for (const one of node.all('percentage')) {
+          const percent_off = percentageOf(one)
+          upsert(db, 'price', {...common, quantity: quantityOf(one), amount: 0, percent_off})
         }
         report.count('prices')
       },
@@ -77,6 +81,15 @@ function quantityOf(node: XmlNode): number {
   const quantity = Number(node.attributes['quantity'] ?? '1')
   if (!(quantity > 0)) throw node.error(`quantity must be above 0`)
   return quantity
+}
+
+/** What a step takes off the price of one unit, in percent. */
+function percentageOf(node: XmlNode): number {
+  const percentage = node.asNumber()
+  if (percentage < 0 || percentage > 100) {
+    throw node.error(`<percentage> must lie between 0 and 100`)
+  }
+  return percentage
 }
 
 /** Decimal text of a node in minor units; throws with file and line on anything else. */

@@ -3,7 +3,7 @@ import type {Sandbox} from '../../sandbox'
 import {findSourceCodeGroup, isActiveGroup} from '../promotions/source-code'
 import type {Site} from '../sites/site-registry'
 import type {PriceBook} from './price-model'
-import {findPriceBook, sitePriceBooks} from './price-repository'
+import {booksWithParents, sitePriceBooks} from './price-repository'
 
 /** By whom and for what price books are looked up. */
 export interface PriceSituation {
@@ -29,10 +29,14 @@ export function applicableBooks(
 ): PriceBook[] {
   const chosen = situation.priceBookIds ?? sourceCodeBooks(db, site, situation)
   const books = chosen
-    ? withParents(db, chosen)
-    : [...sitePriceBooks(db, site), ...withParents(db, groupBooks(site, situation.groupIds))]
-  const ofCurrency = books.filter(({currency}) => currency === site.currency)
-  return [...new Map(ofCurrency.map((book) => [book.id, book])).values()]
+    ? booksWithParents(db, chosen)
+    : [...sitePriceBooks(db, site), ...booksWithParents(db, groupBooks(site, situation.groupIds))]
+  const byId = new Map<string, PriceBook>()
+  for (const book of books) {
+    if (book.currency !== site.currency) continue
+    if (!byId.has(book.id) || !book.isBase) byId.set(book.id, book)
+  }
+  return [...byId.values()]
 }
 
 function sourceCodeBooks(db: Database, site: Site, {sourceCode, now}: PriceSituation) {
@@ -50,16 +54,4 @@ function groupBooks(site: Site, groupIds: readonly string[]): string[] {
   } catch {
     return []
   }
-}
-
-/** Books in their order, each followed by its parents; unknown ids are left out. */
-function withParents(db: Database, ids: readonly string[]): PriceBook[] {
-  const books = new Map<string, PriceBook>()
-  for (const id of ids) {
-    for (let at = findPriceBook(db, id); at && !books.has(at.id);) {
-      books.set(at.id, at)
-      at = at.parentId === null ? undefined : findPriceBook(db, at.parentId)
-    }
-  }
-  return [...books.values()]
 }

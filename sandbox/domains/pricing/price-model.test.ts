@@ -96,4 +96,51 @@ describe('resolvePrices', () => {
       resolvePrices([entry('list', 10_000), entry('list', 11_000, campaign)], books, 1, now).list,
     ).toBe(11_000)
   })
+
+  it('has one table of a book in force: a dated one, with all its tiers', () => {
+    const campaign = {onlineFrom: '2026-05-01T00:00:00Z', onlineTo: '2026-07-01T00:00:00Z'}
+    const entries = [
+      entry('list', 10_000),
+      entry('list', 5000, {quantity: 10}),
+      entry('list', 9000, campaign),
+    ]
+    expect(resolvePrices(entries, books, 10, now)).toMatchObject({
+      effective: 9000,
+      tiers: [{quantity: 1, amount: 9000}],
+    })
+  })
+
+  it('takes percentages off the price of one unit in the same book', () => {
+    const entries = [
+      entry('list', 9999),
+      entry('list', 0, {quantity: 5, percentOff: 10}),
+      entry('list', 0, {quantity: 10, percentOff: 33.3}),
+    ]
+    expect(resolvePrices(entries, books, 5, now).effective).toBe(8999)
+    expect(resolvePrices(entries, books, 1, now).tiers).toEqual([
+      {priceBookId: 'list', quantity: 1, amount: 9999},
+      {priceBookId: 'list', quantity: 5, amount: 8999},
+      {priceBookId: 'list', quantity: 10, amount: 6669},
+    ])
+  })
+
+  it('takes percentages off the price of the book that the book is based on', () => {
+    const entries = [entry('list', 10_000), entry('sale', 0, {percentOff: 25})]
+    expect(resolvePrices(entries, books, 1, now)).toMatchObject({
+      list: 10_000,
+      sale: 7500,
+      byBook: [{amount: 10_000}, {amount: 7500}],
+    })
+  })
+
+  it('knows no percentage of nothing', () => {
+    expect(resolvePrices([entry('sale', 0, {percentOff: 25})], books, 1, now).effective).toBeNull()
+  })
+
+  it('asks the book that another is based on only where that one has no price', () => {
+    const based = [book('list', null, {isBase: true}), book('members', 'list')]
+    expect(resolvePrices([entry('list', 10_000)], based, 1, now).effective).toBe(10_000)
+    const dearer = [entry('list', 10_000), entry('members', 11_000)]
+    expect(resolvePrices(dearer, based, 1, now)).toMatchObject({list: 10_000, effective: 11_000})
+  })
 })

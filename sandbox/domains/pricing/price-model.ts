@@ -1,3 +1,5 @@
+import {divideHalfUp} from '../money'
+
 /** A price book as far as prices need it. */
 export interface PriceBook {
   readonly id: string
@@ -6,16 +8,27 @@ export interface PriceBook {
   readonly online: boolean
   readonly onlineFrom: string | null
   readonly onlineTo: string | null
+  /** True for a book that is here only because another is based on it: it fills that one's gaps. */
+  readonly isBase?: boolean
 }
 
-/** One amount of a price table; `quantity` is the least quantity it holds for. */
+/** One step of a price table; `quantity` is the least quantity it holds for. */
 export interface PriceEntry {
   readonly priceBookId: string
   readonly quantity: number
-  /** Minor units of the book's currency. */
+  /** Minor units of the book's currency; 0 where the step is a percentage. */
   readonly amount: number
+  /** What the step takes off the price of one unit, instead of an amount. */
+  readonly percentOff?: number
   readonly onlineFrom: string | null
   readonly onlineTo: string | null
+}
+
+/** A step with its amount worked out. */
+export interface PriceTier {
+  readonly priceBookId: string
+  readonly quantity: number
+  readonly amount: number
 }
 
 /** Prices of one product on one site, in minor units; null where no book has one. */
@@ -29,39 +42,103 @@ export interface ProductPrices {
   /** Price per book of the site, in the site's order. */
   readonly byBook: readonly {readonly priceBookId: string; readonly amount: number}[]
   /** Every tier of every book, ascending by quantity. */
-  readonly tiers: readonly {
-    readonly priceBookId: string
-    readonly quantity: number
-    readonly amount: number
-  }[]
+  readonly tiers: readonly PriceTier[]
 }
 
-function isCurrent(
-  span: {onlineFrom: string | null; onlineTo: string | null},
-  now: number,
-): boolean {
+interface Span {
+  readonly onlineFrom: string | null
+  readonly onlineTo: string | null
+}
+
+function isCurrent(span: Span, now: number): boolean {
   if (span.onlineFrom && Date.parse(span.onlineFrom) > now) return false
   return !span.onlineTo || Date.parse(span.onlineTo) > now
 }
 
-/** The amount a book has for a quantity; a dated price goes before an undated one. */
-function amountIn(
+const startOf = ({onlineFrom}: Span): number => (onlineFrom ? Date.parse(onlineFrom) : -Infinity)
+
+/**
+ * The table of a book that is in force: of several, the one that started last; one without a date
+ * is older than any (B2C Commerce: at most one price table of a product is active in a book).
+ */
+function activeTable(
   book: PriceBook,
   entries: readonly PriceEntry[],
-  quantity: number,
-): number | null {
-  let best: PriceEntry | null = null
+  now: number,
+): readonly PriceEntry[] {
+  let start = NaN
+  let table: PriceEntry[] = []
   for (const entry of entries) {
-    if (entry.priceBookId !== book.id || entry.quantity > quantity) continue
-    if (
-      !best ||
-      entry.quantity > best.quantity ||
-      (entry.quantity === best.quantity && !!entry.onlineFrom && !best.onlineFrom)
-    ) {
-      best = entry
+    if (entry.priceBookId !== book.id || !isCurrent(entry, now)) continue
+    const own = startOf(entry)
+    if (own === start) table.push(entry)
+    else if (!(own < start)) {
+      start = own
+      table = [entry]
     }
   }
-  return best?.amount ?? null
+  return table.length > 1 ? table.sort((a, b) => a.quantity - b.quantity) : table
+}
+
+/** The tables in force, their percentages turned into amounts. */
+class ActiveTables {
+  private readonly tables = new Map<string, readonly PriceEntry[]>()
+
+  constructor(
+    private readonly books: readonly PriceBook[],
+    entries: readonly PriceEntry[],
+    now: number,
+  ) {
+    for (const book of books) this.tables.set(book.id, activeTable(book, entries, now))
+  }
+
+  tiersOf(book: PriceBook): PriceTier[] {
+    return (this.tables.get(book.id) ?? []).flatMap((entry) => {
+      const amount = this.amountOf(entry, book)
+      return amount === null ? [] : [{priceBookId: book.id, quantity: entry.quantity, amount}]
+    })
+  }
+
+  /** The amount that a book itself has for a quantity. */
+  ownAmount(book: PriceBook, quantity: number): number | null {
+    let best: PriceEntry | undefined
+    for (const entry of this.tables.get(book.id) ?? []) if (entry.quantity <= quantity) best = entry
+    return best ? this.amountOf(best, book) : null
+  }
+
+  /** The amount by a book; where it has none, by those that it is based on. */
+  amountBy(book: PriceBook, quantity: number): number | null {
+    const seen = new Set<string>()
+    for (let at: PriceBook | undefined = book; at && !seen.has(at.id); at = this.parentOf(at)) {
+      const amount = this.ownAmount(at, quantity)
+      if (amount !== null) return amount
+      seen.add(at.id)
+    }
+    return null
+  }
+
+  private parentOf({parentId}: PriceBook): PriceBook | undefined {
+    return parentId === null ? undefined : this.books.find(({id}) => id === parentId)
+  }
+
+  private amountOf({amount, percentOff}: PriceEntry, book: PriceBook): number | null {
+    if (percentOff === undefined) return amount
+    const base = this.basePrice(book)
+    return base === null ? null : base - divideHalfUp(base * Math.round(percentOff * 1000), 100_000)
+  }
+
+  /** What percentages are taken off: the first amount of the book itself, its parents, any other. */
+  private basePrice(book: PriceBook): number | null {
+    const chain = [book]
+    for (let at = this.parentOf(book); at && !chain.includes(at); at = this.parentOf(at)) {
+      chain.push(at)
+    }
+    for (const one of [...chain, ...this.books]) {
+      const first = this.tables.get(one.id)?.find(({percentOff}) => percentOff === undefined)
+      if (first) return first.amount
+    }
+    return null
+  }
 }
 
 /**
@@ -80,23 +157,23 @@ export function resolvePrices(
 ): ProductPrices {
   const time = now.getTime()
   const active = books.filter((book) => book.online && isCurrent(book, time))
-  const current = entries.filter((entry) => isCurrent(entry, time))
-  const byBook = active.flatMap((book) => {
-    const amount = amountIn(book, current, quantity)
-    return amount === null ? [] : [{priceBookId: book.id, amount}]
-  })
+  const tables = new ActiveTables(active, entries, time)
+  const byBook: {priceBookId: string; amount: number}[] = []
+  let effective: number | null = null
+  for (const book of active) {
+    const own = tables.ownAmount(book, quantity)
+    if (own !== null) byBook.push({priceBookId: book.id, amount: own})
+    if (book.isBase) continue
+    const amount = own ?? tables.amountBy(book, quantity)
+    if (amount !== null && (effective === null || amount < effective)) effective = amount
+  }
   const listBook = active.find((book) => book.parentId === null) ?? active[0]
   const list = byBook.find(({priceBookId}) => priceBookId === listBook?.id)?.amount ?? null
-  const effective = byBook.length === 0 ? null : Math.min(...byBook.map(({amount}) => amount))
-  const bookIds = new Set(active.map(({id}) => id))
   return {
     list: list ?? effective,
     sale: effective !== null && list !== null && effective < list ? effective : null,
     effective,
     byBook,
-    tiers: current
-      .filter(({priceBookId}) => bookIds.has(priceBookId))
-      .map(({priceBookId, quantity: least, amount}) => ({priceBookId, quantity: least, amount}))
-      .sort((a, b) => a.quantity - b.quantity),
+    tiers: active.flatMap((book) => tables.tiersOf(book)).sort((a, b) => a.quantity - b.quantity),
   }
 }

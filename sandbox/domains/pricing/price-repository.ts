@@ -31,6 +31,11 @@ export function findPriceBook(db: Database, id: string): PriceBook | undefined {
   return books.get(db, id) ?? undefined
 }
 
+const bases = new RevisionCache('catalog', (db: Database, id: string): PriceBook | null => {
+  const book = books.get(db, id)
+  return book && {...book, isBase: true}
+})
+
 /** Price books of a site in its order, those in another currency left out. */
 export function sitePriceBooks(
   db: Database,
@@ -38,27 +43,47 @@ export function sitePriceBooks(
   currency: string = site.currency,
 ): PriceBook[] {
   return site.priceBookIds.flatMap((id) => {
-    const book = findPriceBook(db, id)
+    const book = (site.basePriceBookIds.includes(id) ? bases : books).get(db, id)
     return book && book.currency === currency ? [book] : []
   })
 }
 
-interface PriceRow {
+/** Books in their order, each followed by those it is based on; unknown ids are left out. */
+export function booksWithParents(db: Database, ids: readonly string[]): PriceBook[] {
+  const found = new Map<string, PriceBook>()
+  for (const id of ids) {
+    for (let at = findPriceBook(db, id); at && !found.has(at.id);) {
+      found.set(at.id, ids.includes(at.id) ? at : {...at, isBase: true})
+      at = at.parentId === null ? undefined : findPriceBook(db, at.parentId)
+    }
+  }
+  return [...found.values()]
+}
+
+/** A row of the table `price`. */
+export interface PriceRow {
   price_book_id: string
   quantity: number
   online_from: string
   online_to: string | null
   amount: number
+  percent_off: number | null
 }
 
-const prices = new RevisionCache('catalog', (db: Database, productId: string): PriceEntry[] =>
-  queryAll<PriceRow>(db, 'SELECT * FROM price WHERE product_id = ?', productId).map((row) => ({
+/** A price as it is stored, in the form that rules work on. */
+export function toPriceEntry(row: PriceRow): PriceEntry {
+  return {
     priceBookId: row.price_book_id,
     quantity: row.quantity,
     amount: row.amount,
+    ...(row.percent_off === null ? {} : {percentOff: row.percent_off}),
     onlineFrom: row.online_from || null,
     onlineTo: row.online_to,
-  })),
+  }
+}
+
+const prices = new RevisionCache('catalog', (db: Database, productId: string): PriceEntry[] =>
+  queryAll<PriceRow>(db, 'SELECT * FROM price WHERE product_id = ?', productId).map(toPriceEntry),
 )
 
 /** Every price of a product in any book. */

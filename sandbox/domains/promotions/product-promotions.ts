@@ -1,18 +1,19 @@
 import type {Sandbox} from '../../sandbox'
 import {catalogStore} from '../catalog/catalog-store'
-import {productPrices} from '../catalog/sellable-product'
+import type {ProductRecord} from '../catalog/product-record'
+import {productPrices, type PriceQuery} from '../catalog/sellable-product'
+import {applicableBooks} from '../pricing/applicable-books'
 import {resolvePrices} from '../pricing/price-model'
-import {findPriceBook, readPrices} from '../pricing/price-repository'
+import {booksWithParents, readPrices} from '../pricing/price-repository'
 import {localize} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
-import {byPriority} from './compatibility'
+import {priorityOrder} from './compatibility'
 import {discountOn} from './discount'
 import {productFacts} from './product-facts'
 import type {ProductFacts, ProductSpecification} from './product-specification'
 import {matchesProduct} from './product-specification'
 import type {Promotion} from './promotion'
 import {sitePromotions} from './promotion-repository'
-import type {ActivePromotion} from './qualification'
 import {activePromotions} from './qualification'
 import type {ShopperFacts} from './situation'
 import {ANYBODY, situationOf} from './situation'
@@ -52,8 +53,14 @@ export function promotionsForProduct(
   const facts = productFacts(sandbox, site, product)
   return activePromotions(promotions.all, situationOf(sandbox, site, shopper))
     .filter(({promotion}) => concerns(promotion, facts, promotions.globallyExcluded))
-    .sort(byPriority)
-    .map((active) => describe(sandbox, site, productId, active, facts, locale))
+    .sort(priorityOrder())
+    .map(({promotion}) => ({
+      promotionId: promotion.id,
+      name: localize(promotion.name, locale) ?? promotion.id,
+      calloutMsg: localize(promotion.calloutMsg, locale) ?? null,
+      details: localize(promotion.details, locale) ?? null,
+      promotionalPrice: promotionalPrice(sandbox, site, {product, promotion, facts, shopper}),
+    }))
 }
 
 /** What a product is to a promotion: it earns a discount, gets it, or comes as a bonus. */
@@ -139,37 +146,33 @@ function isBonus(
   return discount.type === 'bonus_choice' && discount.products.some(({id}) => id === productId)
 }
 
-function describe(
-  sandbox: Sandbox,
-  site: Site,
-  productId: string,
-  {promotion}: ActivePromotion,
-  facts: ProductFacts,
-  locale: string,
-): ProductPromotion {
-  return {
-    promotionId: promotion.id,
-    name: localize(promotion.name, locale) ?? promotion.id,
-    calloutMsg: localize(promotion.calloutMsg, locale) ?? null,
-    details: localize(promotion.details, locale) ?? null,
-    promotionalPrice: promotionalPrice(sandbox, site, productId, promotion, facts),
-  }
-}
-
 /** The price after a promotion that asks for nothing else than this product. */
 function promotionalPrice(
   sandbox: Sandbox,
   site: Site,
-  productId: string,
-  {rule}: Promotion,
-  facts: ProductFacts,
+  {
+    product,
+    promotion: {rule},
+    facts,
+    shopper,
+  }: {
+    product: ProductRecord
+    promotion: Promotion
+    facts: ProductFacts
+    shopper: ShopperFacts
+  },
 ): number | null {
   if (rule?.class !== 'product' || rule.kind !== 'simple') return null
   const discount = rule.tiers[0]?.discount
   const spec = rule.discounted ?? rule.qualifying
-  const product = catalogStore(sandbox.db).product(productId)
-  if (!discount || !spec || !product || !matchesProduct(spec, facts)) return null
-  const price = productPrices(sandbox, site, product).effective
+  if (!discount || !spec || !matchesProduct(spec, facts)) return null
+  const price = productPrices(
+    sandbox,
+    site,
+    product,
+    1,
+    pricesFor(sandbox, site, shopper),
+  ).effective
   if (price === null) return null
   const bookPrice =
     discount.type === 'price_book_price'
@@ -179,6 +182,13 @@ function promotionalPrice(
   return saved > 0 ? price - saved : null
 }
 
+/** By which books and when a shopper buys; the site's own and now for nobody in particular. */
+function pricesFor(sandbox: Sandbox, site: Site, shopper: ShopperFacts): PriceQuery {
+  if (shopper === ANYBODY) return {}
+  const {now = Date.now()} = shopper
+  return {books: applicableBooks(sandbox, site, {...shopper, now}), now}
+}
+
 /** Unit price in one price book, whichever books the site sells by; a variant may have its master's. */
 export function priceInBook(
   {db}: Sandbox,
@@ -186,9 +196,8 @@ export function priceInBook(
   masterId: string | null,
   bookId: string,
 ): number | null {
-  const book = findPriceBook(db, bookId)
-  if (!book) return null
-  const own = resolvePrices(readPrices(db, productId), [book]).effective
+  const books = booksWithParents(db, [bookId])
+  const own = resolvePrices(readPrices(db, productId), books).effective
   if (own !== null || masterId === null) return own
-  return resolvePrices(readPrices(db, masterId), [book]).effective
+  return resolvePrices(readPrices(db, masterId), books).effective
 }

@@ -18,6 +18,14 @@ export interface ShopperFacts {
 /** A shopper of whom nothing is known. */
 export const ANYBODY: ShopperFacts = {groupIds: [EVERYONE, UNREGISTERED]}
 
+/** Milliseconds by which the moment of a shopper may be off the present and still be now. */
+const presentSpan = 1000
+
+/** False for a shopper whose context says that it is another time. */
+export function isAtPresent({now = Date.now()}: Pick<ShopperFacts, 'now'>): boolean {
+  return Math.abs(now - Date.now()) < presentSpan
+}
+
 /** What is known of the shopper of a session: groups, and what the shopper context says. */
 export function shopperFactsOf(
   sandbox: Pick<Sandbox, 'db'>,

@@ -45,8 +45,9 @@ export interface SearchResult {
  * Finds the products of a site. A product is found when one of its skus passes every refinement;
  * the counts of a refinement take all others into account, and not itself.
  */
-export function searchProducts(sandbox: Sandbox, site: Site, query: SearchQuery): SearchResult {
+export function searchProducts(sandbox: Sandbox, shop: Site, query: SearchQuery): SearchResult {
   const {db} = sandbox
+  const site = {...shop, currency: query.currency}
   const index = siteIndex(db, site, query.currency)
   const refinements = mergeRefinements(query.refinements)
   const categoryId = selectedCategory(refinements) ?? index.tree.rootId

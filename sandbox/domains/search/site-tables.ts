@@ -5,7 +5,7 @@ import {categoryTree, type CategoryTree} from '../catalog/category-tree'
 import {siteValue, type SiteValues} from '../catalog/product-record'
 import {variantsOfGroup} from '../catalog/variation'
 import {resolvePrices, type PriceBook, type PriceEntry} from '../pricing/price-model'
-import {sitePriceBooks} from '../pricing/price-repository'
+import {sitePriceBooks, toPriceEntry, type PriceRow} from '../pricing/price-repository'
 import type {Site} from '../sites/site-registry'
 import {Bitset} from './bitset'
 import {catalogColumns, type CatalogColumns} from './catalog-columns'
@@ -206,26 +206,14 @@ class SiteTablesBuilder {
   private readAllPrices(): Map<string, PriceEntry[]> {
     const found = new Map<string, PriceEntry[]>()
     for (const book of this.books) {
-      const rows = queryAll<{
-        product_id: string
-        quantity: number
-        online_from: string
-        online_to: string | null
-        amount: number
-      }>(
+      const rows = queryAll<PriceRow & {product_id: string}>(
         this.db,
-        `SELECT product_id, quantity, online_from, online_to, amount FROM price
-         WHERE price_book_id = ?`,
+        `SELECT price_book_id, product_id, quantity, online_from, online_to, amount, percent_off
+         FROM price WHERE price_book_id = ?`,
         book.id,
       )
       for (const row of rows) {
-        const entry = {
-          priceBookId: book.id,
-          quantity: row.quantity,
-          amount: row.amount,
-          onlineFrom: row.online_from || null,
-          onlineTo: row.online_to,
-        }
+        const entry = toPriceEntry(row)
         const known = found.get(row.product_id)
         if (known) known.push(entry)
         else found.set(row.product_id, [entry])

@@ -48,6 +48,7 @@ export function toSite(db: Database, row: SiteRow): Site {
     name: row.name,
     catalogId: assigned('catalog', preferences.text('siteCatalog', 'SiteCatalog'), 'storefront'),
     priceBookIds: books.map(({id}) => id),
+    basePriceBookIds: books.flatMap(({id, isBase}) => (isBase ? [id] : [])),
     inventoryListId: assigned(
       'inventory list',
       preferences.text('siteInventoryList', 'SiteInventoryList'),
@@ -73,7 +74,7 @@ function assignedBooks(
   preferences: SitePreferences,
   contentOnly: boolean,
   notes: string[],
-): BookCandidate[] {
+): (BookCandidate & {isBase: boolean})[] {
   const all = queryAll<BookCandidate>(
     db,
     'SELECT id, currency, parent_id AS parentId FROM price_book ORDER BY id',
@@ -83,7 +84,10 @@ function assignedBooks(
   const missing = named.filter((id) => !known.has(id))
   if (missing.length > 0) notes.push(`price books ${missing.join(', ')} are not in the archive`)
   const wanted = named.length > 0 || contentOnly ? named : all.map(({id}) => id)
-  return withParents(wanted, all).flatMap((id) => known.get(id) ?? [])
+  return withParents(wanted, all).flatMap((id) => {
+    const book = known.get(id)
+    return book ? [{...book, isBase: !wanted.includes(id)}] : []
+  })
 }
 
 /** The default currency first. Without a list, every currency that the site has prices in. */

@@ -4,7 +4,7 @@ import {siteIndex} from '../../../domains/search/site-index'
 import type {Sandbox} from '../../../sandbox'
 import type {ShopperContext} from '../../../domains/auth/claims'
 import type {ShopperFacts} from '../../../domains/promotions/situation'
-import {ANYBODY, shopperFactsOf} from '../../../domains/promotions/situation'
+import {ANYBODY, isAtPresent, shopperFactsOf} from '../../../domains/promotions/situation'
 import {ApiProblem, malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
 import type {AnswerCache} from '../answer-cache'
@@ -90,12 +90,10 @@ function readAudience(
   return personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox, session)
 }
 
-/** Milliseconds by which the moment of a shopper may be off the present and still be now. */
-const presentSpan = 1000
-
 /** Empty for nobody in particular at present, so that most shoppers share their answers. */
-function audienceKey({groupIds, sourceCode, now = Date.now()}: ShopperFacts): string {
-  const moment = Math.abs(now - Date.now()) < presentSpan ? null : now
+function audienceKey(shopper: ShopperFacts): string {
+  const {groupIds, sourceCode, now} = shopper
+  const moment = isAtPresent(shopper) ? null : now
   if (groupIds.join() === ANYBODY.groupIds.join() && !sourceCode && moment === null) return ''
   return JSON.stringify([groupIds, sourceCode, moment])
 }
@@ -116,7 +114,7 @@ function answerMany(
   }
   const scope = readScope(sandbox, query)
   const index = siteIndex(sandbox.db, scope.site, scope.currency)
-  const context = new RenderContext(sandbox, scope)
+  const context = new RenderContext(sandbox, scope, shopper)
   const options = readOptions(query, shopper)
   const data = ids.flatMap((id) => {
     const found = findSiteProduct(context, index, id)
@@ -134,7 +132,7 @@ function answerOne(
 ): unknown {
   const scope = readScope(sandbox, query)
   const index = siteIndex(sandbox.db, scope.site, scope.currency)
-  const context = new RenderContext(sandbox, scope)
+  const context = new RenderContext(sandbox, scope, shopper)
   const found = findSiteProduct(context, index, id)
   if (!found) throw productNotFound(id, scope.site.id)
   return selectFrom(toProduct(context, index, found, readOptions(query, shopper)), query.select)

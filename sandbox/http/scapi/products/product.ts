@@ -7,7 +7,7 @@ import type {SearchDocument, SiteIndex, Sku} from '../../../domains/search/site-
 import {variantsOfGroup} from '../../../domains/catalog/variation'
 import type {ShopperFacts} from '../../../domains/promotions/situation'
 import {toImageGroups} from '../shared/images'
-import {toPriceMembers, toPricesMap} from '../shared/prices'
+import {toLowestPrice, toPriceMembers, toPricesMap} from '../shared/prices'
 import type {RenderContext} from '../shared/render-context'
 import {toInventory} from './inventory'
 import {
@@ -50,9 +50,10 @@ export function findSiteProduct(
   if (known?.type === 'variation_group') return findGroup(context, index, known)
   const document = index.byProduct.get(id)
   if (!document) return undefined
-  if (document.product.id === id) return {document, product: document.product, skus: document.skus}
+  const {product} = document
+  if (product.id === id) return {document, product, skus: document.skus.map(context.priced)}
   const sku = document.skus.find((one) => one.id === id)
-  return sku && {document, product: sku.product, skus: [sku]}
+  return sku && {document, product: sku.product, skus: [context.priced(sku)]}
 }
 
 /** A variation group is shown with the variants of its master that it stands for. */
@@ -64,7 +65,7 @@ function findGroup(
   const document = product.masterId ? index.byProduct.get(product.masterId) : undefined
   const group = context.catalog.variation(product).groups.find(({id}) => id === product.id)
   if (!document || !group || !isOnline(product, context.site.id)) return undefined
-  return {document, product, skus: variantsOfGroup(group, document.skus)}
+  return {document, product, skus: variantsOfGroup(group, document.skus).map(context.priced)}
 }
 
 /** A product on the wire. */
@@ -189,7 +190,9 @@ function priceMembers(
   const prices = (product.type === 'set' ? parts : skus).map((sku) => sku.prices)
   const isMaster = ['master', 'variation_group', 'set'].includes(product.type)
   const members = toPriceMembers(context, prices, {isMaster, perPricebook})
-  return members.price === undefined ? {} : {...members, prices: toPricesMap(context, prices)}
+  if (members.price === undefined) return {}
+  const lowest = product.type === 'set' ? {} : toLowestPrice(context, skus)
+  return {...members, prices: toPricesMap(context, prices), ...lowest}
 }
 
 function setMembers(

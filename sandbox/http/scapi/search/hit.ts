@@ -6,7 +6,7 @@ import {hitTypeOf} from '../../../domains/search/filters'
 import type {SearchHit} from '../../../domains/search/product-search'
 import type {Sku} from '../../../domains/search/site-index'
 import {toImage, toImageGroups} from '../shared/images'
-import {toPriceMembers, toTieredPrices} from '../shared/prices'
+import {toLowestPrice, toPriceMembers, toTieredPrices} from '../shared/prices'
 import type {RenderContext} from '../shared/render-context'
 import {toVariationAttributes} from '../shared/variations'
 
@@ -99,7 +99,12 @@ function toPrices(
   const prices = partPrices ?? skus.map((sku) => sku.prices)
   const isMaster = ['master', 'variation_group', 'set'].includes(product.type)
   const members = toPriceMembers(context, prices, {isMaster, perPricebook})
-  return members.price === undefined ? {} : {currency: context.currency, ...members}
+  if (members.price === undefined) return {}
+  return {
+    currency: context.currency,
+    ...members,
+    ...(partPrices ? {} : toLowestPrice(context, skus)),
+  }
 }
 
 function toImages(

@@ -1,5 +1,8 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import type {ProductPrices} from '../../../domains/pricing/price-model'
+import {lowestPriorPrice} from '../../../domains/pricing/lowest-price'
+import {readPrices, sitePriceBooks} from '../../../domains/pricing/price-repository'
+import type {Sku} from '../../../domains/search/site-index'
 import type {RenderContext} from './render-context'
 
 /** Price members that search hits and products share. */
@@ -72,6 +75,33 @@ export function toPricesMap(
   return Object.fromEntries(
     toPriceRanges(context, prices).map(({pricebook = '', minPrice = 0}) => [pricebook, minPrice]),
   )
+}
+
+/** Site preference: reductions tell the lowest price of the 30 days before them. */
+const LOWEST_PRICE = 'lowestPriceDisclosure'
+
+/**
+ * `c_lowestPrice30Days` of a reduced product, where the site has to tell it: the lowest price of
+ * the 30 days before the reduction, of the sku that costs least now.
+ */
+export function toLowestPrice(
+  context: RenderContext,
+  skus: readonly Sku[],
+): {c_lowestPrice30Days?: number} {
+  const {sandbox, site, currency} = context
+  if (site.preferences[LOWEST_PRICE] !== true) return {}
+  const best = skus.reduce<Sku | undefined>((least, one) => {
+    const {effective} = one.prices
+    if (effective === null) return least
+    return (least?.prices.effective ?? Infinity) <= effective ? least : one
+  }, undefined)
+  if (!best || best.prices.sale === null) return {}
+  const own = readPrices(sandbox.db, best.id)
+  const {masterId} = best.product
+  const entries = own.length > 0 || masterId === null ? own : readPrices(sandbox.db, masterId)
+  const books = sitePriceBooks(sandbox.db, site, currency)
+  const lowest = lowestPriorPrice(entries, books, Date.now())
+  return lowest === null ? {} : {c_lowestPrice30Days: context.money(lowest)}
 }
 
 function cheapest(prices: readonly ProductPrices[]): ProductPrices | undefined {

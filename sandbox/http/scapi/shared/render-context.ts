@@ -7,10 +7,15 @@ import {customProperties} from '../../../domains/catalog/custom-properties'
 import {availabilityOfProduct} from '../../../domains/catalog/product-stock'
 import {imageUrl} from '../../../domains/catalog/image-url'
 import type {ProductRecord} from '../../../domains/catalog/product-record'
+import {productPrices, type PriceQuery} from '../../../domains/catalog/sellable-product'
 import type {Availability} from '../../../domains/inventory/inventory'
 import {stockOf, type Stock} from '../../../domains/inventory/stock'
 import type {JsonValue} from '../../../domains/json'
 import {toDecimal} from '../../../domains/money'
+import {applicableBooks} from '../../../domains/pricing/applicable-books'
+import {sitePriceBooks} from '../../../domains/pricing/price-repository'
+import {isAtPresent, type ShopperFacts} from '../../../domains/promotions/situation'
+import type {Sku} from '../../../domains/search/site-index'
 import {localize, type Localized} from '../../../domains/sites/locale'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
@@ -18,18 +23,22 @@ import type {RequestScope} from '../request'
 
 /** Everything that turning catalog data into answers needs, gathered once per request. */
 export class RenderContext {
+  /** The site as it sells in the currency of the call. */
   readonly site: Site
   readonly locale: string
   readonly currency: string
   readonly catalog: CatalogStore
   private readonly stock: Stock | null
   private readonly productAttributes: ReadonlyMap<string, AttributeDefinition>
+  private readonly personal: PriceQuery | undefined
 
   constructor(
     readonly sandbox: Sandbox,
     scope: RequestScope,
+    shopper?: ShopperFacts,
   ) {
-    this.site = scope.site
+    this.site = {...scope.site, currency: scope.currency}
+    this.personal = shopper && personalPricing(sandbox, this.site, shopper)
     this.locale = scope.locale
     this.currency = scope.currency
     this.catalog = catalogStore(sandbox.db)
@@ -72,6 +81,12 @@ export class RenderContext {
     return this.availability(product)?.orderable ?? false
   }
 
+  /** A sku at the prices of the shopper, if they buy by other books or at another time. */
+  readonly priced = (sku: Sku): Sku => {
+    if (!this.personal) return sku
+    return {...sku, prices: productPrices(this.sandbox, this.site, sku.product, 1, this.personal)}
+  }
+
   /** Custom attributes of a product as `c_` properties. */
   custom(product: ProductRecord): Record<string, JsonValue> {
     let byLocale = customCache.get(product)
@@ -88,6 +103,20 @@ export class RenderContext {
     }
     return properties
   }
+}
+
+/** Books and time of a shopper, where they are not those of everybody. */
+function personalPricing(
+  sandbox: Sandbox,
+  site: Site,
+  shopper: ShopperFacts,
+): PriceQuery | undefined {
+  const {now = Date.now()} = shopper
+  const books = applicableBooks(sandbox, site, {...shopper, now})
+  const usual = sitePriceBooks(sandbox.db, site)
+  const isUsual =
+    books.length === usual.length && books.every(({id}, index) => id === usual[index]?.id)
+  return isUsual && isAtPresent(shopper) ? undefined : {books, now}
 }
 
 /** Products are parsed anew for each catalog revision, so what hangs on them never gets old. */
