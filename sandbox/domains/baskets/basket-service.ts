@@ -25,7 +25,7 @@ import type {ShopContext} from './shop-context'
 import {calculateGoods, priceBasket} from './price-basket'
 import type {ChosenMethod} from './priced-basket'
 import {describeMethod, methodsFor, parcelPrice} from './price-shipments'
-import {productOf} from './shop-context'
+import {inCurrencyOf, productOf} from './shop-context'
 import type {PricedBasket} from './priced-basket'
 
 /** A shopper with a language on a site. */
@@ -253,7 +253,8 @@ export function paymentOptions(context: ShopContext, basket: Basket): PaymentOpt
 /** What keeps the basket from being ordered. */
 export function basketFlashes(context: ShopContext, basket: PricedBasket): Flash[] {
   const ids = new Set(basket.items.map(({productId}) => productId))
-  const products = new Map([...ids].map((id) => [id, productOf(context, id)]))
+  const inCurrency = inCurrencyOf(context, basket)
+  const products = new Map([...ids].map((id) => [id, productOf(inCurrency, id)]))
   return findFlashes(basket, {
     products,
     paymentMethods: applicablePaymentMethods(context, basket),

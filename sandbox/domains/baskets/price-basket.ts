@@ -6,20 +6,21 @@ import type {ActivePromotion} from '../promotions/qualification'
 import {activePromotions} from '../promotions/qualification'
 import {situationOf} from '../promotions/situation'
 import type {ShippingMethod} from '../shipping/shipping-method'
-import {shippingPrice} from '../shipping/shipping-method'
 import type {Basket} from './basket'
 import {adjustmentOf, cartLines, cartOf} from './basket-cart'
 import {refusalOf, statusOf} from './basket-coupons'
 import {bonusDiscounts, chosenItems, givenItems} from './bonus-items'
 import type {Pricing} from './price-items'
-import {priceItem} from './price-items'
+import {positionsOf, priceItem} from './price-items'
 import type {Parcel} from './price-shipments'
 import {
   describeMethod,
+  discountShipping,
   exclusionsOf,
   methodsFor,
   parcelPrice,
   productShipping,
+  shipmentPrice,
 } from './price-shipments'
 import type {
   PricedBasket,
@@ -29,10 +30,10 @@ import type {
   PricedShipment,
 } from './priced-basket'
 import type {ShopContext} from './shop-context'
-import {basketBooks, basketShopper} from './shop-context'
+import {basketBooks, basketShopper, inCurrencyOf} from './shop-context'
 import {taxRatesOf} from './tax-rates'
 import type {PricedPosition} from './totals'
-import {discounted, groupTaxes, itemPriceOf, priceShipping, totalsOf} from './totals'
+import {discounted, groupTaxes, priceShipping, totalsOf} from './totals'
 
 /** A basket before its shipping costs: goods, what product promotions do, and the parcels. */
 export interface Calculation {
@@ -48,9 +49,10 @@ export interface Calculation {
 
 /**
  * Works out goods and parcels of a basket at today's prices (B2C Commerce: basket calculation):
- * product prices, promotions, then shipping by what the goods cost after product promotions.
+ * product prices, promotions, then shipping by what the goods cost after their discounts.
  */
-export function calculateGoods(context: ShopContext, basket: Basket): Calculation {
+export function calculateGoods(shop: ShopContext, basket: Basket): Calculation {
+  const context = inCurrencyOf(shop, basket)
   const {sandbox, site} = context
   const {db} = sandbox
   const shopper = basketShopper(context, basket)
@@ -75,14 +77,21 @@ export function calculateGoods(context: ShopContext, basket: Basket): Calculatio
     .filter(({bonusDiscountLineItemId}) => bonusDiscountLineItemId === undefined)
     .map((item) => priceItem(pricing, item))
   const lines = cartLines(pricing, items)
-  const goods = withDiscounts(pricing, items, promote(pricing, lines, [], active))
+  const chosen = basket.shipments.map(({shipmentId, shippingMethodId}) => ({
+    shipmentId,
+    methodId: shippingMethodId ?? null,
+    price: null,
+  }))
+  const promotions = promote(pricing, lines, chosen, active)
+  const shippedLines = new Set(promotions.productShipping.map(({lineId}) => lineId))
+  const goods = withDiscounts(pricing, items, promotions)
   const parcels = basket.shipments.map((shipment): Parcel => {
     const own = goods.filter(({shipmentId}) => shipmentId === shipment.shipmentId)
     return {
       shipment,
       items: own,
       lines: lines.filter(({shipmentId}) => shipmentId === shipment.shipmentId),
-      value: own.flatMap(positionsOf).reduce((sum, one) => sum + (itemPriceOf(one) ?? 0), 0),
+      shippedLines,
     }
   })
   return {pricing, items, lines, parcels, active, groupIds: shopper.groupIds, coupons}
@@ -106,12 +115,12 @@ export function priceBasket(context: ShopContext, basket: Basket): PricedBasket 
   )
   const offers = bonusDiscounts(pricing, promotions.bonuses)
   const items = [
-    ...withDiscounts(pricing, goods, promotions).map((item) => ({
-      ...item,
-      surcharge: chosen
-        .find((one) => one?.surcharges.has(item.itemId))
-        ?.surcharges.get(item.itemId),
-    })),
+    ...withDiscounts(pricing, goods, promotions).map((item) => {
+      const own = chosen.find((one) => one?.surcharges.has(item.itemId))
+      const cost = own?.surcharges.get(item.itemId)
+      const {productShipping} = promotions
+      return {...item, surcharge: cost && discountShipping(pricing, item, cost, productShipping)}
+    }),
     ...givenItems(pricing, promotions.bonuses),
     ...chosenItems(pricing, promotions.bonuses, offers),
   ]
@@ -148,18 +157,13 @@ export function priceBasket(context: ShopContext, basket: Basket): PricedBasket 
   }
 }
 
-/** A product line and its options: what is summed up and taxed. */
-export function positionsOf(item: PricedItem): PricedPosition[] {
-  return [item, ...(item.optionItems ?? [])]
-}
-
 function promote(
   pricing: Pricing,
   lines: readonly CartLine[],
   shipments: Parameters<typeof cartOf>[2],
   active: readonly ActivePromotion[],
 ): CartPromotions {
-  if (active.length === 0) return {discounts: [], bonuses: []}
+  if (active.length === 0) return {discounts: [], productShipping: [], bonuses: []}
   return applyPromotions(cartOf(pricing, lines, shipments), active, exclusionsOf(pricing))
 }
 
@@ -208,7 +212,7 @@ function chooseMethod(calculation: Calculation, parcel: Parcel): MethodChoice | 
   const method = id && methodsFor(pricing, parcel, groupIds).find((one) => one.id === id)
   if (!method) return null
   const {surcharges, allFixed} = productShipping(pricing, parcel, method)
-  return {method, price: allFixed ? 0 : (shippingPrice(method, parcel.value) ?? 0), surcharges}
+  return {method, price: allFixed ? 0 : (shipmentPrice(parcel, method) ?? 0), surcharges}
 }
 
 function priceShipment(
@@ -250,10 +254,10 @@ function priceShipment(
 
 function couponItems(
   {coupons, pricing}: Calculation,
-  {discounts, bonuses}: CartPromotions,
+  {discounts, productShipping, bonuses}: CartPromotions,
 ): PricedCoupon[] {
   const {context, now} = pricing
-  const used = [...discounts, ...bonuses].map((one) => one.active)
+  const used = [...discounts, ...productShipping, ...bonuses].map((one) => one.active)
   const applied = new Set(used.flatMap(({couponId}) => (couponId === null ? [] : [couponId])))
   const {all} = sitePromotions(context.sandbox.db, context.site.id)
   return coupons.map((coupon) => ({

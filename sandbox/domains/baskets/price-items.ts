@@ -9,6 +9,7 @@ import type {BundledPart, PricedItem, PricedOption} from './priced-basket'
 import type {ShopContext} from './shop-context'
 import {productOf} from './shop-context'
 import type {TaxRates} from './tax-rates'
+import type {PricedPosition} from './totals'
 import {priceLine} from './totals'
 
 /** By what a basket is priced. */
@@ -18,6 +19,11 @@ export interface Pricing {
   readonly books: readonly PriceBook[]
   readonly now: number
   readonly taxes: TaxRates
+}
+
+/** A product line and its options: what is summed up and taxed. */
+export function positionsOf(item: PricedItem): PricedPosition[] {
+  return [item, ...(item.optionItems ?? [])]
 }
 
 /** A line at the price of its quantity tier, with its options and the parts of a bundle. */

@@ -1,41 +1,68 @@
+import {toMinor} from '../money'
 import {localize} from '../sites/locale'
 import type {JsonValue} from '../json'
 import {sitePromotions} from '../promotions/promotion-repository'
-import type {CartLine} from '../promotions/cart'
+import type {CartLine, ProductShippingDiscount} from '../promotions/cart'
+import {isForMethod} from '../promotions/product-shipping'
+import {prorate} from '../promotions/prorate'
 import type {ActivePromotion} from '../promotions/qualification'
-import {isForMethod} from '../promotions/shipping-discounts'
 import type {ShippingMethod} from '../shipping/shipping-method'
-import {applicableMethods, productShippingCost, shippingPrice} from '../shipping/shipping-method'
+import {isApplicableMethod, productShippingCost, shippingPrice} from '../shipping/shipping-method'
 import {readShippingMethods} from '../shipping/shipping-repository'
 import type {Shipment} from './basket'
 import type {ChosenMethod, PricedItem, ProductShipping} from './priced-basket'
 import type {Pricing} from './price-items'
-import {stableId} from './basket-cart'
-import {linePrice, priceShipping} from './totals'
+import {positionsOf} from './price-items'
+import {describeAdjustment, stableId} from './basket-cart'
+import {discounted, finalPriceOf, linePrice, priceShipping} from './totals'
 
 /** A shipment with the goods in it, before its shipping costs are known. */
 export interface Parcel {
   readonly shipment: Shipment
   readonly items: readonly PricedItem[]
   readonly lines: readonly CartLine[]
-  /** What the goods cost after product promotions, in minor units. */
-  readonly value: number
+  /** Lines that product promotions ship: they count towards no shipping costs. */
+  readonly shippedLines: ReadonlySet<string>
 }
 
 /** The methods that a shipment may travel by. */
 export function methodsFor(
   {context, basket}: Pricing,
-  {shipment, lines, value}: Parcel,
+  parcel: Parcel,
   groupIds: readonly string[],
 ): ShippingMethod[] {
   const {sandbox, site} = context
-  return applicableMethods(readShippingMethods(sandbox.db, site.id), {
+  const {shipment, lines} = parcel
+  const common = {
     currency: basket.currency,
-    orderValue: value,
     products: lines.filter(({optionOf}) => optionOf === null).map(({facts}) => facts),
     address: shipment.shippingAddress,
     groupIds,
-  })
+  }
+  return readShippingMethods(sandbox.db, site.id).filter((method) =>
+    isApplicableMethod(method, {...common, orderValue: countedValue(parcel, method)}),
+  )
+}
+
+/**
+ * What the goods cost after product and order discounts, in minor units, without those that have a
+ * fixed shipping cost or are shipped by a promotion (B2C Commerce: ShippingMgr).
+ */
+function countedValue({items, lines, shippedLines}: Parcel, method: ShippingMethod): number {
+  return items
+    .filter(({itemId}) => !shippedLines.has(itemId) && !costOf(lines, itemId, method)?.isFixed)
+    .flatMap(positionsOf)
+    .reduce((sum, position) => sum + (finalPriceOf(position) ?? 0), 0)
+}
+
+function costOf(lines: readonly CartLine[], itemId: string, method: ShippingMethod) {
+  const facts = lines.find(({lineId}) => lineId === itemId)?.facts
+  return facts && productShippingCost(method, facts)
+}
+
+/** What a shipment costs by a method, without what single products cost; null without a price. */
+export function shipmentPrice(parcel: Parcel, method: ShippingMethod): number | null {
+  return shippingPrice(method, countedValue(parcel, method))
 }
 
 /**
@@ -44,21 +71,21 @@ export function methodsFor(
  */
 export function productShipping(
   {context, basket, taxes}: Pricing,
-  {shipment, items, lines}: Parcel,
+  {shipment, items, lines, shippedLines}: Parcel,
   method: ShippingMethod,
 ): {surcharges: Map<string, ProductShipping>; allFixed: boolean} {
   const surcharges = new Map<string, ProductShipping>()
   let allFixed = items.length > 0
   for (const item of items) {
-    const facts = lines.find(({lineId}) => lineId === item.itemId)?.facts
-    const cost = facts && productShippingCost(method, facts)
-    if (!cost?.isFixed) allFixed = false
-    if (!cost) continue
+    const cost = costOf(lines, item.itemId, method)
+    const isShipped = shippedLines.has(item.itemId)
+    if (!cost?.isFixed && !isShipped) allFixed = false
+    if (!cost && !isShipped) continue
     const itemId = stableId(basket.basketId, item.itemId, 'shipping')
     const taxClassId = method.taxClassId ?? taxes.defaultClassId
     const position = priceShipping(context.site.taxation, {
       shipmentId: shipment.shipmentId,
-      price: linePrice(cost.amount, item.quantity),
+      price: linePrice(cost?.amount ?? 0, item.quantity),
       taxRate: taxes.rateOf(itemId, shipment.shipmentId, taxClassId),
     })
     surcharges.set(item.itemId, {
@@ -71,13 +98,37 @@ export function productShipping(
   return {surcharges, allFixed}
 }
 
+/** Shipping costs of a product after the promotions that ship some or all of its units. */
+export function discountShipping(
+  pricing: Pricing,
+  item: PricedItem,
+  surcharge: ProductShipping,
+  promotions: readonly ProductShippingDiscount[],
+): ProductShipping {
+  const own = promotions.filter(({lineId}) => lineId === item.itemId)
+  if (own.length === 0 || surcharge.price === null) return surcharge
+  const {site} = pricing.context
+  let price = surcharge.price
+  const adjustments = own.map(({active, discount, quantity}) => {
+    const before = price
+    const [rest = 0] = prorate(before, [item.quantity - quantity, quantity].map(thousandths))
+    const unit =
+      discount.type === 'fixed_price_shipping' ? toMinor(discount.amount, site.currency) : 0
+    price = rest + linePrice(unit, quantity)
+    return describeAdjustment(pricing, active, discount, before - price, surcharge.itemId)
+  })
+  return {...discounted(site.taxation, surcharge, surcharge.price - price, 0), adjustments}
+}
+
+const thousandths = (quantity: number) => Math.round(quantity * 1000)
+
 /** What shipping costs altogether by a method, in minor units; null when it has no price. */
 export function parcelPrice(
   pricing: Pricing,
   parcel: Parcel,
   method: ShippingMethod,
 ): number | null {
-  const price = shippingPrice(method, parcel.value)
+  const price = shipmentPrice(parcel, method)
   if (price === null) return null
   const {surcharges, allFixed} = productShipping(pricing, parcel, method)
   const extra = [...surcharges.values()].reduce((sum, one) => sum + (one.price ?? 0), 0)

@@ -84,6 +84,7 @@ export interface BundledPart {
 
 /** Shipping costs that a product has besides, or instead of, those of its shipment. */
 export interface ProductShipping extends PricedPosition {
+  readonly adjustments?: readonly Adjustment[]
   readonly itemId: string
   readonly text: string
   readonly taxClassId: string | null

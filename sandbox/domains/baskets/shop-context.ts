@@ -16,6 +16,18 @@ export interface ShopContext {
   shopper?: {customerId: string; guest: boolean; usid?: string}
 }
 
+/**
+ * The context in the currency of a basket, which may be another than the site's default: prices,
+ * promotions, shipping methods and payment limits are those of that currency.
+ */
+export function inCurrencyOf<Context extends ShopContext>(
+  context: Context,
+  {currency}: Pick<Basket, 'currency'>,
+): Context {
+  const {site} = context
+  return site.currency === currency ? context : {...context, site: {...site, currency}}
+}
+
 /** The product of a line on the site, or null when it is not sold there any more. */
 export function productOf(context: ShopContext, productId: string): SellableProduct | null {
   return findSellableProduct(context.sandbox, context.site, productId, context.locale)
@@ -32,9 +44,10 @@ export function basketShopper(
 
 /** The price books by which a basket is priced. */
 export function basketBooks(
-  {sandbox, site}: ShopContext,
-  {priceBookIds}: Pick<Basket, 'priceBookIds'>,
+  context: ShopContext,
+  basket: Pick<Basket, 'priceBookIds' | 'currency'>,
   shopper: ShopperFacts & {now: number},
 ): PriceBook[] {
-  return applicableBooks(sandbox, site, {...shopper, priceBookIds})
+  const {sandbox, site} = inCurrencyOf(context, basket)
+  return applicableBooks(sandbox, site, {...shopper, priceBookIds: basket.priceBookIds})
 }

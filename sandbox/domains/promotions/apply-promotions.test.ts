@@ -238,6 +238,44 @@ describe('exclusivity and priority', () => {
     expect(summary(result)).toEqual(['ten cup 100', 'ten cot 100'])
   })
 
+  it('lets a globally exclusive promotion go before those of earlier classes', () => {
+    const order = active('order', orderRule({tiers: [percentage(5)]}), {exclusivity: 'global'})
+    const result = run([line('cup', 1000)], [active('twenty', twenty), order])
+    expect(summary(result)).toEqual(['order order 50'])
+  })
+
+  it('ranks discounts by their type before their value', () => {
+    const rules = {
+      percent: percentage(90),
+      amount: amount('1'),
+      free: tier({type: 'free'}, 1, 1),
+      fixed: tier({type: 'fixed_price', amount: '9.99'}),
+    }
+    const promotions = Object.entries(rules).map(([id, one]) =>
+      active(
+        id,
+        id === 'free'
+          ? productRule({kind: 'bogo', qualifying: ALL, tiers: [one]})
+          : productRule({tiers: [one]}),
+      ),
+    )
+    const order = summary(run([line('cup', 10_000, 10)], promotions)).map(
+      (one) => one.split(' ')[0],
+    )
+    expect(order).toEqual(['fixed', 'free', 'amount', 'percent'])
+  })
+
+  it('ranks a promotion by the tier that the cart reaches', () => {
+    const tiers = [tier({type: 'amount', amount: '5'}, 3), percentage(30, 5)]
+    const tiered = active('tiered', productRule({kind: 'quantity', qualifying: ALL, tiers}))
+    const promotions = [tiered, active('ten', ten)]
+    const first = (quantity: number) =>
+      summary(run([line('cup', 1000 * quantity, quantity)], promotions))[0]
+    expect(first(4)).toBe('tiered cup 2000')
+    expect(first(5)).toBe('tiered cup 1500')
+    expect(first(2)).toBe('ten cup 200')
+  })
+
   it('lets named promotions combine whatever their exclusivity', () => {
     const promotions = [
       active('twenty', twenty, {exclusivity: 'class', combinableIds: ['ten']}),
@@ -262,6 +300,7 @@ describe('any cart', () => {
       id: fc.string({minLength: 1}),
       unit: fc.nat(50_000),
       quantity: fc.integer({min: 1, max: 9}),
+      option: fc.option(fc.nat(5000)),
     }),
     {selector: ({id}) => id, maxLength: 8},
   )
@@ -287,18 +326,54 @@ describe('any cart', () => {
         ),
       ),
       discount.map((one) => orderRule({tiers: [tier(one)]})),
+      fc.nat(100).map((percentage) =>
+        productRule({
+          tiers: [tier({type: 'percentage_off_options', percentage, optionIds: ['engraving']})],
+        }),
+      ),
+      fc.integer({min: 1, max: 4}).map((threshold) =>
+        productRule({
+          kind: 'quantity',
+          qualifying: ALL,
+          discounted: null,
+          tiers: [tier({type: 'bonus', productIds: ['gift']}, threshold)],
+        }),
+      ),
+      fc.nat(100).map((threshold) =>
+        orderRule({
+          tiers: [tier({type: 'bonus_choice', products: [], rule: null, maxItems: 2}, threshold)],
+        }),
+      ),
+      fc.constant(productRule({tiers: [tier({type: 'free_shipping'})]})),
     ),
-    {maxLength: 5},
+    {maxLength: 6},
   )
+  const exclusivity = fc.constantFrom('no' as const, 'no' as const, 'class' as const)
 
   it('never costs less than nothing, and its discounts add up to the cent', () => {
     fc.assert(
-      fc.property(lines, rules, (goods, some) => {
+      fc.property(lines, rules, exclusivity, (goods, some, exclusive) => {
+        const cart = goods.flatMap(({id, unit, quantity, option}) => [
+          line(id, unit * quantity, quantity),
+          ...(option === null
+            ? []
+            : [
+                line(`option of ${id}`, option * quantity, quantity, {
+                  optionOf: id,
+                  optionId: 'engraving',
+                }),
+              ]),
+        ])
         const result = run(
-          goods.map(({id, unit, quantity}) => line(id, unit * quantity, quantity)),
-          some.map((rule, index) => active(`p${index}`, rule)),
+          cart,
+          some.map((rule, index) => active(`p${index}`, rule, {exclusivity: exclusive})),
         )
-        const left = new Map(goods.map(({id, unit, quantity}) => [id, unit * quantity]))
+        const left = new Map(cart.map(({lineId, price}) => [lineId, price ?? 0]))
+        const pieces = goods.reduce((sum, {quantity}) => sum + quantity, 0)
+        for (const {times} of result.bonuses) {
+          expect(times).toBeGreaterThan(0)
+          expect(times).toBeLessThanOrEqual(Math.max(pieces, 1))
+        }
         for (const {target, amount: saved} of result.discounts) {
           if (target.kind === 'line')
             left.set(target.lineId, (left.get(target.lineId) ?? 0) - saved)

@@ -1,15 +1,18 @@
 import type {Cart, CartPromotions} from './cart'
 import {RunningCart} from './cart'
-import {byPriority} from './compatibility'
-import {applyOrderPromotion} from './order-discounts'
-import {applyProductPromotion} from './product-discounts'
+import {priorityOrder} from './compatibility'
+import {applyOrderPromotion, orderStanding} from './order-discounts'
+import {applyProductPromotion, productTier} from './product-discounts'
 import type {ProductSpecification} from './product-specification'
+import type {Tier} from './promotion'
 import type {ActivePromotion} from './qualification'
-import {applyShippingPromotion} from './shipping-discounts'
+import {applyShippingPromotion, shipmentStanding} from './shipping-discounts'
+import {reachedTier} from './tiers'
 
 /**
- * Works out what the active promotions do to a cart: product promotions first, then order, then
- * shipping promotions, each class by its priority and on the prices that those before it left.
+ * Works out what the active promotions do to a cart, one by one in the order of their priority and
+ * on the prices that those before left. Which tier of a promotion counts for its priority is told
+ * by the cart without any discount.
  */
 export function runPromotions(
   cart: Cart,
@@ -17,7 +20,10 @@ export function runPromotions(
   globallyExcluded: ProductSpecification | null,
 ): RunningCart {
   const running = new RunningCart(cart)
-  for (const one of [...active].sort(byPriority)) {
+  const expected = new Map(
+    active.map((one) => [one, expectedTier(running, one, globallyExcluded)?.discount ?? null]),
+  )
+  for (const one of [...active].sort(priorityOrder((each) => expected.get(each) ?? null))) {
     const {rule} = one.promotion
     if (rule?.class === 'product') applyProductPromotion(running, one, rule, globallyExcluded)
     if (rule?.class === 'order') applyOrderPromotion(running, one, rule, globallyExcluded)
@@ -26,12 +32,35 @@ export function runPromotions(
   return running
 }
 
+/** The tier that a promotion reaches by itself; the only one of those that have but one. */
+function expectedTier(
+  running: RunningCart,
+  {promotion: {rule}}: ActivePromotion,
+  globallyExcluded: ProductSpecification | null,
+): Tier | undefined {
+  if (!rule || rule.tiers.length < 2) return rule?.tiers[0]
+  const {currency, shipments} = running.cart
+  switch (rule.class) {
+    case 'product':
+      return productTier(running, rule)
+    case 'order': {
+      const {reached} = orderStanding(running, rule, globallyExcluded)
+      return reachedTier(rule.tiers, reached, rule.condition === 'total' ? currency : null)
+    }
+    case 'shipping': {
+      const reached = shipments.map((one) => shipmentStanding(running, rule, one, globallyExcluded))
+      const best = Math.max(...reached.map((one) => one ?? -Infinity))
+      return reachedTier(rule.tiers, best, rule.condition === 'total' ? currency : null)
+    }
+  }
+}
+
 /** What the promotions do to a cart. */
 export function applyPromotions(
   cart: Cart,
   active: readonly ActivePromotion[],
   globallyExcluded: ProductSpecification | null,
 ): CartPromotions {
-  const {discounts, bonuses} = runPromotions(cart, active, globallyExcluded)
-  return {discounts, bonuses}
+  const {discounts, productShipping, bonuses} = runPromotions(cart, active, globallyExcluded)
+  return {discounts, productShipping, bonuses}
 }

@@ -54,14 +54,24 @@ export interface BonusGrant {
   readonly qualifyingLineId: string | null
 }
 
+/** Free or fixed-price shipping of units of a line, whatever they cost to ship otherwise. */
+export interface ProductShippingDiscount {
+  readonly active: ActivePromotion
+  readonly discount: Extract<Discount, {type: 'free_shipping' | 'fixed_price_shipping'}>
+  readonly lineId: string
+  readonly quantity: number
+}
+
 export interface CartPromotions {
   readonly discounts: readonly AppliedDiscount[]
+  readonly productShipping: readonly ProductShippingDiscount[]
   readonly bonuses: readonly BonusGrant[]
 }
 
 /** A cart while promotions are being worked out: what every line and shipment costs so far. */
 export class RunningCart {
   readonly discounts: AppliedDiscount[] = []
+  readonly productShipping: ProductShippingDiscount[] = []
   readonly bonuses: BonusGrant[] = []
   private readonly linePrices = new Map<string, number>()
   private readonly shippingPrices = new Map<string, number>()
@@ -75,6 +85,11 @@ export class RunningCart {
 
   priceOf(lineId: string): number {
     return this.linePrices.get(lineId) ?? 0
+  }
+
+  /** True for a line that product promotions ship: it counts towards no shipping costs. */
+  isShippedByPromotion(lineId: string): boolean {
+    return this.productShipping.some((one) => one.lineId === lineId)
   }
 
   /** Undefined as long as the shipment has no method. */
@@ -101,6 +116,7 @@ export class RunningCart {
   used(): readonly {active: ActivePromotion; place: string | null}[] {
     return [
       ...this.discounts.map(({active, target}) => ({active, place: placeOf(target)})),
+      ...this.productShipping.map(({active, lineId}) => ({active, place: lineId})),
       ...this.bonuses.map(({active, qualifyingLineId}) => ({active, place: qualifyingLineId})),
     ]
   }

@@ -1,4 +1,4 @@
-import type {Promotion} from './promotion'
+import type {Discount, Promotion} from './promotion'
 import type {ActivePromotion} from './qualification'
 
 /**
@@ -16,48 +16,58 @@ export function isCompatible(a: Promotion, b: Promotion, samePlace: boolean): bo
   return a.exclusivity === 'no' && b.exclusivity === 'no'
 }
 
-const exclusivityOrder = {global: 0, class: 1, no: 2} as const
-const classOrder = {product: 0, order: 1, shipping: 2} as const
+const classOrder = {product: 1, order: 2, shipping: 3} as const
 
-/** Fixed prices first, then free, amounts, percentages, bonus products last. */
-const discountOrder: Readonly<Record<string, number>> = {
-  fixed_price: 0,
-  total_fixed_price: 0,
-  price_book_price: 0,
-  fixed_price_shipping: 0,
-  free: 1,
-  free_shipping: 1,
-  amount: 2,
-  percentage: 3,
-  percentage_off_options: 3,
-  bonus: 4,
-  bonus_choice: 4,
+/** The order of discounts by their type (B2C Commerce: promotion priority rules). */
+const discountOrder: readonly Discount['type'][] = [
+  'fixed_price',
+  'total_fixed_price',
+  'free',
+  'price_book_price',
+  'amount',
+  'percentage',
+  'percentage_off_options',
+  'bonus',
+  'bonus_choice',
+  'free_shipping',
+  'fixed_price_shipping',
+]
+
+/** The discount that a promotion is ranked by; null for one that gives none. */
+export type RankedDiscount = (active: ActivePromotion) => Discount | null
+
+/** The highest tier stands for a promotion as long as nobody knows which one will be reached. */
+const highestTier: RankedDiscount = ({promotion}) => promotion.rule?.tiers.at(-1)?.discount ?? null
+
+/**
+ * The order in which promotions are worked out (B2C Commerce: promotion priority rules): globally
+ * exclusive ones, then class by class the exclusive ones before the others; among equals by rank,
+ * type and value of the discount, and id.
+ */
+export function priorityOrder(
+  discountOf: RankedDiscount = highestTier,
+): (a: ActivePromotion, b: ActivePromotion) => number {
+  const kindOf = (active: ActivePromotion) => {
+    const type = discountOf(active)?.type
+    return type === undefined ? discountOrder.length : discountOrder.indexOf(type)
+  }
+  return (a, b) =>
+    categoryOf(a.promotion) - categoryOf(b.promotion) ||
+    compareNumbers(a.rank ?? Infinity, b.rank ?? Infinity) ||
+    kindOf(a) - kindOf(b) ||
+    compareNumbers(valueOf(discountOf(b)), valueOf(discountOf(a))) ||
+    (a.promotion.id < b.promotion.id ? -1 : 1)
 }
 
-/** The order in which promotions are worked out (B2C Commerce: promotion priority rules). */
-export function byPriority(a: ActivePromotion, b: ActivePromotion): number {
-  return (
-    classOrder[a.promotion.rule?.class ?? 'shipping'] -
-      classOrder[b.promotion.rule?.class ?? 'shipping'] ||
-    exclusivityOrder[a.promotion.exclusivity] - exclusivityOrder[b.promotion.exclusivity] ||
-    compareNumbers(a.rank ?? Infinity, b.rank ?? Infinity) ||
-    kindOf(a.promotion) - kindOf(b.promotion) ||
-    compareNumbers(valueOf(b.promotion), valueOf(a.promotion)) ||
-    (a.promotion.id < b.promotion.id ? -1 : 1)
-  )
+/** Place of a promotion's category: 0 for globally exclusive ones of any class. */
+function categoryOf({exclusivity, rule}: Promotion): number {
+  if (exclusivity === 'global') return 0
+  return 2 * classOrder[rule?.class ?? 'shipping'] + (exclusivity === 'class' ? 0 : 1)
 }
 
 const compareNumbers = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
-/** The highest tier stands for a promotion: which one will be reached is not known yet. */
-const best = (promotion: Promotion) => promotion.rule?.tiers.at(-1)?.discount
-
-function kindOf(promotion: Promotion): number {
-  return discountOrder[best(promotion)?.type ?? 'bonus'] ?? 4
-}
-
-function valueOf(promotion: Promotion): number {
-  const discount = best(promotion)
+function valueOf(discount: Discount | null): number {
   if (!discount) return 0
   if ('percentage' in discount) return discount.percentage
   if (!('amount' in discount)) return 0

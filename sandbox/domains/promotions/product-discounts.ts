@@ -7,6 +7,7 @@ import type {ProductRule, Tier} from './promotion'
 import {prorate} from './prorate'
 import type {ActivePromotion} from './qualification'
 import {reachedTier} from './tiers'
+import {shipUnits} from './product-shipping'
 import {groupUnits} from './unit-groups'
 
 /** What a product promotion does to a cart: works on the prices that earlier promotions left. */
@@ -74,10 +75,22 @@ function applyToLines(
   } else if (discount.type === 'percentage_off_options') {
     discountOptions(running, active, discount, discounted)
   } else if (discount.type === 'free_shipping' || discount.type === 'fixed_price_shipping') {
-    return
+    shipUnits(running, active, rule, discount, discounted)
   } else {
     discountUnits(running, active, rule, tier, discounted)
   }
+}
+
+/** The tier that a rule reaches on all lines of the cart; the highest where units are grouped. */
+export function productTier(running: RunningCart, rule: ProductRule): Tier | undefined {
+  if (rule.kind === 'bogo' || rule.kind === 'total' || rule.kind === 'combination') {
+    return rule.tiers.at(-1)
+  }
+  const spec = rule.qualifying ?? rule.discounted
+  const lines = running.cart.lines.filter(
+    ({facts, optionOf}) => optionOf === null && !!spec && matchesProduct(spec, facts),
+  )
+  return tierOf(running, rule, lines)
 }
 
 /** The tier that the qualifying lines reach by quantity or by what they cost so far. */

@@ -2,6 +2,7 @@ import type {CartLine, CartShipment, RunningCart} from './cart'
 import {combinationCount} from './combination'
 import {discountOn} from './discount'
 import {allows, isPaidAsAsked} from './product-discounts'
+import {isForMethod} from './product-shipping'
 import type {ProductSpecification} from './product-specification'
 import {matchesProduct} from './product-specification'
 import type {ShippingRule} from './promotion'
@@ -33,11 +34,6 @@ export function applyShippingPromotion(
   }
 }
 
-/** True when the promotion is about a shipping method. */
-export function isForMethod(rule: ShippingRule, methodId: string): boolean {
-  return rule.shippingMethodIds.length === 0 || rule.shippingMethodIds.includes(methodId)
-}
-
 /**
  * How far a shipment's goods reach towards the condition, in minor units or as a quantity; null
  * when they cannot meet it at all.
@@ -61,7 +57,9 @@ export function shipmentStanding(
 function reachOf(running: RunningCart, rule: ShippingRule, lines: readonly CartLine[]): number {
   switch (rule.condition) {
     case 'total':
-      return lines.reduce((sum, {lineId}) => sum + running.priceOf(lineId), 0)
+      return lines
+        .filter(({lineId, optionOf}) => !running.isShippedByPromotion(optionOf ?? lineId))
+        .reduce((sum, {lineId}) => sum + running.priceOf(lineId), 0)
     case 'quantity':
       return lines.reduce((sum, {quantity, optionOf}) => sum + (optionOf ? 0 : quantity), 0)
     case 'combination':

@@ -1,5 +1,11 @@
+import {ALL, facts} from '../promotions/testing'
 import type {ShippingMethod} from './shipping-method'
-import {applicableMethods, defaultMethod, shippingPrice} from './shipping-method'
+import {
+  defaultMethod,
+  isApplicableMethod,
+  productShippingCost,
+  shippingPrice,
+} from './shipping-method'
 
 const method = (changes: Partial<ShippingMethod>): ShippingMethod => ({
   id: 'standard',
@@ -34,9 +40,9 @@ test('a method without a price for the value does not apply', () => {
   const bulky = method({id: 'bulky', priceTable: [{orderValue: 10_000, amount: 2900}]})
   const dollars = method({id: 'dollars', currency: 'USD'})
   const ids = (value: number) =>
-    applicableMethods([method({}), bulky, dollars], {currency: 'EUR', orderValue: value}).map(
-      ({id}) => id,
-    )
+    [method({}), bulky, dollars]
+      .filter((one) => isApplicableMethod(one, {currency: 'EUR', orderValue: value}))
+      .map(({id}) => id)
   expect(ids(500)).toEqual(['standard'])
   expect(ids(10_000)).toEqual(['standard', 'bulky'])
 })
@@ -46,4 +52,36 @@ test("the site's default comes first, else the first", () => {
   expect(defaultMethod([express, method({isDefault: true})])?.id).toBe('standard')
   expect(defaultMethod([express])?.id).toBe('express')
   expect(defaultMethod([])).toBeUndefined()
+})
+
+test.each([
+  [
+    'the lowest of several costs',
+    [
+      ['surcharge', '9'],
+      ['surcharge', '4.50'],
+    ],
+    false,
+    450,
+  ],
+  [
+    'a fixed cost before a surcharge',
+    [
+      ['surcharge', '1'],
+      ['fixed', '5'],
+      ['fixed', '3'],
+    ],
+    true,
+    300,
+  ],
+] as const)('a product costs %s', (_name, costs, isFixed, amount) => {
+  const costGroups = costs.map(([kind, cost]) => ({
+    products: ALL,
+    isFixed: kind === 'fixed',
+    amount: cost,
+  }))
+  expect(productShippingCost(method({rules: {costGroups}}), facts('cot'))).toEqual({
+    isFixed,
+    amount,
+  })
 })

@@ -41,7 +41,7 @@ export interface ShippingRules {
 /** What the applicability of a method depends on. */
 export interface ShipmentSituation {
   currency: string
-  /** Minor units. */
+  /** What counts towards the price table, in minor units. */
   orderValue: number
   /** Products in the shipment. */
   products?: readonly ProductFacts[]
@@ -68,16 +68,12 @@ export function shippingPrice(method: ShippingMethod, orderValue: number): numbe
   return divideHalfUp(orderValue * Math.round(reached.percentage * 1000), 100_000)
 }
 
-/** The methods that can be chosen for a shipment, in the site's order. */
-export function applicableMethods(
-  methods: readonly ShippingMethod[],
-  shipment: ShipmentSituation,
-): ShippingMethod[] {
-  return methods.filter(
-    (method) =>
-      method.currency === shipment.currency &&
-      shippingPrice(method, shipment.orderValue) !== null &&
-      serves(method.rules ?? {}, shipment),
+/** True when a method can be chosen for a shipment. */
+export function isApplicableMethod(method: ShippingMethod, shipment: ShipmentSituation): boolean {
+  return (
+    method.currency === shipment.currency &&
+    shippingPrice(method, shipment.orderValue) !== null &&
+    serves(method.rules ?? {}, shipment)
   )
 }
 
@@ -100,13 +96,18 @@ function serves(
   )
 }
 
-/** What shipping a product costs by itself, in minor units per piece; undefined for nothing. */
+/**
+ * What shipping a product costs by itself, in minor units per piece; undefined for nothing. Of
+ * several costs a fixed one goes before a surcharge, then the lowest (B2C Commerce: ShippingMgr).
+ */
 export function productShippingCost(
   {rules, currency}: Pick<ShippingMethod, 'rules' | 'currency'>,
   product: ProductFacts,
 ): {isFixed: boolean; amount: number} | undefined {
-  const group = rules?.costGroups?.find(({products}) => matchesProduct(products, product))
-  return group && {isFixed: group.isFixed, amount: toMinor(group.amount, currency)}
+  return (rules?.costGroups ?? [])
+    .filter(({products}) => matchesProduct(products, product))
+    .map(({isFixed, amount}) => ({isFixed, amount: toMinor(amount, currency)}))
+    .sort((a, b) => Number(b.isFixed) - Number(a.isFixed) || a.amount - b.amount)[0]
 }
 
 /** The method to offer first: the site's default if it applies. */

@@ -4,6 +4,7 @@ import type {BasketChange, CheckoutContext} from '../../domains/baskets/basket-s
 import {methodRule, paymentOptions} from '../../domains/baskets/basket-service'
 import {requireBonus} from '../../domains/baskets/bonus-choice'
 import {addValidCoupons} from '../../domains/baskets/change-coupons'
+import {setCurrency} from '../../domains/baskets/change-currency'
 import type {GiftCertificateInput} from '../../domains/baskets/change-gift-certificates'
 import type {ItemInput} from '../../domains/baskets/change-items'
 import {addItems} from '../../domains/baskets/change-items'
@@ -171,19 +172,13 @@ export function setEmail(basket: Basket, email: string): Basket {
 
 /** What `PATCH baskets/{id}` changes. Throws UnsupportedCurrency, and refusals of a source code. */
 export function basketChange(
-  {sandbox}: CheckoutContext,
+  {sandbox, site}: CheckoutContext,
   body: Body<typeof BasketChangeBody>,
 ): BasketChange {
   return (basket) => {
     const {currency, customerInfo, sourceCode} = body
-    if (currency !== undefined && currency !== basket.currency) {
-      throw new CommerceFault(
-        'UnsupportedCurrency',
-        `The currency '${currency}' is not supported by site '${basket.siteId}'.`,
-        {currency},
-      )
-    }
-    const changed = {...basket, custom: {...basket.custom, ...customOf(body)}}
+    const priced = currency === undefined ? basket : setCurrency(basket, currency, site)
+    const changed = {...priced, custom: {...basket.custom, ...customOf(body)}}
     const next = sourceCode ? setSourceCode(sandbox.db, changed, sourceCode) : changed
     return customerInfo ? setEmail(next, customerInfo.email) : next
   }

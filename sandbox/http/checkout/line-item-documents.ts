@@ -38,7 +38,7 @@ export function lineItemDocuments(basket: PricedBasket) {
     shipments: basket.shipments.map((shipment) => shipmentDocument(shipment, currency)),
     shippingItems: [
       ...basket.shipments.flatMap((shipment) => shippingItemDocument(shipment, basket)),
-      ...basket.items.flatMap((item) => surchargeDocument(item, currency)),
+      ...basket.items.flatMap((item) => surchargeDocument(item, basket)),
     ],
     paymentInstruments: basket.paymentInstruments.map((instrument) =>
       instrumentDocument(instrument, currency),
@@ -207,8 +207,9 @@ function shippingItemDocument(
   ]
 }
 
-function surchargeDocument({surcharge, shipmentId}: PricedItem, currency: string) {
+function surchargeDocument({surcharge, shipmentId}: PricedItem, basket: PricedBasket) {
   if (!surcharge) return []
+  const {currency} = basket
   return [
     {
       itemId: surcharge.itemId,
@@ -217,6 +218,7 @@ function surchargeDocument({surcharge, shipmentId}: PricedItem, currency: string
       basePrice: amountOf(surcharge.price, currency),
       ...positionDocument(surcharge, currency),
       taxClassId: surcharge.taxClassId ?? undefined,
+      priceAdjustments: nonEmpty(adjustmentDocuments(surcharge.adjustments, basket)),
     },
   ]
 }

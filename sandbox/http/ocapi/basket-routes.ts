@@ -26,6 +26,8 @@ import {ocapiBasket, ocapiResult} from './ocapi-documents'
 import {expectedState, readSession} from './ocapi-context'
 
 const PaymentMethodsQuery = Type.Object({c_returnUrl: Type.Optional(Type.String())})
+/** The currency of a new basket may stand in the query as well (spec 7.1). */
+const CreateQuery = Type.Object({currency: Type.Optional(Type.String())})
 const CustomerParams = Type.Object({customerId: Type.String()})
 
 /** Baskets: life cycle, items, customer and coupons. */
@@ -33,9 +35,10 @@ export const basketRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
   app,
   {sandbox},
 ) => {
-  app.post('/baskets', {schema: {body: BasketBody}}, async (request) => {
+  app.post('/baskets', {schema: {body: BasketBody, querystring: CreateQuery}}, async (request) => {
     const context = await readSession(sandbox, request)
-    return ocapiBasket(context, basketOperations.create(context, request.body))
+    const {currency = request.query.currency} = request.body
+    return ocapiBasket(context, basketOperations.create(context, {...request.body, currency}))
   })
 
   app.get('/baskets/:basketId', {schema: {params: BasketParams}}, async (request) => {

@@ -26,8 +26,10 @@ export const orderPaymentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     async (request) => {
       const context = await readCheckout(sandbox, request)
       refuseCardNumber(request.body)
-      const input = paymentInput(request.body, context.site.currency)
-      return orderDocument(addOrderPayment(context, request.params.orderNo, input))
+      const {orderNo} = request.params
+      const {currency} = requireOrder(context, orderNo).content
+      const input = paymentInput(request.body, currency)
+      return orderDocument(addOrderPayment(context, orderNo, input))
     },
   )
 
@@ -38,7 +40,8 @@ export const orderPaymentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
       const context = await readCheckout(sandbox, request)
       refuseCardNumber(request.body)
       const {orderNo, paymentInstrumentId} = request.params
-      const input = paymentInput(request.body, context.site.currency)
+      const {currency} = requireOrder(context, orderNo).content
+      const input = paymentInput(request.body, currency)
       return orderDocument(changeOrderPayment(context, orderNo, paymentInstrumentId, input))
     },
   )

@@ -44,7 +44,7 @@ function siteConfigurations(site: Site) {
     configuration('timezone', 'Etc/UTC'),
     configuration('timezoneOffset', 0),
     configuration('defaultCurrency', site.currency),
-    configuration('allowedCurrencies', [site.currency]),
+    configuration('allowedCurrencies', [...site.currencies]),
     configuration('defaultLocale', site.defaultLocale),
     configuration(
       'allowedLocales',
