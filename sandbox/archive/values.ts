@@ -45,8 +45,13 @@ export function pageTexts(parent: XmlNode): Record<string, Localized> {
 
 /** Values of `<custom-attributes>` by id and locale: text, or a list where `<value>` is used. */
 export function customAttributes(parent: XmlNode): CustomAttributes {
+  return attributeValues(parent.walk('custom-attributes', 'custom-attribute'))
+}
+
+/** Values of attribute elements by id and locale. */
+export function attributeValues(nodes: readonly XmlNode[]): CustomAttributes {
   const custom: Record<string, Record<string, string | string[]>> = {}
-  for (const node of parent.walk('custom-attributes', 'custom-attribute')) {
+  for (const node of nodes) {
     // What only one site has would be wrong on all others.
     if (node.attributes['site-id']) continue
     const values = node.all('value')

@@ -33,6 +33,7 @@ const apis = {
   product: '/product/shopper-products/v1/organizations',
   store: '/store/shopper-stores/v1/organizations',
   seo: '/site/shopper-seo/v1/organizations',
+  experience: '/experience/shopper-experience/v1/organizations',
 }
 
 /** The tiny archive unless `shop` is another one, and its site. */

@@ -1,7 +1,9 @@
+import {CUSTOM_OBJECT} from '../../domains/custom-objects/custom-object-repository'
 import {upsert} from '../upsert'
 import {localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
+import {readObjectType} from './custom-objects'
 import type {ReadContext} from './read-context'
 
 /** Facts of a definition that concern the editors of the system of origin only. */
@@ -20,17 +22,23 @@ const ignored = [
   'regex',
 ]
 
-/** Reads `meta/*.xml`: types and display names of custom attributes. */
-export function metadataReader({db, report}: ReadContext): FileReader {
+/** Reads `meta/*.xml`: types and display names of custom attributes, keys of custom objects. */
+export function metadataReader(context: ReadContext): FileReader {
+  const {db, report} = context
   return {
     root: 'metadata',
     records: {
+      'custom-type'(node) {
+        readObjectType(context, node)
+        const objectType = `${CUSTOM_OBJECT}${node.required('type-id')}`
+        skipGroups(node)
+        for (const definition of node.walk('attribute-definitions', 'attribute-definition')) {
+          writeDefinition({db, report, siteId: ''}, objectType, definition)
+        }
+      },
       'type-extension'(node) {
         const objectType = node.required('type-id')
-        node.all('group-definitions').forEach((groups) => {
-          groups.walk('attribute-group', 'attribute')
-          groups.walk('attribute-group', 'display-name')
-        })
+        skipGroups(node)
         for (const definition of node.walk(
           'custom-attribute-definitions',
           'attribute-definition',
@@ -39,6 +47,14 @@ export function metadataReader({db, report}: ReadContext): FileReader {
         }
       },
     },
+  }
+}
+
+/** Groups order attributes for the editors of the system of origin. */
+function skipGroups(node: XmlNode): void {
+  for (const groups of node.all('group-definitions')) {
+    groups.walk('attribute-group', 'attribute')
+    groups.walk('attribute-group', 'display-name')
   }
 }
 

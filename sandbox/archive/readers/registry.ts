@@ -1,6 +1,7 @@
 import type {FileReader} from '../xml-stream'
 import {catalogReader} from './catalog'
 import {couponsReader} from './coupons'
+import {customObjectsReader} from './custom-objects'
 import {customerListReader, customersReader} from './customers'
 import {customerGroupsReader} from './customer-groups'
 import {inventoryReader} from './inventory'
@@ -19,6 +20,7 @@ import {sortReader} from './sort'
 import {geolocationReader, storesReader} from './stores'
 import {sourceCodesReader} from './source-codes'
 import {taxReader} from './tax'
+import {urlRulesReader} from './url-rules'
 
 /** One kind of file in an archive. */
 export interface ArchiveReader {
@@ -61,7 +63,7 @@ const libraryTables = [
 /** Every kind of file that an import reads, in the order in which they have to run. */
 // prettier-ignore
 export const archiveReaders: readonly ArchiveReader[] = [
-  {pattern: /^meta\/([^/]+)\.xml$/, create: metadataReader, tables: ['attribute_definition']},
+  {pattern: /^meta\/([^/]+)\.xml$/, create: metadataReader, tables: ['attribute_definition', 'custom_object_type']},
   {pattern: ofSite('site'), create: siteReader, tables: ['site']},
   {pattern: ofSite('preferences'), create: preferencesReader, tables: []},
   {pattern: /^catalogs\/([^/]+)\/[^/]+\.xml$/, create: catalogReader, tables: catalogTables},
@@ -74,6 +76,9 @@ export const archiveReaders: readonly ArchiveReader[] = [
   {pattern: ofSite('tax'), create: taxReader, tables: ['tax_class', 'tax_jurisdiction', 'tax_rate']},
   {pattern: ofSite('stores'), create: storesReader, tables: ['store']},
   {pattern: /^(?:.*\/)?geolocations?(?:\/[^/]+)?\.xml$/, create: geolocationReader, tables: ['geolocation']},
+  {pattern: /^(?:sites\/[^/]+\/)?custom-objects\/([^/]+)\.xml$/, create: customObjectsReader, tables: ['custom_object']},
+  {pattern: ofSite('custom-objects'), create: customObjectsReader, tables: []},
+  {pattern: ofSite('url-rules'), create: urlRulesReader, tables: ['url_rules']},
   {pattern: ofSite('redirect-urls'), create: redirectsReader, tables: ['redirect_url']},
   {pattern: ofSite('sort'), create: sortReader, tables: ['sorting_rule', 'sorting_option', 'sorting_assignment', 'sorting_dynamic_attribute']},
   {pattern: ofSite('search'), create: oldSearchReader, tables: []},

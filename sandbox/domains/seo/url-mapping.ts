@@ -1,11 +1,11 @@
 import {queryAll} from '../../db/database'
 import type {Sandbox} from '../../sandbox'
 import {catalogStore} from '../catalog/catalog-store'
-import {categoryTree, type CategoryTree} from '../catalog/category-tree'
+import {categoryTree} from '../catalog/category-tree'
 import {findContent} from '../content/content-repository'
 import {localize} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
-import {urlWord} from './url-word'
+import {categoryAddress, urlRules} from './url-rules'
 
 /** What an address of the shop means. */
 export interface UrlMapping {
@@ -39,8 +39,8 @@ const clean = (segment: string) => segment.split(/[?#]/)[0]?.replace(/^\/+|\/+$/
 
 /**
  * What a URL segment stands for on a site, or undefined. Redirects go first; then content, products
- * and categories by the page URLs of the catalog, by `{...}/{id}.html`, or by names on the way down
- * the category tree (`mens/clothing/shorts`).
+ * and categories by the page URLs of the catalog, by `{...}/{id}.html`, or on the way down the
+ * category tree by the URL rules of the site: by names without any (`mens/clothing/shorts`).
  */
 export function mapUrl(
   sandbox: Sandbox,
@@ -107,9 +107,15 @@ function destinationOf(row: RedirectRow): Partial<UrlMapping> {
   return row.destination_url ? {destinationUrl: row.destination_url} : {}
 }
 
-/** The last segment without its ending. */
-function lastName(path: string): string {
-  return (path.split('/').at(-1) ?? '').replace(/\.html$/, '')
+/**
+ * What the id at the end of an address may be: its last segment without the ending; where ids are
+ * set off by something else than a slash, any end of it as well.
+ */
+function possibleIds(path: string, separator: string | undefined): string[] {
+  const last = (path.split('/').at(-1) ?? '').replace(/\.html$/, '')
+  if (separator === undefined || separator === '/') return [last]
+  const parts = last.split(separator)
+  return parts.map((_part, at) => parts.slice(at).join(separator))
 }
 
 function mapProduct(
@@ -123,8 +129,9 @@ function mapProduct(
     const product = catalog.product(id)
     return product && catalog.categoryIds(product, site.catalogId).length > 0
   }
-  const id = lastName(path)
-  if (/\.html$/.test(path) && isHere(id)) return {resourceType: 'PRODUCT', resourceId: id}
+  const ids = possibleIds(path, urlRules(db, site.id)?.productIdSeparator)
+  const id = /\.html$/.test(path) ? ids.find(isHere) : undefined
+  if (id !== undefined) return {resourceType: 'PRODUCT', resourceId: id}
   const rows = queryAll<{id: string; texts: string}>(
     db,
     `SELECT id, texts FROM product WHERE texts LIKE '%"pageUrl"%'`,
@@ -143,7 +150,8 @@ function mapContent(
   locale: string,
 ): UrlMapping | undefined {
   if (!/\.html$/.test(path)) return undefined
-  const content = findContent(sandbox, site, lastName(path), locale)
+  const ids = possibleIds(path, urlRules(sandbox.db, site.id)?.contentIdSeparator)
+  const [content] = ids.flatMap((id) => findContent(sandbox, site, id, locale) ?? [])
   if (!content) return undefined
   return {
     resourceType: 'CONTENT_ASSET',
@@ -159,22 +167,25 @@ function mapCategory(
   locale: string,
 ): UrlMapping | undefined {
   const tree = categoryTree(db, site.catalogId)
+  const rules = urlRules(db, site.id)
+  // B2C Commerce finds an address whatever its case.
+  const wanted = decoded(path).toLowerCase()
   const found = tree.all().find((category) => {
     if (category.id === tree.rootId) return false
     const url = localize(category.texts['pageUrl'], locale)
-    return (
-      (url !== undefined && clean(url) === path) || namedPath(tree, category.id, locale) === path
-    )
+    const addresses = [url && clean(url), categoryAddress(tree, category.id, locale, rules)]
+    return addresses.some((address) => address?.toLowerCase() === wanted)
   })
   const byId = tree.get(path) ?? tree.get(path.replace(/^category\//, ''))
   const category = found ?? byId
   return category && {resourceType: 'CATEGORY', resourceId: category.id}
 }
 
-/** `mens/clothing/shorts`: the names on the way down as words of an address. */
-function namedPath(tree: CategoryTree, id: string, locale: string): string {
-  return tree
-    .path(id)
-    .map((category) => urlWord(localize(category.texts['name'], locale) ?? category.id))
-    .join('/')
+/** A segment that came encoded; a broken one stays as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

@@ -3,7 +3,15 @@ import {Type} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
 import {basketFlashes, listBaskets} from '../../domains/baskets/basket-service'
 import {priceBasket} from '../../domains/baskets/price-basket'
+import type {ShopContext} from '../../domains/baskets/shop-context'
+import {attributeDefinitions} from '../../domains/catalog/attribute-definitions'
+import {customProperties} from '../../domains/catalog/custom-properties'
 import {CommerceFault} from '../../domains/commerce-fault'
+import {
+  CUSTOM_OBJECT,
+  findCustomObject,
+  findObjectType,
+} from '../../domains/custom-objects/custom-object-repository'
 import {subscriptions} from '../../domains/consents/subscriptions'
 import {findCustomersByEmail} from '../../domains/customers/customer-repository'
 import type {JsonValue} from '../../domains/json'
@@ -108,6 +116,47 @@ function missing(parameter: string): OcapiFault {
   )
 }
 
+function objectNotFound(objectType: string, key: string): OcapiFault {
+  return new OcapiFault(
+    404,
+    'CustomObjectNotFoundException',
+    `No custom object of type '${objectType}' with key '${key}' could be found.`,
+    {objectType, key},
+  )
+}
+
+/** A custom object of the archive, in the language of the call. */
+function storedObject({sandbox: {db}, site, locale}: ShopContext, objectType: string, key: string) {
+  const type = findObjectType(db, objectType)
+  if (!type) {
+    throw new OcapiFault(
+      404,
+      'ObjectTypeNotFoundException',
+      `No object type with ID '${objectType}' could be found.`,
+      {objectType},
+    )
+  }
+  if (type.hasNumberKey && !/^-?\d+$/.test(key)) {
+    throw new OcapiFault(
+      400,
+      'MalformedKeyParameterException',
+      `The key '${key}' of object type '${objectType}' is not a number.`,
+      {objectType, key},
+    )
+  }
+  const attributes = findCustomObject(db, site.id, objectType, key)
+  if (!attributes) throw objectNotFound(objectType, key)
+  const definitions = attributeDefinitions(db, `${CUSTOM_OBJECT}${objectType}`)
+  return {
+    _v: OCAPI_VERSION,
+    _type: 'custom_object',
+    key_property: type.keyProperty,
+    ...(type.hasNumberKey ? {key_value_integer: Number(key)} : {key_value_string: key}),
+    object_type: objectType,
+    ...customProperties(attributes, definitions, locale, (path) => path),
+  }
+}
+
 const answers: Readonly<Record<string, Answer>> = {
   basket: answerBasket,
   customers: answerCustomers,
@@ -117,31 +166,20 @@ const answers: Readonly<Record<string, Answer>> = {
   site: answerSite,
 }
 
-/** `custom_objects/ocapi/{key}`: the answer is in `c_result`. */
+/**
+ * `custom_objects/{type}/{key}`: objects of the archive. Those of type `ocapi` are questions to the
+ * shop, their answer is in `c_result`.
+ */
 export const customObjectRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},
 ) => {
   app.get('/custom_objects/:objectType/:key', {schema: {params: Params}}, async (request) => {
-    await readShop(sandbox, request)
+    const shop = await readShop(sandbox, request)
     const {objectType, key} = request.params
-    if (objectType !== OBJECT_TYPE) {
-      throw new OcapiFault(
-        404,
-        'ObjectTypeNotFoundException',
-        `No object type with ID '${objectType}' could be found.`,
-        {objectType},
-      )
-    }
+    if (objectType !== OBJECT_TYPE) return storedObject(shop, objectType, key)
     const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
-    if (!answer) {
-      throw new OcapiFault(
-        404,
-        'CustomObjectNotFoundException',
-        `No custom object of type '${objectType}' with key '${key}' could be found.`,
-        {objectType, key},
-      )
-    }
+    if (!answer) throw objectNotFound(objectType, key)
     return {
       _v: OCAPI_VERSION,
       _type: 'custom_object',

@@ -1,0 +1,49 @@
+import type {Database} from '../../db/database'
+import {queryOne} from '../../db/database'
+import type {CustomAttributes} from '../catalog/product-record'
+
+/** A type of custom objects: which attribute its objects go by. */
+export interface CustomObjectType {
+  readonly id: string
+  readonly keyProperty: string
+  readonly hasNumberKey: boolean
+}
+
+/** Metadata keeps the attributes of custom objects under this name and the id of their type. */
+export const CUSTOM_OBJECT = 'CustomObject.'
+
+/** A type by id; one without metadata goes by `id`, as long as it has an object. */
+export function findObjectType(db: Database, id: string): CustomObjectType | undefined {
+  const row = queryOne<{key_property: string; key_type: string}>(
+    db,
+    'SELECT key_property, key_type FROM custom_object_type WHERE id = ?',
+    id,
+  )
+  if (row) {
+    return {id, keyProperty: row.key_property, hasNumberKey: /^(int|double)$/.test(row.key_type)}
+  }
+  const some = queryOne<{id: string}>(
+    db,
+    'SELECT id FROM custom_object WHERE type_id = ? LIMIT 1',
+    id,
+  )
+  return some && {id, keyProperty: 'id', hasNumberKey: false}
+}
+
+/** The attributes of an object: that of the site, else that of the organization. */
+export function findCustomObject(
+  db: Database,
+  siteId: string,
+  typeId: string,
+  id: string,
+): CustomAttributes | undefined {
+  const row = queryOne<{attributes: string}>(
+    db,
+    `SELECT attributes FROM custom_object WHERE type_id = ? AND id = ? AND site_id IN (?, '')
+     ORDER BY site_id DESC LIMIT 1`,
+    typeId,
+    id,
+    siteId,
+  )
+  return row && (JSON.parse(row.attributes) as CustomAttributes)
+}
