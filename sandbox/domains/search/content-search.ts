@@ -3,7 +3,7 @@ import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 import type {Sandbox} from '../../sandbox'
 import type {Content} from '../content/content-repository'
-import {findContent} from '../content/content-repository'
+import {findContent, findFolder} from '../content/content-repository'
 import {localize, type Localized} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
 import {searchSettings} from './settings'
@@ -36,8 +36,11 @@ const texts = new RevisionCache('catalog', (db: Database, key: string): ContentT
       correction: true,
     })
     index.add([
+      {text: row.id, weight: 8, correction: false, whole: true},
       field(localize(text['name'], locale), 8),
+      field(localize(text['pageTitle'], locale), 4),
       field(localize(text['pageKeywords'], locale), 4),
+      field(localize(text['pageDescription'], locale), 2),
       field(localize(text['description'], locale), 2),
       field(body, 1),
     ])
@@ -47,19 +50,70 @@ const texts = new RevisionCache('catalog', (db: Database, key: string): ContentT
 
 export interface ContentQuery {
   readonly locale: string
-  /** Words that an asset must have. */
-  readonly text: string
+  /** Words that an asset must have; every asset without any. */
+  readonly text?: string
+  /** Folder in which, or below which, the assets are. */
+  readonly folderId?: string
+  /**
+   * Property to sort by: `name`, `page_title`, `c_...`. Without one the best match comes first, or
+   * the order of the folder holds.
+   */
+  readonly sortBy?: string
+  readonly descending?: boolean
 }
 
-/** Content assets of a site that are online and searchable, the best match first, then by id. */
+/** Content assets of a site that are online and searchable, in the asked order. */
 export function searchContent(sandbox: Sandbox, site: Site, query: ContentQuery): Content[] {
-  const {db} = sandbox
-  const {ids, matcher} = texts.get(db, JSON.stringify([site.id, site.libraryId, query.locale]))
-  const {scores} = matcher.match(query.text)
+  const {locale, folderId, sortBy, descending = false} = query
+  const matching = matchingIds(sandbox, site, query)
+  const below = folderId === undefined ? null : idsBelow(sandbox, site, locale, folderId, new Set())
+  const hasText = query.text !== undefined && query.text.trim() !== ''
+  const ids = below && !hasText ? below : matching.filter((id) => !below || below.includes(id))
+  const found = [...new Set(ids)]
+    .flatMap((id) => findContent(sandbox, site, id, locale) ?? [])
+    .filter(({searchable}) => searchable)
+  if (sortBy === undefined) return found
+  const collator = new Intl.Collator(locale === 'default' ? 'en' : locale, {numeric: true})
+  const sorted = found.sort((a, b) => collator.compare(property(a, sortBy), property(b, sortBy)))
+  return descending ? sorted.reverse() : sorted
+}
+
+/** Assets with the words, the best match first; without words all of them by id. */
+function matchingIds({db}: Sandbox, site: Site, {locale, text = ''}: ContentQuery): string[] {
+  const {ids, matcher} = texts.get(db, JSON.stringify([site.id, site.libraryId, locale]))
+  if (text.trim() === '') return [...ids]
+  const {scores} = matcher.match(text)
   return ids
     .map((id, at) => ({id, score: scores[at] ?? 0}))
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .flatMap(({id}) => findContent(sandbox, site, id, query.locale) ?? [])
-    .filter(({searchable}) => searchable)
+    .map(({id}) => id)
+}
+
+/** Assets of a folder and then of its subfolders; `seen` ends a circle. */
+function idsBelow(
+  sandbox: Sandbox,
+  site: Site,
+  locale: string,
+  folderId: string,
+  seen: Set<string>,
+): string[] {
+  if (seen.has(folderId)) return []
+  seen.add(folderId)
+  const folder = findFolder(sandbox, site, folderId, locale)
+  if (!folder) return []
+  const below = folder.folderIds.flatMap((id) => idsBelow(sandbox, site, locale, id, seen))
+  return [...folder.contentIds, ...below]
+}
+
+function property(content: Content, name: string): string {
+  if (name.startsWith('c_')) return String(content.custom[name] ?? '')
+  const known: Readonly<Record<string, string | null>> = {
+    id: content.id,
+    name: content.name,
+    description: content.description,
+    page_title: content.pageTitle,
+    page_description: content.pageDescription,
+  }
+  return known[name] ?? content.name ?? content.id
 }

@@ -1,6 +1,6 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import {searchContent} from '../../domains/content/content-search'
+import {searchContent} from '../../domains/search/content-search'
 import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
 import {contentDocument} from './content-routes'
@@ -26,7 +26,7 @@ export const contentSearchRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     const {site, locale} = await readShop(sandbox, request)
     const {q, start, count, sort} = request.query
     const folderId = readFolder(request.query.refine ?? request.query.refine_1)
-    const found = searchContent(sandbox, site, locale, {phrase: q, folderId, ...readSort(sort)})
+    const found = searchContent(sandbox, site, {locale, text: q, folderId, ...readSort(sort)})
     const page = found.slice(start, start + count)
     const total = found.length
     const {data, ...result} = ocapiResult('content_search_result', page.map(contentDocument))
