@@ -93,6 +93,49 @@ describe('our own shop', () => {
     expect(engraving.imageGroups?.[0]?.images[0]?.link).toContain('Sites-barnholt-master')
   })
 
+  it('tells the lowest price before a reduction, from the history in its price books', async () => {
+    expect(await product('BH-1130')).toMatchObject({price: 229, c_lowestPrice30Days: 259})
+    expect(await product('BH-6230')).toMatchObject({price: 139, c_lowestPrice30Days: 169})
+    expect(await product('BH-1010')).not.toHaveProperty('c_lowestPrice30Days')
+  })
+
+  it('speaks French and Norwegian as far as names and summaries go', async () => {
+    const inLocale = async (locale: string) => {
+      const path = `/s/DEU/dw/shop/v21_3/products/BH-1110-spruce`
+      const {body} = await shopper.call<{name: string; short_description: string}>(
+        'GET',
+        path,
+        undefined,
+        {locale},
+      )
+      return body
+    }
+    expect(await inLocale('fr-FR')).toMatchObject({
+      name: 'Pilra, poussette de voyage, Vert épicéa',
+      short_description: expect.stringContaining('bagage cabine'),
+    })
+    expect((await inLocale('no-NO')).name).toBe('Pilra reisevogn, Grangrønn')
+  })
+
+  it.each([
+    ['Pushchair', 'en-DE', 'strollers'],
+    ['Geschwisterwagen', 'de-DE', 'strollers-twin'],
+    ['Gitterbett', 'de-DE', 'cots'],
+  ])('finds by %s what it calls otherwise', async (q, locale, categoryId) => {
+    const search = async (query: Record<string, string>) =>
+      (
+        await shopper.call<{total: number}>(
+          'GET',
+          '/search/shopper-search/v1/organizations/:org/product-search',
+          undefined,
+          {locale, ...query},
+        )
+      ).body.total
+    const shelf = await search({refine: `cgid=${categoryId}`})
+    expect(shelf).toBeGreaterThan(0)
+    expect(await search({q, refine: `cgid=${categoryId}`})).toBe(shelf)
+  })
+
   it('finds stores around a shopper of any country', async () => {
     const nearest = async (latitude: number, longitude: number) => {
       const {body} = await shopper.call<{data: {id: string}[]; total: number}>(

@@ -6,6 +6,7 @@ import {marketPriceBookXmls} from './writers/market-prices'
 import {metadataXml} from './writers/metadata'
 import {priceBookXmls} from './writers/prices'
 import {promotionXmls} from './writers/promotions'
+import {searchXml} from './writers/search'
 import {setPricesXml, setsCatalogId, setsCatalogXml} from './writers/sets'
 import {storefrontCatalogId, storefrontCatalogXml} from './writers/storefront'
 import {storesXml} from './writers/stores'
@@ -19,8 +20,10 @@ export function buildArchive(): Map<string, string> {
   ])
   for (const [id, xml] of priceBookXmls(range)) files.set(`pricebooks/${id}.xml`, xml)
   for (const [id, xml] of inventoryXmls(range)) files.set(`inventory-lists/${id}.xml`, xml)
-  for (const site of ['DEU', 'GLO', 'JPN', 'USA'])
+  for (const site of ['DEU', 'GLO', 'JPN', 'USA']) {
     files.set(`sites/${site}/stores.xml`, storesXml(stores))
+    files.set(`sites/${site}/search2.xml`, searchXml())
+  }
   files.set(`catalogs/${setsCatalogId}/catalog.xml`, setsCatalogXml())
   files.set('pricebooks/sets.xml', setPricesXml())
   for (const [id, xml] of marketPriceBookXmls(range)) files.set(`pricebooks/${id}.xml`, xml)

@@ -171,6 +171,15 @@ export const sitePreferences: readonly AttributeDefinition[] = [
     name: {en: 'Content only', de: 'Nur Inhalte', ja: 'コンテンツのみ'},
   },
   {
+    id: 'lowestPriceDisclosure',
+    type: 'boolean',
+    name: {
+      en: 'Lowest price of the last 30 days',
+      de: 'Niedrigster Preis der letzten 30 Tage',
+      ja: '過去30日間の最低価格',
+    },
+  },
+  {
     id: 'taxationPolicy',
     type: 'string',
     name: {en: 'Taxation policy', de: 'Steuerlogik', ja: '課税ポリシー'},

@@ -1,10 +1,15 @@
 import type {PaletteColourId} from './palette'
 
-/** One text in the three languages of the range; English is the default of the archive. */
+/**
+ * One text in the three languages of the range, short ones in French and Norwegian (Bokmål) too;
+ * English is the default of the archive.
+ */
 export interface Text {
   readonly en: string
   readonly de: string
   readonly ja: string
+  readonly fr?: string
+  readonly nb?: string
 }
 
 /** One list (features, badges) in the three languages. */
@@ -159,6 +164,8 @@ export interface ProductSource {
   readonly omit?: readonly string[]
   readonly price: Prices
   readonly sale?: Prices
+  /** What it cost for ten days shortly before the sale began: the lowest price before it. */
+  readonly earlierSale?: Prices
   /** Colours or variant suffixes the sale price is for; all of them when left out. */
   readonly saleOn?: readonly string[]
   /** State by variant suffix, colour or option value; `*` is for the whole product. */

@@ -7,14 +7,35 @@ export function prices(eur: number, usd: number, jpy: number): Prices {
 
 /** Finishes of a stroller frame; champagne is anodised twice and costs more. */
 export const chassis = {
-  black: {id: 'black', name: {en: 'Black chassis', de: 'Gestell Schwarz', ja: 'ブラックフレーム'}},
+  black: {
+    id: 'black',
+    name: {
+      en: 'Black chassis',
+      de: 'Gestell Schwarz',
+      ja: 'ブラックフレーム',
+      fr: 'Châssis noir',
+      nb: 'Svart understell',
+    },
+  },
   silver: {
     id: 'silver',
-    name: {en: 'Silver chassis', de: 'Gestell Silber', ja: 'シルバーフレーム'},
+    name: {
+      en: 'Silver chassis',
+      de: 'Gestell Silber',
+      ja: 'シルバーフレーム',
+      fr: 'Châssis argent',
+      nb: 'Sølvfarget understell',
+    },
   },
   champagne: {
     id: 'champagne',
-    name: {en: 'Champagne chassis', de: 'Gestell Champagner', ja: 'シャンパンフレーム'},
+    name: {
+      en: 'Champagne chassis',
+      de: 'Gestell Champagner',
+      ja: 'シャンパンフレーム',
+      fr: 'Châssis champagne',
+      nb: 'Champagnefarget understell',
+    },
     extra: prices(50, 60, 8000),
   },
 } as const satisfies Record<string, OptionValue>
@@ -24,7 +45,7 @@ export function bedSize(width: number, length: number, extra?: Prices): OptionVa
   const name = `${width} × ${length} cm`
   return {
     id: `${width}x${length}`,
-    name: {en: name, de: name, ja: name},
+    name: {en: name, de: name, ja: name, fr: name, nb: name},
     ...(extra ? {extra} : {}),
   }
 }
@@ -33,16 +54,34 @@ export function bedSize(width: number, length: number, extra?: Prices): OptionVa
 export const sleepingBagSizes: readonly OptionValue[] = [
   {
     id: '70',
-    name: {en: '70 cm (0–6 months)', de: '70 cm (0–6 Monate)', ja: '70cm(0〜6か月頃)'},
+    name: {
+      en: '70 cm (0–6 months)',
+      de: '70 cm (0–6 Monate)',
+      ja: '70cm(0〜6か月頃)',
+      fr: '70 cm (0–6 mois)',
+      nb: '70 cm (0–6 måneder)',
+    },
   },
   {
     id: '90',
-    name: {en: '90 cm (6–18 months)', de: '90 cm (6–18 Monate)', ja: '90cm(6〜18か月頃)'},
+    name: {
+      en: '90 cm (6–18 months)',
+      de: '90 cm (6–18 Monate)',
+      ja: '90cm(6〜18か月頃)',
+      fr: '90 cm (6–18 mois)',
+      nb: '90 cm (6–18 måneder)',
+    },
     extra: prices(5, 5, 800),
   },
   {
     id: '110',
-    name: {en: '110 cm (18–36 months)', de: '110 cm (18–36 Monate)', ja: '110cm(18〜36か月頃)'},
+    name: {
+      en: '110 cm (18–36 months)',
+      de: '110 cm (18–36 Monate)',
+      ja: '110cm(18〜36か月頃)',
+      fr: '110 cm (18–36 mois)',
+      nb: '110 cm (18–36 måneder)',
+    },
     extra: prices(10, 10, 1600),
   },
 ]

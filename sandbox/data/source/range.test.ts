@@ -1,4 +1,5 @@
 import {categories} from './categories'
+import {productName, productSummary} from './french-norwegian'
 import {artModels, type ProductSource, type Text} from './model'
 import {palette} from './palette'
 import {range} from './range'
@@ -76,6 +77,20 @@ describe('the range', () => {
   it('addresses the reader with du', () => {
     const formal = /\b(Ihr Kind|Ihnen|Ihre[mnrs]?)\b|(?<=[a-zäöüß,] )Sie\b/
     expect(idsWhere(({short, story}) => formal.test(`${short.de} ${story.de}`))).toEqual([])
+  })
+
+  it('has its names and summaries in French and Norwegian too', () => {
+    const brief = (product: ProductSource) => [productName(product), productSummary(product)]
+    expect(
+      idsWhere((product) => brief(product).some(({fr = '', nb = ''}) => !fr || !nb || fr === nb)),
+    ).toEqual([])
+    // The name of the model stays what it is everywhere.
+    const renamed = idsWhere((product) => {
+      const {en, fr = '', nb = ''} = productName(product)
+      const [model = ''] = en.split(' ')
+      return /^[A-Z]\w+a$/.test(model) && !(fr.startsWith(model) && nb.startsWith(model))
+    })
+    expect(renamed).toEqual([])
   })
 
   it('keeps two badges within 18 characters', () => {

@@ -50,6 +50,8 @@ describe('sellableName', () => {
       en: 'Vindra city stroller, Spruce green, Black chassis',
       de: 'Vindra Stadtkinderwagen, Fichtengrün, Gestell Schwarz',
       ja: 'Vindra シティベビーカー(スプルースグリーン・ブラックフレーム)',
+      fr: 'Vindra, poussette de ville, Vert épicéa, Châssis noir',
+      nb: 'Vindra byvogn, Grangrønn, Svart understell',
     })
   })
 })

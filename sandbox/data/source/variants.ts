@@ -1,4 +1,5 @@
 import {palette, type PaletteColourId} from './palette'
+import {productName} from './french-norwegian'
 import type {
   OptionAttribute,
   OptionValue,
@@ -22,6 +23,7 @@ export interface Sellable {
   readonly state: StockState
   readonly list: Prices
   readonly sale?: Prices
+  readonly earlierSale?: Prices
 }
 
 /** What can be ordered of a product, in the order of colours and then of options. */
@@ -42,12 +44,17 @@ export function sellablesOf(source: ProductSource): Sellable[] {
 
 /** Name of a variant: the master's name and its choice. */
 export function sellableName({source, colour, option}: Sellable): Text {
-  if (source.item) return source.name
+  const name = productName(source)
+  if (source.item) return name
   const chosen = palette[colour].name
+  const inLatin = (language: Exclude<keyof Text, 'ja'>) =>
+    [name[language], chosen[language], option?.name[language]].filter(Boolean).join(', ')
   return {
-    en: [source.name.en, chosen.en, option?.name.en].filter(Boolean).join(', '),
-    de: [source.name.de, chosen.de, option?.name.de].filter(Boolean).join(', '),
-    ja: `${source.name.ja}(${[chosen.ja, option?.name.ja].filter(Boolean).join('・')})`,
+    en: inLatin('en'),
+    de: inLatin('de'),
+    ja: `${name.ja}(${[chosen.ja, option?.name.ja].filter(Boolean).join('・')})`,
+    fr: inLatin('fr'),
+    nb: inLatin('nb'),
   }
 }
 
@@ -81,6 +88,9 @@ function sellable(
     state,
     list: plus(source.price, option?.extra),
     ...(source.sale && reduced ? {sale: plus(source.sale, option?.extra)} : {}),
+    ...(source.earlierSale && reduced
+      ? {earlierSale: plus(source.earlierSale, option?.extra)}
+      : {}),
     ...(option && source.options ? {option, optionAttribute: source.options.attribute} : {}),
   }
 }

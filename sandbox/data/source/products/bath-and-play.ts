@@ -149,6 +149,7 @@ export const bath: readonly ProductSource[] = [
     colours: ['snow', 'pebble'],
     price: prices(79.9, 84.9, 12400),
     sale: prices(64.9, 69.9, 9900),
+    earlierSale: prices(69.9, 74.9, 10800),
     rank: 58,
     since: '2024-03-18',
     goesWith: ['BH-6020'],

@@ -426,6 +426,7 @@ export const footmuffs: readonly ProductSource[] = [
     colours: ['fog', 'ink', 'moss', 'plum', 'sand'],
     price: prices(99, 105, 15800),
     sale: prices(79, 85, 12800),
+    earlierSale: prices(89, 95, 14200),
     saleOn: ['plum', 'sand'],
     states: {plum: 'lowstock'},
     rank: 70,

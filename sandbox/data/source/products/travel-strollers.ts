@@ -162,6 +162,7 @@ export const travelStrollers: readonly ProductSource[] = [
     colours: ['mustard', 'ink', 'fog', 'plum', 'fjord'],
     price: prices(289, 319, 44800),
     sale: prices(229, 249, 35800),
+    earlierSale: prices(259, 285, 39800),
     states: {plum: 'discontinued', mustard: 'lowstock'},
     badges: ['last-chance'],
     rank: 58,

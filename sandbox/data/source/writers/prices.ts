@@ -10,12 +10,25 @@ const bookNames: Readonly<Record<'list' | 'sale', Text>> = {
   sale: {en: 'Sale prices', de: 'Aktionspreise', ja: 'セール価格'},
 }
 
+/** When the sale prices came into force, and the ten days for which some were low before. */
+const SALE_START = '2025-03-01T00:00:00.000Z'
+const EARLIER_SALE = {from: '2025-02-06T00:00:00.000Z', to: '2025-02-16T00:00:00.000Z'}
+
 /** One document for each price book; sale books name the list book of their currency as parent. */
 export function priceBookXmls(range: readonly ProductSource[]): Map<string, string> {
   const sellables = range.flatMap(sellablesOf)
   const books = currencies.flatMap((currency) => [
-    [`list-${currency}`, priceBook('list', currency, sellables, ({list}) => list)] as const,
-    [`sale-${currency}`, priceBook('sale', currency, sellables, ({sale}) => sale)] as const,
+    [
+      `list-${currency}`,
+      priceBook('list', currency, sellables, ({id, list}) => priceTable(id, list, currency)),
+    ] as const,
+    [
+      `sale-${currency}`,
+      priceBook('sale', currency, sellables, ({id, sale, earlierSale}) => [
+        ...[priceTable(id, earlierSale, currency, EARLIER_SALE) ?? []].flat(),
+        ...[priceTable(id, sale, currency, {from: SALE_START}) ?? []].flat(),
+      ]),
+    ] as const,
   ])
   return new Map(books)
 }
@@ -24,9 +37,9 @@ function priceBook(
   kind: 'list' | 'sale',
   currency: CurrencyKey,
   sellables: readonly Sellable[],
-  pricesOf: (one: Sellable) => Prices | undefined,
+  tablesOf: (one: Sellable) => Element | readonly Element[] | undefined,
 ): string {
-  const tables = sellables.flatMap((one) => priceTable(one.id, pricesOf(one), currency) ?? [])
+  const tables = sellables.flatMap((one) => tablesOf(one) ?? [])
   const header = priceBookHeader(kind, currency)
   return serialize(
     el(
@@ -49,15 +62,22 @@ export function priceBookHeader(kind: 'list' | 'sale', currency: CurrencyKey): E
   )
 }
 
-/** What a book says about one product; undefined when it has no price there. */
+/** What a book says about one product in a time; undefined when it has no price there. */
 export function priceTable(
   productId: string,
   prices: Prices | undefined,
   currency: CurrencyKey,
+  {from, to}: {from?: string; to?: string} = {},
 ): Element | undefined {
   if (!prices) return undefined
   const amount = leaf('amount', spell(prices[currency], currency), {quantity: 1})
-  return el('price-table', {'product-id': productId}, amount)
+  return el(
+    'price-table',
+    {'product-id': productId},
+    from ? leaf('online-from', from) : undefined,
+    to ? leaf('online-to', to) : undefined,
+    amount,
+  )
 }
 
 function spell(amount: number, currency: CurrencyKey): string {

@@ -7,6 +7,8 @@ import {
   familyTypes,
 } from '../texts'
 import {categoryPath} from '../categories'
+import {furtherNames} from '../category-names'
+import {productName, productSummary} from '../french-norwegian'
 import {palette, type PaletteColourId} from '../palette'
 import type {ArtFamily, Availability, ProductSource, StockState, Text} from '../model'
 import {sellableName, sellablesOf, type Sellable} from '../variants'
@@ -37,8 +39,8 @@ function describedProduct(
     'product',
     {'product-id': source.id},
     quantityElements(source),
-    localized('display-name', source.name),
-    localized('short-description', source.short),
+    localized('display-name', productName(source)),
+    localized('short-description', productSummary(source)),
     localized('long-description', paragraphs(source.story)),
     onlineElements(source),
     leaf('searchable-flag', true),
@@ -87,7 +89,7 @@ function onlineElements({since, notIn}: ProductSource): Element[] {
 function sharedAttributes(source: ProductSource): Element[] {
   const [family = 'stroller'] = source.art.split('/') as [ArtFamily, string]
   return [
-    ...customText('masterName', source.name),
+    ...customText('masterName', productName(source)),
     custom('productType', source.type ?? familyTypes[family]),
     ...badges(source),
     ...(source.customizable ? [custom('customizable', true)] : []),
@@ -134,27 +136,32 @@ function badges({badges: keys = []}: ProductSource): Element[] {
 }
 
 function pageAttributes(source: ProductSource): Element {
-  const {name, short} = source
+  const name = productName(source)
   const title: Text = {
     en: `${name.en} | Barnholt`,
     de: `${name.de} | Barnholt`,
     ja: `${name.ja} | Barnholt`,
+    fr: `${name.fr} | Barnholt`,
+    nb: `${name.nb} | Barnholt`,
   }
   return el(
     'page-attributes',
     {},
     localized('page-title', title),
-    localized('page-description', short),
+    localized('page-description', productSummary(source)),
     localized('page-keywords', keywords(source)),
   )
 }
 
 /** Names of the shelves and of those above them: what shoppers type who do not know the model. */
 function keywords({categories: shelves}: ProductSource): Text {
-  const names = [...new Set(shelves.flatMap(categoryPath))].map(({name}) => name)
-  const join = (language: keyof Text, comma: string) =>
-    names.map((name) => name[language]).join(comma)
-  return {en: join('en', ', '), de: join('de', ', '), ja: join('ja', '、')}
+  const names = [...new Set(shelves.flatMap(categoryPath))].map(({id, name}): Text => {
+    const {fr, nb} = furtherNames(id)
+    return {...name, fr, nb}
+  })
+  const join = (language: keyof Text, comma = ', ') =>
+    names.flatMap((name) => name[language] ?? []).join(comma)
+  return {en: join('en'), de: join('de'), ja: join('ja', '、'), fr: join('fr'), nb: join('nb')}
 }
 
 function dimensions({dimensions: rows, ageFrom}: ProductSource): Text {
@@ -181,9 +188,10 @@ function paragraphs(story: Text): Text {
 }
 
 /** Site-relative path of a product page; Japanese pages keep the Latin path of the default. */
-function slugUrl({id, name}: ProductSource): Text {
-  const path = (text: string) => `/${slug(text)}/${id}.html`
-  return {en: path(name.en), de: path(name.de), ja: path(name.en)}
+function slugUrl(source: ProductSource): Text {
+  const {en, de, fr = en, nb = en} = productName(source)
+  const path = (text: string) => `/${slug(text)}/${source.id}.html`
+  return {en: path(en), de: path(de), ja: path(en), fr: path(fr), nb: path(nb)}
 }
 
 function slug(text: string): string {
@@ -194,10 +202,14 @@ function slug(text: string): string {
     ß: 'ss',
     å: 'a',
     ø: 'o',
+    æ: 'ae',
+    œ: 'oe',
   }
   return text
     .toLowerCase()
-    .replace(/[äöüßåø]/g, (letter) => latin[letter] ?? letter)
+    .replace(/[äöüßåøæœ]/g, (letter) => latin[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }

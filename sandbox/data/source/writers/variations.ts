@@ -4,9 +4,9 @@ import type {Sellable} from '../variants'
 import {el, localized, type Element} from './xml'
 
 const variationNames: Readonly<Record<'color' | 'size' | 'chassis', Text>> = {
-  color: {en: 'Colour', de: 'Farbe', ja: 'カラー'},
-  size: {en: 'Size', de: 'Größe', ja: 'サイズ'},
-  chassis: {en: 'Chassis', de: 'Gestell', ja: 'フレームカラー'},
+  color: {en: 'Colour', de: 'Farbe', ja: 'カラー', fr: 'Couleur', nb: 'Farge'},
+  size: {en: 'Size', de: 'Größe', ja: 'サイズ', fr: 'Taille', nb: 'Størrelse'},
+  chassis: {en: 'Chassis', de: 'Gestell', ja: 'フレームカラー', fr: 'Châssis', nb: 'Understell'},
 }
 
 /** Variation attributes and variants of a master; the first one in stock is its default. */

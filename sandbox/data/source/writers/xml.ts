@@ -88,6 +88,11 @@ function languages(text: Text): [string, string][] {
     ...(american === text.en ? [] : [['en-US', american] as [string, string]]),
     ['de', text.de],
     ['ja', text.ja],
+    ...(text.fr === undefined ? [] : [['fr', text.fr] as [string, string]]),
+    // Norwegian goes by two codes.
+    ...(text.nb === undefined
+      ? []
+      : ['nb', 'no'].map((code): [string, string] => [code, text.nb ?? ''])),
   ]
 }
 
