@@ -23,7 +23,6 @@ export function shippingReader({db, report, siteId}: ReadContext): FileReader {
         }
         const currency = node.string('currency') ?? siteCurrency(db, siteId)
         if (!currency) throw node.error('<shipping-method> needs a <currency>')
-        node.all('base-method')
         upsert(db, 'shipping_method', {
           site_id: siteId,
           id: node.required('method-id'),
@@ -49,6 +48,7 @@ function readRules(method: XmlNode): ShippingRules {
   const addresses = method.first('excluded-addresses')
   return {
     externalMethod: method.string('external-shipping-method'),
+    baseMethod: method.string('base-method'),
     costGroups: method.walk('product-cost-groups', 'product-cost-group').flatMap((group) => {
       const products = childSpecification(group, 'products')
       const cost = group.first('cost-per-item')

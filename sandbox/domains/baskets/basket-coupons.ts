@@ -3,6 +3,7 @@ import type {CouponStatus} from '../promotions/coupon'
 import {couponRefusal} from '../promotions/coupon'
 import {countRedemptions, findCoupon} from '../promotions/coupon-repository'
 import type {Promotion} from '../promotions/promotion'
+import type {ShopperSituation} from '../promotions/qualification'
 import {asksForCoupon, isInForce, isSwitchedOn} from '../promotions/qualification'
 import type {Basket, BasketCoupon} from './basket'
 
@@ -23,22 +24,15 @@ export function refusalOf(
 export function statusOf(
   couponId: string,
   promotions: readonly Promotion[],
-  {
-    currency,
-    now,
-    appliedCouponIds,
-  }: {
-    currency: string
-    now: number
-    appliedCouponIds: ReadonlySet<string>
-  },
+  situation: Pick<ShopperSituation, 'currency' | 'now' | 'timeZone'>,
+  appliedCouponIds: ReadonlySet<string>,
 ): CouponStatus {
   if (appliedCouponIds.has(couponId)) return 'applied'
   const isOffered = promotions.some(
     (promotion) =>
       asksForCoupon(promotion, couponId) &&
-      isSwitchedOn(promotion, currency) &&
-      promotion.assignments.some((assignment) => isInForce(assignment, now)),
+      isSwitchedOn(promotion, situation.currency) &&
+      promotion.assignments.some((assignment) => isInForce(assignment, situation)),
   )
   return isOffered ? 'no_applicable_promotion' : 'no_active_promotion'
 }

@@ -2,7 +2,7 @@ import {splitPayment} from '../payment/payment-amounts'
 import {applyPromotions} from '../promotions/apply-promotions'
 import type {CartLine, CartPromotions} from '../promotions/cart'
 import {sitePromotions} from '../promotions/promotion-repository'
-import type {ActivePromotion} from '../promotions/qualification'
+import type {ActivePromotion, ShopperSituation} from '../promotions/qualification'
 import {activePromotions} from '../promotions/qualification'
 import {situationOf} from '../promotions/situation'
 import type {ShippingMethod} from '../shipping/shipping-method'
@@ -43,6 +43,7 @@ export interface Calculation {
   readonly parcels: readonly Parcel[]
   readonly active: readonly ActivePromotion[]
   readonly groupIds: readonly string[]
+  readonly situation: ShopperSituation
   /** Refused coupons and what is wrong with them; the others have no status yet. */
   readonly coupons: readonly (Omit<PricedCoupon, 'status'> & {status?: PricedCoupon['status']})[]
 }
@@ -94,7 +95,8 @@ export function calculateGoods(shop: ShopContext, basket: Basket): Calculation {
       shippedLines,
     }
   })
-  return {pricing, items, lines, parcels, active, groupIds: shopper.groupIds, coupons}
+  const {groupIds} = shopper
+  return {pricing, items, lines, parcels, active, groupIds, situation, coupons}
 }
 
 /** Works out prices, promotions, shipping costs, taxes and sums of a basket at today's prices. */
@@ -253,21 +255,15 @@ function priceShipment(
 }
 
 function couponItems(
-  {coupons, pricing}: Calculation,
+  {coupons, pricing, situation}: Calculation,
   {discounts, productShipping, bonuses}: CartPromotions,
 ): PricedCoupon[] {
-  const {context, now} = pricing
+  const {context} = pricing
   const used = [...discounts, ...productShipping, ...bonuses].map((one) => one.active)
   const applied = new Set(used.flatMap(({couponId}) => (couponId === null ? [] : [couponId])))
   const {all} = sitePromotions(context.sandbox.db, context.site.id)
   return coupons.map((coupon) => ({
     ...coupon,
-    status:
-      coupon.status ??
-      statusOf(coupon.couponId, all, {
-        currency: context.site.currency,
-        now,
-        appliedCouponIds: applied,
-      }),
+    status: coupon.status ?? statusOf(coupon.couponId, all, situation, applied),
   }))
 }

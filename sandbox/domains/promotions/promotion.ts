@@ -87,7 +87,7 @@ export interface ShippingRule extends Rule {
 
 export type PromotionRule = ProductRule | OrderRule | ShippingRule
 
-/** When a promotion holds; times of day are UTC. */
+/** When a promotion holds; times of day are those of the site's time zone. */
 export interface Schedule {
   readonly startDate: string | null
   readonly endDate: string | null

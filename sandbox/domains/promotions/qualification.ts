@@ -10,6 +10,8 @@ export interface ShopperSituation {
   readonly coupons: ReadonlyMap<string, string>
   /** Milliseconds since 1970. */
   readonly now: number
+  /** In which weekdays and times of day are meant (IANA name). */
+  readonly timeZone: string
 }
 
 /** A promotion that a shopper gets at this moment, and what it is owed to. */
@@ -32,7 +34,7 @@ export function activePromotions(
   return promotions.flatMap((promotion) => {
     if (!isSwitchedOn(promotion, situation.currency)) return []
     const open = promotion.assignments.flatMap((assignment) => {
-      if (!isInForce(assignment, situation.now)) return []
+      if (!isInForce(assignment, situation)) return []
       const couponId = qualifyingCoupon(assignment, situation)
       if (couponId === undefined) return []
       const couponCode = couponId === null ? null : (situation.coupons.get(couponId) ?? null)
@@ -49,12 +51,15 @@ export function isSwitchedOn(promotion: Promotion, currency: string): boolean {
 }
 
 /** True when campaign and schedule allow a promotion at this moment. */
-export function isInForce({campaign, schedule}: Assignment, now: number): boolean {
+export function isInForce(
+  {campaign, schedule}: Assignment,
+  {now, timeZone}: Pick<ShopperSituation, 'now' | 'timeZone'>,
+): boolean {
   return (
     campaign.enabled &&
     isBetween(campaign, now) &&
     isBetween(schedule, now) &&
-    recurs(schedule, now)
+    recurs(schedule, now, timeZone)
   )
 }
 
@@ -66,12 +71,17 @@ function isBetween(
   return !endDate || Date.parse(endDate) > now
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-function recurs({weekdays: days, timeFrom, timeTo}: Schedule, now: number): boolean {
+/** Weekdays and times of day are those of the site's clocks (B2C Commerce: instance time zone). */
+function recurs(
+  {weekdays: days, timeFrom, timeTo}: Schedule,
+  now: number,
+  timeZone: string,
+): boolean {
+  if (days.length === 0 && !timeFrom && !timeTo) return true
   const date = new Date(now)
-  if (days.length > 0 && !days.includes(weekdays[date.getUTCDay()] ?? '')) return false
-  const time = date.toISOString().slice(11, 19)
+  const weekday = date.toLocaleDateString('en-US', {timeZone, weekday: 'long'})
+  if (days.length > 0 && !days.includes(weekday)) return false
+  const time = date.toLocaleTimeString('en-GB', {timeZone, hourCycle: 'h23'})
   if (timeFrom && time < timeFrom.slice(0, 8)) return false
   return !timeTo || time <= timeTo.slice(0, 8)
 }

@@ -2,6 +2,7 @@ import type {Sandbox} from '../../sandbox'
 import {customerGroupsOf, EVERYONE, UNREGISTERED} from '../customers/customer-groups'
 import {effectiveTime, shopperContextOf} from '../customers/shopper-context'
 import type {Site} from '../sites/site-registry'
+import {timeZoneOf} from '../sites/time-zone'
 import type {ShopperSituation} from './qualification'
 import {findSourceCodeGroup, isActiveGroup} from './source-code'
 
@@ -52,5 +53,6 @@ export function situationOf(sandbox: Sandbox, site: Site, shopper: ShopperFacts)
     sourceCodeGroupId: group && isActiveGroup(group, now) ? group.id : null,
     coupons: shopper.coupons ?? new Map(),
     now,
+    timeZone: timeZoneOf(site),
   }
 }

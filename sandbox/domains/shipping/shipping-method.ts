@@ -26,6 +26,8 @@ export interface ShippingMethod {
 /** What a method costs for single products, and what, where and whom it does not serve. */
 export interface ShippingRules {
   readonly externalMethod?: string
+  /** Method whose prices hold where this one has none. */
+  readonly baseMethod?: string
   /** Decimal cost of each piece of some products: instead of, or besides, the shipment's own. */
   readonly costGroups: readonly {
     readonly products: ProductSpecification

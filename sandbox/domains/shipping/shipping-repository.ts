@@ -1,5 +1,6 @@
 import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
+import {RevisionCache} from '../../db/revision-cache'
 import type {Localized} from '../sites/locale'
 import type {ShippingMethod, ShippingPriceStep, ShippingRules} from './shipping-method'
 
@@ -15,14 +16,33 @@ interface MethodRow {
   rules: string
 }
 
-/** The shipping methods of a site that are online, in the order of the archive. */
-export function readShippingMethods(db: Database, siteId: string): ShippingMethod[] {
+const methods = new RevisionCache('catalog', (db: Database, siteId: string): ShippingMethod[] => {
   const rows = queryAll<MethodRow>(
     db,
     'SELECT * FROM shipping_method WHERE site_id = ? AND online = 1 ORDER BY position',
     siteId,
   )
-  return rows.map((row) => ({
+  return withBasePrices(rows.map(toMethod))
+})
+
+/** The shipping methods of a site that are online, in the order of the archive. */
+export function readShippingMethods(db: Database, siteId: string): readonly ShippingMethod[] {
+  return methods.get(db, siteId)
+}
+
+/** A method without prices of its own has those of its base method, in the same currency. */
+function withBasePrices(all: readonly ShippingMethod[]): ShippingMethod[] {
+  return all.map((method) => {
+    if (method.priceTable.length > 0) return method
+    const base = all.find(
+      ({id, currency}) => id === method.rules?.baseMethod && currency === method.currency,
+    )
+    return base ? {...method, priceTable: base.priceTable} : method
+  })
+}
+
+function toMethod(row: MethodRow): ShippingMethod {
+  return {
     id: row.id,
     isDefault: row.is_default === 1,
     currency: row.currency,
@@ -32,5 +52,5 @@ export function readShippingMethods(db: Database, siteId: string): ShippingMetho
     priceTable: JSON.parse(row.price_table) as ShippingPriceStep[],
     custom: JSON.parse(row.custom) as ShippingMethod['custom'],
     rules: JSON.parse(row.rules) as Partial<ShippingRules>,
-  }))
+  }
 }

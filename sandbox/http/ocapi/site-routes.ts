@@ -1,6 +1,7 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {JsonValue} from '../../domains/json'
 import type {Site} from '../../domains/sites/site-registry'
+import {timeZoneOf} from '../../domains/sites/time-zone'
 import type {Sandbox} from '../../sandbox'
 import {OCAPI_VERSION} from './document'
 import {readShop} from './ocapi-context'
@@ -15,8 +16,7 @@ export const siteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
 }
 
 function siteDocument({config}: Sandbox, site: Site): Record<string, JsonValue> {
-  const {preferences} = site
-  const timezone = preferences['SiteTimezone']
+  const timezone = timeZoneOf(site)
   const statics = `${config.publicUrl}/on/demandware.static/-`
   return {
     _v: OCAPI_VERSION,
@@ -36,8 +36,8 @@ function siteDocument({config}: Sandbox, site: Site): Record<string, JsonValue> 
     https_library_content_url: `${statics}/Sites-${site.libraryId}/default`,
     http_site_content_url: `${statics}/Sites-${site.id}-Site/default`,
     https_site_content_url: `${statics}/Sites-${site.id}-Site/default`,
-    timezone: typeof timezone === 'string' ? timezone : 'Etc/UTC',
-    timezone_offset: offsetOf(typeof timezone === 'string' ? timezone : 'Etc/UTC'),
+    timezone,
+    timezone_offset: offsetOf(timezone),
   }
 }
 
@@ -63,13 +63,9 @@ function localeDocument(id: string, isDefault: boolean): Record<string, JsonValu
 }
 
 /** Milliseconds by which a time zone is ahead of UTC at present. */
-function offsetOf(timezone: string): number {
-  try {
-    const now = new Date()
-    const there = new Date(now.toLocaleString('en-US', {timeZone: timezone}))
-    const here = new Date(now.toLocaleString('en-US', {timeZone: 'UTC'}))
-    return there.getTime() - here.getTime()
-  } catch {
-    return 0
-  }
+function offsetOf(timeZone: string): number {
+  const now = new Date()
+  const there = new Date(now.toLocaleString('en-US', {timeZone}))
+  const here = new Date(now.toLocaleString('en-US', {timeZone: 'UTC'}))
+  return there.getTime() - here.getTime()
 }

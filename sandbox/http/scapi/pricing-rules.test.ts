@@ -92,12 +92,14 @@ const files = {
     table('stool', amount(120)) + table('table', amount(110)),
   ),
   'pricebooks/letter.xml': book('letter', 'EUR', 'test-list', table('stool', amount(60))),
+  'pricebooks/club.xml': book('club', 'EUR', '', table('table', amount(88) + amount(77, 3))),
   'pricebooks/over.xml': book('over', 'EUR', '', table('table', amount(1)), until(-1)),
   'sites/TST/preferences.xml': (tinyShop['sites/TST/preferences.xml'] ?? '')
     .replace('test-list, test-sale', 'test-list, test-sale, test-usd, over')
     .replace(
       '</all-instances>',
-      '<preference preference-id="lowestPriceDisclosure">true</preference></all-instances>',
+      `<preference preference-id="lowestPriceDisclosure">true</preference>
+       <preference preference-id="priceBooksByCustomerGroup">{"Club": ["club"]}</preference></all-instances>`,
     ),
   'sites/TST/source-codes.xml': sourceCodesXml(
     '<sourcecode-group group-id="letter"><enabled-flag>true</enabled-flag><pricebooks><pricebook pricebook-id="letter"/></pricebooks><code-specs><code-spec>letter</code-spec></code-specs></sourcecode-group>',
@@ -235,15 +237,31 @@ describe('prices', () => {
     expect(body.hits.map(({price}) => price)).toEqual([120])
   })
 
-  it('are those of a source code, in the basket and on the product', async () => {
-    const context = `/shopper/shopper-context/v1/organizations/:org/shopper-context`
+  const inContext = async (context: object) => {
     const usid = usidOf(shopper.accessToken)
-    const answer = await shopper.call('PUT', `${context}/${usid}`, {sourceCode: 'letter'})
-    expect(answer.status).toBeLessThan(300)
-    const path = '/product/shopper-products/v1/organizations/:org/products/stool'
-    expect((await shopper.call<Product>('GET', path)).body).toMatchObject({price: 60})
+    const path = `/shopper/shopper-context/v1/organizations/:org/shopper-context/${usid}`
+    expect((await shopper.call('PUT', path, context)).status).toBe(201)
+  }
+  const ownPrice = async (id: string) => {
+    const path = `/product/shopper-products/v1/organizations/:org/products/${id}`
+    return (await shopper.call<Product>('GET', path)).body.price
+  }
+
+  it('are those of a source code, in the basket and on the product', async () => {
+    await inContext({sourceCode: 'letter'})
+    expect(await ownPrice('stool')).toBe(60)
     expect(await product('stool')).toMatchObject({price: 80})
     expect((await open(goods(['stool', 1]))).productItems).toMatchObject([{basePrice: 60}])
+  })
+
+  it('are those of a customer group besides those of the site', async () => {
+    await inContext({customerGroupIds: ['Club']})
+    expect(await ownPrice('table')).toBe(88)
+    expect(await ownPrice('stool')).toBe(80)
+    expect((await open(goods(['table', 3], ['stool', 1]))).productItems).toMatchObject([
+      {basePrice: 77, price: 231},
+      {basePrice: 80},
+    ])
   })
 
   it('tell the lowest one of the 30 days before a reduction', async () => {
