@@ -108,11 +108,13 @@ class ActiveTables {
 
   /** The amount by a book; where it has none, by those that it is based on. */
   amountBy(book: PriceBook, quantity: number): number | null {
-    const seen = new Set<string>()
-    for (let at: PriceBook | undefined = book; at && !seen.has(at.id); at = this.parentOf(at)) {
+    const own = this.ownAmount(book, quantity)
+    if (own !== null || book.parentId === null) return own
+    const seen = [book]
+    for (let at = this.parentOf(book); at && !seen.includes(at); at = this.parentOf(at)) {
       const amount = this.ownAmount(at, quantity)
       if (amount !== null) return amount
-      seen.add(at.id)
+      seen.push(at)
     }
     return null
   }
@@ -141,6 +143,34 @@ class ActiveTables {
   }
 }
 
+function activeTables(entries: readonly PriceEntry[], books: readonly PriceBook[], now: number) {
+  const active = books.filter((book) => book.online && isCurrent(book, now))
+  return {active, tables: new ActiveTables(active, entries, now)}
+}
+
+function lowestOf(
+  active: readonly PriceBook[],
+  tables: ActiveTables,
+  quantity: number,
+): number | null {
+  let lowest: number | null = null
+  for (const book of active) {
+    const amount = book.isBase ? null : tables.amountBy(book, quantity)
+    if (amount !== null && (lowest === null || amount < lowest)) lowest = amount
+  }
+  return lowest
+}
+
+/** What one unit costs: the `effective` of `resolvePrices`, for those who need no more of it. */
+export function effectivePrice(
+  entries: readonly PriceEntry[],
+  books: readonly PriceBook[],
+  now: number = Date.now(),
+): number | null {
+  const {active, tables} = activeTables(entries, books, now)
+  return lowestOf(active, tables, 1)
+}
+
 /**
  * Resolves the prices of one product from the price books of a site.
  * Books that are offline or not in force do not count; a book without a price leaves the question
@@ -155,18 +185,12 @@ export function resolvePrices(
   quantity = 1,
   now: Date = new Date(),
 ): ProductPrices {
-  const time = now.getTime()
-  const active = books.filter((book) => book.online && isCurrent(book, time))
-  const tables = new ActiveTables(active, entries, time)
-  const byBook: {priceBookId: string; amount: number}[] = []
-  let effective: number | null = null
-  for (const book of active) {
-    const own = tables.ownAmount(book, quantity)
-    if (own !== null) byBook.push({priceBookId: book.id, amount: own})
-    if (book.isBase) continue
-    const amount = own ?? tables.amountBy(book, quantity)
-    if (amount !== null && (effective === null || amount < effective)) effective = amount
-  }
+  const {active, tables} = activeTables(entries, books, now.getTime())
+  const effective = lowestOf(active, tables, quantity)
+  const byBook = active.flatMap((book) => {
+    const amount = tables.ownAmount(book, quantity)
+    return amount === null ? [] : [{priceBookId: book.id, amount}]
+  })
   const listBook = active.find((book) => book.parentId === null) ?? active[0]
   const list = byBook.find(({priceBookId}) => priceBookId === listBook?.id)?.amount ?? null
   return {

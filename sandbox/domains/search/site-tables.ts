@@ -4,7 +4,7 @@ import {catalogStore} from '../catalog/catalog-store'
 import {categoryTree, type CategoryTree} from '../catalog/category-tree'
 import {siteValue, type SiteValues} from '../catalog/product-record'
 import {variantsOfGroup} from '../catalog/variation'
-import {resolvePrices, type PriceBook, type PriceEntry} from '../pricing/price-model'
+import {effectivePrice, type PriceBook, type PriceEntry} from '../pricing/price-model'
 import {sitePriceBooks, toPriceEntry, type PriceRow} from '../pricing/price-repository'
 import type {Site} from '../sites/site-registry'
 import {Bitset} from './bitset'
@@ -188,7 +188,7 @@ class SiteTablesBuilder {
     const entries = this.prices.get(this.columns.ids[ordinal] ?? '')
     if (!entries) return null
     entries.forEach((entry) => this.noteDates(entry))
-    return resolvePrices(entries, this.books).effective
+    return effectivePrice(entries, this.books, this.now)
   }
 
   private setPrice(id: string): number {
