@@ -253,3 +253,15 @@ function dayTexts(date: string | undefined): Text {
     day.toLocaleDateString(locale, {dateStyle: 'long', timeZone: 'UTC'})
   return {en: spell('en-GB'), de: spell('de-DE'), ja: spell('ja-JP')}
 }
+
+/** Title of the page of something with a name. */
+export function pageTitle({en, de, ja, fr, nb}: Text): Text {
+  const title = (name: string) => `${name} | Barnholt`
+  return {
+    en: title(en),
+    de: title(de),
+    ja: title(ja),
+    fr: fr === undefined ? undefined : title(fr),
+    nb: nb === undefined ? undefined : title(nb),
+  }
+}

@@ -53,8 +53,8 @@ export function sellableName({source, colour, option}: Sellable): Text {
     en: inLatin('en'),
     de: inLatin('de'),
     ja: `${name.ja}(${[chosen.ja, option?.name.ja].filter(Boolean).join('・')})`,
-    fr: inLatin('fr'),
-    nb: inLatin('nb'),
+    fr: name.fr === undefined ? undefined : inLatin('fr'),
+    nb: name.nb === undefined ? undefined : inLatin('nb'),
   }
 }
 

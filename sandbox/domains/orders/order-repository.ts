@@ -154,6 +154,17 @@ export function insertOrder(db: Database, order: Order): void {
     order.cancelToken,
     order.viewCode,
     order.locale ?? null,
+    ...stateValues(order),
+    order.creationDate,
+    order.lastModified,
+    JSON.stringify(order.custom),
+    JSON.stringify(order.content),
+  )
+}
+
+/** How far an order is, in the order of the columns from `status` to `revision`. */
+function stateValues(order: Order) {
+  return [
     order.status,
     order.paymentStatus,
     order.confirmationStatus,
@@ -162,11 +173,7 @@ export function insertOrder(db: Database, order: Order): void {
     order.externalStatus ?? null,
     order.failureReason ?? null,
     order.revision,
-    order.creationDate,
-    order.lastModified,
-    JSON.stringify(order.custom),
-    JSON.stringify(order.content),
-  )
+  ]
 }
 
 /** Stores what may change of an order after it was placed. */
@@ -181,14 +188,7 @@ export function updateOrder(db: Database, order: Order): void {
     order.customerId,
     order.guest ? 1 : 0,
     order.customerNo ?? null,
-    order.status,
-    order.paymentStatus,
-    order.confirmationStatus,
-    order.exportStatus,
-    order.shippingStatus,
-    order.externalStatus ?? null,
-    order.failureReason ?? null,
-    order.revision,
+    ...stateValues(order),
     order.lastModified,
     JSON.stringify(order.custom),
     JSON.stringify(order.content),

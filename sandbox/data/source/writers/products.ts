@@ -5,6 +5,7 @@ import {
   careTexts,
   dimensionLabels,
   familyTypes,
+  pageTitle,
 } from '../texts'
 import {categoryPath} from '../categories'
 import {furtherNames} from '../category-names'
@@ -136,18 +137,10 @@ function badges({badges: keys = []}: ProductSource): Element[] {
 }
 
 function pageAttributes(source: ProductSource): Element {
-  const name = productName(source)
-  const title: Text = {
-    en: `${name.en} | Barnholt`,
-    de: `${name.de} | Barnholt`,
-    ja: `${name.ja} | Barnholt`,
-    fr: `${name.fr} | Barnholt`,
-    nb: `${name.nb} | Barnholt`,
-  }
   return el(
     'page-attributes',
     {},
-    localized('page-title', title),
+    localized('page-title', pageTitle(productName(source))),
     localized('page-description', productSummary(source)),
     localized('page-keywords', keywords(source)),
   )

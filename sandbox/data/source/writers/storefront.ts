@@ -1,7 +1,8 @@
 import {categories, type CategorySource} from '../categories'
 import {furtherNames} from '../category-names'
 import {sets} from '../sets'
-import type {ProductSource, Text} from '../model'
+import type {ProductSource} from '../model'
+import {pageTitle} from '../texts'
 import {refinementDefinitions} from './refinements'
 import {custom, el, leaf, localized, serialize, type Element} from './xml'
 
@@ -80,15 +81,10 @@ function category(source: CategorySource, index: number): Element {
 }
 
 function pageAttributes({name, description}: CategorySource): Element {
-  const title: Text = {
-    en: `${name.en} | Barnholt`,
-    de: `${name.de} | Barnholt`,
-    ja: `${name.ja} | Barnholt`,
-  }
   return el(
     'page-attributes',
     {},
-    localized('page-title', title),
+    localized('page-title', pageTitle(name)),
     localized('page-description', description),
   )
 }
