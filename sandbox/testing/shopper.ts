@@ -101,6 +101,12 @@ export async function newShopper(shop: Shop, siteId = 'DEU'): Promise<TestShoppe
   return shopperOf(shop, siteId, (await answerOf<TokenAnswer>(response)).body)
 }
 
+/** The session, as the access token names it. */
+export function usidOf({accessToken}: Pick<TestShopper, 'accessToken'>): string {
+  const claims = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()
+  return /usid:([^:]+)$/.exec((JSON.parse(claims) as {sub: string}).sub)?.[1] ?? ''
+}
+
 /** A customer with an open session. */
 export interface TestCustomer extends TestShopper {
   login: string

@@ -61,7 +61,7 @@ function readBuckets(definitions: XmlNode): RefinementBucket[] {
     ...named(node),
     values: node
       .all('value-list')
-      .flatMap(({text}) => text.split('|'))
+      .flatMap(({text}) => text.split(text.includes('|') ? '|' : ','))
       .map((value) => value.trim())
       .filter((value) => value !== ''),
     isDefault: node.attributes['default'] === 'true',

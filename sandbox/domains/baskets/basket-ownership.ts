@@ -2,6 +2,7 @@ import {CommerceFault} from '../commerce-fault'
 import type {Basket} from './basket'
 import {deleteBasket, findCustomerBaskets, insertBasket, updateBasket} from './basket-repository'
 import type {CheckoutContext} from './basket-service'
+import {setCurrency} from './change-currency'
 import {emptyBasket, listBaskets, requireBasket} from './basket-service'
 import type {MergeMode} from './merge-baskets'
 import {mergeBaskets} from './merge-baskets'
@@ -34,7 +35,15 @@ export function transferBasket(
       if (current && !merge && !overrideExisting) throw alreadyHasBasket(context)
       const owned = {...source, customerId: context.shopper.customerId}
       const next =
-        current && merge ? touched(mergeBaskets(owned, current, 'higher_quantity')) : touched(owned)
+        current && merge
+          ? touched(
+              mergeBaskets(
+                owned,
+                setCurrency(current, owned.currency, context.site),
+                'higher_quantity',
+              ),
+            )
+          : touched(owned)
       if (current) deleteBasket(db, current.basketId)
       deleteBasket(db, source.basketId)
       insertBasket(db, next)
@@ -58,9 +67,11 @@ export function mergeGuestBasket(
       if (!source) throw noSourceBasket(guestId)
       const [open] = listBaskets(context)
       if (!open && !createDestination) throw noCurrentBasket(context)
-      const current = open ?? emptyBasket(context, Date.now())
+      const current = open ?? {...emptyBasket(context, Date.now()), currency: source.currency}
       if (!open) insertBasket(db, current)
-      const next = touched(mergeBaskets(current, source, mode))
+      const next = touched(
+        mergeBaskets(current, setCurrency(source, current.currency, context.site), mode),
+      )
       updateBasket(db, next)
       deleteBasket(db, source.basketId)
       return next

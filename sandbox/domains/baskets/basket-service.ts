@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {withoutWaiting, type Database} from '../../db/database'
 import {CommerceFault} from '../commerce-fault'
+import {listInstruments} from '../customers/payment-instruments'
 import {findGiftCertificate} from '../gift-certificates/gift-certificate-repository'
 import {randomId} from '../ids'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
@@ -240,6 +241,10 @@ export function paymentOptions(context: ShopContext, basket: Basket): PaymentOpt
   return {
     methods: applicablePaymentMethods(context, priced),
     cards: readPaymentCards(sandbox.db, site.id),
+    savedInstrument: (id) =>
+      listInstruments(sandbox.db, basket.customerId).find(
+        ({paymentInstrumentId}) => paymentInstrumentId === id,
+      ),
     balanceOf(code) {
       const certificate = findGiftCertificate(sandbox.db, site.id, code)
       const isGood = certificate?.enabled && certificate.currency === basket.currency

@@ -4,6 +4,7 @@ import {isExpired, isMaskedNumber, isNumberOf, lastDigits, maskNumber} from '../
 import type {PaymentCardSpec, PaymentMethod} from '../payment/payment-method'
 import {CREDIT_CARD} from '../payment/payment-method'
 import type {CustomValues, PaymentCard, PaymentInstrument} from './basket'
+import {withSavedInstrument} from './saved-instrument'
 
 /** A card as a client sends it. `number` exists in OCAPI only; the Shopper APIs send it masked. */
 export interface CardInput {
@@ -21,6 +22,8 @@ export interface PaymentInput {
   amount?: number
   paymentCard?: CardInput
   giftCertificateCode?: string
+  /** One that the customer has saved; its method and card are taken over. */
+  customerPaymentInstrumentId?: string
   custom?: CustomValues
 }
 
@@ -28,6 +31,10 @@ export interface PaymentInput {
 export interface PaymentOptions {
   methods: readonly PaymentMethod[]
   cards: readonly PaymentCardSpec[]
+  /** A saved payment instrument of the basket's customer; undefined for an unknown id. */
+  savedInstrument?(
+    customerPaymentInstrumentId: string,
+  ): {readonly paymentMethodId: string; readonly paymentCard?: CardInput} | undefined
   /** What a gift certificate still holds, in minor units; undefined for an unknown code. */
   balanceOf?(giftCertificateCode: string): number | undefined
   /** What nobody pays yet, in minor units; null as long as it cannot be known. */
@@ -47,7 +54,7 @@ export function addPaymentInstrument<Of extends Payable>(
 ): Of {
   const instrument = applyInput(
     {paymentInstrumentId: randomId(), paymentMethodId: '', custom: {}},
-    input,
+    withSavedInstrument(input, options),
     options,
   )
   return {...basket, paymentInstruments: [...basket.paymentInstruments, instrument]}
@@ -60,7 +67,7 @@ export function changePaymentInstrument<Of extends Payable>(
   options: PaymentOptions,
 ): Of {
   const instrument = requireInstrument(basket, instrumentId)
-  const changed = applyInput(instrument, input, options)
+  const changed = applyInput(instrument, withSavedInstrument(input, options), options)
   return {
     ...basket,
     paymentInstruments: basket.paymentInstruments.map((other) =>

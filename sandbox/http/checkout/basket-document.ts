@@ -25,12 +25,16 @@ export function basketDocument(basket: PricedBasket): ShopperBasketsV2Types.Bask
   }
 }
 
-/** Prices a basket for the request's locale and describes it. */
+/**
+ * Prices a basket for the request's locale and describes it. Before a delivery method is chosen the
+ * shipping total is 0: the stock cart prints it unasked, and would print "NaN" without it.
+ */
 export function describeBasket(
   context: CheckoutContext,
   basket: Basket,
 ): ShopperBasketsV2Types.Basket {
-  const document = basketDocument(priceBasket(context, basket))
+  const priced = basketDocument(priceBasket(context, basket))
+  const document = {...priced, shippingTotal: priced.shippingTotal ?? 0}
   const {customerNo} = context.shopper
   if (customerNo === undefined) return document
   return {

@@ -77,6 +77,7 @@ export const ShipmentBody = Type.Object({
 
 export const PaymentBody = Type.Object({
   paymentMethodId: Text(),
+  customerPaymentInstrumentId: Text(),
   amount: Type.Optional(Type.Number({minimum: 0})),
   giftCertificateCode: Text(),
   paymentCard: Type.Optional(

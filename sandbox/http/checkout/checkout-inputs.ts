@@ -16,7 +16,7 @@ import {
   changeShipment,
   setBillingAddress,
 } from '../../domains/baskets/change-shipments'
-import {productOf} from '../../domains/baskets/shop-context'
+import {inCurrencyOf, productOf} from '../../domains/baskets/shop-context'
 import {setSourceCode} from '../../domains/baskets/source-code'
 import {catalogStore} from '../../domains/catalog/catalog-store'
 import {CommerceFault} from '../../domains/commerce-fault'
@@ -89,12 +89,17 @@ export function addCheckedItems(
 ): Basket {
   return inputs.reduce((current, input) => {
     requireBonus(context, current, input)
-    return addItems(current, [input], productFinder(context), optionFinder(context))
+    return addItems(
+      current,
+      [input],
+      productFinder(context, basket.currency),
+      optionFinder(context),
+    )
   }, basket)
 }
 
-export const productFinder = (context: CheckoutContext) => (productId: string) =>
-  productOf(context, productId)
+export const productFinder = (context: CheckoutContext, currency: string) => (productId: string) =>
+  productOf(inCurrencyOf(context, {currency}), productId)
 
 export const optionFinder =
   ({sandbox}: CheckoutContext) =>
@@ -153,6 +158,7 @@ export function paymentInput(body: Body<typeof PaymentBody>, currency: string): 
   const {paymentMethodId, amount, paymentCard, giftCertificateCode} = body
   return {
     paymentMethodId,
+    customerPaymentInstrumentId: body.customerPaymentInstrumentId,
     giftCertificateCode,
     amount: amount === undefined ? undefined : toMinor(amount, currency),
     paymentCard,

@@ -22,19 +22,25 @@ export interface Summed {
     readonly price?: number
   }[]
   readonly shippingTotal?: number
+  readonly shipments?: readonly {readonly shippingMethod?: object}[]
   readonly taxTotal?: number
   readonly orderTotal?: number
 }
 
-/** @param taxation of the site, for a backend that does not name the basket's */
+/**
+ * A basket without a delivery method has a shipping total of 0, which says nothing: it counts as not known.
+ *
+ * @param taxation of the site, for a backend that does not name the basket's
+ */
 export function totalsOf(sums: Summed, taxation: 'gross' | 'net'): Totals {
+  const undecided = sums.shipments?.some(({shippingMethod}) => !shippingMethod) ?? false
   return {
     taxation: sums.taxation === 'net' || sums.taxation === 'gross' ? sums.taxation : taxation,
     subtotal: sums.productSubTotal ?? sums.productTotal ?? null,
     adjustments: (sums.orderPriceAdjustments ?? []).flatMap(({itemText, price}) =>
       price === undefined ? [] : [{text: itemText ?? '', amount: price}],
     ),
-    shipping: sums.shippingTotal ?? null,
+    shipping: undecided ? null : (sums.shippingTotal ?? null),
     tax: sums.taxTotal ?? null,
     total: sums.orderTotal ?? null,
   }

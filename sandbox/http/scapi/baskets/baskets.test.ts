@@ -58,8 +58,15 @@ describe('a new basket', () => {
       shippingItems: [],
     })
     expect(body).not.toHaveProperty('orderTotal')
-    expect(body).not.toHaveProperty('shippingTotal')
     expect(body['creationDate']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  })
+
+  it('costs nothing to ship before a delivery method is chosen, which the stock cart prints', async () => {
+    const {basketId} = await open()
+    const {body} = await add(basketId, 'blanket')
+    expect(body.shipments?.[0]?.shippingMethod).toBeUndefined()
+    expect(body.shippingTotal).toBe(0)
+    expect(body.orderTotal).toBeUndefined()
   })
 
   it('is the only one: a second is refused with the id of the first', async () => {

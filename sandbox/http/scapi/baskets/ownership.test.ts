@@ -1,5 +1,5 @@
 import type {TestShopper} from '../../../testing/shopper'
-import {BASKETS, logIn, newCustomer, newShopper} from '../../../testing/shopper'
+import {BASKETS, logIn, newCustomer, newShopper, usidOf} from '../../../testing/shopper'
 import type {TestShop} from '../../../testing/test-shop'
 import {startTestShop} from '../../../testing/test-shop'
 
@@ -25,12 +25,6 @@ const goods = (...items: [string, number][]) => ({
 })
 const lines = ({productItems}: Basket) =>
   productItems.map(({productId, quantity}) => `${productId}:${quantity}`)
-
-/** The session, as the access token names it. */
-function usidOf({accessToken}: TestShopper): string {
-  const claims = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()
-  return /usid:([^:]+)$/.exec((JSON.parse(claims) as {sub: string}).sub)?.[1] ?? ''
-}
 
 /** A guest with a basket who logs in within the same session. */
 async function guestWhoLogsIn(guestGoods: object | null, ownGoods: object | null) {

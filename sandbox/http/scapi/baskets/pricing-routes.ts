@@ -1,7 +1,7 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {requireBasket} from '../../../domains/baskets/basket-service'
 import {requireExternalTaxes} from '../../../domains/baskets/external-taxes'
-import {basketBooks, basketShopper} from '../../../domains/baskets/shop-context'
+import {basketBooks, basketShopper, inCurrencyOf} from '../../../domains/baskets/shop-context'
 import {basketOperations} from '../../checkout/basket-operations'
 import {ItemTaxesBody, PriceBookIdsBody, TaxesBody} from '../../checkout/checkout-bodies'
 import {readCheckout} from '../../checkout/checkout-context'
@@ -19,7 +19,9 @@ export const pricingRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (a
     const basket = requireBasket(context, request.params.basketId)
     return (
       basket.priceBookIds ??
-      basketBooks(context, basket, basketShopper(context, basket)).map(({id}) => id)
+      basketBooks(inCurrencyOf(context, basket), basket, basketShopper(context, basket)).map(
+        ({id}) => id,
+      )
     )
   })
 

@@ -1,0 +1,28 @@
+import {CommerceFault} from '../commerce-fault'
+import type {PaymentInput, PaymentOptions} from './change-payment'
+
+/**
+ * Fills in what the customer saved, method and card; what the client says itself counts more.
+ * Throws PaymentInstrumentNotFound.
+ */
+export function withSavedInstrument(
+  input: PaymentInput,
+  {savedInstrument}: PaymentOptions,
+): PaymentInput {
+  const {customerPaymentInstrumentId} = input
+  if (customerPaymentInstrumentId === undefined) return input
+  const saved = savedInstrument?.(customerPaymentInstrumentId)
+  if (!saved) {
+    throw new CommerceFault(
+      'PaymentInstrumentNotFound',
+      `No saved payment instrument with ID '${customerPaymentInstrumentId}' found.`,
+      {paymentInstrumentId: customerPaymentInstrumentId},
+    )
+  }
+  const {paymentMethodId, paymentCard} = saved
+  return {
+    ...input,
+    paymentMethodId: input.paymentMethodId ?? paymentMethodId,
+    paymentCard: paymentCard && {...paymentCard, ...input.paymentCard},
+  }
+}
