@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import http from 'node:http'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import express from 'express'
@@ -24,6 +25,14 @@ beforeAll(async () => {
         fs.writeFileSync(path.join(folder, 'main.js'), SCRIPT)
         fs.writeFileSync(path.join(folder, 'main.js.br'), zlib.brotliCompressSync(SCRIPT))
         fs.writeFileSync(path.join(folder, 'ssr.js'), 'secret')
+        fs.mkdirSync(path.join(folder, 'static'))
+        for (const name of [
+          'main.css',
+          'static/manifest.json',
+          'static/font.woff2',
+          'static/sign.svg',
+        ])
+          fs.writeFileSync(path.join(folder, name), 'x')
         fs.mkdirSync(path.join(folder, 'config'))
         fs.writeFileSync(path.join(folder, 'config/default.js'), 'secret')
         fs.mkdirSync(path.join(earlier, 'before'))
@@ -49,7 +58,8 @@ describe('bundle files', () => {
     })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-encoding')).toBe('br')
-    expect(response.headers.get('cache-control')).toBe('public,max-age=31536000,immutable')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
     expect(response.headers.get('content-type')).toContain('javascript')
     expect(await response.text()).toBe(SCRIPT)
   })
@@ -61,13 +71,47 @@ describe('bundle files', () => {
     expect((await fetch(`${base}/mobify/bundle/never/main.js`)).status).toBe(404)
   })
 
-  it('come in ranges', async () => {
-    const part = await fetch(`${base}/mobify/bundle/abc/main.js`, {headers: {Range: 'bytes=0-6'}})
-    expect([part.status, await part.text()]).toEqual([206, 'console'])
+  it.each([
+    ['bytes=0-6', 206, 'console', `bytes 0-6/${SCRIPT.length}`],
+    ['bytes=0-0', 206, 'c', `bytes 0-0/${SCRIPT.length}`],
+    ['bytes=-2', 206, '")', `bytes ${SCRIPT.length - 2}-${SCRIPT.length - 1}/${SCRIPT.length}`],
+    ['bytes=99999-', 416, null, `bytes */${SCRIPT.length}`],
+    ['lines=1-2', 200, SCRIPT, null],
+  ])('come in ranges: %s', async (range, status, text, contentRange) => {
+    const part = await fetch(`${base}/mobify/bundle/abc/main.js`, {headers: {Range: range}})
+    const body = await part.text()
+    expect([part.status, part.headers.get('content-range')]).toEqual([status, contentRange])
+    expect(part.headers.get('content-encoding')).toBeNull()
+    if (text !== null) expect(body).toBe(text)
+  })
+
+  it.each([
+    ['main.js', 'application/javascript; charset=utf-8'],
+    ['static/manifest.json', 'application/manifest+json; charset=utf-8'],
+    ['static/font.woff2', 'font/woff2'],
+    ['static/sign.svg', 'image/svg+xml'],
+    ['main.css', 'text/css; charset=utf-8'],
+  ])('have the right type: %s', async (file, type) => {
+    const response = await fetch(`${base}/mobify/bundle/abc/${file}`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
+  })
+
+  it('are 304 for a browser that has them, HEAD without a body, and nothing for POST', async () => {
+    const url = `${base}/mobify/bundle/abc/main.js`
+    const etag = (await fetch(url)).headers.get('etag') ?? ''
+    const known = await new Promise((resolve) => {
+      http.get(url, {headers: {'If-None-Match': `"x", ${etag}`}}, (res) => resolve(res.statusCode))
+    })
+    const head = await fetch(url, {method: 'HEAD'})
+    expect([known, head.status, await head.text()]).toEqual([304, 200, ''])
+    expect((await fetch(url, {method: 'POST'})).status).toBe(405)
   })
 
   it.each([
     'ssr.js',
+    '%73sr.js',
+    'static',
+    '%E0%A4%A',
     'config/default.js',
     '../package.json',
     '%2e%2e/%2e%2e/etc/passwd',
@@ -77,7 +121,7 @@ describe('bundle files', () => {
     const body = await response.text()
     expect(body).not.toContain('secret')
     expect(body).not.toContain('root:')
-    if (file === 'missing.js') expect(response.status).toBe(404)
+    if (!file.includes('..') && !file.includes('%2e')) expect(response.status).toBe(404)
   })
 })
 
