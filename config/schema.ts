@@ -113,7 +113,11 @@ export const environmentSchema = z.object({
   /** SCAPI and SLAS host. */
   COMMERCE_API_ORIGIN: origin,
   OCAPI_ORIGIN: origin,
+  /** Host of the site controllers. */
+  SAPI_ORIGIN: origin,
   STATIC_ORIGIN: origin,
+  /** Password of a protected storefront, for its site controllers; the server alone knows it. */
+  STOREFRONT_PASSWORD: z.string().min(1).optional(),
   /** Only for a private SLAS client; the server alone knows it. */
   PWA_KIT_SLAS_CLIENT_SECRET: z.string().min(1).optional(),
   /** Public key of the review service. */
@@ -168,6 +172,7 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
   const result = environmentSchema.safeParse({
     COMMERCE_API_ORIGIN: sandbox,
     OCAPI_ORIGIN: sandbox,
+    SAPI_ORIGIN: sandbox,
     STATIC_ORIGIN: sandbox,
     ...Object.fromEntries(
       Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

@@ -4,6 +4,15 @@
  */
 ;(function () {
   var LONGEST_WAIT_MS = 3000
+  // What goes wrong is kept until somebody reports it (app/shared/lib/trouble.ts).
+  var trouble = (window.trouble = [])
+  function keepTrouble(event) {
+    if (trouble.length < 20) trouble.push(event)
+  }
+  window.addEventListener('error', keepTrouble)
+  window.addEventListener('unhandledrejection', keepTrouble)
+  document.addEventListener('securitypolicyviolation', keepTrouble)
+
   var list = document.getElementById('page-scripts')
   if (!list) return
   var page = JSON.parse(list.textContent)

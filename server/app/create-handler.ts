@@ -2,6 +2,7 @@ import path from 'node:path'
 import type {Express, NextFunction, Request, Response} from 'express'
 import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
+import {FIELD_PATH} from '../../app/features/field/model/field-report'
 import {createShopApi} from '../../app/shared/api/shop-api'
 import {createPaths, prefixOf} from '../../app/shared/lib/paths'
 import type {Shop} from '../../app/shared/lib/shop-context'
@@ -9,6 +10,7 @@ import {SITE_DIRECTORY_PATH, siteDirectoryOf} from '../../app/shared/lib/site-di
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment, type Environment} from '../../config/schema'
 import {contentSecurityPolicy, createNonce} from './content-security-policy'
+import {fieldRoute} from './field/field-route'
 import {sharedGuestToken} from './guest-token'
 import {messagesOf} from './messages'
 import {
@@ -131,6 +133,20 @@ function addRoutes(app: Express, env: Environment): void {
   app.get('/callback', callback)
   app.get(SITE_DIRECTORY_PATH, (_req, res) =>
     res.set('Cache-Control', `public, max-age=${DIRECTORY_MAX_AGE}`).json(directory),
+  )
+  app.post(
+    FIELD_PATH,
+    fieldRoute({
+      targets: {
+        sapi: env.SAPI_ORIGIN,
+        ocapi: env.OCAPI_ORIGIN,
+        clientId: env.COMMERCE_CLIENT_ID,
+        password: env.STOREFRONT_PASSWORD,
+        shop: (app as unknown as {options: {appOrigin: string}}).options.appOrigin,
+      },
+      sites: new Set(sites.map(({id}) => id)),
+      bundle: process.env.BUNDLE_ID ?? '',
+    }),
   )
   app.get('/robots.txt', runtime.serveStaticFile('static/robots.txt'))
   app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))

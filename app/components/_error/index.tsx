@@ -1,3 +1,5 @@
+import {useEffect} from 'react'
+import {reportCaught} from '@app/shared/lib/trouble'
 import {Shell} from '@app/features/shell/components/Shell'
 import {DocumentHead} from '@app/features/shell/components/DocumentHead'
 import {ErrorPage} from '@app/features/shell/components/ErrorPage'
@@ -12,12 +14,15 @@ interface ErrorProps {
 }
 
 /** PWA Kit's slot for the page that is shown instead of the app. */
-export default function AppError({status = 500, message, correlationId}: ErrorProps) {
+export default function AppError({status, message, stack, correlationId}: ErrorProps) {
+  useEffect(() => {
+    if (status === undefined) reportCaught(message, stack)
+  }, [status, message, stack])
   return (
     <>
       <DocumentHead />
       <Shell>
-        <ErrorPage status={status} message={message} correlationId={correlationId} />
+        <ErrorPage status={status ?? 500} message={message} correlationId={correlationId} />
       </Shell>
       <CommerceSlot />
     </>

@@ -1,0 +1,41 @@
+import type {Trouble} from '@app/shared/lib/trouble'
+import type {ErrorItem, PageKind, ViolationItem} from './field-report'
+import {blockedOriginOf, bundleSourceOf, scrubMessage} from './scrub'
+
+/** Errors of browser extensions are not ours. */
+const FOREIGN = /(^|[\s(])[a-z-]+-extension:\/\//
+
+function errorOf(page: PageKind, message: string, stack: string, file: string): ErrorItem | null {
+  if (FOREIGN.test(file) || FOREIGN.test(stack.split('\n').slice(0, 2).join(' '))) return null
+  const source = bundleSourceOf(file) || bundleSourceOf(stack)
+  return {type: 'error', page, message: scrubMessage(message), source}
+}
+
+const wordsOf = (reason: unknown): {message: string; stack: string} =>
+  reason instanceof Error
+    ? {message: `${reason.name}: ${reason.message}`, stack: reason.stack ?? ''}
+    : {message: typeof reason === 'string' ? reason : 'Rejected without an error', stack: ''}
+
+/** What is told about trouble; null for what is not the shop's. */
+export function describeTrouble(
+  trouble: Trouble,
+  page: PageKind,
+): ErrorItem | ViolationItem | null {
+  if ('violatedDirective' in trouble) {
+    const {effectiveDirective, violatedDirective, blockedURI, sourceFile} = trouble
+    if (FOREIGN.test(sourceFile ?? '') || FOREIGN.test(blockedURI)) return null
+    const directive = effectiveDirective || violatedDirective
+    return {type: 'violation', page, directive, blocked: blockedOriginOf(blockedURI)}
+  }
+  if ('reason' in trouble) {
+    const {message, stack} = wordsOf(trouble.reason)
+    return errorOf(page, message, stack, '')
+  }
+  if (trouble.type === 'caught') {
+    const {message, stack = ''} = trouble as {message: string; stack?: string}
+    return errorOf(page, message, stack, '')
+  }
+  const {message, filename, lineno, colno, error} = trouble as ErrorEvent
+  const {stack} = wordsOf(error)
+  return errorOf(page, message, stack, filename ? `${filename}:${lineno}:${colno}` : '')
+}

@@ -1,0 +1,114 @@
+import type {TroubleWindow} from '@app/shared/lib/trouble'
+import type {FieldReport} from './model/field-report'
+import {reportField} from './report-field'
+
+type OnVital = (vital: {name: string; value: number}) => void
+const mockHeard: Record<string, OnVital> = {}
+
+jest.mock('web-vitals', () =>
+  Object.fromEntries(
+    ['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB'].map((name) => [
+      name,
+      (listener: OnVital) => (mockHeard[name] = listener),
+    ]),
+  ),
+)
+
+let sent: FieldReport[]
+
+const leave = () => window.dispatchEvent(new Event('pagehide'))
+const rejection = (reason: unknown) => ({type: 'unhandledrejection', reason}) as never
+const troubles = () => (window as unknown as TroubleWindow).trouble
+
+beforeAll(() => {
+  document.documentElement.lang = 'de-DE'
+  document.documentElement.dataset.site = 'DEU'
+  document.body.innerHTML = '<script src="/mobify/bundle/abc123/static/start.js"></script>'
+  window.history.replaceState(null, '', '/deu/de-de/product/BH-1010')
+  navigator.sendBeacon = (url, body) => {
+    expect(url).toBe('/shop-health')
+    sent.push(JSON.parse(String(body)) as FieldReport)
+    return true
+  }
+  const early = [rejection(new TypeError('early anna@mail.example.org'))]
+  ;(window as unknown as {trouble: unknown[]}).trouble = early
+  reportField()
+})
+
+beforeEach(() => {
+  sent = []
+  document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
+})
+
+it('tells what went wrong before it was there, and no times without consent', () => {
+  mockHeard.onLCP?.({name: 'LCP', value: 1200})
+  leave()
+  expect(sent).toEqual([
+    {
+      site: 'DEU',
+      locale: 'de-DE',
+      bundle: 'abc123',
+      items: [
+        expect.objectContaining({
+          type: 'error',
+          page: 'product',
+          message: 'TypeError: early <email>',
+        }),
+      ],
+    },
+  ])
+})
+
+it('tells times of a visitor who agreed, once', () => {
+  document.cookie = 'dw_dnt=0; Path=/'
+  mockHeard.onLCP?.({name: 'LCP', value: 1200})
+  mockHeard.onCLS?.({name: 'CLS', value: 0.01})
+  leave()
+  leave()
+  expect(sent.map(({items}) => items)).toEqual([
+    [
+      {type: 'vital', page: 'product', name: 'LCP', value: 1200},
+      {type: 'vital', page: 'product', name: 'CLS', value: 0.01},
+    ],
+  ])
+})
+
+it('tells nothing of a visitor who declined', () => {
+  document.cookie = 'dw_dnt=1; Path=/'
+  mockHeard.onINP?.({name: 'INP', value: 80})
+  troubles()?.push(rejection(new Error('declined')))
+  leave()
+  expect(sent).toEqual([])
+})
+
+it('tells the same trouble once and names the page it happened on', () => {
+  window.history.replaceState(null, '', '/deu/de-de/appcart')
+  for (let count = 0; count < 5; count += 1) troubles()?.push(rejection(new Error('again')))
+  troubles()?.push({
+    type: 'securitypolicyviolation',
+    violatedDirective: 'img-src',
+    effectiveDirective: 'img-src',
+    blockedURI: 'https://evil.example/a.png?b=c',
+    sourceFile: '',
+  } as never)
+  leave()
+  expect(sent[0]?.items).toEqual([
+    expect.objectContaining({type: 'error', page: 'cart', message: 'Error: again'}),
+    {type: 'violation', page: 'cart', directive: 'img-src', blocked: 'https://evil.example'},
+  ])
+})
+
+it('leaves out what extensions of the browser do', () => {
+  const error = new Error('not ours')
+  error.stack = 'Error: not ours\n    at chrome-extension://abc/x.js:1:1'
+  troubles()?.push(rejection(error))
+  leave()
+  expect(sent).toEqual([])
+})
+
+it('stops telling when there is no end', () => {
+  for (let count = 0; count < 40; count += 1)
+    troubles()?.push(rejection(new Error(`e${'x'.repeat(count)}`)))
+  leave()
+  expect(sent[0]?.items.length).toBeLessThanOrEqual(10)
+})

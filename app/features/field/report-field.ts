@@ -1,0 +1,90 @@
+import {onCLS, onFCP, onINP, onLCP, onTTFB} from 'web-vitals'
+import type {TroubleWindow} from '@app/shared/lib/trouble'
+import {describeTrouble} from './model/describe-trouble'
+import {FIELD_PATH, MAX_ITEMS, type FieldItem, type FieldReport} from './model/field-report'
+import {pageKindOf} from './model/page-kind'
+import {permissionOf} from './model/permission'
+
+/** Most reports and most troubles of one page load; a loop of errors is told once. */
+const MAX_REPORTS = 10
+const MAX_TROUBLES = 10
+
+const kindNow = () => pageKindOf(window.location.pathname)
+
+const bundleOf = (document: Document): string =>
+  /\/mobify\/bundle\/([\w-]+)\//.exec(
+    document.querySelector<HTMLScriptElement>('script[src*="/mobify/bundle/"]')?.src ?? '',
+  )?.[1] ?? 'unknown'
+
+function permission() {
+  const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {
+    globalPrivacyControl?: boolean
+  }
+  return permissionOf({cookies: document.cookie, doNotTrack, globalPrivacyControl})
+}
+
+/** Items that wait until the page is left or hidden; what may not be told then is dropped. */
+class Outbox {
+  private items: FieldItem[] = []
+  private sent = 0
+
+  add(item: FieldItem): void {
+    if (this.items.length < MAX_ITEMS) this.items.push(item)
+  }
+
+  readonly send = (): void => {
+    const allowed = permission()
+    const items = this.items.filter(
+      ({type}) => allowed === 'all' || (allowed === 'faults' && type !== 'vital'),
+    )
+    this.items = []
+    if (items.length === 0 || this.sent >= MAX_REPORTS) return
+    this.sent += 1
+    const {lang, dataset} = document.documentElement
+    const report: FieldReport = {
+      site: dataset.site ?? '',
+      locale: lang,
+      bundle: bundleOf(document),
+      items,
+    }
+    navigator.sendBeacon(FIELD_PATH, JSON.stringify(report))
+  }
+}
+
+function watchVitals(outbox: Outbox): void {
+  // A page load is judged as the page that it began with, wherever the shopper goes from there.
+  const page = kindNow()
+  for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    onVital(({name, value}) => outbox.add({type: 'vital', page, name, value}))
+  }
+}
+
+function watchTrouble(outbox: Outbox): void {
+  const {trouble} = window as TroubleWindow
+  if (!trouble) return
+  const told = new Set<string>()
+  const tell: typeof trouble.push = (one) => {
+    const item = describeTrouble(one, kindNow())
+    const key = JSON.stringify(item)
+    if (!item || told.has(key) || told.size >= MAX_TROUBLES) return
+    told.add(key)
+    outbox.add(item)
+  }
+  trouble.splice(0).forEach(tell)
+  trouble.push = tell
+}
+
+/**
+ * Tells the shop how fast this page load was and what went wrong in it, when it is left or hidden, as far
+ * as the shopper allows (docs/guides/host.md "Field figures"). Called once, late.
+ */
+export function reportField(): void {
+  const outbox = new Outbox()
+  watchVitals(outbox)
+  watchTrouble(outbox)
+  // After the listeners of web-vitals, which hand over their last figures at the same moment.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') outbox.send()
+  })
+  window.addEventListener('pagehide', outbox.send)
+}

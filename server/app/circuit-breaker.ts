@@ -1,0 +1,74 @@
+/** When a service is left alone, and for how long. */
+export interface BreakerLimits {
+  /** Failures within `windowMs` after which it rests, when they are at least half of the calls. */
+  failures: number
+  windowMs: number
+  /** Milliseconds until one call may try it again. */
+  restMs: number
+}
+
+export type BreakerState = 'closed' | 'open' | 'trying'
+
+const LIMITS: BreakerLimits = {failures: 5, windowMs: 10_000, restMs: 10_000}
+
+/**
+ * Keeps calls away from a service that fails, so that nobody waits for it and it can recover. After a
+ * rest one call at a time tries it: a success lets all calls through again, a failure lets it rest anew.
+ */
+export class CircuitBreaker {
+  private calls = 0
+  private failures = 0
+  private windowEnds = 0
+  /** Epoch milliseconds until which no call is made; 0 while all are. */
+  private restsUntil = 0
+
+  constructor(
+    private readonly limits: BreakerLimits = LIMITS,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  get state(): BreakerState {
+    if (this.restsUntil === 0) return 'closed'
+    return this.now() < this.restsUntil ? 'open' : 'trying'
+  }
+
+  /** Whole seconds until the service is tried again; at least 1. */
+  get retryAfter(): number {
+    return Math.max(1, Math.ceil((this.restsUntil - this.now()) / 1000))
+  }
+
+  /** True when the call may be made; its end is told with `succeeded` or `failed`. */
+  admits(): boolean {
+    const {state} = this
+    if (state === 'open') return false
+    // A try that nobody tells the end of must not keep the others away for ever.
+    if (state === 'trying') this.restsUntil = this.now() + this.limits.restMs
+    return true
+  }
+
+  succeeded(): void {
+    this.restsUntil = 0
+    this.count()
+  }
+
+  failed(): void {
+    this.count()
+    this.failures += 1
+    const bad = this.failures >= this.limits.failures && this.failures * 2 >= this.calls
+    if (bad || this.restsUntil > 0) this.rest()
+  }
+
+  private count(): void {
+    const now = this.now()
+    if (now >= this.windowEnds) {
+      this.calls = this.failures = 0
+      this.windowEnds = now + this.limits.windowMs
+    }
+    this.calls += 1
+  }
+
+  private rest(): void {
+    this.calls = this.failures = 0
+    this.restsUntil = this.now() + this.limits.restMs
+  }
+}

@@ -1,0 +1,80 @@
+import express from 'express'
+import {startHost, type RunningHost} from '../../host/test/start-host'
+import {fieldRoute} from './field-route'
+
+let running: RunningHost
+
+beforeAll(async () => {
+  const app = express()
+  const nowhere = 'http://127.0.0.1:9'
+  app.post(
+    '/shop-health',
+    fieldRoute({
+      targets: {sapi: nowhere, ocapi: nowhere, clientId: 'client', shop: 'https://shop.example'},
+      sites: new Set(['DEU']),
+      bundle: 'abc',
+    }),
+  )
+  running = await startHost(app)
+})
+
+afterAll(() => running.close())
+
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${running.base}/shop-health`, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+const report = (items: unknown[], more: object = {}) => ({
+  site: 'DEU',
+  locale: 'de-DE',
+  bundle: 'abc',
+  items,
+  ...more,
+})
+const lcp = {type: 'vital', page: 'home', name: 'LCP', value: 1700}
+const figures = () => running.host.metrics.registry.metrics()
+
+it('counts what browsers report by site, kind of page and bundle', async () => {
+  const items = [
+    lcp,
+    {type: 'vital', page: 'home', name: 'CLS', value: 0.02},
+    {type: 'error', page: 'cart', message: 'Error: no', source: ''},
+    {type: 'violation', page: 'product', directive: 'img-src', blocked: 'data'},
+    {type: 'violation', page: 'product', directive: 'made-up', blocked: 'data'},
+  ]
+  const answer = await send(report(items))
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store'])
+  await send(report([lcp], {bundle: 'replaced'}))
+  const text = await figures()
+  for (const line of [
+    'web_vital_seconds_sum{site="DEU",page="home",bundle="abc",name="LCP"} 1.7',
+    'web_vital_seconds_count{site="DEU",page="home",bundle="earlier",name="LCP"} 1',
+    'layout_shift_count{site="DEU",page="home",bundle="abc"} 1',
+    'script_errors_total{site="DEU",page="cart",bundle="abc"} 1',
+    'policy_violations_total{site="DEU",page="product",bundle="abc",directive="img-src"} 1',
+    'policy_violations_total{site="DEU",page="product",bundle="abc",directive="other"} 1',
+  ]) {
+    expect(text).toContain(line)
+  }
+})
+
+it.each([
+  ['no report', 'nothing', {}, 400],
+  ['an unknown site', report([lcp], {site: 'XXX'}), {}, 400],
+  ['more than fits', 'x'.repeat(9_000), {}, 413],
+  ['another site’s page', report([lcp]), {'Sec-Fetch-Site': 'cross-site'}, 403],
+])('refuses %s', async (_name, body, headers, status) => {
+  const before = (await figures()).match(/web_vital_seconds_count.*/g)
+  expect((await send(body, headers)).status).toBe(status)
+  expect((await figures()).match(/web_vital_seconds_count.*/g)).toEqual(before)
+})
+
+it('takes a bounded number a second', async () => {
+  const answers = await Promise.all(Array.from({length: 400}, () => send(report([lcp]))))
+  const statuses = answers.map(({status}) => status)
+  expect(statuses.filter((status) => status === 204).length).toBeGreaterThan(150)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(50)
+  expect(new Set(statuses)).toEqual(new Set([204, 429]))
+})

@@ -1,0 +1,76 @@
+import type {IncomingMessage} from 'node:http'
+import type {RequestHandler} from 'express'
+import {
+  MAX_REPORT_BYTES,
+  type FieldItem,
+  type FieldReport,
+} from '../../../app/features/field/model/field-report'
+import {FIELD_ITEM} from '../../../app/shared/lib/server-events'
+import {Forwarder, type ForwardTargets} from './forward'
+import {readReport} from './read-report'
+import {TokenBucket} from './token-bucket'
+
+/** Reports that one process takes, a second on average and at once. */
+const PER_SECOND = 50
+const BURST = 200
+
+/** What the host hears of an item. */
+export interface CountedItem {
+  item: FieldItem
+  site: string
+  /** `earlier` for a page of a bundle that was replaced. */
+  bundle: string
+}
+
+async function readText(req: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of req) {
+    bytes += (chunk as Buffer).length
+    if (bytes > MAX_REPORT_BYTES) return null
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+/** A browser says when another site's page is asking; what does not say comes from no page. */
+const isForeign = (req: IncomingMessage): boolean =>
+  (req.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin'
+
+function countItems({site, bundle, items}: FieldReport, ownBundle: string): void {
+  for (const item of items) {
+    const counted: CountedItem = {item, site, bundle: bundle === ownBundle ? bundle : 'earlier'}
+    process.emit(FIELD_ITEM as 'message', counted, undefined)
+  }
+}
+
+export interface FieldRouteOptions {
+  targets: ForwardTargets
+  /** Ids of the sites there are. */
+  sites: ReadonlySet<string>
+  /** Id of the running bundle. */
+  bundle: string
+}
+
+/**
+ * `POST /shop-health`: takes what browsers report about the shop, counts it and passes trouble on. Limits:
+ * 8 KB and 20 items a report, 50 reports a second; 204 whatever became of it, so that nobody waits.
+ */
+export function fieldRoute({targets, sites, bundle}: FieldRouteOptions): RequestHandler {
+  const bucket = new TokenBucket(PER_SECOND, BURST)
+  const forwarder = new Forwarder(targets)
+  return async (req, res) => {
+    res.set('Cache-Control', 'no-store')
+    if (isForeign(req)) return res.status(403).end()
+    if (!bucket.take()) return res.status(429).set('Retry-After', '10').end()
+    const text = await readText(req).catch(() => '')
+    if (text === null) return res.status(413).set('Connection', 'close').end()
+    const report = readReport(text)
+    if (!report || !sites.has(report.site)) return res.status(400).end()
+    countItems(report, bundle)
+    const troubles = report.items.filter((item) => item.type !== 'vital')
+    // A function of Managed Runtime sleeps once it has answered, so the answer comes last.
+    await Promise.all(troubles.map((item) => forwarder.tell(report, item)))
+    return res.status(204).end()
+  }
+}

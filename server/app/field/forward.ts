@@ -1,0 +1,155 @@
+import {CircuitBreaker} from '../circuit-breaker'
+import type {
+  ErrorItem,
+  FieldReport,
+  ViolationItem,
+} from '../../../app/features/field/model/field-report'
+import {TokenBucket} from './token-bucket'
+
+/** Milliseconds for which the same trouble is not told again; its number adds up meanwhile. */
+const ONCE_IN_MS = 600_000
+/** Troubles that are told apart; the oldest is forgotten first. */
+const MAX_KNOWN = 500
+/** Calls to backends: a second on average, at once, and at the same time. */
+const PER_SECOND = 0.5
+const BURST = 20
+const MAX_RUNNING = 5
+const TIMEOUT_MS = 3_000
+
+export interface ForwardTargets {
+  /** Origin of the site controllers. */
+  sapi: string
+  /** Origin of OCAPI. */
+  ocapi: string
+  clientId: string
+  /** Password of a protected storefront (spec 7.2). */
+  password?: string | undefined
+  /** Origin under which browsers reach the shop. */
+  shop: string
+}
+
+export type Trouble = ErrorItem | ViolationItem
+
+interface Known {
+  /** Reports since it was last told. */
+  times: number
+  toldAt: number
+}
+
+interface Call {
+  service: 'sapi' | 'ocapi'
+  url: string
+  headers: Record<string, string>
+  body: unknown
+}
+
+/** `POST …/sapi/storeErrorData` (spec 7.2). */
+function errorCall(
+  targets: ForwardTargets,
+  report: FieldReport,
+  item: ErrorItem,
+  times: number,
+): Call {
+  const {site, locale, bundle} = report
+  const {page, message, source} = item
+  const headers: Record<string, string> = {'Content-Type': 'application/json'}
+  if (targets.password) {
+    const credentials = Buffer.from(`storefront:${targets.password}`).toString('base64')
+    headers.Authorization = `Basic ${credentials}`
+  }
+  return {
+    service: 'sapi',
+    url: `${targets.sapi}/s/${site}/${locale.toLowerCase()}/sapi/storeErrorData`,
+    headers,
+    body: {type: 'script-error', site, locale, page, bundle, message, source, times},
+  }
+}
+
+/** `POST …/csp` of OCAPI (spec 7.1), in the form in which browsers report. */
+function violationCall(
+  targets: ForwardTargets,
+  {site, locale}: FieldReport,
+  {page, directive, blocked}: ViolationItem,
+): Call {
+  return {
+    service: 'ocapi',
+    url: `${targets.ocapi}/s/${site}/dw/shop/v21_3/csp`,
+    headers: {'Content-Type': 'application/csp-report', 'x-dw-client-id': targets.clientId},
+    body: {
+      'csp-report': {
+        // The kind of page stands in for its address, which could name a person's order.
+        'document-uri': `${targets.shop}/${site.toLowerCase()}/${locale.toLowerCase()}/${page}`,
+        'effective-directive': directive,
+        'violated-directive': directive,
+        'blocked-uri': blocked,
+        disposition: 'enforce',
+      },
+    },
+  }
+}
+
+/**
+ * Passes errors on to `storeErrorData` and violations to `csp`: each kind of trouble once in ten minutes
+ * with its number, few calls at a time, none to a service that fails. What is not passed on is counted in
+ * the figures all the same.
+ */
+export class Forwarder {
+  private readonly known = new Map<string, Known>()
+  private readonly bucket: TokenBucket
+  private readonly breakers
+  private running = 0
+
+  constructor(
+    private readonly targets: ForwardTargets,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.bucket = new TokenBucket(PER_SECOND, BURST, now)
+    this.breakers = {
+      sapi: new CircuitBreaker(undefined, now),
+      ocapi: new CircuitBreaker(undefined, now),
+    }
+  }
+
+  /** Resolves when the call has ended, or at once when there is none; never rejects. */
+  async tell(report: FieldReport, item: Trouble): Promise<void> {
+    const known = this.remember(JSON.stringify([report.site, report.bundle, item]))
+    known.times += 1
+    if (this.now() - known.toldAt < ONCE_IN_MS || this.running >= MAX_RUNNING) return
+    const call =
+      item.type === 'error'
+        ? errorCall(this.targets, report, item, known.times)
+        : violationCall(this.targets, report, item)
+    const breaker = this.breakers[call.service]
+    if (!this.bucket.take() || !breaker.admits()) return
+    Object.assign(known, {times: 0, toldAt: this.now()})
+    this.running += 1
+    if (await send(call)) breaker.succeeded()
+    else breaker.failed()
+    this.running -= 1
+  }
+
+  private remember(key: string): Known {
+    const known = this.known.get(key) ?? {times: 0, toldAt: -Infinity}
+    this.known.delete(key)
+    this.known.set(key, known)
+    const oldest = this.known.keys().next()
+    if (this.known.size > MAX_KNOWN && !oldest.done) this.known.delete(oldest.value)
+    return known
+  }
+}
+
+async function send({url, headers, body}: Call): Promise<boolean> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await answer.arrayBuffer()
+    return answer.status < 500
+  } catch {
+    return false
+  }
+}

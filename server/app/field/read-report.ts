@@ -1,0 +1,54 @@
+import {z} from 'zod'
+import {
+  MAX_ITEMS,
+  PAGE_KINDS,
+  VITALS,
+  type FieldItem,
+  type FieldReport,
+} from '../../../app/features/field/model/field-report'
+import {blockedOriginOf, scrubMessage} from '../../../app/features/field/model/scrub'
+
+const page = z.enum(PAGE_KINDS)
+/** Ten minutes; what took longer was a sleeping tab. */
+const LONGEST_MS = 600_000
+
+const itemSchema: z.ZodType<FieldItem> = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('vital'),
+    page,
+    name: z.enum(VITALS),
+    value: z.number().min(0).max(LONGEST_MS),
+  }),
+  z.strictObject({
+    type: z.literal('error'),
+    page,
+    message: z.string().max(2_000).transform(scrubMessage),
+    source: z.union([z.literal(''), z.string().regex(/^[\w./~-]{1,80}\.js(:\d{1,7}){0,2}$/)]),
+  }),
+  z.strictObject({
+    type: z.literal('violation'),
+    page,
+    directive: z.string().regex(/^[a-z-]{1,40}$/),
+    blocked: z.string().max(2_000).transform(blockedOriginOf),
+  }),
+])
+
+const reportSchema: z.ZodType<FieldReport> = z.strictObject({
+  site: z.string().regex(/^[A-Z]{3}$/),
+  locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  bundle: z.string().regex(/^[\w-]{1,64}$/),
+  items: z.array(itemSchema).min(1).max(MAX_ITEMS),
+})
+
+/**
+ * A report as it may be counted and passed on: browsers clean it, and so does the server, because anybody
+ * can send anything.
+ * @returns null for what is no report
+ */
+export function readReport(text: string): FieldReport | null {
+  try {
+    return reportSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
