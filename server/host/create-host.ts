@@ -4,6 +4,7 @@ import type {Logger} from 'pino'
 import {FORGET_READS} from '../../app/shared/lib/server-events'
 import type {Bundle} from './bundle'
 import {createEdge, sharedPageHeaders} from './edge'
+import {countField} from './field-figures'
 import type {HostEnvironment} from './environment'
 import {createMetrics, type HostMetrics} from './metrics'
 import {createOperations} from './operations'
@@ -15,7 +16,8 @@ import {renderPage} from './page-cache/render-page'
 import {createPageServer} from './page-cache/serve-pages'
 import {sendUnavailable} from './plain-page'
 import {Overloaded, RenderQueue} from './render-queue'
-import {watchRequest} from './watch-request'
+import {timeAnswer} from './server-timing'
+import {watchKept, watchRequest} from './watch-request'
 
 /** Seconds after which a refused visitor may ask again. */
 const RETRY_AFTER = 5
@@ -39,6 +41,8 @@ export interface Host {
   purge: (request: PurgeRequest) => number
   /** From now on `/readyz` says that no requests should come here. */
   drain: () => void
+  /** Ends what listens to the process. */
+  close: () => void
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void
@@ -70,9 +74,14 @@ const answered = (handler: Handler, req: IncomingMessage, res: ServerResponse): 
 /** The self-hosted Managed Runtime around one bundle. */
 export function createHost(options: HostOptions): Host {
   const {bundle, environment, logger} = options
-  const {externalOrigin, pageCache, render, proxyTimeoutMs} = environment
+  const {externalOrigin, pageCache, render, proxies} = environment
   const earlierBuilds = options.earlierBuilds ?? path.resolve('.cache/bundles')
-  const edge = createEdge({bundle, external: externalOrigin, earlierBuilds, proxyTimeoutMs})
+  const {app: edge, breakers} = createEdge({
+    bundle,
+    external: externalOrigin,
+    earlierBuilds,
+    proxies: {...proxies, onOutcome: (proxy, outcome) => metrics.proxy(proxy, outcome)},
+  })
   const queue = new RenderQueue(render)
   const makePage = createPageWork(queue, () => metrics)
   const cache = new PageCache({
@@ -81,7 +90,8 @@ export function createHost(options: HostOptions): Host {
     onRefreshFailure: (error) => logger.warn({err: error}, 'a page was not made anew'),
     render: (url) => makePage(() => renderPage(bundle.app, url, sharedPageHeaders(externalOrigin))),
   })
-  const metrics = createMetrics({cache: () => cache.size, queue: () => queue})
+  const metrics = createMetrics({cache: () => cache.size, queue: () => queue, breakers})
+  const field = countField(metrics.registry)
   let ready = true
 
   const onFailure = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
@@ -90,9 +100,11 @@ export function createHost(options: HostOptions): Host {
     sendUnavailable(req, res, RETRY_AFTER)
   }
   const bypass: Handler = (req, res) => {
+    const asked = performance.now()
+    timeAnswer(res, () => `page;dur=${(performance.now() - asked).toFixed(1)}`)
     makePage(() => answered(edge, req, res)).catch((error: unknown) => onFailure(req, res, error))
   }
-  const servePages = createPageServer({cache, bypass, onFailure, onState: metrics.page})
+  const pages = createPageServer({cache, bypass, onFailure, onState: metrics.page})
   const purge = (request: PurgeRequest): number => {
     process.emit(FORGET_READS as 'message', undefined, undefined)
     return cache.purge(request)
@@ -115,18 +127,21 @@ export function createHost(options: HostOptions): Host {
     bypass(req, res)
     return true
   }
-  const answerPage = pageCache.on ? servePages : serveUncached
+  const listener: RequestListener = (req, res) => {
+    if (operate(req, res)) return
+    if (pageCache.on && watchKept(req, res, logger, metrics, pages.answerKept)) return
+    watchRequest(req, res, logger, metrics)
+    const answered = pageCache.on ? pages.answer(req, res) : serveUncached(req, res)
+    if (!answered) edge(req, res)
+  }
 
   return {
-    listener: (req, res) => {
-      if (operate(req, res)) return
-      watchRequest(req, res, logger, metrics)
-      if (!answerPage(req, res)) edge(req, res)
-    },
+    listener,
     metrics,
     purge,
     drain: () => {
       ready = false
     },
+    close: field,
   }
 }

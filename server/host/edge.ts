@@ -4,7 +4,8 @@ import express, {type Express, type NextFunction, type Request, type Response} f
 import {processRequest} from '../app/process-request'
 import type {Bundle} from './bundle'
 import {bundleFiles} from './bundle-files'
-import {addProxies} from './proxies'
+import type {CircuitBreaker} from '../app/circuit-breaker'
+import {addProxies, type ProxyOptions} from './proxies'
 import {continueTrace} from './request-ids'
 
 /** Brotli quality for pages made per request: most of the gain, a few milliseconds. */
@@ -44,23 +45,24 @@ export interface EdgeOptions {
   external: URL
   /** Folder of earlier builds. */
   earlierBuilds: string
-  proxyTimeoutMs: number
+  proxies: Omit<ProxyOptions, 'external'>
+}
+
+export interface Edge {
+  app: Express
+  /** Services that a page can do without, and whether they rest. */
+  breakers: ReadonlyMap<string, CircuitBreaker>
 }
 
 /** Proxies, bundle files and the bundle's app, for every request that the page cache leaves over. */
-export function createEdge({
-  bundle,
-  external,
-  earlierBuilds,
-  proxyTimeoutMs,
-}: EdgeOptions): Express {
+export function createEdge({bundle, external, earlierBuilds, proxies}: EdgeOptions): Edge {
   const edge = express()
   edge.disable('x-powered-by')
   edge.set('etag', false)
-  addProxies(edge, external, proxyTimeoutMs)
+  const breakers = addProxies(edge, {external, ...proxies})
   edge.use('/mobify/bundle', bundleFiles(bundle, earlierBuilds))
   edge.use(compression({brotli: {params: {[1]: DYNAMIC_BROTLI_QUALITY}}}))
   edge.use(atEdge(external))
   edge.use(bundle.app)
-  return edge
+  return {app: edge, breakers}
 }

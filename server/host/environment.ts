@@ -30,6 +30,10 @@ const schema = z.object({
   RENDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(20_000),
   /** Milliseconds in which a backend has to begin and go on answering through a proxy. */
   PROXY_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(30_000),
+  /** The same for services that a page can do without: reviews, recommendations, social feed. */
+  DEFERRED_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(5_000),
+  /** Seconds for which `/readyz` says 503 before a stop, so that no more requests are sent here. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 })
 
@@ -41,7 +45,8 @@ export interface HostEnvironment {
   workers: number
   pageCache: {on: boolean; maxBytes: number; staleIfErrorMs: number; purgeToken?: string}
   render: {running: number; waiting: number; timeLimitMs: number}
-  proxyTimeoutMs: number
+  proxies: {timeoutMs: number; deferredTimeoutMs: number}
+  drainMs: number
   metricsToken?: string
   logLevel: string
 }
@@ -72,7 +77,8 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
       waiting: data.RENDER_QUEUE,
       timeLimitMs: data.RENDER_TIMEOUT_MS,
     },
-    proxyTimeoutMs: data.PROXY_TIMEOUT_MS,
+    proxies: {timeoutMs: data.PROXY_TIMEOUT_MS, deferredTimeoutMs: data.DEFERRED_TIMEOUT_MS},
+    drainMs: data.DRAIN_SECONDS * 1000,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
   }

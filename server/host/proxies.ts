@@ -4,6 +4,7 @@ import {createRequire} from 'node:module'
 import path from 'node:path'
 import type {Express, RequestHandler} from 'express'
 import {createProxyMiddleware} from 'http-proxy-middleware'
+import {CircuitBreaker} from '../app/circuit-breaker'
 import {continueTrace} from './request-ids'
 
 interface ProxyConfig {
@@ -50,8 +51,12 @@ const {rewriteProxyResponseHeaders} = load('@salesforce/pwa-kit-runtime/utils/ss
   ) => Headers
 }
 
+/** Milliseconds; shorter than servers keep idle connections, so that none is used that they just ended. */
+const IDLE_MS = 4_000
+/** Timers may run this much early, milliseconds. */
+const TIMER_SLACK_MS = 20
 /** Connections to backends stay open between requests. */
-const KEEP_ALIVE = {keepAlive: true, maxSockets: 256, scheduling: 'lifo'} as const
+const KEEP_ALIVE = {keepAlive: true, maxSockets: 256, scheduling: 'lifo', timeout: IDLE_MS} as const
 const agents: Readonly<Record<string, http.Agent>> = {
   http: new http.Agent(KEEP_ALIVE),
   https: new https.Agent(KEEP_ALIVE),
@@ -65,26 +70,48 @@ export function readProxyConfigs(): ProxyConfig[] {
   return config.ssrParameters.proxyConfigs
 }
 
-/** A backend that does not answer is a 502, one that answers too late a 504. */
-function answerFailure(error: NodeJS.ErrnoException, res: http.ServerResponse): void {
-  if (res.headersSent) {
-    res.destroy()
-    return
-  }
-  const late = error.code === 'ETIMEDOUT' || error.code === 'ECONNRESET'
-  res.writeHead(late ? 504 : 502, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'})
-  res.end(JSON.stringify({title: late ? 'The backend did not answer' : 'The backend is not there'}))
+/** Services that a page can do without: what they bring is shown when it is there. */
+const DEFERRED: ReadonlySet<string> = new Set(['reviews', 'personalisation', 'curalate'])
+
+/** How a call through a proxy ended; `refused` was not made because the service rests. */
+export type ProxyOutcome = 'ok' | 'failed' | 'refused'
+
+export interface ProxyOptions {
+  external: URL
+  /** Milliseconds in which a backend has to begin and go on answering. */
+  timeoutMs: number
+  /** The same for services that a page can do without. */
+  deferredTimeoutMs: number
+  onOutcome: (proxy: string, outcome: ProxyOutcome) => void
 }
 
-function createProxy(
+type Ended = (outcome: 'ok' | 'failed') => void
+
+interface ProxiedRequest extends http.IncomingMessage {
+  originalUrl: string
+  began: number
+}
+
+function sendProblem(res: http.ServerResponse, status: number, title: string): void {
+  res.writeHead(status, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'})
+  res.end(JSON.stringify({title}))
+}
+
+/** A backend that is not there or breaks off is a 502, one that answers too late a 504. */
+function answerFailure(res: http.ServerResponse, late: boolean): void {
+  if (res.headersSent) res.destroy()
+  else if (late) sendProblem(res, 504, 'The backend did not answer')
+  else sendProblem(res, 502, 'The backend is not there')
+}
+
+function createForwarder(
   {host, protocol}: ProxyConfig,
-  proxyPath: string,
-  caching: boolean,
-  external: URL,
-  timeoutMs: number,
+  rules: HeaderRules,
+  {external, timeoutMs}: ProxyOptions,
+  ended: Ended,
 ): RequestHandler {
-  const rules: HeaderRules = {caching, proxyPath, targetHost: host, targetProtocol: protocol}
-  const forward = createProxyMiddleware({
+  const {proxyPath} = rules
+  return createProxyMiddleware({
     target: `${protocol}://${host}`,
     changeOrigin: true,
     cookieDomainRewrite: {[host]: external.host},
@@ -94,7 +121,11 @@ function createProxy(
     agent: agents[protocol],
     proxyTimeout: timeoutMs,
     pathRewrite: (asked) => asked.replace(proxyPath, '/'),
-    onError: (error, _req, res) => answerFailure(error, res as http.ServerResponse),
+    onError: (_error, req, res) => {
+      ended('failed')
+      const waited = performance.now() - (req as unknown as ProxiedRequest).began
+      answerFailure(res as http.ServerResponse, waited >= timeoutMs - TIMER_SLACK_MS)
+    },
     onProxyReq: (proxyRequest, incomingRequest) =>
       applyProxyRequestHeaders({...rules, proxyRequest, incomingRequest, logging: false}),
     onProxyRes: (answer, req, res) => {
@@ -102,6 +133,8 @@ function createProxy(
       answer.once('close', () => {
         if (!answer.complete) res.destroy()
       })
+      ended((answer.statusCode ?? 500) >= 500 ? 'failed' : 'ok')
+      const {began, originalUrl} = req as unknown as ProxiedRequest
       answer.headers = rewriteProxyResponseHeaders({
         ...rules,
         appHostname: external.host,
@@ -109,30 +142,72 @@ function createProxy(
         statusCode: answer.statusCode,
         headers: answer.headers,
         headerFormat: 'http',
-        requestUrl: req.originalUrl.replace(proxyPath, '/'),
+        requestUrl: originalUrl.replace(proxyPath, '/'),
         logging: false,
       })
+      const own = `upstream;dur=${(performance.now() - began).toFixed(1)}`
+      const theirs = answer.headers['server-timing']
+      answer.headers['server-timing'] = theirs ? `${String(theirs)}, ${own}` : own
     },
+  })
+}
+
+function createProxy(
+  config: ProxyConfig,
+  proxyPath: string,
+  caching: boolean,
+  options: ProxyOptions,
+  breaker: CircuitBreaker | null,
+): RequestHandler {
+  const rules: HeaderRules = {
+    caching,
+    proxyPath,
+    targetHost: config.host,
+    targetProtocol: config.protocol,
+  }
+  const forward = createForwarder(config, rules, options, (outcome) => {
+    if (outcome === 'ok') breaker?.succeeded()
+    else breaker?.failed()
+    options.onOutcome(config.path, outcome)
   })
   return (req, res, next) => {
     if (caching && !ALLOWED_CACHING_PROXY_REQUEST_METHODS.includes(req.method)) {
       res.status(405).send(`Method ${req.method} not supported for caching proxy`)
       return
     }
+    if (breaker && !breaker.admits()) {
+      options.onOutcome(config.path, 'refused')
+      res.setHeader('Retry-After', String(breaker.retryAfter))
+      sendProblem(res, 503, 'The service rests after failures')
+      return
+    }
     req.headers.traceparent = continueTrace(req.headers.traceparent)
+    Object.assign(req, {began: performance.now()})
     void forward(req, res, next)
   }
 }
 
-/** `/mobify/proxy/{name}/*` and `/mobify/caching/{name}/*`; any other proxy path is a 404. */
-export function addProxies(app: Express, external: URL, timeoutMs: number): void {
+/**
+ * `/mobify/proxy/{name}/*` and `/mobify/caching/{name}/*`; any other proxy path is a 404. Services that
+ * a page can do without have less time, and rest when they fail.
+ * @returns the state of each service that can rest
+ */
+export function addProxies(
+  app: Express,
+  options: ProxyOptions,
+): ReadonlyMap<string, CircuitBreaker> {
+  const breakers = new Map<string, CircuitBreaker>()
   for (const config of readProxyConfigs()) {
+    const breaker = DEFERRED.has(config.path) ? new CircuitBreaker() : null
+    if (breaker) breakers.set(config.path, breaker)
+    const timeoutMs = breaker ? options.deferredTimeoutMs : options.timeoutMs
     for (const caching of [false, true]) {
       const proxyPath = `/mobify/${caching ? 'caching' : 'proxy'}/${config.path}/`
-      app.use(proxyPath, createProxy(config, proxyPath, caching, external, timeoutMs))
+      app.use(proxyPath, createProxy(config, proxyPath, caching, {...options, timeoutMs}, breaker))
     }
   }
   app.use(['/mobify/proxy', '/mobify/caching'], (_req, res) => {
     res.status(404).type('text/plain').send('No such proxy.')
   })
+  return breakers
 }

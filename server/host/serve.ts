@@ -40,15 +40,18 @@ export async function serve(
   })
   return {
     host,
-    stop: () =>
-      new Promise((resolve) => {
-        host.drain()
+    stop: async () => {
+      host.drain()
+      await new Promise((resolve) => setTimeout(resolve, environment.drainMs))
+      await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeIdleConnections()
         setTimeout(() => {
           server.closeAllConnections()
           resolve()
         }, STOP_TIMEOUT_MS).unref()
-      }),
+      })
+      host.close()
+    },
   }
 }

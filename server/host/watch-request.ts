@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Logger} from 'pino'
 import {loggedPath} from './logger'
 import type {HostMetrics, RequestKind} from './metrics'
+import type {AnswerKept} from './page-cache/serve-pages'
 import {correlationIdOf} from './request-ids'
 
 /** `/mobify/` stands before files and proxies; what else has an extension is a file. */
@@ -11,10 +12,30 @@ export function kindOf(url: string): RequestKind {
   return /^\/[a-z]{2,8}\/[a-z]{2}-[a-z]{2}(\/|\?|$)/.test(url) ? 'page' : 'other'
 }
 
-/**
- * Gives a request its ids and reports it once it is answered. Lines hold neither queries, cookies,
- * addresses nor ids of persons.
- */
+interface Answered {
+  method: string | undefined
+  url: string
+  status: number
+  correlationId: string
+  milliseconds: number
+  cache: unknown
+  complete: boolean
+}
+
+/** Lines hold neither queries, cookies, addresses nor ids of persons. */
+function report(logger: Logger, metrics: HostMetrics, answered: Answered): void {
+  const {url, status, milliseconds, ...rest} = answered
+  const kind = kindOf(url)
+  metrics.request(kind, status, milliseconds / 1000)
+  const failed = status >= 500
+  if (!logger.isLevelEnabled(failed ? 'error' : 'info')) return
+  const ms = Math.round(milliseconds * 10) / 10
+  const line = {...rest, path: loggedPath(url), status, ms, kind}
+  if (failed) logger.error(line, 'request')
+  else logger.info(line, 'request')
+}
+
+/** Gives a request its ids and reports it once it is answered. */
 export function watchRequest(
   req: IncomingMessage,
   res: ServerResponse,
@@ -22,27 +43,43 @@ export function watchRequest(
   metrics: HostMetrics,
 ): void {
   const began = performance.now()
-  const url = req.url ?? '/'
+  const {method, url = '/'} = req
   const correlationId = correlationIdOf(req)
   req.headers['x-correlation-id'] = correlationId
   res.setHeader('X-Correlation-Id', correlationId)
-  res.once('close', () => {
-    const milliseconds = performance.now() - began
-    const kind = kindOf(url)
-    metrics.request(kind, res.statusCode, milliseconds / 1000)
-    const failed = res.statusCode >= 500
-    if (!logger.isLevelEnabled(failed ? 'error' : 'info')) return
-    const line = {
-      correlationId,
-      method: req.method,
-      path: loggedPath(url),
+  res.once('close', () =>
+    report(logger, metrics, {
+      method,
+      url,
       status: res.statusCode,
-      ms: Math.round(milliseconds * 10) / 10,
-      kind,
+      correlationId,
+      milliseconds: performance.now() - began,
       cache: res.getHeader('x-page-cache'),
       complete: res.writableFinished,
-    }
-    if (failed) logger.error(line, 'request')
-    else logger.info(line, 'request')
+    }),
+  )
+}
+
+/** Answers with a kept page if there is one, which is reported at once: it is handed over whole. */
+export function watchKept(
+  req: IncomingMessage,
+  res: ServerResponse,
+  logger: Logger,
+  metrics: HostMetrics,
+  answerKept: AnswerKept,
+): boolean {
+  const began = performance.now()
+  const correlationId = correlationIdOf(req)
+  const state = answerKept(req, res, ['X-Correlation-Id', correlationId])
+  if (!state) return false
+  report(logger, metrics, {
+    method: req.method,
+    url: req.url ?? '/',
+    status: res.statusCode,
+    correlationId,
+    milliseconds: performance.now() - began,
+    cache: state,
+    complete: true,
   })
+  return true
 }

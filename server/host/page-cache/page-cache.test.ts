@@ -70,7 +70,20 @@ describe('a kept page', () => {
     expect(response.headers.get('age')).toBe('0')
     expect(response.headers.get('cache-control')).toBe(CACHEABLE)
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(response.headers.get('server-timing')).toBe('cache;desc=hit')
     expect(pages.renders).toHaveLength(1)
+  })
+
+  it('tells browsers what took time, shared or not', async () => {
+    const {pages, get} = await start({delay: 30})
+    const timing = async (path: string) => (await get(path)).headers.get('server-timing') ?? ''
+    const took = (text: string) => Number(/page;dur=([\d.]+)/.exec(text)?.[1])
+    const miss = await timing(PAGE)
+    expect(miss).toMatch(/^cache;desc=miss, page;dur=/)
+    expect(took(miss)).toBeGreaterThanOrEqual(29)
+    pages.headers = {'Cache-Control': 'no-store'}
+    for (const path of ['/deu/de-de/appcart', '/deu/de-de/appcart'])
+      expect(took(await timing(path))).toBeGreaterThanOrEqual(29)
   })
 
   it.each(['br', 'gzip', 'identity'])('comes as %s with the same text', async (coding) => {

@@ -5,7 +5,7 @@ export interface StoredPage {
   /** What the page shows, such as `product:BH-1010`. */
   readonly tags: readonly string[]
   readonly status: number
-  /** Names and values in turn, without what belongs to one answer. */
+  /** Names and values in turn, the tag too, without what belongs to one answer. */
   readonly headers: readonly string[]
   readonly etag: string
   readonly brotli: Buffer

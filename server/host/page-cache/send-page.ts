@@ -26,13 +26,27 @@ function bodyOf(page: StoredPage, coding: Coding): Buffer {
 }
 
 /** What was set before and goes with every answer, such as the correlation id. */
-function setBefore(res: ServerResponse): string[] {
-  const names = res.getHeaderNames()
-  if (names.length === 0) return []
-  const headers = names.flatMap((name) => [name, String(res.getHeader(name))])
-  // With nothing set, Node writes a list of headers as it is, which takes half the time.
-  for (const name of names) res.removeHeader(name)
+function takeHeaders(res: ServerResponse): string[] {
+  const headers: string[] = []
+  for (const name of res.getHeaderNames()) {
+    headers.push(name, String(res.getHeader(name)))
+    // With nothing set, Node writes a list of headers as it is, which takes half the time.
+    res.removeHeader(name)
+  }
   return headers
+}
+
+const timingOf = (state: PageState, milliseconds: number | undefined): string =>
+  milliseconds === undefined
+    ? `cache;desc=${state}`
+    : `cache;desc=${state}, page;dur=${milliseconds.toFixed(1)}`
+
+export interface SendOptions {
+  state: PageState
+  /** Milliseconds that the visitor waited for the page to be made. */
+  milliseconds?: number
+  /** Headers of this answer alone, names and values in turn; `res` has none then. */
+  headers?: readonly string[]
 }
 
 /** Sends a kept page, or 304 when the browser has it. Headers set before stay. */
@@ -40,11 +54,12 @@ export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   page: StoredPage,
-  state: PageState,
+  {state, milliseconds, headers: own = takeHeaders(res)}: SendOptions,
 ): void {
   const age = Math.max(0, Math.floor((Date.now() - page.madeAt) / 1000))
-  const headers = [...setBefore(res), ...page.headers]
-  headers.push('ETag', page.etag, 'Age', String(age), 'X-Page-Cache', state)
+  const headers = page.headers.concat(own)
+  headers.push('Age', String(age), 'X-Page-Cache', state)
+  headers.push('Server-Timing', timingOf(state, milliseconds))
   const known = req.headers['if-none-match']
   if (known !== undefined && page.status === 200 && hasSame(page.etag, known)) {
     res.writeHead(304, headers)

@@ -11,7 +11,20 @@ export interface ServePagesOptions {
   /** Answers when a page could not be made. */
   onFailure: (req: IncomingMessage, res: ServerResponse, error: unknown) => void
   /** Hears once about every request for a page. */
-  onState: (state: PageState, siteId: string, res: ServerResponse) => void
+  onState: (state: PageState, siteId: string) => void
+}
+
+/** Answers what needs no work, and says how; null when no page is kept. */
+export type AnswerKept = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  headers: readonly string[],
+) => PageState | null
+
+export interface PageServer {
+  answerKept: AnswerKept
+  /** Answers a request for a page, which may have to be made; false for what is not a page. */
+  answer: (req: IncomingMessage, res: ServerResponse) => boolean
 }
 
 /** An answer made for one request, sent as it is. */
@@ -24,31 +37,34 @@ function sendSingle(req: IncomingMessage, res: ServerResponse, answer: RenderedA
   res.end(req.method === 'HEAD' ? undefined : answer.body)
 }
 
-/**
- * Answers requests for pages: a kept page at once, a stale one at once while it is made anew.
- * @returns a function that gives false for what is not a page of a known site
- */
-export function createPageServer({cache, bypass, onFailure, onState}: ServePagesOptions) {
+const isRead = ({method}: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
+/** Answers requests for pages: a kept page at once, a stale one at once while it is made anew. */
+export function createPageServer(options: ServePagesOptions): PageServer {
+  const {cache, bypass, onFailure, onState} = options
+
   const goAround = (address: PageAddress, req: IncomingMessage, res: ServerResponse): void => {
     res.setHeader('X-Page-Cache', 'bypass')
-    onState('bypass', address.siteId, res)
+    onState('bypass', address.siteId)
     bypass(req, res)
   }
 
   const send = (
-    address: PageAddress,
+    {siteId}: PageAddress,
     req: IncomingMessage,
     res: ServerResponse,
     made: Made,
+    milliseconds: number,
   ): void => {
     if (made.kind === 'single') {
-      onState('bypass', address.siteId, res)
+      onState('bypass', siteId)
+      res.setHeader('Server-Timing', `page;dur=${milliseconds.toFixed(1)}`)
       sendSingle(req, res, made.answer)
       return
     }
     const state = made.kind === 'page' ? 'miss' : 'stale'
-    onState(state, address.siteId, res)
-    sendPage(req, res, made.page, state)
+    onState(state, siteId)
+    sendPage(req, res, made.page, {state, milliseconds})
   }
 
   const make = async (
@@ -56,31 +72,35 @@ export function createPageServer({cache, bypass, onFailure, onState}: ServePages
     req: IncomingMessage,
     res: ServerResponse,
   ): Promise<void> => {
+    const began = performance.now()
     try {
       const made = await cache.obtain(address)
       if (res.destroyed) return
-      if (made) send(address, req, res, made)
+      if (made) send(address, req, res, made, performance.now() - began)
       else goAround(address, req, res)
     } catch (error) {
       onFailure(req, res, error)
     }
   }
 
-  return (req: IncomingMessage, res: ServerResponse): boolean => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return false
-    const address = cache.addressOf(req.url ?? '/')
+  const answerKept: AnswerKept = (req, res, headers) => {
+    const address = isRead(req) ? cache.addressOf(req.url ?? '/') : null
+    const found = address && cache.lookUp(address)
+    if (!found || found.kind === 'unshared' || found.kind === 'absent') return null
+    const state = found.kind === 'fresh' ? 'hit' : 'stale'
+    if (state === 'stale') cache.refresh(address)
+    onState(state, address.siteId)
+    sendPage(req, res, found.page, {state, headers})
+    return state
+  }
+
+  const answer = (req: IncomingMessage, res: ServerResponse): boolean => {
+    const address = isRead(req) ? cache.addressOf(req.url ?? '/') : null
     if (!address) return false
-    const found = cache.lookUp(address)
-    if (found.kind === 'unshared') {
-      goAround(address, req, res)
-    } else if (found.kind === 'absent') {
-      void make(address, req, res)
-    } else {
-      const state = found.kind === 'fresh' ? 'hit' : 'stale'
-      if (state === 'stale') cache.refresh(address)
-      onState(state, address.siteId, res)
-      sendPage(req, res, found.page, state)
-    }
+    if (cache.lookUp(address).kind === 'unshared') goAround(address, req, res)
+    else void make(address, req, res)
     return true
   }
+
+  return {answerKept, answer}
 }

@@ -77,14 +77,15 @@ export async function toStoredPage(
     gzip(body),
   ])
   const freshUntil = now + policy.freshMs
+  // Weak: one tag for every compression.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   return {
     siteId,
     pathname,
     status,
     tags: tagsOf(headers),
-    headers: [...kept(headers), 'Vary', 'Accept-Encoding'],
-    // Weak: one tag for every compression.
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    headers: [...kept(headers), 'Vary', 'Accept-Encoding', 'ETag', etag],
+    etag,
     brotli: asBrotli,
     gzip: asGzip,
     madeAt: now,

@@ -57,6 +57,7 @@ export async function startHost(
     earlier,
     lines,
     close: async () => {
+      host.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       fs.rmSync(root, {recursive: true, force: true})

@@ -1,0 +1,64 @@
+import {Counter, Histogram, type Registry} from 'prom-client'
+import {FIELD_ITEM} from '../../app/shared/lib/server-events'
+import type {CountedItem} from '../app/field/field-route'
+
+/** Seconds; the bounds of good and poor for every figure are among them. */
+const SECONDS = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
+const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
+
+const labelNames = ['site', 'page', 'bundle'] as const
+
+function createFigures(registry: Registry) {
+  const registers = [registry]
+  return {
+    seconds: new Histogram({
+      name: 'web_vital_seconds',
+      help: 'FCP, INP, LCP and TTFB as browsers measured them, of visitors who agreed',
+      labelNames: ['name', ...labelNames],
+      buckets: SECONDS,
+      registers,
+    }),
+    shifts: new Histogram({
+      name: 'layout_shift',
+      help: 'CLS as browsers measured it, of visitors who agreed',
+      labelNames,
+      buckets: SHIFTS,
+      registers,
+    }),
+    errors: new Counter({
+      name: 'script_errors_total',
+      help: 'Errors of scripts in browsers',
+      labelNames,
+      registers,
+    }),
+    violations: new Counter({
+      name: 'policy_violations_total',
+      help: 'What browsers refused for the content security policy',
+      labelNames: ['directive', ...labelNames],
+      registers,
+    }),
+  }
+}
+
+/** Directives that get a figure of their own; browsers know more, and anybody can invent some. */
+const DIRECTIVES =
+  /^(script|style|img|font|connect|frame|media|object|worker|manifest)-src(-elem|-attr)?$/
+
+/**
+ * Counts what browsers report (`POST /shop-health` of the bundle's app).
+ * @returns ends the counting
+ */
+export function countField(registry: Registry): () => void {
+  const {seconds, shifts, errors, violations} = createFigures(registry)
+  const count = ({item, site, bundle}: CountedItem): void => {
+    const labels = {site, page: item.page, bundle}
+    if (item.type === 'error') errors.inc(labels)
+    else if (item.type === 'violation') {
+      const directive = DIRECTIVES.test(item.directive) ? item.directive : 'other'
+      violations.inc({...labels, directive})
+    } else if (item.name === 'CLS') shifts.observe(labels, item.value)
+    else seconds.observe({...labels, name: item.name}, item.value / 1000)
+  }
+  process.on(FIELD_ITEM as 'message', count as (message: unknown) => void)
+  return () => process.off(FIELD_ITEM as 'message', count as (message: unknown) => void)
+}

@@ -1,0 +1,92 @@
+import http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import express from 'express'
+import type {RunningHost} from './test/start-host'
+
+let backend: http.Server
+let asked: number
+let behaviour: (res: http.ServerResponse) => void
+let running: RunningHost
+
+beforeAll(async () => {
+  backend = http.createServer((_req, res) => {
+    asked += 1
+    behaviour(res)
+  })
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
+  for (const name of ['REVIEWS', 'CURALATE', 'COMMERCE_API']) process.env[`${name}_ORIGIN`] = origin
+})
+
+beforeEach(async () => {
+  asked = 0
+  behaviour = (res) => res.end('fine')
+  const {startHost} = await import('./test/start-host')
+  running = await startHost(express(), {DEFERRED_TIMEOUT_MS: '100', PROXY_TIMEOUT_MS: '300'})
+})
+
+afterEach(() => running.close())
+
+afterAll(async () => {
+  for (const name of ['REVIEWS', 'CURALATE', 'COMMERCE_API']) delete process.env[`${name}_ORIGIN`]
+  backend.closeAllConnections()
+  await new Promise((resolve) => backend.close(resolve))
+})
+
+const get = (path: string) => fetch(running.base + path)
+const statuses = async (path: string, count: number): Promise<number[]> => {
+  const all: number[] = []
+  for (let index = 0; index < count; index += 1) all.push((await get(path)).status)
+  return all
+}
+const fail = (res: http.ServerResponse): void => void res.writeHead(500).end()
+
+it('leaves a deferred service alone that fails, and answers at once meanwhile', async () => {
+  behaviour = fail
+  expect(await statuses('/mobify/proxy/reviews/a', 8)).toEqual([
+    ...Array<number>(5).fill(500),
+    ...Array<number>(3).fill(503),
+  ])
+  expect(asked).toBe(5)
+  const refused = await get('/mobify/proxy/reviews/a')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  const figures = await running.host.metrics.registry.metrics()
+  expect(figures).toContain('circuit_open{service="reviews"} 1')
+  expect(figures).toContain('circuit_open{service="curalate"} 0')
+  expect(figures).toContain('proxy_requests_total{proxy="reviews",outcome="refused"} 4')
+})
+
+it('has one opinion of a service, whichever way it is asked', async () => {
+  behaviour = fail
+  await statuses('/mobify/caching/curalate/a', 5)
+  expect(await statuses('/mobify/proxy/curalate/a', 1)).toEqual([503])
+})
+
+it('keeps asking what the shop cannot do without', async () => {
+  behaviour = fail
+  expect(await statuses('/mobify/proxy/api/a', 8)).toEqual(Array<number>(8).fill(500))
+  expect(asked).toBe(8)
+})
+
+it('has less patience with a deferred service', async () => {
+  behaviour = () => undefined
+  const took = async (path: string) => {
+    const began = performance.now()
+    expect((await get(path)).status).toBe(504)
+    return performance.now() - began
+  }
+  expect(await took('/mobify/proxy/reviews/a')).toBeLessThan(250)
+  expect(await took('/mobify/proxy/api/a')).toBeGreaterThan(280)
+})
+
+it('does not hold wrong questions against a service', async () => {
+  behaviour = (res) => void res.writeHead(404).end()
+  expect(await statuses('/mobify/proxy/reviews/a', 8)).toEqual(Array<number>(8).fill(404))
+})
+
+it('tells how long the service took, behind what it tells itself', async () => {
+  behaviour = (res) => void res.setHeader('Server-Timing', 'db;dur=5').end()
+  const timing = (await get('/mobify/proxy/api/a')).headers.get('server-timing')
+  expect(timing).toMatch(/^db;dur=5, upstream;dur=[\d.]+$/)
+})
