@@ -8,6 +8,8 @@ const fs = require('fs')
 const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin')
 const configs = require('@salesforce/pwa-kit-dev/configs/webpack/config')
+const {commerceSdkAliases, commerceSdkRules} = require('./scripts/webpack/commerce-sdk')
+const {serverRendererAliases, serverRendererRules} = require('./scripts/webpack/server-renderer')
 
 const root = __dirname
 const production = process.env.NODE_ENV === 'production'
@@ -92,6 +94,7 @@ const vendorGroups = {
 function forWeb(config) {
   return {
     ...config,
+    module: {...config.module, rules: [...config.module.rules, ...commerceSdkRules]},
     plugins: [
       ...config.plugins,
       new MiniCssExtractPlugin({
@@ -115,9 +118,12 @@ function forWeb(config) {
       ...config.resolve,
       alias: {
         ...config.resolve.alias,
+        ...commerceSdkAliases,
         // The server's second render looks for reads; browsers never do.
         'react-ssr-prepass': false,
-        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser',
+        // The ES module: the other one brings all of tslib along.
+        '@formatjs/icu-messageformat-parser$':
+          '@formatjs/icu-messageformat-parser/lib/no-parser.js',
       },
     },
   }
@@ -131,7 +137,12 @@ function withoutPolyfills(config) {
 
 function adapt(config) {
   const target = config.target === 'web' ? 'web' : 'node'
-  const alias = {...config.resolve.alias, ...aliases}
+  const forProductionServer = target === 'node' && production
+  const alias = {
+    ...config.resolve.alias,
+    ...aliases,
+    ...(forProductionServer && serverRendererAliases),
+  }
   // Chakra 3 publishes subpaths; an alias to its folder would hide its `exports` field.
   for (const name of Object.keys(alias)) if (name.startsWith('@chakra-ui/')) delete alias[name]
   const adapted = {
@@ -142,6 +153,7 @@ function adapt(config) {
       rules: [
         ...config.module.rules.filter((rule) => !isStylesheetRule(rule)),
         ...stylesheetRules(target),
+        ...(forProductionServer ? serverRendererRules : []),
       ],
     },
   }

@@ -1,5 +1,7 @@
+import {useMemo} from 'react'
 import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
 import {useShop} from '@app/shared/lib/shop-context'
+import {createCommerceClients} from '../api/commerce-clients'
 import {CommerceBridgeHost} from './CommerceBridgeHost'
 
 const silent = (): void => undefined
@@ -17,6 +19,11 @@ const logger = {
 export default function CommerceIsland() {
   const {commerce, site, locale, currency} = useShop()
   const {origin} = window.location
+  const proxy = `${origin}/mobify/proxy/api`
+  const clients = useMemo(
+    () => createCommerceClients({commerce, site, locale, currency}, proxy),
+    [commerce, site, locale, currency, proxy],
+  )
   return (
     <CommerceApiProvider
       clientId={commerce.clientId}
@@ -25,9 +32,10 @@ export default function CommerceIsland() {
       siteId={site.id}
       locale={locale.id}
       currency={currency}
-      proxy={`${origin}/mobify/proxy/api`}
+      proxy={proxy}
       redirectURI={`${origin}/callback`}
       logger={logger}
+      apiClients={clients}
       // Who asks for a token gets the error; the SDK's own start would leave it uncaught.
       disableAuthInit
       silenceWarnings
