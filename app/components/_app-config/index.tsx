@@ -1,8 +1,9 @@
 import {Component, type ReactElement, type ReactNode} from 'react'
-import {dehydrate, Hydrate, QueryClientProvider, type DehydratedState} from '@tanstack/react-query'
+import {Hydrate, QueryClientProvider} from '@tanstack/react-query'
 import type {Response} from 'express'
 import {HTTPError} from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
-import {createQueryClient, asFetchedNow} from '@app/shared/lib/query-client'
+import {createQueryClient} from '@app/shared/lib/query-client'
+import {asReadNow, pageState, type PageState} from '@app/shared/lib/page-state'
 import {loadPageData, toHttpError} from '@app/shared/lib/fetch-strategy'
 import {ShopProvider, type Shop} from '@app/shared/lib/shop-context'
 import {freezeShop, type FrozenShop, type ShopLocals} from '@app/shared/lib/locals'
@@ -40,11 +41,10 @@ function refuseUnknownSite(params: Record<string, string | undefined>, {site, lo
   }
 }
 
-const preloadedQueries = (): DehydratedState | undefined =>
+const preloadedQueries = (): PageState | undefined =>
   typeof window === 'undefined'
     ? undefined
-    : (window as {__PRELOADED_STATE__?: {__reactQuery?: DehydratedState}}).__PRELOADED_STATE__
-        ?.__reactQuery
+    : (window as {__PRELOADED_STATE__?: {queries?: PageState}}).__PRELOADED_STATE__?.queries
 
 /** PWA Kit's slot for providers and for the fetch strategy (DESIGN "Server rendering"). */
 export default class AppConfig extends Component<AppConfigProps> {
@@ -86,11 +86,11 @@ export default class AppConfig extends Component<AppConfigProps> {
     } catch (failure) {
       const error = toHttpError(failure, component)
       setFailureHeaders(res, error.status)
-      return {error, appState: {__reactQuery: dehydrate(queryClient)}}
+      return {error, appState: {queries: pageState(queryClient)}}
     }
   }
 
-  private readonly preloaded = ((state) => state && asFetchedNow(state))(preloadedQueries())
+  private readonly preloaded = ((state) => state && asReadNow(state))(preloadedQueries())
 
   override render() {
     const {locals, children} = this.props

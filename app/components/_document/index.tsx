@@ -1,4 +1,5 @@
 import type {ReactElement, ReactNode} from 'react'
+import {collectMarkup} from '@app/shared/lib/kept-markup'
 import {documentAssets} from './document-assets'
 import {withoutServerConfiguration} from './page-data'
 import {PageScripts} from './PageScripts'
@@ -54,7 +55,7 @@ export default function Document({
         {head}
       </head>
       <body {...bodyAttributes}>
-        <div className="react-target" dangerouslySetInnerHTML={{__html: html}} />
+        <div className="react-target" dangerouslySetInnerHTML={{__html: collectMarkup(html)}} />
         {beforeBodyEnd.filter(({props}) => !props.src).map(withoutServerConfiguration)}
         <PageScripts elements={beforeBodyEnd.filter(({props}) => props.src)} />
       </body>

@@ -25,3 +25,14 @@ test('the rest of the page passes unchanged', () => {
   const {__CONFIG__: _before, ...expected} = page
   expect(rest).toEqual(expected)
 })
+
+test('slashes are written as such, brackets are not', () => {
+  const address = {path: '/deu/de-de', back: '\\u002F', tag: '</script>'}
+  const spelt = JSON.stringify({...page, __PRELOADED_STATE__: address})
+    .replace(/\//g, '\\u002F')
+    .replace(/</g, '\\u003C')
+  const written = slimPageData(spelt, page.__CONFIG__)
+  expect(written).toContain('"/deu/de-de"')
+  expect(written).not.toContain('<')
+  expect((JSON.parse(written) as typeof page).__PRELOADED_STATE__).toEqual(address)
+})

@@ -1,6 +1,6 @@
 import {createIntl, createIntlCache, RawIntlProvider, useIntl, type IntlShape} from 'react-intl'
 import type {MessageFormatElement} from 'react-intl'
-import {useCallback, type ReactNode} from 'react'
+import type {ReactNode} from 'react'
 import type base from '@translations/en-GB.json'
 
 /** Every text of the shop: the keys of `translations/en-GB.json`. */
@@ -51,8 +51,41 @@ export function MessagesProvider({locale, messages, children}: MessagesProviderP
   return <RawIntlProvider value={intlFor(locale, messages)}>{children}</RawIntlProvider>
 }
 
+const serverSide = typeof window === 'undefined'
+/** Texts with arguments that a server keeps; a few hundred pages' worth. */
+const MAX_KEPT_TEXTS = 3000
+
+/**
+ * A text without arguments is the message itself; formatting it would cost more than the rest of a small
+ * component. One with arguments is the same on the next page that shows as many results, so a server
+ * keeps it.
+ */
+function createTranslate(intl: IntlShape): Translate {
+  const messages = intl.messages as CompiledMessages
+  const kept = new Map<string, string>()
+  const format: Translate = (id, values) => intl.formatMessage({id}, values)
+  return (id, values) => {
+    const message = messages[id]
+    if (!values) return typeof message === 'string' && message ? message : format(id)
+    if (!serverSide) return format(id, values)
+    const key = id + JSON.stringify(values)
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    if (kept.size >= MAX_KEPT_TEXTS) kept.clear()
+    const text = format(id, values)
+    kept.set(key, text)
+    return text
+  }
+}
+
+const translators = new WeakMap<IntlShape, Translate>()
+
 /** Translates a typed message id; ICU arguments go into `values`. */
 export function useTranslate(): Translate {
   const intl = useIntl()
-  return useCallback((id, values) => intl.formatMessage({id}, values), [intl])
+  const known = translators.get(intl)
+  if (known) return known
+  const translate = createTranslate(intl)
+  translators.set(intl, translate)
+  return translate
 }

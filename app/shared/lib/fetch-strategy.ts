@@ -1,9 +1,10 @@
 import type {ReactElement} from 'react'
-import {dehydrate, type QueryClient} from '@tanstack/react-query'
+import type {QueryClient} from '@tanstack/react-query'
 import ssrPrepass from 'react-ssr-prepass'
 import {HTTPError} from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
 import {isApiFault} from '@app/shared/api/fault'
 import type {PageComponent, PageQuery, PageRequest} from './page'
+import {pageState, type PageState} from './page-state'
 import {KEEP_PAGE_MS, sharedRead} from './shared-read'
 
 /** Rounds in which reads found only while rendering are fetched (spec 9 "Limits"). */
@@ -65,7 +66,7 @@ const shared = (query: PageQuery): PageQuery => ({
  * Runs a page's critical reads in parallel and returns the state that goes into the page.
  * @throws HTTPError 404 or 5xx when a critical read fails
  */
-export async function loadPageData(args: LoadArguments): Promise<{__reactQuery: unknown}> {
+export async function loadPageData(args: LoadArguments): Promise<{queries: PageState}> {
   const {queryClient, page, request, shellQueries, app} = args
   const shell = fetchShell(queryClient, shellQueries)
   const critical = (page.queries?.(request) ?? []).map((query) =>
@@ -79,5 +80,5 @@ export async function loadPageData(args: LoadArguments): Promise<{__reactQuery: 
   }
   await shell
   if (page.needsPrepass) await fetchFoundWhileRendering(queryClient, app)
-  return {__reactQuery: dehydrate(queryClient)}
+  return {queries: pageState(queryClient)}
 }

@@ -1,4 +1,4 @@
-import {QueryClient, type DehydratedState} from '@tanstack/react-query'
+import {QueryClient} from '@tanstack/react-query'
 
 /** Catalogue and content do not change under a shopper: 4 h 15 min (spec 9 "Cache and timing"). */
 export const STATIC_STALE_TIME_MS = 15_300_000
@@ -26,18 +26,4 @@ export function createQueryClient(): QueryClient {
       mutations: {retry: false},
     },
   })
-}
-
-/**
- * A cached page can be hours older than the stale time. What it carries counts as fetched now, so that
- * hydration fetches nothing a second time.
- */
-export function asFetchedNow(state: DehydratedState, now = Date.now()): DehydratedState {
-  return {
-    ...state,
-    queries: state.queries.map((query) => ({
-      ...query,
-      state: {...query.state, dataUpdatedAt: now},
-    })),
-  }
 }

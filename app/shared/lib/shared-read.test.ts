@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {FORGET_READS} from './server-events'
 import {KEEP_SHELL_MS, sharedRead as shareFor} from './shared-read'
 
 const sharedRead = <T>(key: readonly string[], read: () => Promise<T>) =>
@@ -27,6 +28,52 @@ describe('reads that all pages of a server process share', () => {
     expect(read).toHaveBeenCalledTimes(301)
     await sharedRead(['search', '0'], () => read('y'))
     expect(read).toHaveBeenCalledTimes(302)
+  })
+
+  it('are made again before their time is over, and nobody waits for it', async () => {
+    let answer: (text: string) => void = () => undefined
+    const slow = () =>
+      new Promise<string>((resolve) => {
+        answer = resolve
+      })
+    const read = jest.fn(slow)
+    await sharedRead(['prices'], () => Promise.resolve('old'))
+    jest.advanceTimersByTime(40_000)
+    await expect(sharedRead(['prices'], read)).resolves.toBe('old')
+    await expect(sharedRead(['prices'], read)).resolves.toBe('old')
+    expect(read).toHaveBeenCalledTimes(1)
+    answer('new')
+    await Promise.resolve()
+    await expect(sharedRead(['prices'], read)).resolves.toBe('new')
+    jest.advanceTimersByTime(30_000)
+    await expect(sharedRead(['prices'], read)).resolves.toBe('new')
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  it('stay for their time when they cannot be made again', async () => {
+    await sharedRead(['stock'], () => Promise.resolve('old'))
+    jest.advanceTimersByTime(50_000)
+    const down = () => Promise.reject(new Error('down'))
+    await expect(sharedRead(['stock'], down)).resolves.toBe('old')
+    jest.advanceTimersByTime(10_001)
+    await expect(sharedRead(['stock'], down)).rejects.toThrow('down')
+  })
+
+  it('are not brought back by a read that began before they were forgotten', async () => {
+    let answer: (text: string) => void = () => undefined
+    await sharedRead(['banner'], () => Promise.resolve('old'))
+    jest.advanceTimersByTime(50_000)
+    await sharedRead(
+      ['banner'],
+      () =>
+        new Promise<string>((resolve) => {
+          answer = resolve
+        }),
+    )
+    process.emit(FORGET_READS as 'message', undefined, undefined)
+    answer('stale')
+    await Promise.resolve()
+    await expect(sharedRead(['banner'], () => Promise.resolve('new'))).resolves.toBe('new')
   })
 
   it('are tried again after a failure', async () => {

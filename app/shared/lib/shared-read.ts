@@ -8,8 +8,13 @@ export const KEEP_PAGE_MS = 5_000
 /** Reads that are kept at a time; the oldest goes first. */
 const MAX_KEPT = 300
 
+/** Part of its time after which a read that is still asked for is made again, so that nobody waits. */
+const RENEW_AFTER = 0.6
+
 interface KeptRead {
+  /** Epoch milliseconds. */
   until: number
+  renewAt: number
   value: Promise<unknown>
 }
 
@@ -24,6 +29,26 @@ function keep(id: string, read: KeptRead): void {
 
 if (typeof window === 'undefined') process.on(FORGET_READS, () => kept.clear())
 
+const keptFrom = (began: number, keepMs: number, value: Promise<unknown>): KeptRead => ({
+  until: began + keepMs,
+  renewAt: began + keepMs * RENEW_AFTER,
+  value,
+})
+
+/** Makes a read again while the kept one serves; a failure leaves it in place until its time is over. */
+function renew(id: string, present: KeptRead, read: () => Promise<unknown>, keepMs: number): void {
+  present.renewAt = Number.POSITIVE_INFINITY
+  const began = Date.now()
+  const value = read()
+  value.then(
+    () => {
+      // Forgotten or replaced meanwhile: the newer word counts.
+      if (kept.get(id) === present) keep(id, keptFrom(began, keepMs, value))
+    },
+    () => undefined,
+  )
+}
+
 /**
  * A read that is the same for everyone (server reads use the guest token of the site): a server process
  * makes it once in `keepMs` instead of once a page. In the browser it is a plain read: the query cache
@@ -33,10 +58,14 @@ if (typeof window === 'undefined') process.on(FORGET_READS, () => kept.clear())
 export function sharedRead<T>(key: QueryKey, read: () => Promise<T>, keepMs: number): Promise<T> {
   if (typeof window !== 'undefined') return read()
   const id = hashQueryKey(key)
+  const now = Date.now()
   const known = kept.get(id)
-  if (known && known.until > Date.now()) return known.value as Promise<T>
+  if (known && known.until > now) {
+    if (known.renewAt <= now) renew(id, known, read, keepMs)
+    return known.value as Promise<T>
+  }
   const value = read()
-  keep(id, {until: Date.now() + keepMs, value})
+  keep(id, keptFrom(now, keepMs, value))
   value.catch(() => {
     if (kept.get(id)?.value === value) kept.delete(id)
   })

@@ -1,3 +1,5 @@
+import {classNames} from './class-names'
+import styles from './Icon.module.css'
 import {iconShapes, type IconName} from './icon-shapes'
 
 interface IconProps {
@@ -16,13 +18,8 @@ export function Icon({name, size = 20, filled = false, className}: IconProps) {
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={className}
+      className={classNames(styles.icon, filled && styles.filled, className)}
     >
       {iconShapes[name]}
     </svg>

@@ -1,5 +1,4 @@
 import type {MouseEvent, PointerEvent} from 'react'
-import {classNames} from '@app/shared/ui/class-names'
 import type {TileColor} from '../model/tile'
 import {colorClass} from './swatches'
 import styles from './ColorDots.module.css'
@@ -25,7 +24,7 @@ export function ColorDots({colors, current, more, label, hrefOf, onChoose}: Colo
       {colors.map((color, index) => (
         <a
           key={color.id}
-          className={classNames(styles.dot, colorClass(color.id))}
+          className={colorClass(color.id)}
           href={hrefOf(color)}
           title={color.name}
           aria-current={index === current || undefined}

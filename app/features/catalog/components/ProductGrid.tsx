@@ -1,7 +1,9 @@
 import type {MouseEvent, ReactNode} from 'react'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {classNames} from '@app/shared/ui/class-names'
+import {KeptItem} from '@app/shared/ui/KeptItem'
 import type {TileModel} from '../model/tile'
+import {tileName} from '../model/tile-name'
 import type {TileVariant} from '../model/tile-variant'
 import {openQuickView} from '../quick-view-opener'
 import {ProductTile} from './ProductTile'
@@ -38,11 +40,16 @@ export function ProductGrid(props: ProductGridProps) {
   const frame = useTileFrame(imageFolder, variant)
   const followLink = useDelegatedLinks()
   const items = tiles.map((tile, index) => (
-    <li key={tile.id}>
-      <ProductTile tile={tile} frame={frame} priority={index < priority}>
-        {footerOf?.(tile)}
-      </ProductTile>
-    </li>
+    <KeptItem
+      key={tile.id}
+      id={() => (footerOf ? null : `${frame.name} ${index < priority} ${tileName(tile)}`)}
+    >
+      {() => (
+        <ProductTile tile={tile} frame={frame} priority={index < priority}>
+          {footerOf?.(tile)}
+        </ProductTile>
+      )}
+    </KeptItem>
   ))
   if (insert && tiles.length >= insert.at) {
     items.splice(

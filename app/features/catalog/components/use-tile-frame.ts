@@ -8,6 +8,8 @@ import {usePriceText, type PriceText} from './use-price-text'
 /** What all tiles of a list have in common; read once, so that a tile itself reads no context. */
 export interface TileFrame {
   readonly text: PriceText
+  /** Names the frame: tiles of one name and one model look the same. */
+  readonly name: string
   /** Folder that the pictures of the tiles are relative to. */
   readonly imageFolder: string
   /** What the variant of the list shows. */
@@ -21,8 +23,9 @@ export interface TileFrame {
 export function useTileFrame(imageFolder: string, variant: TileVariant = 'default'): TileFrame {
   const text = usePriceText()
   const paths = usePaths()
-  const {site} = useShop()
+  const {site, locale} = useShop()
   const inExperiment = useExperiment('cro61') === 'variant1' && variant === 'default'
+  const look = inExperiment ? 'cro61' : variant
   const links = useMemo(
     () => ({
       productHref: (id: string, color?: string) =>
@@ -31,5 +34,11 @@ export function useTileFrame(imageFolder: string, variant: TileVariant = 'defaul
     }),
     [paths, site],
   )
-  return {text, imageFolder, parts: TILE_VARIANTS[inExperiment ? 'cro61' : variant], ...links}
+  return {
+    name: `${site.id} ${locale.id} ${look} ${text.net} ${imageFolder}`,
+    text,
+    imageFolder,
+    parts: TILE_VARIANTS[look],
+    ...links,
+  }
 }

@@ -101,9 +101,23 @@ export const packListing = (listing: Listing): PackedListing => ({
   tiles: listing.tiles.map(packTile),
 })
 
-export const unpackTiles = (tiles: PackedListing['tiles']): TileModel[] => tiles.map(unpackTile)
+const unpackedTiles = new WeakMap<PackedListing['tiles'], readonly TileModel[]>()
+const unpackedListings = new WeakMap<PackedListing, Listing>()
 
-export const unpackListing = (packed: PackedListing): Listing => ({
-  ...packed,
-  tiles: unpackTiles(packed.tiles),
-})
+/** The same tiles for the same packed ones: a server shows what it read on many pages. */
+export function unpackTiles(packed: PackedListing['tiles']): readonly TileModel[] {
+  const known = unpackedTiles.get(packed)
+  if (known) return known
+  const tiles = packed.map(unpackTile)
+  unpackedTiles.set(packed, tiles)
+  return tiles
+}
+
+/** The same listing for the same packed one. */
+export function unpackListing(packed: PackedListing): Listing {
+  const known = unpackedListings.get(packed)
+  if (known) return known
+  const listing = {...packed, tiles: unpackTiles(packed.tiles)}
+  unpackedListings.set(packed, listing)
+  return listing
+}

@@ -1,0 +1,43 @@
+import {
+  dehydrate,
+  hashQueryKey,
+  type DehydratedState,
+  type QueryClient,
+} from '@tanstack/react-query'
+
+type DehydratedQuery = DehydratedState['queries'][number]
+
+/** What was read, as it travels in a page: one pair a read, without the library's bookkeeping. */
+export type PageState = readonly (readonly [key: DehydratedQuery['queryKey'], data: unknown])[]
+
+/** Everything that was read for a page; failed reads are left out. */
+export const pageState = (queryClient: QueryClient): PageState =>
+  dehydrate(queryClient).queries.map(({queryKey, state}) => [queryKey, state.data])
+
+/**
+ * What a page brought, for hydration. A cached page can be hours older than the stale time: what it
+ * carries counts as read now, so that hydration reads nothing a second time.
+ */
+export function asReadNow(state: PageState, now = Date.now()): DehydratedState {
+  return {
+    mutations: [],
+    queries: state.map(([queryKey, data]) => ({
+      queryKey,
+      queryHash: hashQueryKey(queryKey),
+      state: {
+        data,
+        dataUpdateCount: 1,
+        dataUpdatedAt: now,
+        error: null,
+        errorUpdateCount: 0,
+        errorUpdatedAt: 0,
+        fetchFailureCount: 0,
+        fetchFailureReason: null,
+        fetchMeta: null,
+        isInvalidated: false,
+        status: 'success',
+        fetchStatus: 'idle',
+      },
+    })),
+  }
+}

@@ -1,0 +1,29 @@
+import {useState} from 'react'
+import {fireEvent, render, screen} from '@testing-library/react'
+import {KeptItem} from './KeptItem'
+
+function Counter() {
+  const [pressed, setPressed] = useState(0)
+  return (
+    <button type="button" onClick={() => setPressed(pressed + 1)}>
+      {pressed} times
+    </button>
+  )
+}
+
+test('the browser takes over what the server kept', () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const list = document.createElement('ul')
+  list.innerHTML = '<li><button type="button">0<!-- --> times</button></li>'
+  document.body.append(list)
+  const button = list.querySelector('button')
+  render(<KeptItem id={() => 'counter'}>{() => <Counter />}</KeptItem>, {
+    container: list,
+    hydrate: true,
+  })
+  fireEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('button')).toBe(button)
+  expect(list.textContent).toBe('1 times')
+  expect(errors).not.toHaveBeenCalled()
+  errors.mockRestore()
+})

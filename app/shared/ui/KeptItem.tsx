@@ -1,0 +1,20 @@
+import type {ReactElement} from 'react'
+import {keptMarkup, markFor, MARK} from '../lib/kept-markup'
+
+interface KeptItemProps {
+  /**
+   * Names all that the content is made of, so that the same id always means the same markup; null when
+   * the content cannot be kept. Asked on the server only.
+   */
+  id: () => string | null
+  children: () => ReactElement
+}
+
+/** List item whose markup the server makes once (`kept-markup.ts`). In the browser a plain `li`. */
+export function KeptItem({id, children}: KeptItemProps) {
+  const name = typeof window === 'undefined' ? id() : null
+  if (name === null) return <li>{children()}</li>
+  const known = keptMarkup(name)
+  if (known !== undefined) return <li dangerouslySetInnerHTML={{__html: known}} />
+  return <li {...{[MARK]: markFor(name)}}>{children()}</li>
+}
