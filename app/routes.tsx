@@ -1,19 +1,22 @@
 import loadable from '@loadable/component'
 import {routePatterns, sitePrefix} from '@app/shared/lib/paths'
+import {PagePending} from '@app/shared/ui/PagePending'
 
-const Home = loadable(() => import('./pages/home'))
-const Category = loadable(() => import('./pages/category'))
-const Search = loadable(() => import('./pages/search'))
-const Product = loadable(() => import('./pages/product'))
-const Cart = loadable(() => import('./pages/cart'))
-const Checkout = loadable(() => import('./pages/checkout'))
-const Confirmation = loadable(() => import('./pages/confirmation'))
-const Content = loadable(() => import('./pages/content'))
-const CustomerService = loadable(() => import('./pages/customer-service'))
-const Account = loadable(() => import('./pages/account'))
-const Wishlist = loadable(() => import('./pages/wishlist'))
-const CountrySelector = loadable(() => import('./pages/country-selector'))
-const NotFound = loadable(() => import('./pages/not-found'))
+const pending = {fallback: <PagePending />}
+
+const Home = loadable(() => import('./pages/home'), pending)
+const Category = loadable(() => import('./pages/category'), pending)
+const Search = loadable(() => import('./pages/search'), pending)
+const Product = loadable(() => import('./pages/product'), pending)
+const Cart = loadable(() => import('./pages/cart'), pending)
+const Checkout = loadable(() => import('./pages/checkout'), pending)
+const Confirmation = loadable(() => import('./pages/confirmation'), pending)
+const Content = loadable(() => import('./pages/content'), pending)
+const CustomerService = loadable(() => import('./pages/customer-service'), pending)
+const Account = loadable(() => import('./pages/account'), pending)
+const Wishlist = loadable(() => import('./pages/wishlist'), pending)
+const CountrySelector = loadable(() => import('./pages/country-selector'), pending)
+const NotFound = loadable(() => import('./pages/not-found'), pending)
 
 const withPrefix = (patterns: string | readonly string[]): string[] =>
   [patterns].flat().map((pattern) => `${sitePrefix}${pattern}`)

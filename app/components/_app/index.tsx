@@ -3,6 +3,7 @@ import {Shell} from '@app/features/shell/components/Shell'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {useEarlyPress} from '@app/shared/lib/use-early-press'
 import {DocumentHead} from '@app/features/shell/components/DocumentHead'
+import {PageNavigation} from './PageNavigation'
 
 /** PWA Kit's slot for what surrounds every page. */
 export default function App({children}: {children?: ReactNode}) {
@@ -12,6 +13,7 @@ export default function App({children}: {children?: ReactNode}) {
       <DocumentHead />
       <Shell>{children}</Shell>
       <CommerceSlot />
+      <PageNavigation />
     </>
   )
 }

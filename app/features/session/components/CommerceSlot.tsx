@@ -3,6 +3,7 @@ import {faultFromThrown} from '@app/shared/api/fault'
 import {useShop} from '@app/shared/lib/shop-context'
 import {whenIdle} from '@app/shared/lib/when-idle'
 import {failBridge, loadCommerce, useCommerceState} from '../model/commerce-bridge'
+import {loadCommerceCode} from '../model/preload-commerce'
 import {hasStoredSession} from '../model/stored-session'
 
 /**
@@ -23,7 +24,7 @@ export function CommerceSlot() {
   useEffect(() => {
     if (status !== 'loading') return undefined
     let wanted = true
-    import('./CommerceIsland').then(
+    loadCommerceCode().then(
       (module) => wanted && setIsland(() => module.default),
       (error: unknown) => failBridge(faultFromThrown(error)),
     )

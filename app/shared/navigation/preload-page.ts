@@ -1,0 +1,63 @@
+import type {QueryClient} from '@tanstack/react-query'
+import {matchPath} from 'react-router-dom'
+import type {PageComponent, PageRequest} from '../lib/page'
+import type {Shop} from '../lib/shop-context'
+
+/** An entry of the route table, as far as loading ahead goes. */
+export interface LoadableRoute {
+  path: string | readonly string[]
+  exact?: boolean
+  component: {load: () => Promise<unknown>}
+}
+
+export interface PageLoader {
+  /** Loads the code of the page at an address. @returns whether the page reads anything */
+  loadCode: (address: string) => Promise<boolean>
+  /** Loads code and critical reads, so that the page is there at once when it is gone to. */
+  loadPage: (address: string) => Promise<void>
+}
+
+interface FoundPage {
+  page: PageComponent
+  request: PageRequest
+}
+
+/**
+ * Loads pages of this app before they are gone to. Addresses of other sites, locales and hosts are left
+ * alone. What cannot be loaded is left to the page itself, which says so.
+ */
+export function createPageLoader(
+  routes: readonly LoadableRoute[],
+  queryClient: QueryClient,
+  shop: Shop,
+): PageLoader {
+  const find = async (address: string): Promise<FoundPage | null> => {
+    const {origin, pathname, searchParams} = new URL(address, window.location.href)
+    if (origin !== window.location.origin) return null
+    for (const {path, exact, component} of routes) {
+      const match = matchPath<Record<string, string | undefined>>(pathname, {
+        path: path as string | string[],
+        exact,
+      })
+      if (!match) continue
+      const {site, locale} = match.params
+      if (site !== shop.site.alias || locale !== shop.locale.alias) return null
+      const {default: page} = (await component.load()) as {default: PageComponent}
+      return {page, request: {shop, params: match.params, search: searchParams}}
+    }
+    return null
+  }
+  const readsOf = ({page, request}: FoundPage) => page.queries?.(request) ?? []
+
+  return {
+    loadCode: async (address) => {
+      const found = await find(address).catch(() => null)
+      return found !== null && readsOf(found).length > 0
+    },
+    loadPage: async (address) => {
+      const found = await find(address).catch(() => null)
+      if (!found) return
+      await Promise.all(readsOf(found).map((query) => queryClient.prefetchQuery(query)))
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import type {Locator, Page, Request} from '@playwright/test'
+import {expect, test} from './support/test'
+import {message} from './support/texts'
+
+const LISTING = '/deu/de-de/category/root'
+const PAGE_SIZE = 38
+
+const productLink = (page: Page, index: number): Locator =>
+  page.getByRole('main').locator('article h3 a').nth(index)
+
+/** Reads of products, by id, since the page was loaded. */
+function productReads(page: Page): string[] {
+  const reads: string[] = []
+  page.on('request', (request: Request) => {
+    const {pathname} = new URL(request.url())
+    const id = /\/product\/shopper-products\/.*\/products\/([^/]+)$/.exec(pathname)?.[1]
+    if (id) reads.push(id)
+  })
+  return reads
+}
+
+/** Scripts run and the app answers. */
+const ready = (page: Page) =>
+  page.waitForFunction(() => 'Progressive' in window && history.scrollRestoration === 'manual')
+
+/** Gives this browser a session, as a shopper has who looked at something before. */
+async function withSession(page: Page): Promise<void> {
+  await page.goto(LISTING)
+  await ready(page)
+  await productLink(page, 0).click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  await page.waitForFunction(() => document.cookie.includes('cc-nx-g_DEU'))
+}
+
+test.describe('loading ahead', () => {
+  test('a link that is pointed at brings code and reads of its page', async ({page, isMobile}) => {
+    await withSession(page)
+    await page.goto(LISTING)
+    await ready(page)
+    const reads = productReads(page)
+    const link = productLink(page, 3)
+    const read = page.waitForResponse((response) => response.url().includes('/shopper-products/'))
+    if (isMobile) await link.dispatchEvent('touchstart')
+    else await link.hover()
+    await read
+    await expect(page).toHaveURL(new RegExp(`${LISTING}$`))
+    const before = reads.length
+    await link.click()
+    await expect(page).toHaveURL(/\/product\//)
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+    expect(before).toBeGreaterThan(0)
+    expect(reads.length).toBe(before)
+  })
+
+  test('looking at links makes no session', async ({page, isMobile}) => {
+    const logins: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/shopper/auth/')) logins.push(request.url())
+    })
+    await page.goto(LISTING)
+    await ready(page)
+    const code = page.waitForResponse(/pages-product\.js/)
+    if (isMobile) await productLink(page, 1).dispatchEvent('touchstart')
+    else await productLink(page, 1).hover()
+    await code
+    await page.waitForTimeout(500)
+    expect(logins).toEqual([])
+    expect(await page.evaluate(() => document.cookie)).not.toContain('cc-nx')
+  })
+})
+
+test.describe('going back', () => {
+  test('finds a listing as long as it was, where it was left', async ({page}) => {
+    await page.goto(LISTING)
+    await ready(page)
+    await page.getByRole('link', {name: message('de-DE', 'listing.loadMore')}).click()
+    // The first read of a visitor waits for the code of the session.
+    await expect(page.locator('main article')).toHaveCount(2 * PAGE_SIZE, {timeout: 30_000})
+    const link = productLink(page, PAGE_SIZE + 12)
+    await link.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(300)
+    const left = await page.evaluate(() => window.scrollY)
+    expect(left).toBeGreaterThan(1500)
+    // A click by script: the pointer's would scroll the page.
+    await link.evaluate((anchor: HTMLElement) => anchor.click())
+    await expect(page).toHaveURL(/\/product\//)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.locator('main article')).toHaveCount(2 * PAGE_SIZE)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/product\//)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+test.describe('changing pages', () => {
+  test('shows no placeholder for what takes less than 200 ms', async ({page}) => {
+    await withSession(page)
+    await page.goto(LISTING)
+    await ready(page)
+    await page.route('**/shopper-products/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      await route.continue()
+    })
+    const seen = await page.evaluate(() => {
+      const placeholders: string[] = []
+      Object.assign(window, {placeholders})
+      const look = () => {
+        for (const element of document.querySelectorAll('main [aria-hidden=true]:empty')) {
+          const {animationName, opacity} = getComputedStyle(element)
+          if (animationName.includes('breathe') && opacity !== '0')
+            placeholders.push(element.className)
+        }
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+      return placeholders
+    })
+    expect(seen).toEqual([])
+    await productLink(page, 2).click()
+    await expect(page).toHaveURL(/\/product\//)
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+    const placeholders = await page.evaluate(
+      () => (window as unknown as {placeholders: string[]}).placeholders,
+    )
+    expect(placeholders).toEqual([])
+  })
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`fades with motion preference "${reducedMotion}"`, async ({page}) => {
+      await page.emulateMedia({reducedMotion})
+      await page.addInitScript(() => {
+        Object.assign(window, {fades: 0})
+        const begin = document.startViewTransition.bind(document)
+        document.startViewTransition = (update) => {
+          ;(window as unknown as {fades: number}).fades += 1
+          return begin(update)
+        }
+      })
+      await page.goto(LISTING)
+      await ready(page)
+      await productLink(page, 0).click()
+      await expect(page).toHaveURL(/\/product\//)
+      await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+      const fades = await page.evaluate(() => (window as unknown as {fades: number}).fades)
+      expect(fades).toBe(reducedMotion === 'reduce' ? 0 : 1)
+    })
+  }
+})
