@@ -37,15 +37,19 @@
 
   function afterNextPaint() {
     requestAnimationFrame(function () {
-      setTimeout(begin)
+      requestAnimationFrame(function () {
+        setTimeout(begin)
+      })
     })
   }
 
-  function afterMainPicture() {
-    var picture = document.querySelector('img[fetchpriority=high]')
-    if (!picture || picture.complete) return afterNextPaint()
-    picture.addEventListener('load', afterNextPaint)
-    picture.addEventListener('error', afterNextPaint)
+  /* Loaded is not painted: decoding a picture can take longer than loading it. */
+  function afterMainPictures() {
+    var pictures = Array.from(document.querySelectorAll('img[fetchpriority=high]'))
+    var decoded = pictures.map(function (picture) {
+      return picture.decode().catch(function () {})
+    })
+    Promise.all(decoded).then(afterNextPaint)
   }
 
   function onPress(event) {
@@ -65,7 +69,7 @@
   if (document.visibilityState === 'hidden') return begin()
   try {
     new PerformanceObserver(function (paints) {
-      if (paints.getEntriesByName('first-contentful-paint').length) afterMainPicture()
+      if (paints.getEntriesByName('first-contentful-paint').length) afterMainPictures()
     }).observe({type: 'paint', buffered: true})
   } catch (error) {
     begin()
