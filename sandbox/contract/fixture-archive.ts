@@ -139,11 +139,16 @@ export function writeFixtureArchive(siteId: string): string {
   return root
 }
 
-/** Issues the gift certificate of the fixture: archives hold none. */
-export function issueFixtureGiftCertificate(db: Database, siteId: string, currency: string): void {
+/** Issues a gift certificate of a fortune. */
+export function issueGiftCertificate(
+  db: Database,
+  code: string,
+  siteId: string,
+  currency: string,
+): void {
   insertGiftCertificate(db, {
     siteId,
-    code: fixtureGiftCertificate,
+    code,
     status: 'issued',
     enabled: true,
     currency,

@@ -13,7 +13,7 @@ import {
   fixtureGiftCertificate,
   fixturePage,
   fixtureSlot,
-  issueFixtureGiftCertificate,
+  issueGiftCertificate,
   writeFixtureArchive,
 } from './fixture-archive'
 import type {Target} from './target'
@@ -29,20 +29,25 @@ interface LocalOptions {
   readonly locale?: string
   /** Archive instead of the bundled one. */
   readonly archive?: string
+  /** Whether what scenarios need and the bundled archive lacks is added; it is unless told otherwise. */
+  readonly fixture?: boolean
+  /** A gift certificate to issue: archives hold none. */
+  readonly giftCertificateCode?: string
 }
 
 /** Imports an archive into a temporary directory and serves it on a free port. */
 export async function startLocalTarget(options: LocalOptions = {}): Promise<LocalTarget> {
-  const {siteId = 'DEU', locale = 'de-DE', archive} = options
+  const {siteId = 'DEU', locale = 'de-DE', archive, fixture: wanted = true} = options
+  const {giftCertificateCode = wanted ? fixtureGiftCertificate : undefined} = options
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-contract-'))
   const config = readConfig({port: '0', data: dataDir, archive: archive}, {})
   const db = openDatabase(dataDir)
   await importArchive(db, config.archives)
-  const fixture = archive === undefined ? writeFixtureArchive(siteId) : undefined
-  if (fixture !== undefined) {
-    await importArchive(db, fixture)
-    const currency = new SiteRegistry(db).get(siteId)?.currency
-    if (currency !== undefined) issueFixtureGiftCertificate(db, siteId, currency)
+  const fixture = wanted ? writeFixtureArchive(siteId) : undefined
+  if (fixture !== undefined) await importArchive(db, fixture)
+  const currency = new SiteRegistry(db).get(siteId)?.currency
+  if (currency !== undefined && giftCertificateCode !== undefined) {
+    issueGiftCertificate(db, giftCertificateCode, siteId, currency)
   }
   db.close()
   const app = await buildSandbox(config)
@@ -61,7 +66,7 @@ export async function startLocalTarget(options: LocalOptions = {}): Promise<Loca
       locale,
       couponCode: fixture === undefined ? undefined : fixtureCoupon,
       campaignId: fixture === undefined ? undefined : fixtureCampaign,
-      giftCertificateCode: fixture === undefined ? undefined : fixtureGiftCertificate,
+      giftCertificateCode,
       outboxUrl: `${baseUrl}/outbox.json`,
       adminUrl: `${baseUrl}/admin`,
       pageId: fixture === undefined ? undefined : fixturePage,

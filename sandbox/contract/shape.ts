@@ -4,6 +4,9 @@ export type Shape = ReadonlyMap<string, ReadonlySet<string>>
 /** Keys that are data, not fields: a custom attribute says nothing about the protocol. */
 const isCustom = (key: string) => key.startsWith('c_')
 
+/** Ids that an instance made are names of fields where an answer is a map: they tell nothing. */
+const nameOf = (key: string) => (/^[0-9A-Za-z]{26}$/.test(key) ? '{id}' : key)
+
 /** The shape that answers have together. Lists count as one element with all that theirs have. */
 export function shapeOf(bodies: readonly unknown[]): Shape {
   const shape = new Map<string, Set<string>>()
@@ -13,7 +16,7 @@ export function shapeOf(bodies: readonly unknown[]): Shape {
       for (const element of value as unknown[]) visit(element, `${path}[]`)
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, field] of Object.entries(value)) {
-        if (!isCustom(key)) visit(field, `${path}.${key}`)
+        if (!isCustom(key)) visit(field, `${path}.${nameOf(key)}`)
       }
     }
   }

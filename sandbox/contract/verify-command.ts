@@ -75,29 +75,42 @@ export async function verifyCommand(args: string[]): Promise<number> {
   const defaults = readConfig()
   const {site: siteId = 'DEU', locale = 'de-DE', archive} = given
   const baseUrl = readUrl('against', given.against)
-  const there: Target = {
-    baseUrl,
-    ocapiUrl: given.ocapi ? readUrl('ocapi', given.ocapi) : baseUrl,
-    organizationId: given.organization ?? defaults.organizationId,
-    clientId: given['client-id'] ?? defaults.clientId,
-    clientSecret: given['client-secret'],
-    redirectUri: readUrl('redirect-uri', given['redirect-uri'] ?? 'http://localhost:3000/callback'),
+  /** What both sides have when they have the same data. */
+  const common = {
     siteId,
     locale,
     couponCode: given.coupon,
     campaignId: given.campaign,
     giftCertificateCode: given['gift-certificate'],
-    outboxUrl: given.sandbox ? `${baseUrl}/outbox.json` : undefined,
-    adminUrl: given.sandbox ? `${baseUrl}/admin` : undefined,
     pageId: given.page,
     slotId: given.slot,
     orderManagement: given['order-management'] === true,
     hostedPayment: given['hosted-payment'] === true,
     projectEndpoints: given['no-project-endpoints'] !== true,
   }
-  const local = await startLocalTarget({siteId, locale, archive})
+  const there: Target = {
+    ...common,
+    baseUrl,
+    ocapiUrl: given.ocapi ? readUrl('ocapi', given.ocapi) : baseUrl,
+    organizationId: given.organization ?? defaults.organizationId,
+    clientId: given['client-id'] ?? defaults.clientId,
+    clientSecret: given['client-secret'],
+    redirectUri: readUrl('redirect-uri', given['redirect-uri'] ?? 'http://localhost:3000/callback'),
+    outboxUrl: given.sandbox ? `${baseUrl}/outbox.json` : undefined,
+    adminUrl: given.sandbox ? `${baseUrl}/admin` : undefined,
+  }
+  const {giftCertificateCode} = common
+  const local = await startLocalTarget({
+    siteId,
+    locale,
+    archive,
+    fixture: false,
+    giftCertificateCode,
+  })
   try {
-    const result = await verify(scenarios, local.target, there, {write: given.write === true})
+    const result = await verify(scenarios, {...local.target, ...common}, there, {
+      write: given.write === true,
+    })
     console.log(describeVerification(result))
     return differs(result) ? 1 : 0
   } finally {

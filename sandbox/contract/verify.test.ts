@@ -5,6 +5,7 @@ import {startLocalTarget, type LocalTarget} from './local-target'
 import {scenarios} from './scenarios'
 import {compareShapes, shapeOf} from './shape'
 import {describeVerification, differs, verify} from './verify'
+import {verifyCommand} from './verify-command'
 
 describe('shapes', () => {
   const compare = (here: unknown, there: unknown) =>
@@ -18,6 +19,14 @@ describe('shapes', () => {
   test('other types, in lists too; values never matter', () => {
     expect(compare({a: [{n: 1}]}, {a: [{n: '1'}]})).toEqual(['other type $.a[].n'])
     expect(compare({a: 'x'}, {a: 'y'})).toEqual([])
+  })
+
+  test('maps by id count as one field', () => {
+    const [one, other] = ['6kht5XCmEJIh9uEhHrA52v8kPa', '3d4e28425ce0b3a65b0ac4e163']
+    expect(compare({taxes: {[one]: {rate: 1}}}, {taxes: {[other]: {rate: 2}}})).toEqual([])
+    expect(compare({taxes: {[one]: {rate: 1}}}, {taxes: {[other]: {}}})).toEqual([
+      'only here $.taxes.{id}.rate',
+    ])
   })
 
   test('an empty list and custom attributes tell nothing', () => {
@@ -76,6 +85,48 @@ describe('verify', () => {
   missing in the sandbox: $.loyalty (object)
 `)
   }, 60_000)
+})
+
+describe('the command', () => {
+  let instance: LocalTarget
+  beforeAll(async () => {
+    instance = await startLocalTarget({fixture: false})
+  }, 60_000)
+  afterAll(() => instance.close())
+  const command = async (...flags: string[]) => {
+    const print = jest.spyOn(console, 'log').mockImplementation(() => undefined)
+    try {
+      const code = await verifyCommand(['--against', instance.target.baseUrl, ...flags])
+      return {code, text: print.mock.calls.flat().join('\n')}
+    } finally {
+      print.mockRestore()
+    }
+  }
+
+  test('ends with 0 where nothing differs', async () => {
+    const {code, text} = await command()
+    expect(text).toContain('0 fields and 0 statuses differ, 0 scenarios fail.')
+    expect(code).toBe(0)
+  }, 60_000)
+
+  test('ends with 1 at an instance that sends malformed bodies', async () => {
+    const fault = {kind: 'malformed', system: 'scapi', path: '*/url-mapping'}
+    await callShop(instance.target, 'POST', '/admin/faults', {body: fault})
+    const {code, text} = await command()
+    await callShop(instance.target, 'DELETE', '/admin/faults')
+    expect(text).toContain("'an address leads to its page' fails")
+    expect(code).toBe(1)
+  }, 60_000)
+
+  test('leaves something behind only when it is told to, and reads it back', async () => {
+    const counts = async () =>
+      (await callShop<{counts: Record<string, number>}>(instance.target, 'GET', '/admin/status'))
+        .body.counts
+    expect((await counts())['orders']).toBe(0)
+    const {text} = await command('--write', '--sandbox')
+    expect(text).toContain('0 fields and 0 statuses differ, 0 scenarios fail.')
+    expect((await counts())['orders']).toBeGreaterThan(0)
+  }, 120_000)
 })
 
 /** An instance whose product documents differ from those of the sandbox behind it. */

@@ -8,6 +8,7 @@ export const promotionScenarios: readonly Scenario[] = [
   {
     title: 'a promotion of a product tells of itself',
     writes: false,
+    needs: ['campaign'],
     effects: effectsIn('shopper-promotions', {
       getPromotions: 'shopper-products/getProduct',
     }),
