@@ -1,5 +1,11 @@
 import cors from '@fastify/cors'
-import type {FastifyInstance, FastifySchemaValidationError} from 'fastify'
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify'
 import Fastify from 'fastify'
 import type {SandboxConfig} from '../config'
 import {openDatabase} from '../db/database'
@@ -13,6 +19,7 @@ import {imagesPlugin} from './images/plugin'
 import {drawingRevision} from './images/revision'
 import {ocapiPlugin} from './ocapi/plugin'
 import {outboxPlugin} from './outbox/plugin'
+import {sendRefusal} from './refusal'
 import {RequestLog} from './request-log'
 import {scapiPlugin} from './scapi/plugin'
 import {personalisationPlugin} from './services/personalisation/plugin'
@@ -21,6 +28,7 @@ import {reviewsPlugin} from './services/reviews/plugin'
 import {sitePlugin} from './services/site/plugin'
 import {socialPlugin} from './services/social/plugin'
 import {slasPlugin} from './slas/plugin'
+import {systemOf} from './system'
 import {answerUnknownRoutes} from './unknown-routes'
 import {watchRequests} from './watch-requests'
 
@@ -45,9 +53,9 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
     schemaErrorFormatter: toParameterProblem,
+    frameworkErrors: refuseAddress,
   })
   app.setErrorHandler(answerError)
-  answerUnknownRoutes(app)
   app.addHook('onClose', () => {
     sandbox.db.close()
   })
@@ -55,6 +63,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
   const faults = new FaultBoard()
   const requests = new RequestLog()
   watchRequests(app, faults, requests)
+  answerUnknownRoutes(app)
   app.get('/healthz', async () => ({status: 'ok'}))
   for (const plugin of [
     slasPlugin,
@@ -72,6 +81,21 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
   }
   await app.register(adminPlugin, {admin: {sandbox, faults, requests}})
   return app
+}
+
+/** Answers an address that cannot be decoded, or that is too long, in the form of its protocol. */
+function refuseAddress(
+  {statusCode = 400}: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const path = request.url.split('?')[0] ?? ''
+  sendRefusal(reply, systemOf(path), {
+    status: statusCode,
+    message: `The address '${path.slice(0, 200)}' cannot be read.`,
+    ocapiType: 'MalformedParameterException',
+    args: {path: path.slice(0, 200)},
+  })
 }
 
 /** Names the parameter that a route's schema refused. */

@@ -34,6 +34,8 @@ export function refusalOf(
         contentType: 'application/problem+json',
       }
     }
+    case 'controllers':
+      return {body: {error: true, status, message}, contentType: 'application/json; charset=utf-8'}
     default: {
       const kind = title.toLowerCase().replaceAll(' ', '-').replaceAll("'", '')
       return {

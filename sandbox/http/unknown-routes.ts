@@ -9,7 +9,8 @@ interface Known {
 
 /**
  * Answers calls that no route takes, each in the form of its protocol: 405 with `Allow` for a path
- * that has other methods, else 404. To be called before the routes are registered.
+ * that has other methods, else 404, whatever their body is. To be called before the routes are
+ * registered; hooks that were added earlier see such calls too.
  */
 export function answerUnknownRoutes(app: FastifyInstance): void {
   const known = new Map<string, Known>()
@@ -18,7 +19,7 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
     for (const one of [method].flat()) if (one !== 'OPTIONS') entry.methods.add(one)
     known.set(url, entry)
   })
-  app.setNotFoundHandler((request, reply) => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?')[0] ?? ''
     const allowed = [...known.values()]
       .filter(({pattern, methods}) => methods.size > 0 && pattern.test(path))
@@ -26,6 +27,10 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
     return allowed.length > 0
       ? refuseMethod(request, reply, path, allowed)
       : refusePath(reply, request.method, path)
+  }
+  app.setNotFoundHandler(refuse)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return refuse(request, reply)
   })
 }
 

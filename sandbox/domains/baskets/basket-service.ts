@@ -100,8 +100,9 @@ export function emptyBasket({site, shopper}: CheckoutContext, now: number): Bask
 }
 
 /**
- * Opens a basket and fills it. Throws CustomerBasketsQuotaExceeded, or
- * CustomerTemporaryBasketsQuotaExceeded; then nothing is stored.
+ * Opens a basket and fills it. Throws CustomerBasketsQuotaExceeded,
+ * CustomerTemporaryBasketsQuotaExceeded, or UnsupportedCurrency for a site that has none; then nothing
+ * is stored.
  */
 export function createBasket(
   context: CheckoutContext,
@@ -109,12 +110,24 @@ export function createBasket(
   traits: Pick<Basket, 'temporary' | 'externalTaxes'> = {},
 ): Basket {
   const {db} = context.sandbox
+  requireCurrency(context)
   return inTransaction(db, () => {
     requireRoom(context, traits.temporary ?? false)
     const basket = fill({...emptyBasket(context, Date.now()), ...traits})
     insertBasket(db, basket)
     return basket
   })
+}
+
+/** A site whose price books an archive lacks may have no currency: then nothing can be sold. */
+function requireCurrency({site}: CheckoutContext): void {
+  if (site.currency !== '') return
+  const reasons = site.notes.map((note) => ` (${note})`).join('')
+  throw new CommerceFault(
+    'UnsupportedCurrency',
+    `Site '${site.id}' has no currency: import its price books, or set siteCurrency${reasons}.`,
+    {siteId: site.id},
+  )
 }
 
 function requireRoom(context: CheckoutContext, temporary: boolean): void {

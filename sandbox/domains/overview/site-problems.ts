@@ -27,5 +27,7 @@ export function siteProblems(db: Database, site: Site): string[] {
   if (site.priceBookIds.length === 0 && !site.contentOnly) {
     problems.push('No price book is assigned: set the preference sitePriceBooks.')
   }
+  if (site.currency === '')
+    problems.push('No currency: no price book and no siteCurrency says one.')
   return problems
 }

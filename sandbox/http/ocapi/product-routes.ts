@@ -140,7 +140,7 @@ function productReader(sandbox: Sandbox): Reader {
   return async (request, query) => {
     const {site, locale} = await readShop(sandbox, request)
     const currency = query.currency ?? site.currency
-    if (!site.currencies.includes(currency)) {
+    if (query.currency !== undefined && !site.currencies.includes(currency)) {
       throw new OcapiFault(
         400,
         'UnsupportedCurrencyException',

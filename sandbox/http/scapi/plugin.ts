@@ -12,6 +12,7 @@ import {AnswerCache} from './answer-cache'
 import {basketsPlugin} from './baskets/plugin'
 import {categoryRoutes} from './categories/category-routes'
 import {customersPlugin} from './customers/plugin'
+import {requireShopper} from '../slas/verify'
 import {giftCertificatesPlugin} from './gift-certificates/plugin'
 import {ordersPlugin} from './orders/plugin'
 import {productDetailRoutes} from './products/product-detail-routes'
@@ -41,6 +42,8 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
         {organizationId},
       )
     }
+    // Who may not call learns nothing of what is wrong with the call.
+    await requireShopper(sandbox, request)
   })
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400 && plainErrors.test(request.url)) {

@@ -7,7 +7,7 @@ import {liveSession} from '../../domains/auth/live-session'
 import {allows} from '../../domains/auth/scopes'
 import {signingKey} from '../../domains/auth/signing-key'
 import type {Sandbox} from '../../sandbox'
-import {ApiProblem, missingParameter, siteNotFound} from '../errors'
+import {ApiProblem, malformedParameter, missingParameter, siteNotFound} from '../errors'
 
 /**
  * The shopper that an `Authorization: Bearer` header proves, on `siteId` when one is given.
@@ -46,12 +46,21 @@ const details: Record<TokenDefect, string> = {
  * missing, forged, expired or of another site, 403 for one whose scopes do not reach so far. Clients
  * refresh their token on 401 and try again.
  */
-export async function requireShopper(
-  sandbox: Sandbox,
-  request: FastifyRequest,
-): Promise<ShopperContext> {
+export function requireShopper(sandbox: Sandbox, request: FastifyRequest): Promise<ShopperContext> {
+  const known = proven.get(request)
+  if (known) return known
+  const shopper = proveShopper(sandbox, request)
+  proven.set(request, shopper)
+  return shopper
+}
+
+/** Shoppers whom requests have proved: a request asks before its body is read, and in its route. */
+const proven = new WeakMap<FastifyRequest, Promise<ShopperContext>>()
+
+async function proveShopper(sandbox: Sandbox, request: FastifyRequest): Promise<ShopperContext> {
   const {siteId} = request.query as {siteId?: string}
-  if (!siteId) throw missingParameter('siteId')
+  if (siteId === undefined) throw missingParameter('siteId')
+  if (siteId === '') throw malformedParameter('siteId', 'must not be empty')
   if (!sandbox.sites.get(siteId)) throw siteNotFound(siteId)
   try {
     const shopper = await readShopper(sandbox, request.headers.authorization, siteId)
