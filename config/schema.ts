@@ -73,6 +73,10 @@ export const siteSchema = z
     maxQuantityPerItem: z.number().int().positive(),
     /** Library that content names its pictures from. */
     contentLibrary: z.string().regex(/^[\w-]+$/, 'must be the id of a library'),
+    /** Pictures of customers on product pages. */
+    socialFeed: z.boolean(),
+    /** Tracking consent (spec 4): where nobody is asked, `doNotTrack` holds. */
+    tracking: z.strictObject({askConsent: z.boolean(), doNotTrack: z.boolean()}),
     features: featuresSchema,
     legal: legalSchema,
   })
@@ -120,6 +124,10 @@ export const environmentSchema = z.object({
   STOREFRONT_PASSWORD: z.string().min(1).optional(),
   /** Only for a private SLAS client; the server alone knows it. */
   PWA_KIT_SLAS_CLIENT_SECRET: z.string().min(1).optional(),
+  REVIEWS_ORIGIN: origin,
+  TRANSLATION_ORIGIN: origin,
+  /** Key of the translation service; the server alone knows it. */
+  TRANSLATION_API_KEY: z.string().min(1).default('sandbox-dev-translation'),
   /** Public key of the review service. */
   REVIEWS_PASSKEY: z.string().min(1).default('sandbox-dev-reviews'),
   /** Public client of the personalisation service. */
@@ -174,6 +182,8 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     OCAPI_ORIGIN: sandbox,
     SAPI_ORIGIN: sandbox,
     STATIC_ORIGIN: sandbox,
+    REVIEWS_ORIGIN: sandbox,
+    TRANSLATION_ORIGIN: sandbox,
     ...Object.fromEntries(
       Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
     ),

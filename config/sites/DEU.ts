@@ -19,6 +19,8 @@ export const DEU: SiteConfig = {
   shipTo: ['DE'],
   maxQuantityPerItem: 50,
   contentLibrary: 'barnholt-library',
-  features: {wishlist: true, stores: false, reviews: false, business: false, engraving: true},
+  socialFeed: true,
+  tracking: {askConsent: true, doNotTrack: true},
+  features: {wishlist: true, stores: false, reviews: true, business: false, engraving: true},
   legal: {lowestPriceNote: true, taxNote: 'product.taxNote.included'},
 }

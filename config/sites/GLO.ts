@@ -16,6 +16,8 @@ export const GLO: SiteConfig = {
   shipTo: [],
   maxQuantityPerItem: 50,
   contentLibrary: 'barnholt-library',
-  features: {wishlist: false, stores: false, reviews: false, business: false, engraving: false},
+  socialFeed: true,
+  tracking: {askConsent: true, doNotTrack: true},
+  features: {wishlist: false, stores: false, reviews: true, business: false, engraving: false},
   legal: {lowestPriceNote: false, taxNote: null},
 }

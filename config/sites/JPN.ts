@@ -19,6 +19,8 @@ export const JPN: SiteConfig = {
   shipTo: ['JP'],
   maxQuantityPerItem: 50,
   contentLibrary: 'barnholt-library',
-  features: {wishlist: true, stores: false, reviews: false, business: false, engraving: false},
+  socialFeed: true,
+  tracking: {askConsent: true, doNotTrack: true},
+  features: {wishlist: true, stores: false, reviews: true, business: false, engraving: false},
   legal: {lowestPriceNote: false, taxNote: 'product.taxNote.jp'},
 }

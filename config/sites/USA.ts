@@ -16,6 +16,8 @@ export const USA: SiteConfig = {
   shipTo: ['US'],
   maxQuantityPerItem: 50,
   contentLibrary: 'barnholt-library',
-  features: {wishlist: true, stores: false, reviews: false, business: false, engraving: true},
+  socialFeed: true,
+  tracking: {askConsent: true, doNotTrack: true},
+  features: {wishlist: true, stores: false, reviews: true, business: false, engraving: true},
   legal: {lowestPriceNote: false, taxNote: 'product.taxNote.excluded'},
 }

@@ -27,6 +27,7 @@ import {pspPlugin} from './services/psp/plugin'
 import {reviewsPlugin} from './services/reviews/plugin'
 import {sitePlugin} from './services/site/plugin'
 import {socialPlugin} from './services/social/plugin'
+import {translationPlugin} from './services/translation/plugin'
 import {slasPlugin} from './slas/plugin'
 import {systemOf} from './system'
 import {answerUnknownRoutes} from './unknown-routes'
@@ -75,6 +76,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     reviewsPlugin,
     personalisationPlugin,
     socialPlugin,
+    translationPlugin,
     sitePlugin,
   ]) {
     await app.register(plugin, {sandbox})

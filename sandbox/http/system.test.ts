@@ -17,6 +17,7 @@ const examples: readonly (readonly [path: string, system: string | undefined])[]
   ['/personalisation/v3/personalization/recs/DEU/home', 'personalisation'],
   ['/v1/media/feed', 'social'],
   ['/curalate/v1/media/feed', 'social'],
+  ['/language/translate/v2', 'translation'],
   ['/psp/v1/methods', 'payment'],
   ['/psp/pay/1', 'payment'],
   ['/admin/faults', undefined],

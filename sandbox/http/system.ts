@@ -9,6 +9,7 @@ export const systems = [
   'reviews',
   'personalisation',
   'social',
+  'translation',
   'payment',
 ] as const
 
@@ -24,6 +25,7 @@ const prefixes: readonly (readonly [RegExp, System])[] = [
   [/^(\/reviews(\/stg)?)?\/(data\/[\w-]+|statistics)\.json$/, 'reviews'],
   [/^(\/personalisation)?\/v3\/(activities|personalization)\//, 'personalisation'],
   [/^(\/curalate)?\/(v1\/)?media\//, 'social'],
+  [/^(\/translation)?\/language\/translate\/v2$/, 'translation'],
   [/^\/psp\//, 'payment'],
 ]
 

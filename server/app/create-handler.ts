@@ -13,6 +13,7 @@ import {contentSecurityPolicy, createNonce} from './content-security-policy'
 import {fieldRoute} from './field/field-route'
 import {sharedGuestToken} from './guest-token'
 import {messagesOf} from './messages'
+import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
 import {
   defaultSiteAndLocale,
   fromAcceptLanguage,
@@ -148,6 +149,7 @@ function addRoutes(app: Express, env: Environment): void {
       bundle: process.env.BUNDLE_ID ?? '',
     }),
   )
+  app.get(REVIEW_TRANSLATION_PATH, reviewTranslation(env))
   app.get('/robots.txt', runtime.serveStaticFile('static/robots.txt'))
   app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))
   app.get('/worker.js(.map)?', runtime.serveServiceWorker)

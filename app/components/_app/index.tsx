@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {PageEvents} from '@app/features/analytics/components/PageEvents'
 import {Shell} from '@app/features/shell/components/Shell'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {useEarlyPress} from '@app/shared/lib/use-early-press'
@@ -14,6 +15,7 @@ export default function App({children}: {children?: ReactNode}) {
       <Shell>{children}</Shell>
       <CommerceSlot />
       <PageNavigation />
+      <PageEvents />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import {useLocation, useParams} from 'react-router-dom'
 import {productQuery} from '@app/features/product/api/get-product'
 import {ProductSkeleton} from '@app/features/product/components/ProductSkeleton'
+import {ProductVoices} from '@app/features/product/components/ProductVoices'
 import {ProductView} from '@app/features/product/components/ProductView'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
@@ -19,7 +20,13 @@ const ProductPage: PageComponent = () => {
   const {search} = useLocation()
   const productId = productIdOf(params, new URLSearchParams(search))
   const {data: product} = useCriticalQuery(productQuery(shop, productId), {page: ProductPage})
-  return product ? <ProductView key={product.id} product={product} /> : <ProductSkeleton />
+  if (!product) return <ProductSkeleton />
+  return (
+    <>
+      <ProductView key={product.id} product={product} />
+      <ProductVoices product={product} />
+    </>
+  )
 }
 
 ProductPage.queries = ({shop, params, search}) => [productQuery(shop, productIdOf(params, search))]

@@ -12,7 +12,7 @@ const directory = path.join(__dirname, '..', '..', 'data', 'reviews')
 
 /**
  * A review as it stands in `data/reviews/{locale}.json`: product, stars, who, where, title, text,
- * and where there is more: pros, cons, what customer service answered.
+ * and where there is more: pros, cons, what customer service answered, photos with their captions.
  */
 const entrySchema = z.tuple([
   z.string(),
@@ -21,7 +21,15 @@ const entrySchema = z.tuple([
   z.string(),
   z.string(),
   z.string(),
-  z.object({pros: z.string(), cons: z.string(), reply: z.string()}).partial().optional(),
+  z
+    .object({
+      pros: z.string(),
+      cons: z.string(),
+      reply: z.string(),
+      photos: z.array(z.tuple([z.string(), z.string()])),
+    })
+    .partial()
+    .optional(),
 ])
 
 const DAY = 86_400_000
@@ -76,6 +84,7 @@ const toReview =
             },
           ]
         : [],
+      photos: (more.photos ?? []).map(([file, caption]) => ({path: file, caption})),
       submittedAt,
       helpful: votes - against,
       notHelpful: against,

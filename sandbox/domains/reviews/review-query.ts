@@ -30,7 +30,7 @@ const attributes: Readonly<Record<string, (review: Review) => Value>> = {
   rating: ({rating}) => rating,
   contentlocale: ({locale}) => locale,
   hascomments: () => false,
-  hasphotos: () => false,
+  hasphotos: ({photos}) => photos.length > 0,
   hasvideos: () => false,
   hastags: () => false,
   isfeatured: ({featured}) => featured,

@@ -1,6 +1,6 @@
 import type {Database} from '../../db/database'
 import {execute, queryAll, queryOne} from '../../db/database'
-import type {MerchantResponse, Review} from './review'
+import type {MerchantResponse, Review, ReviewPhoto} from './review'
 
 interface ReviewRow {
   id: string
@@ -17,6 +17,7 @@ interface ReviewRow {
   cons: string | null
   featured: number
   responses: string
+  photos: string
   submitted_at: number
   modified_at: number
   helpful: number
@@ -49,6 +50,7 @@ function toReview(row: ReviewRow): Review {
     cons: row.cons,
     featured: row.featured === 1,
     responses: JSON.parse(row.responses) as MerchantResponse[],
+    photos: JSON.parse(row.photos) as ReviewPhoto[],
     submittedAt: row.submitted_at,
     modifiedAt: row.modified_at,
     helpful: row.helpful,
@@ -75,14 +77,15 @@ export function findReview(db: Database, id: string): Review | undefined {
 /** What is stored of a review at first; the votes are those that came with the data. */
 export type NewReview = Omit<Review, 'modifiedAt' | 'inappropriate'>
 
-/** Stores a review unless there is one with its id already. */
+/** Stores a review; one that is there already only gets its photos. */
 export function insertReview(db: Database, review: NewReview): void {
   execute(
     db,
-    `INSERT OR IGNORE INTO review
+    `INSERT INTO review
        (id, product_id, author_id, nickname, location, locale, title, text, rating, recommended,
-        pros, cons, featured, responses, status, submitted_at, modified_at, votes_up, votes_down)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'APPROVED', ?, ?, ?, ?)`,
+        pros, cons, featured, responses, photos, status, submitted_at, modified_at, votes_up, votes_down)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'APPROVED', ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET photos = excluded.photos`,
     review.id,
     review.productId,
     review.authorId,
@@ -97,6 +100,7 @@ export function insertReview(db: Database, review: NewReview): void {
     review.cons,
     Number(review.featured),
     JSON.stringify(review.responses),
+    JSON.stringify(review.photos),
     review.submittedAt,
     review.submittedAt,
     review.helpful,

@@ -15,12 +15,20 @@ export interface Review {
   readonly cons: string | null
   readonly featured: boolean
   readonly responses: readonly MerchantResponse[]
+  readonly photos: readonly ReviewPhoto[]
   /** Milliseconds since 1970. */
   readonly submittedAt: number
   readonly modifiedAt: number
   readonly helpful: number
   readonly notHelpful: number
   readonly inappropriate: number
+}
+
+/** A picture that came with a review. */
+export interface ReviewPhoto {
+  /** Below the catalogue of the product. */
+  readonly path: string
+  readonly caption: string
 }
 
 /** What the shop answered to a review. */

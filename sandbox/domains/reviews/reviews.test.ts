@@ -21,6 +21,7 @@ const review = (change: Partial<Review> = {}): Review => ({
   cons: null,
   featured: false,
   responses: [],
+  photos: [],
   submittedAt: 1000,
   modifiedAt: 1000,
   helpful: 0,

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react'
+import {TileRating} from '@app/features/reviews/components/TileRating'
 import {classNames} from '@app/shared/ui/class-names'
 import type {MessageId} from '@app/shared/i18n/messages'
 import type {TileModel, TileState} from '../model/tile'
@@ -92,6 +93,7 @@ export function ProductTile({tile, frame, priority, children}: ProductTileProps)
         )}
       </h3>
       {parts.price && tile.price && !gone && <WrittenPrice price={tile.price} text={text} />}
+      {frame.withRatings && <TileRating productId={tile.id} />}
       {tile.state && <p className={styles.state}>{t(STATE_TEXT[tile.state])}</p>}
       {parts.customize && tile.customizable && !gone && (
         <p className={styles.customize}>{t('listing.tile.customize')}</p>

@@ -18,6 +18,8 @@ export interface TileFrame {
   readonly productHref: (id: string, color?: string) => string
   /** Address of the wishlist page; null where there is no wishlist. */
   readonly wishlistHref: string | null
+  /** Tiles keep a place for their rating. */
+  readonly withRatings: boolean
 }
 
 export function useTileFrame(imageFolder: string, variant: TileVariant = 'default'): TileFrame {
@@ -34,11 +36,13 @@ export function useTileFrame(imageFolder: string, variant: TileVariant = 'defaul
     }),
     [paths, site],
   )
+  const parts = TILE_VARIANTS[look]
   return {
     name: `${site.id} ${locale.id} ${look} ${text.net} ${imageFolder}`,
     text,
     imageFolder,
-    parts: TILE_VARIANTS[look],
+    parts,
+    withRatings: site.features.reviews && parts.rating,
     ...links,
   }
 }

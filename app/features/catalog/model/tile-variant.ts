@@ -11,6 +11,8 @@ export interface TileParts {
   /** Swatches that change the picture, or only how many colours there are. */
   readonly colors: 'swatches' | 'count' | null
   readonly price: boolean
+  /** What others think of it, where the site has reviews. */
+  readonly rating: boolean
   /** Label on products that can be made one's own. */
   readonly customize: boolean
   readonly heart: boolean
@@ -25,6 +27,7 @@ export const TILE_VARIANTS: Readonly<Record<TileVariant, TileParts>> = {
     badges: true,
     colors: 'swatches',
     price: true,
+    rating: true,
     customize: true,
     heart: true,
   },
@@ -35,6 +38,7 @@ export const TILE_VARIANTS: Readonly<Record<TileVariant, TileParts>> = {
     badges: true,
     colors: 'count',
     price: true,
+    rating: true,
     customize: true,
     heart: true,
   },
@@ -45,6 +49,7 @@ export const TILE_VARIANTS: Readonly<Record<TileVariant, TileParts>> = {
     badges: false,
     colors: null,
     price: true,
+    rating: false,
     customize: false,
     heart: false,
   },
@@ -55,6 +60,7 @@ export const TILE_VARIANTS: Readonly<Record<TileVariant, TileParts>> = {
     badges: false,
     colors: null,
     price: false,
+    rating: false,
     customize: false,
     heart: false,
   },
@@ -65,6 +71,7 @@ export const TILE_VARIANTS: Readonly<Record<TileVariant, TileParts>> = {
     badges: true,
     colors: null,
     price: true,
+    rating: true,
     customize: false,
     heart: true,
   },
@@ -75,6 +82,7 @@ export const TILE_VARIANTS: Readonly<Record<TileVariant, TileParts>> = {
     badges: true,
     colors: null,
     price: true,
+    rating: false,
     customize: true,
     heart: true,
   },

@@ -1,6 +1,7 @@
 import type {ReactNode, RefObject} from 'react'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {discountPercent} from '@app/features/catalog/model/price'
+import {ProductRating} from '@app/features/reviews/components/ProductRating'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -30,6 +31,7 @@ function Title({product}: {product: ProductModel}) {
         </ul>
       )}
       <h1 className={styles.title}>{product.name}</h1>
+      <ProductRating productId={product.id} />
       {product.summary && <p className={styles.summary}>{product.summary}</p>}
     </header>
   )

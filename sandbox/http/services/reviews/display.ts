@@ -64,10 +64,20 @@ export function displayReviews(sandbox: Sandbox, parameters: Parameters) {
     Offset: offset,
     TotalResults: found.length,
     Locale: locale,
-    Results: page.map((review) => reviewDocument(review, names.get(review.productId) ?? null)),
+    Results: page.map((review) =>
+      reviewDocument(review, names.get(review.productId) ?? null, photoUrl(sandbox, review)),
+    ),
     Includes: includes(sandbox, parameters, {all, found, page, locale}),
   }
 }
+
+/** Photos of the bundled reviews are drawn like the pictures of their product. */
+const photoUrl =
+  (sandbox: Sandbox, {productId}: Review) =>
+  (path: string): string => {
+    const product = catalogStore(sandbox.db).product(productId)
+    return product ? imageUrl(sandbox, product.catalogId, path) : path
+  }
 
 interface Shown {
   all: readonly Review[]

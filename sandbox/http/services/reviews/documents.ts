@@ -1,4 +1,4 @@
-import type {Review} from '../../../domains/reviews/review'
+import type {Review, ReviewPhoto} from '../../../domains/reviews/review'
 import {helpfulness, isRatingsOnly} from '../../../domains/reviews/review'
 import type {ReviewStatistics} from '../../../domains/reviews/statistics'
 
@@ -10,8 +10,35 @@ export function timeOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('Z', '+00:00')
 }
 
+/** Longer edge of the sizes that the service cuts a photo to, pixels. */
+const PHOTO_SIZES = {thumbnail: 100, normal: 800}
+
+function photoDocument(
+  reviewId: string,
+  index: number,
+  {path, caption}: ReviewPhoto,
+  photoUrl: (path: string) => string,
+) {
+  const id = `${reviewId}-${index + 1}`
+  return {
+    Id: id,
+    Caption: caption,
+    Sizes: Object.fromEntries(
+      Object.entries(PHOTO_SIZES).map(([size, edge]) => [
+        size,
+        {Id: size, Url: `${photoUrl(path)}?sw=${edge}`},
+      ]),
+    ),
+    SizesOrder: Object.keys(PHOTO_SIZES),
+  }
+}
+
 /** A review in the words of the service, every field of which is there. */
-export function reviewDocument(review: Review, productName: string | null) {
+export function reviewDocument(
+  review: Review,
+  productName: string | null,
+  photoUrl: (path: string) => string,
+) {
   const responses = review.responses.map(({department, name, response, date}) => ({
     Department: department,
     Response: response,
@@ -55,7 +82,7 @@ export function reviewDocument(review: Review, productName: string | null) {
     CommentIds: [],
     ProductRecommendationIds: [],
     ClientResponses: responses,
-    Photos: [],
+    Photos: review.photos.map((photo, index) => photoDocument(review.id, index, photo, photoUrl)),
     Videos: [],
     SecondaryRatings: {},
     SecondaryRatingsOrder: [],

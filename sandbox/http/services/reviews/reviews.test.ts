@@ -227,3 +227,28 @@ describe('writing', () => {
     ])
   })
 })
+
+it('have photos in two sizes, by which they can be filtered', async () => {
+  const [first] = (await get('data/reviews.json', {Filter: 'productid:blanket'})).Results
+  shop.db
+    .prepare('UPDATE review SET photos = ? WHERE id = ?')
+    .run(
+      JSON.stringify([{path: 'nursery/blanket/knit/moss/a.jpg', caption: 'Mine'}]),
+      first?.['Id'],
+    )
+  const {Results} = await get('data/reviews.json', {
+    Filter: ['productid:blanket', 'hasphotos:true'],
+  })
+  expect(Results).toHaveLength(1)
+  expect(Results[0]?.['Photos']).toEqual([
+    {
+      Id: `${String(first?.['Id'])}-1`,
+      Caption: 'Mine',
+      Sizes: {
+        thumbnail: {Id: 'thumbnail', Url: expect.stringMatching(/knit\/moss\/a\.jpg\?sw=100$/)},
+        normal: {Id: 'normal', Url: expect.stringMatching(/knit\/moss\/a\.jpg\?sw=800$/)},
+      },
+      SizesOrder: ['thumbnail', 'normal'],
+    },
+  ])
+})

@@ -179,6 +179,7 @@ function readReview(sandbox: Sandbox, parameters: Parameters): NewReview {
     cons: parameters.one('Con') ?? null,
     featured: false,
     responses: [],
+    photos: [],
     submittedAt: Date.now(),
     helpful: 0,
     notHelpful: 0,

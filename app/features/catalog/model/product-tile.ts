@@ -1,0 +1,46 @@
+import type {ShopperProductsTypes, ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {tileOf, type TileModel} from './tile'
+
+type Product = ShopperProductsTypes.Product
+type Hit = ShopperSearchTypes.ProductSearchHit
+
+/** Tiles and the folder that their pictures are relative to, as `ProductGrid` takes them. */
+export interface TileRow {
+  readonly tiles: readonly TileModel[]
+  readonly imageFolder: string
+}
+
+/** First picture of a view, for all colours before those for one. */
+function leadPicture({imageGroups = []}: Product) {
+  const main = imageGroups.filter(({viewType}) => viewType === 'mainview')
+  const group = main.find(({variationAttributes}) => !variationAttributes?.length) ?? main[0]
+  return group?.images[0]
+}
+
+/** A product of Shopper Products in the shape of a search hit. */
+export function hitOfProduct(product: Product): Hit {
+  const {id, name, inventory, type, ...rest} = product
+  const image = leadPicture(product)
+  return {
+    ...(rest as unknown as Hit),
+    productId: id,
+    productName: name,
+    productType: type as Hit['productType'],
+    ...(inventory && {orderable: inventory.orderable}),
+    ...(image && {image: image as Hit['image']}),
+  }
+}
+
+/** Products by their ids as a row of tiles, in the order of the ids; what cannot be shown is left out. */
+export function tileRowOf(
+  products: readonly Product[],
+  ids: readonly string[],
+  withPrices: boolean,
+): TileRow {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const tiles = ids.flatMap((id) => {
+    const product = byId.get(id)
+    return product ? [tileOf(hitOfProduct(product), withPrices)] : []
+  })
+  return {tiles, imageFolder: ''}
+}

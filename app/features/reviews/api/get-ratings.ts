@@ -1,0 +1,31 @@
+import type {Shop} from '@app/shared/lib/shop-context'
+import type {Rating} from '../model/ratings'
+import {summaryOf} from '../model/review'
+import {escapeFilter} from '../model/review-request'
+import type {WireRatings} from '../model/wire'
+import {callReviews} from './review-service'
+
+/** Ratings of several products in one call (spec 7.5 `statistics.json`). */
+export async function readRatings(
+  shop: Pick<Shop, 'services'>,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, Rating>> {
+  const answer = await callReviews<WireRatings>(
+    shop,
+    'statistics.json',
+    [
+      ['Filter', `ProductId:${ids.map(escapeFilter).join(',')}`],
+      ['Stats', 'Reviews'],
+    ],
+    {signal},
+  )
+  const ratings = new Map<string, Rating>()
+  for (const {ProductStatistics: product} of answer.Results) {
+    const {average, total} = product.ReviewStatistics
+      ? summaryOf(product.ReviewStatistics)
+      : {average: null, total: 0}
+    if (average !== null && total > 0) ratings.set(product.ProductId, {average, total})
+  }
+  return ratings
+}

@@ -1,0 +1,22 @@
+import type {Shop} from '@app/shared/lib/shop-context'
+import {whenIdle} from '@app/shared/lib/when-idle'
+import {createRatingBoard, type RatingBoard} from '../model/ratings'
+
+const boards = new Map<string, RatingBoard>()
+
+/** The ratings of a site, shared by everything on the page that shows one. Browser only. */
+export function ratingBoard(shop: Shop): RatingBoard {
+  const known = boards.get(shop.site.id)
+  if (known) return known
+  const board = createRatingBoard(
+    async (ids, signal) => {
+      // What the page itself needs comes first.
+      await new Promise<void>((resolve) => void whenIdle(resolve))
+      const {readRatings} = await import('./get-ratings')
+      return readRatings(shop, ids, signal)
+    },
+    (error) => console.warn('Ratings are left out:', String(error)),
+  )
+  boards.set(shop.site.id, board)
+  return board
+}

@@ -1,0 +1,25 @@
+import {createHttpClient} from '@app/shared/api/http-client'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+
+/** Texts of a review in the reader's language; '' for what the review does not have. */
+export interface TranslatedReview {
+  readonly title: string
+  readonly text: string
+  readonly pros: string
+  readonly cons: string
+}
+
+const client = createHttpClient({baseUrl: '/services'})
+
+/** A foreign review in the language of the page. Our server holds the key of the translation service. */
+export function translationQuery({locale}: Shop, reviewId: string) {
+  return {
+    queryKey: ['reviews', 'translation', reviewId, locale.id],
+    staleTime: STATIC_STALE_TIME_MS,
+    queryFn: () =>
+      client<TranslatedReview>(`/review-translation/${encodeURIComponent(reviewId)}`, {
+        query: {locale: locale.id},
+      }),
+  }
+}

@@ -1,0 +1,32 @@
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {useRating} from '../use-rating'
+import {REVIEWS_ID} from '../model/review-anchor'
+import {Stars} from './Stars'
+import styles from './ProductRating.module.css'
+
+/** Rating beside the name of a product, and the way to its reviews. Its place is kept from the start. */
+export function ProductRating({productId}: {productId: string}) {
+  const t = useTranslate()
+  const {locale, site} = useShop()
+  const rating = useRating(productId)
+  if (!site.features.reviews) return null
+  if (!rating) return <p className={styles.rating} />
+  const average = rating.average.toLocaleString(locale.id, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return (
+    <p className={styles.rating}>
+      <a className={styles.link} href={`#${REVIEWS_ID}`}>
+        <Stars
+          value={rating.average}
+          label={t('reviews.average', {average})}
+          className={styles.stars}
+        />
+        <span aria-hidden="true">{average}</span>
+        <span className={styles.count}>{t('reviews.count', {count: rating.total})}</span>
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,156 @@
+import {useState} from 'react'
+import {useForm} from 'react-hook-form'
+import {useQueryClient} from '@tanstack/react-query'
+import type {EventItem} from '@app/features/analytics/model/shop-event'
+import {useTrack} from '@app/features/analytics/use-track'
+import {problemsResolver} from '@app/features/checkout/components/form-problems'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
+import {Field, describedBy} from '@app/shared/ui/form/Field'
+import form from '@app/shared/ui/form/form.module.css'
+import {TextField} from '@app/shared/ui/form/TextField'
+import {submitReview} from '../api/submit-review'
+import {EMPTY_REVIEW, reviewProblems, type NewReview, type ReviewField} from '../model/new-review'
+import {StarChoice} from './StarChoice'
+import styles from './ReviewForm.module.css'
+
+interface ReviewFormProps {
+  /** The product that is reviewed. */
+  item: EventItem
+  onDone: () => void
+}
+
+type Outcome = 'writing' | 'taken' | 'failed'
+
+/** Hands the review in; what the service refuses is said at its field. */
+function useReviewForm(item: EventItem) {
+  const t = useTranslate()
+  const shop = useShop()
+  const track = useTrack()
+  const queryClient = useQueryClient()
+  const [outcome, setOutcome] = useState<Outcome>('writing')
+  const form = useForm<NewReview>({
+    mode: 'onTouched',
+    defaultValues: EMPTY_REVIEW,
+    resolver: problemsResolver(reviewProblems, t),
+  })
+  const send = form.handleSubmit(async (review) => {
+    setOutcome('writing')
+    try {
+      const result = await submitReview(shop, item.id, review)
+      if (result.kind === 'refused') {
+        const fields = Object.entries(result.fields) as [ReviewField, string][]
+        fields.forEach(([name, message], index) =>
+          form.setError(name, {message}, {shouldFocus: index === 0}),
+        )
+        if (fields.length === 0) setOutcome('failed')
+        return
+      }
+      setOutcome('taken')
+      track({type: 'write_review', item, rating: review.rating})
+      await queryClient.invalidateQueries(['reviews', shop.site.id, item.id])
+    } catch (error) {
+      console.warn('The review was not taken:', String(error))
+      setOutcome('failed')
+    }
+  })
+  return {form, outcome, send}
+}
+
+function RecommendChoice({form: {register}}: {form: ReturnType<typeof useReviewForm>['form']}) {
+  const t = useTranslate()
+  return (
+    <fieldset className={styles.recommend}>
+      <legend className={form.label}>{t('reviews.form.recommend')}</legend>
+      {(['yes', 'no'] as const).map((value) => (
+        <label key={value} className={styles.radio}>
+          <input type="radio" value={value} className={form.radio} {...register('recommended')} />
+          {t(value === 'yes' ? 'common.yes' : 'common.no')}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A form to write a review with (spec 7.5; validation as in spec 5). Default export: loaded when opened. */
+export default function ReviewForm({item, onDone}: ReviewFormProps) {
+  const t = useTranslate()
+  const {form: reviewForm, outcome, send} = useReviewForm(item)
+  const {register, formState, watch, setValue} = reviewForm
+  const {errors, isSubmitting} = formState
+  if (outcome === 'taken') {
+    return (
+      <div className={styles.done} role="status">
+        <p>{t('reviews.form.thanks')}</p>
+        <Button onClick={onDone}>{t('common.close')}</Button>
+      </div>
+    )
+  }
+  const text = {label: t('reviews.form.text'), error: errors.text?.message}
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <p className={styles.product}>{item.name}</p>
+      <StarChoice
+        value={watch('rating')}
+        error={errors.rating?.message}
+        onChange={(rating) => setValue('rating', rating, {shouldValidate: true, shouldDirty: true})}
+      />
+      <TextField
+        {...register('title')}
+        label={t('reviews.form.title')}
+        error={errors.title?.message}
+      />
+      <Field id="review-text" {...text}>
+        <textarea
+          {...register('text')}
+          id="review-text"
+          rows={5}
+          className={`${form.input} ${styles.text}`}
+          aria-required
+          aria-invalid={text.error ? true : undefined}
+          aria-describedby={describedBy('review-text', text)}
+        />
+      </Field>
+      <RecommendChoice form={reviewForm} />
+      <div className={styles.pair}>
+        <TextField
+          {...register('nickname')}
+          label={t('reviews.form.nickname')}
+          autoComplete="nickname"
+          error={errors.nickname?.message}
+        />
+        <TextField
+          {...register('location')}
+          label={t('reviews.form.location')}
+          optional
+          autoComplete="address-level2"
+          error={errors.location?.message}
+        />
+      </div>
+      <TextField
+        {...register('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t('reviews.form.email')}
+        help={t('reviews.form.emailHelp')}
+        error={errors.email?.message}
+      />
+      <CheckboxField
+        {...register('terms')}
+        label={t('reviews.form.terms')}
+        error={errors.terms?.message}
+      />
+      {outcome === 'failed' && (
+        <p className={styles.failure} role="alert">
+          {t('error.generic')}
+        </p>
+      )}
+      <Button type="submit" block busy={isSubmitting}>
+        {t('reviews.form.submit')}
+      </Button>
+    </form>
+  )
+}

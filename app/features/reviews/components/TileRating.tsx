@@ -1,0 +1,23 @@
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {useRating} from '../use-rating'
+import {Stars} from './Stars'
+import styles from './TileRating.module.css'
+
+/** Rating in a tile. Its place is kept from the start, so that nothing moves when it arrives. */
+export function TileRating({productId}: {productId: string}) {
+  const t = useTranslate()
+  const {locale} = useShop()
+  const rating = useRating(productId)
+  if (!rating) return <p className={styles.rating} />
+  const average = rating.average.toLocaleString(locale.id, {maximumFractionDigits: 1})
+  return (
+    <p className={styles.rating}>
+      <Stars
+        value={rating.average}
+        label={t('reviews.ratingLabel', {average, count: rating.total})}
+      />
+      <span aria-hidden="true">({rating.total})</span>
+    </p>
+  )
+}

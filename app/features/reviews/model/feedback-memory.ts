@@ -1,0 +1,50 @@
+/** What a shopper said about one piece of content. */
+export interface Feedback {
+  readonly vote?: 'Positive' | 'Negative'
+  readonly inappropriate?: true
+}
+
+export type FeedbackKind = 'Positive' | 'Negative' | 'Inappropriate'
+
+const KEY = 'review-feedback'
+/** Pieces of content that are remembered; the oldest go. */
+const MAX_ENTRIES = 300
+
+type Memory = Readonly<Record<string, Feedback>>
+
+const keyOf = (contentType: string, contentId: string): string => `${contentType}:${contentId}`
+
+function read(storage: Pick<Storage, 'getItem'>): Memory {
+  try {
+    return (JSON.parse(storage.getItem(KEY) ?? '{}') as Memory | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** Feedback given from this browser, by content type and id (spec 7.5). */
+export const feedbackFor = (
+  storage: Pick<Storage, 'getItem'>,
+  contentType: string,
+  contentId: string,
+): Feedback => read(storage)[keyOf(contentType, contentId)] ?? {}
+
+/** Adds to what was said; a full or closed storage forgets. @returns all that was said about it */
+export function rememberFeedback(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  contentType: string,
+  contentId: string,
+  kind: FeedbackKind,
+): Feedback {
+  const key = keyOf(contentType, contentId)
+  const {[key]: before = {}, ...others} = read(storage)
+  const feedback: Feedback =
+    kind === 'Inappropriate' ? {...before, inappropriate: true} : {...before, vote: kind}
+  const entries = [...Object.entries(others), [key, feedback] as const].slice(-MAX_ENTRIES)
+  try {
+    storage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
+  } catch {
+    // It holds for this page at least.
+  }
+  return feedback
+}

@@ -1,0 +1,80 @@
+/** Reviews on one page of the list. */
+export const PAGE_SIZE = 5
+
+/** Orders of the list; the first one holds when nothing is chosen. */
+export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const
+export type ReviewSort = (typeof REVIEW_SORTS)[number]
+
+const SORT_PARAMETER: Readonly<Record<ReviewSort, string>> = {
+  helpful: 'TotalPositiveFeedbackCount:desc,SubmissionTime:desc',
+  newest: 'SubmissionTime:desc',
+  highest: 'Rating:desc,SubmissionTime:desc',
+  lowest: 'Rating:asc,SubmissionTime:desc',
+}
+
+/** What a shopper wants to read. */
+export interface ReviewRequest {
+  readonly productId: string
+  /** Stars, any of them; all when empty. */
+  readonly ratings: readonly number[]
+  /** Only reviews in the reader's language. */
+  readonly ownLanguage: boolean
+  readonly sort: ReviewSort
+  /** Words to look for; '' for none. */
+  readonly search: string
+  /** From 0. */
+  readonly page: number
+}
+
+export const firstRequest = (productId: string): ReviewRequest => ({
+  productId,
+  ratings: [],
+  ownLanguage: false,
+  sort: 'helpful',
+  search: '',
+  page: 0,
+})
+
+/** Any change but that of the page leads back to the first page. */
+export const changeRequest = (
+  request: ReviewRequest,
+  change: Partial<Omit<ReviewRequest, 'productId' | 'page'>>,
+): ReviewRequest => ({...request, ...change, page: 0})
+
+/** Adds stars to the filter, or takes them out. */
+export const toggleRating = (request: ReviewRequest, stars: number): ReviewRequest =>
+  changeRequest(request, {
+    ratings: request.ratings.includes(stars)
+      ? request.ratings.filter((one) => one !== stars)
+      : [...request.ratings, stars].sort((a, b) => b - a),
+  })
+
+export const isFiltered = ({ratings, ownLanguage, search}: ReviewRequest): boolean =>
+  ratings.length > 0 || ownLanguage || search !== ''
+
+/** Comma, colon and backslash mean something in a filter. */
+export const escapeFilter = (value: string): string => value.replace(/[\\,:]/g, '\\$&')
+
+/**
+ * Query of `data/reviews.json`. Filters are product, rating and content locale only (spec 5); the service
+ * does not take a search and an order together.
+ * @param locale reader's locale, such as `de-DE`
+ */
+export function reviewParameters(
+  request: ReviewRequest,
+  locale: string,
+): readonly (readonly [string, string])[] {
+  const {productId, ratings, ownLanguage, sort, search, page} = request
+  const words = search.trim()
+  return [
+    ['Filter', `productid:${escapeFilter(productId)}`],
+    ...(ratings.length > 0 ? ([['Filter', `Rating:${ratings.join(',')}`]] as const) : []),
+    ...(ownLanguage ? ([['Filter', `ContentLocale:${locale.slice(0, 2)}*`]] as const) : []),
+    ['Include', 'Products'],
+    ['Stats', 'Reviews'],
+    words ? ['Search', words] : ['Sort', SORT_PARAMETER[sort]],
+    ['Limit', String(PAGE_SIZE)],
+    ['Offset', String(page * PAGE_SIZE)],
+    ['Locale', locale.replace('-', '_')],
+  ]
+}

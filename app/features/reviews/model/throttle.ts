@@ -1,0 +1,16 @@
+/**
+ * Lets calls through one after another with a pause between their starts.
+ * @param pauseMs milliseconds
+ * @returns a function whose promise resolves when it is the caller's turn
+ */
+export function createThrottle(pauseMs: number): () => Promise<void> {
+  let free = 0
+  return () => {
+    const now = Date.now()
+    const start = Math.max(now, free)
+    free = start + pauseMs
+    return start === now
+      ? Promise.resolve()
+      : new Promise((resolve) => setTimeout(resolve, start - now))
+  }
+}

@@ -1,0 +1,87 @@
+import type {FastifyPluginAsync, FastifyRequest} from 'fastify'
+import {z} from 'zod'
+import type {Sandbox} from '../../../sandbox'
+
+/** The service's own path, and one that tells it from others on the same host. */
+const PREFIXES = ['', '/translation']
+/** Characters of one text. */
+const MAX_LENGTH = 30_000
+
+const language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)
+const bodySchema = z.object({
+  q: z.union([z.string().max(MAX_LENGTH), z.array(z.string().max(MAX_LENGTH)).max(128)]),
+  source: language.optional(),
+  target: language,
+  format: z.enum(['text', 'html']).default('html'),
+})
+
+class TranslationError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly status: string,
+  ) {
+    super(message)
+  }
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+function readBody(body: unknown): z.infer<typeof bodySchema> {
+  const parsed = bodySchema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const place = issue?.path.join('.') || 'body'
+  throw new TranslationError(400, `${place}: ${issue?.message ?? 'not valid'}`, 'INVALID_ARGUMENT')
+}
+
+/** JSON, or a form in which `q` may stand several times. */
+function parseBody(request: FastifyRequest, text: string): unknown {
+  if (!request.headers['content-type']?.includes('x-www-form-urlencoded')) return JSON.parse(text)
+  const form = new URLSearchParams(text)
+  return {...Object.fromEntries(form), q: form.getAll('q')}
+}
+
+/**
+ * Translation, basic edition (v2). It knows no languages: a text comes back as `[target] text`, so that
+ * what was translated can be told from the original.
+ */
+export const translationPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root) => {
+  for (const prefix of PREFIXES) {
+    await root.register(
+      async (app) => {
+        app.removeAllContentTypeParsers()
+        app.addContentTypeParser('*', {parseAs: 'string'}, (request, body, done) => {
+          try {
+            done(null, parseBody(request, body.toString()))
+          } catch {
+            done(new TranslationError(400, 'The body cannot be read.', 'INVALID_ARGUMENT'))
+          }
+        })
+        app.setErrorHandler((error, _request, reply) => {
+          if (!(error instanceof TranslationError)) throw error
+          const {code, message, status} = error
+          const errors = [{message, domain: 'global', reason: 'invalid'}]
+          return reply.status(code).send({error: {code, message, errors, status}})
+        })
+        app.post('/language/translate/v2', async (request) => {
+          if (!(request.query as {key?: string}).key) {
+            throw new TranslationError(403, 'The request has no API key.', 'PERMISSION_DENIED')
+          }
+          const {q, source, target, format} = readBody(request.body)
+          const texts = typeof q === 'string' ? [q] : q
+          return {
+            data: {
+              translations: texts.map((text) => ({
+                translatedText: `[${target}] ${format === 'html' ? escapeHtml(text) : text}`,
+                ...(source === undefined && {detectedSourceLanguage: 'en'}),
+              })),
+            },
+          }
+        })
+      },
+      {prefix},
+    )
+  }
+}

@@ -1,0 +1,154 @@
+import type {Request, RequestHandler, Response} from 'express'
+import {LRUCache} from 'lru-cache'
+import {sites} from '../../config/sites/registry'
+import type {Environment} from '../../config/schema'
+
+/** Path of the route; the id of the review follows. */
+export const REVIEW_TRANSLATION_PATH = '/services/review-translation/:id'
+
+/** Seconds: a review does not change once it is published. */
+const MAX_AGE = 86_400
+/** Translations that a process keeps. */
+const KEPT = 2000
+
+/** Texts of a review; '' for what it does not have. */
+interface Texts {
+  title: string
+  text: string
+  pros: string
+  cons: string
+}
+
+type Answer = {status: 200; texts: Texts} | {status: 404 | 502; title: string}
+
+type Settings = Pick<
+  Environment,
+  | 'REVIEWS_ORIGIN'
+  | 'REVIEWS_PASSKEY'
+  | 'TRANSLATION_ORIGIN'
+  | 'TRANSLATION_API_KEY'
+  | 'BACKEND_TIMEOUT_MS'
+>
+
+const PARTS = ['title', 'text', 'pros', 'cons'] as const
+
+interface WireReview {
+  ContentLocale: string
+  Title: string | null
+  ReviewText: string | null
+  Pros: string | null
+  Cons: string | null
+}
+
+async function callJson(url: string, init: RequestInit, timeout: number): Promise<unknown> {
+  const response = await fetch(url, {...init, signal: AbortSignal.timeout(timeout)})
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return response.json()
+}
+
+async function readReview(settings: Settings, id: string): Promise<WireReview | undefined> {
+  const query = new URLSearchParams({
+    apiversion: '5.4',
+    passkey: settings.REVIEWS_PASSKEY,
+    Filter: `Id:${id}`,
+    Limit: '1',
+  })
+  const answer = (await callJson(
+    `${settings.REVIEWS_ORIGIN}/data/reviews.json?${query}`,
+    {},
+    settings.BACKEND_TIMEOUT_MS,
+  )) as {HasErrors: boolean; Results: WireReview[]}
+  if (answer.HasErrors) throw new Error('the review service refused')
+  return answer.Results[0]
+}
+
+async function translateTexts(
+  settings: Settings,
+  texts: Texts,
+  source: string,
+  target: string,
+): Promise<Texts> {
+  const parts = PARTS.filter((part) => texts[part] !== '')
+  const query = new URLSearchParams({key: settings.TRANSLATION_API_KEY})
+  const answer = (await callJson(
+    `${settings.TRANSLATION_ORIGIN}/language/translate/v2?${query}`,
+    {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({q: parts.map((part) => texts[part]), source, target, format: 'text'}),
+    },
+    settings.BACKEND_TIMEOUT_MS,
+  )) as {data: {translations: {translatedText: string}[]}}
+  const {translations} = answer.data
+  if (translations.length !== parts.length) throw new Error('texts are missing')
+  return {
+    ...texts,
+    ...Object.fromEntries(
+      parts.map((part, index) => [part, translations[index]?.translatedText ?? '']),
+    ),
+  }
+}
+
+async function translateReview(settings: Settings, id: string, target: string): Promise<Answer> {
+  try {
+    const review = await readReview(settings, id)
+    if (!review) return {status: 404, title: 'There is no such review'}
+    const texts = {
+      title: review.Title ?? '',
+      text: review.ReviewText ?? '',
+      pros: review.Pros ?? '',
+      cons: review.Cons ?? '',
+    }
+    const source = review.ContentLocale.slice(0, 2)
+    if (source === target) return {status: 200, texts}
+    return {status: 200, texts: await translateTexts(settings, texts, source, target)}
+  } catch (error) {
+    console.warn(`Review ${id} was not translated: ${String(error)}`)
+    return {status: 502, title: 'The review could not be translated'}
+  }
+}
+
+const languages: ReadonlySet<string> = new Set(
+  sites.flatMap(({l10n}) => l10n.supportedLocales.map(({id}) => id.slice(0, 2))),
+)
+
+/**
+ * `GET /services/review-translation/{id}?locale=de-DE`: the texts of a published review in a language of the
+ * shop. The key of the translation service stays here, and nobody can have other texts translated with
+ * it: only an id comes in.
+ */
+export function reviewTranslation(settings: Settings): RequestHandler {
+  const kept = new LRUCache<string, Promise<Answer>>({max: KEPT, ttl: MAX_AGE * 1000})
+
+  const answerFor = (id: string, target: string): Promise<Answer> => {
+    const key = `${target}/${id}`
+    const known = kept.get(key)
+    if (known) return known
+    const answer = translateReview(settings, id, target)
+    kept.set(key, answer)
+    void answer.then(({status}) => {
+      if (status !== 200) kept.delete(key)
+    })
+    return answer
+  }
+
+  return (req: Request, res: Response) => {
+    const {id = ''} = req.params
+    const locale = typeof req.query.locale === 'string' ? req.query.locale : ''
+    const target = locale.slice(0, 2).toLowerCase()
+    if (!/^[\w-]{1,64}$/.test(id) || !languages.has(target)) {
+      res
+        .set('Cache-Control', 'no-store')
+        .status(400)
+        .json({title: 'Which review, which language?'})
+      return
+    }
+    void answerFor(id, target).then((answer) => {
+      if (answer.status === 200) {
+        res.set('Cache-Control', `public, max-age=${MAX_AGE}`).json(answer.texts)
+      } else {
+        res.set('Cache-Control', 'no-store').status(answer.status).json({title: answer.title})
+      }
+    })
+  }
+}
