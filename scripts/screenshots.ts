@@ -103,6 +103,8 @@ async function shootAll(
       isMobile: width < 600,
       reducedMotion: 'reduce',
     })
+    // The question of consent is a picture of its own.
+    await context.addCookies([{name: 'dw_dnt', value: '1', url: baseURL}])
     const shoot: Shoot = async (page, name) => {
       await page.waitForLoadState('networkidle')
       await page.screenshot({path: path.join(out, `${name}-${width}.png`), fullPage: true})

@@ -1,12 +1,22 @@
 import {test as base, expect, type ConsoleMessage} from '@playwright/test'
 
 interface Watched {
+  /** What the shopper has said about tracking; `open` has the page ask. */
+  consent: 'declined' | 'granted' | 'open'
   /** Console messages and page errors that this test expects. */
   allowConsole: (pattern: RegExp) => void
 }
 
 /** Every test fails on a console error, a console warning or an uncaught exception that it did not announce. */
 export const test = base.extend<Watched & {watch: void}>({
+  consent: ['declined', {option: true}],
+  context: async ({context, consent}, use) => {
+    if (consent !== 'open') {
+      const value = consent === 'declined' ? '1' : '0'
+      await context.addCookies([{name: 'dw_dnt', value, domain: 'localhost', path: '/'}])
+    }
+    await use(context)
+  },
   allowConsole: async ({page: _page}, use, testInfo) => {
     await use((pattern) => {
       testInfo.annotations.push({type: 'allow-console', description: pattern.source})

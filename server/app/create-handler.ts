@@ -14,6 +14,7 @@ import {fieldRoute} from './field/field-route'
 import {sharedGuestToken} from './guest-token'
 import {messagesOf} from './messages'
 import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
+import {SHARE_IMAGE_PATH, shareImage} from './share-image/share-image'
 import {
   defaultSiteAndLocale,
   fromAcceptLanguage,
@@ -147,6 +148,16 @@ function addRoutes(app: Express, env: Environment): void {
       },
       sites: new Set(sites.map(({id}) => id)),
       bundle: process.env.BUNDLE_ID ?? '',
+    }),
+  )
+  app.get(
+    SHARE_IMAGE_PATH,
+    shareImage({
+      staticOrigin: env.STATIC_ORIGIN,
+      shopOf: (req, res) => {
+        const where = fromPath(`/${req.params.site}/${req.params.locale}`)
+        return where && createShop(env, where, req, res)
+      },
     }),
   )
   app.get(REVIEW_TRANSLATION_PATH, reviewTranslation(env))

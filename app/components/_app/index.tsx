@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import {PageEvents} from '@app/features/analytics/components/PageEvents'
+import {ConsentGate} from '@app/features/consent/components/ConsentGate'
 import {Shell} from '@app/features/shell/components/Shell'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {useEarlyPress} from '@app/shared/lib/use-early-press'
@@ -16,6 +17,7 @@ export default function App({children}: {children?: ReactNode}) {
       <CommerceSlot />
       <PageNavigation />
       <PageEvents />
+      <ConsentGate />
     </>
   )
 }

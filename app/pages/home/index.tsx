@@ -5,6 +5,7 @@ import {HomeHero} from '@app/features/home/components/HomeHero'
 import {ProductRow} from '@app/features/home/components/ProductRow'
 import {Stories} from '@app/features/home/components/Stories'
 import {Values} from '@app/features/home/components/Values'
+import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
 import {PageFailure} from '@app/features/shell/components/PageFailure'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
@@ -12,6 +13,9 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+
+/** What is recommended here depends on the visitor alone. */
+const NO_ANCHOR = {}
 
 const HomePage: PageComponent = () => {
   const t = useTranslate()
@@ -25,6 +29,7 @@ const HomePage: PageComponent = () => {
         titleIsComplete
         description={t('meta.home.description')}
         canonical={paths.home()}
+        share={{kind: 'home', id: 'home'}}
       />
       {data?.hero ? (
         <HomeHero hero={data.hero} />
@@ -39,6 +44,7 @@ const HomePage: PageComponent = () => {
           {data.productRow && data.products && (
             <ProductRow row={data.productRow} products={data.products} />
           )}
+          <RecommendationZone zone="home" anchor={NO_ANCHOR} title={t('recommendations.forYou')} />
           <Stories stories={data.stories} />
           <Values values={data.values} />
         </>

@@ -1,6 +1,9 @@
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {breadcrumbList} from '@app/shared/lib/json-ld'
 import {AppLink} from './AppLink'
 import {Icon} from './Icon'
+import {JsonLd} from './JsonLd'
 import styles from './Breadcrumbs.module.css'
 
 export interface Breadcrumb {
@@ -12,8 +15,10 @@ export interface Breadcrumb {
 /** The way back up; the last item is the current page. */
 export function Breadcrumbs({items}: {items: readonly Breadcrumb[]}) {
   const t = useTranslate()
+  const {origin} = useShop()
   return (
     <nav aria-label={t('a11y.breadcrumb')} className={styles.breadcrumbs}>
+      <JsonLd json={breadcrumbList(items, origin)} />
       <ol className={styles.list}>
         {items.map(({label, to}, index) => (
           <li key={`${index}-${label}`} className={styles.item}>

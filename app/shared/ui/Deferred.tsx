@@ -4,7 +4,7 @@ import {Component, useEffect, useRef, useState, type ReactNode} from 'react'
 const AHEAD = '600px 0px'
 
 /** A deferred block that fails is nothing at all; the page around it stays whole. */
-class Quiet extends Component<{children: ReactNode}, {failed: boolean}> {
+export class Quiet extends Component<{children: ReactNode}, {failed: boolean}> {
   override state = {failed: false}
 
   static getDerivedStateFromError() {

@@ -10,19 +10,39 @@ interface PageMetaProps {
   description?: string
   /** Path with site and locale under which search engines list the page. */
   canonical?: string
+  /** Shown where a link to the page is shared (Open Graph), with the picture of this kind and id. */
+  share?: {readonly kind: 'product' | 'category' | 'home'; readonly id: string}
   /** Kept out of search engines (spec 9 "Limits": search is not indexed). */
   noIndex?: boolean
 }
 
 /** Title and meta elements of one page. */
-export function PageMeta({title, titleIsComplete, description, canonical, noIndex}: PageMetaProps) {
+export function PageMeta(props: PageMetaProps) {
+  const {title, titleIsComplete, description, canonical, share, noIndex} = props
   const t = useTranslate()
-  const {origin} = useShop()
+  const {origin, site, locale} = useShop()
+  const whole = titleIsComplete ? title : t('meta.title', {title})
+  const url = canonical && origin + canonical
+  const picture =
+    share &&
+    `${origin}/share-image/${site.alias}/${locale.alias}/${share.kind}/${encodeURIComponent(share.id)}.jpg`
   return (
     <Helmet>
-      <title>{titleIsComplete ? title : t('meta.title', {title})}</title>
+      <title>{whole}</title>
       {description && <meta name="description" content={description} />}
-      {canonical && <link rel="canonical" href={origin + canonical} />}
+      {url && <link rel="canonical" href={url} />}
+      {url && <meta property="og:url" content={url} />}
+      {url && <meta property="og:title" content={title} />}
+      {url && description && <meta property="og:description" content={description} />}
+      {url && (
+        <meta property="og:type" content={share?.kind === 'product' ? 'product' : 'website'} />
+      )}
+      {url && <meta property="og:site_name" content={t('common.brand')} />}
+      {url && <meta property="og:locale" content={locale.id.replace('-', '_')} />}
+      {picture && <meta property="og:image" content={picture} />}
+      {picture && <meta property="og:image:width" content="1200" />}
+      {picture && <meta property="og:image:height" content="630" />}
+      {picture && <meta name="twitter:card" content="summary_large_image" />}
       {noIndex && <meta name="robots" content="noindex, follow" />}
     </Helmet>
   )

@@ -17,6 +17,7 @@ function Tiles({items}: {items: readonly EventItem[]}) {
   return (
     <TrackedList list={list} items={items}>
       <ul>
+        <li>A story</li>
         {items.map(({id, name}) => (
           <li key={id}>
             <article>
@@ -53,6 +54,13 @@ it('tells what is shown with its places, and later ones when they come', () => {
     },
     {type: 'view_item_list', list, items: [{id: 'c', name: 'C', index: 2}]},
   ])
+})
+
+it('tells another choice of the same list anew', () => {
+  const {rerender} = renderInShop(<Tiles items={chairs} />)
+  told.length = 0
+  rerender(<Tiles items={[{id: 'x', name: 'X'}]} />)
+  expect(told).toMatchObject([{items: [{id: 'x', index: 0}]}])
 })
 
 it('tells which one was chosen, by its name or its colour, and nothing else', async () => {

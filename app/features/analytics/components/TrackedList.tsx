@@ -12,17 +12,23 @@ interface TrackedListProps {
 /** Place of the tile that was clicked, among those of its list. */
 function placeOf(target: EventTarget): number {
   const tile = target instanceof Element ? target.closest('article')?.closest('li') : null
-  return tile?.parentElement ? [...tile.parentElement.children].indexOf(tile) : -1
+  // Between the tiles may stand something else, such as a story.
+  const tiles = [...(tile?.parentElement?.children ?? [])].filter(
+    (child) => child.firstElementChild?.tagName === 'ARTICLE',
+  )
+  return tile ? tiles.indexOf(tile) : -1
 }
 
 /** Tells which products of a list were shown, and which of them was chosen. Around a grid or a row of tiles. */
 export function TrackedList({list, items, children}: TrackedListProps) {
   const track = useTrack()
-  const told = useRef({list: '', count: 0})
+  const told = useRef<{list: string; ids: readonly string[]}>({list: '', ids: []})
   useEffect(() => {
     const name = JSON.stringify(list)
-    const from = told.current.list === name ? told.current.count : 0
-    told.current = {list: name, count: items.length}
+    const {ids} = told.current
+    const goesOn = told.current.list === name && ids.every((id, index) => items[index]?.id === id)
+    const from = goesOn ? ids.length : 0
+    told.current = {list: name, ids: items.map(({id}) => id)}
     const fresh = items.slice(from).map((item, index) => ({...item, index: from + index}))
     if (fresh.length > 0) track({type: 'view_item_list', list, items: fresh})
   }, [list, items, track])

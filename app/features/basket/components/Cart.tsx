@@ -1,5 +1,6 @@
 import {useRef, type RefObject} from 'react'
 import {useQuery} from '@tanstack/react-query'
+import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -79,6 +80,12 @@ function FilledCart({basket, lines, place}: FilledCartProps) {
           blocked={rows.some(({problem}) => problem)}
         />
       </div>
+      <RecommendationZone
+        zone="cart"
+        anchor={{products: lines.map(({productId, name}) => ({id: productId, name}))}}
+        title={t('cart.recommendations')}
+        inset
+      />
       <p role="status">
         <VisuallyHidden>{changes.announcement}</VisuallyHidden>
       </p>

@@ -1,6 +1,7 @@
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
+import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -47,6 +48,7 @@ function CategoryMeta({category, refined}: {category: CategoryModel; refined: bo
         category.pageDescription || t('meta.listing.description', {category: category.name})
       }
       canonical={paths.category(category.id)}
+      share={{kind: 'category', id: category.id}}
       noIndex={refined}
     />
   )
@@ -111,6 +113,12 @@ export function CategoryView({path, category, banner, slots, page}: CategoryView
         }
       />
       {whole && slots.story && <SlotStory {...slots.story} />}
+      <RecommendationZone
+        zone="category"
+        anchor={{categoryId: category.id}}
+        title={t('recommendations.forYou')}
+        inset
+      />
     </div>
   )
 }

@@ -1,10 +1,17 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react'
+import {useEffect, useId, useMemo, useRef, type ReactNode} from 'react'
+import {TrackedList} from '@app/features/analytics/components/TrackedList'
+import type {EventList} from '@app/features/analytics/model/shop-event'
+import {itemsOfTiles} from '@app/features/analytics/model/tile-items'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import type {PageComponent} from '@app/shared/lib/page'
+import {itemList} from '@app/shared/lib/json-ld'
 import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {JsonLd} from '@app/shared/ui/JsonLd'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {listingQuery} from '../api/get-listing'
+import {lastSegment} from '../model/category-path'
 import type {Listing as ListingModel} from '../model/listing'
 import {refinementCount, type ListingRequest} from '../model/listing-request'
 import {pagingOf} from '../model/listing-view'
@@ -39,12 +46,31 @@ interface ResultsProps {
   insert: ProductGridProps['insert']
 }
 
+/** The listing as events name it. */
+function useEventList({categoryPath, query}: ListingRequest): EventList {
+  return useMemo(() => {
+    if (categoryPath === null) return {kind: 'search', query}
+    const categoryId = lastSegment(categoryPath)
+    return {kind: 'category', categoryId, name: categoryId}
+  }, [categoryPath, query])
+}
+
+/** The products of the page for search engines, which do not load further ones. */
+function ListData({listing}: {listing: ListingModel}) {
+  const {origin} = useShop()
+  const paths = usePaths()
+  const linked = listing.tiles.filter(({unlinked}) => !unlinked)
+  const addresses = linked.map(({id}) => paths.product(id))
+  return <JsonLd json={itemList(addresses, origin, listing.total)} />
+}
+
 /** The grid and what loads below it. New results take the focus, so that the keyboard goes on there. */
 function Results({listing, request, basePath, insert}: ResultsProps) {
   const t = useTranslate()
   const grid = useRef<HTMLDivElement>(null)
   const {further, loading, failed, loadMore} = useListingPages(request)
   const {tiles, imageFolder} = mergeTiles([listing, ...further])
+  const list = useEventList(request)
   const asked = useRef<number | null>(null)
 
   useEffect(() => {
@@ -57,13 +83,16 @@ function Results({listing, request, basePath, insert}: ResultsProps) {
   const added = tiles.length - listing.tiles.length
   return (
     <>
+      {request.categoryPath !== null && <ListData listing={listing} />}
       <div ref={grid}>
-        <ProductGrid
-          tiles={tiles}
-          imageFolder={imageFolder}
-          priority={FIRST_VIEW}
-          insert={insert}
-        />
+        <TrackedList list={list} items={itemsOfTiles(tiles)}>
+          <ProductGrid
+            tiles={tiles}
+            imageFolder={imageFolder}
+            priority={FIRST_VIEW}
+            insert={insert}
+          />
+        </TrackedList>
       </div>
       <p role="status">
         <VisuallyHidden>

@@ -1,10 +1,12 @@
 import {useRef, useState, type ReactNode} from 'react'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
+import {useRating} from '@app/features/reviews/use-rating'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
+import {JsonLd} from '@app/shared/ui/JsonLd'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import type {Offer} from '../model/offer'
 import {picturesOf, type ProductModel} from '../model/product'
@@ -33,6 +35,7 @@ interface StructuredDataProps {
 function StructuredData({product, choice, offer, pictures}: StructuredDataProps) {
   const {origin, currency} = useShop()
   const paths = usePaths()
+  const rating = useRating(product.id)
   const {selection} = choice
   const json = structuredData(product, {
     url: origin + paths.product(product.id),
@@ -40,8 +43,9 @@ function StructuredData({product, choice, offer, pictures}: StructuredDataProps)
     currency,
     sku: selection?.kind === 'variant' ? selection.variant.id : product.id,
     offer,
+    rating,
   })
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{__html: json}} />
+  return <JsonLd json={json} />
 }
 
 function ProductMeta({product}: {product: ProductModel}) {
@@ -53,6 +57,7 @@ function ProductMeta({product}: {product: ProductModel}) {
       titleIsComplete={pageTitle !== ''}
       description={pageDescription || summary}
       canonical={paths.product(product.id)}
+      share={{kind: 'product', id: product.id}}
     />
   )
 }

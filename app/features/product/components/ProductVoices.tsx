@@ -1,13 +1,20 @@
-import {useMemo} from 'react'
+import {useEffect, useMemo} from 'react'
 import loadable from '@loadable/component'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
+import {useTrack} from '@app/features/analytics/use-track'
+import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
+import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
 import {REVIEWS_ID} from '@app/features/reviews/model/review-anchor'
+import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Deferred} from '@app/shared/ui/Deferred'
 import type {ProductModel} from '../model/product'
 import styles from './ProductVoices.module.css'
 
 const Reviews = loadable(() => import('@app/features/reviews/components/Reviews'), {ssr: false})
+const BestSellers = loadable(() => import('@app/features/recommendations/components/BestSellers'), {
+  ssr: false,
+})
 const SocialFeed = loadable(() => import('@app/features/social/components/SocialFeed'), {
   ssr: false,
 })
@@ -24,14 +31,31 @@ export function eventItemOf({id, name, brand, trail, offer}: ProductModel): Even
 }
 
 /**
- * What others say and show: reviews, pictures. Each loads when the shopper comes near,
+ * What others say and show: recommendations, reviews, pictures. Each loads when the shopper comes near,
  * and one that fails is nothing at all.
  */
 export function ProductVoices({product}: {product: ProductModel}) {
+  const t = useTranslate()
   const {site} = useShop()
+  const consent = useTrackingConsent()
   const item = useMemo(() => eventItemOf(product), [product])
+  const anchor = useMemo(() => ({products: [item]}), [item])
+  const category = product.trail.at(-1)
+  const track = useTrack()
+  useEffect(() => {
+    track({type: 'view_item', item})
+  }, [item, track])
   return (
     <>
+      {consent === 'granted' ? (
+        <RecommendationZone zone="pdp" anchor={anchor} title={t('product.recommendations')} />
+      ) : (
+        category && (
+          <Deferred placeholder={styles.row}>
+            <BestSellers categoryId={category.id} without={product.id} />
+          </Deferred>
+        )
+      )}
       {site.features.reviews && (
         <Deferred id={REVIEWS_ID} placeholder={styles.reviews}>
           <Reviews key={product.id} item={item} />

@@ -37,6 +37,18 @@ describe('structuredData', () => {
     expect(read(undefined).offers).toBeUndefined()
   })
 
+  it('tells the rating once there is one', () => {
+    const rated = (rating: {average: number; total: number} | null | undefined) =>
+      JSON.parse(structuredData(product, {...context, offer: undefined, rating})) as object
+    expect(rated({average: 4.567, total: 12})).toMatchObject({
+      '@context': 'https://schema.org',
+      url: context.url,
+      aggregateRating: {ratingValue: 4.6, reviewCount: 12, bestRating: 5},
+    })
+    expect(rated(null)).not.toHaveProperty('aggregateRating')
+    expect(rated(undefined)).not.toHaveProperty('aggregateRating')
+  })
+
   it('cannot end the script element it stands in', () => {
     expect(structuredData(product, {...context, offer: undefined})).not.toContain('</script')
   })

@@ -1,3 +1,5 @@
+import type {Rating} from '@app/features/reviews/model/ratings'
+import {jsonLd} from '@app/shared/lib/json-ld'
 import type {AvailabilityState} from './availability'
 import type {Offer} from './offer'
 import type {ProductModel} from './product'
@@ -22,6 +24,8 @@ interface Context {
   /** Id of the variant shown, or of the product. */
   readonly sku: string
   readonly offer: Offer | undefined
+  /** Once it is known; only where there are reviews. */
+  readonly rating?: Rating | null
 }
 
 function offersOf({offer, currency, url}: Context): object | undefined {
@@ -43,14 +47,22 @@ function offersOf({offer, currency, url}: Context): object | undefined {
  */
 export function structuredData(product: ProductModel, context: Context): string {
   const data = {
-    '@context': 'https://schema.org',
     '@type': 'Product',
+    url: context.url,
     name: product.name,
     description: product.summary || undefined,
     sku: context.sku,
     brand: product.brand ? {'@type': 'Brand', name: product.brand} : undefined,
     image: context.images,
     offers: offersOf(context),
+    aggregateRating: context.rating
+      ? {
+          '@type': 'AggregateRating',
+          ratingValue: Math.round(context.rating.average * 10) / 10,
+          reviewCount: context.rating.total,
+          bestRating: 5,
+        }
+      : undefined,
   }
-  return JSON.stringify(data).replace(/</g, '\\u003c')
+  return jsonLd(data)
 }

@@ -1,3 +1,4 @@
+import {useExperiment} from '@app/features/experiments/use-experiment'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {useRating} from '../use-rating'
@@ -10,7 +11,9 @@ export function ProductRating({productId}: {productId: string}) {
   const t = useTranslate()
   const {locale, site} = useShop()
   const rating = useRating(productId)
-  if (!site.features.reviews) return null
+  const hidden = useExperiment('cro63') === 'variant1'
+  // Experiment cro63 hides the rating here (spec 9).
+  if (!site.features.reviews || hidden) return null
   if (!rating) return <p className={styles.rating} />
   const average = rating.average.toLocaleString(locale.id, {
     minimumFractionDigits: 1,

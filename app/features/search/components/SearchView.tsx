@@ -1,6 +1,8 @@
+import loadable from '@loadable/component'
 import {useQuery} from '@tanstack/react-query'
-import type {ReactNode} from 'react'
+import {useEffect, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
+import {useTrack} from '@app/features/analytics/use-track'
 import {listingQuery} from '@app/features/catalog/api/get-listing'
 import {CategoryChips} from '@app/features/catalog/components/CategoryChips'
 import {EmptyListing} from '@app/features/catalog/components/EmptyListing'
@@ -21,6 +23,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
+import {Deferred} from '@app/shared/ui/Deferred'
 import {hasSearch} from '../model/search-request'
 import {SearchBox} from './SearchBox'
 import styles from './SearchView.module.css'
@@ -56,24 +59,44 @@ function DidYouMean({phrase}: {phrase: string}) {
   )
 }
 
+const BestSellers = loadable(() => import('@app/features/recommendations/components/BestSellers'), {
+  ssr: false,
+})
+
+/** Root of the catalogue: what sells best in the whole shop. */
+const ROOT_CATEGORY = 'root'
+
 function NothingFound({query, suggestion}: {query: string; suggestion?: string}) {
   const t = useTranslate()
   return (
-    <EmptyListing
-      level={1}
-      title={t('search.noResults.title', {query})}
-      text={t('search.noResults.text')}
-    >
-      {suggestion && <DidYouMean phrase={suggestion} />}
-      <SearchBox initial={query} />
-      <Departments />
-    </EmptyListing>
+    <>
+      <EmptyListing
+        level={1}
+        title={t('search.noResults.title', {query})}
+        text={t('search.noResults.text')}
+      >
+        {suggestion && <DidYouMean phrase={suggestion} />}
+        <SearchBox initial={query} />
+        <Departments />
+      </EmptyListing>
+      <Deferred placeholder={styles.bestSellers}>
+        <BestSellers categoryId={ROOT_CATEGORY} inset />
+      </Deferred>
+    </>
   )
 }
 
 /** Number of results, once it is known; the listing itself asks for it. */
 function useTotal(request: ListingRequest): number | undefined {
   return useQuery({...listingQuery(useShop(), request), enabled: false}).data?.total
+}
+
+/** Tells what was searched for, once the answer is there. */
+function useSearchEvent(query: string, total: number | undefined): void {
+  const track = useTrack()
+  useEffect(() => {
+    if (query && total !== undefined) track({type: 'search', query, total})
+  }, [query, total, track])
 }
 
 /** Results of a phrase, or the question what one is looking for. */
@@ -83,6 +106,7 @@ export function SearchView({page}: {page: PageComponent}) {
   const request = useListingRequest(null)
   const {query} = request
   const total = useTotal(request)
+  useSearchEvent(query, total)
   const basePath = paths.searchPage()
   if (!hasSearch(request)) {
     return (

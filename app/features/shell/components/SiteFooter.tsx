@@ -1,3 +1,4 @@
+import {askAgain} from '@app/features/consent/model/ask-again'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -86,6 +87,13 @@ function FooterBase({content}: {content: FooterContent}) {
                 </AppLink>
               </li>
             ))}
+            {site.tracking.askConsent && (
+              <li>
+                <button type="button" className={styles.legalLink} onClick={askAgain}>
+                  {t('consent.settings')}
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
       </div>

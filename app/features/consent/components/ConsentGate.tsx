@@ -1,0 +1,47 @@
+import {useEffect, useState, useSyncExternalStore} from 'react'
+import loadable from '@loadable/component'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Quiet} from '@app/shared/ui/Deferred'
+import {isAskedAgain, onAskAgain} from '../model/ask-again'
+import {applyDefaultConsent, useTrackingConsent} from '../model/tracking-consent'
+
+const ConsentSheet = loadable(() => import('./ConsentSheet'), {ssr: false})
+
+/** Signs that somebody begins to use the page. */
+const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const
+/** Milliseconds after which a page that nobody touches asks too. */
+const LATEST_MS = 8000
+
+/** True once the shopper has begun to use the page: the first view belongs to the shop. */
+function useBegun(wanted: boolean): boolean {
+  const [begun, setBegun] = useState(false)
+  useEffect(() => {
+    if (!wanted || begun) return undefined
+    const begin = () => setBegun(true)
+    const timer = setTimeout(begin, LATEST_MS)
+    for (const sign of SIGNS) window.addEventListener(sign, begin, {once: true, passive: true})
+    return () => {
+      clearTimeout(timer)
+      for (const sign of SIGNS) window.removeEventListener(sign, begin)
+    }
+  }, [wanted, begun])
+  return begun
+}
+
+/** Asks for consent where the site does, once; elsewhere the site's default applies (spec 4). */
+export function ConsentGate() {
+  const {tracking} = useShop().site
+  const consent = useTrackingConsent()
+  const again = useSyncExternalStore(onAskAgain, isAskedAgain, () => false)
+  const open = tracking.askConsent && consent === 'open'
+  const begun = useBegun(open)
+  useEffect(() => {
+    if (!tracking.askConsent) applyDefaultConsent(tracking.doNotTrack)
+  }, [tracking])
+  if (!again && !(open && begun)) return null
+  return (
+    <Quiet>
+      <ConsentSheet />
+    </Quiet>
+  )
+}

@@ -1,0 +1,53 @@
+import {useEffect, useId, useRef} from 'react'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Button} from '@app/shared/ui/Button'
+import {Icon} from '@app/shared/ui/Icon'
+import {isAskedAgain, stopAsking} from '../model/ask-again'
+import {recordConsent} from '../model/tracking-consent'
+import styles from './ConsentSheet.module.css'
+
+/** Question whether visits may be measured; the page stays usable beside it. Default export: lazy. */
+export default function ConsentSheet() {
+  const t = useTranslate()
+  const paths = usePaths()
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Who asked for it is led to it; nobody else is interrupted.
+    if (isAskedAgain()) heading.current?.focus()
+  }, [])
+  const answer = (doNotTrack: boolean | null) => {
+    stopAsking()
+    recordConsent(doNotTrack)
+  }
+  return (
+    <section className={styles.sheet} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+          {t('consent.title')}
+        </h2>
+        <p>
+          {t('consent.text')} <AppLink to={paths.privacyPolicy()}>{t('consent.privacy')}</AppLink>
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={() => answer(true)}>
+          {t('consent.decline')}
+        </Button>
+        <Button variant="secondary" onClick={() => answer(false)}>
+          {t('consent.accept')}
+        </Button>
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('common.close')}
+        onClick={() => answer(null)}
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import type {EventItem} from '@app/features/analytics/model/shop-event'
+import {readTiles} from '@app/features/catalog/api/get-tiles'
+import type {TileRow} from '@app/features/catalog/model/product-tile'
+import {
+  callPersonalisation,
+  serviceSiteId,
+} from '@app/features/personalisation/api/personalisation-client'
+import {currentVisitor} from '@app/features/personalisation/model/visitor'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {isEnough, shownIds, type RecommendationSource} from '../model/recommendation-rules'
+
+/** What recommendations start from: products or categories, or nothing for those of the whole site. */
+export interface RecommendationAnchor {
+  readonly products?: readonly EventItem[]
+  readonly categoryId?: string
+}
+
+/** Products to show, and whose idea they were. */
+export interface Recommendations extends TileRow {
+  readonly recommender: string
+  /** Sent back with views and clicks. */
+  readonly recoUUID: string
+}
+
+interface WireAnswer {
+  recs?: {id?: string}[]
+  recoUUID?: string
+  recommenderName?: string
+}
+
+/** A product as the service takes it for an anchor. */
+const anchorOf = ({id, sku, price}: EventItem) => ({
+  id,
+  ...(price !== undefined && {price}),
+  ...(sku && sku !== id && {sku}),
+})
+
+const pathOf = (siteId: string, source: RecommendationSource): string =>
+  'zone' in source
+    ? `/personalization/${siteId}/zones/${encodeURIComponent(source.zone)}/recs`
+    : `/personalization/recs/${siteId}/${encodeURIComponent(source.recommender)}`
+
+/**
+ * Asks the service and loads what it names (spec 7.4). Products that the shop does not know are dropped.
+ * @returns null when there is nothing to show: no session, a failure, or too few products
+ */
+export async function readRecommendations(
+  shop: Shop,
+  source: RecommendationSource,
+  {products, categoryId}: RecommendationAnchor,
+): Promise<Recommendations | null> {
+  const visitor = currentVisitor(shop.site.id)
+  if (!visitor) return null
+  const account = {
+    siteId: shop.site.id,
+    organizationId: shop.commerce.organizationId,
+    clientId: shop.services.personalisationClientId,
+  }
+  const answer = (await callPersonalisation(
+    account,
+    pathOf(serviceSiteId(account), source),
+    visitor,
+    {
+      ...(products && {products: products.map(anchorOf)}),
+      ...(!products && categoryId && {categories: [{id: categoryId}]}),
+    },
+  )) as WireAnswer | null
+  if (!Array.isArray(answer?.recs)) return null
+  const ids = shownIds(
+    answer.recs.map(({id}) => id ?? ''),
+    (products ?? []).map(({id}) => id),
+  )
+  if (!isEnough(ids)) return null
+  const row = await readTiles(shop, ids)
+  const recommender =
+    answer.recommenderName ?? ('recommender' in source ? source.recommender : source.zone)
+  return isEnough(row.tiles) ? {...row, recommender, recoUUID: answer.recoUUID ?? ''} : null
+}
+
+/** Never cached between pages: the service learns with every one (api 1 "Must not be cached"). */
+export function recommendationsQuery(
+  shop: Shop,
+  source: RecommendationSource,
+  anchor: RecommendationAnchor,
+) {
+  return {
+    queryKey: [
+      'recommendations',
+      shop.site.id,
+      shop.locale.id,
+      source,
+      anchor.products?.map(({id}) => id) ?? anchor.categoryId,
+    ],
+    cacheTime: 0,
+    staleTime: Infinity,
+    queryFn: () => readRecommendations(shop, source, anchor),
+  }
+}

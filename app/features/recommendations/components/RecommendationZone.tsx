@@ -1,0 +1,26 @@
+import loadable from '@loadable/component'
+import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
+import {Deferred} from '@app/shared/ui/Deferred'
+import type {RecommendationAnchor} from '../api/get-recommendations'
+import styles from './RecommendationZone.module.css'
+
+const Recommendations = loadable(() => import('./Recommendations'), {ssr: false})
+
+interface RecommendationZoneProps {
+  /** Zone of the personalisation service. */
+  zone: 'home' | 'category' | 'pdp' | 'cart'
+  anchor: RecommendationAnchor
+  title: string
+  /** Inside a page that has its own margins. */
+  inset?: boolean
+}
+
+/** Place of recommendations below the fold; without consent it takes no space. */
+export function RecommendationZone({zone, ...rest}: RecommendationZoneProps) {
+  if (useTrackingConsent() !== 'granted') return null
+  return (
+    <Deferred placeholder={styles.row}>
+      <Recommendations source={{zone}} {...rest} />
+    </Deferred>
+  )
+}

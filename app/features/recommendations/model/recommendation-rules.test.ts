@@ -1,0 +1,29 @@
+import {isEnough, mayRecommend, shownIds} from './recommendation-rules'
+
+const zone = {zone: 'pdp'}
+const similar = {recommender: 'pdp-similar-items'}
+const custom = {recommender: 'custom-Accessories'}
+
+it.each([
+  [zone, 'granted', true],
+  [zone, 'open', false],
+  [zone, 'declined', false],
+  [similar, 'granted', true],
+  [similar, 'declined', false],
+  [custom, 'granted', true],
+  [custom, 'open', true],
+  [custom, 'declined', true],
+] as const)('%o with consent %s: %s', (source, consent, expected) => {
+  expect(mayRecommend(source, consent)).toBe(expected)
+})
+
+it('shows at most twelve, each once, and not what is looked at already', () => {
+  expect(shownIds(['a', 'b', 'a', '', 'c'], ['b'])).toEqual(['a', 'c'])
+  const many = Array.from({length: 20}, (_, index) => `p${index}`)
+  expect(shownIds(many, ['p0'])).toEqual(many.slice(1, 13))
+})
+
+it('shows nothing below three', () => {
+  expect(isEnough(['a', 'b'])).toBe(false)
+  expect(isEnough(['a', 'b', 'c'])).toBe(true)
+})

@@ -1,0 +1,31 @@
+import type {TrackingConsent} from '@app/features/consent/model/tracking-consent'
+
+/** Products in one block at most (spec 9 "recommendations 12"). */
+export const MAX_RECOMMENDED = 12
+/** Fewer than these make no block (spec 4 "Recommendations show only with enough results"). */
+export const MIN_RECOMMENDED = 3
+
+/** Recommenders of our own, which need nobody's consent. */
+export const isCustomRecommender = (name: string): boolean => name.startsWith('custom-')
+
+/** Where recommendations come from: a zone that the service fills, or a recommender by its name. */
+export type RecommendationSource = {readonly zone: string} | {readonly recommender: string}
+
+/**
+ * Whether to ask at all: do-not-track forbids it, and all but our own recommenders need marketing consent
+ * (spec 4 "Recommendations", 7.4). A zone may be filled by any recommender.
+ */
+export const mayRecommend = (source: RecommendationSource, consent: TrackingConsent): boolean =>
+  consent === 'granted' || ('recommender' in source && isCustomRecommender(source.recommender))
+
+/** The products of an answer that can be shown: known ones, each once, without the anchors. */
+export function shownIds(
+  recommended: readonly string[],
+  anchors: readonly string[],
+): readonly string[] {
+  const left = new Set(recommended.filter((id) => id && !anchors.includes(id)))
+  return [...left].slice(0, MAX_RECOMMENDED)
+}
+
+export const isEnough = (products: readonly unknown[]): boolean =>
+  products.length >= MIN_RECOMMENDED

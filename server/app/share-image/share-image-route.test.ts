@@ -1,0 +1,84 @@
+import http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import express from 'express'
+import sharp from 'sharp'
+import {testShop} from '../../../app/shared/test/shop'
+import {ApiFault} from '../../../app/shared/api/fault'
+import type {Shop} from '../../../app/shared/lib/shop-context'
+import {SHARE_IMAGE_PATH, shareImage} from './share-image'
+
+const servers: http.Server[] = []
+const listen = async (handler: http.RequestListener): Promise<string> => {
+  const server = http.createServer(handler).listen(0, '127.0.0.1')
+  servers.push(server)
+  await new Promise((resolve) => server.once('listening', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+const PICTURE = '/dw/image/v2/X/on/demandware.static/a/emotional1-1.jpg'
+
+async function start() {
+  const reads: string[] = []
+  const staticOrigin = await listen((_req, res) => {
+    void sharp({create: {width: 60, height: 70, channels: 3, background: '#abc'}})
+      .jpeg()
+      .toBuffer()
+      .then((image) => res.end(image))
+  })
+  const scapi = async (path: string): Promise<unknown> => {
+    reads.push(path)
+    if (path.includes('BH-GONE')) {
+      throw new ApiFault({type: 'x', status: 404, title: '', detail: '', arguments: {}})
+    }
+    if (path.includes('BH-DOWN')) throw new Error('down')
+    return {
+      id: 'BH-1',
+      name: 'Vindra',
+      imageGroups: [{viewType: 'emotional1', images: [{link: `https://s.example${PICTURE}`}]}],
+    }
+  }
+  const base = testShop('DEU')
+  const shop = {...base, api: {...base.api, scapi}} as Shop
+  const app = express()
+  const shopOf = (req: express.Request) => (req.params.site === 'deu' ? shop : null)
+  app.get(SHARE_IMAGE_PATH, shareImage({shopOf, staticOrigin}))
+  const origin = await listen(app)
+  const get = (path: string) => fetch(`${origin}/share-image/${path}`, {redirect: 'manual'})
+  return {get, reads}
+}
+
+it('draws a product once and lets everybody keep it', async () => {
+  const {get, reads} = await start()
+  const [first, second] = await Promise.all([
+    get('deu/de-de/product/BH-1.jpg'),
+    get('deu/de-de/product/BH-1.jpg'),
+  ])
+  expect(first?.status).toBe(200)
+  expect(first?.headers.get('content-type')).toBe('image/jpeg')
+  expect(first?.headers.get('cache-control')).toBe('public, max-age=86400')
+  expect(second?.status).toBe(200)
+  expect(reads).toHaveLength(1)
+  const image = Buffer.from(await (first as Response).arrayBuffer())
+  expect(await sharp(image).metadata()).toMatchObject({width: 1200, height: 630})
+})
+
+it.each([
+  ['deu/de-de/product/BH-GONE.jpg', 404],
+  ['xxx/de-de/product/BH-1.jpg', 404],
+  ['deu/de-de/product/BH%2F1.jpg', 404],
+  ['deu/de-de/product/BH-DOWN.jpg', 502],
+])('%s is %d and nobody keeps it', async (path, status) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const {get} = await start()
+  const response = await get(path)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+it('knows no other kinds', async () => {
+  const {get} = await start()
+  expect((await get('deu/de-de/basket/1.jpg')).status).toBe(404)
+})

@@ -1,0 +1,143 @@
+import type {Request, RequestHandler, Response} from 'express'
+import {LRUCache} from 'lru-cache'
+import {bannerQuery} from '../../../app/features/catalog/api/get-banner'
+import {categoryQuery} from '../../../app/features/catalog/api/get-category'
+import {homeQuery} from '../../../app/features/home/api/get-home'
+import {contentImage} from '../../../app/features/content/model/content-image'
+import {productQuery} from '../../../app/features/product/api/get-product'
+import {picturesOf} from '../../../app/features/product/model/product'
+import {isApiFault} from '../../../app/shared/api/fault'
+import type {Shop} from '../../../app/shared/lib/shop-context'
+import {messagesOf} from '../messages'
+import {drawShareImage, imageLibrary} from './draw'
+
+/** Path of the route; `kind` is what is shared, `id` its id (`home` for the home page). */
+export const SHARE_IMAGE_PATH = '/share-image/:site/:locale/:kind(product|category|home)/:id.jpg'
+
+/** Seconds. */
+const MAX_AGE = 86_400
+/** Bytes of pictures that a process keeps. */
+const KEPT_BYTES = 16 * 2 ** 20
+/** CSS pixels asked of the picture server: the picture is cut from it. */
+const SOURCE_WIDTH = 960
+/** Milliseconds for the source picture. */
+const PICTURE_TIMEOUT_MS = 6000
+
+/** What is drawn: a name and the path of a picture on the static host. */
+interface Subject {
+  title: string
+  picture: string | undefined
+}
+
+/** Emotional pictures show more than the product alone. */
+const bestPicture = (paths: readonly string[]): string | undefined =>
+  paths.find((path) => path.includes('emotional')) ?? paths[0]
+
+async function subjectOf(shop: Shop, kind: string, id: string): Promise<Subject> {
+  if (kind === 'product') {
+    const product = await productQuery(shop, id).queryFn()
+    return {title: product.name, picture: bestPicture(picturesOf(product, undefined))}
+  }
+  if (kind === 'category') {
+    const [category, banner] = await Promise.all([
+      categoryQuery(shop, id).queryFn(),
+      bannerQuery(shop, id).queryFn(),
+    ])
+    return {title: category.name, picture: banner?.image && contentImage(shop, banner.image)}
+  }
+  const {hero} = await homeQuery(shop).queryFn()
+  return {title: hero?.title ?? '', picture: hero?.image && contentImage(shop, hero.image)}
+}
+
+async function readPicture(origin: string, path: string | undefined): Promise<Buffer | null> {
+  if (!path) return null
+  try {
+    const pathname = new URL(path, origin).pathname
+    const response = await fetch(`${origin}${pathname}?sw=${SOURCE_WIDTH}&q=90`, {
+      signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS),
+    })
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : null
+  } catch {
+    return null
+  }
+}
+
+type Answer =
+  | {status: 200; image: Buffer}
+  /** No image library here: the plain picture does. */
+  | {status: 302; picture: string}
+  | {status: 404 | 502}
+
+export interface ShareImageOptions {
+  /** The shop of a request's site and locale; null when there is none. */
+  shopOf: (req: Request, res: Response) => Shop | null
+  /** Where pictures are, such as `https://…`. */
+  staticOrigin: string
+}
+
+async function makeAnswer(shop: Shop, kind: string, id: string, origin: string): Promise<Answer> {
+  try {
+    const {title, picture} = await subjectOf(shop, kind, id)
+    const sharp = imageLibrary()
+    if (!sharp) {
+      return picture ? {status: 302, picture: new URL(picture, origin).pathname} : {status: 404}
+    }
+    const brand = messagesOf(shop.locale.id)['common.brand']
+    const image = await drawShareImage(sharp, {
+      title,
+      brand: typeof brand === 'string' ? brand : '',
+      picture: await readPicture(origin, picture),
+    })
+    return {status: 200, image}
+  } catch (error) {
+    if (isApiFault(error) && error.status === 404) return {status: 404}
+    console.warn(`No share image of ${kind} ${id}: ${String(error)}`)
+    return {status: 502}
+  }
+}
+
+/**
+ * `GET /share-image/{site}/{locale}/{kind}/{id}.jpg`: the picture that other sites show beside a link to
+ * a page (Open Graph, 1200 to 630). Drawn once a day at most and kept.
+ */
+export function shareImage({shopOf, staticOrigin}: ShareImageOptions): RequestHandler {
+  const kept = new LRUCache<string, {answer: Promise<Answer>; bytes: number}>({
+    max: 500,
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({bytes}) => bytes,
+    ttl: MAX_AGE * 1000,
+  })
+
+  const answerFor = (shop: Shop, kind: string, id: string): Promise<Answer> => {
+    const key = [shop.site.id, shop.locale.id, kind, id].join('/')
+    const known = kept.get(key)
+    if (known) return known.answer
+    const answer = makeAnswer(shop, kind, id, staticOrigin)
+    kept.set(key, {answer, bytes: 1})
+    void answer.then((made) => {
+      if (made.status === 200) kept.set(key, {answer, bytes: made.image.length})
+      else kept.delete(key)
+    })
+    return answer
+  }
+
+  return (req, res) => {
+    const {kind = '', id = ''} = req.params
+    const shop = shopOf(req, res)
+    if (!shop || !/^[\w.-]{1,100}$/.test(id)) {
+      res.set('Cache-Control', 'no-store').status(404).end()
+      return
+    }
+    void answerFor(shop, kind, id).then((answer) => {
+      if (answer.status === 200) {
+        res.set('Cache-Control', `public, max-age=${MAX_AGE}`).type('image/jpeg').send(answer.image)
+      } else if (answer.status === 302) {
+        res
+          .set('Cache-Control', `public, max-age=${MAX_AGE}`)
+          .redirect(302, `/mobify/proxy/static${answer.picture}?sw=1200&sh=630&sm=cut`)
+      } else {
+        res.set('Cache-Control', 'no-store').status(answer.status).end()
+      }
+    })
+  }
+}
