@@ -52,6 +52,24 @@ const legalSchema = z.strictObject({
     .nullable(),
 })
 
+const script = z.string().regex(/^(https:\/\/|\/(?!\/))/, 'must be a path or an https address')
+
+/** What other companies do for the shop; null where the site does without. */
+const servicesSchema = z.strictObject({
+  /** Invisible bot check; its key is a site preference. */
+  botCheck: z.strictObject({script}).nullable(),
+  /** Buy-now-pay-later messaging (spec 9 "Limits"). */
+  payLater: z
+    .strictObject({
+      script,
+      clientKey: z.string().min(1),
+      environment: z.enum(['production', 'playground']),
+    })
+    .nullable(),
+  /** Gift registry. Without a site key its button says what is wrong (spec 5). */
+  registry: z.strictObject({script, siteKey: z.string().nullable()}).nullable(),
+})
+
 /** One country site as the storefront sees it (spec 3 "Site", spec 9 "Sites and currencies"). */
 export const siteSchema = z
   .strictObject({
@@ -79,6 +97,7 @@ export const siteSchema = z
     tracking: z.strictObject({askConsent: z.boolean(), doNotTrack: z.boolean()}),
     features: featuresSchema,
     legal: legalSchema,
+    services: servicesSchema,
   })
   .check((context) => {
     const {l10n} = context.value

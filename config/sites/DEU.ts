@@ -21,6 +21,15 @@ export const DEU: SiteConfig = {
   contentLibrary: 'barnholt-library',
   socialFeed: true,
   tracking: {askConsent: true, doNotTrack: true},
-  features: {wishlist: true, stores: false, reviews: true, business: false, engraving: true},
+  features: {wishlist: true, stores: false, reviews: true, business: true, engraving: true},
   legal: {lowestPriceNote: true, taxNote: 'product.taxNote.included'},
+  services: {
+    botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
+    payLater: {
+      script: '/mobify/proxy/static/third-party/pay-later.js',
+      clientKey: 'sandbox-deu',
+      environment: 'playground',
+    },
+    registry: null,
+  },
 }

@@ -20,4 +20,9 @@ export const GLO: SiteConfig = {
   tracking: {askConsent: true, doNotTrack: true},
   features: {wishlist: false, stores: false, reviews: true, business: false, engraving: false},
   legal: {lowestPriceNote: false, taxNote: null},
+  services: {
+    botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
+    payLater: null,
+    registry: null,
+  },
 }

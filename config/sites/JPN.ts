@@ -23,4 +23,9 @@ export const JPN: SiteConfig = {
   tracking: {askConsent: true, doNotTrack: true},
   features: {wishlist: true, stores: false, reviews: true, business: false, engraving: false},
   legal: {lowestPriceNote: false, taxNote: 'product.taxNote.jp'},
+  services: {
+    botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
+    payLater: null,
+    registry: null,
+  },
 }

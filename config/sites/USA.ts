@@ -18,6 +18,15 @@ export const USA: SiteConfig = {
   contentLibrary: 'barnholt-library',
   socialFeed: true,
   tracking: {askConsent: true, doNotTrack: true},
-  features: {wishlist: true, stores: false, reviews: true, business: false, engraving: true},
+  features: {wishlist: true, stores: false, reviews: true, business: true, engraving: true},
   legal: {lowestPriceNote: false, taxNote: 'product.taxNote.excluded'},
+  services: {
+    botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
+    payLater: {
+      script: '/mobify/proxy/static/third-party/pay-later.js',
+      clientKey: 'sandbox-usa',
+      environment: 'playground',
+    },
+    registry: {script: '/mobify/proxy/static/third-party/registry.js', siteKey: 'sandbox-registry'},
+  },
 }

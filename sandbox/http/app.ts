@@ -27,6 +27,7 @@ import {pspPlugin} from './services/psp/plugin'
 import {reviewsPlugin} from './services/reviews/plugin'
 import {sitePlugin} from './services/site/plugin'
 import {socialPlugin} from './services/social/plugin'
+import {thirdPartyPlugin} from './services/third-party/plugin'
 import {translationPlugin} from './services/translation/plugin'
 import {slasPlugin} from './slas/plugin'
 import {systemOf} from './system'
@@ -78,6 +79,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     socialPlugin,
     translationPlugin,
     sitePlugin,
+    thirdPartyPlugin,
   ]) {
     await app.register(plugin, {sandbox})
   }

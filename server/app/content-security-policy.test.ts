@@ -1,4 +1,4 @@
-import {contentSecurityPolicy, createNonce} from './content-security-policy'
+import {contentSecurityPolicy, createNonce, thirdPartyOrigins} from './content-security-policy'
 
 it('makes a nonce of 16 random bytes', () => {
   const nonces = new Set(Array.from({length: 50}, createNonce))
@@ -16,4 +16,17 @@ it('names the nonce on a page of its own', () => {
   const policy = contentSecurityPolicy({nonce: 'abc', upgrade: false})
   expect(policy).toMatch(/script-src 'self' 'nonce-abc'/)
   expect(policy).not.toContain('upgrade-insecure-requests')
+})
+
+it('lets the scripts of other companies in, and nothing else of the web', () => {
+  const origins = thirdPartyOrigins({
+    botCheck: {script: 'https://check.example/api.js?render=key'},
+    payLater: {script: '/own/pay.js', clientKey: 'k', environment: 'playground'},
+    registry: {script: 'https://check.example/other.js', siteKey: null},
+  })
+  expect(origins).toEqual(['https://check.example'])
+  const policy = contentSecurityPolicy({upgrade: false, origins})
+  expect(policy).toContain("script-src 'self' https://check.example;")
+  expect(policy).toContain("connect-src 'self' https://check.example;")
+  expect(policy).toContain("img-src 'self' data:;")
 })

@@ -9,7 +9,7 @@ import type {Shop} from '../../app/shared/lib/shop-context'
 import {SITE_DIRECTORY_PATH, siteDirectoryOf} from '../../app/shared/lib/site-directory'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment, type Environment} from '../../config/schema'
-import {contentSecurityPolicy, createNonce} from './content-security-policy'
+import {contentSecurityPolicy, createNonce, thirdPartyOrigins} from './content-security-policy'
 import {fieldRoute} from './field/field-route'
 import {sharedGuestToken} from './guest-token'
 import {messagesOf} from './messages'
@@ -115,11 +115,13 @@ function resolveShop(env: Environment) {
     res.locals.shop = createShop(env, where, req, res)
     res.locals.messages = messagesOf(where.locale.id)
     const upgrade = res.locals.shop.origin.startsWith('https:')
+    const origins = thirdPartyOrigins(where.site.services)
     res.locals.useNonce = () => {
-      res.set('Content-Security-Policy', contentSecurityPolicy({nonce: createNonce(), upgrade}))
+      const nonce = createNonce()
+      res.set('Content-Security-Policy', contentSecurityPolicy({nonce, upgrade, origins}))
     }
     res.set({
-      'Content-Security-Policy': contentSecurityPolicy({upgrade}),
+      'Content-Security-Policy': contentSecurityPolicy({upgrade, origins}),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Frame-Options': 'SAMEORIGIN',

@@ -1,4 +1,5 @@
 import {useLocation, useParams} from 'react-router-dom'
+import {pageSettingsQuery} from '@app/features/product/api/get-page-settings'
 import {productQuery} from '@app/features/product/api/get-product'
 import {ProductSkeleton} from '@app/features/product/components/ProductSkeleton'
 import {ProductVoices} from '@app/features/product/components/ProductVoices'
@@ -29,12 +30,22 @@ const ProductPage: PageComponent = () => {
   )
 }
 
-ProductPage.queries = ({shop, params, search}) => [productQuery(shop, productIdOf(params, search))]
+ProductPage.queries = ({shop, params, search}) => [
+  productQuery(shop, productIdOf(params, search)),
+  pageSettingsQuery(shop),
+]
 
-/** Variation choices live in the query by attribute id (spec 2), and each product has its own. */
+/**
+ * Variation choices live in the query by attribute id, those of parts of sets and bundles nested under
+ * their product id (spec 2).
+ */
 ProductPage.parameters = ({shop, params, search}, read) => {
   const product = read(productQuery(shop, productIdOf(params, search)))
-  return ['pid', ...(product?.attributes ?? []).map(({id}) => id)]
+  return [
+    'pid',
+    ...(product?.attributes ?? []).map(({id}) => id),
+    ...(product?.parts ?? []).map(({product: {id}}) => id),
+  ]
 }
 ProductPage.tags = ({params, search}) => ['product', `product:${productIdOf(params, search)}`]
 

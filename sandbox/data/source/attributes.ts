@@ -1,5 +1,6 @@
 import type {Text} from './model'
 import {palette} from './palette'
+import {productPagePreferences, richProductAttributes} from './rich/attributes'
 import {ageTexts, availabilityTexts, materialTexts, refinementColourTexts} from './texts'
 
 /** One custom attribute: its type, its names and, for enums, its values in their order. */
@@ -117,6 +118,7 @@ export const productAttributes: readonly AttributeDefinition[] = [
     name: {en: 'Dimensions', de: 'Maße', ja: 'サイズ・仕様'},
   },
   {id: 'care', type: 'text', localizable: true, name: {en: 'Care', de: 'Pflege', ja: 'お手入れ'}},
+  ...richProductAttributes,
 ]
 
 /** Of categories. */
@@ -235,6 +237,7 @@ export const sitePreferences: readonly AttributeDefinition[] = [
     type: 'text',
     name: {en: 'Account menu (JSON)', de: 'Kontomenü (JSON)', ja: 'アカウントメニュー(JSON)'},
   },
+  ...productPagePreferences,
 ]
 
 /** Of shipping methods. */

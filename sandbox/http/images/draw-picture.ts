@@ -1,9 +1,9 @@
 import {lookOf} from './drawing/look'
-import {portrait, studioPicture} from './drawing/picture'
+import {portrait, studioPicture, turnPicture} from './drawing/picture'
 import {swatchPicture, swatchSize} from './drawing/swatch'
 import type {Size} from './dimensions'
 import {families} from './illustrations/families'
-import type {Shot, ViewName} from './illustrations/model'
+import {TURN_FRAMES, turnFrame, type Shot, type ViewName} from './illustrations/model'
 import type {Picture} from './picture-path'
 import {contentPicture, contentSize} from './scenes/content'
 import {stagedPicture} from './scenes/staged'
@@ -34,6 +34,12 @@ export const drawPicture = (picture: Picture, background: string | null): string
       ...shot,
       ...(background ? {background} : {}),
     })
+  }
+  const frame = turnFrame(picture.view)
+  if (frame !== null) {
+    const {pose, azimuth, elevation} = model.shots.hero
+    const start = {azimuth, elevation}
+    return turnPicture(model.build(look, pose), {start, frame, frames: TURN_FRAMES, background})
   }
   return picture.view === 'swatch-1'
     ? swatchPicture(look, model.swatch)

@@ -11,6 +11,7 @@ import {ImageCache} from './image-cache'
 import {pictureAt} from './picture-path'
 import {PictureStudio} from './picture-studio'
 import {drawingRevision} from './revision'
+import {solidModel, solidModelAt} from './solid-model/solid-model'
 import {findStaticFile, sendStaticFile} from './static-file'
 
 export interface ImagesOptions {
@@ -63,6 +64,13 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sand
       return sendStaticFile(sandbox.db, cache, {name, stored}, request, reply)
     }
     const file = name.replace(/^images\//, '')
+    const solid = solidModelAt(file)
+    if (solid) {
+      void reply.header('cache-control', hash ? hashed : unhashed).type('model/gltf-binary')
+      const key = `${solid.family}-${solid.model}-${solid.colour}.glb`
+      const {bytes} = await cache.get(key, async () => solidModel(solid))
+      return reply.send(bytes)
+    }
     const found = pictureAt(file)
     if (!found) throw notFound(file)
     const wish = readWish(request.query)

@@ -44,7 +44,7 @@ export function CartLine(props: CartLineProps) {
         <h3 className={styles.name}>
           {gone ? name : <AppLink to={paths.product(line.productId)}>{name}</AppLink>}
         </h3>
-        <LineChoices product={product} />
+        <LineChoices product={product} engraving={line.engraving} />
         {line.unitPrice !== null && line.quantity > 1 && (
           <p className={styles.unit}>{t('cart.item.unitPrice', {price: money(line.unitPrice)})}</p>
         )}

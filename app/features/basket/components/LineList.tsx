@@ -35,7 +35,7 @@ export function LineList({lines, currency: given}: LineListProps) {
             <LinePicture product={product} width={72} className={styles.picture} />
             <div className={styles.text}>
               <p className={styles.name}>{product?.name ?? line.name}</p>
-              <LineChoices product={product} />
+              <LineChoices product={product} engraving={line.engraving} />
               <p className={styles.quantity}>
                 {t('product.quantity.value', {quantity: line.quantity})}
               </p>

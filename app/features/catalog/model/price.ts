@@ -1,3 +1,5 @@
+import {netOf} from './net-price'
+
 /**
  * What a price is shown as. Amounts are major units, as SCAPI gives them and as `formatMoney` takes
  * them; nothing is ever computed from them but comparisons.
@@ -81,11 +83,6 @@ export function priceOf(wire: WirePrices, kind?: 'parts'): PriceModel | null {
   }
 }
 
-/** What of a gross amount is left without tax, in major units: rounded to two decimals (spec 5). */
-function netAmount(gross: number, taxRate: number): number {
-  return Math.round((gross / (1 + taxRate) + Number.EPSILON) * 100) / 100
-}
-
 /**
  * A price as business customers see it (spec 5 "Prices": net = gross / (1 + tax rate)).
  * @param taxRate a fraction, 0.19 for 19 percent
@@ -93,9 +90,9 @@ function netAmount(gross: number, taxRate: number): number {
 export function netPrice(price: PriceModel, taxRate: number): PriceModel {
   return {
     ...price,
-    amount: netAmount(price.amount, taxRate),
-    ...(price.max !== undefined && {max: netAmount(price.max, taxRate)}),
-    ...(price.list !== undefined && {list: netAmount(price.list, taxRate)}),
+    amount: netOf(price.amount, taxRate),
+    ...(price.max !== undefined && {max: netOf(price.max, taxRate)}),
+    ...(price.list !== undefined && {list: netOf(price.list, taxRate)}),
   }
 }
 

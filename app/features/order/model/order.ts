@@ -1,7 +1,11 @@
 import type {NamedPayment} from '@app/features/checkout/model/payment-names'
 import {fromOrderAddress} from '@app/features/checkout/model/order-address'
 import type {AddressValues} from '@app/features/checkout/model/address-formats/address-format'
-import type {BasketLine} from '@app/features/basket/model/basket-lines'
+import {
+  engravingOfLine,
+  withOptions,
+  type BasketLine,
+} from '@app/features/basket/model/basket-lines'
 import {totalsOf, type Totals} from '@app/features/basket/model/totals'
 
 /** An order as the confirmation shows it. Amounts are major units. */
@@ -34,6 +38,7 @@ export interface OcapiOrder {
     base_price?: number
     price?: number
     price_after_item_discount?: number
+    option_items?: {price?: number}[]
   }[]
   shipments?: {shipping_address?: OcapiAddress; shipping_method?: {id?: string; name?: string}}[]
   billing_address?: OcapiAddress
@@ -70,7 +75,8 @@ function linesOf({product_items = []}: OcapiOrder): BasketLine[] {
     name: item.product_name ?? item.product_id ?? '',
     quantity: item.quantity ?? 1,
     unitPrice: item.base_price ?? null,
-    price: item.price_after_item_discount ?? item.price ?? null,
+    price: withOptions(item.price_after_item_discount ?? item.price, item.option_items),
+    ...engravingOfLine(item),
   }))
 }
 

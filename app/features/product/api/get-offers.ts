@@ -1,17 +1,20 @@
 import type {Shop} from '@app/shared/lib/shop-context'
-import {offerOf, type Offer} from '../model/offer'
-import {readOffers} from './get-product'
+import type {Offer} from '../model/offer'
+
+/** As many variants as the page itself reads. */
+export const MAX_OFFERS = 48
 
 /**
  * Price and availability as they are now: a page may come from a cache, and only these two are read
  * again in the browser (DESIGN "Server rendering"). By product id.
+ * @param customerId whose prices; a registered customer's are fetched once known (spec 4)
  */
-export function offersQuery(shop: Shop, ids: readonly string[]) {
+export function offersQuery(shop: Shop, ids: readonly string[], customerId: string) {
   return {
-    queryKey: ['product', 'offers', shop.site.id, shop.locale.id, ids.join(',')],
+    queryKey: ['product', 'offers', shop.site.id, shop.locale.id, customerId, ids.join(',')],
     queryFn: async (): Promise<Record<string, Offer>> => {
-      const products = await readOffers(shop, ids)
-      return Object.fromEntries(products.map((product) => [product.id, offerOf(product)]))
+      const {loadOffers} = await import('./load-offers')
+      return loadOffers(shop, ids)
     },
   }
 }

@@ -27,7 +27,7 @@ const unitsOf = ({productItems = []}: Added['basket']): number =>
   productItems.reduce((units, {quantity = 0}) => units + quantity, 0)
 
 /** What has just gone into the basket, and the ways on (spec 2 "add-to-cart modal"). */
-export function AddedDialog(props: AddedDialogProps) {
+export default function AddedDialog(props: AddedDialogProps) {
   const {added, open, onClose, name, choices, picture, offer} = props
   const t = useTranslate()
   const paths = usePaths()

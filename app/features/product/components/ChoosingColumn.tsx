@@ -1,85 +1,95 @@
 import type {ReactNode, RefObject} from 'react'
-import {PriceTag} from '@app/features/catalog/components/PriceTag'
-import {discountPercent} from '@app/features/catalog/model/price'
-import {ProductRating} from '@app/features/reviews/components/ProductRating'
+import loadable from '@loadable/component'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {ButtonLink} from '@app/shared/ui/Button'
+import type {Engraving} from '../model/engraving'
 import type {Offer} from '../model/offer'
 import type {ProductModel} from '../model/product'
+import {productButton} from '../model/product-button'
+import type {RegistryItem} from '../model/registry'
 import {Availability} from './Availability'
 import {BuyBox} from './BuyBox'
 import {ProductDetails} from './ProductDetails'
+import {ProductPrice, ProductTitle} from './ProductHead'
 import {Promises} from './Promises'
-import {TaxNote} from './TaxNote'
 import {VariationPicker} from './VariationPicker'
+import {usePageSettings} from './use-page-settings'
 import type {ProductChoice} from './use-product-choice'
 import type {Purchase} from './use-purchase'
 import styles from './ChoosingColumn.module.css'
 
-function Title({product}: {product: ProductModel}) {
-  const t = useTranslate()
-  return (
-    <header className={styles.head}>
-      {product.badges.length > 0 && (
-        <ul className={styles.badges} aria-label={t('product.badges')}>
-          {product.badges.map((badge) => (
-            <li key={badge}>{badge}</li>
-          ))}
-        </ul>
-      )}
-      <h1 className={styles.title}>{product.name}</h1>
-      <ProductRating productId={product.id} />
-      {product.summary && <p className={styles.summary}>{product.summary}</p>}
-    </header>
-  )
-}
-
-function Price({offer}: {offer: Offer}) {
-  const t = useTranslate()
-  const {locale} = useShop()
-  const {price} = offer
-  if (!price) return <p className={styles.noPrice}>{t('product.price.unavailable')}</p>
-  const percent = discountPercent(price)
-  const written = new Intl.NumberFormat(locale.id, {style: 'percent'}).format(percent / 100)
-  return (
-    <div className={styles.price}>
-      <div className={styles.amount}>
-        <PriceTag price={price} size="large" />
-        {percent > 0 && (
-          <span
-            className={styles.discount}
-            role="img"
-            aria-label={t('product.price.discountLabel', {percent: written})}
-          >
-            {t('product.price.discount', {percent: written})}
-          </span>
-        )}
-      </div>
-      <TaxNote />
-    </div>
-  )
-}
+// What few products have brings its own code.
+const BundleParts = loadable(() => import('./set/BundleParts'))
+const EngravingSection = loadable(() => import('./engraving/EngravingSection'))
+const MoreWays = loadable(() => import('./MoreWays'))
+const NotifyMe = loadable(() => import('./NotifyMe'))
+const PromotionList = loadable(() => import('./PromotionList'))
 
 /** Goods on the shelf; what is pre-ordered comes on its own day. */
 const isInStock = ({availability: {state}}: Offer): boolean =>
   state === 'instock' || state === 'lowstock'
 
-interface BuyingProps {
+export interface BuyingProps {
   product: ProductModel
   choice: ProductChoice
   offer: Offer
   purchase: Purchase
   /** The buy box. */
   box: RefObject<HTMLDivElement>
+  engraving: Engraving | null
+  onEngrave: (engraving: Engraving | null) => void
+  /** Name with the chosen values, as the shopper reads it. */
+  fullName: string
+  registryItem: RegistryItem | undefined
+}
+
+/** The one thing that can be done with an offer (spec 4 "Product button"). */
+function Action({product, choice: {selection}, offer, purchase, box, fullName}: BuyingProps) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {isContentOnlySite} = useShop().site
+  const {partnerLink} = usePageSettings()
+  const category = product.trail.at(-1)
+  const button = productButton({
+    isContentOnlySite,
+    // While something is to choose it may yet be had.
+    availability: selection?.kind === 'incomplete' ? {state: 'instock'} : offer.availability,
+    partnerLink: product.partnerLink ?? partnerLink,
+  })
+  const productId = selection?.kind === 'variant' ? selection.variant.id : product.id
+  switch (button.kind) {
+    case 'partner':
+      return (
+        <ButtonLink block to={button.href} target="_blank" rel="noopener noreferrer">
+          {t('product.buyAtPartner')}
+        </ButtonLink>
+      )
+    case 'notify':
+      return <NotifyMe key={productId} productId={productId} name={fullName} />
+    case 'gone':
+      return category ? (
+        <ButtonLink block variant="secondary" to={paths.category(category.id)}>
+          {t('product.findAlternative')}
+        </ButtonLink>
+      ) : null
+    case 'add':
+      return <BuyBox ref={box} purchase={purchase} />
+    case 'none':
+      return null
+  }
 }
 
 /** What can be done with an offer: see whether it is there, put it into the basket. */
-function Buying({product, choice: {selection}, offer, purchase, box}: BuyingProps) {
+function Buying(props: BuyingProps) {
+  const {product, choice, offer, purchase, engraving, onEngrave, registryItem} = props
   const t = useTranslate()
-  const paths = usePaths()
+  const {services} = useShop().site
+  const {whereToBuy} = usePageSettings()
+  const {selection} = choice
   if (selection?.kind === 'impossible') {
     return (
       <p className={styles.impossible} role="status">
@@ -87,31 +97,35 @@ function Buying({product, choice: {selection}, offer, purchase, box}: BuyingProp
       </p>
     )
   }
-  const category = product.trail.at(-1)
   return (
     <div className={styles.purchase}>
+      {product.engraving && purchase.possible && (
+        <EngravingSection
+          model={product.engraving}
+          productId={product.id}
+          color={choice.choice[COLOR_ATTRIBUTE] ?? ''}
+          engraving={engraving}
+          onChange={onEngrave}
+        />
+      )}
       {selection?.kind !== 'incomplete' && <Availability availability={offer.availability} />}
-      {offer.availability.state !== 'discontinued' ? (
-        <BuyBox ref={box} purchase={purchase} />
-      ) : (
-        category && (
-          <ButtonLink block variant="secondary" to={paths.category(category.id)}>
-            {t('product.findAlternative')}
-          </ButtonLink>
-        )
+      <Action {...props} />
+      {(whereToBuy || services.registry) && (
+        <MoreWays productId={product.id} sold={purchase.possible} item={registryItem} />
       )}
     </div>
   )
 }
 
-/** Where there are no online sales: a way to a country that has them. */
-export function ContentOnlyNote() {
+/** Where there are no online sales: a way to a country that has them, and to shops that sell it. */
+export function ContentOnlyNote({productId}: {productId: string}) {
   const t = useTranslate()
   const paths = usePaths()
   return (
     <div className={styles.contentOnly}>
       <p>{t('product.contentOnly')}</p>
       <AppLink to={paths.countrySelector()}>{t('cart.contentOnly.action')}</AppLink>
+      <MoreWays productId={productId} sold={false} />
     </div>
   )
 }
@@ -133,8 +147,9 @@ export function ChoosingColumn(props: ChoosingColumnProps) {
   const {product, choice, offer, wanted = NOTHING, children} = props
   return (
     <div className={styles.column}>
-      <Title product={product} />
-      {offer && <Price offer={offer} />}
+      <ProductTitle product={product} />
+      {offer && <ProductPrice offer={offer} taxRate={product.taxRate} />}
+      {product.promotions && <PromotionList promotions={product.promotions} />}
       <VariationPicker product={product} choice={choice} wanted={wanted} />
       {children}
       <ProductDetails product={product} />
@@ -152,6 +167,7 @@ export function BuyingColumn(props: BuyingProps) {
       : NOTHING
   return (
     <ChoosingColumn product={product} choice={choice} offer={offer} wanted={missing}>
+      {product.kind === 'bundle' && <BundleParts product={product} />}
       <Buying {...props} />
       <Promises withDelivery={isInStock(offer)} />
     </ChoosingColumn>

@@ -1,11 +1,18 @@
 import {useState} from 'react'
+import loadable from '@loadable/component'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {classNames} from '@app/shared/ui/class-names'
 import {Icon} from '@app/shared/ui/Icon'
 import {Picture} from '@app/shared/ui/Picture'
+import type {Film, Hotspot} from '../model/rich-content'
+import {GalleryViewer, type ViewerSource} from './GalleryViewer'
 import {useGallery} from './use-gallery'
 import styles from './Gallery.module.css'
+
+// What few products have brings its own code.
+const FilmSlide = loadable(() => import('./FilmSlide'), {ssr: false})
+const Hotspots = loadable(() => import('./Hotspots'), {ssr: false})
 
 /** Pictures of products are 7 to 8, as drawn; the largest fills half of a wide screen twice. */
 const WIDTH = 840
@@ -13,22 +20,34 @@ const HEIGHT = 960
 const WIDTHS = [360, 560, 840, 1200]
 const SIZES = '(min-width: 992px) 46vw, (min-width: 768px) 48vw, 100vw'
 
+const NO_FILMS: readonly Film[] = []
+const NO_HOTSPOTS: readonly Hotspot[] = []
+
 interface GalleryProps {
   /** Paths on the static host. */
   pictures: readonly string[]
   product: string
   /** Name of the colour shown. */
   color?: string
+  films?: readonly Film[]
+  /** On the first picture. */
+  hotspots?: readonly Hotspot[]
+  /** What can be looked at besides pictures. */
+  viewer: ViewerSource
 }
 
-interface ThumbnailsProps extends GalleryProps {
+interface ThumbnailsProps {
+  pictures: readonly string[]
+  films: readonly Film[]
   index: number
   onShow: (index: number) => void
 }
 
 /** Small pictures; without JavaScript each leads to its large one. */
-function Thumbnails({pictures, index, onShow}: ThumbnailsProps) {
+function Thumbnails({pictures, films, index, onShow}: ThumbnailsProps) {
   const t = useTranslate()
+  const total = pictures.length
+  const small = (path: string) => imageUrl(path, {width: 140, height: 160, fit: 'cut'})
   return (
     <ul className={styles.thumbnails}>
       {pictures.map((path, position) => (
@@ -36,10 +55,7 @@ function Thumbnails({pictures, index, onShow}: ThumbnailsProps) {
           <a
             className={styles.thumbnail}
             href={imageUrl(path, {width: 1200})}
-            aria-label={t('product.gallery.thumbnail', {
-              index: position + 1,
-              total: pictures.length,
-            })}
+            aria-label={t('product.gallery.thumbnail', {index: position + 1, total})}
             aria-current={position === index || undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -47,36 +63,95 @@ function Thumbnails({pictures, index, onShow}: ThumbnailsProps) {
               onShow(position)
             }}
           >
+            <img src={small(path)} alt="" width={70} height={80} loading="lazy" />
+          </a>
+        </li>
+      ))}
+      {films.map(({src, label, poster}, position) => (
+        <li key={src}>
+          <button
+            type="button"
+            className={classNames(styles.thumbnail, styles.filmThumbnail)}
+            aria-label={t('product.gallery.film', {label})}
+            aria-current={pictures.length + position === index || undefined}
+            onClick={() => onShow(pictures.length + position)}
+          >
             <img
-              src={imageUrl(path, {width: 140, height: 160, fit: 'cut'})}
+              src={small(poster ?? pictures[0] ?? '')}
               alt=""
               width={70}
               height={80}
               loading="lazy"
             />
-          </a>
+            <svg className={styles.play} viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M8 5.5v13l11-6.5z" fill="currentColor" />
+            </svg>
+          </button>
         </li>
       ))}
     </ul>
   )
 }
 
-/**
- * Pictures of a product in one colour. The first is part of the page and loads first; the others come
- * when the gallery is touched. Swiping, arrow keys, buttons and small pictures lead through it.
- */
-export function Gallery({pictures, product, color}: GalleryProps) {
+interface ControlsProps {
+  index: number
+  total: number
+  /** At the upper edge: a film has its own controls at the lower. */
+  raised: boolean
+  onMove: (step: number) => void
+}
+
+function Controls({index, total, raised, onMove}: ControlsProps) {
   const t = useTranslate()
-  const {index, step, show, move, swipe, onKeyDown} = useGallery(pictures.length)
+  return (
+    <div className={classNames(styles.controls, raised && styles.raised)}>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={t('product.gallery.previous')}
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="chevron-left" size={22} />
+      </button>
+      <p className={styles.position} aria-live="polite">
+        {t('product.gallery.position', {index: index + 1, total})}
+      </p>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={t('product.gallery.next')}
+        onClick={() => onMove(1)}
+      >
+        <Icon name="chevron-right" size={22} />
+      </button>
+    </div>
+  )
+}
+
+/**
+ * Pictures of a product in one colour, then its films. The first picture is part of the page and loads
+ * first; the others come when the gallery is touched. Swiping, arrow keys, buttons and small pictures
+ * lead through it; a tap shows everything as large as the window.
+ */
+export function Gallery(props: GalleryProps) {
+  const {pictures, product, color, viewer, films = NO_FILMS, hotspots = NO_HOTSPOTS} = props
+  const t = useTranslate()
+  const total = pictures.length + films.length
+  const {index, step, show, move, swipe, onKeyDown} = useGallery(total)
   const [awake, setAwake] = useState(false)
   const wake = () => setAwake(true)
-  const total = pictures.length
   const altOf = (position: number): string => {
-    const place = {product, index: position + 1, total}
+    const place = {product, index: position + 1, total: pictures.length}
     return color
       ? t('product.gallery.imageColor', {...place, color})
       : t('product.gallery.image', place)
   }
+  const slideClass = (position: number): string =>
+    classNames(
+      styles.slide,
+      position === index && styles.current,
+      position === index && step !== 0 && (step > 0 ? styles.forward : styles.backward),
+    )
   return (
     // Arrow keys work wherever the focus is in the gallery; its buttons are the controls proper.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -93,11 +168,7 @@ export function Gallery({pictures, product, color}: GalleryProps) {
           position === 0 || position === index || awake ? (
             <div
               key={path}
-              className={classNames(
-                styles.slide,
-                position === index && styles.current,
-                position === index && step !== 0 && (step > 0 ? styles.forward : styles.backward),
-              )}
+              className={slideClass(position)}
               aria-hidden={position !== index || undefined}
             >
               <Picture
@@ -113,33 +184,40 @@ export function Gallery({pictures, product, color}: GalleryProps) {
             </div>
           ) : null,
         )}
+        {films.map((film, position) =>
+          awake || pictures.length + position === index ? (
+            <div
+              key={film.src}
+              className={slideClass(pictures.length + position)}
+              aria-hidden={pictures.length + position !== index || undefined}
+            >
+              <FilmSlide
+                film={film}
+                poster={pictures[0]}
+                current={pictures.length + position === index}
+              />
+            </div>
+          ) : null,
+        )}
+        {index < pictures.length && (
+          <GalleryViewer
+            {...viewer}
+            product={product}
+            pictures={pictures}
+            index={index}
+            altOf={altOf}
+            onMove={(by) =>
+              show((((index + by) % pictures.length) + pictures.length) % pictures.length)
+            }
+            onShow={show}
+          />
+        )}
+        {index === 0 && hotspots.length > 0 && <Hotspots hotspots={hotspots} />}
         {total > 1 && (
-          <div className={styles.controls}>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label={t('product.gallery.previous')}
-              onClick={() => move(-1)}
-            >
-              <Icon name="chevron-left" size={22} />
-            </button>
-            <p className={styles.position} aria-live="polite">
-              {t('product.gallery.position', {index: index + 1, total})}
-            </p>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label={t('product.gallery.next')}
-              onClick={() => move(1)}
-            >
-              <Icon name="chevron-right" size={22} />
-            </button>
-          </div>
+          <Controls index={index} total={total} raised={index >= pictures.length} onMove={move} />
         )}
       </div>
-      {total > 1 && (
-        <Thumbnails pictures={pictures} product={product} index={index} onShow={show} />
-      )}
+      {total > 1 && <Thumbnails pictures={pictures} films={films} index={index} onShow={show} />}
     </div>
   )
 }

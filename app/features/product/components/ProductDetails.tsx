@@ -54,6 +54,63 @@ function Materials({materials, care}: Pick<ProductModel, 'materials' | 'care'>) 
   )
 }
 
+const filesUrl = (path: string): string =>
+  path.startsWith('/') ? `/mobify/proxy/static${path}` : path
+
+function Downloads({downloads = []}: Pick<ProductModel, 'downloads'>) {
+  const t = useTranslate()
+  if (downloads.length === 0) return null
+  return (
+    <Accordion title={t('product.downloads')}>
+      <ul className={styles.files}>
+        {downloads.map(({href, label, size}) => (
+          <li key={href}>
+            <a href={filesUrl(href)} download target="_blank" rel="noreferrer">
+              <span>{label}</span>
+              {size !== undefined && (
+                <span className={styles.size}>{t('product.downloads.size', {n: size})}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Accordion>
+  )
+}
+
+function Questions({questions = []}: Pick<ProductModel, 'questions'>) {
+  const t = useTranslate()
+  if (questions.length === 0) return null
+  return (
+    <Accordion title={t('product.faq')}>
+      <dl className={styles.questions}>
+        {questions.map(({question, answer}) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Accordion>
+  )
+}
+
+function Warranty() {
+  const t = useTranslate()
+  const paths = usePaths()
+  return (
+    <Accordion title={t('product.warranty')}>
+      <p>{t('product.warranty.text', {years: promises.warrantyYears})}</p>
+      <p>{t('product.promise.spareParts', {years: promises.sparePartYears})}</p>
+      <p className={styles.links}>
+        <AppLink to={paths.fromContent(productPages.warranty)}>
+          {t('product.warranty.more')}
+        </AppLink>
+      </p>
+    </Accordion>
+  )
+}
+
 /** What a shopper looks up: measures, materials, care, delivery, safety. Opens without JavaScript. */
 export function ProductDetails({product}: {product: ProductModel}) {
   const t = useTranslate()
@@ -73,11 +130,13 @@ export function ProductDetails({product}: {product: ProductModel}) {
           </p>
         </Accordion>
       )}
+      <Warranty />
+      <Downloads downloads={product.downloads} />
+      <Questions questions={product.questions} />
       <Accordion title={t('product.safety')}>
-        <p>{t('product.promise.spareParts', {years: promises.sparePartYears})}</p>
+        <p>{t('product.productNumber', {id: product.id})}</p>
         <p className={styles.links}>
           <AppLink to={page('safety')}>{t('product.safety.more')}</AppLink>
-          <AppLink to={page('warranty')}>{t('product.warranty.more')}</AppLink>
         </p>
       </Accordion>
     </div>

@@ -6,11 +6,15 @@ import {AppLink} from '@app/shared/ui/AppLink'
 import {productPages} from '../model/promises'
 import styles from './TaxNote.module.css'
 
-/** What a price contains, as the law of the country wants it said; delivery links to its terms. */
-export function TaxNote() {
+/**
+ * What a price contains, as the law of the country wants it said; delivery links to its terms.
+ * @param net the price is shown without tax, to a business customer
+ */
+export function TaxNote({net = false}: {net?: boolean}) {
   const intl = useIntl()
   const paths = usePaths()
-  const {taxNote} = useShop().site.legal
+  const {legal} = useShop().site
+  const taxNote = net ? 'product.taxNote.net' : legal.taxNote
   if (!taxNote) return null
   const link = (chunks: ReactNode) => (
     <AppLink key="link" to={paths.fromContent(productPages.delivery)}>

@@ -1,31 +1,35 @@
 import {useRef, useState} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
+import type {FaultContext} from '@app/features/faults/model/fault-message'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {loadCommerce, type Basket, type NewItem} from '@app/features/session/model/commerce-bridge'
 import {isApiFault} from '@app/shared/api/fault'
 
 interface AddToCart {
   readonly busy: boolean
-  /** @returns the basket, or null when the item was refused and the shopper was told why */
-  readonly add: (item: NewItem) => Promise<Basket | null>
+  /** @returns the basket, or null when the items were refused and the shopper was told why */
+  readonly add: (items: readonly NewItem[]) => Promise<Basket | null>
 }
 
-/** Puts a product into the basket. While one is on its way further presses do nothing. */
-export function useAddToCart(): AddToCart {
+/**
+ * Puts products into the basket, all or none. While some are on their way further presses do nothing.
+ * @param context what a refusal depends on (spec 8 "Add to cart")
+ */
+export function useAddToCart(context: FaultContext = {}): AddToCart {
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
   const showFault = useFaultToast()
   const queryClient = useQueryClient()
 
-  const add = async (item: NewItem): Promise<Basket | null> => {
+  const add = async (items: readonly NewItem[]): Promise<Basket | null> => {
     if (underWay.current) return null
     underWay.current = true
     setBusy(true)
     try {
       const bridge = await loadCommerce()
-      return await bridge.addItems([item])
+      return await bridge.addItems(items)
     } catch (error) {
-      showFault(error)
+      showFault(error, context)
       // Refused for lack of stock: the page shows what is left.
       if (isApiFault(error)) void queryClient.invalidateQueries(['product', 'offers'])
       return null

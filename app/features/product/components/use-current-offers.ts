@@ -1,15 +1,15 @@
 import {useQuery} from '@tanstack/react-query'
 import {useCommerceState} from '@app/features/session/model/commerce-bridge'
+import {useShopper} from '@app/features/session/use-shopper'
 import {useShop} from '@app/shared/lib/shop-context'
-import {BATCH_SIZE} from '../api/get-product'
-import {offersQuery} from '../api/get-offers'
+import {MAX_OFFERS, offersQuery} from '../api/get-offers'
 import type {Offer} from '../model/offer'
 import type {ProductModel} from '../model/product'
 import type {Selection} from '../model/variation'
 
 /** The ids whose price and availability the page shows. */
 function soldIds({id, variants}: ProductModel): string[] {
-  return variants.length > 0 ? variants.map((variant) => variant.id).slice(0, 2 * BATCH_SIZE) : [id]
+  return variants.length > 0 ? variants.map((variant) => variant.id).slice(0, MAX_OFFERS) : [id]
 }
 
 /**
@@ -22,8 +22,9 @@ export function useCurrentOffer(
 ): Offer | undefined {
   const shop = useShop()
   const {status} = useCommerceState()
+  const {customerId} = useShopper()
   const {data: current = {}} = useQuery({
-    ...offersQuery(shop, soldIds(product)),
+    ...offersQuery(shop, soldIds(product), customerId),
     enabled: status === 'ready' && !shop.site.isContentOnlySite,
   })
   if (!selection) return product.offer && (current[product.id] ?? product.offer)

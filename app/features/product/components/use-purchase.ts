@@ -1,13 +1,17 @@
 import {useState} from 'react'
-import type {Basket} from '@app/features/session/model/commerce-bridge'
+import {useBusinessMode} from '@app/features/account/business-mode'
+import type {Basket, NewItem} from '@app/features/session/model/commerce-bridge'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {preloadDialog} from '@app/shared/ui/overlay/lazy'
+import {showToast} from '@app/shared/ui/toast'
 import {isOrderable} from '../model/availability'
 import type {Offer} from '../model/offer'
 import {quantityRules, type QuantityRules} from '../model/quantity'
 import type {Selection} from '../model/variation'
+import {maxPerItem} from '../model/page-settings'
 import {prepareAddToCart, useAddToCart} from './use-add-to-cart'
+import {usePageSettings} from './use-page-settings'
 
 /** What went into the basket. */
 export interface Added {
@@ -44,6 +48,10 @@ interface PurchaseSource {
   readonly selection: Selection | undefined
   readonly offer: Offer
   readonly onAdded: (added: Added) => void
+  /** What goes into the basket for a product; the product itself when absent. */
+  readonly itemsOf?: (productId: string, quantity: number) => readonly NewItem[]
+  /** Why it cannot be added yet although all is chosen, such as a name that is missing. */
+  readonly missing?: MessageId
 }
 
 /** Id of what would go into the basket; undefined while something is to choose. */
@@ -69,14 +77,17 @@ function labelOf(busy: boolean, {availability}: Offer): MessageId {
 export function usePurchase(source: PurchaseSource): Purchase {
   const {offer, onAdded} = source
   const t = useTranslate()
-  const {maxQuantityPerItem: maxPerItem} = useShop().site
-  const {busy, add} = useAddToCart()
+  const {site} = useShop()
+  const settings = usePageSettings()
+  const business = useBusinessMode()
   const id = sellableId(source)
   const [attempt, setAttempt] = useState<Attempt>({id, message: '', insisted: false})
   const current = attempt.id === id ? attempt : {id, message: '', insisted: false}
   const {availability, minOrderQuantity, stepQuantity} = offer
   const {stock} = availability
-  const rules = quantityRules({minOrderQuantity, stepQuantity, stock, maxPerItem})
+  const {busy, add} = useAddToCart({business, ...(stock !== undefined && {stockLevel: stock})})
+  const most = maxPerItem(settings, business, site.maxQuantityPerItem)
+  const rules = quantityRules({minOrderQuantity, stepQuantity, stock, maxPerItem: most})
   const quantity = Math.min(Math.max(current.quantity ?? rules.initial, rules.min), rules.max)
 
   return {
@@ -88,14 +99,18 @@ export function usePurchase(source: PurchaseSource): Purchase {
     busy,
     label: labelOf(busy, offer),
     setQuantity: (wanted) => setAttempt({...current, quantity: wanted, message: ''}),
-    refuse: () => setAttempt({...current, message: t('cart.maxQuantity', {n: rules.max})}),
+    // Spec 4: "Quantity above maximum is refused with a toast".
+    refuse: () => showToast({title: t('cart.maxQuantity', {n: rules.max}), status: 'error'}),
     press: () => {
-      if (id === undefined) {
-        setAttempt({...current, message: t('product.selectOptions'), insisted: true})
+      if (id === undefined || source.missing) {
+        const message = t(
+          source.missing && id !== undefined ? source.missing : 'product.selectOptions',
+        )
+        setAttempt({...current, message, insisted: true})
         return false
       }
       setAttempt({...current, message: ''})
-      void add({productId: id, quantity}).then((basket) => {
+      void add(source.itemsOf?.(id, quantity) ?? [{productId: id, quantity}]).then((basket) => {
         if (basket) onAdded({productId: id, quantity, basket})
       })
       return true

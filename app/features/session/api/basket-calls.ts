@@ -9,6 +9,8 @@ import {
   publishBasket,
   type Basket,
   type CommerceBridge,
+  type NewItem,
+  type ProductItem,
 } from '../model/commerce-bridge'
 import {createSerialQueue} from '../model/serial-queue'
 import {useBasketReader} from './basket-reader'
@@ -16,6 +18,14 @@ import {faulting, isStaleBasket, noBasketFault, withToken, type TokenSource} fro
 
 /** The default shipment of every basket (B2C Commerce names it `me`). */
 const SHIPMENT_ID = 'me'
+
+/** An item as the wire takes it. */
+const newItem = ({productId, quantity, optionItems, custom}: NewItem): ProductItem => ({
+  productId,
+  quantity,
+  ...(optionItems && {optionItems: [...optionItems]}),
+  ...custom,
+})
 
 /** The mutations of commerce-sdk-react that the shop uses. */
 function useMutations() {
@@ -79,7 +89,7 @@ export function useBasketCalls(accessToken: TokenSource): CommerceBridge {
     published(
       mutations.add.mutateAsync({
         parameters: {basketId: await basketIdForAdding()},
-        body: items.map(({productId, quantity}) => ({productId, quantity})),
+        body: items.map(newItem),
       }),
     )
 

@@ -13,6 +13,10 @@ export type PaymentInstrumentRequest = ShopperBasketsV2Types.BasketPaymentInstru
 export interface NewItem {
   productId: string
   quantity: number
+  /** Values of the product's options, such as a typeface. */
+  optionItems?: readonly {optionId: string; optionValueId: string}[]
+  /** Custom attributes of the line, with the words of the shopper. */
+  custom?: Readonly<Record<`c_${string}`, string>>
 }
 
 /**

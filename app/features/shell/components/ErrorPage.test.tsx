@@ -1,6 +1,7 @@
-import {screen} from '@testing-library/react'
+import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {ApiFault} from '@app/shared/api/fault'
+import {fakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {ErrorPage} from './ErrorPage'
@@ -8,6 +9,13 @@ import {PageFailure} from './PageFailure'
 
 const fault = (status: number): ApiFault =>
   new ApiFault({type: 'test', status, title: '', detail: '', arguments: {}})
+
+/** A missing product asks for others; here there are none. */
+function noAlternatives(): () => Promise<void> {
+  const backend = fakeBackend()
+  backend.on('/product-search', {body: {hits: [], total: 0}})
+  return () => waitFor(() => expect(backend.calls.join()).toContain('sort=bestSeller'))
+}
 
 const headings = () => screen.getAllByRole('heading').map(({textContent}) => textContent)
 
@@ -30,11 +38,13 @@ describe('error page (spec 8)', () => {
     expect(headings()).toEqual(['We will be right back'])
   })
 
-  it('shows a missing product as not found', () => {
+  it('shows a missing product as not found, and asks for others', async () => {
+    const asked = noAlternatives()
     renderInShop(<ErrorPage status={404} message="Product Not Found." />, {
       shop: testShop('DEU', 'de-DE'),
     })
     expect(headings()[0]).toBe('Produkt nicht gefunden.')
+    await asked()
   })
 })
 

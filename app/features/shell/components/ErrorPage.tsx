@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import loadable from '@loadable/component'
 import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
@@ -16,6 +17,11 @@ interface ErrorPageProps {
   /** Tries again in place; without it the page loads again. */
   onRetry?: () => void
 }
+
+/** Loaded where a product is gone only. */
+const Alternatives = loadable(() => import('@app/features/product/components/Alternatives'), {
+  ssr: false,
+})
 
 const PRODUCT_NOT_FOUND = 'Product Not Found.'
 
@@ -62,7 +68,11 @@ function Failure({status, correlationId, onRetry}: Omit<ErrorPageProps, 'message
 export function ErrorPage({status, message, ...rest}: ErrorPageProps): ReactNode {
   const t = useTranslate()
   if (status !== 404) return <Failure status={status} {...rest} />
+  if (message !== PRODUCT_NOT_FOUND) return <NotFoundView />
   return (
-    <NotFoundView title={message === PRODUCT_NOT_FOUND ? t('error.productNotFound') : undefined} />
+    <>
+      <NotFoundView title={t('error.productNotFound')} />
+      <Alternatives />
+    </>
   )
 }

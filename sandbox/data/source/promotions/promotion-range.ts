@@ -38,6 +38,9 @@ export interface PromotionSource {
     | {readonly kind: 'shipping'; readonly methods: readonly string[]}
   readonly tiers: readonly TierSource[]
   readonly maxApplications?: number
+  /** Static file that stands beside the callout. */
+  readonly icon?: string
+  readonly badge?: Text
   /** Announced from so much below the first threshold on. */
   readonly upsell?: Prices
 }
@@ -57,6 +60,7 @@ export const campaigns: readonly {
   {id: 'nest-club', group: 'NestClub'},
   {id: 'letter', sourceCode: 'letter'},
   {id: 'big-day'},
+  {id: 'play-corner'},
 ]
 
 const money = (eur: number, usd: number, jpy: number): Prices => ({eur, usd, jpy})
@@ -363,6 +367,37 @@ export const promotions: readonly PromotionSource[] = [
       },
     ],
     upsell: money(200, 200, 30_000),
+  },
+  {
+    id: 'play-corner',
+    campaign: 'play-corner',
+    rank: 40,
+    exclusivity: 'no',
+    icon: 'promotions/play-corner.svg',
+    badge: {en: '4 for less', de: '4 im Paket', ja: '4脚でお得'},
+    name: {
+      en: 'A chair for every friend',
+      de: 'Für jeden Freund ein Stuhl',
+      fr: 'Une chaise pour chaque ami',
+      no: 'En stol til hver venn',
+      ja: 'みんなの分のキッズチェア',
+    },
+    callout: {
+      en: '15 % off four play chairs',
+      de: '15 % auf vier Kinderstühle',
+      fr: '15 % sur quatre chaises d’enfant',
+      no: '15 % på fire barnestoler',
+      ja: 'キッズチェア4脚で15％オフ',
+    },
+    details: {
+      en: 'Put four play chairs in your cart, in any colours, and 15 % comes off each of them. No code needed.',
+      de: 'Leg vier Kinderstühle in den Warenkorb, die Farben sind egal, und jeder wird um 15 % günstiger. Ganz ohne Code.',
+      fr: 'Mettez quatre chaises d’enfant dans le panier, couleurs au choix : 15 % de remise sur chacune, sans code.',
+      no: 'Legg fire barnestoler i kurven, i hvilke farger du vil, så trekker vi 15 % fra hver av dem. Ingen kode.',
+      ja: 'キッズチェアを4脚カートに入れると、色の組み合わせを問わず1脚ごとに15％オフ。コードは不要です。',
+    },
+    rule: {kind: 'quantity', goods: {ids: ['BH-6120']}},
+    tiers: [{from: 4, discount: {percentage: 15}}],
   },
 ]
 

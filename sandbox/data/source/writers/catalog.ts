@@ -15,7 +15,7 @@ export function masterCatalogXml(range: readonly ProductSource[]): string {
     el(
       'view-types',
       {},
-      ['mainview', 'emotional1', 'swatch', ...stockViewTypes].map((view) =>
+      ['mainview', 'emotional1', 'swatch', '3Dimages', ...stockViewTypes].map((view) =>
         leaf('view-type', view),
       ),
     ),

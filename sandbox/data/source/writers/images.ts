@@ -1,8 +1,12 @@
 import type {Art, ProductSource, Text} from '../model'
+import {richContentOf} from '../rich/rich'
 import {palette, type PaletteColourId} from '../palette'
 import {el, localized, type Element} from './xml'
 
-type View = 'mainview' | 'emotional1' | 'swatch'
+type View = 'mainview' | 'emotional1' | 'swatch' | '3Dimages'
+
+/** Pictures of a whole turn, as the picture service draws them. */
+const TURN_FRAMES = 12
 
 /** View types of the stock storefront besides `swatch`. */
 export const stockViewTypes = ['large', 'medium', 'small'] as const
@@ -19,6 +23,7 @@ export function imagesOf(source: ProductSource): Element {
     group(source, 'mainview', first, false),
     group(source, 'emotional1', first, false),
     stockGroups(source, first, false),
+    turnGroup(source, first, false),
     source.item
       ? []
       : source.colours.flatMap((colour) => [
@@ -26,8 +31,23 @@ export function imagesOf(source: ProductSource): Element {
           group(source, 'emotional1', colour, true),
           group(source, 'swatch', colour, true),
           stockGroups(source, colour, true),
+          turnGroup(source, colour, true),
         ]),
   )
+}
+
+/** The frames of the turn, where a product turns. Words are the product's own: it is one picture. */
+function turnGroup(
+  source: ProductSource,
+  colour: PaletteColourId,
+  conditional: boolean,
+): Element | undefined {
+  if (!richContentOf(source.id).turns) return undefined
+  return withoutAlts(group(source, '3Dimages', colour, conditional))
+}
+
+function withoutAlts(element: Element): Element {
+  return {...element, children: element.children.map(withoutAlt)}
 }
 
 /** The main views once more under the view types that unmodified clients ask for. */
@@ -71,7 +91,7 @@ function group(
   colour: PaletteColourId,
   conditional: boolean,
 ): Element {
-  const count = view === 'mainview' ? mainViews(source.art) : 1
+  const count = viewCount(source, view)
   const numbers = Array.from({length: count}, (_, index) => index + 1)
   return el(
     'image-group',
@@ -87,7 +107,9 @@ function group(
   )
 }
 
-function mainViews(art: Art): number {
+function viewCount({art}: ProductSource, view: View): number {
+  if (view === '3Dimages') return TURN_FRAMES
+  if (view !== 'mainview') return 1
   return art.startsWith('stroller/') ? 4 : 3
 }
 

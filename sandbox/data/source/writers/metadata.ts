@@ -6,6 +6,7 @@ import {
   sitePreferences,
   type AttributeDefinition,
 } from '../attributes'
+import {promotionAttributes} from '../rich/attributes'
 import {el, leaf, localized, serialize, type Element} from './xml'
 
 /** Custom attributes of products, categories, content assets, shipping methods and sites. */
@@ -17,6 +18,7 @@ export function metadataXml(): string {
       extension('Category', 'Barnholt', categoryAttributes),
       extension('Content', 'Barnholt', contentAttributes),
       extension('Product', 'Barnholt', productAttributes),
+      extension('Promotion', 'Barnholt', promotionAttributes),
       extension('ShippingMethod', 'Barnholt', shippingAttributes),
       extension('SitePreferences', 'Barnholt', sitePreferences),
     ),

@@ -15,6 +15,7 @@ import type {ArtFamily, Availability, ProductSource, StockState, Text} from '../
 import {sellableName, sellablesOf, type Sellable} from '../variants'
 import {imagesOf, mainImagePath, secondImagePath} from './images'
 import {variations} from './variations'
+import {richAttributes} from './rich-attributes'
 import {custom, customSet, customText, customTexts, el, leaf, localized} from './xml'
 import type {Element} from './xml'
 
@@ -101,6 +102,7 @@ function sharedAttributes(source: ProductSource): Element[] {
     ...customText('dimensions', dimensions(source)),
     ...customText('care', careTexts[source.care]),
     ...(source.item ? [] : imageAttributes(source, source.colours[0])),
+    ...richAttributes(source.id),
   ]
 }
 

@@ -15,7 +15,7 @@ import {
   sourceCodes,
 } from '../promotions/promotion-range'
 import type {Element} from './xml'
-import {el, leaf, localized, serialize} from './xml'
+import {custom, customText, el, leaf, localized, serialize} from './xml'
 
 const impex = 'http://www.demandware.com/xml/impex'
 const storefront = 'barnholt-storefront'
@@ -81,7 +81,20 @@ function promotionXml(one: PromotionSource, currency: Currency): Element {
     texts('name', one.name),
     texts('callout-msg', one.callout),
     texts('details', one.details),
+    looksXml(one),
     ruleXml(one, currency),
+  )
+}
+
+/** How a promotion is shown. */
+function looksXml({icon, badge}: PromotionSource): Element | undefined {
+  if (!icon && !badge) return undefined
+  const folder = '/on/demandware.static/-/Sites-barnholt-master/default'
+  return el(
+    'custom-attributes',
+    {},
+    icon ? custom('promotionIcon', `${folder}/${icon}`) : undefined,
+    badge ? customText('badge', badge) : undefined,
   )
 }
 

@@ -1,6 +1,7 @@
 import {sets, type SetSource} from '../sets'
 import {stockViewTypes} from './images'
 import {currencies, priceBookHeader, priceTable} from './prices'
+import {richAttributes} from './rich-attributes'
 import {custom, el, leaf, localized, serialize, type Element} from './xml'
 
 /** Id of the catalogue of sets, bundles and what can be chosen with a product. */
@@ -53,7 +54,13 @@ function setProduct({id, kind, name, short, picture, parts}: SetSource): Element
     ),
     leaf('tax-class-id', 'standard'),
     leaf('brand', 'Barnholt'),
-    el('custom-attributes', {}, custom('availableOnWeb', true), custom('availability', 'instock')),
+    el(
+      'custom-attributes',
+      {},
+      custom('availableOnWeb', true),
+      custom('availability', 'instock'),
+      richAttributes(id),
+    ),
     kind === 'bundle'
       ? el(
           'bundled-products',

@@ -105,3 +105,30 @@ export const studioPicture = (pieces: readonly Piece[], options: StudioOptions):
   paintModel(canvas, pieces, camera, options.floating ? {floor: null} : {})
   return canvas.svg()
 }
+
+/** One picture of a whole turn. */
+interface TurnOptions {
+  /** Where the turn begins; its elevation is kept. */
+  readonly start: {readonly azimuth: number; readonly elevation: number}
+  /** From 0. */
+  readonly frame: number
+  readonly frames: number
+  readonly background: string | null
+}
+
+/** A product on the turntable: every frame has the same scale, and the product stands still. */
+export const turnPicture = (pieces: readonly Piece[], options: TurnOptions): string => {
+  const {start, frame, frames, background} = options
+  const canvas = new Canvas(portrait.width, portrait.height)
+  const bounds = boundsOf(pieces)
+  const viewAt = (index: number) =>
+    viewpointOf(pieces, {...start, azimuth: start.azimuth + (360 / frames) * index})
+  const scales = Array.from(
+    {length: frames},
+    (_, index) => fitCamera(viewAt(index), bounds, productFrame).scale,
+  )
+  paintBackdrop(canvas, background ?? undefined)
+  const centre = [portrait.width / 2, productFrame.y + productFrame.height * 0.52] as const
+  paintModel(canvas, pieces, makeCamera(viewAt(frame), Math.min(...scales), centre))
+  return canvas.svg()
+}

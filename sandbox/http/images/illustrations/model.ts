@@ -2,8 +2,8 @@ import type {Look} from '../drawing/look'
 import type {Piece} from '../drawing/pieces'
 import type {Vec3} from '../drawing/vec'
 
-/** Views of a product, as the catalogue names them. */
-export const viewNames = [
+/** Still views of a product, as the catalogue names them. */
+const stillViews = [
   'mainview-1',
   'mainview-2',
   'mainview-3',
@@ -11,7 +11,20 @@ export const viewNames = [
   'emotional1-1',
   'swatch-1',
 ] as const
-export type ViewName = (typeof viewNames)[number]
+
+/** Pictures of one whole turn, 30 degrees apart (spec 3, view type `3Dimages`). */
+export const TURN_FRAMES = 12
+const turnViews = Array.from({length: TURN_FRAMES}, (_, i) => `3Dimages-${i + 1}` as const)
+
+/** Views of a product, as the catalogue names them. */
+export const viewNames: readonly ViewName[] = [...stillViews, ...turnViews]
+export type ViewName = (typeof stillViews)[number] | (typeof turnViews)[number]
+
+/** Which frame of a turn a view is, from 0; null for a still view. */
+export const turnFrame = (view: ViewName): number | null => {
+  const [, number] = /^3Dimages-(\d+)$/.exec(view) ?? []
+  return number ? Number(number) - 1 : null
+}
 
 /** How one studio picture is taken. */
 export interface Shot {

@@ -1,5 +1,6 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {dimensionsOf, picturesOf, productOf} from './product'
+import {dimensionsOf, productOf} from './build-product'
+import {picturesOf} from './product'
 
 type Product = ShopperProductsTypes.Product
 

@@ -1,0 +1,14 @@
+/** Ten thousandths of a percent: rates such as 0.055 stay exact. */
+const RATE = 1_000_000
+const CENTS = 100
+
+/**
+ * Spec 5 "Prices": net = gross / (1 + tax rate), rounded to 2 decimals. Worked out in whole numbers.
+ * @param gross major units
+ * @param rate 0.19 for 19 %
+ */
+export function netOf(gross: number, rate: number): number {
+  const minor = Math.round(Math.max(0, gross) * CENTS)
+  const divisor = RATE + Math.round(Math.max(0, rate) * RATE)
+  return Math.floor((2 * minor * RATE + divisor) / (2 * divisor)) / CENTS
+}

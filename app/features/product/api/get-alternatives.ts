@@ -1,0 +1,24 @@
+import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {parseListingRequest} from '@app/features/catalog/model/listing-request'
+import {unpackListing} from '@app/features/catalog/model/packed-listing'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import type {Shop} from '@app/shared/lib/shop-context'
+
+const COUNT = '4'
+
+/** What to look at instead of a product that is gone: by the words of its address, else best sellers. */
+export function alternativesQuery(shop: Shop, words: string) {
+  const read = async (parameters: Record<string, string>) => {
+    const request = parseListingRequest(new URLSearchParams({...parameters, limit: COUNT}))
+    return unpackListing(await listingQuery(shop, request).queryFn())
+  }
+  return {
+    queryKey: ['product', 'alternatives', shop.site.id, shop.locale.id, words],
+    staleTime: STATIC_STALE_TIME_MS,
+    queryFn: async () => {
+      const alike = words ? await read({q: words}) : null
+      if (alike && alike.tiles.length > 0) return alike
+      return read({cgid: 'root', sort: 'bestSeller'})
+    },
+  }
+}

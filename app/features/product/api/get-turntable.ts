@@ -1,0 +1,35 @@
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {staticPath} from '@app/features/catalog/model/image-paths'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import type {Shop} from '@app/shared/lib/shop-context'
+
+/** View type of the frames of a turn (spec 3). */
+export const TURNTABLE_VIEW = '3Dimages'
+
+/** The frames of the turn that a colour has, in their order; none when nobody took them. */
+export function turntableQuery({api, site, locale}: Shop, productId: string, color: string) {
+  return {
+    queryKey: ['product', 'turntable', site.id, locale.id, productId, color],
+    staleTime: STATIC_STALE_TIME_MS,
+    queryFn: async (): Promise<string[]> => {
+      const {imageGroups = []} = await api.scapi<ShopperProductsTypes.Product>(
+        `/product/shopper-products/v1/organizations/:org/products/${encodeURIComponent(productId)}`,
+        {
+          query: {
+            expand: 'images',
+            allImages: true,
+            imgTypes: TURNTABLE_VIEW,
+            select:
+              '(imageGroups.(viewType,images.(link,disBaseLink),variationAttributes.(id,values.(value))))',
+          },
+        },
+      )
+      const turns = imageGroups.filter(({viewType}) => viewType === TURNTABLE_VIEW)
+      const colorOf = ({variationAttributes = []}: ShopperProductsTypes.ImageGroup) =>
+        variationAttributes.find(({id}) => id === COLOR_ATTRIBUTE)?.values?.[0]?.value ?? ''
+      const group = turns.find((turn) => colorOf(turn) === color) ?? turns[0]
+      return (group?.images ?? []).map(({disBaseLink, link}) => staticPath(disBaseLink ?? link))
+    },
+  }
+}

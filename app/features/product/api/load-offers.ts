@@ -1,0 +1,12 @@
+import type {Shop} from '@app/shared/lib/shop-context'
+import {offerOf, type Offer} from '../model/offer'
+import {readOffers} from './read-products'
+
+/** What products are sold for now, by their ids. */
+export async function loadOffers(
+  shop: Shop,
+  ids: readonly string[],
+): Promise<Record<string, Offer>> {
+  const products = await readOffers(shop, ids)
+  return Object.fromEntries(products.map((product) => [product.id, offerOf(product)]))
+}

@@ -1,0 +1,29 @@
+import type {Shop} from '@app/shared/lib/shop-context'
+
+/** Where a marketing sign-up comes from (spec 7.3 "Marketing signup"). */
+const SOURCE = 'Web - Notify'
+
+export interface Subscriber {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** '' when it was not given. */
+  readonly phone: string
+}
+
+/** Signs somebody up who asked for it beside a stock alert. @param token of the bot check */
+export async function signUpForNews(
+  {api}: Shop,
+  {phone, ...person}: Subscriber,
+  token: string,
+): Promise<void> {
+  await api.ocapi('/custom_objects/ocapi/newsletter', {
+    query: {
+      ...person,
+      phone: phone || undefined,
+      gRecaptchaResponse: token,
+      optIn: 1,
+      source: SOURCE,
+    },
+  })
+}

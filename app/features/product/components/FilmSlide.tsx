@@ -1,0 +1,38 @@
+import {useEffect, useRef} from 'react'
+import {imageUrl} from '@app/shared/lib/image-url'
+import type {Film} from '../model/rich-content'
+import styles from './Gallery.module.css'
+
+interface FilmSlideProps {
+  film: Film
+  /** Shown before the film begins. */
+  poster: string | undefined
+  current: boolean
+}
+
+/** Films lie beside the pictures; they are not scaled. */
+const filmUrl = (path: string): string => `/mobify/proxy/static${path}`
+
+/** A film among the pictures; it pauses when the gallery goes on (spec 4 "Gallery"). */
+export default function FilmSlide({film, poster, current}: FilmSlideProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    if (!current) video.current?.pause()
+  }, [current])
+  const still = film.poster ?? poster
+  return (
+    <video
+      ref={video}
+      className={styles.film}
+      src={film.src.startsWith('/') ? filmUrl(film.src) : film.src}
+      poster={still && imageUrl(still, {width: 840, height: 960, fit: 'cut'})}
+      aria-label={film.label}
+      controls={current}
+      tabIndex={current ? undefined : -1}
+      preload="none"
+      muted
+      loop
+      playsInline
+    />
+  )
+}

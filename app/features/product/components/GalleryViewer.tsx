@@ -1,0 +1,83 @@
+import {useState} from 'react'
+import loadable from '@loadable/component'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
+import type {ViewerMode, ViewerProps} from './viewer/Viewer'
+import styles from './GalleryViewer.module.css'
+
+const Viewer = loadable(() => import('./viewer/Viewer'), {ssr: false})
+
+const prepare = () => {
+  preloadDialog()
+  Viewer.preload()
+}
+
+/** What can be looked at besides pictures. */
+export interface ViewerSource {
+  readonly productId: string
+  /** Chosen colour; '' where there are none. */
+  readonly color: string
+  readonly hasTurn: boolean
+  /** Address of the 3D model, where there is one. */
+  readonly model: string | undefined
+}
+
+type GalleryViewerProps = ViewerSource &
+  Pick<ViewerProps, 'product' | 'pictures' | 'index' | 'altOf' | 'onMove' | 'onShow'>
+
+/** The buttons over the stage, and the viewer as large as the window that they open. */
+export function GalleryViewer({hasTurn, ...rest}: GalleryViewerProps) {
+  const t = useTranslate()
+  const [mode, setMode] = useState<ViewerMode | null>(null)
+  const [last, setLast] = useState<ViewerMode>('pictures')
+  const {model, product} = rest
+  const modes: ViewerMode[] = [
+    'pictures',
+    ...(hasTurn ? (['turn'] as const) : []),
+    ...(model ? (['model'] as const) : []),
+  ]
+  const open = (one: ViewerMode) => {
+    setMode(one)
+    setLast(one)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.cover}
+        aria-label={t('product.gallery.open')}
+        aria-haspopup="dialog"
+        onClick={() => open('pictures')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      />
+      {modes.length > 1 && (
+        <ul className={styles.modes}>
+          {modes.slice(1).map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                className={styles.mode}
+                aria-haspopup="dialog"
+                onClick={() => open(one)}
+                onPointerEnter={prepare}
+                onFocus={prepare}
+              >
+                {t(one === 'turn' ? 'product.viewer.turn' : 'product.viewer.model')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LazyDialog
+        open={mode !== null}
+        onClose={() => setMode(null)}
+        size="full"
+        title={product}
+        className={styles.panel}
+      >
+        <Viewer key={last} {...rest} modes={modes} startWith={last} />
+      </LazyDialog>
+    </>
+  )
+}

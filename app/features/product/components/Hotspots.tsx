@@ -1,0 +1,74 @@
+import {useState, type KeyboardEvent} from 'react'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {classNames} from '@app/shared/ui/class-names'
+import {Icon} from '@app/shared/ui/Icon'
+import type {Hotspot} from '../model/rich-content'
+import styles from './Hotspots.module.css'
+
+interface CardProps {
+  hotspot: Hotspot
+  onClose: () => void
+}
+
+function Card({hotspot: {label, text, productId, href}, onClose}: CardProps) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const to = productId ? paths.product(productId) : href && paths.fromContent(href)
+  return (
+    <div className={styles.card}>
+      <p className={styles.label}>{label}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {to && (
+        <AppLink className={styles.link} to={to}>
+          {t(productId ? 'product.hotspot.product' : 'common.readMore')}
+          <Icon name="arrow-right" size={16} />
+        </AppLink>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('common.close')}
+        onClick={onClose}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  )
+}
+
+/**
+ * Points on a picture that say what is there (spec 2 "hotspots": x and y percentages, label). They come
+ * after the page, since only scripts may place them: the picture below them does not move. Default export: loaded then.
+ */
+export default function Hotspots({hotspots}: {hotspots: readonly Hotspot[]}) {
+  const t = useTranslate()
+  const [open, setOpen] = useState<number | null>(null)
+  const shown = open === null ? undefined : hotspots[open]
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || open === null) return
+    event.stopPropagation()
+    setOpen(null)
+  }
+  return (
+    // Escape closes the card from wherever the focus is in it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.layer} onKeyDown={onKeyDown}>
+      <ul>
+        {hotspots.map(({x, y, label}, index) => (
+          <li key={label} className={styles.place} style={{left: `${x}%`, top: `${y}%`}}>
+            <button
+              type="button"
+              className={classNames(styles.spot, open === index && styles.open)}
+              aria-label={t('product.hotspot.show', {label})}
+              aria-expanded={open === index}
+              onClick={() => setOpen(open === index ? null : index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown && <Card hotspot={shown} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}

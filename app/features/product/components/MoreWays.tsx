@@ -1,0 +1,50 @@
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Icon} from '@app/shared/ui/Icon'
+import {whereToBuyHref} from '../model/page-settings'
+import type {RegistryItem} from '../model/registry'
+import {usePageSettings} from './use-page-settings'
+import {useRegistry} from './use-registry'
+import styles from './MoreWays.module.css'
+
+interface MoreWaysProps {
+  productId: string
+  /** The shop sells it itself, now. */
+  sold: boolean
+  /** For the gift registry; missing where nothing can be wished for yet. */
+  item?: RegistryItem
+}
+
+/** Ways to a product besides the cart: a gift registry, other shops. */
+export default function MoreWays({productId, sold, item}: MoreWaysProps) {
+  const t = useTranslate()
+  const settings = usePageSettings()
+  const registry = useRegistry()
+  const href = whereToBuyHref(settings, productId, sold)
+  const withRegistry = registry.enabled && item !== undefined
+  if (!href && !withRegistry) return null
+  return (
+    <ul className={styles.ways}>
+      {withRegistry && (
+        <li>
+          <button
+            type="button"
+            className={styles.way}
+            aria-busy={registry.busy || undefined}
+            onClick={registry.busy ? undefined : () => registry.add(item)}
+          >
+            <Icon name="leaf" size={20} />
+            {t('product.registry')}
+          </button>
+        </li>
+      )}
+      {href && (
+        <li>
+          <a className={styles.way} href={href} target="_blank" rel="noopener noreferrer">
+            <Icon name="pin" size={20} />
+            {t('product.whereToBuy')}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,136 @@
+import {useState} from 'react'
+import {useForm, useWatch} from 'react-hook-form'
+import {problemsResolver} from '@app/features/checkout/components/form-problems'
+import {useIntl} from 'react-intl'
+import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import {customerIdOf} from '@app/features/session/model/access-token'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {botCheckToken} from '@app/shared/lib/bot-check'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Button} from '@app/shared/ui/Button'
+import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
+import {TextField} from '@app/shared/ui/form/TextField'
+import {Icon} from '@app/shared/ui/Icon'
+import {notifyWhenInStock} from '../api/notify-when-in-stock'
+import {signUpForNews} from '../api/sign-up-for-news'
+import {EMPTY_NOTIFY, notifyProblems, type NotifyValues} from '../model/notify-form'
+import {usePageSettings} from './use-page-settings'
+import styles from './NotifyForm.module.css'
+
+interface NotifyFormProps {
+  productId: string
+  /** As the shopper reads it, with the chosen colour. */
+  name: string
+  onClose: () => void
+}
+
+type Outcome = 'open' | 'done' | 'failed'
+
+const FIELDS = [
+  {name: 'firstName', label: 'address.firstName', autoComplete: 'given-name', type: 'text'},
+  {name: 'lastName', label: 'address.lastName', autoComplete: 'family-name', type: 'text'},
+  {name: 'email', label: 'address.email', autoComplete: 'email', type: 'email'},
+  {name: 'phone', label: 'address.phone', autoComplete: 'tel', type: 'tel'},
+] as const
+
+/** Checks that a person asks and puts the product on the shopper's list. */
+function useSend(productId: string): (values: NotifyValues) => Promise<void> {
+  const shop = useShop()
+  const {captchaKey} = usePageSettings()
+  return async ({news, ...values}) => {
+    const token = await botCheckToken(shop.site.services.botCheck?.script, captchaKey, 'notify')
+    const customerId = customerIdOf(await (await loadCommerce()).accessToken(false))
+    const person = {
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      email: values.email.trim(),
+      phone: values.phone.trim(),
+    }
+    await notifyWhenInStock(shop, customerId, {...person, productId})
+    // The alert stands whatever becomes of the news.
+    if (news) await signUpForNews(shop, person, token).catch(() => undefined)
+  }
+}
+
+function Done({name, onClose}: Omit<NotifyFormProps, 'productId'>) {
+  const t = useTranslate()
+  return (
+    <div className={styles.done} role="status">
+      <span className={styles.sign}>
+        <Icon name="check" size={24} />
+      </span>
+      <p>{t('notify.success', {product: name})}</p>
+      <Button variant="secondary" onClick={onClose}>
+        {t('common.close')}
+      </Button>
+    </div>
+  )
+}
+
+/** Who is to be told when a product is back (spec 2 "notify-me modal", 5 "Notify-me", 8). */
+export default function NotifyForm({productId, name, onClose}: NotifyFormProps) {
+  const t = useTranslate()
+  const intl = useIntl()
+  const paths = usePaths()
+  const send = useSend(productId)
+  const [outcome, setOutcome] = useState<Outcome>('open')
+  const {register, handleSubmit, control, formState} = useForm<NotifyValues>({
+    mode: 'onTouched',
+    defaultValues: EMPTY_NOTIFY,
+    resolver: problemsResolver((values) => notifyProblems(values), t),
+  })
+  const {errors, isSubmitting} = formState
+  const consent = useWatch({control, name: 'consent'})
+  if (outcome === 'done') return <Done name={name} onClose={onClose} />
+  const submit = handleSubmit(async (values) => {
+    setOutcome('open')
+    try {
+      await send(values)
+      setOutcome('done')
+    } catch (error) {
+      console.warn(`Notify me: ${(error as Error).message}`)
+      setOutcome('failed')
+    }
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.lead}>{t('notify.text')}</p>
+      <div className={styles.fields}>
+        {FIELDS.map(({name: field, label, autoComplete, type}) => (
+          <TextField
+            key={field}
+            {...register(field)}
+            id={`notify-${field}`}
+            type={type}
+            autoComplete={autoComplete}
+            label={t(label)}
+            optional={field === 'phone'}
+            error={errors[field]?.message}
+          />
+        ))}
+      </div>
+      <CheckboxField
+        {...register('consent')}
+        id="notify-consent"
+        label={intl.formatMessage(
+          {id: 'notify.consent'},
+          {
+            link: (chunks) => (
+              <a key="link" href={paths.privacyPolicy()} target="_blank" rel="noreferrer">
+                {chunks}
+              </a>
+            ),
+          },
+        )}
+      />
+      <CheckboxField {...register('news')} id="notify-news" label={t('notify.news')} />
+      <p role="alert" className={styles.failure}>
+        {outcome === 'failed' ? t('notify.failure') : ''}
+      </p>
+      <Button block type="submit" busy={isSubmitting} disabled={!consent}>
+        {t('product.notifyMe')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import {useState} from 'react'
+import loadable from '@loadable/component'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Button} from '@app/shared/ui/Button'
+import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
+
+const NotifyForm = loadable(() => import('./NotifyForm'), {ssr: false})
+
+const prepare = () => {
+  preloadDialog()
+  NotifyForm.preload()
+}
+
+interface NotifyMeProps {
+  productId: string
+  /** As the shopper reads it, with the chosen colour. */
+  name: string
+}
+
+/** Opens the back-in-stock dialog, whose code loads then (spec 4 "Product button"). */
+export default function NotifyMe({productId, name}: NotifyMeProps) {
+  const t = useTranslate()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        block
+        variant="secondary"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {t('product.notifyMe')}
+      </Button>
+      <LazyDialog
+        open={open}
+        onClose={close}
+        size="medium"
+        title={t('notify.title', {product: name})}
+      >
+        <NotifyForm productId={productId} name={name} onClose={close} />
+      </LazyDialog>
+    </>
+  )
+}

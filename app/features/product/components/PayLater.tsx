@@ -1,0 +1,38 @@
+import {createElement, useEffect} from 'react'
+import {loadScript} from '@app/shared/lib/load-script'
+import {useShop} from '@app/shared/lib/shop-context'
+import {purchaseAmount} from '../model/pay-later'
+import styles from './PayLater.module.css'
+
+/** Element of the messaging script; empty until the script fills it, for ever where it cannot load. */
+const ELEMENT = 'pay-later-placement'
+
+/**
+ * Buy-now-pay-later messaging for one amount (spec 9: minor units, placement `product`). Its place is
+ * kept before the script arrives, which is after the page has come to rest.
+ * @param amount major units
+ */
+export function PayLater({amount}: {amount: number}) {
+  const {site, locale, currency} = useShop()
+  const {payLater} = site.services
+  const script = payLater?.script
+  useEffect(() => {
+    if (!script) return undefined
+    const load = () => void loadScript(script).catch(() => undefined)
+    const timer = window.setTimeout(load, 2000)
+    return () => window.clearTimeout(timer)
+  }, [script])
+  if (!payLater || amount <= 0) return null
+  return (
+    <div className={styles.place}>
+      {createElement(ELEMENT, {
+        'data-key': payLater.clientKey,
+        'data-environment': payLater.environment,
+        'data-placement': 'product',
+        'data-locale': locale.id,
+        'data-currency': currency,
+        'data-purchase-amount': purchaseAmount(amount),
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
+import {commonFolder} from '@app/features/catalog/model/image-paths'
+import {modelAddress} from '../model/model-address'
+import type {ProductModel} from '../model/product'
+import {Gallery} from './Gallery'
+import type {ViewerSource} from './GalleryViewer'
+import {usePageSettings} from './use-page-settings'
+import type {ProductChoice} from './use-product-choice'
+import styles from './ProductView.module.css'
+
+export interface ShownProduct {
+  readonly product: ProductModel
+  readonly choice: ProductChoice
+  readonly pictures: readonly string[]
+}
+
+function useViewer({product, choice, pictures}: ShownProduct): ViewerSource {
+  const {models, turntables} = usePageSettings()
+  const color = choice.choice[COLOR_ATTRIBUTE] ?? ''
+  const turns = product.turns ?? []
+  return {
+    productId: product.id,
+    color,
+    hasTurn: turntables && (turns.includes(color) || turns.includes('')),
+    model: modelAddress(models[product.id], color, commonFolder(pictures)),
+  }
+}
+
+/** The frame of the page: way back up, pictures and the column beside them. */
+export function ProductFrame({children, ...shown}: ShownProduct & {children: ReactNode}) {
+  const {product, choice, pictures} = shown
+  const t = useTranslate()
+  const paths = usePaths()
+  const {films: withFilms} = usePageSettings()
+  const viewer = useViewer(shown)
+  const colorId = choice.choice[COLOR_ATTRIBUTE]
+  const color = product.attributes
+    .find(({id}) => id === COLOR_ATTRIBUTE)
+    ?.values.find(({id}) => id === colorId)
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        items={[
+          {label: t('breadcrumb.home'), to: paths.home()},
+          ...product.trail.map(({id, name}) => ({label: name, to: paths.category(id)})),
+        ]}
+      />
+      <div className={styles.columns}>
+        <Gallery
+          key={colorId}
+          pictures={pictures}
+          product={product.name}
+          color={color?.name}
+          films={withFilms ? product.films : undefined}
+          hotspots={product.hotspots}
+          viewer={viewer}
+        />
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import {useBusinessMode} from '@app/features/account/business-mode'
+import {PriceTag} from '@app/features/catalog/components/PriceTag'
+import {discountPercent} from '@app/features/catalog/model/price'
+import {ProductRating} from '@app/features/reviews/components/ProductRating'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {isOrderable} from '../model/availability'
+import type {Offer} from '../model/offer'
+import type {ProductModel} from '../model/product'
+import {PayLater} from './PayLater'
+import {TaxNote} from './TaxNote'
+import styles from './ProductHead.module.css'
+
+/** Name, highlights and what the product is in a line or two. */
+export function ProductTitle({product}: {product: ProductModel}) {
+  const t = useTranslate()
+  return (
+    <header className={styles.head}>
+      {product.badges.length > 0 && (
+        <ul className={styles.badges} aria-label={t('product.badges')}>
+          {product.badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+      )}
+      <h1 className={styles.title}>{product.name}</h1>
+      <ProductRating productId={product.id} />
+      {product.summary && <p className={styles.summary}>{product.summary}</p>}
+    </header>
+  )
+}
+
+interface ProductPriceProps {
+  offer: Offer
+  /** Tax in the price, 0.19 for 19 %; undefined where prices are net. */
+  taxRate: number | undefined
+}
+
+/** What the product costs, what that contains, and how it can be paid later. */
+export function ProductPrice({offer, taxRate}: ProductPriceProps) {
+  const t = useTranslate()
+  const {locale} = useShop()
+  const business = useBusinessMode()
+  const {price} = offer
+  if (!price) return <p className={styles.noPrice}>{t('product.price.unavailable')}</p>
+  const isNet = business && taxRate !== undefined
+  const percent = discountPercent(price)
+  const written = new Intl.NumberFormat(locale.id, {style: 'percent'}).format(percent / 100)
+  return (
+    <div className={styles.price}>
+      <div className={styles.amount}>
+        <PriceTag price={{...price, taxRate}} size="large" />
+        {percent > 0 && (
+          <span
+            className={styles.discount}
+            role="img"
+            aria-label={t('product.price.discountLabel', {percent: written})}
+          >
+            {t('product.price.discount', {percent: written})}
+          </span>
+        )}
+      </div>
+      <TaxNote net={isNet} />
+      {!business && isOrderable(offer.availability) && <PayLater amount={price.amount} />}
+    </div>
+  )
+}

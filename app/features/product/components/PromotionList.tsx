@@ -1,0 +1,59 @@
+import {useState} from 'react'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {imageUrl} from '@app/shared/lib/image-url'
+import {Icon} from '@app/shared/ui/Icon'
+import type {ProductPromotion} from '../model/promotion'
+import styles from './PromotionList.module.css'
+
+/** The picture of a promotion; one that does not load is hidden (spec 8 "Promotion icon load failure"). */
+function PromotionIcon({src}: {src: string}) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return null
+  return (
+    <img
+      className={styles.icon}
+      src={imageUrl(src, {width: 48})}
+      alt=""
+      width={24}
+      height={24}
+      loading="lazy"
+      onError={() => setFailed(true)}
+    />
+  )
+}
+
+function Words({promotion: {callout, badge, icon}}: {promotion: ProductPromotion}) {
+  return (
+    <>
+      {icon && <PromotionIcon src={icon} />}
+      <span className={styles.callout}>{callout}</span>
+      {badge && <span className={styles.badge}>{badge}</span>}
+    </>
+  )
+}
+
+/** Promotions that a product takes part in; what they say in detail opens below them. */
+export default function PromotionList({promotions}: {promotions: readonly ProductPromotion[]}) {
+  const t = useTranslate()
+  return (
+    <ul className={styles.list} aria-label={t('product.promotions')}>
+      {promotions.map((promotion) => (
+        <li key={promotion.id}>
+          {promotion.details ? (
+            <details className={styles.promotion}>
+              <summary className={styles.head}>
+                <Words promotion={promotion} />
+                <Icon name="chevron-down" size={18} className={styles.sign} />
+              </summary>
+              <p className={styles.details}>{promotion.details}</p>
+            </details>
+          ) : (
+            <p className={styles.head}>
+              <Words promotion={promotion} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,198 @@
+import {useId, useState, type FormEvent} from 'react'
+import {formatMoney} from '@app/shared/i18n/format'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
+import {RadioCards} from '@app/shared/ui/form/RadioCards'
+import {TextField} from '@app/shared/ui/form/TextField'
+import {
+  engravingPrice,
+  engravingProblem,
+  lengthOf,
+  tidy,
+  type Engraving,
+  type EngravingModel,
+  type EngravingProblem,
+} from '../../model/engraving'
+import {usePageSettings} from '../use-page-settings'
+import {EngravingPreview} from './EngravingPreview'
+import type {EngravingSectionProps} from './EngravingSection'
+import styles from './EngravingDesigner.module.css'
+
+type DesignerProps = EngravingSectionProps & {onDone: (engraving: Engraving) => void}
+
+const PROBLEMS: Readonly<Record<EngravingProblem, MessageId>> = {
+  required: 'engraving.problem.required',
+  tooLong: 'engraving.problem.tooLong',
+  signs: 'engraving.problem.signs',
+}
+
+const firstOf = ({typefaces, positions}: EngravingModel): Engraving => ({
+  text: '',
+  typeface: typefaces[0]?.id ?? '',
+  position: positions[0]?.id ?? '',
+})
+
+/** Colours on which fresh letters are pale (preference `engravingOakBrownMessage`). */
+const OAK = 'oak'
+
+function useDraft({model, engraving, onDone}: DesignerProps) {
+  const [draft, setDraft] = useState<Engraving>(engraving ?? firstOf(model))
+  const [reviewing, setReviewing] = useState(false)
+  const [checked, setChecked] = useState(false)
+  const [insisted, setInsisted] = useState(false)
+  const problem = engravingProblem(draft.text, model.maxLength)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setInsisted(true)
+    if (problem) return
+    if (!reviewing) setReviewing(true)
+    else if (checked) onDone({...draft, text: tidy(draft.text)})
+  }
+  const change = (part: Partial<Engraving>) => {
+    setDraft({...draft, ...part})
+    setReviewing(false)
+    setChecked(false)
+  }
+  return {
+    draft,
+    change,
+    submit,
+    reviewing,
+    backToDesign: () => setReviewing(false),
+    checked,
+    setChecked,
+    shownProblem: insisted ? problem : undefined,
+  }
+}
+
+type Draft = ReturnType<typeof useDraft>
+
+function Fields({
+  model,
+  draft: {draft, change, shownProblem},
+}: {
+  model: EngravingModel
+  draft: Draft
+}) {
+  const t = useTranslate()
+  const {currency, locale} = useShop()
+  const {maxLength, typefaces, positions} = model
+  return (
+    <>
+      <TextField
+        label={t('engraving.text')}
+        value={draft.text}
+        autoComplete="off"
+        spellCheck={false}
+        help={t('engraving.left', {n: Math.max(0, maxLength - lengthOf(tidy(draft.text)))})}
+        error={shownProblem && t(PROBLEMS[shownProblem], {n: maxLength})}
+        onChange={(event) => change({text: event.target.value})}
+      />
+      <RadioCards
+        name="engraving-typeface"
+        legend={t('engraving.typeface')}
+        value={draft.typeface}
+        options={typefaces.map(({id, name, extra}) => ({
+          value: id,
+          title: name,
+          aside:
+            extra > 0
+              ? t('engraving.extra', {price: formatMoney(extra, currency, locale.id)})
+              : undefined,
+        }))}
+        onChange={(event) => change({typeface: event.target.value})}
+      />
+      {positions.length > 1 && (
+        <RadioCards
+          name="engraving-position"
+          legend={t('engraving.position')}
+          value={draft.position}
+          options={positions.map(({id, label}) => ({value: id, title: label}))}
+          onChange={(event) => change({position: event.target.value})}
+        />
+      )}
+    </>
+  )
+}
+
+/** The engraving once more, to be checked letter by letter before it is made for good. */
+function Review({
+  model,
+  draft: {draft, checked, setChecked, backToDesign},
+}: {
+  model: EngravingModel
+  draft: Draft
+}) {
+  const t = useTranslate()
+  const facts = [
+    [t('engraving.text'), tidy(draft.text)],
+    [t('engraving.typeface'), model.typefaces.find(({id}) => id === draft.typeface)?.name],
+    [t('engraving.position'), model.positions.find(({id}) => id === draft.position)?.label],
+  ]
+  return (
+    <div className={styles.review}>
+      <h3 className={styles.reviewTitle}>{t('engraving.review')}</h3>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('engraving.noReturn')}</p>
+      <CheckboxField
+        id="engraving-checked"
+        label={t('engraving.checked')}
+        checked={checked}
+        onChange={(event) => setChecked(event.target.checked)}
+      />
+      <button type="button" className={styles.back} onClick={backToDesign}>
+        {t('engraving.change')}
+      </button>
+    </div>
+  )
+}
+
+/** A name, its typeface and its place, drawn on the product; reviewed before it is taken. */
+export default function EngravingDesigner(props: DesignerProps) {
+  const {model, productId, color} = props
+  const t = useTranslate()
+  const formId = useId()
+  const {currency, locale} = useShop()
+  const {oakNote} = usePageSettings()
+  const draft = useDraft(props)
+  const {text, typeface, position: positionId} = draft.draft
+  const position = model.positions.find(({id}) => id === positionId) ?? model.positions[0]
+  const price = formatMoney(engravingPrice(model, typeface), currency, locale.id)
+  return (
+    <form id={formId} className={styles.designer} noValidate onSubmit={draft.submit}>
+      {position && (
+        <EngravingPreview
+          productId={productId}
+          color={color}
+          position={position}
+          text={text}
+          typeface={typeface}
+        />
+      )}
+      <div className={styles.fields}>
+        {draft.reviewing ? (
+          <Review model={model} draft={draft} />
+        ) : (
+          <Fields model={model} draft={draft} />
+        )}
+        {oakNote && color === OAK && <p className={styles.note}>{oakNote}</p>}
+        <p className={styles.price}>
+          <span>{t('engraving.price')}</span>
+          <strong>{price}</strong>
+        </p>
+        <Button block type="submit" disabled={draft.reviewing && !draft.checked}>
+          {t(draft.reviewing ? 'engraving.take' : 'engraving.toReview')}
+        </Button>
+      </div>
+    </form>
+  )
+}

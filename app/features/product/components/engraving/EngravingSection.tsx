@@ -1,0 +1,119 @@
+import {useState} from 'react'
+import loadable from '@loadable/component'
+import {formatMoney} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
+import type {Engraving, EngravingModel} from '../../model/engraving'
+import {engravingPrice} from '../../model/engraving'
+import styles from './EngravingSection.module.css'
+
+const EngravingDesigner = loadable(() => import('./EngravingDesigner'), {ssr: false})
+
+const prepare = () => {
+  preloadDialog()
+  EngravingDesigner.preload()
+}
+
+export interface EngravingSectionProps {
+  model: EngravingModel
+  /** Product that is engraved, for its pictures. */
+  productId: string
+  /** Chosen colour; '' where there are none. */
+  color: string
+  engraving: Engraving | null
+  onChange: (engraving: Engraving | null) => void
+}
+
+/** What has been designed, with the ways to change it. */
+function Summary({
+  model,
+  engraving,
+  onEdit,
+  onRemove,
+}: {
+  model: EngravingModel
+  engraving: Engraving
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  const t = useTranslate()
+  const {currency, locale} = useShop()
+  const nameOf = (list: readonly {id: string; name?: string; label?: string}[], id: string) => {
+    const found = list.find((one) => one.id === id)
+    return found?.name ?? found?.label ?? ''
+  }
+  const price = engravingPrice(model, engraving.typeface)
+  return (
+    <div className={styles.summary}>
+      <p className={styles.name} data-typeface={engraving.typeface}>
+        {engraving.text}
+      </p>
+      <p className={styles.facts}>
+        {nameOf(model.typefaces, engraving.typeface)} ·{' '}
+        {nameOf(model.positions, engraving.position)} · {formatMoney(price, currency, locale.id)}
+      </p>
+      <p className={styles.actions}>
+        <button type="button" onClick={onEdit}>
+          {t('engraving.edit')}
+        </button>
+        <button type="button" onClick={onRemove}>
+          {t('engraving.remove')}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** The offer to engrave a name; the designer loads when it opens. */
+export default function EngravingSection(props: EngravingSectionProps) {
+  const {model, engraving, onChange} = props
+  const t = useTranslate()
+  const {currency, locale} = useShop()
+  const [open, setOpen] = useState(false)
+  const price = formatMoney(model.price, currency, locale.id)
+  return (
+    <section className={styles.section} aria-label={t('engraving.title')}>
+      {engraving ? (
+        <Summary
+          model={model}
+          engraving={engraving}
+          onEdit={() => setOpen(true)}
+          onRemove={() => onChange(null)}
+        />
+      ) : (
+        <div className={styles.offer}>
+          <div>
+            <p className={styles.title}>{t('engraving.title')}</p>
+            <p className={styles.facts}>{t('engraving.offer', {n: model.maxLength, price})}</p>
+          </div>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+          >
+            {t('engraving.add')}
+          </Button>
+        </div>
+      )}
+      <LazyDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        size="large"
+        title={t('engraving.title')}
+      >
+        <EngravingDesigner
+          {...props}
+          onDone={(designed) => {
+            onChange(designed)
+            setOpen(false)
+          }}
+        />
+      </LazyDialog>
+    </section>
+  )
+}

@@ -1,0 +1,224 @@
+import {act, screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {fakeCommerce, type FakeCommerce} from '@app/features/session/testing/fake-commerce'
+import {guestToken} from '@app/features/session/testing/shopper-backend'
+import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
+import {renderInShop} from '@app/shared/test/render'
+import {testShop} from '@app/shared/test/shop'
+import {partProductOf, productOf} from '../model/build-product'
+import type {ProductModel} from '../model/product'
+import {ProductView} from './ProductView'
+
+type Product = ShopperProductsTypes.Product
+
+let commerce: FakeCommerce
+let backend: FakeBackend
+let preferences: Record<string, unknown>
+
+beforeEach(() => {
+  preferences = {}
+  commerce = fakeCommerce(null)
+  commerce.accessToken.mockResolvedValue(guestToken('guest-1'))
+  commerce.addItems.mockResolvedValue({productItems: []})
+  backend = fakeBackend()
+  backend.on('/products', {body: {data: []}})
+  backend.on('/custom_objects/ocapi/site', () => ({body: {c_result: preferences}}))
+  backend.on('/full-prices', (_url, init) => {
+    const {c_selected: selected} = JSON.parse(String(init.body)) as {c_selected: string[]}
+    const price = selected.length * 10
+    return {
+      body: {c_result: {selected: [], unselected: [], total: {price, listPrice: price}}},
+    }
+  })
+})
+
+const inStock = {id: 'i', ats: 9, stockLevel: 9, orderable: true}
+const product = (id: string, more: object = {}): Product => ({
+  id,
+  name: `Product ${id}`,
+  type: {item: true},
+  price: 10,
+  inventory: inStock,
+  ...more,
+})
+const model = (more: object = {}, withPrices = true): ProductModel =>
+  productOf({product: product('A', more), variants: [], withPrices})
+
+/** Parts of the page that load their own code arrive inside `act`. */
+beforeAll(async () => {
+  await act(async () => {
+    await Promise.all([
+      import('./set/SetView'),
+      import('./set/BundleParts'),
+      import('./MoreWays'),
+      import('./NotifyMe'),
+      import('./PromotionList'),
+      import('./AddedDialog'),
+    ])
+  })
+})
+
+const show = (shown: ProductModel, site: 'DEU' | 'GLO' | 'USA' = 'DEU') =>
+  renderInShop(<ProductView product={shown} />, {
+    shop: testShop(site, site === 'DEU' ? 'en-DE' : undefined),
+  })
+
+describe('the button', () => {
+  it('adds what is in stock', async () => {
+    show(model())
+    await userEvent.click(screen.getByRole('button', {name: 'Add to cart'}))
+    await waitFor(() =>
+      expect(commerce.addItems).toHaveBeenCalledWith([{productId: 'A', quantity: 1}]),
+    )
+  })
+
+  it('offers an alert for what is not', async () => {
+    show(model({inventory: {...inStock, ats: 0, stockLevel: 0, orderable: false}}))
+    expect(await screen.findByRole('button', {name: 'Notify me'})).toBeVisible()
+    expect(screen.queryByRole('button', {name: 'Add to cart'})).toBeNull()
+    expect(screen.getByText('Out of stock')).toBeVisible()
+  })
+
+  it('leads to a partner in a new tab', () => {
+    show(model({c_redirectLinkPartner: 'https://partner.example/a'}))
+    const link = screen.getByRole('link', {name: 'Buy from our partner'})
+    expect(link).toHaveAttribute('href', 'https://partner.example/a')
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  it('is none on the content-only site, which says where to buy', async () => {
+    preferences = {channelAdvisorURL: 'https://buy.example', showAlwaysWheretobuyEnabled: true}
+    show(model({}, false), 'GLO')
+    expect(await screen.findByRole('link', {name: 'Where to buy'})).toHaveAttribute(
+      'href',
+      'https://buy.example?sku=A',
+    )
+    expect(screen.queryByRole('button', {name: /Add to cart|Notify me/})).toBeNull()
+  })
+})
+
+it('caps the quantity by the preference of the site', async () => {
+  preferences = {purchaseLimit: '3'}
+  show(model())
+  const more = screen.getByRole('button', {name: 'Increase quantity'})
+  await waitFor(() => expect(backend.calls.join()).toContain('ocapi/site'))
+  for (const _press of [1, 2, 3]) await userEvent.click(more)
+  expect(screen.getByRole('spinbutton', {name: 'Quantity'})).toHaveValue('3')
+})
+
+it('opens what a promotion says in detail', async () => {
+  show(
+    productOf({
+      product: product('A', {productPromotions: [{promotionId: 'p', calloutMsg: '15 % off'}]}),
+      promotions: [{id: 'p', details: 'Four or more.'}],
+      variants: [],
+      withPrices: true,
+    }),
+  )
+  const details = await screen.findByText('Four or more.')
+  expect(details).not.toBeVisible()
+  await userEvent.click(screen.getByText('15 % off'))
+  expect(details).toBeVisible()
+})
+
+it('messages buy-now-pay-later in minor units where the site has it', () => {
+  const {container} = show(model({price: 12.5}))
+  const placement = container.querySelector('pay-later-placement')
+  expect(placement).toHaveAttribute('data-purchase-amount', '1250')
+  expect(placement).toHaveAttribute('data-placement', 'product')
+})
+
+it('answers questions, gives downloads and tells about the warranty', () => {
+  show(
+    model({
+      c_faq: JSON.stringify([{q: 'Washable?', a: 'At 30 °C.'}]),
+      c_downloads: JSON.stringify([{href: '/files/guide.pdf', label: 'Guide', size: 33}]),
+    }),
+  )
+  expect(screen.getByText('Questions and answers')).toBeVisible()
+  expect(screen.getByText('At 30 °C.')).toBeInTheDocument()
+  expect(screen.getByRole('link', {name: /Guide/, hidden: true})).toHaveAttribute(
+    'href',
+    '/mobify/proxy/static/files/guide.pdf',
+  )
+  expect(screen.getByText(/warranty of at least 5 years/)).toBeInTheDocument()
+})
+
+describe('a set', () => {
+  const part = (id: string, role: 'member' | 'accessory', more: object = {}) => ({
+    product: partProductOf({product: product(id, more), variants: [], withPrices: true}),
+    quantity: 1,
+    role,
+  })
+  const set = (more: object = {}): ProductModel =>
+    productOf({
+      product: product('SET', {type: {set: true}}),
+      variants: [],
+      withPrices: true,
+      setTotal: 20,
+      parts: [part('B', 'member'), part('C', 'member', more), part('D', 'accessory')],
+    })
+
+  const check = (id: string) => screen.findByRole('checkbox', {name: `Include Product ${id}`})
+
+  it('takes its members, and not what goes with them', async () => {
+    show(set())
+    expect(await check('B')).toBeChecked()
+    expect(await check('C')).toBeChecked()
+    expect(await check('D')).not.toBeChecked()
+    expect(screen.getByText('2 products together')).toBeVisible()
+    expect(await screen.findByText('€20.00')).toBeVisible()
+  })
+
+  it('looks the price up for what is taken, and adds just that', async () => {
+    show(set())
+    await userEvent.click(await check('C'))
+    expect(await screen.findByText('1 product together')).toBeVisible()
+    await userEvent.click(await check('D'))
+    await userEvent.click(screen.getByRole('button', {name: 'Add to cart'}))
+    await waitFor(() =>
+      expect(commerce.addItems).toHaveBeenCalledWith([
+        {productId: 'B', quantity: 1},
+        {productId: 'D', quantity: 1},
+      ]),
+    )
+  })
+
+  it('leaves out what cannot be had', async () => {
+    show(set({inventory: {...inStock, ats: 0, stockLevel: 0, orderable: false}}))
+    const gone = await check('C')
+    expect(gone).toBeDisabled()
+    expect(gone).not.toBeChecked()
+    const row = gone.closest('li')
+    if (!row) throw new Error('no row')
+    expect(within(row).getByText('Out of stock')).toBeVisible()
+  })
+
+  it('adds nothing when nothing is taken', async () => {
+    show(set())
+    await userEvent.click(await check('B'))
+    await userEvent.click(await check('C'))
+    await userEvent.click(screen.getByRole('button', {name: 'Add to cart'}))
+    expect(await screen.findByText('Please choose at least one product.')).toBeVisible()
+    expect(commerce.addItems).not.toHaveBeenCalled()
+  })
+})
+
+it('shows what is in the box of a bundle and sells it whole', async () => {
+  const inside = partProductOf({product: product('B'), variants: [], withPrices: true})
+  show(
+    productOf({
+      product: product('BOX', {type: {bundle: true}}),
+      variants: [],
+      withPrices: true,
+      parts: [{product: inside, quantity: 2, role: 'member'}],
+    }),
+  )
+  expect(await screen.findByRole('heading', {name: 'In the box'})).toBeVisible()
+  expect(screen.getByText('× 2')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', {name: 'Add to cart'}))
+  await waitFor(() =>
+    expect(commerce.addItems).toHaveBeenCalledWith([{productId: 'BOX', quantity: 1}]),
+  )
+})

@@ -1,0 +1,84 @@
+import {useId} from 'react'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
+import {PriceTag} from '@app/features/catalog/components/PriceTag'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Picture} from '@app/shared/ui/Picture'
+import {isOrderable} from '../../model/availability'
+import {picturesOf} from '../../model/product'
+import {Availability} from '../Availability'
+import {VariationPicker} from '../VariationPicker'
+import type {SetPart} from './use-set-choice'
+import styles from './SetView.module.css'
+
+interface PartRowProps {
+  part: SetPart
+  /** Lets a part be left out; a bundle is sold whole. */
+  onTake?: (taken: boolean) => void
+  /** The shopper pressed without having chosen all. */
+  insisted: boolean
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** One product of a set or bundle with its own choice. */
+export function PartRow({part, onTake, insisted}: PartRowProps) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const nameId = useId()
+  const {product, quantity} = part.part
+  const {selection, offer, choice, hrefOf} = part
+  const [picture] = picturesOf(product, choice[COLOR_ATTRIBUTE])
+  const missing =
+    insisted && part.taken && selection?.kind === 'incomplete'
+      ? new Set(selection.missing.map(({id}) => id))
+      : NOTHING
+  const orderable = offer !== undefined && isOrderable(offer.availability)
+  return (
+    <li className={styles.part} data-left={onTake && !part.taken ? '' : undefined}>
+      {onTake && (
+        <input
+          type="checkbox"
+          className={styles.check}
+          checked={part.taken && (orderable || selection?.kind === 'incomplete')}
+          disabled={!orderable && selection?.kind !== 'incomplete'}
+          aria-label={t('product.set.take', {product: product.name})}
+          onChange={(event) => onTake(event.target.checked)}
+        />
+      )}
+      {picture && (
+        <Picture
+          className={styles.picture}
+          src={picture}
+          alt=""
+          width={112}
+          height={128}
+          widths={[112, 224]}
+          sizes="112px"
+          fit="cut"
+        />
+      )}
+      <div className={styles.line}>
+        <h3 id={nameId} className={styles.name}>
+          <AppLink to={paths.product(product.id)}>{product.name}</AppLink>
+          {quantity > 1 && (
+            <span className={styles.pieces}> {t('product.bundle.pieces', {n: quantity})}</span>
+          )}
+        </h3>
+        {onTake && offer?.price && <PriceTag price={offer.price} />}
+      </div>
+      <div className={styles.choices} role="group" aria-labelledby={nameId}>
+        <VariationPicker product={product} choice={{choice, selection, hrefOf}} wanted={missing} />
+        {selection?.kind === 'impossible' ? (
+          <p className={styles.problem} role="status">
+            {t('product.unavailableVariant', {attribute: selection.attribute.name})}
+          </p>
+        ) : (
+          offer &&
+          selection?.kind !== 'incomplete' && <Availability availability={offer.availability} />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import {useQuery} from '@tanstack/react-query'
+import {PriceTag} from '@app/features/catalog/components/PriceTag'
+import type {PriceModel} from '@app/features/catalog/model/price'
+import {useCommerceState} from '@app/features/session/model/commerce-bridge'
+import {useShopper} from '@app/features/session/use-shopper'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {fullPricesQuery, type SetPrices} from '../../api/get-full-prices'
+import {isUnfinished, lookupIds, wantedParts, type ChosenPart} from '../../model/set'
+import {TaxNote} from '../TaxNote'
+import styles from './SetView.module.css'
+
+/**
+ * What the taken parts cost together for this shopper. The page comes with what all members cost a
+ * guest; a changed selection, or a session, looks it up anew (spec 4 "price lookup").
+ */
+export function useSetPrices(
+  parts: readonly ChosenPart[],
+  initial: number | undefined,
+): {prices: SetPrices | undefined; pending: boolean} {
+  const shop = useShop()
+  const {customerId} = useShopper()
+  const {status} = useCommerceState()
+  const {selected, unselected} = lookupIds(parts)
+  const untouched =
+    parts.every(({part, taken}) => taken === (part.role === 'member')) &&
+    selected.every((id) => parts.some(({part}) => part.product.id === id))
+  const known = status !== 'ready' && untouched && initial !== undefined
+  const {data, isFetching} = useQuery({
+    ...fullPricesQuery(shop, {customerId, selected, unselected}),
+    enabled: typeof window !== 'undefined' && !known && selected.length > 0,
+    keepPreviousData: true,
+  })
+  if (selected.length === 0) return {prices: undefined, pending: false}
+  const fallback = initial === undefined ? undefined : {parts: {}, total: initial}
+  return {prices: data ?? fallback, pending: isFetching}
+}
+
+interface SetTotalProps {
+  prices: SetPrices | undefined
+  pending: boolean
+  parts: readonly ChosenPart[]
+}
+
+/** A sum of which some parts may still become dearer: "from". */
+const sumOf = ({total, list}: SetPrices, unfinished: boolean): PriceModel => ({
+  amount: total,
+  ...(list !== undefined && {list}),
+  ...(unfinished && {max: Infinity, parts: true as const}),
+})
+
+/** The sum under the parts. */
+export function SetTotal({prices, pending, parts}: SetTotalProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.total} aria-live="polite" aria-busy={pending || undefined}>
+      <p className={styles.totalLabel}>
+        {t('product.set.total', {count: wantedParts(parts).length})}
+      </p>
+      {prices ? (
+        <>
+          <PriceTag size="large" price={sumOf(prices, isUnfinished(parts))} />
+          <TaxNote />
+        </>
+      ) : (
+        <p className={styles.noTotal}>–</p>
+      )}
+    </div>
+  )
+}

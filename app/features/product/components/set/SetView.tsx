@@ -1,0 +1,138 @@
+import {useState} from 'react'
+import loadable from '@loadable/component'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {Button} from '@app/shared/ui/Button'
+import {QuantityStepper} from '@app/shared/ui/QuantityStepper'
+import type {Part} from '../../model/set'
+import {setAvailability} from '../../model/set'
+import {Availability} from '../Availability'
+import {ProductDetails} from '../ProductDetails'
+import {ProductFrame, type ShownProduct} from '../ProductFrame'
+import {ProductTitle} from '../ProductHead'
+import {ProductStory} from '../ProductStory'
+import {Promises} from '../Promises'
+import type {Added} from '../use-purchase'
+import {PartRow} from './PartRow'
+import {SetTotal, useSetPrices} from './SetTotal'
+import {useSetChoice, type SetPart} from './use-set-choice'
+import {useSetPurchase, type SetPurchase} from './use-set-purchase'
+import styles from './SetView.module.css'
+
+/** Behind the first press of the button. */
+const AddedDialog = loadable(() => import('../AddedDialog'), {ssr: false})
+
+const TITLES: Readonly<Record<Part['role'], MessageId>> = {
+  member: 'product.set.members',
+  extension: 'product.set.extensions',
+  accessory: 'product.set.accessories',
+}
+
+interface PartsProps {
+  role: Part['role']
+  parts: readonly SetPart[]
+  insisted: boolean
+  onTake: (productId: string, taken: boolean) => void
+}
+
+function Parts({role, parts, insisted, onTake}: PartsProps) {
+  const t = useTranslate()
+  const shown = parts.filter(({part}) => part.role === role)
+  if (shown.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.title}>{t(TITLES[role])}</h2>
+      <ul className={styles.parts}>
+        {shown.map((part) => {
+          const {id} = part.part.product
+          return (
+            <PartRow
+              key={id}
+              part={part}
+              insisted={insisted}
+              onTake={part.offer ? (taken) => onTake(id, taken) : undefined}
+            />
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function SetBuyBox({purchase}: {purchase: SetPurchase}) {
+  const t = useTranslate()
+  const {rules, quantity, busy, message, prepare} = purchase
+  return (
+    <div>
+      <div className={styles.buy}>
+        <QuantityStepper
+          value={quantity}
+          min={rules.min}
+          max={rules.max}
+          step={rules.step}
+          label={t('product.quantity')}
+          busy={busy}
+          onChange={purchase.setQuantity}
+          onTooMany={purchase.refuse}
+        />
+        <Button
+          className={styles.add}
+          busy={busy}
+          onClick={purchase.press}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          {t(busy ? 'product.addingToCart' : 'product.addToCart')}
+        </Button>
+      </div>
+      <p role="alert" className={styles.problem}>
+        {message}
+      </p>
+    </div>
+  )
+}
+
+/** A set: bought part by part, all at once or some (spec 4). Default export: a chunk of its own. */
+export default function SetView(shown: ShownProduct) {
+  const {product, pictures} = shown
+  const {parts, take} = useSetChoice(product)
+  const [added, setAdded] = useState<Added | null>(null)
+  const [open, setOpen] = useState(false)
+  const purchase = useSetPurchase(product.id, parts, (result) => {
+    setAdded(result)
+    setOpen(true)
+  })
+  const {prices, pending} = useSetPrices(parts, product.setTotal)
+  const {insisted} = purchase
+  return (
+    <div>
+      <ProductFrame {...shown}>
+        <div className={styles.column}>
+          <ProductTitle product={product} />
+          {(['member', 'extension', 'accessory'] as const).map((role) => (
+            <Parts key={role} role={role} parts={parts} insisted={insisted} onTake={take} />
+          ))}
+          <div className={styles.summary}>
+            <SetTotal prices={prices} pending={pending} parts={parts} />
+            <Availability availability={setAvailability(parts)} />
+            <SetBuyBox purchase={purchase} />
+          </div>
+          <Promises withDelivery={setAvailability(parts).state === 'instock'} />
+          <ProductDetails product={product} />
+        </div>
+      </ProductFrame>
+      <ProductStory product={product} />
+      {added && (
+        <AddedDialog
+          added={added}
+          open={open}
+          onClose={() => setOpen(false)}
+          name={product.name}
+          choices={parts.filter(({taken}) => taken).map(({part}) => part.product.name)}
+          picture={pictures[0]}
+          // The parts cost different amounts: the subtotal below says what they cost together.
+          offer={{availability: setAvailability(parts)}}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import {useMemo, useState} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {useLocation} from 'react-router-dom'
+import {useCommerceState} from '@app/features/session/model/commerce-bridge'
+import {useShopper} from '@app/features/session/use-shopper'
+import {useShop} from '@app/shared/lib/shop-context'
+import {MAX_OFFERS, offersQuery} from '../../api/get-offers'
+import {nestedSearch, withNestedChoice} from '../../model/nested-choice'
+import type {Offer} from '../../model/offer'
+import type {ProductModel} from '../../model/product'
+import {isOrderable} from '../../model/availability'
+import type {ChosenPart, Part} from '../../model/set'
+import {choiceInAddress, presetChoice, selectionOf, type Choice} from '../../model/variation'
+
+/** A part with its choice and the addresses that change it. */
+export interface SetPart extends ChosenPart {
+  readonly hrefOf: (attributeId: string, valueId: string) => string
+}
+
+interface SetChoice {
+  readonly parts: readonly SetPart[]
+  readonly take: (productId: string, taken: boolean) => void
+}
+
+interface Address {
+  readonly pathname: string
+  readonly search: string
+}
+
+/** Choice of one part: what the address says under its id, completed as on its own page. */
+function choiceOf({product}: Part, search: string): {named: Choice; choice: Choice} {
+  const own = nestedSearch(new URLSearchParams(search), product.id)
+  const byId = product.variants.find(({id}) => id === own.get('pid'))?.values
+  const named = {...byId, ...choiceInAddress(product, own)}
+  return {named, choice: presetChoice(product, named)}
+}
+
+function chosenPart(
+  part: Part,
+  {pathname, search}: Address,
+  current: Readonly<Record<string, Offer>>,
+): Omit<SetPart, 'taken'> {
+  const {product} = part
+  const {named, choice} = choiceOf(part, search)
+  const selection = selectionOf(product, choice)
+  const {id, offer} = selection?.kind === 'variant' ? selection.variant : product
+  return {
+    part,
+    choice,
+    selection,
+    offer: offer && (current[id] ?? offer),
+    hrefOf: (attributeId, valueId) =>
+      pathname + withNestedChoice(search, product.id, {...named, [attributeId]: valueId}),
+  }
+}
+
+const idsOf = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({product}) =>
+    product.variants.length > 0 ? product.variants.map(({id}) => id) : [product.id],
+  )
+
+/**
+ * What is chosen of the parts of a set: members are taken unless they cannot be had, what goes with them
+ * is not. With a session prices and stock are read anew.
+ */
+export function useSetChoice({parts: sources = []}: ProductModel): SetChoice {
+  const {pathname, search} = useLocation()
+  const shop = useShop()
+  const {status} = useCommerceState()
+  const {customerId} = useShopper()
+  const [taken, setTaken] = useState<Readonly<Record<string, boolean>>>({})
+  const ids = useMemo(() => idsOf(sources).slice(0, MAX_OFFERS), [sources])
+  const {data: current = {}} = useQuery({
+    ...offersQuery(shop, ids, customerId),
+    enabled: status === 'ready' && ids.length > 0 && !shop.site.isContentOnlySite,
+  })
+  const parts = sources.map((source) => {
+    const chosen = chosenPart(source, {pathname, search}, current)
+    const byDefault =
+      source.role === 'member' && !!chosen.offer && isOrderable(chosen.offer.availability)
+    return {...chosen, taken: taken[source.product.id] ?? byDefault}
+  })
+  return {
+    parts,
+    take: (productId, wanted) => setTaken((known) => ({...known, [productId]: wanted})),
+  }
+}

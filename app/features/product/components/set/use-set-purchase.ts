@@ -1,0 +1,82 @@
+import {useState} from 'react'
+import {useBusinessMode} from '@app/features/account/business-mode'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {preloadDialog} from '@app/shared/ui/overlay/lazy'
+import {showToast} from '@app/shared/ui/toast'
+import {maxPerItem} from '../../model/page-settings'
+import {quantityRules, type QuantityRules} from '../../model/quantity'
+import {sellableIdOf, setStock, takenParts, type ChosenPart} from '../../model/set'
+import {prepareAddToCart, useAddToCart} from '../use-add-to-cart'
+import type {Added} from '../use-purchase'
+import {usePageSettings} from '../use-page-settings'
+
+/** Where the shopper stands with buying a set. */
+export interface SetPurchase {
+  readonly rules: QuantityRules
+  /** How many of each part. */
+  readonly quantity: number
+  readonly insisted: boolean
+  readonly message: string
+  readonly busy: boolean
+  readonly setQuantity: (quantity: number) => void
+  readonly refuse: () => void
+  readonly press: () => void
+  readonly prepare: () => void
+}
+
+/** Parts that are wanted and still to choose. */
+const unfinished = (parts: readonly ChosenPart[]): ChosenPart[] =>
+  parts.filter(({taken, selection}) => taken && selection?.kind === 'incomplete')
+
+/** Puts the taken parts of a set into the basket, each in the same quantity. */
+export function useSetPurchase(
+  setId: string,
+  parts: readonly ChosenPart[],
+  onAdded: (added: Added) => void,
+): SetPurchase {
+  const t = useTranslate()
+  const {site} = useShop()
+  const settings = usePageSettings()
+  const business = useBusinessMode()
+  const {busy, add} = useAddToCart({set: true, business})
+  const [wanted, setWanted] = useState(1)
+  const [message, setMessage] = useState('')
+  const [insisted, setInsisted] = useState(false)
+  const taken = takenParts(parts)
+  const rules = quantityRules({
+    stock: setStock(taken),
+    maxPerItem: maxPerItem(settings, business, site.maxQuantityPerItem),
+  })
+  const quantity = Math.min(Math.max(wanted, rules.min), Math.max(rules.max, 1))
+  const press = () => {
+    setInsisted(true)
+    if (unfinished(parts).length > 0) return setMessage(t('product.selectOptions'))
+    if (taken.length === 0) return setMessage(t('product.set.nothingTaken'))
+    setMessage('')
+    const items = taken.flatMap((part) => {
+      const productId = sellableIdOf(part)
+      return productId ? [{productId, quantity}] : []
+    })
+    void add(items).then((basket) => {
+      if (basket) onAdded({productId: setId, quantity: items.length * quantity, basket})
+    })
+  }
+  return {
+    rules,
+    quantity,
+    insisted,
+    message,
+    busy,
+    setQuantity: (next) => {
+      setWanted(next)
+      setMessage('')
+    },
+    refuse: () => showToast({title: t('cart.maxQuantity', {n: rules.max}), status: 'error'}),
+    press,
+    prepare: () => {
+      prepareAddToCart()
+      preloadDialog()
+    },
+  }
+}

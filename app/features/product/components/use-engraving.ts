@@ -1,0 +1,32 @@
+import {useState} from 'react'
+import type {NewItem} from '@app/features/session/model/commerce-bridge'
+import type {MessageId} from '@app/shared/i18n/messages'
+import {engravingItem, type Engraving} from '../model/engraving'
+import type {ProductModel} from '../model/product'
+
+/** Product type whose only content is an engraving (spec 3 "c_productType"). */
+const ENGRAVING_TYPE = 'Engraving'
+
+interface ChosenEngraving {
+  readonly engraving: Engraving | null
+  readonly setEngraving: (engraving: Engraving | null) => void
+  /** What goes into the basket: the product, and its engraving where there is one. */
+  readonly itemsOf: (productId: string, quantity: number) => readonly NewItem[]
+  /** Set while the product is nothing without an engraving. */
+  readonly missing?: MessageId
+}
+
+/** The engraving that a shopper has designed for a product. */
+export function useEngraving({type, engraving: model}: ProductModel): ChosenEngraving {
+  const [engraving, setEngraving] = useState<Engraving | null>(null)
+  const isWork = type === ENGRAVING_TYPE
+  return {
+    engraving,
+    setEngraving,
+    itemsOf: (productId, quantity) => [
+      ...(isWork ? [] : [{productId, quantity}]),
+      ...(model && engraving ? [engravingItem(model, engraving, productId, quantity)] : []),
+    ],
+    ...(isWork && model && !engraving && {missing: 'engraving.missing' as const}),
+  }
+}

@@ -1,0 +1,133 @@
+import {useEffect, useRef, useState, type KeyboardEvent, type PointerEvent} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {imageUrl} from '@app/shared/lib/image-url'
+import {useShop} from '@app/shared/lib/shop-context'
+import {turntableQuery} from '../../api/get-turntable'
+import {draggedFrame, loadingOrder, nearestLoaded} from '../../model/turntable'
+import styles from './viewer.module.css'
+
+interface TurntableProps {
+  productId: string
+  /** '' where there are no colours. */
+  color: string
+  product: string
+  /** Stands in for the first frame until that is there. */
+  still: string | undefined
+}
+
+const WIDTH = 900
+
+/** Loads the frames coarse first; tells which are there. */
+function useFrames(paths: readonly string[]): ReadonlySet<number> {
+  const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set())
+  useEffect(() => {
+    let gone = false
+    const load = (index: number): Promise<void> =>
+      new Promise((resolve) => {
+        const image = new Image()
+        image.onload = () => {
+          if (!gone) setLoaded((known) => new Set(known).add(index))
+          resolve()
+        }
+        image.onerror = () => resolve()
+        image.src = imageUrl(paths[index] ?? '', {width: WIDTH})
+      })
+    const run = async () => {
+      for (const index of loadingOrder(paths.length)) {
+        if (gone) return
+        await load(index)
+      }
+    }
+    void run()
+    return () => {
+      gone = true
+    }
+  }, [paths])
+  return loaded
+}
+
+const NONE: readonly string[] = []
+
+/** A product on the turntable: dragged or turned by arrow keys, all the way round. */
+export default function Turntable({productId, color, product, still}: TurntableProps) {
+  const t = useTranslate()
+  const {data: paths = NONE, isError} = useQuery(turntableQuery(useShop(), productId, color))
+  const loaded = useFrames(paths)
+  const [frame, setFrame] = useState(0)
+  const start = useRef<{x: number; frame: number} | null>(null)
+  const count = paths.length
+  const shown = nearestLoaded(frame, loaded, count)
+  const path = paths[shown]
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    start.current = {x: event.clientX, frame}
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const from = start.current
+    if (from) setFrame(draggedFrame(from.frame, event.clientX - from.x, count))
+  }
+  const onPointerUp = () => {
+    start.current = null
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = {ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1}[event.key]
+    if (step === undefined || count === 0) return
+    event.preventDefault()
+    setFrame((((frame + step) % count) + count) % count)
+  }
+  const degrees = count > 0 ? Math.round((360 / count) * frame) : 0
+  return (
+    <div className={styles.body}>
+      <div
+        className={styles.turn}
+        role="slider"
+        tabIndex={0}
+        aria-label={t('product.turntable.label', {product})}
+        aria-valuemin={0}
+        aria-valuemax={359}
+        aria-valuenow={degrees}
+        aria-valuetext={t('product.turntable.degrees', {degrees})}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerUp}
+        onKeyDown={onKeyDown}
+      >
+        {path && loaded.has(shown) ? (
+          <img
+            className={styles.frame}
+            src={imageUrl(path, {width: WIDTH})}
+            alt=""
+            draggable={false}
+          />
+        ) : (
+          <>
+            {still && !isError && (
+              <img
+                className={styles.frame}
+                src={imageUrl(still, {width: 840, height: 960, fit: 'cut'})}
+                alt=""
+                draggable={false}
+              />
+            )}
+            {isError && (
+              <p role="status" className={styles.wait}>
+                {t('product.turntable.failed')}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      <p className={styles.hint}>
+        {loaded.size < count || count === 0
+          ? t(count === 0 ? 'product.turntable.loading' : 'product.turntable.progress', {
+              loaded: loaded.size,
+              total: count,
+            })
+          : t('product.turntable.hint')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,234 @@
+import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
+import {pickBadges} from '@app/features/catalog/model/badges'
+import type {CategoryLink} from '@app/features/catalog/model/category'
+import {commonFolder, staticPath} from '@app/features/catalog/model/image-paths'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
+import type {EngravingModel} from './engraving'
+import {offerOf} from './offer'
+import type {Dimension, ProductKind, ProductModel} from './product'
+import {promotionsOf} from './promotion'
+import {downloadsOf, filmsOf, hotspotsOf, questionsOf} from './rich-content'
+import type {Part} from './set'
+import type {Choice, Variant, VariationAttribute} from './variation'
+
+type Product = ShopperProductsTypes.Product
+type ImageGroup = ShopperProductsTypes.ImageGroup
+
+/** Views of the gallery, in their order (spec 9: hotspots on mainview). */
+const GALLERY_VIEWS = ['mainview', 'emotional1']
+
+/** Frames of a turn; the page only knows whether there are any. */
+const TURN_VIEW = '3Dimages'
+
+export interface ProductParts {
+  /** A master or a product without variants, with all of its images. */
+  readonly product: Product
+  /** The variants in full, as far as they were read. */
+  readonly variants: readonly Product[]
+  /** The variant of the address, if it named one. */
+  readonly named?: Product
+  /** False on the content-only site. */
+  readonly withPrices: boolean
+  readonly promotions?: readonly ShopperPromotionsTypes.Promotion[]
+  readonly engraving?: EngravingModel | null
+  readonly parts?: readonly Part[]
+  readonly setTotal?: number
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+
+const pathsOf = ({images}: ImageGroup): string[] =>
+  images.map((image) => staticPath(image.disBaseLink ?? image.link))
+
+/** Value of the colour that a group is for; '' when it is for none in particular. */
+const colorOf = ({variationAttributes = []}: ImageGroup): string =>
+  variationAttributes.find(({id}) => id === COLOR_ATTRIBUTE)?.values?.[0]?.value ?? ''
+
+function galleryOf({imageGroups = []}: Product): Record<string, string[]> {
+  const gallery: Record<string, string[]> = {}
+  for (const view of GALLERY_VIEWS) {
+    for (const group of imageGroups.filter(({viewType}) => viewType === view)) {
+      const pictures = (gallery[colorOf(group)] ??= [])
+      pictures.push(...pathsOf(group).filter((path) => !pictures.includes(path)))
+    }
+  }
+  // What is for every colour is only needed where there are no colours.
+  if (Object.keys(gallery).length > 1) delete gallery['']
+  return gallery
+}
+
+function swatchOf(product: Product, color: string): string | undefined {
+  const group = product.imageGroups?.find(
+    (candidate) => candidate.viewType === 'swatch' && colorOf(candidate) === color,
+  )
+  return group && pathsOf(group)[0]
+}
+
+function attributesOf(product: Product): VariationAttribute[] {
+  return (product.variationAttributes ?? []).map(({id, name, values = []}) => ({
+    id,
+    name: name ?? id,
+    values: values.map(({value, name: label}) => {
+      const swatch = id === COLOR_ATTRIBUTE ? swatchOf(product, value) : undefined
+      return {id: value, name: label ?? value, ...(swatch && {swatch})}
+    }),
+  }))
+}
+
+function variantsOf({product, variants, withPrices}: ProductParts): Variant[] {
+  const details = new Map(variants.map((variant) => [variant.id, variant]))
+  return (product.variants ?? []).map((variant) => {
+    const detail = details.get(variant.productId)
+    const offer = detail
+      ? offerOf(detail)
+      : offerOf({
+          ...variant,
+          id: variant.productId,
+          inventory: {id: '', orderable: variant.orderable},
+        } as Product)
+    return {
+      id: variant.productId,
+      values: (variant.variationValues ?? {}) as Choice,
+      ...(withPrices && {offer}),
+    }
+  })
+}
+
+/** `Weight: 10.9 kg` in lines; Japanese writes the colon in full width. */
+export function dimensionsOf(text: string): Dimension[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [, label = '', value = line] = /^([^:：]+)[:：]\s*(.+)$/.exec(line) ?? []
+      return {label, value}
+    })
+}
+
+/** Pictures and swatches relative to the folder they share. */
+function pack(
+  gallery: Readonly<Record<string, readonly string[]>>,
+  attributes: readonly VariationAttribute[],
+) {
+  const swatches = attributes.flatMap(({values}) => values.flatMap(({swatch}) => swatch ?? []))
+  const imageFolder = commonFolder([...Object.values(gallery).flat(), ...swatches])
+  const relative = (path: string): string => path.slice(imageFolder.length)
+  return {
+    imageFolder,
+    images: Object.fromEntries(
+      Object.entries(gallery).map(([color, paths]) => [color, paths.map(relative)]),
+    ),
+    attributes: attributes.map((attribute) => ({
+      ...attribute,
+      values: attribute.values.map((value) =>
+        value.swatch ? {...value, swatch: relative(value.swatch)} : value,
+      ),
+    })),
+  }
+}
+
+function trailOf({primaryCategory}: Product): CategoryLink[] {
+  return (primaryCategory?.parentCategoryTree ?? []).flatMap(({id, name}) =>
+    id ? [{id, name: name ?? id}] : [],
+  )
+}
+
+/** The kind that a product of the wire names; without one it is an item. */
+export function kindOf({type}: Pick<Product, 'type'>): ProductKind {
+  const kinds = ['set', 'bundle', 'master', 'variant'] as const
+  return kinds.find((kind) => type?.[kind]) ?? 'item'
+}
+
+/** Lists that a product has none of are not part of its page. */
+const filled = <Name extends string, Entry>(
+  name: Name,
+  list: readonly Entry[],
+): {readonly [Key in Name]?: readonly Entry[]} =>
+  list.length > 0 ? ({[name]: list} as {readonly [Key in Name]: readonly Entry[]}) : {}
+
+/** What pages of few products have. */
+function richOf(product: Product): Partial<ProductModel> {
+  const turns = (product.imageGroups ?? [])
+    .filter(({viewType, images}) => viewType === TURN_VIEW && images.length > 0)
+    .map(colorOf)
+  return {
+    ...filled('turns', turns.length > 1 ? turns.filter(Boolean) : turns),
+    ...filled('hotspots', hotspotsOf(product.c_hotspots)),
+    ...filled('films', filmsOf(product.c_videos, staticPath)),
+    ...filled('downloads', downloadsOf(product.c_downloads, staticPath)),
+    ...filled('questions', questionsOf(product.c_faq)),
+  }
+}
+
+function saleOf(parts: ProductParts): Partial<ProductModel> {
+  const {product, withPrices, promotions = [], engraving, setTotal} = parts
+  if (!withPrices) return {}
+  const partnerLink = textOf(product.c_redirectLinkPartner)
+  const {c_taxRate: taxRate} = product
+  return {
+    offer: offerOf(product),
+    ...(typeof taxRate === 'number' && {taxRate}),
+    ...(partnerLink && {partnerLink}),
+    ...(engraving && {engraving}),
+    ...(setTotal !== undefined && {setTotal}),
+    ...filled('promotions', promotionsOf(product, promotions, staticPath)),
+  }
+}
+
+/** A product of Shopper Products as its page needs it. */
+export function productOf(parts: ProductParts): ProductModel {
+  const {product, named} = parts
+  return {
+    id: product.id,
+    kind: kindOf(product),
+    type: textOf(product.c_productType),
+    name: textOf(product.c_masterName) || (product.name ?? product.id),
+    brand: product.brand ?? '',
+    summary: product.shortDescription ?? '',
+    description: product.longDescription ?? '',
+    badges: pickBadges(listOf(product.c_badges)),
+    features: listOf(product.c_features),
+    dimensions: dimensionsOf(textOf(product.c_dimensions)),
+    materials: listOf(product.c_material),
+    care: textOf(product.c_care),
+    variants: variantsOf(parts),
+    ...(named && {named: (named.variationValues ?? {}) as Choice}),
+    ...saleOf(parts),
+    ...richOf(product),
+    ...filled('parts', parts.parts ?? []),
+    ...pack(galleryOf(product), attributesOf(product)),
+    trail: trailOf(product),
+    pageTitle: product.pageTitle ?? '',
+    pageDescription: product.pageDescription ?? '',
+  }
+}
+
+/**
+ * A product as part of a set or bundle: what is needed to choose it, without its page. A variant is
+ * chosen already.
+ */
+export function partProductOf(parts: ProductParts): ProductModel {
+  const model = productOf(parts)
+  const isChosen = model.kind === 'variant'
+  return {
+    ...model,
+    description: '',
+    features: [],
+    dimensions: [],
+    materials: [],
+    care: '',
+    trail: [],
+    pageTitle: '',
+    pageDescription: '',
+    hotspots: undefined,
+    films: undefined,
+    downloads: undefined,
+    questions: undefined,
+    promotions: undefined,
+    ...(isChosen && {variants: [], attributes: []}),
+  }
+}

@@ -1,0 +1,51 @@
+import {emailProblem} from '@app/features/checkout/model/contact-rules'
+import {textProblem, type FieldProblem} from '@app/features/checkout/model/field-problem'
+
+/** What somebody types who wants to be told (spec 5 "Notify-me"). */
+export interface NotifyValues {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** Optional. */
+  readonly phone: string
+  readonly consent: boolean
+  /** Wants news as well. */
+  readonly news: boolean
+}
+
+export const EMPTY_NOTIFY: NotifyValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  consent: false,
+  news: false,
+}
+
+/** Spec 5: digits, spaces, plus, hyphen, parentheses. */
+const PHONE = /^[\d\s+()-]+$/
+const MAX = {firstName: 40, lastName: 50, phone: 20} as const
+
+/** Spec 5 "Notify-me": first name, last name and email required, phone optional. */
+export function notifyProblems(
+  values: NotifyValues,
+): Readonly<Partial<Record<keyof NotifyValues, FieldProblem>>> {
+  return {
+    firstName: textProblem(values.firstName, {
+      label: 'address.firstName',
+      required: 'validation.firstName.required',
+      maxLength: MAX.firstName,
+    }),
+    lastName: textProblem(values.lastName, {
+      label: 'address.lastName',
+      required: 'validation.lastName.required',
+      maxLength: MAX.lastName,
+    }),
+    email: emailProblem(values.email),
+    phone: textProblem(values.phone, {
+      label: 'address.phone',
+      pattern: {expression: PHONE, message: 'validation.phone.invalid'},
+      maxLength: MAX.phone,
+    }),
+  }
+}

@@ -1,0 +1,30 @@
+import {dollied, dragged, eyeOf, orbitKey, START, turned} from './orbit'
+
+it('turns half way round by dragging 300 px', () => {
+  expect(dragged(START, 300, 0).azimuth).toBeCloseTo(START.azimuth - Math.PI)
+})
+
+it('goes neither under the floor nor over the top', () => {
+  expect(turned(START, 0, -9).elevation).toBe(-0.15)
+  expect(turned(START, 0, 9).elevation).toBe(1.4)
+})
+
+it('comes no nearer than the model is large', () => {
+  expect(dollied(START, 0.01).distance).toBe(0.8)
+  expect(dollied(START, 100).distance).toBe(2.6)
+})
+
+it('is led by keys', () => {
+  expect(orbitKey(START, 'ArrowRight')?.azimuth).toBeGreaterThan(START.azimuth)
+  expect(orbitKey(START, 'ArrowUp')?.elevation).toBeGreaterThan(START.elevation)
+  expect(orbitKey(START, '+')?.distance).toBeLessThan(START.distance)
+  expect(orbitKey(dollied(START, 2), '0')).toEqual(START)
+  expect(orbitKey(START, 'Tab')).toBeNull()
+})
+
+it('looks from in front and above', () => {
+  const [x, y, z] = eyeOf({azimuth: 0, elevation: Math.PI / 6, distance: 2}, [1, 1, 1], 3)
+  expect(x).toBeCloseTo(1)
+  expect(y).toBeCloseTo(4)
+  expect(z).toBeCloseTo(1 + Math.cos(Math.PI / 6) * 6)
+})

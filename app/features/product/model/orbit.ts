@@ -1,0 +1,74 @@
+/** Where a model is seen from: angles in radians, distance in sizes of the model. */
+export interface OrbitView {
+  readonly azimuth: number
+  readonly elevation: number
+  readonly distance: number
+}
+
+export const START: OrbitView = {azimuth: 0.55, elevation: 0.24, distance: 1.55}
+
+const ELEVATION = {min: -0.15, max: 1.4}
+const DISTANCE = {min: 0.8, max: 2.6}
+/** A drag over 300 px is half a turn. */
+const RADIANS_PER_PIXEL = Math.PI / 300
+const KEY_TURN = Math.PI / 12
+const STEP = 1.15
+
+const clamp = (value: number, {min, max}: {min: number; max: number}): number =>
+  Math.min(max, Math.max(min, value))
+
+/** The view after turning; it never goes under the floor nor over the top. */
+export function turned(view: OrbitView, dAzimuth: number, dElevation: number): OrbitView {
+  return {
+    ...view,
+    azimuth: view.azimuth + dAzimuth,
+    elevation: clamp(view.elevation + dElevation, ELEVATION),
+  }
+}
+
+/** The view after dragging; pixels, to the right and down positive. */
+export const dragged = (view: OrbitView, dx: number, dy: number): OrbitView =>
+  turned(view, -dx * RADIANS_PER_PIXEL, dy * RADIANS_PER_PIXEL)
+
+/** Nearer for a factor below 1. */
+export const dollied = (view: OrbitView, factor: number): OrbitView => ({
+  ...view,
+  distance: clamp(view.distance * factor, DISTANCE),
+})
+
+/** What a key does to the view; null when it is not for the model. */
+export function orbitKey(view: OrbitView, key: string): OrbitView | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return turned(view, -KEY_TURN, 0)
+    case 'ArrowRight':
+      return turned(view, KEY_TURN, 0)
+    case 'ArrowUp':
+      return turned(view, 0, KEY_TURN / 2)
+    case 'ArrowDown':
+      return turned(view, 0, -KEY_TURN / 2)
+    case '+':
+    case '=':
+      return dollied(view, 1 / STEP)
+    case '-':
+      return dollied(view, STEP)
+    case '0':
+      return START
+    default:
+      return null
+  }
+}
+
+/** The eye around a middle, for a model of the given size. */
+export function eyeOf(
+  {azimuth, elevation, distance}: OrbitView,
+  middle: readonly [number, number, number],
+  size: number,
+): [number, number, number] {
+  const far = distance * size
+  return [
+    middle[0] + Math.sin(azimuth) * Math.cos(elevation) * far,
+    middle[1] + Math.sin(elevation) * far,
+    middle[2] + Math.cos(azimuth) * Math.cos(elevation) * far,
+  ]
+}

@@ -1,0 +1,105 @@
+/** What a product page reads of the site's preferences (spec calls 3 "Site preferences"). */
+export interface PageSettings {
+  readonly captchaKey?: string
+  /** Path of a 3D model by product id; `{color}` stands for the chosen colour. */
+  readonly models: Readonly<Record<string, string>>
+  readonly turntables: boolean
+  readonly films: boolean
+  /** Partner that sells everything. */
+  readonly partnerLink?: string
+  readonly whereToBuy?: {
+    readonly href: string
+    readonly account: string
+    /** Also where the shop sells the product itself. */
+    readonly always: boolean
+  }
+  readonly oakNote?: string
+  /** Most of one item in a cart. */
+  readonly purchaseLimit?: number
+  readonly purchaseLimitBusiness?: number
+}
+
+/** When preferences cannot be read: the plain page. */
+export const NO_SETTINGS: PageSettings = {
+  models: {},
+  turntables: false,
+  films: false,
+}
+
+type Preferences = Readonly<Record<string, unknown>>
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+function limitOf(value: unknown): number | undefined {
+  const limit = Number(textOf(value) || value)
+  return Number.isInteger(limit) && limit > 0 ? limit : undefined
+}
+
+function modelsOf({arEnabled, arModelList}: Preferences): Record<string, string> {
+  if (arEnabled !== true) return {}
+  try {
+    const list = JSON.parse(textOf(arModelList) || '{}') as Record<string, unknown>
+    return Object.fromEntries(
+      Object.entries(list).flatMap(([id, path]) => (textOf(path) ? [[id, textOf(path)]] : [])),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Reads the custom result of the site. What is missing or makes no sense is off. */
+export function pageSettingsOf(preferences: Preferences): PageSettings {
+  const captchaKey = textOf(preferences.reCaptchaPublicKey)
+  const partnerLink = textOf(preferences.redirectLinkPartnerAllProducts)
+  const address = textOf(preferences.channelAdvisorURL)
+  const oakNote = textOf(preferences.engravingOakBrownMessage)
+  const purchaseLimit = limitOf(preferences.purchaseLimit)
+  const purchaseLimitBusiness = limitOf(preferences.purchaseLimitBusiness)
+  return {
+    models: modelsOf(preferences),
+    turntables: preferences.show3Dimages === true,
+    films: preferences.BrightcoveEnabled === true,
+    ...(captchaKey && {captchaKey}),
+    ...(partnerLink && {partnerLink}),
+    ...(address && {
+      whereToBuy: {
+        href: address,
+        account: textOf(preferences.channelAdvisorPID),
+        always: preferences.showAlwaysWheretobuyEnabled === true,
+      },
+    }),
+    ...(oakNote && {oakNote}),
+    ...(purchaseLimit && {purchaseLimit}),
+    ...(purchaseLimitBusiness && {purchaseLimitBusiness}),
+  }
+}
+
+/** Spec 5 and 9: most of one item in a business cart when no preference says so. */
+export const MAX_PER_ITEM_BUSINESS = 999
+
+/**
+ * Most of one item in a cart (spec 5 "Quantity": a preference for consumers, fallback 50, and one for
+ * business customers, fallback 999).
+ * @param fallback of the site's configuration, for consumers
+ */
+export function maxPerItem(
+  {purchaseLimit, purchaseLimitBusiness}: PageSettings,
+  business: boolean,
+  fallback = 50,
+): number {
+  return business ? (purchaseLimitBusiness ?? MAX_PER_ITEM_BUSINESS) : (purchaseLimit ?? fallback)
+}
+
+/** Address that tells where a product can be bought; undefined where nobody tells it. */
+export function whereToBuyHref(
+  {whereToBuy}: PageSettings,
+  productId: string,
+  sold: boolean,
+): string | undefined {
+  if (!whereToBuy || (sold && !whereToBuy.always)) return undefined
+  const query = new URLSearchParams({
+    ...(whereToBuy.account && {pid: whereToBuy.account}),
+    sku: productId,
+  })
+  return `${whereToBuy.href}${whereToBuy.href.includes('?') ? '&' : '?'}${query}`
+}

@@ -1,0 +1,62 @@
+import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
+
+/** A promotion as a product page announces it. */
+export interface ProductPromotion {
+  readonly id: string
+  /** HTML-free words. */
+  readonly callout: string
+  readonly details?: string
+  /** Picture on the static host; hidden when it does not load (spec 8). */
+  readonly icon?: string
+  readonly badge?: string
+}
+
+/** Callouts are markup in B2C Commerce; here they are words. */
+const wordsOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : ''
+
+/** Ids of the promotions of a product, each once, sorted (spec 7.1 "Promotions by ids"). */
+export function promotionIdsOf(products: readonly ShopperProductsTypes.Product[]): string[] {
+  const ids = products.flatMap(({productPromotions = []}) =>
+    productPromotions.map(({promotionId}) => promotionId),
+  )
+  return [...new Set(ids)].sort()
+}
+
+/**
+ * What a product page says of promotions: the callout of the product, with icon, badge and details of
+ * the promotion where those could be read. A promotion without words is not shown.
+ */
+export function promotionsOf(
+  product: ShopperProductsTypes.Product,
+  described: readonly ShopperPromotionsTypes.Promotion[],
+  pathOf: (link: string) => string,
+): ProductPromotion[] {
+  const byId = new Map(described.map((promotion) => [promotion.id, promotion]))
+  const all = product.productPromotions ?? []
+  const isFirst = (id: string, at: number) =>
+    all.findIndex(({promotionId}) => promotionId === id) === at
+  return all.flatMap(({promotionId, calloutMsg}, index) => {
+    if (!isFirst(promotionId, index)) return []
+    const more = byId.get(promotionId)
+    const callout = wordsOf(calloutMsg) || wordsOf(more?.calloutMsg)
+    if (!callout) return []
+    const details = wordsOf(more?.details)
+    const icon = more?.c_promotionIcon ?? more?.image
+    const badge = wordsOf(more?.c_badge)
+    return [
+      {
+        id: promotionId,
+        callout,
+        ...(details && {details}),
+        ...(typeof icon === 'string' && icon && {icon: pathOf(icon)}),
+        ...(badge && {badge}),
+      },
+    ]
+  })
+}

@@ -1,0 +1,105 @@
+/** A point on the first picture; place in percent of it (spec 2 "hotspots"). */
+export interface Hotspot {
+  readonly x: number
+  readonly y: number
+  readonly label: string
+  readonly text: string
+  /** Product that it is about. */
+  readonly productId?: string
+  /** Site-relative address that it leads to, where it is no product. */
+  readonly href?: string
+}
+
+export interface Film {
+  readonly src: string
+  readonly label: string
+  readonly poster?: string
+}
+
+export interface Download {
+  readonly href: string
+  readonly label: string
+  /** Kilobytes; missing when it is not known. */
+  readonly size?: number
+}
+
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Entries of a JSON list in a custom attribute; text that is no list has none. */
+export function entriesOf(value: unknown): Fields[] {
+  if (typeof value !== 'string' || value === '') return []
+  try {
+    const list: unknown = JSON.parse(value)
+    return Array.isArray(list)
+      ? list.filter((entry): entry is Fields => typeof entry === 'object' && entry !== null)
+      : []
+  } catch {
+    return []
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+const isPercent = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 100
+
+/** `c_hotspots`; what lies beside the picture or says nothing is left out. */
+export function hotspotsOf(value: unknown): Hotspot[] {
+  return entriesOf(value).flatMap(({x, y, label, text, product, href}) => {
+    if (!isPercent(x) || !isPercent(y) || !textOf(label)) return []
+    const productId = textOf(product)
+    const address = textOf(href)
+    return [
+      {
+        x,
+        y,
+        label: textOf(label),
+        text: textOf(text),
+        ...(productId && {productId}),
+        ...(!productId && address.startsWith('/') && {href: address}),
+      },
+    ]
+  })
+}
+
+/** `c_videos`, as paths on the static host. */
+export function filmsOf(value: unknown, pathOf: (link: string) => string): Film[] {
+  return entriesOf(value).flatMap(({src, label, poster}) =>
+    textOf(src)
+      ? [
+          {
+            src: pathOf(textOf(src)),
+            label: textOf(label),
+            ...(textOf(poster) && {poster: pathOf(textOf(poster))}),
+          },
+        ]
+      : [],
+  )
+}
+
+/** `c_downloads`, as paths on the static host. */
+export function downloadsOf(value: unknown, pathOf: (link: string) => string): Download[] {
+  return entriesOf(value).flatMap(({href, label, size}) =>
+    textOf(href) && textOf(label)
+      ? [
+          {
+            href: pathOf(textOf(href)),
+            label: textOf(label),
+            ...(typeof size === 'number' && size > 0 && {size}),
+          },
+        ]
+      : [],
+  )
+}
+
+/** `c_faq`. */
+export function questionsOf(value: unknown): Question[] {
+  return entriesOf(value).flatMap(({q, a}) =>
+    textOf(q) && textOf(a) ? [{question: textOf(q), answer: textOf(a)}] : [],
+  )
+}

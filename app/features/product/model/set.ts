@@ -1,0 +1,98 @@
+import type {AvailabilityModel} from './availability'
+import {isOrderable} from './availability'
+import type {Offer} from './offer'
+import type {ProductModel} from './product'
+import type {Choice, Selection} from './variation'
+
+/** A product inside a set or bundle, with its own choice. */
+export interface Part {
+  readonly product: ProductModel
+  /** Pieces in a bundle; 1 in a set. */
+  readonly quantity: number
+  /** Members are the set; the others can be added to it. */
+  readonly role: 'member' | 'extension' | 'accessory'
+}
+
+/** A part with what the shopper chose of it. */
+export interface ChosenPart {
+  readonly part: Part
+  readonly choice: Choice
+  readonly selection: Selection | undefined
+  /** Of what is chosen; of the part itself while something is to choose. */
+  readonly offer: Offer | undefined
+  readonly taken: boolean
+}
+
+/** Id that can go into the basket; undefined while something is to choose. */
+export function sellableIdOf({
+  part,
+  selection,
+}: Pick<ChosenPart, 'part' | 'selection'>): string | undefined {
+  if (!selection) return part.product.id
+  return selection.kind === 'variant' ? selection.variant.id : undefined
+}
+
+const stockOf = ({offer}: ChosenPart): number | undefined => offer?.availability.stock
+
+/**
+ * Spec 4 "Set product": the stock level is the lowest available quantity among parts, 0 if none is
+ * known.
+ */
+export function setStock(parts: readonly ChosenPart[]): number {
+  const known = parts.flatMap((part) => stockOf(part) ?? [])
+  return known.length > 0 ? Math.min(...known) : 0
+}
+
+/** Spec 4 "Set product": orderable if any part is. */
+export const isSetOrderable = (parts: readonly ChosenPart[]): boolean =>
+  parts.some(({offer}) => offer !== undefined && isOrderable(offer.availability))
+
+/** Spec 4 "Set product": engravable if any part is. */
+export const isSetEngravable = (parts: readonly Pick<ChosenPart, 'part'>[]): boolean =>
+  parts.some(({part}) => part.product.engraving !== undefined)
+
+/** Availability of the set as one thing. */
+export function setAvailability(parts: readonly ChosenPart[]): AvailabilityModel {
+  if (!isSetOrderable(parts)) return {state: 'outofstock'}
+  const whole = parts.every(({offer}) => offer && isOrderable(offer.availability))
+  return {state: whole ? 'instock' : 'lowstock'}
+}
+
+/** Parts that are taken and can be ordered as they are chosen. */
+export const takenParts = (parts: readonly ChosenPart[]): ChosenPart[] =>
+  parts.filter(
+    (part) =>
+      part.taken &&
+      sellableIdOf(part) !== undefined &&
+      part.offer !== undefined &&
+      isOrderable(part.offer.availability),
+  )
+
+/** Parts that are wanted: taken, and to be had or still to choose. */
+export const wantedParts = (parts: readonly ChosenPart[]): ChosenPart[] =>
+  parts.filter(
+    ({taken, selection, offer}) =>
+      taken &&
+      selection?.kind !== 'impossible' &&
+      (selection?.kind === 'incomplete' || (!!offer && isOrderable(offer.availability))),
+  )
+
+/** Whether something of what is wanted is still to choose, so that the sum is the lowest there is. */
+export const isUnfinished = (parts: readonly ChosenPart[]): boolean =>
+  wantedParts(parts).some(({selection}) => selection?.kind === 'incomplete')
+
+/**
+ * Ids for the price lookup: what is wanted, and what is not (spec 4 "Product load"). A part that is
+ * still to choose counts with its cheapest variant.
+ */
+export function lookupIds(parts: readonly ChosenPart[]): {
+  selected: string[]
+  unselected: string[]
+} {
+  const idOf = (part: ChosenPart) => sellableIdOf(part) ?? part.part.product.id
+  const taken = new Set(wantedParts(parts))
+  return {
+    selected: parts.filter((part) => taken.has(part)).map(idOf),
+    unselected: parts.filter((part) => !taken.has(part)).map(idOf),
+  }
+}

@@ -1,0 +1,27 @@
+/** Pixels that a product is turned through one picture by dragging. */
+const PIXELS_PER_FRAME = 28
+
+/** Frame after dragging `dx` pixels from frame `from`; to the right shows what is on the left. */
+export function draggedFrame(from: number, dx: number, count: number): number {
+  if (count < 1) return 0
+  const moved = from - Math.round(dx / PIXELS_PER_FRAME)
+  return ((moved % count) + count) % count
+}
+
+/** The loaded frame that is nearest to the wanted one, going round; the wanted one when none is loaded. */
+export function nearestLoaded(wanted: number, loaded: ReadonlySet<number>, count: number): number {
+  for (let distance = 0; distance <= count / 2; distance += 1) {
+    for (const frame of [wanted + distance, wanted - distance]) {
+      const round = ((frame % count) + count) % count
+      if (loaded.has(round)) return round
+    }
+  }
+  return wanted
+}
+
+/** Coarse first: the order in which frames load, so that a whole turn is there soon. */
+export function loadingOrder(count: number): number[] {
+  const all = Array.from({length: count}, (_, index) => index)
+  const rank = (index: number): number => (index % 4 === 0 ? 0 : index % 2 === 0 ? 1 : 2)
+  return [...all].sort((a, b) => rank(a) - rank(b) || a - b)
+}

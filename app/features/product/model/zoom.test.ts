@@ -1,0 +1,58 @@
+import {clampView, FITTED, maxScale, panBy, toggleZoom, zoomAt, zoomKey, type ZoomBox} from './zoom'
+
+const box: ZoomBox = {width: 400, height: 600, pictureWidth: 400, pictureHeight: 457, maxScale: 3}
+
+it.each([
+  [1400, 350, 4],
+  [300, 600, 1],
+  [1000, 0, 1],
+])('the largest scale of %d px shown on %d is %d', (natural, shown, scale) => {
+  expect(maxScale(natural, shown)).toBe(scale)
+})
+
+describe('a view', () => {
+  it('keeps its scale between 1 and the largest', () => {
+    expect(clampView({scale: 9, x: 0, y: 0}, box).scale).toBe(3)
+    expect(clampView({scale: 0.2, x: 50, y: 50}, box)).toEqual(FITTED)
+  })
+
+  it('never shows what is beside the picture', () => {
+    const {x, y} = clampView({scale: 2, x: 999, y: -999}, box)
+    expect(x).toBe((400 * 2 - 400) / 2)
+    expect(y).toBeCloseTo(-(457 * 2 - 600) / 2)
+  })
+
+  it('does not move in a direction in which the picture is smaller than its frame', () => {
+    expect(panBy({scale: 1.2, x: 0, y: 0}, 10, 30, box)).toEqual({scale: 1.2, x: 10, y: 0})
+  })
+
+  it('keeps the point under the fingers in its place', () => {
+    const at = {x: 100, y: -50}
+    const view = zoomAt({scale: 1, x: 0, y: 0}, 2, at, {...box, pictureHeight: 600})
+    // The same point of the picture, (at - offset) / scale, before and after.
+    expect((at.x - view.x) / view.scale).toBeCloseTo(100)
+    expect((at.y - view.y) / view.scale).toBeCloseTo(-50)
+  })
+
+  it('goes in and out by a tap', () => {
+    const close = toggleZoom(FITTED, {x: 0, y: 0}, box)
+    expect(close.scale).toBe(3)
+    expect(toggleZoom(close, {x: 10, y: 10}, box)).toEqual(FITTED)
+  })
+})
+
+it.each([
+  ['+', 1.4],
+  ['Enter', 3],
+  [' ', 3],
+])('the key %j enlarges to %d', (key, scale) => {
+  expect(zoomKey(FITTED, key, box)?.scale).toBeCloseTo(scale)
+})
+
+it('leaves arrow keys to the gallery until the picture is enlarged', () => {
+  expect(zoomKey(FITTED, 'ArrowRight', box)).toBeNull()
+  expect(zoomKey({scale: 2, x: 0, y: 0}, 'ArrowRight', box)?.x).toBe(-60)
+  expect(zoomKey({scale: 2, x: 0, y: 0}, 'ArrowUp', box)?.y).toBe(60)
+  expect(zoomKey({scale: 2, x: 9, y: 9}, '0', box)).toEqual(FITTED)
+  expect(zoomKey({scale: 2, x: 9, y: 9}, 'a', box)).toBeNull()
+})

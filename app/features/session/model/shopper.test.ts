@@ -1,0 +1,21 @@
+import {guestToken} from '../testing/shopper-backend'
+import {GUEST, shopperOf} from './shopper'
+
+const registeredToken = (id: string): string => {
+  const [head, payload, tail] = guestToken('x').split('.')
+  const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as {isb: string}
+  const isb = claims.isb.replace(/gcid:[^:]+/, `rcid:${id}`)
+  return [head, Buffer.from(JSON.stringify({...claims, isb})).toString('base64url'), tail].join('.')
+}
+
+it('is nobody in particular as a guest (spec 6)', () => {
+  expect(shopperOf(guestToken('abc'))).toEqual(GUEST)
+  expect(GUEST.customerId).toBe('guest')
+})
+
+it('has its own id once registered', () => {
+  expect(shopperOf(registeredToken('customer-1'))).toEqual({
+    customerId: 'customer-1',
+    registered: true,
+  })
+})

@@ -1,0 +1,30 @@
+import {botCheckToken} from './bot-check'
+
+jest.mock('./load-script', () => ({loadScript: jest.fn(() => Promise.resolve())}))
+
+const page = window as {grecaptcha?: object}
+const ready = (run: () => void) => run()
+
+afterEach(() => {
+  delete page.grecaptcha
+})
+
+it.each([
+  ['no script', undefined, 'key'],
+  ['no key', '/check.js', undefined],
+  ['a script that brings nothing', '/check.js', 'key'],
+])('%s: not initialized (spec 8)', async (_, script, key) => {
+  await expect(botCheckToken(script, key, 'notify')).rejects.toThrow('Recaptcha not initialized!')
+})
+
+it('fails when nobody gets a token', async () => {
+  page.grecaptcha = {ready, execute: () => Promise.reject(new Error('x'))}
+  await expect(botCheckToken('/check.js', 'key', 'a')).rejects.toThrow('Recaptcha failed!')
+})
+
+it('answers the token of the action', async () => {
+  const execute = jest.fn(() => Promise.resolve('token'))
+  page.grecaptcha = {ready, execute}
+  await expect(botCheckToken('/check.js', 'key', 'notify')).resolves.toBe('token')
+  expect(execute).toHaveBeenCalledWith('key', {action: 'notify'})
+})

@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright'
+import type {Page} from '@playwright/test'
+import {expect, test} from './support/test'
+import {message, pattern} from './support/texts'
+
+const t = (id: Parameters<typeof message>[1]) => message('en-DE', id)
+const PAGE = '/deu/en-de/product/BH-1010'
+
+test.beforeEach(async ({page}) => {
+  await page.goto(PAGE)
+})
+
+const gallery = (page: Page) =>
+  page.getByRole('group', {name: pattern('en-DE', 'product.gallery.label')})
+
+test('arrow keys go round the pictures', async ({page}) => {
+  const stage = gallery(page)
+  await stage.getByRole('button', {name: t('product.gallery.open')}).focus()
+  await page.keyboard.press('ArrowLeft')
+  // Before the first comes the last: the film.
+  await expect(stage.locator('video')).toBeVisible()
+  await page.waitForTimeout(550)
+  await page.keyboard.press('ArrowRight')
+  await expect(stage.getByText(/^1 of/)).toBeVisible()
+})
+
+test('a swipe over 50 px leads on, a shorter one does not', async ({page, isMobile}) => {
+  test.skip(!isMobile, 'fingers only')
+  const box = await gallery(page).boundingBox()
+  if (!box) throw new Error('no gallery')
+  const swipe = (dx: number) =>
+    page.evaluate(
+      ([x, y, by]) => {
+        const target = document.elementFromPoint(x, y)
+        const fire = (type: string, clientX: number) =>
+          target?.dispatchEvent(
+            new PointerEvent(type, {
+              bubbles: true,
+              pointerId: 7,
+              pointerType: 'touch',
+              clientX,
+              clientY: y,
+            }),
+          )
+        fire('pointerdown', x)
+        fire('pointerup', x + by)
+      },
+      [box.x + box.width / 2, box.y + box.height / 2, dx] as const,
+    )
+  await swipe(-50)
+  await expect(gallery(page).getByText(/^1 of/)).toBeVisible()
+  await swipe(-51)
+  await expect(gallery(page).getByText(/^2 of/)).toBeVisible()
+  // Within 500 ms nothing moves.
+  await swipe(-80)
+  await expect(gallery(page).getByText(/^2 of/)).toBeVisible()
+})
+
+test('a point on the picture says what is there and leads on', async ({page}) => {
+  const spot = gallery(page).getByRole('button', {name: /^Basket/})
+  await spot.click()
+  await expect(spot).toHaveAttribute('aria-expanded', 'true')
+  await expect(gallery(page).getByText(/Holds ten kilograms/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(gallery(page).getByText(/Holds ten kilograms/)).toHaveCount(0)
+  await spot.click()
+  await gallery(page)
+    .getByRole('link', {name: t('product.hotspot.product')})
+    .click()
+  await expect(page).toHaveURL(/BH-4210/)
+})
+
+test('the film pauses when the gallery goes on', async ({page}) => {
+  await gallery(page)
+    .getByRole('button', {name: pattern('en-DE', 'product.gallery.film')})
+    .click()
+  const film = gallery(page).locator('video')
+  await film.evaluate((video: HTMLVideoElement) => video.play())
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+  await gallery(page).getByRole('link').first().click()
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+})
+
+test('the viewer zooms by tap and keyboard, and gives the focus back', async ({page}) => {
+  const open = gallery(page).getByRole('button', {name: t('product.gallery.open')})
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const picture = dialog.getByRole('img').first()
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  const scale = () =>
+    picture.evaluate((image) => Number(/scale\(([\d.]+)\)/.exec(image.style.transform)?.[1]))
+  await dialog
+    .getByRole('button', {name: t('product.gallery.zoom')})
+    .first()
+    .focus()
+  await page.keyboard.press('+')
+  await expect.poll(scale).toBeGreaterThan(1)
+  await page.keyboard.press('0')
+  await expect.poll(scale).toBe(1)
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('no picture')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 3)
+  await expect.poll(scale).toBeGreaterThan(1)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 3)
+  await expect.poll(scale).toBe(1)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(scale).toBeGreaterThan(1)
+  const {violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze()
+  expect(violations.map(({id}) => id)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+test('the turntable turns by drag and arrow keys', async ({page}) => {
+  test.setTimeout(120_000)
+  await gallery(page).getByRole('button', {name: '360°'}).click()
+  const slider = page.getByRole('slider', {name: pattern('en-DE', 'product.turntable.label')})
+  await expect(slider.locator('img')).toBeVisible({timeout: 60_000})
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuenow', '30')
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('no turntable')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height / 2, {steps: 4})
+  await page.mouse.up()
+  await expect(slider).toHaveAttribute('aria-valuenow', '90')
+})
+
+test('the 3D viewer shows the model, or says that it cannot', async ({page, allowConsole}) => {
+  allowConsole(/WebGL|GPU|3D model/i)
+  await gallery(page).getByRole('button', {name: '3D', exact: true}).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('canvas')).toBeVisible()
+  const status = dialog.getByRole('status')
+  await expect
+    .poll(
+      async () =>
+        (await status.count()) === 0 || (await status.innerText()) === t('product.model.failed'),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(true)
+})

@@ -1,0 +1,90 @@
+import type {EngravingSource, FileSource, QuestionSource, RichContent} from './rich-content'
+
+const chairGuide: FileSource = {
+  path: {
+    en: 'documents/chair-guide-en.pdf',
+    de: 'documents/chair-guide-de.pdf',
+    ja: 'documents/chair-guide-en.pdf',
+  },
+  label: {
+    en: 'Assembly and care guide',
+    de: 'Aufbau- und Pflegeanleitung',
+    ja: '組み立てとお手入れのガイド(英語)',
+  },
+  size: 33,
+}
+
+const growing: QuestionSource = {
+  question: {
+    en: 'How long will it last?',
+    de: 'Wie lange hält er?',
+    ja: '何歳まで使えますか?',
+  },
+  answer: {
+    en: 'Seat and footrest move in seventeen steps, from the first spoonful to homework. It carries 110 kg, so grown-ups are welcome too.',
+    de: 'Sitz und Fußbrett wandern in siebzehn Stufen mit, vom ersten Löffel bis zu den Hausaufgaben. Er trägt 110 kg, Erwachsene also auch.',
+    ja: '座板と足のせ板は17段階。初めての離乳食から宿題の時間まで寄り添います。耐荷重110kgなので大人も座れます。',
+  },
+}
+
+const table: QuestionSource = {
+  question: {
+    en: 'Which table does it fit?',
+    de: 'An welchen Tisch passt er?',
+    ja: 'どんなテーブルに合いますか?',
+  },
+  answer: {
+    en: 'Any table between 72 and 76 cm high. The tray comes off without tools, so the chair slides right up to it.',
+    de: 'An jeden Tisch von 72 bis 76 cm Höhe. Das Tablett geht ohne Werkzeug ab, dann rückt der Stuhl ganz heran.',
+    ja: '高さ72〜76cmのテーブルに。トレーは工具なしで外せるので、テーブルにぴったり寄せられます。',
+  },
+}
+
+/** Names go into either board of the back, as somebody behind the chair reads them. */
+export const chairEngraving: EngravingSource = {
+  product: 'BH-2390',
+  typefaceOption: 'engravingTypeface',
+  maxLength: 12,
+  positions: [
+    {
+      id: 'upper-board',
+      label: {en: 'Upper board', de: 'Oberes Brett', ja: '上の背板'},
+      frame: 6,
+      x: 49.3,
+      y: 28.4,
+      width: 27,
+      height: 5.4,
+    },
+    {
+      id: 'lower-board',
+      label: {en: 'Lower board', de: 'Unteres Brett', ja: '下の背板'},
+      frame: 6,
+      x: 49.3,
+      y: 37.9,
+      width: 27,
+      height: 5,
+    },
+  ],
+}
+
+export const richFurniture: Readonly<Record<string, RichContent>> = {
+  'BH-2010': {
+    turns: true,
+    engraving: chairEngraving,
+    downloads: [chairGuide],
+    questions: [growing, table],
+  },
+  'BH-2020': {
+    turns: true,
+    engraving: chairEngraving,
+    downloads: [chairGuide],
+    questions: [growing, table],
+  },
+  'BH-2030': {turns: true, engraving: chairEngraving, downloads: [chairGuide]},
+  'BH-2390': {turns: true, engraving: chairEngraving},
+  'BH-4030': {partner: '/mobify/proxy/static/third-party/partner?sku=BH-4030'},
+  'BH-8010': {
+    extensions: ['BH-3210'],
+    accessories: ['BH-5110', 'BH-6130'],
+  },
+}

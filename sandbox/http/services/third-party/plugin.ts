@@ -1,0 +1,47 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import type {Sandbox} from '../../../sandbox'
+import {ApiProblem} from '../../errors'
+import {thirdPartyScripts} from './scripts'
+
+const escape = (text: string): string =>
+  text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** A page that stands in for a shop of somebody else; it says what it was asked for. */
+const page = (title: string, asked: Readonly<Record<string, string>>): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><main><h1>${title}</h1><p>This page stands in for a shop outside of the sandbox.</p>
+<dl>${Object.entries(asked)
+  .map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`)
+  .join('')}</dl></main></body></html>
+`
+
+const pages: Readonly<Record<string, string>> = {
+  partner: 'Shop of a partner',
+  'where-to-buy': 'Where to buy',
+}
+
+/** What the shop loads from, or leads to, other companies: scripts and pages that stand in for theirs. */
+export const thirdPartyPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app) => {
+  app.get(
+    '/third-party/:name',
+    {
+      schema: {
+        params: Type.Object({name: Type.String({maxLength: 40})}),
+        querystring: Type.Record(Type.String(), Type.String({maxLength: 200})),
+      },
+    },
+    async (request, reply) => {
+      const {name} = request.params
+      if (Object.hasOwn(thirdPartyScripts, name)) {
+        void reply.header('cache-control', 'public, max-age=900')
+        return reply.type('text/javascript; charset=utf-8').send(thirdPartyScripts[name])
+      }
+      if (Object.hasOwn(pages, name)) {
+        return reply.type('text/html; charset=utf-8').send(page(pages[name] ?? '', request.query))
+      }
+      throw new ApiProblem(404, 'not-found', 'Not Found', `There is no stand-in '${name}'.`)
+    },
+  )
+}

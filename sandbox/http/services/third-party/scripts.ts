@@ -1,0 +1,66 @@
+/**
+ * Scripts that stand in for those of other companies: a bot check, buy-now-pay-later messaging and a
+ * gift registry. They have the interface of the real ones and nothing behind it, so that a shop can be
+ * tried without an account anywhere. They run in the page, so they are plain old JavaScript.
+ */
+
+/** `grecaptcha` of an invisible bot check: every visitor passes. The key `fails` passes nobody. */
+const captcha = `window.grecaptcha = {
+  ready: function (run) { run() },
+  execute: function (key, options) {
+    return key === 'fails'
+      ? Promise.reject(new Error('refused'))
+      : Promise.resolve('sandbox-' + ((options && options.action) || 'token') + '-' + key)
+  },
+}
+`
+
+/** A custom element that writes how a price can be paid in three parts, in the page's own language. */
+const payLater = `(function () {
+  var texts = {
+    en: 'Or pay in 3 parts of {part} without interest.',
+    de: 'Oder in 3 Raten zu {part}, ohne Zinsen.',
+    ja: '3回払いなら1回あたり{part}、手数料なし。',
+  }
+  function render(element) {
+    var minor = Number(element.getAttribute('data-purchase-amount'))
+    var currency = element.getAttribute('data-currency')
+    var locale = element.getAttribute('data-locale')
+    if (!element.getAttribute('data-key') || !(minor > 0)) return (element.textContent = '')
+    var part = new Intl.NumberFormat(locale, {style: 'currency', currency: currency})
+      .format(Math.ceil(minor / 3) / 100)
+    var text = texts[(locale || 'en').slice(0, 2)] || texts.en
+    element.textContent = text.replace('{part}', part)
+  }
+  customElements.define('pay-later-placement', class extends HTMLElement {
+    static get observedAttributes() { return ['data-purchase-amount', 'data-locale'] }
+    connectedCallback() { render(this) }
+    attributeChangedCallback() { if (this.isConnected) render(this) }
+  })
+})()
+`
+
+/** Opens the registry's own window and tells when it shows and closes. */
+const registry = `window.MyRegistrySDK = {
+  addItem: function (siteKey, item, on) {
+    var popup = window.open('about:blank', 'registry', 'popup,width=480,height=640')
+    window.dispatchEvent(new CustomEvent('registry:item', {detail: {siteKey: siteKey, item: item}}))
+    if (!popup) return on.onClose()
+    popup.document.title = item.Title
+    popup.document.body.textContent = item.Title + ' · ' + item.Price + ' ' + item.CurrencyCode
+    on.onShow()
+    var timer = setInterval(function () {
+      if (!popup.closed) return
+      clearInterval(timer)
+      on.onClose()
+    }, 300)
+  },
+}
+`
+
+/** Script by the name of its file. */
+export const thirdPartyScripts: Readonly<Record<string, string>> = {
+  'captcha.js': captcha,
+  'pay-later.js': payLater,
+  'registry.js': registry,
+}
