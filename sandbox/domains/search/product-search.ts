@@ -109,15 +109,16 @@ export function searchProducts(sandbox: Sandbox, shop: Site, query: SearchQuery)
 function searchText(sandbox: Sandbox, site: Site, index: SiteIndex, query: SearchQuery) {
   const {matcher, documentOf} = siteText(sandbox.db, site, query.locale)
   const matches = matcher.match(query.text ?? '')
-  const {documentProduct, skuDocument} = index.tables
-  const relevance = Float64Array.from(
-    documentProduct,
-    (product) => matches.scores[documentOf[product] ?? -1] ?? 0,
-  )
+  const {documentProduct, documentStart} = index.tables
+  const relevance = new Float64Array(documentProduct.length)
   const skus = new Bitset(index.skuCount)
-  skuDocument.forEach((document, sku) => {
-    if ((relevance[document] ?? 0) > 0) skus.add(sku)
-  })
+  for (let document = 0; document < documentProduct.length; document += 1) {
+    const score = matches.scores[documentOf[documentProduct[document] ?? -1] ?? -1] ?? 0
+    if (score === 0) continue
+    relevance[document] = score
+    const end = documentStart[document + 1] ?? 0
+    for (let sku = documentStart[document] ?? 0; sku < end; sku += 1) skus.add(sku)
+  }
   return {matches, relevance, skus}
 }
 
