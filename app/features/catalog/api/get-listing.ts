@@ -32,10 +32,11 @@ const HIT_FIELDS = [
   'c_extraMainImage',
 ]
 
-/** Business customers see prices without the tax that is in them; not every site engraves. */
-const selectOf = ({features}: Shop['site']): string => {
+/** Not every site is under every law, has business customers or engraves. */
+const selectOf = ({features, legal}: Shop['site']): string => {
   const fields = [
     ...HIT_FIELDS,
+    ...(legal.lowestPriceNote ? ['c_lowestPrice30Days'] : []),
     ...(features.business ? ['c_taxRate'] : []),
     ...(features.engraving ? ['c_customizable'] : []),
   ]

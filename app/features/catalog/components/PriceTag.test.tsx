@@ -39,6 +39,9 @@ test('where the law wants it the lowest price of 30 days stands beside a reducti
   expect(written({amount: 749, list: 899}, law)).toContain(
     'Lowest price of the last 30 days: €899.00',
   )
+  expect(written({amount: 749, list: 899, lowest: 799}, law)).toContain(
+    'Lowest price of the last 30 days: €799.00',
+  )
   expect(written({amount: 899}, law)).toBe('€899.00')
 })
 

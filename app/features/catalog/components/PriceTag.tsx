@@ -26,19 +26,20 @@ function currentPrice(price: PriceModel, {t, money}: PriceText): string {
 }
 
 /** The lowest of 30 days where the law wants it, and that business prices are without tax. */
-function notesOf({list, taxRate}: PriceModel, text: PriceText): string[] {
+function notesOf({list, lowest = list, taxRate}: PriceModel, text: PriceText): string[] {
   const {t, money, withLowestPrice, net} = text
   return [
-    ...(list !== undefined && withLowestPrice
-      ? [t('product.price.lowest30Days', {price: money(list)})]
+    ...(list !== undefined && lowest !== undefined && withLowestPrice
+      ? [t('product.price.lowest30Days', {price: money(lowest)})]
       : []),
     ...(net && taxRate !== undefined ? [t('product.price.net')] : []),
   ]
 }
 
 /**
- * A price without hooks, for lists of many. In a shop of the European Union the price before a
- * reduction is the lowest of the last 30 days: the list book is what the shop charged until then.
+ * A price without hooks, for lists of many. In a shop of the European Union the lowest price of the
+ * last 30 days stands beside a reduction; where the backend names none, the list book is what the shop
+ * charged until then.
  */
 export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceProps) {
   const {t, money, net} = text

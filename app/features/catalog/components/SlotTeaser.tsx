@@ -18,11 +18,11 @@ export function SlotTeaser({title, text, image, cta}: SlotContent) {
           <Picture
             src={contentImage(shop, image)}
             alt=""
-            width={660}
-            height={360}
+            width={320}
+            height={366}
             fit="cut"
-            sizes="(min-width: 1200px) 36rem, (min-width: 768px) 60vw, 92vw"
-            widths={[420, 660, 960]}
+            sizes="(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 46vw"
+            widths={[320, 560, 720]}
           />
         </div>
       )}

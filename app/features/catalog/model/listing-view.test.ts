@@ -38,6 +38,21 @@ describe('chosenValues', () => {
   })
 })
 
+describe('chosen values that the list does not have', () => {
+  const chosen = (query: string) =>
+    chosenValues({refinements: []}, parseListingRequest(new URLSearchParams(query)), '/c')
+
+  it('are bounds where they are a range of prices', () => {
+    expect(chosen('refine=price=(100..250)')[0]).toMatchObject({bounds: {from: 100, to: 250}})
+    expect(chosen('refine=price=cheap')[0]?.bounds).toBeUndefined()
+  })
+
+  it('are told by their refinement where they are ids of the backend', () => {
+    expect(chosen('pmid=spring&htype=set').map(({unnamed}) => unnamed)).toEqual([true, true])
+    expect(chosen('refine=c_material=felt')[0]?.unnamed).toBeUndefined()
+  })
+})
+
 describe('pagingOf', () => {
   it.each([
     [0, 38, 50, {page: 1, pages: 2, shown: 38, hasMore: true}],

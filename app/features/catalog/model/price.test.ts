@@ -60,6 +60,26 @@ describe('discountPercent', () => {
   })
 })
 
+describe('the lowest price of 30 days', () => {
+  const tieredPrices = [{price: 289, quantity: 1}]
+
+  it('stands beside a reduction', () => {
+    expect(priceOf({price: 229, tieredPrices, c_lowestPrice30Days: 259})).toEqual({
+      amount: 229,
+      list: 289,
+      lowest: 259,
+    })
+  })
+
+  it('is nothing without one', () => {
+    expect(priceOf({price: 289, tieredPrices, c_lowestPrice30Days: 259})).toEqual({amount: 289})
+    expect(priceOf({price: 229, tieredPrices, c_lowestPrice30Days: 'x'})).toEqual({
+      amount: 229,
+      list: 289,
+    })
+  })
+})
+
 describe('priceForm', () => {
   it.each([
     ['one amount', {amount: 899}, 'single'],

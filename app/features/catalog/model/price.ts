@@ -11,6 +11,8 @@ export interface PriceModel {
   readonly max?: number
   /** Regular price before the reduction, when there is one. */
   readonly list?: number
+  /** The lowest price of the 30 days before the reduction, where the law wants it. */
+  readonly lowest?: number
   /** The product is made of parts that are bought one by one; `amount` is that of the cheapest. */
   readonly parts?: true
   /** Tax that is inside, as a fraction (0.19); named where business customers see net prices. */
@@ -38,6 +40,8 @@ export interface WirePrices {
   /** Per price book: lowest and highest price among the variants of a master. */
   readonly priceRanges?: readonly {readonly minPrice?: number; readonly maxPrice?: number}[]
   readonly productPromotions?: readonly {readonly promotionalPrice?: number}[]
+  /** The lowest price of 30 days, where the law wants it and the price is reduced. */
+  readonly c_lowestPrice30Days?: unknown
 }
 
 const isNumber = (value: number | undefined): value is number =>
@@ -75,10 +79,13 @@ export function priceOf(wire: WirePrices, kind?: 'parts'): PriceModel | null {
   const amount = promoted === undefined ? selling : Math.min(selling, promoted)
   const max = isNumber(wire.priceMax) ? payable(wire.priceMax) : selling
   const list = Math.max(regularPrice(wire) ?? selling, selling)
+  const known = wire.c_lowestPrice30Days
+  const lowest = typeof known === 'number' && known > 0 ? known : undefined
   return {
     amount,
     ...(max > amount && isNumber(wire.priceMax) && {max}),
     ...(list > amount && {list}),
+    ...(list > amount && lowest !== undefined && {lowest}),
     ...(kind === 'parts' && {parts: true as const}),
   }
 }
@@ -93,6 +100,7 @@ export function netPrice(price: PriceModel, taxRate: number): PriceModel {
     amount: netOf(price.amount, taxRate),
     ...(price.max !== undefined && {max: netOf(price.max, taxRate)}),
     ...(price.list !== undefined && {list: netOf(price.list, taxRate)}),
+    ...(price.lowest !== undefined && {lowest: netOf(price.lowest, taxRate)}),
   }
 }
 

@@ -15,13 +15,14 @@ export function RecentSearches({searches}: {searches: readonly string[]}) {
   return (
     <Group
       title={t('search.recentSearches')}
+      className={styles.recents}
       action={
         <button type="button" className={styles.action} onClick={() => clearSearches(site.id)}>
           {t('search.clearRecentSearches')}
         </button>
       }
     >
-      <ul>
+      <ul className={styles.list}>
         {searches.map((query) => (
           <li key={query} className={styles.recent}>
             <a className={styles.row} href={paths.search(query)} data-phrase={query}>

@@ -1,9 +1,11 @@
 import {useRef, type FormEvent} from 'react'
 import {useHistory} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
+import {saveSearch} from '../recent-search-store'
 import styles from './SearchBox.module.css'
 
 /** Search field of the page itself; a form that the address answers without JavaScript too. */
@@ -11,12 +13,17 @@ export function SearchBox({initial}: {initial: string}) {
   const t = useTranslate()
   const paths = usePaths()
   const history = useHistory()
+  const {site} = useShop()
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const phrase = field.current?.value.trim() ?? ''
-    if (phrase) history.push(paths.search(phrase))
-    else field.current?.focus()
+    if (!phrase) {
+      field.current?.focus()
+      return
+    }
+    saveSearch(site.id, phrase)
+    history.push(paths.search(phrase))
   }
   return (
     <form

@@ -106,11 +106,15 @@ export default function SearchPanel({open, id, phrase, field, onClose}: SearchPa
       </p>
       {asked && isError && <p className={styles.note}>{t('search.error')}</p>}
       <div className={styles.columns}>
-        <div className={styles.words}>
-          {found && <SuggestedWords suggestions={found} />}
-          <RecentSearches searches={recent} />
-        </div>
-        {found && <SuggestedProducts products={found.products} phrase={phrase} />}
+        {found && (
+          <>
+            <div className={styles.words}>
+              <SuggestedWords suggestions={found} />
+            </div>
+            <SuggestedProducts products={found.products} phrase={phrase} />
+          </>
+        )}
+        <RecentSearches searches={recent} />
       </div>
     </div>
   )

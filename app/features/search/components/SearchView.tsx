@@ -22,9 +22,12 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {ButtonLink} from '@app/shared/ui/Button'
+import {Icon} from '@app/shared/ui/Icon'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {Deferred} from '@app/shared/ui/Deferred'
+import {contentHitsQuery} from '../api/get-content-hits'
 import {hasSearch} from '../model/search-request'
+import {CONTENT_HITS_ID, ContentHits} from './ContentHits'
 import {SearchBox} from './SearchBox'
 import styles from './SearchView.module.css'
 
@@ -66,29 +69,61 @@ const BestSellers = loadable(() => import('@app/features/recommendations/compone
 /** Root of the catalogue: what sells best in the whole shop. */
 const ROOT_CATEGORY = 'root'
 
-function NothingFound({query, suggestion}: {query: string; suggestion?: string}) {
-  const t = useTranslate()
+/** What others choose, where there is nothing else to show. */
+function BestSellersRow() {
   return (
-    <>
-      <EmptyListing
-        level={1}
-        title={t('search.noResults.title', {query})}
-        text={t('search.noResults.text')}
-      >
-        {suggestion && <DidYouMean phrase={suggestion} />}
-        <SearchBox initial={query} />
-        <Departments />
-      </EmptyListing>
-      <Deferred placeholder={styles.bestSellers}>
-        <BestSellers categoryId={ROOT_CATEGORY} inset />
-      </Deferred>
-    </>
+    <Deferred placeholder={styles.bestSellers}>
+      <BestSellers categoryId={ROOT_CATEGORY} inset />
+    </Deferred>
   )
 }
 
-/** Number of results, once it is known; the listing itself asks for it. */
-function useTotal(request: ListingRequest): number | undefined {
-  return useQuery({...listingQuery(useShop(), request), enabled: false}).data?.total
+function NothingFound({query, suggestion}: {query: string; suggestion?: string}) {
+  const t = useTranslate()
+  return (
+    <EmptyListing
+      level={1}
+      title={t('search.noResults.title', {query})}
+      text={t('search.noResults.text')}
+    >
+      {suggestion && <DidYouMean phrase={suggestion} />}
+      <SearchBox initial={query} />
+      <Departments />
+    </EmptyListing>
+  )
+}
+
+interface ResultsHeadProps {
+  query: string
+  /** Pages of advice that were found. */
+  pages: number
+  suggestion?: string
+}
+
+/** What was searched for, how else it may be spelled, and the way to what was found beside products. */
+function ResultsHead({query, pages, suggestion}: ResultsHeadProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.title}>
+          {query ? t('search.resultsTitle', {query}) : t('search.products')}
+        </h1>
+        {suggestion && <DidYouMean phrase={suggestion} />}
+      </div>
+      {pages > 0 && (
+        <a className={styles.jump} href={`#${CONTENT_HITS_ID}`}>
+          {t('search.content.jump', {count: pages})}
+          <Icon name="chevron-down" size={16} />
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The results, once they are known; the listing itself asks for them. */
+function useResults(request: ListingRequest): ListingModel | undefined {
+  return useQuery({...listingQuery(useShop(), request), enabled: false}).data
 }
 
 /** Tells what was searched for, once the answer is there. */
@@ -105,8 +140,12 @@ export function SearchView({page}: {page: PageComponent}) {
   const paths = usePaths()
   const request = useListingRequest(null)
   const {query} = request
-  const total = useTotal(request)
+  const {total, suggestion} = useResults(request) ?? {}
   useSearchEvent(query, total)
+  const {data: pages = []} = useQuery({
+    ...contentHitsQuery(useShop(), query),
+    enabled: query !== '',
+  })
   const basePath = paths.searchPage()
   if (!hasSearch(request)) {
     return (
@@ -116,6 +155,7 @@ export function SearchView({page}: {page: PageComponent}) {
         <p className={styles.help}>{t('search.empty.text')}</p>
         <SearchBox initial="" />
         <Departments />
+        <BestSellersRow />
       </div>
     )
   }
@@ -137,11 +177,11 @@ export function SearchView({page}: {page: PageComponent}) {
         noIndex
       />
       {(total !== 0 || refined) && (
-        <h1 className={styles.title}>
-          {query ? t('search.resultsTitle', {query}) : t('search.products')}
-        </h1>
+        <ResultsHead query={query} pages={pages.length} suggestion={suggestion} />
       )}
       <Listing key={query} request={request} basePath={basePath} page={page} empty={empty} />
+      <ContentHits hits={pages} />
+      {total === 0 && <BestSellersRow />}
     </div>
   )
 }

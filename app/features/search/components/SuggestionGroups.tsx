@@ -9,16 +9,17 @@ import styles from './SearchPanel.module.css'
 
 interface GroupProps {
   title: string
+  className?: string
   /** Beside the title. */
   action?: ReactNode
   children: ReactNode
 }
 
 /** A titled list of the panel. */
-export function Group({title, action, children}: GroupProps) {
+export function Group({title, className, action, children}: GroupProps) {
   const titleId = useId()
   return (
-    <section className={styles.group} aria-labelledby={titleId}>
+    <section className={className} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -39,7 +40,7 @@ export function SuggestedWords({suggestions}: {suggestions: Suggestions}) {
     <>
       {phrases.length > 0 && (
         <Group title={t('search.suggestions')}>
-          <ul>
+          <ul className={styles.list}>
             {phrases.map((phrase) => (
               <li key={phrase}>
                 <a className={styles.row} href={paths.search(phrase)} data-phrase={phrase}>
@@ -53,7 +54,7 @@ export function SuggestedWords({suggestions}: {suggestions: Suggestions}) {
       )}
       {categories.length > 0 && (
         <Group title={t('search.categories')}>
-          <ul>
+          <ul className={styles.list}>
             {categories.map(({id, name}) => (
               <li key={id}>
                 <a className={styles.row} href={paths.category(id)}>
@@ -84,6 +85,7 @@ export function SuggestedProducts({products, phrase}: SuggestedProductsProps) {
   return (
     <Group
       title={t('search.products')}
+      className={styles.found}
       action={
         <a className={styles.action} href={paths.search(phrase.trim())} data-phrase={phrase.trim()}>
           {t('search.viewAll')}

@@ -2,7 +2,6 @@ import {forwardRef, useEffect, useId, useRef, useState, type FormEvent, type Ref
 import loadable from '@loadable/component'
 import {useHistory, useLocation} from 'react-router-dom'
 import type {SearchPanelProps} from '@app/features/search/components/SearchPanel'
-import {saveSearch} from '@app/features/search/recent-search-store'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -17,6 +16,11 @@ const MAX_CHARACTERS = 50
 const PanelChunk = loadable(() => import('@app/features/search/components/SearchPanel'), {
   ssr: false,
 })
+/** The list of recent searches loads with the panel, or when there is something to remember. */
+const remember = async (siteId: string, phrase: string): Promise<void> => {
+  const {saveSearch} = await import('@app/features/search/recent-search-store')
+  saveSearch(siteId, phrase)
+}
 const SearchPanel = lazyOverlay<SearchPanelProps>(PanelChunk)
 
 interface SearchFormProps {
@@ -82,7 +86,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
     event.preventDefault()
     const query = phrase.trim()
     if (query) {
-      saveSearch(site.id, query)
+      void remember(site.id, query)
       history.push(paths.search(query))
     }
     setOpen(false)
@@ -106,7 +110,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
       }}
       onClick={(event) => {
         const {phrase: chosen} = (event.target as HTMLElement).closest('a')?.dataset ?? {}
-        if (chosen !== undefined) saveSearch(site.id, chosen)
+        if (chosen !== undefined) void remember(site.id, chosen)
       }}
     >
       <div className={styles.field}>

@@ -1,0 +1,65 @@
+import {fakeBackend} from '@app/shared/test/fake-backend'
+import {testShop} from '@app/shared/test/shop'
+import {categoryQuery, readOfCategory} from './get-category'
+
+const category = (id: string) => ({body: {id, name: id, parentCategoryTree: []}})
+const lost = {status: 404, body: {title: 'Category Not Found', type: 'x', detail: 'x'}}
+
+/** A shop of its own: what a browser has read of a path it keeps. */
+let shops = 0
+const shop = () => {
+  const other = testShop('DEU')
+  shops += 1
+  return {...other, locale: {...other.locale, id: `x-${shops}`}}
+}
+
+test('an id is read once for all that a page asks of the category', async () => {
+  const backend = fakeBackend()
+  backend.on('/categories/cots', category('cots'))
+  const here = shop()
+  const read = jest.fn((id: string) => Promise.resolve(`banner of ${id}`))
+  const [found, banner] = await Promise.all([
+    categoryQuery(here, 'nursery/cots').queryFn(),
+    readOfCategory(here, 'nursery/cots', read),
+  ])
+  expect(found.id).toBe('cots')
+  expect(banner).toBe('banner of cots')
+  expect(read).toHaveBeenCalledTimes(1)
+  expect(backend.calls).toHaveLength(1)
+})
+
+test('a slug is what the shop says it stands for', async () => {
+  const backend = fakeBackend()
+  backend.on('/categories/betten', lost)
+  backend.on('/categories/cots', category('cots'))
+  backend.on('/url-mapping', ({searchParams}) => ({
+    body:
+      searchParams.get('urlSegment') === '/kinderzimmer/betten'
+        ? {resourceType: 'CATEGORY', resourceId: 'cots'}
+        : {},
+  }))
+  const here = shop()
+  expect((await categoryQuery(here, 'kinderzimmer/betten').queryFn()).id).toBe('cots')
+  const read = (id: string) =>
+    id === 'cots' ? Promise.resolve('banner') : Promise.reject(new Error('no such banner'))
+  await expect(readOfCategory(here, 'kinderzimmer/betten', read)).resolves.toBe('banner')
+})
+
+test.each([
+  ['stands for nothing', lost],
+  ['stands for a product', {body: {resourceType: 'PRODUCT', resourceId: 'BH-1010'}}],
+])('a path that %s is not found, and can be asked for again', async (_name, mapping) => {
+  const backend = fakeBackend()
+  backend.on('/categories/nothing', lost)
+  backend.on('/url-mapping', mapping)
+  const here = shop()
+  await expect(categoryQuery(here, 'nothing').queryFn()).rejects.toMatchObject({status: 404})
+  backend.on('/categories/nothing', category('nothing'))
+  await expect(categoryQuery(here, 'nothing').queryFn()).resolves.toMatchObject({id: 'nothing'})
+})
+
+test('another failure of the category is that failure', async () => {
+  const backend = fakeBackend()
+  backend.on('/categories/cots', {status: 503})
+  await expect(categoryQuery(shop(), 'cots').queryFn()).rejects.toMatchObject({status: 503})
+})

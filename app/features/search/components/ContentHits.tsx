@@ -1,0 +1,47 @@
+import {useId} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {shellContentQuery} from '@app/features/shell/api/get-shell-content'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Icon} from '@app/shared/ui/Icon'
+import {knownHrefs, type ContentHit} from '../model/content-hits'
+import styles from './ContentHits.module.css'
+
+/** Place on the page that the link above the products leads to. */
+export const CONTENT_HITS_ID = 'search-pages'
+
+/** Pages of advice and service beside the products. */
+export function ContentHits({hits}: {hits: readonly ContentHit[]}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const shop = useShop()
+  const titleId = useId()
+  // Loaded with the shell; the page asks for nothing here.
+  const {data: shell} = useQuery({...shellContentQuery(shop), enabled: false})
+  if (hits.length === 0) return null
+  const hrefs = knownHrefs(shell?.footer?.sections ?? [])
+  return (
+    <section id={CONTENT_HITS_ID} tabIndex={-1} className={styles.pages} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('search.content.title')}
+      </h2>
+      <ul className={styles.list}>
+        {hits.map(({id, title, text}) => (
+          <li key={id} className={styles.page}>
+            <h3 className={styles.name}>
+              <AppLink
+                to={hrefs.has(id) ? paths.fromContent(hrefs.get(id) ?? '') : paths.content(id)}
+              >
+                {title}
+              </AppLink>
+            </h3>
+            {text && <p className={styles.text}>{text}</p>}
+            <Icon name="arrow-right" size={18} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
