@@ -83,6 +83,9 @@ export async function loginGuest(target: Target, exchanges: Exchange[]): Promise
     },
     true,
   )
+  if (redirect.status !== 303) {
+    throw new Error(`The login answers ${redirect.status}: ${await redirect.text()}`)
+  }
   const answer = await redeemCode(anonymous, redirect.headers.get('location') ?? '', verifier)
   return new Shopper(target, exchanges, sessionOf(answer))
 }

@@ -30,11 +30,15 @@ function effectsNotShown(scenario: Scenario, exchanges: readonly Exchange[]): st
   return missing.length > 0 ? `never called with success: ${missing.join(', ')}` : undefined
 }
 
-async function explain(error: unknown): Promise<string> {
+/** A failure in words; that of a call with its status, address and body. */
+export async function explain(error: unknown): Promise<string> {
   if (error instanceof sdk.ResponseError) {
     const {status, url} = error.response
     const body = error.response.bodyUsed ? '' : await error.response.text()
     return `${status} from ${url}: ${body}`
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (!(error instanceof Error)) return String(error)
+  const text = error.stack ?? error.message
+  const {cause, message} = error
+  return cause instanceof Error ? text.replace(message, `${message} (${cause.message})`) : text
 }

@@ -1,6 +1,8 @@
 import {parseArgs} from 'node:util'
 import {ConfigError, readConfig} from '../config'
 import {startLocalTarget} from './local-target'
+import {loginGuest} from './login'
+import {explain} from './run-scenario'
 import {scenarios} from './scenarios'
 import type {Target} from './target'
 import {describeVerification, differs, verify} from './verify'
@@ -61,6 +63,19 @@ function readUrl(flag: string, value: string): string {
   return value.replace(/\/+$/, '')
 }
 
+/** Before hundreds of calls fail for one reason: an instance that lets no guest in is named as such. */
+async function requireGuest(there: Target): Promise<void> {
+  try {
+    await loginGuest(there, [])
+  } catch (error) {
+    const [reason = ''] = (await explain(error)).split('\n')
+    throw new ConfigError(
+      `${there.baseUrl} lets no guest in: ${reason}\n` +
+        'Check --against, --organization, --client-id, --redirect-uri and --site.',
+    )
+  }
+}
+
 /**
  * Replays the contract suite on the sandbox and on another instance, and prints how their answers
  * differ. Resolves to 0 when they do not, else to 1. Throws `ConfigError` for a bad command line.
@@ -99,6 +114,7 @@ export async function verifyCommand(args: string[]): Promise<number> {
     outboxUrl: given.sandbox ? `${baseUrl}/outbox.json` : undefined,
     adminUrl: given.sandbox ? `${baseUrl}/admin` : undefined,
   }
+  await requireGuest(there)
   const {giftCertificateCode} = common
   const local = await startLocalTarget({
     siteId,

@@ -109,6 +109,15 @@ describe('the command', () => {
     expect(code).toBe(0)
   }, 60_000)
 
+  test('says so when the instance lets nobody in', async () => {
+    await expect(verifyCommand(['--against', 'http://127.0.0.1:1'])).rejects.toThrow(
+      /^http:\/\/127\.0\.0\.1:1 lets no guest in: .*fetch failed/,
+    )
+    await expect(command('--client-id', 'nobody')).rejects.toThrow(
+      /lets no guest in: Error: The login answers 400: .*Bad or missing client_id/,
+    )
+  }, 60_000)
+
   test('ends with 1 at an instance that sends malformed bodies', async () => {
     const fault = {kind: 'malformed', system: 'scapi', path: '*/url-mapping'}
     await callShop(instance.target, 'POST', '/admin/faults', {body: fault})

@@ -146,6 +146,27 @@ describe('a call that no route takes', () => {
   })
 })
 
+describe('a browser that asks before it calls', () => {
+  it.each([
+    ['custom endpoints', `/custom/shopper-customer/v1/${organization}/activate`],
+    ['site controllers', '/s/DEU/de-de/sapi/storeErrorData'],
+    ['reviews', '/reviews/data/submitfeedback.json'],
+    ['personalisation', '/v3/activities/DEU/viewPage'],
+  ])('may call %s', async (_name, path) => {
+    const {status, headers} = await fetch(`${shop.baseUrl}${path}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://shop.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    })
+    expect(status).toBe(204)
+    expect(headers.get('access-control-allow-origin')).toBe('https://shop.example')
+    expect(headers.get('access-control-allow-headers')).toContain('authorization')
+  })
+})
+
 describe('who may not call', () => {
   const body = {nonsense: true}
 

@@ -204,6 +204,9 @@ describe('stores', () => {
     const half = await shop.get<{type: string}>('store', '/store-search', {countryCode: 'DE'})
     expect(half).toMatchObject({status: 400})
     expect(half.body.type).toContain('missing-postal-code')
+    const none = await shop.get<{type: string; title: string}>('store', '/stores')
+    expect(none).toMatchObject({status: 400, body: {title: 'Bad Request'}})
+    expect(none.body.type).toContain('missing-query-parameter')
   })
 })
 
@@ -238,6 +241,11 @@ describe('url-mapping', () => {
     expect((await map('/gone/long/ago')).body).toMatchObject({
       destinationUrl: 'https://example.test/new',
       statusCode: 302,
+    })
+    const elsewhere = await map('/mens/coats', 'ab-CD')
+    expect(elsewhere).toMatchObject({
+      status: 400,
+      body: {title: 'Unknown Locale', detail: "The locale 'ab-CD' is unknown.", locale: 'ab-CD'},
     })
     const off = await map('/off')
     expect(off.status).toBe(404)

@@ -3,7 +3,7 @@ import {mapUrl} from '../../../domains/seo/url-mapping'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
-import {readScope, siteQuery} from '../request'
+import {readScope, siteQuery, type RequestScope} from '../request'
 
 const params = Type.Object({organizationId: Type.String()})
 const query = Type.Object({
@@ -18,7 +18,7 @@ export const urlMappingRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = as
 ) => {
   app.get('/url-mapping', {schema: {params, querystring: query}}, async (request) => {
     await requireShopper(sandbox, request)
-    const {site, locale} = readScope(sandbox, request.query)
+    const {site, locale} = readKnownScope(sandbox, request.query)
     const {urlSegment} = request.query
     const mapping = mapUrl(sandbox, site, urlSegment, locale)
     if (!mapping) {
@@ -32,4 +32,21 @@ export const urlMappingRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = as
     }
     return mapping
   })
+}
+
+/** Site and locale; this API has an error of its own for a locale that the site does not have. */
+function readKnownScope(sandbox: Sandbox, query: Parameters<typeof readScope>[1]): RequestScope {
+  try {
+    return readScope(sandbox, query)
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.kind !== 'unsupported-locale') throw error
+    const {locale = ''} = query
+    throw new ApiProblem(
+      400,
+      'unknown-locale',
+      'Unknown Locale',
+      `The locale '${locale}' is unknown.`,
+      {locale},
+    )
+  }
 }

@@ -13,7 +13,10 @@ const mostIds = 50
 const farthest = 20_012
 
 const params = Type.Object({organizationId: Type.String()})
-const idsQuery = Type.Object({...siteQuery, ids: Type.String({minLength: 1, maxLength: 256})})
+const idsQuery = Type.Object({
+  ...siteQuery,
+  ids: Type.Optional(Type.String({minLength: 1, maxLength: 256})),
+})
 const searchQuery = Type.Object({
   ...siteQuery,
   countryCode: Type.Optional(Type.String({pattern: '^[A-Z][A-Z]$'})),
@@ -35,6 +38,14 @@ export const storeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
     await requireShopper(sandbox, request)
     const {site, locale} = readScope(sandbox, request.query)
     const ids = readList(request.query.ids)
+    if (ids.length === 0) {
+      throw new ApiProblem(
+        400,
+        'missing-query-parameter',
+        'Bad Request',
+        "Missing required query parameter(s): 'ids'",
+      )
+    }
     if (ids.length > mostIds) throw malformedParameter('ids', `has more than ${mostIds} ids`)
     const data = findStores(sandbox.db, site.id, ids).map((store) =>
       storeDocument({sandbox, site, locale}, store),

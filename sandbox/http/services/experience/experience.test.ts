@@ -115,6 +115,12 @@ describe('pages', () => {
     expect((await of({aspectTypeId: 'pdp', productId: 'blanket'})).body).toEqual({data: []})
     const neither = await of({aspectTypeId: 'plp'})
     expect(neither).toMatchObject({status: 400, body: problem('business-object-id-invalid')})
+    for (const object of ['productId', 'categoryId']) {
+      expect(await of({aspectTypeId: 'plp', [object]: 'nothing'})).toMatchObject({
+        status: 400,
+        body: problem('business-object-id-invalid'),
+      })
+    }
     expect((await of({productId: 'blanket'})).status).toBe(400)
   })
 

@@ -1,8 +1,11 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {FastifyPluginAsync} from 'fastify'
+import {catalogStore} from '../../../domains/catalog/catalog-store'
+import {categoryTree} from '../../../domains/catalog/category-tree'
 import {findContent, findFolder} from '../../../domains/content/content-repository'
 import {findAssignedPage, findElement} from '../../../domains/pages/page-repository'
+import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
 import {readCheckout, speakProblems} from '../../checkout/checkout-context'
 import {ApiProblem, malformedParameter, missingParameter} from '../../errors'
@@ -43,21 +46,36 @@ function checkAspectAttributes(text: string | undefined): void {
   throw malformedParameter('aspectAttributes', 'is no JSON object')
 }
 
+/** The one object that a page is asked for: a category of the site or a product. Throws 400. */
+function readBusinessObject(
+  {db}: Sandbox,
+  site: Site,
+  categoryId: string | undefined,
+  productId: string | undefined,
+): {categoryId: string} | {productId: string} {
+  if (categoryId !== undefined && productId === undefined) {
+    const tree = categoryTree(db, site.catalogId)
+    if (categoryId === tree.rootId || tree.get(categoryId)) return {categoryId}
+  }
+  if (productId !== undefined && categoryId === undefined) {
+    if (catalogStore(db).product(productId)) return {productId}
+  }
+  throw new ApiProblem(
+    400,
+    'business-object-id-invalid',
+    'Business Object ID Invalid',
+    'At least one provided business object identifier was invalid: exactly one of categoryId and ' +
+      'productId is required, and it has to exist.',
+  )
+}
+
 const pageRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
   app.get('/pages', {schema: {querystring: PagesQuery}}, async (request) => {
     const {site, locale} = await readCheckout(sandbox, request)
     const {aspectTypeId, categoryId, productId, aspectAttributes} = request.query
     if (!aspectTypeId) throw missingParameter('aspectTypeId')
     checkAspectAttributes(aspectAttributes)
-    if ((categoryId === undefined) === (productId === undefined)) {
-      throw new ApiProblem(
-        400,
-        'business-object-id-invalid',
-        'Business Object ID Invalid',
-        'Exactly one of categoryId and productId is required.',
-      )
-    }
-    const object = productId === undefined ? {categoryId: categoryId ?? ''} : {productId}
+    const object = readBusinessObject(sandbox, site, categoryId, productId)
     const page = findAssignedPage(sandbox, site, aspectTypeId, object, locale)
     return {data: page ? [pageDocument(page)] : []}
   })
