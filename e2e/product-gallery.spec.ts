@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
 
-const t = (id: Parameters<typeof message>[1]) => message('en-DE', id)
+const t = (id: Parameters<typeof message>[1]) => message('en-GR', id)
 const PAGE = '/deu/en-de/product/BH-1010'
 
 test.beforeEach(async ({page}) => {
@@ -11,7 +11,7 @@ test.beforeEach(async ({page}) => {
 })
 
 const gallery = (page: Page) =>
-  page.getByRole('group', {name: pattern('en-DE', 'product.gallery.label')})
+  page.getByRole('group', {name: pattern('en-GR', 'product.gallery.label')})
 
 test('arrow keys go round the pictures', async ({page}) => {
   const stage = gallery(page)
@@ -72,7 +72,7 @@ test('a point on the picture says what is there and leads on', async ({page}) =>
 
 test('the film pauses when the gallery goes on', async ({page}) => {
   await gallery(page)
-    .getByRole('button', {name: pattern('en-DE', 'product.gallery.film')})
+    .getByRole('button', {name: pattern('en-GR', 'product.gallery.film')})
     .click()
   const film = gallery(page).locator('video')
   await film.evaluate((video: HTMLVideoElement) => video.play())
@@ -119,7 +119,7 @@ test('the viewer zooms by tap and keyboard, and gives the focus back', async ({p
 test('the turntable turns by drag and arrow keys', async ({page}) => {
   test.setTimeout(120_000)
   await gallery(page).getByRole('button', {name: '360°'}).click()
-  const slider = page.getByRole('slider', {name: pattern('en-DE', 'product.turntable.label')})
+  const slider = page.getByRole('slider', {name: pattern('en-GR', 'product.turntable.label')})
   await expect(slider.locator('img')).toBeVisible({timeout: 60_000})
   await slider.focus()
   await page.keyboard.press('ArrowRight')

@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {Icon} from '@app/shared/ui/Icon'
@@ -8,9 +8,15 @@ import styles from './PromotionList.module.css'
 /** The picture of a promotion; one that does not load is hidden (spec 8 "Promotion icon load failure"). */
 function PromotionIcon({src}: {src: string}) {
   const [failed, setFailed] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    // One of a page from the server may have failed before anybody listened.
+    if (image.current?.complete) image.current.decode?.().catch(() => setFailed(true))
+  }, [])
   if (failed) return null
   return (
     <img
+      ref={image}
       className={styles.icon}
       src={imageUrl(src, {width: 48})}
       alt=""
