@@ -28,6 +28,9 @@ export function checkSites(db: Database, sites: readonly Site[], report: ImportR
     if (!currencies.has(site.currency)) {
       report.warn(`site ${site.id} has no price book in ${site.currency || 'any currency'}`, file)
     }
+    if (!queryOne(db, 'SELECT 1 AS one FROM tax_rate WHERE site_id = ?', site.id)) {
+      report.warn(`site ${site.id} has no tax rates: nothing is taxed`, file)
+    }
     for (const [table, what] of [
       ['shipping_method', 'shipping methods'],
       ['payment_method', 'payment methods'],

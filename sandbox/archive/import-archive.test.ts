@@ -219,10 +219,15 @@ describe('importArchive', () => {
   it('says what a site lacks, and chooses what comes closest', async () => {
     const report = await importArchive(
       db,
-      archive({'catalogs/test-storefront/catalog.xml': null, 'sites/TST/shipping.xml': null}),
+      archive({
+        'catalogs/test-storefront/catalog.xml': null,
+        'sites/TST/shipping.xml': null,
+        'sites/TST/tax.xml': null,
+      }),
     )
     expect(report.warnings.map(({message}) => message)).toEqual([
       'catalog test-storefront is not in the archive, test-master is used instead',
+      'site TST has no tax rates: nothing is taxed',
       'site TST has no shipping methods: no order can be placed',
     ])
     expect(new SiteRegistry(db).get('TST')?.catalogId).toBe('test-master')

@@ -30,7 +30,7 @@ afterEach(() => {
   }
 })
 
-function folder(files: Readonly<Record<string, string>>): string {
+function folder(files: Readonly<Record<string, string | Buffer>>): string {
   const directory = writeArchive(files)
   directories.push(directory)
   return directory
@@ -97,6 +97,38 @@ describe('an archive in the shape of the public reference storefront', () => {
     const files = Object.entries(referenceShop).filter(([name]) => !name.startsWith('sites/'))
     const report = await importArchive(db, folder(Object.fromEntries(files)))
     expect(report.warnings[0]?.message).toContain('no archive holds a site')
+  })
+})
+
+describe('a file that a tool wrote', () => {
+  const names = async () =>
+    queryAll<{texts: string}>(db, "SELECT texts FROM product WHERE id = 'table'").map(
+      ({texts}) => (JSON.parse(texts) as {name: Record<string, string>}).name,
+    )
+  const catalog = (declaration: string, open = '<catalog xmlns="x"', prefix = '') =>
+    `${declaration}${open} catalog-id="test-master"><${prefix}product product-id="table">` +
+    `<${prefix}display-name xml:lang="de"><![CDATA[Küche & Co]]></${prefix}display-name>` +
+    `<other:display-name xmlns:other="y" xml:lang="fr">no</other:display-name>` +
+    `</${prefix}product></${prefix}catalog>`
+
+  it.each<[string, Buffer]>([
+    [
+      'with a prefix',
+      Buffer.from(catalog('<?xml version="1.0"?>\n', '<c:catalog xmlns:c="x"', 'c:')),
+    ],
+    ['with a byte order mark', Buffer.from(catalog('\ufeff<?xml version="1.0"?>\r\n'))],
+    ['in UTF-16', Buffer.from(catalog('\ufeff<?xml version="1.0" encoding="UTF-16"?>'), 'utf16le')],
+    ['in Latin 1', Buffer.from(catalog("<?xml version='1.0' encoding='ISO-8859-1'?>"), 'latin1')],
+  ])('is read %s', async (_form, content) => {
+    await importArchive(db, folder(tinyShop))
+    await importArchive(db, folder({'catalogs/test-master/catalog.xml': content}))
+    expect(await names()).toEqual([{default: 'Oak table', de: 'Küche & Co'}])
+  })
+
+  it('in an encoding that nobody knows is refused with its name', async () => {
+    const file = catalog('<?xml version="1.0" encoding="EBCDIC-9"?>')
+    const error = await importArchive(db, folder({'catalogs/m/catalog.xml': file})).catch(String)
+    expect(error).toContain("catalogs/m/catalog.xml:1: unknown encoding 'EBCDIC-9'")
   })
 })
 

@@ -31,9 +31,29 @@ export async function streamFile(
   options: StreamOptions,
 ): Promise<void> {
   const parser = createParser(reader, options)
-  source.setEncoding('utf8')
-  for await (const chunk of source) parser.write(chunk as string)
+  let decoder: TextDecoder | undefined
+  for await (const chunk of source) {
+    const bytes = Buffer.from(chunk as Uint8Array)
+    decoder ??= decoderFor(bytes, options.label)
+    parser.write(decoder.decode(bytes, {stream: true}))
+  }
+  parser.write(decoder?.decode() ?? '')
   parser.close()
+}
+
+/** Exports are UTF-8; files that went through an editor may have another encoding, and say so. */
+function decoderFor(start: Buffer, label: string): TextDecoder {
+  const mark = start.toString('hex', 0, 2)
+  if (mark === 'fffe') return new TextDecoder('utf-16le')
+  if (mark === 'feff') return new TextDecoder('utf-16be')
+  const declared = /^\W*<\?xml[^>]*encoding\s*=\s*["']([^"']+)/.exec(
+    start.toString('latin1', 0, 200),
+  )
+  try {
+    return new TextDecoder(declared?.[1] ?? 'utf-8')
+  } catch {
+    throw new ArchiveError(`unknown encoding '${declared?.[1] ?? ''}'`, label, 1)
+  }
 }
 
 function createParser(reader: FileReader, {label, onUnread}: StreamOptions): SaxesParser {
@@ -41,15 +61,19 @@ function createParser(reader: FileReader, {label, onUnread}: StreamOptions): Sax
   const builder = new RecordBuilder(reader, onUnread)
   /** Line on which the tag being read began: the parser itself tells where it ends. */
   let tagLine = 1
+  /** What stands before the names of the archive's own elements; usually nothing. */
+  let prefix: string | undefined
   parser.on('error', (error) => {
     throw new ArchiveError(error.message.replace(/^\d+:\d+:\s*/, ''), label, parser.line)
   })
   parser.on('opentagstart', () => {
     tagLine = parser.line
   })
-  parser.on('opentag', ({name, attributes}) =>
-    builder.open(new XmlNode(name, attributes as Record<string, string>, label, tagLine)),
-  )
+  parser.on('opentag', ({name, attributes}) => {
+    prefix ??= name.slice(0, name.indexOf(':') + 1)
+    const own = name.startsWith(prefix) ? name.slice(prefix.length) : name
+    builder.open(new XmlNode(own, attributes as Record<string, string>, label, tagLine))
+  })
   parser.on('text', (text) => builder.text(text))
   parser.on('cdata', (text) => builder.text(text))
   parser.on('closetag', () => builder.close())

@@ -7,6 +7,8 @@ const table: TaxTable = {
     {id: 'CA', isDefault: false, addressMappings: [{key1: 'US', key2: 'CA'}]},
     {id: 'SF', isDefault: false, addressMappings: [{key1: 'US', key2: '94102'}]},
     {id: 'CANADA', isDefault: false, addressMappings: [{key1: 'CA'}]},
+    {id: 'GERMANY', isDefault: false, addressMappings: [{key1: 'DE', key2: '-'}]},
+    {id: 'BERLIN', isDefault: false, addressMappings: [{key1: 'DE', key2: '10115'}]},
   ],
   defaultClassId: 'standard',
   rates: {US: {standard: 0}, CA: {standard: 72_500, reduced: 10_000}, CANADA: {standard: 50_000}},
@@ -18,6 +20,8 @@ test.each([
   [{countryCode: 'US', stateCode: 'OR'}, 'US'],
   [{countryCode: 'US', postalCode: '94102'}, 'SF'],
   [{countryCode: 'CA', stateCode: 'ON'}, 'CANADA'],
+  [{countryCode: 'DE', postalCode: '20095'}, 'GERMANY'],
+  [{countryCode: 'DE', postalCode: '10115'}, 'BERLIN'],
   [{countryCode: 'FR'}, 'US'],
 ])('%j belongs to %s', (location, id) => {
   expect(findJurisdiction(table, location)?.id).toBe(id)
@@ -33,6 +37,12 @@ test('the rate follows the class, and the default class where a product has none
 test('without a country there is no rate yet', () => {
   expect(taxRate(table, undefined, 'standard')).toBeNull()
   expect(taxRate(table, {stateCode: 'CA'}, 'standard')).toBeNull()
+})
+
+test('a site whose archive has no rates does not tax', () => {
+  const none: TaxTable = {jurisdictions: [], defaultClassId: null, rates: {}}
+  expect(taxRate(none, {countryCode: 'FR'}, 'standard')).toBe(0)
+  expect(taxRate(none, undefined, 'standard')).toBeNull()
 })
 
 test('amounts', () => {

@@ -47,7 +47,8 @@ const same = (a: string | undefined, b: string | undefined) =>
 /** 2: country and state or postal code match, 1: only the country is asked for, 0: no match. */
 function specificity(mapping: {key1?: string; key2?: string}, location: TaxLocation): number {
   if (!same(mapping.key1, location.countryCode)) return 0
-  if (!mapping.key2) return 1
+  // Exports write a dash for "anywhere else in the country".
+  if (!mapping.key2 || mapping.key2 === '-') return 1
   return same(mapping.key2, location.stateCode) || same(mapping.key2, location.postalCode) ? 2 : 0
 }
 
@@ -68,7 +69,7 @@ export function findJurisdiction(
 
 /**
  * Rate in millionths for goods of a tax class sent to a place. Null when it cannot be known: no
- * country yet, or no rate for the class.
+ * country yet, or no rate for the class. A site without any rate does not tax.
  */
 export function taxRate(
   table: TaxTable,
@@ -76,6 +77,7 @@ export function taxRate(
   classId: string | null,
 ): number | null {
   if (!location?.countryCode) return null
+  if (Object.keys(table.rates).length === 0) return 0
   const jurisdiction = findJurisdiction(table, location)
   const taxClass = classId ?? table.defaultClassId
   if (!jurisdiction || !taxClass) return null
