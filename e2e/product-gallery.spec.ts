@@ -121,6 +121,8 @@ test('the turntable turns by drag and arrow keys', async ({page}) => {
   await gallery(page).getByRole('button', {name: '360°'}).click()
   const slider = page.getByRole('slider', {name: pattern('en-GR', 'product.turntable.label')})
   await expect(slider.locator('img')).toBeVisible({timeout: 60_000})
+  // The still stands in until the frames are known.
+  await expect(page.getByText(/of 12 views|arrow keys to turn/)).toBeVisible({timeout: 60_000})
   await slider.focus()
   await page.keyboard.press('ArrowRight')
   await expect(slider).toHaveAttribute('aria-valuenow', '30')

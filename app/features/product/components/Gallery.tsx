@@ -6,6 +6,7 @@ import {classNames} from '@app/shared/ui/class-names'
 import {Icon} from '@app/shared/ui/Icon'
 import {Picture} from '@app/shared/ui/Picture'
 import type {Film, Hotspot} from '../model/rich-content'
+import {wrapIndex} from '../model/swipe'
 import {GalleryViewer, type ViewerSource} from './GalleryViewer'
 import {useGallery} from './use-gallery'
 import styles from './Gallery.module.css'
@@ -199,19 +200,17 @@ export function Gallery(props: GalleryProps) {
             </div>
           ) : null,
         )}
-        {index < pictures.length && (
-          <GalleryViewer
-            {...viewer}
-            product={product}
-            pictures={pictures}
-            index={index}
-            altOf={altOf}
-            onMove={(by) =>
-              show((((index + by) % pictures.length) + pictures.length) % pictures.length)
-            }
-            onShow={show}
-          />
-        )}
+        <GalleryViewer
+          {...viewer}
+          // Stays where it is on a film, so that the focus does: the film keeps its own controls.
+          behind={index >= pictures.length}
+          product={product}
+          pictures={pictures}
+          index={index < pictures.length ? index : 0}
+          altOf={altOf}
+          onMove={(by) => show(wrapIndex(index, by, pictures.length))}
+          onShow={show}
+        />
         {index === 0 && hotspots.length > 0 && <Hotspots hotspots={hotspots} />}
         {total > 1 && (
           <Controls index={index} total={total} raised={index >= pictures.length} onMove={move} />

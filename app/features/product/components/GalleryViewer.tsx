@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import loadable from '@loadable/component'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {classNames} from '@app/shared/ui/class-names'
 import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
 import type {ViewerMode, ViewerProps} from './viewer/Viewer'
 import styles from './GalleryViewer.module.css'
@@ -22,11 +23,13 @@ export interface ViewerSource {
   readonly model: string | undefined
 }
 
-type GalleryViewerProps = ViewerSource &
-  Pick<ViewerProps, 'product' | 'pictures' | 'index' | 'altOf' | 'onMove' | 'onShow'>
+type GalleryViewerProps = ViewerSource & {
+  /** A film is shown: pointers go to it. */
+  behind: boolean
+} & Pick<ViewerProps, 'product' | 'pictures' | 'index' | 'altOf' | 'onMove' | 'onShow'>
 
 /** The buttons over the stage, and the viewer as large as the window that they open. */
-export function GalleryViewer({hasTurn, ...rest}: GalleryViewerProps) {
+export function GalleryViewer({hasTurn, behind, ...rest}: GalleryViewerProps) {
   const t = useTranslate()
   const [mode, setMode] = useState<ViewerMode | null>(null)
   const [last, setLast] = useState<ViewerMode>('pictures')
@@ -44,14 +47,14 @@ export function GalleryViewer({hasTurn, ...rest}: GalleryViewerProps) {
     <>
       <button
         type="button"
-        className={styles.cover}
+        className={classNames(styles.cover, behind && styles.behind)}
         aria-label={t('product.gallery.open')}
         aria-haspopup="dialog"
         onClick={() => open('pictures')}
         onPointerEnter={prepare}
         onFocus={prepare}
       />
-      {modes.length > 1 && (
+      {modes.length > 1 && !behind && (
         <ul className={styles.modes}>
           {modes.slice(1).map((one) => (
             <li key={one}>
