@@ -136,6 +136,7 @@ test('the turntable turns by drag and arrow keys', async ({page}) => {
 })
 
 test('the 3D viewer shows the model, or says that it cannot', async ({page, allowConsole}) => {
+  test.setTimeout(120_000)
   allowConsole(/WebGL|GPU|3D model/i)
   await gallery(page).getByRole('button', {name: '3D', exact: true}).click()
   const dialog = page.getByRole('dialog')
@@ -146,7 +147,7 @@ test('the 3D viewer shows the model, or says that it cannot', async ({page, allo
       async () =>
         (await status.count()) === 0 || (await status.innerText()) === t('product.model.failed'),
       {
-        timeout: 30_000,
+        timeout: 90_000,
       },
     )
     .toBe(true)

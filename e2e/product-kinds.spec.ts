@@ -77,6 +77,7 @@ test('a set is bought part by part, its choices nested in the address', async ({
     .first()
     .click()
   await expect(page).toHaveURL(/[?&]BH-3010=color%3Doak/)
+  await page.getByRole('group', {name: /Sovra/}).getByRole('link', {name: /^60/}).click()
   const mattress = page.getByRole('checkbox', {name: /Skyna/})
   await mattress.uncheck()
   const total = page.getByText(pattern('de-DE', 'product.set.total')).first()

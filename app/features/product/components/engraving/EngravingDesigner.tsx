@@ -1,6 +1,6 @@
 import {useId, useState, type FormEvent} from 'react'
 import {formatMoney} from '@app/shared/i18n/format'
-import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useTranslate, type MessageId, type Translate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
@@ -27,6 +27,10 @@ const PROBLEMS: Readonly<Record<EngravingProblem, MessageId>> = {
   tooLong: 'engraving.problem.tooLong',
   signs: 'engraving.problem.signs',
 }
+
+/** A message without arguments takes none: it is plain text. */
+const problemText = (t: Translate, problem: EngravingProblem, n: number): string =>
+  problem === 'tooLong' ? t(PROBLEMS.tooLong, {n}) : t(PROBLEMS[problem])
 
 const firstOf = ({typefaces, positions}: EngravingModel): Engraving => ({
   text: '',
@@ -87,7 +91,7 @@ function Fields({
         autoComplete="off"
         spellCheck={false}
         help={t('engraving.left', {n: Math.max(0, maxLength - lengthOf(tidy(draft.text)))})}
-        error={shownProblem && t(PROBLEMS[shownProblem], {n: maxLength})}
+        error={shownProblem && problemText(t, shownProblem, maxLength)}
         onChange={(event) => change({text: event.target.value})}
       />
       <RadioCards

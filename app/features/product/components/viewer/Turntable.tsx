@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type PointerEvent} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {useTranslate} from '@app/shared/i18n/messages'
+import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {useShop} from '@app/shared/lib/shop-context'
 import {turntableQuery} from '../../api/get-turntable'
@@ -48,6 +48,13 @@ function useFrames(paths: readonly string[]): ReadonlySet<number> {
 }
 
 const NONE: readonly string[] = []
+
+/** What the shopper can do, or how far the frames are. */
+function hintOf(t: Translate, loaded: number, total: number): string {
+  if (total === 0) return t('product.turntable.loading')
+  if (loaded < total) return t('product.turntable.progress', {loaded, total})
+  return t('product.turntable.hint')
+}
 
 /** A product on the turntable: dragged or turned by arrow keys, all the way round. */
 export default function Turntable({productId, color, product, still}: TurntableProps) {
@@ -120,14 +127,7 @@ export default function Turntable({productId, color, product, still}: TurntableP
           </>
         )}
       </div>
-      <p className={styles.hint}>
-        {loaded.size < count || count === 0
-          ? t(count === 0 ? 'product.turntable.loading' : 'product.turntable.progress', {
-              loaded: loaded.size,
-              total: count,
-            })
-          : t('product.turntable.hint')}
-      </p>
+      <p className={styles.hint}>{hintOf(t, loaded.size, count)}</p>
     </div>
   )
 }
