@@ -23,6 +23,7 @@ const secret =
 
 /** The last requests, the newest first. Bounded: an old one goes when a new one comes. */
 export class RequestLog {
+  /** With URLs as they came: secrets are taken out when somebody looks, not on every request. */
   private entries: LoggedRequest[] = []
   private count = 0
 
@@ -30,12 +31,12 @@ export class RequestLog {
 
   add(entry: Omit<LoggedRequest, 'number' | 'url'> & {readonly url: string}): void {
     this.count += 1
-    this.entries.unshift({...entry, number: this.count, url: withoutSecrets(entry.url)})
+    this.entries.unshift({...entry, number: this.count})
     if (this.entries.length > this.size) this.entries.pop()
   }
 
   latest(limit = this.size): readonly LoggedRequest[] {
-    return this.entries.slice(0, limit)
+    return this.entries.slice(0, limit).map((entry) => ({...entry, url: withoutSecrets(entry.url)}))
   }
 
   /** Requests since the start, also those that are forgotten. */
