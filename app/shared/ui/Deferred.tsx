@@ -3,6 +3,9 @@ import {Component, useEffect, useRef, useState, type ReactNode} from 'react'
 /** Distance from the window at which a block begins to load. */
 const AHEAD = '600px 0px'
 
+/** Milliseconds after which the place of a block that is still not there is given up. */
+const PATIENCE_MS = 5000
+
 /** A deferred block that fails is nothing at all; the page around it stays whole. */
 export class Quiet extends Component<{children: ReactNode}, {failed: boolean}> {
   override state = {failed: false}
@@ -21,7 +24,7 @@ export class Quiet extends Component<{children: ReactNode}, {failed: boolean}> {
 }
 
 interface DeferredProps {
-  /** Reserves the space of the block until it is there. */
+  /** Reserves the space of the block while it is empty: `.name:not(:has(*)) {min-height: …}`. */
   placeholder?: string
   /** Anchor of the block. */
   id?: string
@@ -47,8 +50,14 @@ export function Deferred({placeholder, id, children}: DeferredProps) {
     observer.observe(target)
     return () => observer.disconnect()
   }, [])
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!near) return undefined
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [near])
   return (
-    <div ref={place} id={id} className={near ? undefined : placeholder}>
+    <div ref={place} id={id} className={late ? undefined : placeholder}>
       {near && <Quiet>{children}</Quiet>}
     </div>
   )
