@@ -6,13 +6,19 @@ import {panelSvg, PICTURE, SHARE_SIZE} from './share-image-svg'
 
 const QUALITY = 82
 
+/** Node's own `require` inside the bundle, whose bundler would otherwise take native code along. */
+declare const __non_webpack_require__: ((id: string) => unknown) | undefined
+
 let loaded: typeof sharpModule | null | undefined
 
 /** The image library, which is native code and no part of the bundle; null where it is not installed. */
 export function imageLibrary(): typeof sharpModule | null {
   if (loaded === undefined) {
     try {
-      const load = createRequire(path.resolve(process.cwd(), 'package.json'))
+      const load =
+        typeof __non_webpack_require__ === 'function'
+          ? __non_webpack_require__
+          : createRequire(path.resolve(process.cwd(), 'package.json'))
       loaded = load('sharp') as typeof sharpModule
     } catch {
       loaded = null
