@@ -37,9 +37,9 @@ export async function runSandbox(args: readonly string[]): Promise<Run> {
 }
 
 /** Memory of a process in megabytes, as Linux counts it. */
-export function readMemory(child: ChildProcess, field: 'VmHWM' | 'VmRSS'): number {
+export function readMemory({pid}: Pick<ChildProcess, 'pid'>, field: 'VmHWM' | 'VmRSS'): number {
   try {
-    const status = fs.readFileSync(`/proc/${child.pid}/status`, 'utf8')
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
     return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
   } catch {
     return NaN

@@ -15,6 +15,7 @@ import type {PurgeRequest} from './page-cache/page-store'
 import {renderPage} from './page-cache/render-page'
 import {createPageServer} from './page-cache/serve-pages'
 import {sendUnavailable} from './plain-page'
+import {createProxyCache} from './proxy-cache'
 import {Overloaded, RenderQueue} from './render-queue'
 import {timeAnswer} from './server-timing'
 import {watchKept, watchRequest} from './watch-request'
@@ -76,11 +77,16 @@ export function createHost(options: HostOptions): Host {
   const {bundle, environment, logger} = options
   const {externalOrigin, pageCache, render, proxies} = environment
   const earlierBuilds = options.earlierBuilds ?? path.resolve('.cache/bundles')
+  const proxyCache = createProxyCache()
   const {app: edge, breakers} = createEdge({
     bundle,
     external: externalOrigin,
     earlierBuilds,
-    proxies: {...proxies, onOutcome: (proxy, outcome) => metrics.proxy(proxy, outcome)},
+    proxies: {
+      ...proxies,
+      cache: proxyCache,
+      onOutcome: (proxy, outcome) => metrics.proxy(proxy, outcome),
+    },
   })
   const queue = new RenderQueue(render)
   const makePage = createPageWork(queue, () => metrics)
@@ -107,6 +113,7 @@ export function createHost(options: HostOptions): Host {
   const pages = createPageServer({cache, bypass, onFailure, onState: metrics.page})
   const purge = (request: PurgeRequest): number => {
     process.emit(FORGET_READS as 'message', undefined, undefined)
+    if ('all' in request) proxyCache.clear()
     return cache.purge(request)
   }
   const operate = createOperations({

@@ -90,3 +90,18 @@ it('tells how long the service took, behind what it tells itself', async () => {
   const timing = (await get('/mobify/proxy/api/a')).headers.get('server-timing')
   expect(timing).toMatch(/^db;dur=5, upstream;dur=[\d.]+$/)
 })
+
+it('keeps what a caching proxy answers, until everything is purged', async () => {
+  behaviour = (res) => void res.setHeader('Cache-Control', 'public, max-age=60').end('{"media":[]}')
+  const states = async () => {
+    const answer = await get('/mobify/caching/curalate/media/feed?limit=8')
+    return [answer.headers.get('x-proxy-cache'), await answer.text()]
+  }
+  expect(await states()).toEqual([null, '{"media":[]}'])
+  expect(await states()).toEqual(['hit', '{"media":[]}'])
+  running.host.purge({all: true})
+  expect(await states()).toEqual([null, '{"media":[]}'])
+  await get('/mobify/proxy/curalate/media/feed?limit=8')
+  await get('/mobify/proxy/curalate/media/feed?limit=8')
+  expect(asked).toBe(4)
+})

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type {Express, RequestHandler} from 'express'
 import {createProxyMiddleware} from 'http-proxy-middleware'
 import {CircuitBreaker} from '../app/circuit-breaker'
+import type {ProxyCache} from './proxy-cache'
 import {continueTrace} from './request-ids'
 
 interface ProxyConfig {
@@ -83,6 +84,7 @@ export interface ProxyOptions {
   /** The same for services that a page can do without. */
   deferredTimeoutMs: number
   onOutcome: (proxy: string, outcome: ProxyOutcome) => void
+  cache: ProxyCache
 }
 
 type Ended = (outcome: 'ok' | 'failed') => void
@@ -196,6 +198,7 @@ export function addProxies(
   app: Express,
   options: ProxyOptions,
 ): ReadonlyMap<string, CircuitBreaker> {
+  app.use('/mobify/caching', options.cache.handler)
   const breakers = new Map<string, CircuitBreaker>()
   for (const config of readProxyConfigs()) {
     const breaker = DEFERRED.has(config.path) ? new CircuitBreaker() : null

@@ -1,0 +1,93 @@
+import {spawn, type ChildProcess} from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import {readMemory, runSandbox, startSandbox, stop, waitUntilReady} from '../sandbox/program'
+
+const workDir = path.resolve('.cache/bench-growth')
+
+export interface ShopOptions {
+  /** Products of the generated catalogue, variants counted. */
+  products: number
+  /** Processes of the host. */
+  processes: number
+  pageCacheMb: number | 'off'
+  port: number
+}
+
+export interface Shop {
+  base: string
+  /** Resident memory of all processes of the host, and of the sandbox, MB. */
+  memory: () => {host: number; sandbox: number}
+  /** Used heap of all processes of the host together, MB. */
+  heap: () => Promise<number>
+  stop: () => Promise<void>
+}
+
+/** Folder of a database with so many products; made once. */
+export async function prepareData(products: number): Promise<string> {
+  const archive = path.join(workDir, `archive-${products}`)
+  const data = path.join(workDir, `data-${products}`)
+  if (fs.existsSync(path.join(data, 'complete'))) return data
+  fs.rmSync(data, {recursive: true, force: true})
+  if (!fs.existsSync(archive)) {
+    await runSandbox(['generate', '--products', String(products), '--out', archive])
+  }
+  await runSandbox(['import', archive, '--replace', '--data', data])
+  fs.writeFileSync(path.join(data, 'complete'), '')
+  return data
+}
+
+const pidsBelow = (pid: number): number[] => {
+  const file = `/proc/${pid}/task/${pid}/children`
+  const own = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
+  return own === '' ? [] : own.split(' ').map(Number)
+}
+
+/** Resident memory of a process and of those that it started, MB; NaN where the system does not tell. */
+function memoryOf(child: ChildProcess): number {
+  const all = [child.pid ?? 0, ...pidsBelow(child.pid ?? 0)]
+  const each = all.map((pid) => readMemory({pid}, 'VmRSS')).filter((value) => !Number.isNaN(value))
+  return each.length > 0 ? each.reduce((sum, value) => sum + value, 0) : NaN
+}
+
+async function heapOf(base: string): Promise<number> {
+  const figures = await (await fetch(`${base}/metrics`)).text()
+  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(figures)?.[1]) / 1e6
+}
+
+/** Starts a sandbox with generated products and the production host on it. */
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const {products, processes, pageCacheMb, port} = options
+  const data = await prepareData(products)
+  const sandboxPort = port + 1000
+  const sandbox = startSandbox(['--data', data, '--port', String(sandboxPort)])
+  await waitUntilReady(sandboxPort)
+  const host = spawn(
+    process.execPath,
+    ['--max-semi-space-size=64', '--import', 'tsx', 'server/host/main.ts'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        SANDBOX_PORT: String(sandboxPort),
+        WEB_CONCURRENCY: String(processes),
+        LOG_LEVEL: 'warn',
+        PAGE_CACHE: pageCacheMb === 'off' ? 'off' : 'on',
+        PAGE_CACHE_MB: pageCacheMb === 'off' ? '1' : String(pageCacheMb),
+      },
+    },
+  )
+  await waitUntilReady(port)
+  const base = `http://localhost:${port}`
+  return {
+    base,
+    memory: () => ({host: memoryOf(host), sandbox: readMemory(sandbox, 'VmRSS')}),
+    heap: () => heapOf(base),
+    stop: async () => {
+      await stop(host)
+      await stop(sandbox)
+    },
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * A backend that is slow, dead, malformed or under maintenance, under load: every request gets an answer,
+ * pages that are kept stay, and nothing of one visitor shows up at another. Needs no browser.
+ */
+import {spawn, type ChildProcess} from 'node:child_process'
+import {expect, test} from './support/test'
+import {message} from './support/texts'
+
+const PORT = 3313
+const SANDBOX_PORT = 4313
+const BASE = `http://localhost:${PORT}`
+const SANDBOX = `http://localhost:${SANDBOX_PORT}`
+/** Longer than the host takes to give up on backends; without an answer until then there is none. */
+const ANSWER_WITHIN_MS = 15_000
+const SECRET = 'secret-of-one-visitor'
+
+test.describe.configure({mode: 'default'})
+
+const children: ChildProcess[] = []
+
+function start(script: string, env: NodeJS.ProcessEnv): void {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: {...process.env, PORT: `${PORT}`, SANDBOX_PORT: `${SANDBOX_PORT}`, ...env},
+    stdio: 'ignore',
+  })
+  children.push(child)
+}
+
+const until = (url: string) =>
+  expect(async () => expect((await fetch(url)).ok).toBe(true)).toPass({timeout: 60_000})
+
+async function order(fault: object): Promise<void> {
+  const answer = await fetch(`${SANDBOX}/admin/faults`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(fault),
+  })
+  expect(answer.status).toBe(201)
+}
+const endFaults = () => fetch(`${SANDBOX}/admin/faults`, {method: 'DELETE'})
+
+let visit = 0
+/** A page that nobody asked for before: phrases are part of an address. */
+const freshPage = () => `/deu/de-de/search?q=wagen${(visit += 1)}`
+
+interface Answer {
+  status: number
+  cache: string | null
+  control: string | null
+  text: string
+}
+
+/** @throws Error when there is no answer */
+async function get(path: string): Promise<Answer> {
+  const answer = await fetch(BASE + path, {
+    headers: {Cookie: `cc-nx_DEU=${SECRET}; dwsid=${SECRET}`, Authorization: `Bearer ${SECRET}`},
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  })
+  const {status, headers} = answer
+  return {
+    status,
+    cache: headers.get('x-page-cache'),
+    control: headers.get('cache-control'),
+    text: await answer.text(),
+  }
+}
+
+/** `clients` ask one after the other, each `times` times. */
+async function load(clients: number, times: number, path: () => string): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const client = async (): Promise<void> => {
+    for (let count = 0; count < times; count += 1) answers.push(await get(path()))
+  }
+  await Promise.all(Array.from({length: clients}, client))
+  return answers
+}
+
+const statusesOf = (answers: readonly Answer[]) =>
+  [...new Set(answers.map(({status}) => status))].sort((a, b) => a - b)
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  start('sandbox/main.ts', {SANDBOX_DATA: '.cache/e2e-trouble', SANDBOX_DRAW_AHEAD: 'off'})
+  await until(`${SANDBOX}/healthz`)
+  start('server/host/main.ts', {
+    WEB_CONCURRENCY: '1',
+    BACKEND_TIMEOUT_MS: '700',
+    LOG_LEVEL: 'silent',
+  })
+  await until(`${BASE}/readyz`)
+  // The process holds its guest token, and the page is kept.
+  expect((await get('/deu/de-de/home')).status).toBe(200)
+})
+
+test.beforeEach(() => endFaults())
+
+test.afterAll(async () => {
+  const ended = children.map((child) => new Promise((resolve) => child.once('exit', resolve)))
+  for (const child of children) child.kill('SIGTERM')
+  await Promise.all(ended)
+})
+
+for (const [name, fault] of [
+  ['slow', {kind: 'latency', delay: 3_000, system: 'scapi'}],
+  ['dead', {kind: 'drop', system: 'scapi'}],
+  ['malformed', {kind: 'malformed', system: 'scapi'}],
+] as const) {
+  test(`a ${name} backend leaves no request without an answer`, async () => {
+    await order(fault)
+    const [failed, kept] = await Promise.all([
+      load(12, 3, freshPage),
+      load(2, 10, () => '/deu/de-de/home'),
+    ])
+    expect(statusesOf(failed)).toEqual([500])
+    expect(new Set(failed.map(({control}) => control))).toEqual(new Set(['no-store']))
+    expect(statusesOf(kept)).toEqual([200])
+    await endFaults()
+    expect(statusesOf(await load(4, 2, freshPage))).toEqual([200])
+  })
+}
+
+test('a backend that fails now and then fails those pages alone', async () => {
+  await order({kind: 'status', status: 500, system: 'scapi', share: 0.4})
+  const answers = await load(8, 6, freshPage)
+  expect(statusesOf(answers)).toEqual([200, 500])
+  for (const {status, control} of answers) expect(control === 'no-store').toBe(status === 500)
+})
+
+test('maintenance is announced to visitors, and kept pages stay', async () => {
+  await order({kind: 'maintenance', system: 'scapi'})
+  const answer = await fetch(BASE + freshPage())
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('120')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.text()).toContain(message('de-DE', 'error.unavailable.title'))
+  expect(await get('/deu/de-de/home')).toMatchObject({status: 200, cache: 'hit'})
+})
+
+test('nothing of a visitor or a session is in a page that is shared', async () => {
+  await order({kind: 'latency', delay: 150, share: 0.5})
+  const paths = [
+    '/deu/de-de/category/strollers',
+    '/deu/de-de/product/BH-1010',
+    '/deu/de-de/search?q=bett',
+  ]
+  let next = 0
+  const answers = await load(12, 4, () => paths[(next += 1) % paths.length] ?? '')
+  expect(statusesOf(answers)).toEqual([200])
+  for (const {text} of answers) {
+    expect(text).not.toContain(SECRET)
+    // A token of SLAS, and the id of a session.
+    expect(text).not.toMatch(/eyJ[\w-]{10,}\.|"usid"|access_token/)
+  }
+  // One rendering of each was enough for all.
+  expect(answers.filter(({cache}) => cache === 'bypass')).toEqual([])
+})

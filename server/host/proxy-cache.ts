@@ -1,0 +1,114 @@
+import type {RequestHandler, Response} from 'express'
+import {LRUCache} from 'lru-cache'
+import {readCachePolicy} from './page-cache/cache-policy'
+
+/** Bytes of one kept answer, and of all together in one process. */
+const MAX_ANSWER = 2 ** 20
+const MAX_BYTES = 16 * 2 ** 20
+const OVERHEAD = 1024
+
+/** What a caching proxy passes on and an answer may depend on (PWA Kit's header rules). */
+const KEYED = ['accept', 'accept-charset', 'accept-encoding', 'accept-language', 'origin'] as const
+/** A part of an answer, or one for somebody, is nobody else's. */
+const PERSONAL = ['authorization', 'range'] as const
+/** Belong to one answer or one connection. */
+const NOT_KEPT = new Set([
+  'age',
+  'connection',
+  'keep-alive',
+  'server-timing',
+  'transfer-encoding',
+  'x-correlation-id',
+])
+
+interface KeptAnswer {
+  headers: readonly (readonly [string, number | string | string[]])[]
+  body: Buffer
+  /** Epoch milliseconds. */
+  madeAt: number
+  freshUntil: number
+}
+
+const variesByKey = (vary: unknown): boolean =>
+  vary === undefined ||
+  String(vary)
+    .toLowerCase()
+    .split(',')
+    .every((name) => KEYED.some((known) => known === name.trim()))
+
+function readHeaders(res: Response): KeptAnswer['headers'] {
+  return Object.entries(res.getHeaders()).flatMap(([name, value]) =>
+    value === undefined || NOT_KEPT.has(name.toLowerCase()) ? [] : [[name, value] as const],
+  )
+}
+
+/** Hands over the body once the answer has ended whole and is not too long. */
+function collect(res: Response, done: (body: Buffer) => void): void {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  const keep = (chunk: unknown): void => {
+    if (!(chunk instanceof Uint8Array) && typeof chunk !== 'string') return
+    bytes += chunk.length
+    if (bytes <= MAX_ANSWER) chunks.push(Buffer.from(chunk))
+  }
+  const {write, end} = res
+  res.write = (...args: unknown[]) => {
+    keep(args[0])
+    return Reflect.apply(write, res, args) as boolean
+  }
+  res.end = (...args: unknown[]) => {
+    keep(args[0])
+    return Reflect.apply(end, res, args) as Response
+  }
+  res.once('finish', () => {
+    if (bytes <= MAX_ANSWER) done(Buffer.concat(chunks))
+  })
+}
+
+function send(res: Response, {headers, body, madeAt}: KeptAnswer, now: number, head: boolean) {
+  for (const [name, value] of headers) res.setHeader(name, value)
+  res.setHeader('Age', Math.floor((now - madeAt) / 1000))
+  res.setHeader('X-Proxy-Cache', 'hit')
+  res.end(head ? undefined : body)
+}
+
+export interface ProxyCache {
+  /** Stands before the caching proxies. */
+  handler: RequestHandler
+  clear: () => void
+}
+
+/**
+ * Keeps what the caching proxies answer as long as its `Cache-Control` says, as the edge of Managed Runtime
+ * does: `/mobify/caching/…` exists for answers that are the same for everyone.
+ */
+export function createProxyCache(now: () => number = Date.now): ProxyCache {
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({body}, key) => body.length + key.length * 2 + OVERHEAD,
+  })
+
+  const handler: RequestHandler = (req, res, next) => {
+    const read = req.method === 'GET' || req.method === 'HEAD'
+    if (!read || PERSONAL.some((name) => req.headers[name] !== undefined)) return next()
+    const key = [req.originalUrl, ...KEYED.map((name) => req.headers[name] ?? '')].join('\n')
+    const known = kept.get(key)
+    if (known && now() < known.freshUntil) return send(res, known, now(), req.method === 'HEAD')
+    if (req.method === 'HEAD') return next()
+    collect(res, (body) => {
+      const policy = readCachePolicy(res.getHeader('cache-control') as string | undefined, 0)
+      if (!policy || res.statusCode !== 200 || !variesByKey(res.getHeader('vary'))) return
+      const madeAt = now()
+      const age = Number(res.getHeader('age') ?? 0) * 1000 || 0
+      kept.set(key, {
+        headers: readHeaders(res),
+        body,
+        madeAt,
+        freshUntil: madeAt + policy.freshMs - age,
+      })
+    })
+    next()
+  }
+
+  return {handler, clear: () => kept.clear()}
+}
