@@ -133,6 +133,9 @@ export function runPrimary(
     })
   }
 
+  // Processes take connections themselves: one that the first process had handed to a process that dies
+  // at that moment would stay without an answer and without an end.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   answerWorkers()
   for (let count = 0; count < environment.workers; count += 1) start()
   return async () => {

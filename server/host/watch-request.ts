@@ -24,13 +24,15 @@ interface Answered {
 
 /** Lines hold neither queries, cookies, addresses nor ids of persons. */
 function report(logger: Logger, metrics: HostMetrics, answered: Answered): void {
-  const {url, status, milliseconds, ...rest} = answered
+  const {url, status, milliseconds} = answered
   const kind = kindOf(url)
   metrics.request(kind, status, milliseconds / 1000)
   const failed = status >= 500
   if (!logger.isLevelEnabled(failed ? 'error' : 'info')) return
   const ms = Math.round(milliseconds * 10) / 10
-  const line = {...rest, path: loggedPath(url), status, ms, kind}
+  const {method, correlationId, cache, complete} = answered
+  const path = loggedPath(url)
+  const line = {correlationId, method, path, status, ms, kind, cache, complete}
   if (failed) logger.error(line, 'request')
   else logger.info(line, 'request')
 }
