@@ -17,7 +17,9 @@ export interface Load {
 
 /** Paths of product pages that a listing links to. */
 async function productsOf(base: string, listing: string): Promise<string[]> {
-  const html = await (await fetch(base + listing)).text()
+  const answer = await fetch(base + listing)
+  if (!answer.ok) throw new Error(`${listing}: ${answer.status}`)
+  const html = await answer.text()
   return [...html.matchAll(/href="(\/deu\/de-de\/product\/[^"?#]+)/g)].map(([, path = '']) => path)
 }
 

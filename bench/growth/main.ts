@@ -103,7 +103,11 @@ async function main(): Promise<void> {
     }
   }
   if (values.prepare) return
-  if (growths.length > 0) parts.push('## Pages made, page cache off', growthTable(growths))
+  if (growths.length > 0) {
+    parts.push('## Pages made, page cache off', growthTable(growths))
+    // A soak that breaks off takes no figures along.
+    write(parts)
+  }
   if (Number(values.soak) > 0) {
     console.error(`Soaking for ${values.soak} minutes ...`)
     parts.push('## Soak', soakTable(await soak(Number(values.soak), 5_000, port)))

@@ -55,6 +55,16 @@ async function heapOf(base: string): Promise<number> {
   return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(figures)?.[1]) / 1e6
 }
 
+/** A large catalogue makes its first listing slowly: what the sandbox keeps is not there yet. */
+async function waitForListing(base: string): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const {ok} = await fetch(`${base}/deu/de-de/category/root`)
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+  throw new Error('The shop does not show its catalogue.')
+}
+
 /** Starts a sandbox with generated products and the production host on it. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const {products, processes, pageCacheMb, port} = options
@@ -81,13 +91,18 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   )
   await waitUntilReady(port)
   const base = `http://localhost:${port}`
+  const stopBoth = async (): Promise<void> => {
+    await stop(host)
+    await stop(sandbox)
+  }
+  await waitForListing(base).catch(async (error: unknown) => {
+    await stopBoth()
+    throw error
+  })
   return {
     base,
     memory: () => ({host: memoryOf(host), sandbox: readMemory(sandbox, 'VmRSS')}),
     heap: () => heapOf(base),
-    stop: async () => {
-      await stop(host)
-      await stop(sandbox)
-    },
+    stop: stopBoth,
   }
 }
