@@ -95,7 +95,7 @@ test('a phrase can be deleted, and what was sent is listed without case', async 
 })
 
 test('pages of advice stand beside the products', async ({page}) => {
-  await page.goto('/deu/de-de/search?q=Holz')
+  await page.goto('/deu/de-de/search?q=Holz', {waitUntil: 'networkidle'})
   await expect(page.locator('main article').first()).toBeVisible()
   const pages = page.getByRole('region', {name: message('de-DE', 'search.content.title')})
   expect(await pages.getByRole('listitem').count()).toBeGreaterThan(0)
@@ -111,6 +111,8 @@ test('where nothing is found the page suggests another spelling and best sellers
   await page.goto('/usa/en-us/search?q=zzzzqqq', {waitUntil: 'networkidle'})
   await expect(page.getByRole('heading', {level: 1})).toContainText('zzzzqqq')
   const best = page.getByRole('region', {name: message('en-US', 'recommendations.bestSellers')})
+  // They load when the shopper comes near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(best.getByRole('listitem').first()).toBeVisible()
   expect(await best.locator('article').count()).toBe(12)
   expect(await axe(page)).toEqual([])

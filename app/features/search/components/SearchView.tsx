@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import {useQuery} from '@tanstack/react-query'
-import {useEffect, type ReactNode} from 'react'
+import {useEffect, type MouseEvent, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {useTrack} from '@app/features/analytics/use-track'
 import {listingQuery} from '@app/features/catalog/api/get-listing'
@@ -100,6 +100,15 @@ interface ResultsHeadProps {
   suggestion?: string
 }
 
+/** Scrolls and takes the focus along; it is no place in the history that back would lead to. */
+function jumpToPages(event: MouseEvent): void {
+  const pages = document.getElementById(CONTENT_HITS_ID)
+  if (!pages) return
+  event.preventDefault()
+  pages.scrollIntoView({block: 'start'})
+  pages.focus({preventScroll: true})
+}
+
 /** What was searched for, how else it may be spelled, and the way to what was found beside products. */
 function ResultsHead({query, pages, suggestion}: ResultsHeadProps) {
   const t = useTranslate()
@@ -112,7 +121,7 @@ function ResultsHead({query, pages, suggestion}: ResultsHeadProps) {
         {suggestion && <DidYouMean phrase={suggestion} />}
       </div>
       {pages > 0 && (
-        <a className={styles.jump} href={`#${CONTENT_HITS_ID}`}>
+        <a className={styles.jump} href={`#${CONTENT_HITS_ID}`} onClick={jumpToPages}>
           {t('search.content.jump', {count: pages})}
           <Icon name="chevron-down" size={16} />
         </a>
