@@ -1,4 +1,4 @@
-import {createMemoryHistory} from 'history'
+import {createMemoryHistory, type History, type Location} from 'history'
 import {rememberScroll} from './scroll-memory'
 
 /** A page that can be scrolled down to `longest`. */
@@ -73,4 +73,24 @@ test('loading anew is left to the browser, and what came before is remembered', 
   history.goBack()
   frames(2)
   expect(scrollY).toBe(1800)
+})
+
+test('a link to a place of the page itself is left to the browser', () => {
+  const listeners: ((location: Partial<Location>, action: string) => void)[] = []
+  const history = {
+    location: {pathname: '/search', search: '?q=wood', hash: '', key: 'a'},
+    listen: (listener: (typeof listeners)[number]) => {
+      listeners.push(listener)
+      return () => undefined
+    },
+  } as unknown as History
+  const end = rememberScroll(history)
+  scrollY = 900
+  listeners[0]?.({pathname: '/search', search: '?q=wood', hash: '#advice'}, 'POP')
+  frames(2)
+  expect(scrollY).toBe(900)
+  listeners[0]?.({pathname: '/home', search: '', hash: '', key: 'b'}, 'POP')
+  frames(2)
+  expect(scrollY).toBe(0)
+  end()
 })

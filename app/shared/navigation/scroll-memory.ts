@@ -1,4 +1,4 @@
-import type {History} from 'history'
+import type {History, Location} from 'history'
 
 const STORED = 'scroll-places'
 /** Places of the history that are remembered. */
@@ -45,6 +45,8 @@ function scrollTo(top: number): () => void {
   return stop
 }
 
+const pageOf = ({pathname, search}: Location): string => pathname + search
+
 /**
  * Going back or forward inside the app finds each page where it was left. Loading a page anew is the
  * browser's own matter.
@@ -66,11 +68,16 @@ export function rememberScroll(history: History): () => void {
   const enter = () => {
     window.history.scrollRestoration = 'manual'
   }
-  const unlisten = history.listen(({key = ''}, action) => {
+  let page = pageOf(history.location)
+  const unlisten = history.listen((location, action) => {
+    const {key = '', hash} = location
+    // A link to a place of the page itself: the browser has gone there.
+    const jumped = hash !== '' && key === '' && pageOf(location) === page
     stopScrolling()
     save()
     place = key
-    if (action === 'POP') stopScrolling = scrollTo(places.get(place) ?? 0)
+    page = pageOf(location)
+    if (action === 'POP' && !jumped) stopScrolling = scrollTo(places.get(place) ?? 0)
   })
   enter()
   window.addEventListener('pagehide', leave)
