@@ -45,7 +45,12 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', use: {viewport: {width: 1440, height: 900}}},
+    {
+      name: 'desktop',
+      // Fingers only.
+      grepInvert: /@phone/,
+      use: {viewport: {width: 1440, height: 900}},
+    },
     {
       name: 'phone',
       // Asks without a browser, so once is enough.

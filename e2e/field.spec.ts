@@ -20,60 +20,59 @@ async function told(kind: string): Promise<unknown[]> {
   return data.map(({body}) => body)
 }
 
-test('what browsers see reaches the figures, the site controller and OCAPI', async ({
-  page,
-  context,
-  baseURL,
-  request,
-  allowConsole,
-}, {project}) => {
-  allowConsole(/broken on purpose|Content Security Policy/)
-  await context.addCookies([{name: 'dw_dnt', value: '0', url: baseURL ?? ''}])
-  await page.goto(PAGE)
-  await observer(page)
-  const bundle = await bundleOf(page)
-  await page.evaluate((name) => {
-    setTimeout(() => {
-      throw new Error(`${name} broken on purpose for anna@mail.example.org`)
-    })
-    new Image().src = `https://${name}.example/pixel.png?email=anna`
-  }, project.name)
-  await page.waitForTimeout(100)
-  await page.goto('about:blank')
+test.describe('with consent', () => {
+  test.use({consent: 'granted'})
 
-  await expect(async () => {
-    const figures = await (await request.get('/metrics')).text()
-    const labels = `site="USA",page="product",bundle="${bundle}"`
-    for (const name of ['LCP', 'FCP', 'TTFB'])
-      expect(figures).toMatch(new RegExp(`web_vital_seconds_count{${labels},name="${name}"} [1-9]`))
-    expect(figures).toMatch(new RegExp(`layout_shift_count{${labels}} [1-9]`))
-    expect(figures).toMatch(new RegExp(`script_errors_total{${labels}} [1-9]`))
-    expect(figures).toMatch(
-      new RegExp(`policy_violations_total{${labels},directive="img-src"} [1-9]`),
-    )
-    expect(await told('storefront-error')).toContainEqual(
-      expect.objectContaining({
-        type: 'script-error',
-        page: 'product',
-        bundle,
-        locale: 'en-US',
-        message: `Uncaught Error: ${project.name} broken on purpose for <email>`,
-      }),
-    )
-    expect(JSON.stringify(await told('csp'))).toContain(
-      `"blocked-uri":"https://${project.name}.example"`,
-    )
-  }).toPass({timeout: 15_000})
+  test('what browsers see reaches the figures, the site controller and OCAPI', async ({
+    page,
+    request,
+    allowConsole,
+  }, {project}) => {
+    allowConsole(/broken on purpose|Content Security Policy/)
+    await page.goto(PAGE)
+    await observer(page)
+    const bundle = await bundleOf(page)
+    await page.evaluate((name) => {
+      setTimeout(() => {
+        throw new Error(`${name} broken on purpose for anna@mail.example.org`)
+      })
+      new Image().src = `https://${name}.example/pixel.png?email=anna`
+    }, project.name)
+    await page.waitForTimeout(100)
+    await page.goto('about:blank')
+
+    await expect(async () => {
+      const figures = await (await request.get('/metrics')).text()
+      const labels = `site="USA",page="product",bundle="${bundle}"`
+      for (const name of ['LCP', 'FCP', 'TTFB'])
+        expect(figures).toMatch(
+          new RegExp(`web_vital_seconds_count{${labels},name="${name}"} [1-9]`),
+        )
+      expect(figures).toMatch(new RegExp(`layout_shift_count{${labels}} [1-9]`))
+      expect(figures).toMatch(new RegExp(`script_errors_total{${labels}} [1-9]`))
+      expect(figures).toMatch(
+        new RegExp(`policy_violations_total{${labels},directive="img-src"} [1-9]`),
+      )
+      expect(await told('storefront-error')).toContainEqual(
+        expect.objectContaining({
+          type: 'script-error',
+          page: 'product',
+          bundle,
+          locale: 'en-US',
+          message: `Uncaught Error: ${project.name} broken on purpose for <email>`,
+        }),
+      )
+      expect(JSON.stringify(await told('csp'))).toContain(
+        `"blocked-uri":"https://${project.name}.example"`,
+      )
+    }).toPass({timeout: 15_000})
+  })
 })
 
-test('a visitor who declined is neither measured nor heard of', async ({
-  page,
-  context,
-  baseURL,
-  allowConsole,
-}, {project}) => {
+test('a visitor who declined is neither measured nor heard of', async ({page, allowConsole}, {
+  project,
+}) => {
   allowConsole(/declined on purpose/)
-  await context.addCookies([{name: 'dw_dnt', value: '1', url: baseURL ?? ''}])
   await page.goto(PAGE)
   await observer(page)
   const beacons = await page.evaluateHandle(() => {

@@ -92,9 +92,10 @@ test('several values are joined with a pipe and promotions are merged', async ({
   await expect(page).toHaveURL(/refine=c_refinementColor=green/)
   await panel.getByRole('link', {name: /^Beige/}).click()
   await expect(page).toHaveURL(/refine=c_refinementColor=beige%7Cgreen/)
-  await expect.poll(() => asked.at(-1)).toContain('refine=c_refinementColor=beige|green')
-  expect(asked.at(-1)).toContain('refine=available-on-web=1')
-  expect(asked.at(-1)).toContain('limit=12')
+  // Pages are read ahead as well, so this need not be the last.
+  const merged = () => asked.find((url) => url.includes('refine=c_refinementColor=beige|green'))
+  await expect.poll(merged).toContain('refine=available-on-web=1')
+  expect(merged()).toContain('limit=12')
   await page.goto(`${STROLLERS}?pmid=none-such&available-on-web=0`)
   await expect(
     page.getByRole('heading', {name: message('de-DE', 'listing.noResults.title')}),

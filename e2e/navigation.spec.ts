@@ -1,4 +1,5 @@
 import type {Locator, Page, Request} from '@playwright/test'
+import {ready} from './support/ready'
 import {expect, test} from './support/test'
 import {message} from './support/texts'
 
@@ -18,10 +19,6 @@ function productReads(page: Page): string[] {
   })
   return reads
 }
-
-/** Scripts run and the app answers. */
-const ready = (page: Page) =>
-  page.waitForFunction(() => 'Progressive' in window && history.scrollRestoration === 'manual')
 
 /** Gives this browser a session, as a shopper has who looked at something before. */
 async function withSession(page: Page): Promise<void> {

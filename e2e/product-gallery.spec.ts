@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
+import {ready} from './support/ready'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
 
@@ -8,6 +9,7 @@ const PAGE = '/deu/en-de/product/BH-1010'
 
 test.beforeEach(async ({page}) => {
   await page.goto(PAGE)
+  await ready(page)
 })
 
 const gallery = (page: Page) =>
@@ -24,8 +26,7 @@ test('arrow keys go round the pictures', async ({page}) => {
   await expect(stage.getByText(/^1 of/)).toBeVisible()
 })
 
-test('a swipe over 50 px leads on, a shorter one does not', async ({page, isMobile}) => {
-  test.skip(!isMobile, 'fingers only')
+test('a swipe over 50 px leads on, a shorter one does not @phone', async ({page}) => {
   const box = await gallery(page).boundingBox()
   if (!box) throw new Error('no gallery')
   const swipe = (dx: number) =>

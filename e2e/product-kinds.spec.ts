@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 import {addToCart, shoppers} from './support/checkout'
+import {ready} from './support/ready'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
 
@@ -68,6 +69,7 @@ test('a product that is gone offers others', async ({page, allowConsole}) => {
 
 test('a set is bought part by part, its choices nested in the address', async ({page}) => {
   await page.goto('/deu/de-de/product/BH-8010')
+  await ready(page)
   const cot = page.getByRole('checkbox', {name: /Sovra/})
   await expect(cot).toBeChecked()
   // The part's own choice lives under its id.
@@ -99,6 +101,7 @@ test('a bundle is sold whole', async ({page}) => {
 
 test('who waits for a product leaves an address, by keyboard alone', async ({page}) => {
   await page.goto('/usa/en-us/product/BH-7040')
+  await ready(page)
   const notify = page.getByRole('button', {name: 'Notify me'}).first()
   await notify.focus()
   await page.keyboard.press('Enter')
@@ -126,6 +129,7 @@ test('a failing bot check keeps the form (spec 8)', async ({page, allowConsole})
   allowConsole(/Notify me: Recaptcha|ERR_FAILED|Failed to load resource/)
   await page.route('**/third-party/captcha.js', (route) => route.abort())
   await page.goto('/usa/en-us/product/BH-7040')
+  await ready(page)
   await page.getByRole('button', {name: 'Notify me'}).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('First name').fill('Ida')
@@ -139,6 +143,7 @@ test('a failing bot check keeps the form (spec 8)', async ({page, allowConsole})
 
 test('a name is designed, reviewed, and carried through cart and checkout', async ({page}) => {
   await page.goto('/usa/en-us/product/BH-2010')
+  await ready(page)
   await page.getByRole('button', {name: message('en-US', 'engraving.add')}).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Ida Lou')
@@ -164,6 +169,7 @@ test('a name is designed, reviewed, and carried through cart and checkout', asyn
 
 test('the engraving alone wants a name first', async ({page}) => {
   await page.goto('/usa/en-us/product/BH-2390')
+  await ready(page)
   await page
     .getByRole('button', {name: message('en-US', 'product.addToCart')})
     .first()
@@ -173,6 +179,7 @@ test('the engraving alone wants a name first', async ({page}) => {
 
 test('a promotion says what it is about, with its icon', async ({page}) => {
   await page.goto('/deu/de-de/product/BH-6120')
+  await ready(page)
   const promotions = page.getByRole('list', {name: de('product.promotions')})
   await promotions.getByText('15 % auf vier Kinderstühle').click()
   await expect(promotions.getByText(/Ganz ohne Code/)).toBeVisible()
@@ -186,6 +193,7 @@ test('a promotion icon that does not load is hidden (spec 8)', async ({page, all
   allowConsole(/Failed to load resource/)
   await page.route('**/promotions/*.svg*', (route) => route.abort())
   await page.goto('/deu/de-de/product/BH-6120')
+  await ready(page)
   const promotions = page.getByRole('list', {name: de('product.promotions')})
   await expect(promotions).toBeVisible()
   await promotions.scrollIntoViewIfNeeded()
@@ -194,6 +202,7 @@ test('a promotion icon that does not load is hidden (spec 8)', async ({page, all
 
 test('a registry gets the product, and pay-later messaging its amount', async ({page}) => {
   await page.goto('/usa/en-us/product/BH-7030')
+  await ready(page)
   const told = page.evaluate(
     () =>
       new Promise((resolve) =>
