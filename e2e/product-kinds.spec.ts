@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
+import {choose} from './support/choose'
 import {addToCart, shoppers} from './support/checkout'
 import {ready} from './support/ready'
 import {expect, test} from './support/test'
@@ -135,7 +136,7 @@ test('a failing bot check keeps the form (spec 8)', async ({page, allowConsole})
   await dialog.getByLabel('First name').fill('Ida')
   await dialog.getByLabel('Last name').fill('Example')
   await dialog.getByLabel('Email address').fill('ida@example.com')
-  await dialog.locator('#notify-consent').check({force: true})
+  await choose(dialog.locator('#notify-consent'))
   await dialog.getByRole('button', {name: 'Notify me'}).click()
   await expect(dialog.getByText(message('en-US', 'notify.failure'))).toBeVisible()
   await expect(dialog.getByLabel('First name')).toHaveValue('Ida')
@@ -147,12 +148,12 @@ test('a name is designed, reviewed, and carried through cart and checkout', asyn
   await page.getByRole('button', {name: message('en-US', 'engraving.add')}).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Ida Lou')
-  await dialog.getByRole('radio', {name: /Script/}).check({force: true})
-  await dialog.getByRole('radio', {name: /Lower board/}).check({force: true})
+  await choose(dialog.getByRole('radio', {name: /Script/}))
+  await choose(dialog.getByRole('radio', {name: /Lower board/}))
   await expect(dialog.getByRole('img', {name: /Ida Lou/})).toBeVisible()
   await axe(page)
   await dialog.getByRole('button', {name: message('en-US', 'engraving.toReview')}).click()
-  await dialog.locator('#engraving-checked').check({force: true})
+  await choose(dialog.locator('#engraving-checked'))
   await dialog.getByRole('button', {name: message('en-US', 'engraving.take')}).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('main').getByText('Ida Lou').first()).toBeVisible()

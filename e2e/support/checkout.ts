@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 import type {MessageId} from '../../app/shared/i18n/messages'
+import {choose} from './choose'
 import {message, pattern} from './texts'
 
 /** A country's shopper: what is typed, by field id. */
@@ -106,12 +107,12 @@ export async function chooseDelivery(page: Page, shopper: Shopper): Promise<void
 }
 
 export async function payByInvoice(page: Page, shopper: Shopper): Promise<void> {
-  await page.locator('input[type=radio][value=INVOICE]').check({force: true})
+  await choose(page.locator('input[type=radio][value=INVOICE]'))
   await button(page, shopper, 'checkout.continueToReview').click()
 }
 
 export async function payByCard(page: Page, shopper: Shopper, number: string): Promise<void> {
-  await page.locator('input[type=radio][value=CREDIT_CARD]').check({force: true})
+  await choose(page.locator('input[type=radio][value=CREDIT_CARD]'))
   await page.locator('#card-number').fill(number)
   await page.locator('#card-expiry').fill('12/34')
   await page.locator('#card-code').fill('123')
@@ -120,7 +121,7 @@ export async function payByCard(page: Page, shopper: Shopper, number: string): P
 }
 
 export async function acceptTerms(page: Page): Promise<void> {
-  await page.locator('input[type=checkbox][name=terms], #terms').first().check({force: true})
+  await choose(page.locator('input[type=checkbox][name=terms], #terms').first())
 }
 
 export const orderButton = (page: Page, shopper: Shopper) =>
