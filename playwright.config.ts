@@ -24,7 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // Once more on a machine that stumbled; a test that needed it is listed as flaky.
+  retries: 1,
   reporter: [['list'], ['json', {outputFile: '.cache/reports/playwright.json'}]],
   outputDir: 'test-results',
   use: {

@@ -68,12 +68,14 @@ test.describe('loading ahead', () => {
 })
 
 test.describe('going back', () => {
+  test.describe.configure({timeout: 150_000})
+
   test('finds a listing as long as it was, where it was left', async ({page}) => {
     await page.goto(LISTING)
     await ready(page)
     await page.getByRole('link', {name: message('de-DE', 'listing.loadMore')}).click()
-    // The first read of a visitor waits for the code of the session.
-    await expect(page.locator('main article')).toHaveCount(2 * PAGE_SIZE, {timeout: 30_000})
+    // A new sandbox draws each picture when it is first asked for, and they hold the browser's connections.
+    await expect(page.locator('main article')).toHaveCount(2 * PAGE_SIZE, {timeout: 100_000})
     const link = productLink(page, PAGE_SIZE + 12)
     await link.scrollIntoViewIfNeeded()
     await page.waitForTimeout(300)
