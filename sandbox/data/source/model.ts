@@ -12,11 +12,16 @@ export interface Text {
   readonly nb?: string
 }
 
-/** One list (features, badges) in the three languages. */
+/** A text in French and in Norwegian (Bokmål). */
+export type FrenchNorwegian = readonly [fr: string, nb: string]
+
+/** One list (features, badges) in its languages. */
 export interface TextList {
   readonly en: readonly string[]
   readonly de: readonly string[]
   readonly ja: readonly string[]
+  readonly fr?: readonly string[]
+  readonly nb?: readonly string[]
 }
 
 /** Price in major units of each currency, set for each market and never converted. */

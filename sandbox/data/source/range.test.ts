@@ -4,6 +4,7 @@ import {artModels, type ProductSource, type Text} from './model'
 import {palette} from './palette'
 import {range} from './range'
 import {badgeTexts} from './texts'
+import {productStory} from './stories/french-norwegian-story'
 import {sellablesOf} from './variants'
 
 const languages = ['en', 'de', 'ja'] as const
@@ -79,10 +80,23 @@ describe('the range', () => {
     expect(idsWhere(({short, story}) => formal.test(`${short.de} ${story.de}`))).toEqual([])
   })
 
-  it('has its names and summaries in French and Norwegian too', () => {
-    const brief = (product: ProductSource) => [productName(product), productSummary(product)]
+  it('has its names, summaries and stories in French and Norwegian too', () => {
+    const brief = (product: ProductSource) => [
+      productName(product),
+      productSummary(product),
+      productStory(product),
+    ]
     expect(
       idsWhere((product) => brief(product).some(({fr = '', nb = ''}) => !fr || !nb || fr === nb)),
+    ).toEqual([])
+    const paragraphs = (text: string) => text.split('\n\n').length
+    const uneven = idsWhere((product) => {
+      const {en, fr = '', nb = ''} = productStory(product)
+      return paragraphs(fr) !== paragraphs(en) || paragraphs(nb) !== paragraphs(en)
+    })
+    expect(uneven).toEqual([])
+    expect(
+      idsWhere((product) => /(?<!\p{L})(tu|ton|tes|ta)(?!\p{L})/iu.test(productStory(product).fr ?? '')),
     ).toEqual([])
     // The name of the model stays what it is everywhere.
     const renamed = idsWhere((product) => {

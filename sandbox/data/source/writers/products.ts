@@ -14,6 +14,7 @@ import {palette, type PaletteColourId} from '../palette'
 import type {ArtFamily, Availability, ProductSource, StockState, Text} from '../model'
 import {sellableName, sellablesOf, type Sellable} from '../variants'
 import {imagesOf, mainImagePath, secondImagePath} from './images'
+import {productStory} from '../stories/french-norwegian-story'
 import {variations} from './variations'
 import {richAttributes} from './rich-attributes'
 import {custom, customSet, customText, customTexts, el, leaf, localized} from './xml'
@@ -43,7 +44,7 @@ function describedProduct(
     quantityElements(source),
     localized('display-name', productName(source)),
     localized('short-description', productSummary(source)),
-    localized('long-description', paragraphs(source.story)),
+    localized('long-description', paragraphs(productStory(source))),
     onlineElements(source),
     leaf('searchable-flag', true),
     imagesOf(source),
@@ -135,6 +136,8 @@ function badges({badges: keys = []}: ProductSource): Element[] {
     en: texts.map(({en}) => en),
     de: texts.map(({de}) => de),
     ja: texts.map(({ja}) => ja),
+    fr: texts.flatMap(({fr}) => fr ?? []),
+    nb: texts.flatMap(({nb}) => nb ?? []),
   })
 }
 
@@ -160,26 +163,30 @@ function keywords({categories: shelves}: ProductSource): Text {
 }
 
 function dimensions({dimensions: rows, ageFrom}: ProductSource): Text {
-  const age: Text = {en: 'Age', de: 'Alter', ja: '対象年齢'}
+  const age: Text = {en: 'Age', de: 'Alter', ja: '対象年齢', fr: 'Âge', nb: 'Alder'}
   const lines = (language: keyof Text, spell: (value: string) => string) =>
     [
       ...rows.map(([label, value]) => `${dimensionLabels[label][language]}: ${spell(value)}`),
       `${age[language]}: ${ageTexts[ageFrom][language]}`,
     ].join('\n')
+  const plain = (value: string) => value
+  const withComma = (value: string) => value.replace(/(\d)\.(\d)/g, '$1,$2')
   return {
-    en: lines('en', (value) => value),
-    de: lines('de', (value) => value.replace(/(\d)\.(\d)/g, '$1,$2')),
-    ja: lines('ja', (value) => value),
+    en: lines('en', plain),
+    de: lines('de', withComma),
+    ja: lines('ja', plain),
+    fr: lines('fr', withComma),
+    nb: lines('nb', withComma),
   }
 }
 
-function paragraphs(story: Text): Text {
+function paragraphs({en, de, ja, fr, nb}: Text): Text {
   const html = (text: string) =>
     text
       .split('\n\n')
       .map((paragraph) => `<p>${paragraph.trim()}</p>`)
       .join('')
-  return {en: html(story.en), de: html(story.de), ja: html(story.ja)}
+  return {en: html(en), de: html(de), ja: html(ja), fr: fr && html(fr), nb: nb && html(nb)}
 }
 
 /** Site-relative path of a product page; Japanese pages keep the Latin path of the default. */

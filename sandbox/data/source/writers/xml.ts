@@ -58,6 +58,9 @@ export function customTexts(id: string, list: TextList): Element[] {
   const spoken: [string, readonly string[]][] = [['x-default', list.en]]
   if (american.join() !== list.en.join()) spoken.push(['en-US', american])
   spoken.push(['de', list.de], ['ja', list.ja])
+  if (list.fr) spoken.push(['fr', list.fr])
+  // Norwegian goes by both codes.
+  if (list.nb) spoken.push(['nb', list.nb], ['no', list.nb])
   return spoken.map(([lang, values]) =>
     el(
       'custom-attribute',
