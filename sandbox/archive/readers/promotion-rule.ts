@@ -41,27 +41,27 @@ function productRule(rule: XmlNode): ProductRule {
     exactQuantity: false,
     maxApplications: rule.number('max-applications') ?? null,
   }
+  const isCombination = common.combination.length > 0 || discountedCombination.length > 0
+  const kindOf = (kind: ProductRule['kind']) => (isCombination ? 'combination' : kind)
   const simple = rule.first('simple-discount')
-  if (simple) {
-    const tiers = tierList([tierOf(simple)])
-    return {...common, kind: discountedCombination.length > 0 ? 'combination' : 'simple', tiers}
-  }
+  if (simple) return {...common, kind: kindOf('simple'), tiers: tierList([tierOf(simple)])}
   const tiered = rule.first('discounts')
   if (tiered) {
     const isAmount = tiered.attributes['condition-type'] === 'product-amount'
     return {
       ...common,
-      kind: isAmount ? 'amount' : 'quantity',
+      kind: kindOf(isAmount ? 'amount' : 'quantity'),
       tiers: tierList(tiered.all('discount').map(tierOf)),
     }
   }
   const bogos = rule.first('bogo-discounts')
   const total = rule.walk('total-discounts', 'discount')
-  if (total.length > 0) return {...common, kind: 'total', tiers: tierList(total.map(tierOf))}
+  if (total.length > 0)
+    return {...common, kind: kindOf('total'), tiers: tierList(total.map(tierOf))}
   const steps = [...rule.all('bogo'), ...(bogos?.all('bogo') ?? [])]
   return {
     ...common,
-    kind: common.combination.length > 0 ? 'combination' : 'bogo',
+    kind: kindOf('bogo'),
     exactQuantity: bogos?.attributes['require-exact-eligible-quantity'] === 'true',
     tiers: tierList(steps.map(tierOf)),
   }
@@ -74,7 +74,7 @@ function orderRule(rule: XmlNode): OrderRule {
   return {
     ...commonOf(rule),
     class: 'order',
-    condition: conditionOf(discounts),
+    condition: conditionOf(rule, discounts),
     tiers: tierList(discounts?.all('discount').map(tierOf) ?? []),
     excluded: excluded ?? nonQualifying,
     onlyQualifying: rule.boolean('discount-only-qualifying-products') ?? false,
@@ -88,7 +88,7 @@ function shippingRule(rule: XmlNode): ShippingRule {
   return {
     ...commonOf(rule),
     class: 'shipping',
-    condition: conditionOf(discounts),
+    condition: conditionOf(rule, discounts),
     tiers: tierList(discounts?.all('discount').map(tierOf) ?? []),
     shippingMethodIds: methodIds(rule, 'shipping-methods'),
     prohibitsOthers: rule.boolean('prohibit-nonqualifying-products') ?? true,
@@ -97,10 +97,12 @@ function shippingRule(rule: XmlNode): ShippingRule {
   }
 }
 
-function conditionOf(discounts: XmlNode | undefined): OrderRule['condition'] {
+/** What thresholds are about; where that is not said, the total unless a combination is named. */
+function conditionOf(rule: XmlNode, discounts: XmlNode | undefined): OrderRule['condition'] {
   const type = discounts?.attributes['condition-type']
   if (type === 'product-quantity') return 'quantity'
-  return type === 'product-combination' ? 'combination' : 'total'
+  if (type === 'product-combination') return 'combination'
+  return !type && rule.first('qualifying-products-combination') ? 'combination' : 'total'
 }
 
 function upsellOf(rule: XmlNode): number | null {
@@ -119,9 +121,16 @@ function constraintsOf(rule: XmlNode, name: string): ProductConstraint[] {
   }))
 }
 
-/** Tiers in the order of their thresholds; those without a discount that is known are left out. */
+/**
+ * Tiers in the order of their thresholds, or of the units that share one price; those without a
+ * discount that is known are left out.
+ */
 function tierList(tiers: readonly (Tier | null)[]): Tier[] {
-  return tiers.filter((tier) => tier !== null).sort((a, b) => a.threshold - b.threshold)
+  return tiers
+    .filter((tier) => tier !== null)
+    .sort(
+      (a, b) => a.threshold - b.threshold || (a.eligibleQuantity ?? 0) - (b.eligibleQuantity ?? 0),
+    )
 }
 
 function tierOf(node: XmlNode): Tier | null {

@@ -1,4 +1,4 @@
-import type {Qualifiers, Schedule} from '../../domains/promotions/promotion'
+import type {QualifierKind, Qualifiers} from '../../domains/promotions/promotion'
 import {remove, upsert} from '../upsert'
 import {customAttributes, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
@@ -6,6 +6,7 @@ import type {FileReader} from '../xml-stream'
 import {childSpecification} from './product-specification'
 import {readRule} from './promotion-rule'
 import type {ReadContext} from './read-context'
+import {readSchedule} from './schedule'
 import {clearSite} from './site'
 
 const tables = ['campaign', 'promotion', 'promotion_assignment', 'promotion_settings']
@@ -22,13 +23,11 @@ export function promotionsReader(context: ReadContext): FileReader {
       campaign(node) {
         const id = node.required('campaign-id')
         if (isDeletion(node)) return
-        for (const name of ['description', 'campaign-scope', 'store-groups', 'stores']) {
-          node.all(name)
-        }
+        for (const name of ['description', 'store-groups', 'stores']) node.all(name)
         upsert(db, 'campaign', {
           site_id: siteId,
           id,
-          enabled: node.boolean('enabled-flag') ?? false,
+          enabled: (node.boolean('enabled-flag') ?? false) && isOnline(node),
           start_date: node.string('start-date'),
           end_date: node.string('end-date'),
           qualifiers: qualifiersOf(node),
@@ -38,13 +37,23 @@ export function promotionsReader(context: ReadContext): FileReader {
       'global-promotion-settings'(node) {
         upsert(db, 'promotion_settings', {
           site_id: siteId,
-          excluded_products: childSpecification(node, 'global-excluded-products') ?? {},
+          excluded_products: {
+            ...childSpecification(node, 'global-excluded-products'),
+            optionIds: textsAt(node, 'global-excluded-product-options', 'product-option-id'),
+          },
         })
       },
       promotion: (node) => writePromotion(context, node),
       'promotion-campaign-assignment': (node) => writeAssignment(context, node),
     },
   }
+}
+
+/** False for a campaign whose scope is the shops in town alone. */
+function isOnline(campaign: XmlNode): boolean {
+  const scope = campaign.first('campaign-scope')
+  const online = scope?.first('applicable-online')
+  return !scope?.first('applicable-in-store') || online !== undefined
 }
 
 function writePromotion(context: ReadContext, node: XmlNode): void {
@@ -73,6 +82,7 @@ function writePromotion(context: ReadContext, node: XmlNode): void {
       searchable: node.boolean('searchable-flag') ?? false,
       refinable: node.boolean('refinable-flag') ?? false,
       proratesAcrossEligible: node.boolean('prorate-across-eligible-items-flag') ?? false,
+      preventsRequalifying: node.boolean('prevent-requalifying-flag') ?? false,
       rule: readRule(node),
     },
   })
@@ -92,14 +102,27 @@ function writeAssignment({db, siteId}: ReadContext, node: XmlNode): void {
     return
   }
   const kinds = node.first('qualifiers')
-  for (const name of ['customer-groups', 'source-codes', 'coupons']) kinds?.all(name)
   upsert(db, 'promotion_assignment', {
     ...key,
     rank: node.number('rank'),
-    schedule: scheduleOf(node.first('schedule')),
+    schedule: readSchedule(node.first('schedule')),
     match_all: kinds?.attributes['match-mode'] === 'all',
-    qualifiers: qualifiersOf(node),
+    qualifiers: {...qualifiersOf(node), inherits: inheritedKinds(kinds)},
   })
+}
+
+const kindNames = {
+  groupIds: 'customer-groups',
+  sourceCodeGroupIds: 'source-codes',
+  couponIds: 'coupons',
+} as const satisfies Record<QualifierKind, string>
+
+/** Which kinds of qualifiers a promotion has from its campaign; null where the archive is silent. */
+function inheritedKinds(node: XmlNode | undefined): QualifierKind[] | null {
+  const kinds = (Object.keys(kindNames) as QualifierKind[]).filter((kind) =>
+    node?.first(kindNames[kind]),
+  )
+  return kinds.length > 0 ? kinds : null
 }
 
 function qualifiersOf(node: XmlNode): Qualifiers {
@@ -111,18 +134,6 @@ function qualifiersOf(node: XmlNode): Qualifiers {
     allGroups: groups?.attributes['match-mode'] === 'all',
     couponIds: ids('coupons', 'coupon', 'coupon-id'),
     sourceCodeGroupIds: ids('source-codes', 'source-code', 'group-id'),
-  }
-}
-
-function scheduleOf(node: XmlNode | undefined): Schedule {
-  const recurrence = node?.first('recurrence')
-  const time = recurrence?.first('time-of-day')
-  return {
-    startDate: node?.string('start-date') ?? null,
-    endDate: node?.string('end-date') ?? null,
-    weekdays: recurrence ? textsAt(recurrence, 'day-of-week', 'weekday') : [],
-    timeFrom: time?.string('time-from') ?? null,
-    timeTo: time?.string('time-to') ?? null,
   }
 }
 

@@ -2,10 +2,19 @@ import {createHash} from 'node:crypto'
 import {catalogStore} from '../catalog/catalog-store'
 import {localize} from '../sites/locale'
 import {toMinor} from '../money'
-import type {AppliedDiscount, Cart, CartLine, CartShipment} from '../promotions/cart'
+import {SitePreferences} from '../sites/site-preferences'
+import type {Site} from '../sites/site-registry'
+import type {
+  AppliedDiscount,
+  BuyGetPreferences,
+  Cart,
+  CartLine,
+  CartShipment,
+} from '../promotions/cart'
 import {productFacts} from '../promotions/product-facts'
 import {priceInBook} from '../promotions/product-promotions'
 import type {Discount} from '../promotions/promotion'
+import {sitePromotions} from '../promotions/promotion-repository'
 import type {ActivePromotion} from '../promotions/qualification'
 import type {Adjustment, PricedItem} from './priced-basket'
 import type {Pricing} from './price-items'
@@ -14,6 +23,7 @@ import type {Pricing} from './price-items'
 export function cartLines({context}: Pricing, items: readonly PricedItem[]): CartLine[] {
   const {sandbox, site} = context
   const catalog = catalogStore(sandbox.db)
+  const {excludedOptionIds} = sitePromotions(sandbox.db, site.id)
   return items.flatMap((item) => {
     const product = catalog.product(item.productId)
     if (!product || item.bonus) return []
@@ -32,6 +42,7 @@ export function cartLines({context}: Pricing, items: readonly PricedItem[]): Car
         optionOf: item.itemId,
         optionId: option.optionId,
         price: option.price,
+        neverDiscounted: excludedOptionIds.has(option.optionId),
       })),
     ]
   })
@@ -45,6 +56,7 @@ export function cartOf(
 ): Cart {
   const {basket, context} = pricing
   return {
+    buyGet: buyGetOf(context.site),
     currency: context.site.currency,
     lines,
     shipments,
@@ -52,6 +64,15 @@ export function cartOf(
       paymentMethodId,
       ...(paymentCard ? [`${paymentMethodId}.${paymentCard.cardType}`] : []),
     ]),
+  }
+}
+
+/** Which units "buy some, get some" gives away on a site. */
+function buyGetOf({preferences}: Site): BuyGetPreferences {
+  const isOn = (id: string) => new SitePreferences(preferences).text(id) === 'true'
+  return {
+    leastExpensive: isOn('discountLeastExpensiveProducts'),
+    anyPrice: isOn('allProductsEligibleForDiscount'),
   }
 }
 

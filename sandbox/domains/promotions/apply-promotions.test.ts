@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {applyPromotions} from './apply-promotions'
-import type {CartLine, CartShipment} from './cart'
+import type {Cart, CartLine, CartShipment} from './cart'
 import type {Discount, Tier} from './promotion'
 import {prorate} from './prorate'
 import type {ActivePromotion} from './qualification'
@@ -15,8 +15,13 @@ const percentage = (value: number, threshold = 0) =>
   tier({type: 'percentage', percentage: value}, threshold)
 const amount = (value: string, threshold = 0) => tier({type: 'amount', amount: value}, threshold)
 
-function run(lines: CartLine[], promotions: ActivePromotion[], shipments: CartShipment[] = []) {
-  const cart = {currency: 'EUR', lines, shipments, paymentMethodIds: []}
+function run(
+  lines: CartLine[],
+  promotions: ActivePromotion[],
+  shipments: CartShipment[] = [],
+  more: Partial<Cart> = {},
+) {
+  const cart = {currency: 'EUR', lines, shipments, paymentMethodIds: [], ...more}
   return applyPromotions(cart, promotions, null)
 }
 
@@ -100,11 +105,46 @@ describe('product promotions', () => {
     expect(summary(run(lines, [active('p', rule)]))).toEqual(expected)
   })
 
-  it('gives the cheapest away, earned by the dearest', () => {
+  describe('buy 1 get 1 free', () => {
     const tiers = [tier({type: 'free'}, 1, 1)]
     const rule = productRule({kind: 'bogo', qualifying: ALL, discounted: ALL, tiers})
-    const result = run([line('cup', 1000), line('cot', 9000)], [active('p', rule)])
-    expect(summary(result)).toEqual(['p cup 1000'])
+    const four = [line('a', 10_000), line('b', 8000), line('c', 6000), line('d', 4000)]
+
+    it('gives the next most expensive away, earned by the dearest', () => {
+      expect(summary(run(four, [active('p', rule)]))).toEqual(['p b 8000', 'p d 4000'])
+    })
+
+    it('gives the cheapest away where the site wants it', () => {
+      const buyGet = {leastExpensive: true, anyPrice: false}
+      const result = run(four, [active('p', rule)], [], {buyGet})
+      expect(summary(result)).toEqual(['p d 4000', 'p c 6000'])
+    })
+
+    it('gives nothing away that is dearer than what earns it, unless the site allows it', () => {
+      const other = {...rule, qualifying: products('cup'), discounted: products('cot')}
+      const lines = [line('cup', 1000), line('cot', 9000)]
+      expect(summary(run(lines, [active('p', other)]))).toEqual([])
+      const buyGet = {leastExpensive: false, anyPrice: true}
+      expect(summary(run(lines, [active('p', other)], [], {buyGet}))).toEqual(['p cot 9000'])
+    })
+
+    it('gives away a part of what it could, or the whole where that is required', () => {
+      const two = {...rule, tiers: [tier({type: 'free'}, 2, 2)]}
+      const lines = [line('cup', 3000, 3)]
+      expect(summary(run(lines, [active('p', two)]))).toEqual(['p cup 1000'])
+      expect(summary(run(lines, [active('p', {...two, exactQuantity: true})]))).toEqual([])
+    })
+
+    it('keeps further discounts off what earned an exclusive one', () => {
+      const lines = [line('cot', 9000), line('cup', 1000), line('bib', 500)]
+      const exclusive = active(
+        'p',
+        {...rule, qualifying: products('cot'), discounted: products('cup')},
+        {exclusivity: 'class'},
+      )
+      const ten = active('ten', productRule({tiers: [percentage(10)]}))
+      expect(summary(run(lines, [exclusive, ten]))).toEqual(['p cup 1000', 'ten bib 50'])
+    })
   })
 
   it('sells three for one price, the dearest first, the sum exact', () => {
@@ -126,6 +166,153 @@ describe('product promotions', () => {
     expect(summary(result)).toEqual(['p cup 2000'])
   })
 
+  describe('combinations', () => {
+    const cotAndCup = [
+      {quantity: 1, products: products('cot')},
+      {quantity: 2, products: products('cup')},
+    ]
+    const lines = [line('cot', 9000), line('cup', 3000, 3), line('bib', 500)]
+    const bought = {kind: 'combination' as const, discounted: null, combination: cotAndCup}
+
+    it('discounts what it names when nothing else is to be discounted', () => {
+      const rule = productRule({...bought, tiers: [percentage(10)]})
+      expect(summary(run(lines, [active('p', rule)]))).toEqual(['p cot 900', 'p cup 200'])
+      expect(summary(run([line('cot', 9000), line('cup', 1000)], [active('p', rule)]))).toEqual([])
+    })
+
+    it('sells it for one price', () => {
+      const rule = productRule({
+        ...bought,
+        combination: [],
+        discountedCombination: cotAndCup,
+        tiers: [tier({type: 'total_fixed_price', amount: '100'})],
+      })
+      expect(summary(run(lines, [active('p', rule)]))).toEqual(['p cot 818', 'p cup 182'])
+    })
+
+    it('discounts as many of the others as there are', () => {
+      const rule = productRule({
+        ...bought,
+        discountedCombination: [{quantity: 3, products: products('bib', 'cup')}],
+        tiers: [percentage(50)],
+      })
+      expect(summary(run(lines, [active('p', rule)]))).toEqual(['p cup 500', 'p bib 250'])
+    })
+
+    it('is found whichever constraint a product is counted for', () => {
+      const rule = productRule({
+        ...bought,
+        combination: [
+          {quantity: 1, products: products('cot', 'cup')},
+          {quantity: 1, products: products('cot')},
+        ],
+        tiers: [tier({type: 'amount', amount: '1'})],
+      })
+      const pair = [line('cot', 9000), line('cup', 1000)]
+      expect(summary(run(pair, [active('p', rule)]))).toEqual(['p cot 100', 'p cup 100'])
+      expect(summary(run([line('cot', 9000)], [active('p', rule)]))).toEqual([])
+    })
+
+    it('holds so many times', () => {
+      const rule = productRule({...bought, maxApplications: 1, tiers: [percentage(10)]})
+      const twice = [line('cot', 18_000, 2), line('cup', 4000, 4)]
+      expect(summary(run(twice, [active('p', rule)]))).toEqual(['p cot 900', 'p cup 200'])
+    })
+
+    it('gives bonus products, free shipping and cheaper options', () => {
+      const bonus = productRule({...bought, tiers: [tier({type: 'bonus', productIds: ['toy']})]})
+      expect(run(lines, [active('p', bonus)]).bonuses).toMatchObject([
+        {times: 1, qualifyingLineId: 'cot'},
+      ])
+      const shipped = productRule({...bought, tiers: [tier({type: 'free_shipping'})]})
+      const shipments = [{shipmentId: 'me', methodId: 'standard', price: 495}]
+      expect(run(lines, [active('p', shipped)], shipments).productShipping).toMatchObject([
+        {lineId: 'cot', quantity: 1},
+        {lineId: 'cup', quantity: 2},
+      ])
+      const engraving = line('text', 400, 1, {optionOf: 'cot', optionId: 'engraving'})
+      const off: Discount = {
+        type: 'percentage_off_options',
+        percentage: 50,
+        optionIds: ['engraving'],
+      }
+      const options = productRule({...bought, tiers: [tier(off)]})
+      expect(summary(run([...lines, engraving], [active('p', options)]))).toEqual(['p text 200'])
+    })
+
+    it.each([0, 1])('is what an order is discounted for, threshold %s', (threshold) => {
+      const rule = orderRule({
+        condition: 'combination',
+        combination: cotAndCup,
+        tiers: [percentage(10, threshold)],
+      })
+      expect(summary(run(lines, [active('p', rule)]))).toEqual(['p order 1250'])
+      expect(summary(run([line('cot', 9000)], [active('p', rule)]))).toEqual([])
+      const narrow = {...rule, onlyQualifying: true}
+      expect(summary(run(lines, [active('p', narrow)]))).toEqual(['p order 1200'])
+    })
+
+    it('is what a shipment is discounted for', () => {
+      const rule = shippingRule({
+        condition: 'combination',
+        combination: cotAndCup,
+        tiers: [tier({type: 'free'})],
+      })
+      const shipments = [{shipmentId: 'me', methodId: 'standard', price: 495}]
+      expect(summary(run(lines, [active('p', rule)], shipments))).toEqual(['p me 495'])
+      expect(summary(run([line('cot', 9000)], [active('p', rule)], shipments))).toEqual([])
+    })
+  })
+
+  it('keeps products from qualifying again where a promotion says so', () => {
+    const pair = productRule({
+      kind: 'quantity',
+      qualifying: ALL,
+      discounted: null,
+      tiers: [percentage(20, 2)],
+    })
+    const first = active('first', pair, {rank: 1, preventsRequalifying: true})
+    const second = active('second', pair, {rank: 2})
+    const simple = active('simple', productRule({tiers: [percentage(10)]}), {rank: 3})
+    expect(summary(run([line('cup', 2000, 2)], [first, second, simple]))).toEqual([
+      'first cup 400',
+      'simple cup 160',
+    ])
+    const lax = active('first', pair, {rank: 1})
+    expect(summary(run([line('cup', 2000, 2)], [lax, second]))).toEqual([
+      'first cup 400',
+      'second cup 320',
+    ])
+  })
+
+  it('offers a choice of bonus products once, but for each time a quantity is reached', () => {
+    const choice: Discount = {type: 'bonus_choice', products: [], rule: null, maxItems: 1}
+    const simple = productRule({tiers: [tier(choice)]})
+    const byTwo = productRule({
+      kind: 'quantity',
+      qualifying: ALL,
+      discounted: null,
+      tiers: [tier(choice, 2)],
+    })
+    const cups = [line('cup', 5000, 5)]
+    expect(run(cups, [active('p', simple)]).bonuses).toMatchObject([{times: 1}])
+    expect(run(cups, [active('p', byTwo)]).bonuses).toMatchObject([{times: 2}])
+  })
+
+  it('takes a percentage off chosen options too, unless the site keeps them out', () => {
+    const lines = [
+      line('cup', 1000),
+      line('text', 400, 1, {optionOf: 'cup', optionId: 'engraving'}),
+      line('warranty', 600, 1, {optionOf: 'cup', optionId: 'warranty', neverDiscounted: true}),
+    ]
+    const product = active('p', productRule({tiers: [percentage(10)]}))
+    expect(summary(run(lines, [product]))).toEqual(['p cup 100', 'p text 40'])
+    const order = active('o', orderRule({tiers: [percentage(10)]}))
+    expect(summary(run(lines, [order]))).toEqual(['o order 140'])
+    const fixed = active('f', productRule({tiers: [tier({type: 'fixed_price', amount: '5'})]}))
+    expect(summary(run(lines, [fixed]))).toEqual(['f cup 500'])
+  })
+
   it('gives a bonus for each time, and no more than it may', () => {
     const bonus = tier({type: 'bonus', productIds: ['bib']}, 2)
     const rule = productRule({
@@ -137,6 +324,16 @@ describe('product promotions', () => {
     })
     const {bonuses} = run([line('cup', 9000, 9)], [active('p', rule)])
     expect(bonuses).toMatchObject([{times: 2, qualifyingLineId: 'cup'}])
+  })
+
+  it('sells the most units for one price that it can', () => {
+    const tiers = [
+      tier({type: 'total_fixed_price', amount: '15'}, 0, 2),
+      tier({type: 'total_fixed_price', amount: '20'}, 0, 3),
+    ]
+    const rule = productRule({kind: 'total', tiers})
+    expect(summary(run([line('cup', 3000, 3)], [active('p', rule)]))).toEqual(['p cup 1000'])
+    expect(summary(run([line('cup', 2000, 2)], [active('p', rule)]))).toEqual(['p cup 500'])
   })
 
   it('discounts chosen options only', () => {
@@ -345,14 +542,34 @@ describe('any cart', () => {
         }),
       ),
       fc.constant(productRule({tiers: [tier({type: 'free_shipping'})]})),
+      fc.tuple(discount, fc.nat(3), fc.integer({min: 1, max: 3})).map(([one, earning, getting]) =>
+        productRule({
+          kind: 'combination',
+          discounted: null,
+          combination: earning === 0 ? [] : [{quantity: earning, products: ALL}],
+          discountedCombination: [{quantity: getting, products: ALL}],
+          tiers: [tier(one)],
+        }),
+      ),
+      fc.tuple(fc.nat(200), fc.integer({min: 1, max: 4})).map(([price, units]) =>
+        productRule({
+          kind: 'total',
+          tiers: [tier({type: 'total_fixed_price', amount: String(price)}, 0, units)],
+        }),
+      ),
     ),
     {maxLength: 6},
   )
-  const exclusivity = fc.constantFrom('no' as const, 'no' as const, 'class' as const)
+  const manner = fc.record({
+    exclusivity: fc.constantFrom('no' as const, 'no' as const, 'class' as const),
+    preventsRequalifying: fc.boolean(),
+    proratesAcrossEligible: fc.boolean(),
+  })
+  const buyGets = fc.record({leastExpensive: fc.boolean(), anyPrice: fc.boolean()})
 
   it('never costs less than nothing, and its discounts add up to the cent', () => {
     fc.assert(
-      fc.property(lines, rules, exclusivity, (goods, some, exclusive) => {
+      fc.property(lines, rules, manner, buyGets, (goods, some, more, buyGet) => {
         const cart = goods.flatMap(({id, unit, quantity, option}) => [
           line(id, unit * quantity, quantity),
           ...(option === null
@@ -366,7 +583,9 @@ describe('any cart', () => {
         ])
         const result = run(
           cart,
-          some.map((rule, index) => active(`p${index}`, rule, {exclusivity: exclusive})),
+          some.map((rule, index) => active(`p${index}`, rule, more)),
+          [],
+          {buyGet},
         )
         const left = new Map(cart.map(({lineId, price}) => [lineId, price ?? 0]))
         const pieces = goods.reduce((sum, {quantity}) => sum + quantity, 0)

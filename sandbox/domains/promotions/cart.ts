@@ -13,6 +13,8 @@ export interface CartLine {
   readonly quantity: number
   /** Null: the product has no price, and no promotion touches it. */
   readonly price: number | null
+  /** True for an option that the site keeps out of every discount. */
+  readonly neverDiscounted?: boolean
   /** Unit price of the product in a price book, or null. */
   priceInBook(bookId: string): number | null
 }
@@ -24,6 +26,15 @@ export interface CartShipment {
   readonly price: number | null
 }
 
+/**
+ * Which units "buy some, get some" gives away (B2C Commerce: promotion preferences): the next most
+ * expensive or the cheapest ones; and whether they may cost more than the units that earn them.
+ */
+export interface BuyGetPreferences {
+  readonly leastExpensive: boolean
+  readonly anyPrice: boolean
+}
+
 /** What promotions look at. */
 export interface Cart {
   readonly currency: string
@@ -31,6 +42,8 @@ export interface Cart {
   readonly shipments: readonly CartShipment[]
   /** Methods that the basket is to be paid with; empty while nobody knows. */
   readonly paymentMethodIds: readonly string[]
+  /** The next most expensive units, not dearer than those that earn them, unless given. */
+  readonly buyGet?: BuyGetPreferences
 }
 
 /** What a promotion takes off one line, one shipment or the order; `amount` is positive. */
@@ -73,6 +86,8 @@ export class RunningCart {
   readonly discounts: AppliedDiscount[] = []
   readonly productShipping: ProductShippingDiscount[] = []
   readonly bonuses: BonusGrant[] = []
+  private readonly earners: {active: ActivePromotion; place: string}[] = []
+  private readonly spent = new Map<string, string>()
   private readonly linePrices = new Map<string, number>()
   private readonly shippingPrices = new Map<string, number>()
 
@@ -112,12 +127,37 @@ export class RunningCart {
     this.discounts.push(applied)
   }
 
+  /**
+   * Notes which lines met the condition of a product promotion. One that prevents requalifying
+   * keeps them from meeting that of another.
+   */
+  qualify({promotion}: ActivePromotion, lineIds: Iterable<string>): void {
+    if (!promotion.preventsRequalifying) return
+    for (const lineId of lineIds) this.spent.set(lineId, promotion.id)
+  }
+
+  /** False for a line that already met the condition of a promotion that claims it for itself. */
+  mayQualify({promotion}: ActivePromotion, lineId: string): boolean {
+    const claimedBy = this.spent.get(lineId)
+    return claimedBy === undefined || claimedBy === promotion.id
+  }
+
+  /**
+   * Notes lines that earned what others got: an exclusive promotion keeps discounts off both (B2C
+   * Commerce: Buy X/Get Y promotions).
+   */
+  earn(active: ActivePromotion, lineIds: Iterable<string>): void {
+    if (active.promotion.exclusivity === 'no') return
+    for (const place of lineIds) this.earners.push({active, place})
+  }
+
   /** Every promotion that did something so far, with what it changed. */
   used(): readonly {active: ActivePromotion; place: string | null}[] {
     return [
       ...this.discounts.map(({active, target}) => ({active, place: placeOf(target)})),
       ...this.productShipping.map(({active, lineId}) => ({active, place: lineId})),
       ...this.bonuses.map(({active, qualifyingLineId}) => ({active, place: qualifyingLineId})),
+      ...this.earners,
     ]
   }
 

@@ -17,7 +17,9 @@ import {
 } from '../../testing/promotion-files'
 import {tinyShop, writeArchive} from '../../testing/test-archive'
 import {SiteRegistry} from '../sites/site-registry'
+import {catalogStore} from '../catalog/catalog-store'
 import {findCouponByCode} from './coupon-repository'
+import {productFacts} from './product-facts'
 import {promotedProducts, promotionsForProduct} from './product-promotions'
 import {sitePromotions} from './promotion-repository'
 import {ANYBODY, situationOf} from './situation'
@@ -32,16 +34,24 @@ const files = {
   'sites/TST/promotions.xml': promotionsXml(
     campaign('always') +
       campaign('over', '<end-date>2020-01-01T00:00:00.000Z</end-date>') +
+      campaign(
+        'counter',
+        '<campaign-scope><applicable-in-store/></campaign-scope><customer-groups><customer-group group-id="Everyone"/></customer-groups>',
+      ) +
       campaign('club', '<customer-groups><customer-group group-id="Club"/></customer-groups>') +
       campaign('coupon', '<coupons><coupon coupon-id="welcome"/></coupons>') +
       campaign('letter', '<source-codes><source-code group-id="letter"/></source-codes>') +
-      `<global-promotion-settings>${productsById('global-excluded-products', 'table')}</global-promotion-settings>` +
+      `<global-promotion-settings>${productsById('global-excluded-products', 'table')}<global-excluded-product-options><product-option-id>warranty</product-option-id></global-excluded-product-options></global-promotion-settings>` +
       promotion(
         'seats-10',
         `<product-promotion-rule>${category('seats')}${percent(10)}</product-promotion-rule>`,
         '<exclusivity>no</exclusivity>',
         `<callout-msg xml:lang="x-default">10 % off seats</callout-msg><callout-msg xml:lang="de">10 % auf Sitze</callout-msg>
          <details xml:lang="x-default">Until we run out.</details>`,
+      ) +
+      promotion(
+        'counter',
+        `<product-promotion-rule>${category('seats')}${percent(50)}</product-promotion-rule>`,
       ) +
       promotion(
         'past',
@@ -69,6 +79,7 @@ const files = {
         '<currency>USD</currency>',
       ) +
       assignment('seats-10', 'always', '<rank>10</rank>') +
+      assignment('counter', 'counter') +
       assignment('past', 'over') +
       assignment('club-20', 'club') +
       assignment('letter-30', 'letter') +
@@ -192,6 +203,19 @@ describe('what goes with promotions', () => {
 
   it('forgets a source code that is none', () => {
     expect(situationOf(sandbox, site(), {...ANYBODY, sourceCode: 'x'}).sourceCodeGroupId).toBeNull()
+  })
+
+  it('compares attributes in all of their languages', () => {
+    const chair = catalogStore(sandbox.db).product('chair')
+    if (!chair) throw new Error('No chair')
+    const facts = productFacts(sandbox, site(), chair)
+    expect(facts.attribute('custom.badges')).toEqual(['New', 'Oak', 'Neu'])
+    expect(facts.attribute('brand')).toEqual(['Test'])
+    expect(facts.attribute('name')).toContain('Mitwachsstuhl')
+  })
+
+  it('keeps the options that nothing makes cheaper', () => {
+    expect([...sitePromotions(sandbox.db, 'TST').excludedOptionIds]).toEqual(['warranty'])
   })
 
   it('reads a promotion as a whole', () => {

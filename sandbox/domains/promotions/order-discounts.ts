@@ -1,5 +1,5 @@
 import type {CartLine, RunningCart} from './cart'
-import {combinationCount} from './combination'
+import {combinationCount, mostOf} from './combination'
 import {isCompatible} from './compatibility'
 import {discountOn} from './discount'
 import {isPaidAsAsked} from './product-discounts'
@@ -30,7 +30,7 @@ export function applyOrderPromotion(
     running.bonuses.push({active, discount, times: 1, qualifyingLineId: null})
     return
   }
-  const lines = rule.onlyQualifying ? qualifying : eligible
+  const lines = (rule.onlyQualifying ? qualifying : eligible).filter((one) => !one.neverDiscounted)
   const prices = lines.map(({lineId}) => running.priceOf(lineId))
   const price = prices.reduce((sum, one) => sum + one, 0)
   const amount = discountOn(discount, {price, quantity: 1, currency: running.cart.currency})
@@ -75,7 +75,15 @@ export function orderStanding(
       !excluded.some((spec) => isExcluded(spec, line)) &&
       !(rule.excludesDiscounted && discounted.has(line.lineId)),
   )
-  const {qualifying: spec} = rule
+  const {qualifying: spec, combination} = rule
+  if (combination.length > 0) {
+    const count = combinationCount(eligible, combination, mostOf(rule))
+    const isOneOf = ({facts}: CartLine) =>
+      combination.some(({products}) => matchesProduct(products, facts))
+    const qualifying = count === 0 ? [] : eligible.filter(isOneOf)
+    const reached = rule.condition === 'combination' ? count : reachOf(running, rule, qualifying)
+    return {eligible, qualifying, reached}
+  }
   const qualifying = spec ? eligible.filter(({facts}) => matchesProduct(spec, facts)) : eligible
   return {eligible, qualifying, reached: reachOf(running, rule, qualifying)}
 }
@@ -92,6 +100,6 @@ function reachOf(running: RunningCart, rule: OrderRule, lines: readonly CartLine
     case 'quantity':
       return lines.reduce((sum, {quantity, optionOf}) => sum + (optionOf ? 0 : quantity), 0)
     case 'combination':
-      return combinationCount(lines, rule.combination)
+      return 0
   }
 }

@@ -8,7 +8,9 @@ import {prorate} from './prorate'
 import type {ActivePromotion} from './qualification'
 import {reachedTier} from './tiers'
 import {shipUnits} from './product-shipping'
-import {groupUnits} from './unit-groups'
+import type {UnitGroup} from './unit-groups'
+import {discountGroups, formGroups, isGrouped} from './unit-groups'
+import type {Unit} from './unit-pool'
 
 /** What a product promotion does to a cart: works on the prices that earlier promotions left. */
 export function applyProductPromotion(
@@ -60,20 +62,31 @@ function applyToLines(
 ): void {
   const matching = (spec: ProductSpecification | null) =>
     spec ? lines.filter(({facts}) => matchesProduct(spec, facts)) : []
-  const qualifying = matching(rule.qualifying)
+  const mayQualify = ({lineId}: CartLine) => running.mayQualify(active, lineId)
+  const qualifying = matching(rule.qualifying).filter(mayQualify)
   const discounted = rule.discounted ? matching(rule.discounted) : qualifying
-  const qualifiers = rule.qualifying ? qualifying : discounted
-  if (rule.kind === 'bogo' || rule.kind === 'total' || rule.kind === 'combination') {
-    groupUnits(running, active, rule, {lines, qualifiers, discounted})
+  if (isGrouped(rule)) {
+    const named = rule.qualifying ? qualifying : discounted.filter(mayQualify)
+    const qualifiers = rule.kind === 'combination' ? lines.filter(mayQualify) : named
+    applyToGroups(running, active, rule, formGroups(running, rule, {lines, qualifiers, discounted}))
     return
   }
+  // Without qualifying products nothing has to be bought for the discount.
+  const asks = rule.qualifying !== null || rule.kind !== 'simple'
+  const qualifiers = rule.qualifying
+    ? qualifying
+    : discounted.filter((one) => !asks || mayQualify(one))
   const tier = tierOf(running, rule, qualifiers)
   if (!tier) return
+  running.qualify(
+    active,
+    [...qualifiers, ...discounted].map(({lineId}) => lineId),
+  )
   const {discount} = tier
   if (discount.type === 'bonus' || discount.type === 'bonus_choice') {
     grantBonus(running, active, rule, tier, qualifiers)
   } else if (discount.type === 'percentage_off_options') {
-    discountOptions(running, active, discount, discounted)
+    discountOptions(running, active, rule, discount, discounted)
   } else if (discount.type === 'free_shipping' || discount.type === 'fixed_price_shipping') {
     shipUnits(running, active, rule, discount, discounted)
   } else {
@@ -81,11 +94,39 @@ function applyToLines(
   }
 }
 
+/** What groups of units earn: money off their prices, bonus products, shipping, cheaper options. */
+function applyToGroups(
+  running: RunningCart,
+  active: ActivePromotion,
+  rule: ProductRule,
+  groups: readonly UnitGroup[],
+): void {
+  const [first] = groups
+  if (!first) return
+  const linesOf = (units: readonly Unit[]) => [...new Set(units.map(({line}) => line))]
+  const idsOf = (units: readonly Unit[]) => linesOf(units).map(({lineId}) => lineId)
+  const earning = groups.flatMap((group) => group.earning)
+  const getting = groups.flatMap((group) => group.getting)
+  running.qualify(active, idsOf([...earning, ...getting]))
+  running.earn(active, idsOf(earning))
+  const {discount} = first.tier
+  const granted = {...rule, maxApplications: getting.length}
+  if (discount.type === 'bonus' || discount.type === 'bonus_choice') {
+    const [unit] = [...first.earning, ...first.getting]
+    const times = discount.type === 'bonus_choice' ? 1 : groups.length
+    running.bonuses.push({active, discount, times, qualifyingLineId: unit?.line.lineId ?? null})
+  } else if (discount.type === 'percentage_off_options') {
+    discountOptions(running, active, granted, discount, linesOf(getting))
+  } else if (discount.type === 'free_shipping' || discount.type === 'fixed_price_shipping') {
+    shipUnits(running, active, granted, discount, linesOf(getting))
+  } else {
+    discountGroups(running, active, groups)
+  }
+}
+
 /** The tier that a rule reaches on all lines of the cart; the highest where units are grouped. */
 export function productTier(running: RunningCart, rule: ProductRule): Tier | undefined {
-  if (rule.kind === 'bogo' || rule.kind === 'total' || rule.kind === 'combination') {
-    return rule.tiers.at(-1)
-  }
+  if (isGrouped(rule)) return rule.tiers.at(-1)
   const spec = rule.qualifying ?? rule.discounted
   const lines = running.cart.lines.filter(
     ({facts, optionOf}) => optionOf === null && !!spec && matchesProduct(spec, facts),
@@ -108,7 +149,10 @@ function tierOf(
   return reachedTier(rule.tiers, reached, rule.kind === 'amount' ? running.cart.currency : null)
 }
 
-/** Discounts whole lines, dearest unit first while the number of applications lasts. */
+/**
+ * Discounts whole lines, dearest unit first while the number of applications lasts. A percentage is
+ * taken off chosen options too (B2C Commerce: product promotions).
+ */
 function discountUnits(
   running: RunningCart,
   active: ActivePromotion,
@@ -116,46 +160,86 @@ function discountUnits(
   {discount}: Tier,
   lines: readonly CartLine[],
 ): void {
-  let left = rule.maxApplications ?? Infinity
-  const unitPrice = ({lineId, quantity}: CartLine) => running.priceOf(lineId) / quantity
-  const inOrder = left === Infinity ? lines : [...lines].sort((a, b) => unitPrice(b) - unitPrice(a))
-  for (const line of inOrder) {
-    const quantity = Math.min(line.quantity, left)
-    if (quantity <= 0) return
-    left -= quantity
-    const whole = running.priceOf(line.lineId)
-    const price =
-      quantity === line.quantity
-        ? whole
-        : (prorate(whole, [
-            Math.round(quantity * 1000),
-            Math.round((line.quantity - quantity) * 1000),
-          ])[0] ?? 0)
+  const {currency} = running.cart
+  for (const {line, quantity} of unitsInTurn(running, rule, lines)) {
+    const {lineId} = line
+    const price = priceOfUnits(running, line, quantity)
     const bookPrice =
       discount.type === 'price_book_price' ? line.priceInBook(discount.priceBookId) : null
-    const {currency} = running.cart
     const amount = discountOn(discount, {price, quantity, currency, bookPrice})
-    running.apply({active, discount, amount, target: {kind: 'line', lineId: line.lineId}})
+    running.apply({active, discount, amount, target: {kind: 'line', lineId}})
+    if (discount.type !== 'percentage') continue
+    for (const option of optionsOf(running, line)) {
+      takeOff(running, active, discount, option, quantity)
+    }
   }
 }
 
+/** Lines with the number of units that a promotion may still touch, the dearest first. */
+function unitsInTurn(
+  running: RunningCart,
+  {maxApplications}: ProductRule,
+  lines: readonly CartLine[],
+): {line: CartLine; quantity: number}[] {
+  if (maxApplications === null) return lines.map((line) => ({line, quantity: line.quantity}))
+  const unitPrice = ({lineId, quantity}: CartLine) => running.priceOf(lineId) / quantity
+  let left = maxApplications
+  return [...lines]
+    .sort((a, b) => unitPrice(b) - unitPrice(a))
+    .flatMap((line) => {
+      const quantity = Math.min(line.quantity, left)
+      left -= quantity
+      return quantity > 0 ? [{line, quantity}] : []
+    })
+}
+
+/** What some units of a line cost so far. */
+function priceOfUnits(running: RunningCart, line: CartLine, quantity: number): number {
+  const whole = running.priceOf(line.lineId)
+  if (quantity >= line.quantity) return whole
+  const weights = [Math.round(quantity * 1000), Math.round((line.quantity - quantity) * 1000)]
+  return prorate(whole, weights)[0] ?? 0
+}
+
+/** The options of a line that cost something and may be discounted. */
+function optionsOf(running: RunningCart, {lineId}: CartLine): CartLine[] {
+  return running.cart.lines.filter(
+    (option) =>
+      option.optionOf === lineId && !option.neverDiscounted && running.priceOf(option.lineId) > 0,
+  )
+}
+
+function takeOff(
+  running: RunningCart,
+  active: ActivePromotion,
+  discount: Extract<Tier['discount'], {percentage: number}>,
+  option: CartLine,
+  quantity: number,
+): void {
+  const amount = percentOf(priceOfUnits(running, option, quantity), discount.percentage)
+  running.apply({active, discount, amount, target: {kind: 'line', lineId: option.lineId}})
+}
+
+/** Discounts options of products, those with the dearest first while applications last. */
 function discountOptions(
   running: RunningCart,
   active: ActivePromotion,
+  rule: ProductRule,
   discount: Extract<Tier['discount'], {type: 'percentage_off_options'}>,
   lines: readonly CartLine[],
 ): void {
-  const parents = new Set(lines.map(({lineId}) => lineId))
-  for (const option of running.cart.lines) {
-    const {lineId, optionOf, optionId} = option
-    if (optionOf === null || !parents.has(optionOf)) continue
-    if (!discount.optionIds.includes(optionId ?? '')) continue
-    const amount = percentOf(running.priceOf(lineId), discount.percentage)
-    running.apply({active, discount, amount, target: {kind: 'line', lineId}})
+  const named = lines.flatMap((line) =>
+    optionsOf(running, line).filter(({optionId}) => discount.optionIds.includes(optionId ?? '')),
+  )
+  for (const {line, quantity} of unitsInTurn(running, rule, named)) {
+    takeOff(running, active, discount, line, quantity)
   }
 }
 
-/** A bonus for each time the condition is met: each unit, or each time the threshold is reached. */
+/**
+ * A bonus product for each time the condition is met: each unit, or each time the threshold is
+ * reached. A choice is offered once, but for a quantity (B2C Commerce: maximum application).
+ */
 function grantBonus(
   running: RunningCart,
   active: ActivePromotion,
@@ -166,9 +250,10 @@ function grantBonus(
   const {discount} = tier
   if (discount.type !== 'bonus' && discount.type !== 'bonus_choice') return
   const quantity = qualifiers.reduce((sum, line) => sum + line.quantity, 0)
+  const each = discount.type === 'bonus' ? Math.floor(quantity) : 1
   const met =
     rule.kind === 'simple'
-      ? Math.floor(quantity)
+      ? each
       : rule.kind === 'quantity'
         ? Math.floor(quantity / Math.max(tier.threshold, 1))
         : 1

@@ -74,13 +74,16 @@ export function productFacts(
   }
 }
 
-/** System attributes by their id in the archive; custom ones behind `custom.` or `c_`. */
+/**
+ * System attributes by their id in the archive; custom ones behind `custom.` or `c_`. Those with
+ * languages count with their values in all of them (B2C Commerce: qualifying products).
+ */
 function attributeValues(product: ProductRecord, id: string): string[] {
   const path = id.replace(/^product\./, '')
   const customId = /^(?:custom\.|c_)(.+)$/.exec(path)?.[1]
-  const custom = product.custom[customId ?? path]?.['default']
-  if (custom !== undefined) return typeof custom === 'string' ? [custom] : [...custom]
-  const text = product.texts[path]?.['default'] ?? product.attributes[path]
+  const localized = product.custom[customId ?? path] ?? product.texts[path]
+  if (localized) return [...new Set(Object.values(localized).flat())]
+  const text = product.attributes[path]
   return text === undefined ? [] : [text]
 }
 

@@ -18,6 +18,8 @@ export interface SitePromotions {
   readonly campaigns: ReadonlyMap<string, Campaign>
   /** What no promotion touches unless it says so. */
   readonly globallyExcluded: ProductSpecification | null
+  /** Options that no promotion makes cheaper. */
+  readonly excludedOptionIds: ReadonlySet<string>
 }
 
 const cache = new RevisionCache('catalog', readSite)
@@ -65,7 +67,7 @@ function readSite(db: Database, siteId: string): SitePromotions {
     all,
     byId: new Map(all.map((promotion) => [promotion.id, promotion])),
     campaigns,
-    globallyExcluded: readExclusions(db, siteId),
+    ...readExclusions(db, siteId),
   }
 }
 
@@ -95,14 +97,21 @@ function readAssignments(db: Database, siteId: string, campaigns: ReadonlyMap<st
   return byPromotion
 }
 
-function readExclusions(db: Database, siteId: string): ProductSpecification | null {
+function readExclusions(
+  db: Database,
+  siteId: string,
+): Pick<SitePromotions, 'globallyExcluded' | 'excludedOptionIds'> {
   const row = queryOne<{excluded_products: string}>(
     db,
     'SELECT excluded_products FROM promotion_settings WHERE site_id = ?',
     siteId,
   )
-  const spec = JSON.parse(row?.excluded_products ?? '{}') as Partial<ProductSpecification>
-  return spec.included && spec.included.length > 0
-    ? {included: spec.included, excluded: spec.excluded ?? []}
-    : null
+  const settings = JSON.parse(row?.excluded_products ?? '{}') as Partial<ProductSpecification> & {
+    optionIds?: readonly string[]
+  }
+  const {included = [], excluded = [], optionIds = []} = settings
+  return {
+    globallyExcluded: included.length > 0 ? {included, excluded} : null,
+    excludedOptionIds: new Set(optionIds),
+  }
 }

@@ -52,7 +52,9 @@ interface Rule {
 
 /**
  * `simple`: every discounted product; `quantity` and `amount`: from a quantity or value of
- * qualifying products on; `bogo`: buy some, get some; `total`: so many for one price.
+ * qualifying products on; `bogo`: buy some, get some; `total`: so many for one price;
+ * `combination`: so many of each of several kinds, which get the discount themselves or let others
+ * have it.
  */
 export interface ProductRule extends Rule {
   readonly class: 'product'
@@ -105,6 +107,9 @@ export interface Qualifiers {
   readonly sourceCodeGroupIds: readonly string[]
 }
 
+/** The lists of qualifiers, one for each kind. */
+export type QualifierKind = 'groupIds' | 'couponIds' | 'sourceCodeGroupIds'
+
 export interface Campaign {
   readonly id: string
   readonly enabled: boolean
@@ -113,7 +118,7 @@ export interface Campaign {
   readonly qualifiers: Qualifiers
 }
 
-/** A promotion in a campaign; its qualifiers and dates narrow those of the campaign. */
+/** A promotion in a campaign; its dates narrow those of the campaign. */
 export interface Assignment {
   readonly campaign: Campaign
   /** Lower goes first; null goes last. */
@@ -121,7 +126,10 @@ export interface Assignment {
   readonly schedule: Schedule
   /** True: every kind of qualifier must be met; else one is enough. */
   readonly matchAll: boolean
-  readonly qualifiers: Qualifiers
+  readonly qualifiers: Qualifiers & {
+    /** Kinds of qualifiers that are taken over from the campaign; all of them unless given. */
+    readonly inherits?: readonly QualifierKind[] | null
+  }
 }
 
 /** What the archive says of a promotion itself. */
@@ -138,6 +146,8 @@ export interface PromotionDefinition {
   readonly searchable: boolean
   readonly refinable: boolean
   readonly proratesAcrossEligible: boolean
+  /** Products that met its condition meet that of no other product promotion. */
+  readonly preventsRequalifying: boolean
   readonly rule: PromotionRule | null
 }
 

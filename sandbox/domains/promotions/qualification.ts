@@ -1,4 +1,4 @@
-import type {Assignment, Promotion, Qualifiers, Schedule} from './promotion'
+import type {Assignment, Promotion, QualifierKind, Qualifiers, Schedule} from './promotion'
 
 /** Who is shopping, when, and what they brought. */
 export interface ShopperSituation {
@@ -52,15 +52,23 @@ export function isSwitchedOn(promotion: Promotion, currency: string): boolean {
 
 /** True when campaign and schedule allow a promotion at this moment. */
 export function isInForce(
-  {campaign, schedule}: Assignment,
+  {campaign, schedule}: Pick<Assignment, 'campaign' | 'schedule'>,
   {now, timeZone}: Pick<ShopperSituation, 'now' | 'timeZone'>,
 ): boolean {
-  return (
-    campaign.enabled &&
-    isBetween(campaign, now) &&
-    isBetween(schedule, now) &&
-    recurs(schedule, now, timeZone)
-  )
+  return campaign.enabled && isBetween(campaign, now) && isScheduled(schedule, {now, timeZone})
+}
+
+/** True when a schedule allows something at this moment. */
+export function isScheduled(
+  schedule: Schedule,
+  {now, timeZone}: Pick<ShopperSituation, 'now' | 'timeZone'>,
+): boolean {
+  return isBetween(schedule, now) && recurs(schedule, now, timeZone)
+}
+
+/** True when a shopper meets the qualifiers of a campaign, if it has any. */
+export function qualifies(qualifiers: Qualifiers, situation: ShopperSituation): boolean {
+  return meets(qualifiers, situation, false) !== undefined
 }
 
 function isBetween(
@@ -90,22 +98,52 @@ function recurs(
 export function asksForCoupon(promotion: Promotion, couponId: string): boolean {
   return promotion.assignments.some(
     ({campaign, qualifiers}) =>
-      qualifiers.couponIds.includes(couponId) || campaign.qualifiers.couponIds.includes(couponId),
+      qualifiers.couponIds.includes(couponId) ||
+      ((qualifiers.inherits?.includes('couponIds') ?? true) &&
+        campaign.qualifiers.couponIds.includes(couponId)),
   )
 }
 
 /**
  * Undefined when the shopper does not qualify; else the coupon by which they do, or null when they
- * do without. Qualifiers of the assignment narrow those of the campaign: both have to be met.
+ * do without. Qualifiers of one kind join those of the campaign; of other kinds they narrow it
+ * unless every kind has to be met anyway (B2C Commerce: how customers qualify for promotions).
  */
 function qualifyingCoupon(
-  {campaign, matchAll, qualifiers}: Assignment,
+  {campaign, matchAll, qualifiers: own}: Assignment,
   situation: ShopperSituation,
 ): string | null | undefined {
-  const ofCampaign = meets(campaign.qualifiers, situation, false)
-  const ofAssignment = meets(qualifiers, situation, matchAll)
+  const isInherited = (kind: QualifierKind) => own.inherits?.includes(kind) ?? true
+  const inherited = keepKinds(campaign.qualifiers, isInherited)
+  if (matchAll) return meets(join(inherited, own), situation, true)
+  const isShared = (kind: QualifierKind) => inherited[kind].length > 0
+  const ofCampaign = meets(join(inherited, keepKinds(own, isShared)), situation, false)
+  const ofAssignment = meets(
+    keepKinds(own, (kind) => !isShared(kind)),
+    situation,
+    false,
+  )
   if (ofCampaign === undefined || ofAssignment === undefined) return undefined
   return ofAssignment ?? ofCampaign
+}
+
+function keepKinds(qualifiers: Qualifiers, isKept: (kind: QualifierKind) => boolean): Qualifiers {
+  const listOf = (kind: QualifierKind) => (isKept(kind) ? qualifiers[kind] : [])
+  return {
+    groupIds: listOf('groupIds'),
+    allGroups: qualifiers.allGroups,
+    couponIds: listOf('couponIds'),
+    sourceCodeGroupIds: listOf('sourceCodeGroupIds'),
+  }
+}
+
+function join(a: Qualifiers, b: Qualifiers): Qualifiers {
+  return {
+    groupIds: [...a.groupIds, ...b.groupIds],
+    allGroups: a.allGroups || b.allGroups,
+    couponIds: [...a.couponIds, ...b.couponIds],
+    sourceCodeGroupIds: [...a.sourceCodeGroupIds, ...b.sourceCodeGroupIds],
+  }
 }
 
 function meets(

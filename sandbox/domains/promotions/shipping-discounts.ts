@@ -1,5 +1,5 @@
 import type {CartLine, CartShipment, RunningCart} from './cart'
-import {combinationCount} from './combination'
+import {combinationCount, mostOf} from './combination'
 import {discountOn} from './discount'
 import {allows, isPaidAsAsked} from './product-discounts'
 import {isForMethod} from './product-shipping'
@@ -47,7 +47,12 @@ export function shipmentStanding(
   const lines = running.cart.lines.filter((line) => line.shipmentId === shipmentId)
   const excluded = rule.ignoresGlobalExclusions ? null : globallyExcluded
   const allowed = lines.filter(({facts}) => !excluded || !matchesProduct(excluded, facts))
-  const {qualifying: spec} = rule
+  const {qualifying: spec, combination} = rule
+  if (combination.length > 0) {
+    const count = combinationCount(allowed, combination, mostOf(rule))
+    if (count === 0) return null
+    return rule.condition === 'combination' ? count : reachOf(running, rule, allowed)
+  }
   const qualifying = spec ? allowed.filter(({facts}) => matchesProduct(spec, facts)) : allowed
   if (qualifying.length === 0) return null
   if (spec && rule.prohibitsOthers && qualifying.length < lines.length) return null
@@ -63,6 +68,6 @@ function reachOf(running: RunningCart, rule: ShippingRule, lines: readonly CartL
     case 'quantity':
       return lines.reduce((sum, {quantity, optionOf}) => sum + (optionOf ? 0 : quantity), 0)
     case 'combination':
-      return combinationCount(lines, rule.combination)
+      return 0
   }
 }

@@ -126,6 +126,7 @@ export function promotion(
     searchable: false,
     refinable: false,
     proratesAcrossEligible: false,
+    preventsRequalifying: false,
     rule,
     ...more,
   }

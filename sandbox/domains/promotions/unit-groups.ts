@@ -1,46 +1,55 @@
 import {toMinor} from '../money'
 import type {CartLine, RunningCart} from './cart'
+import {fillPlaces, placesOf} from './combination'
 import {discountOn} from './discount'
-import {matchesProduct} from './product-specification'
 import type {ProductConstraint, ProductRule, Tier} from './promotion'
 import {prorate} from './prorate'
 import type {ActivePromotion} from './qualification'
+import type {Unit} from './unit-pool'
+import {UnitPool} from './unit-pool'
 
-/** One unit of a line, with what it costs so far in minor units. */
-interface Unit {
-  readonly line: CartLine
-  readonly price: number
-}
-
-interface Parts {
+/** Lines that a promotion may touch, and what they are to it. */
+export interface Parts {
   readonly lines: readonly CartLine[]
   readonly qualifiers: readonly CartLine[]
   readonly discounted: readonly CartLine[]
 }
 
 /** Units that earn a discount and units that get it, once. */
-interface Group {
+export interface UnitGroup {
   readonly earning: readonly Unit[]
   readonly getting: readonly Unit[]
   readonly tier: Tier
 }
 
+/** True for promotions that form groups of units instead of looking at whole lines. */
+export function isGrouped({kind}: ProductRule): boolean {
+  return kind === 'bogo' || kind === 'total' || kind === 'combination'
+}
+
 /**
- * Promotions that form groups of units: buy some, get some; so many for one price; combinations.
- * The dearest units earn, the cheapest are discounted; every unit is in one group at most.
+ * The groups that a promotion finds: buy some, get some; so many for one price; combinations. Every
+ * unit is in one group at most.
  */
-export function groupUnits(
+export function formGroups(running: RunningCart, rule: ProductRule, parts: Parts): UnitGroup[] {
+  const pool = new UnitPool(running, parts.lines)
+  const groups: UnitGroup[] = []
+  while (groups.length < (rule.maxApplications ?? Infinity)) {
+    const group = nextGroup(running, pool, rule, parts)
+    if (!group) break
+    groups.push(group)
+  }
+  return groups
+}
+
+/** Takes what the groups save off their lines. */
+export function discountGroups(
   running: RunningCart,
   active: ActivePromotion,
-  rule: ProductRule,
-  parts: Parts,
+  groups: readonly UnitGroup[],
 ): void {
-  const pool = new UnitPool(running, parts.lines)
-  const limit = rule.maxApplications ?? Infinity
   const savings = new Map<string, {amount: number; tier: Tier}>()
-  for (let count = 0; count < limit; count += 1) {
-    const group = nextGroup(pool, rule, parts)
-    if (!group) break
+  for (const group of groups) {
     for (const [lineId, amount] of savingsOf(running, active, group)) {
       const before = savings.get(lineId)?.amount ?? 0
       savings.set(lineId, {amount: before + amount, tier: group.tier})
@@ -52,92 +61,118 @@ export function groupUnits(
   }
 }
 
-function nextGroup(pool: UnitPool, rule: ProductRule, parts: Parts): Group | null {
-  if (rule.kind === 'combination') return combinationGroup(pool, rule)
+function nextGroup(
+  running: RunningCart,
+  pool: UnitPool,
+  rule: ProductRule,
+  parts: Parts,
+): UnitGroup | null {
+  if (rule.kind === 'combination') return combinationGroup(running, pool, rule, parts)
   for (const tier of [...rule.tiers].reverse()) {
     const group =
-      rule.kind === 'total' ? totalGroup(pool, tier, parts) : bogoGroup(pool, rule, tier, parts)
+      rule.kind === 'total'
+        ? totalGroup(pool, tier, parts)
+        : bogoGroup(running, pool, rule, tier, parts)
     if (group) return group
   }
   return null
 }
 
-/** So many units for one price: the dearest, and only where the price is lower. */
-function totalGroup(pool: UnitPool, tier: Tier, {discounted}: Parts): Group | null {
-  const getting = pool.take(discounted, Math.max(tier.eligibleQuantity ?? 1, 1), 'dearest')
-  return getting && {earning: [], getting, tier}
+/** So many units for one price: the dearest. */
+function totalGroup(pool: UnitPool, tier: Tier, {discounted}: Parts): UnitGroup | null {
+  const wanted = Math.max(tier.eligibleQuantity ?? 1, 1)
+  const getting = pool.units(discounted, 'dearest').slice(0, wanted)
+  if (getting.length < wanted) return null
+  pool.take(getting)
+  return {earning: [], getting, tier}
 }
 
+/**
+ * The dearest units earn; of the rest the next most expensive, or the cheapest, are discounted, as
+ * long as they cost no more than any that earns them. Where they may, units that cannot be
+ * discounted earn first, so that the others stay free to be.
+ */
 function bogoGroup(
+  {cart: {buyGet}}: RunningCart,
   pool: UnitPool,
   {exactQuantity}: ProductRule,
   tier: Tier,
   {qualifiers, discounted}: Parts,
-): Group | null {
-  const wanted = tier.eligibleQuantity ?? 1
-  // Units that cannot be discounted earn first, so that the others stay free to be.
+): UnitGroup | null {
   const others = qualifiers.filter((line) => !discounted.includes(line))
-  const earning = pool.take(
-    [...others, ...qualifiers.filter((line) => discounted.includes(line))],
-    tier.threshold,
-    'dearest',
-    others.length,
-  )
-  if (!earning) return null
-  const available = Math.min(wanted, pool.count(discounted))
-  const getting =
-    available === 0 || (exactQuantity && available < wanted)
-      ? null
-      : pool.take(discounted, available, 'cheapest')
-  if (getting) return {earning, getting, tier}
-  pool.putBack(earning)
-  return null
-}
-
-/** So many of each constraint; without discounted products the qualifying ones are discounted. */
-function combinationGroup(pool: UnitPool, rule: ProductRule): Group | null {
-  const tier = rule.tiers[0]
-  if (!tier) return null
-  const earning = takeConstraints(pool, rule.combination, 'dearest')
-  if (!earning) return null
-  const getting = takeConstraints(pool, rule.discountedCombination, 'cheapest')
-  if (getting && earning.length + getting.length > 0) {
-    return getting.length > 0 ? {earning, getting, tier} : {earning: [], getting: earning, tier}
+  const both = qualifiers.filter((line) => discounted.includes(line))
+  const candidates = buyGet?.anyPrice
+    ? [...pool.units(others, 'dearest'), ...pool.units(both, 'dearest')]
+    : pool.units(qualifiers, 'dearest')
+  const earning = candidates.slice(0, tier.threshold)
+  if (earning.length < tier.threshold) return null
+  pool.take(earning)
+  const wanted = tier.eligibleQuantity ?? 1
+  const limit = buyGet?.anyPrice ? Infinity : Math.min(...earning.map(({price}) => price))
+  const order = buyGet?.leastExpensive ? 'cheapest' : 'dearest'
+  const getting = pool.units(discounted, order, limit).slice(0, wanted)
+  if (getting.length === 0 || (exactQuantity && getting.length < wanted)) {
+    pool.putBack(earning)
+    return null
   }
-  pool.putBack(earning)
-  return null
+  pool.take(getting)
+  return {earning, getting, tier}
 }
 
-function takeConstraints(
+/**
+ * So many of each constraint. Without discounted products the qualifying ones are discounted, and
+ * without qualifying ones the discounted have to be complete; beside them a part is enough.
+ */
+function combinationGroup(
+  {cart: {buyGet}}: RunningCart,
   pool: UnitPool,
-  constraints: readonly ProductConstraint[],
-  which: 'dearest' | 'cheapest',
-): Unit[] | null {
-  const taken: Unit[] = []
-  for (const {quantity, products} of constraints) {
-    const lines = pool.lines.filter(({facts}) => matchesProduct(products, facts))
-    const units = pool.take(lines, quantity, which)
-    if (!units) {
-      pool.putBack(taken)
-      return null
-    }
-    taken.push(...units)
+  {combination, discountedCombination, tiers: [tier]}: ProductRule,
+  {lines, qualifiers}: Parts,
+): UnitGroup | null {
+  if (!tier) return null
+  const [needed, from] =
+    combination.length > 0 ? [combination, qualifiers] : [discountedCombination, lines]
+  const found = fillPlaces(placesOf(needed, from), pool.units(from, 'dearest'))
+  if (!found || found.length === 0) return null
+  pool.take(found)
+  if (combination.length === 0 || discountedCombination.length === 0) {
+    return {earning: [], getting: found, tier}
   }
-  return taken
+  const order = buyGet?.leastExpensive ? 'cheapest' : 'dearest'
+  const getting = discountedCombination.flatMap((constraint) =>
+    takePart(pool, lines, constraint, order),
+  )
+  if (getting.length > 0) return {earning: found, getting, tier}
+  pool.putBack(found)
+  return null
+}
+
+/** As many units as there are of those that a constraint speaks of. */
+function takePart(
+  pool: UnitPool,
+  lines: readonly CartLine[],
+  constraint: ProductConstraint,
+  order: 'dearest' | 'cheapest',
+): Unit[] {
+  const [place] = placesOf([constraint], lines)
+  const fitting = lines.filter(({lineId}) => place?.lineIds.has(lineId))
+  const units = pool.units(fitting, order).slice(0, Math.max(constraint.quantity, 1))
+  pool.take(units)
+  return units
 }
 
 /** What a group saves, by line; spread over its earning units too where the promotion says so. */
 function savingsOf(
   running: RunningCart,
   {promotion}: ActivePromotion,
-  {earning, getting, tier}: Group,
+  {earning, getting, tier}: UnitGroup,
 ): [string, number][] {
   const {discount} = tier
   const {currency} = running.cart
   const price = getting.reduce((sum, unit) => sum + unit.price, 0)
   if (discount.type === 'total_fixed_price') {
     const amount = Math.max(price - toMinor(discount.amount, currency), 0)
-    return spread(amount, getting)
+    return spread(amount, promotion.proratesAcrossEligible ? [...earning, ...getting] : getting)
   }
   const each = getting.map(({line, price: unitPrice}): number => {
     const bookPrice =
@@ -159,58 +194,4 @@ function spread(amount: number, units: readonly Unit[]): [string, number][] {
     units.map(({price}) => price),
   )
   return units.map(({line}, index) => [line.lineId, shares[index] ?? 0])
-}
-
-/** Units of lines that no group has taken yet. */
-class UnitPool {
-  private readonly free = new Map<string, Unit[]>()
-
-  constructor(
-    running: RunningCart,
-    readonly lines: readonly CartLine[],
-  ) {
-    for (const line of lines) {
-      const count = Math.floor(line.quantity)
-      const prices = prorate(running.priceOf(line.lineId), Array<number>(count).fill(1))
-      this.free.set(
-        line.lineId,
-        prices.map((price) => ({line, price})),
-      )
-    }
-  }
-
-  count(lines: readonly CartLine[]): number {
-    return lines.reduce((sum, {lineId}) => sum + (this.free.get(lineId)?.length ?? 0), 0)
-  }
-
-  /**
-   * Takes units of the lines, or none and null when there are too few. The first `preferred` lines
-   * go before the others.
-   */
-  take(
-    lines: readonly CartLine[],
-    quantity: number,
-    which: 'dearest' | 'cheapest',
-    preferred = 0,
-  ): Unit[] | null {
-    if (this.count(lines) < quantity) return null
-    const sign = which === 'dearest' ? -1 : 1
-    const sorted = (some: readonly CartLine[]) =>
-      some
-        .flatMap(({lineId}) => this.free.get(lineId) ?? [])
-        .sort((a, b) => sign * (a.price - b.price))
-    const taken = [...sorted(lines.slice(0, preferred)), ...sorted(lines.slice(preferred))].slice(
-      0,
-      quantity,
-    )
-    for (const unit of taken) {
-      const units = this.free.get(unit.line.lineId) ?? []
-      units.splice(units.indexOf(unit), 1)
-    }
-    return taken
-  }
-
-  putBack(units: readonly Unit[]): void {
-    for (const unit of units) this.free.get(unit.line.lineId)?.push(unit)
-  }
 }

@@ -106,6 +106,36 @@ const promotions: Readonly<Record<string, readonly [rule: string, head?: string]
       `${combination('discounted-products-combination', constraint(1, 'table'), constraint(1, 'stool'))}<simple-discount><total-fixed-price>50</total-fixed-price></simple-discount>`,
     ),
   ],
+  bought: [
+    product(
+      `${combination('qualifying-products-combination', constraint(1, 'table'), constraint(2, 'stool'))}<simple-discount>${percent(10)}</simple-discount>`,
+    ),
+  ],
+  half: [
+    product(
+      `${combination('qualifying-products-combination', constraint(2, 'stool'))}${combination('discounted-products-combination', constraint(1, 'table'))}<total-discounts><discount>${percent(50)}</discount></total-discounts>`,
+    ),
+  ],
+  free: [
+    product(
+      `${combination('qualifying-products-combination', constraint(1, 'table'), constraint(1, 'chair-red-s'))}${combination('discounted-products-combination', constraint(3, 'stool'))}${bogo(1, '<free/>', 1)}`,
+    ),
+  ],
+  present: [
+    product(
+      `${combination('qualifying-products-combination', constraint(1, 'table'), constraint(1, 'chair-red-s'))}<simple-discount><bonus><bonus-products><product-id>stool</product-id></bonus-products></bonus></simple-discount>`,
+    ),
+  ],
+  claimed: [
+    product(
+      `${qualifying('stool')}<discounts condition-type="product-quantity">${step(2, percent(30))}</discounts>`,
+    ),
+    '<prevent-requalifying-flag>true</prevent-requalifying-flag>',
+  ],
+  shared: [
+    product(`${qualifying('table')}${discounted('stool')}${bogo(1, percent(50), 1)}`),
+    '<prorate-across-eligible-items-flag>true</prorate-across-eligible-items-flag>',
+  ],
   book: [
     product(
       `${discounted('table')}<simple-discount><price-book-price><pricebook-id>club</pricebook-id></price-book-price></simple-discount>`,
@@ -124,6 +154,11 @@ const promotions: Readonly<Record<string, readonly [rule: string, head?: string]
   together: [
     order(
       `${combination('qualifying-products-combination', constraint(1, 'table'), constraint(1, 'stool'))}<discounts condition-type="product-combination">${step(1, percent(10))}</discounts>`,
+    ),
+  ],
+  unsaid: [
+    order(
+      `${combination('qualifying-products-combination', constraint(1, 'table'), constraint(1, 'stool'))}<discounts>${step(0, percent(10))}</discounts>`,
     ),
   ],
   others: [
@@ -231,6 +266,13 @@ test.each<[id: string, goods: Goods, expected: Goods]>([
   ['trio', {table: 1, stool: 1, 'chair-green-s': 1}, {}],
   ['trio', {table: 1, stool: 2, 'chair-green-s': 2}, {'chair-green-s': -20}],
   ['pair', {table: 1, stool: 1}, {table: -8.33, stool: -1.67}],
+  ['bought', {table: 1, stool: 1}, {}],
+  ['bought', {table: 1, stool: 3}, {table: -5, stool: -2}],
+  ['half', {table: 1, stool: 1}, {}],
+  ['half', {table: 2, stool: 3}, {table: -25}],
+  ['free', {table: 1, 'chair-red-s': 1, stool: 2}, {stool: -20}],
+  ['free', {table: 1, stool: 2}, {}],
+  ['shared', {table: 1, stool: 1}, {table: -4.17, stool: -0.83}],
   ['book', {table: 2}, {table: -16}],
 ])('%s: %j saves %j', async (id, goods, expected) => {
   const basket = await basketOf(goods, [id])
@@ -254,11 +296,24 @@ test('a bonus list gives three products at most, for nothing', async () => {
   expect(basket.productTotal).toBe(400)
 })
 
+test('a combination earns its bonus once for each time it is complete', async () => {
+  const basket = await basketOf({table: 2, 'chair-red-s': 3}, ['present'])
+  const given = basket.productItems.filter(({bonusProductLineItem}) => bonusProductLineItem)
+  expect(given.map(({productId, quantity}) => [productId, quantity])).toEqual([['stool', 2]])
+})
+
+test('what qualified for one promotion qualifies for no other where that is said', async () => {
+  const basket = await basketOf({stool: 3}, ['tiers', 'claimed'])
+  expect(savings(basket)).toEqual({stool: -9})
+})
+
 test.each<[id: string, goods: Goods, expected: number]>([
   ['pieces', {stool: 1, table: 1}, 0],
   ['pieces', {stool: 2, table: 1, 'chair-red-s': 1}, -10],
   ['together', {table: 1, 'chair-red-s': 1}, 0],
   ['together', {table: 1, stool: 1, 'chair-red-s': 1}, -16],
+  ['unsaid', {table: 1, 'chair-red-s': 1}, 0],
+  ['unsaid', {table: 1, stool: 1, 'chair-red-s': 1}, -16],
   ['others', {table: 1, stool: 1}, -1],
 ])('%s takes %j down by %d, spread to the cent', async (id, goods, expected) => {
   const basket = await basketOf(goods, [id])
