@@ -3,7 +3,13 @@ import type {Sandbox} from '../../sandbox'
 import {findContent} from '../content/content-repository'
 import type {JsonValue} from '../json'
 import {localize, type Localized} from '../sites/locale'
+import type {Schedule} from '../promotions/promotion'
+import {sitePromotions} from '../promotions/promotion-repository'
+import type {ShopperFacts} from '../promotions/situation'
+import {situationOf} from '../promotions/situation'
 import type {Site} from '../sites/site-registry'
+import type {SlotTerms} from './slot-choice'
+import {chooseSlot} from './slot-choice'
 
 /** What fills a content slot, in one locale. */
 export interface Slot {
@@ -29,9 +35,7 @@ export interface SlotQuestion {
   readonly slotId: string
   readonly context?: string
   readonly contextId?: string
-  readonly customerGroups: readonly string[]
-  /** Milliseconds since 1970. */
-  readonly now: number
+  readonly shopper: ShopperFacts
 }
 
 interface SlotRow {
@@ -40,48 +44,71 @@ interface SlotRow {
   context_id: string
   configuration_id: string
   is_default: number
-  rank: number
-  online_from: string | null
-  online_to: string | null
+  assigned: number
+  rank: number | null
+  schedule: string | null
   customer_groups: string
   callout: string
   template: string | null
   content: string
 }
 
+interface AssignmentRow {
+  configuration_id: string
+  campaign_id: string
+  rank: number | null
+  schedule: string | null
+  customer_groups: string
+}
+
 type StoredContent =
   {kind: 'products' | 'categories' | 'content'; ids: string[]} | {kind: 'html'; body: Localized}
 
 /**
- * The configuration that fills a slot now: enabled, in its time, for one of the customer's groups;
- * the best rank wins, and the default one comes last. Null for a slot that nothing fills.
+ * What fills a slot for a shopper at this moment, or null. The configurations are those of exactly
+ * this context: a category does not show the slots of its parent.
  */
 export function findSlot(
   sandbox: Sandbox,
   site: Site,
-  question: SlotQuestion,
+  {slotId, context = 'global', contextId = '', shopper}: SlotQuestion,
   locale: string,
 ): Slot | null {
-  const {slotId, context = 'global', contextId = ''} = question
+  const place = [site.id, slotId, context, contextId]
+  const where = 'WHERE site_id = ? AND slot_id = ? AND context = ? AND context_id = ?'
   const rows = queryAll<SlotRow>(
     sandbox.db,
-    `SELECT * FROM content_slot
-     WHERE site_id = ? AND slot_id = ? AND context = ? AND context_id = ? AND enabled = 1
-     ORDER BY is_default, rank, configuration_id`,
-    site.id,
-    slotId,
-    context,
-    contextId,
+    `SELECT * FROM content_slot ${where} AND enabled = 1 ORDER BY rowid`,
+    ...place,
   )
-  const row = rows.find((one) => holds(one, question))
-  return row ? describe(sandbox, site, row, locale) : null
+  if (rows.length === 0) return null
+  const assignments = queryAll<AssignmentRow>(
+    sandbox.db,
+    `SELECT * FROM slot_campaign ${where}`,
+    ...place,
+  )
+  const {campaigns} = sitePromotions(sandbox.db, site.id)
+  const candidates = rows.map((row) => ({
+    row,
+    isDefault: row.is_default === 1,
+    onSite: row.assigned === 1 ? termsOf(row) : null,
+    inCampaigns: assignments
+      .filter((one) => one.configuration_id === row.configuration_id)
+      .flatMap((one) => {
+        const campaign = campaigns.get(one.campaign_id)
+        return campaign ? [{...termsOf(one), campaign}] : []
+      }),
+  }))
+  const chosen = chooseSlot(candidates, situationOf(sandbox, site, shopper))
+  return chosen ? describe(sandbox, site, chosen.row, locale) : null
 }
 
-function holds(row: SlotRow, {now, customerGroups}: SlotQuestion): boolean {
-  if (row.online_from !== null && Date.parse(row.online_from) > now) return false
-  if (row.online_to !== null && Date.parse(row.online_to) <= now) return false
-  const groups = JSON.parse(row.customer_groups) as string[]
-  return groups.length === 0 || groups.some((group) => customerGroups.includes(group))
+function termsOf(row: Pick<SlotRow, 'rank' | 'schedule' | 'customer_groups'>): SlotTerms {
+  return {
+    rank: row.rank,
+    schedule: row.schedule === null ? null : (JSON.parse(row.schedule) as Schedule),
+    groupIds: JSON.parse(row.customer_groups) as string[],
+  }
 }
 
 function describe(sandbox: Sandbox, site: Site, row: SlotRow, locale: string): Slot {

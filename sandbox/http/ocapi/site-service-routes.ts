@@ -1,12 +1,12 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import {EVERYONE, UNREGISTERED} from '../../domains/customers/customer-groups'
 import type {JsonValue} from '../../domains/json'
 import {geoResult} from '../../domains/site-services/geo'
 import {keepMessage} from '../../domains/site-services/site-messages'
 import {findSlot} from '../../domains/slots/slot-repository'
 import type {Sandbox} from '../../sandbox'
 import {toldCountry} from '../services/site/plugin'
+import {visitorOf} from '../services/site/visitor'
 import {emptySlot, slotDocument} from '../services/site/slot-document'
 import {OCAPI_VERSION, ocapiDocument} from './document'
 import {readShop} from './ocapi-context'
@@ -30,27 +30,22 @@ export const siteServiceRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
 
   app.get('/slots', {schema: {querystring: SlotsQuery}}, async (request, reply) => {
     const {site, locale} = await readShop(sandbox, request)
+    const shopper = await visitorOf(sandbox, request, site)
     const {slots, context, context_id: contextId} = request.query
     const ids = slots
       .replace(/^\(|\)$/g, '')
       .split(',')
       .filter((id) => id !== '')
     const data = ids.map((slotId): Record<string, JsonValue> => {
-      const question = {
-        slotId,
-        context,
-        contextId,
-        customerGroups: [EVERYONE, UNREGISTERED],
-        now: Date.now(),
-      }
-      const slot = findSlot(sandbox, site, question, locale)
+      const slot = findSlot(sandbox, site, {slotId, context, contextId, shopper}, locale)
       const {_v: _version, ...document} = ocapiDocument(
         'slot',
         slot ? slotDocument(slot) : emptySlot(slotId, context),
       )
       return document
     })
-    reply.header('cache-control', 'max-age=60,must-revalidate')
+    const isPersonal = request.headers.authorization !== undefined
+    reply.header('cache-control', isPersonal ? 'no-store' : 'max-age=60,must-revalidate')
     return {_v: OCAPI_VERSION, _type: 'slot_result', count: data.length, data, total: data.length}
   })
 

@@ -39,10 +39,10 @@ function seedSlot(configurationId: string, more: Record<string, string | number 
     context_id: '',
     configuration_id: configurationId,
     is_default: 0,
+    assigned: 1,
     enabled: 1,
     rank: 10,
-    online_from: null,
-    online_to: null,
+    schedule: null,
     customer_groups: '[]',
     callout: '{}',
     template: null,
@@ -63,7 +63,8 @@ function seedSlot(configurationId: string, more: Record<string, string | number 
 describe('site controllers', () => {
   beforeAll(() => {
     seedSlot('html', {})
-    seedSlot('over', {rank: 1, online_to: '2020-01-01T00:00:00Z'})
+    const over = {startDate: null, endDate: '2020-01-01T00:00:00Z', weekdays: []}
+    seedSlot('over', {rank: 1, schedule: JSON.stringify(over)})
     seedSlot('off', {rank: 1, enabled: 0})
     seedSlot('members', {rank: 1, customer_groups: '["Registered"]'})
     seedSlot('assets', {

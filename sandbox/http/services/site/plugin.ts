@@ -3,7 +3,6 @@ import type {FastifyError, FastifyRequest} from 'fastify'
 import {Type} from '@sinclair/typebox'
 import {secretsEqual} from '../../../domains/auth/secrets'
 import type {JsonValue} from '../../../domains/json'
-import {EVERYONE, UNREGISTERED} from '../../../domains/customers/customer-groups'
 import {geoResult} from '../../../domains/site-services/geo'
 import {keepMessage} from '../../../domains/site-services/site-messages'
 import type {Site} from '../../../domains/sites/site-registry'
@@ -12,6 +11,7 @@ import type {Sandbox} from '../../../sandbox'
 import {acceptEmptyBodies} from '../../checkout/empty-body'
 import {acceptForms} from '../../forms'
 import {emptySlot, slotDocument} from './slot-document'
+import {visitorOf} from './visitor'
 
 const SlotQuery = Type.Object({
   slotId: Type.String({minLength: 1, maxLength: 256}),
@@ -69,8 +69,7 @@ export const sitePlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
         const site = readSite(sandbox, request)
         const question = {
           ...(request.query as {slotId: string; context: string; contextId?: string}),
-          customerGroups: [EVERYONE, UNREGISTERED],
-          now: Date.now(),
+          shopper: await visitorOf(sandbox, request, site),
         }
         const slot = findSlot(sandbox, site, question, readLocale(site, request))
         return slot ? slotDocument(slot) : emptySlot(question.slotId, question.context)
