@@ -1,12 +1,15 @@
+import type {PaymentTerms} from '../../domains/payment/payment-method'
 import {remove, upsert} from '../upsert'
 import {customAttributes, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import {minorAmount} from './pricebook'
 import type {ReadContext} from './read-context'
+import {siteCurrency} from './site'
 
 /** Reads `payment-methods.xml`: payment methods and cards of a site. */
-export function paymentReader({db, report, siteId}: ReadContext): FileReader {
+export function paymentReader(context: ReadContext): FileReader {
+  const {db, report, siteId} = context
   let position = 0
   return {
     root: 'payment-settings',
@@ -16,18 +19,15 @@ export function paymentReader({db, report, siteId}: ReadContext): FileReader {
           remove(db, 'payment_method', {site_id: siteId, id: node.required('method-id')})
           return
         }
+        const terms = termsOf(context, node)
         upsert(db, 'payment_method', {
           ...sharedColumns(node, siteId, position),
           id: node.required('method-id'),
           processor_id: node.string('processor-id'),
-          limits: amountLimits(node),
-          countries: node
-            .walk('countries', 'country')
-            .map((country) => country.required('country-code')),
-          currencies: node.walk('currencies', 'currency').map(({text}) => text.trim()),
-          customer_groups: node
-            .walk('customer-groups', 'customer-group')
-            .map((group) => group.required('group-id')),
+          limits: terms.limits,
+          countries: terms.countries,
+          currencies: terms.currencies,
+          customer_groups: terms.groupIds,
           custom: customAttributes(node),
         })
         position += 1
@@ -39,9 +39,6 @@ export function paymentReader({db, report, siteId}: ReadContext): FileReader {
           return
         }
         const settings = node.first('card-number-settings')
-        // The method that takes cards is limited by country and currency, not each brand.
-        node.walk('countries', 'country')
-        node.walk('currencies', 'currency')
         upsert(db, 'payment_card', {
           ...sharedColumns(node, siteId, position),
           card_type: node.required('card-type'),
@@ -51,6 +48,7 @@ export function paymentReader({db, report, siteId}: ReadContext): FileReader {
           number_prefixes:
             settings?.walk('number-prefix', 'prefix').map(({text}) => text.trim()) ?? [],
           security_code_length: node.number('security-code-length'),
+          terms: termsOf(context, node),
         })
         position += 1
         report.count('payment cards')
@@ -70,17 +68,35 @@ function sharedColumns(node: XmlNode, siteId: string, position: number) {
   }
 }
 
-/** Least and greatest order amount by currency, in minor units. */
-function amountLimits(node: XmlNode): Record<string, {min?: number; max?: number}> {
+/** Where, in which currencies, for whom and for which amounts a method or card is taken. */
+function termsOf(context: ReadContext, node: XmlNode): PaymentTerms {
+  return {
+    limits: amountLimits(context, node),
+    countries: node.walk('countries', 'country').map((country) => country.required('country-code')),
+    currencies: node.walk('currencies', 'currency').map(({text}) => text.trim()),
+    groupIds: node
+      .walk('customer-groups', 'customer-group')
+      .map((group) => group.required('group-id')),
+  }
+}
+
+/**
+ * Least and greatest order amount by currency, in minor units. Amounts beside the ranges are those
+ * of the site's own currency.
+ */
+function amountLimits({db, siteId}: ReadContext, node: XmlNode): PaymentTerms['limits'] {
   const limits: Record<string, {min?: number; max?: number}> = {}
-  for (const range of node.walk('ranges', 'range')) {
-    const currency = range.required('currency')
+  const read = (range: XmlNode, currency: string) => {
     const min = range.first('min-purchase-amount')
     const max = range.first('max-purchase-amount')
+    if (!min && !max) return
     limits[currency] = {
       ...(min ? {min: minorAmount(min, currency)} : {}),
       ...(max ? {max: minorAmount(max, currency)} : {}),
     }
   }
+  const ownCurrency = siteCurrency(db, siteId)
+  if (ownCurrency) read(node, ownCurrency)
+  for (const range of node.walk('ranges', 'range')) read(range, range.required('currency'))
   return limits
 }

@@ -1,5 +1,4 @@
 import type {ShippingRules} from '../../domains/shipping/shipping-method'
-import {queryOne} from '../../db/database'
 import {toMinor} from '../../domains/money'
 import {remove, upsert} from '../upsert'
 import {customAttributes, isDeletion, localized} from '../values'
@@ -9,6 +8,7 @@ import {readConditionRule} from './condition-rule'
 import {minorAmount} from './pricebook'
 import {childSpecification} from './product-specification'
 import type {ReadContext} from './read-context'
+import {siteCurrency} from './site'
 
 /** Reads `shipping.xml`: the shipping methods of a site and what they cost by order value. */
 export function shippingReader({db, report, siteId}: ReadContext): FileReader {
@@ -61,11 +61,6 @@ function readRules(method: XmlNode): ShippingRules {
     excludedAddresses: addresses ? readConditionRule(addresses, 'addresses') : null,
     groupIds: method.walk('customer-groups', 'customer-group').map(({text}) => text.trim()),
   }
-}
-
-function siteCurrency(db: ReadContext['db'], siteId: string): string | undefined {
-  return queryOne<{currency: string}>(db, 'SELECT currency FROM site WHERE id = ?', siteId)
-    ?.currency
 }
 
 function readPriceTable(method: XmlNode, currency: string) {

@@ -121,3 +121,9 @@ function preferenceValue(node: XmlNode): JsonValue {
 export function clearSite(db: ReadContext['db'], table: string, siteId: string): void {
   remove(db, table, {site_id: siteId})
 }
+
+/** The currency that a site has by default; undefined for a site that is not there yet. */
+export function siteCurrency(db: ReadContext['db'], siteId: string): string | undefined {
+  return queryOne<{currency: string}>(db, 'SELECT currency FROM site WHERE id = ?', siteId)
+    ?.currency
+}

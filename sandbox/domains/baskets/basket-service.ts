@@ -5,7 +5,7 @@ import {listInstruments} from '../customers/payment-instruments'
 import {findGiftCertificate} from '../gift-certificates/gift-certificate-repository'
 import {randomId} from '../ids'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
-import type {PaymentMethod} from '../payment/payment-method'
+import type {PaymentCardSpec, PaymentMethod, PaymentSituation} from '../payment/payment-method'
 import {isApplicable} from '../payment/payment-method'
 import {defaultMethod} from '../shipping/shipping-method'
 import type {Basket} from './basket'
@@ -26,7 +26,7 @@ import type {ShopContext} from './shop-context'
 import {calculateGoods, priceBasket} from './price-basket'
 import type {ChosenMethod} from './priced-basket'
 import {describeMethod, methodsFor, parcelPrice} from './price-shipments'
-import {inCurrencyOf, productOf} from './shop-context'
+import {basketShopper, inCurrencyOf, productOf} from './shop-context'
 import type {PricedBasket} from './priced-basket'
 
 /** A shopper with a language on a site. */
@@ -234,15 +234,29 @@ export function applicablePaymentMethods(
   context: ShopContext,
   basket: PricedBasket,
 ): PaymentMethod[] {
-  const {sandbox, site} = context
+  const situation = paymentSituation(context, basket)
+  return readPaymentMethods(context.sandbox.db, context.site.id).filter((method) =>
+    isApplicable(method, situation),
+  )
+}
+
+/** The card brands that a basket as it is can be paid with. */
+export function applicableCards(context: ShopContext, basket: PricedBasket): PaymentCardSpec[] {
+  const situation = paymentSituation(context, basket)
+  return readPaymentCards(context.sandbox.db, context.site.id).filter((card) =>
+    isApplicable(card, situation),
+  )
+}
+
+function paymentSituation(context: ShopContext, basket: PricedBasket): PaymentSituation {
   const shippingAddress = basket.shipments.find((shipment) => shipment.shippingAddress)
-  const situation = {
+  return {
     currency: basket.currency,
     amount: basket.totals.total ?? basket.totals.productTotal,
     countryCode:
       basket.billingAddress?.countryCode ?? shippingAddress?.shippingAddress?.countryCode ?? null,
+    groupIds: context.shopper && basketShopper(context, basket).groupIds,
   }
-  return readPaymentMethods(sandbox.db, site.id).filter((method) => isApplicable(method, situation))
 }
 
 /** What a basket may be paid with at this moment. */
@@ -253,7 +267,7 @@ export function paymentOptions(context: ShopContext, basket: Basket): PaymentOpt
   const {total} = priced.totals
   return {
     methods: applicablePaymentMethods(context, priced),
-    cards: readPaymentCards(sandbox.db, site.id),
+    cards: applicableCards(context, priced),
     savedInstrument: (id) =>
       listInstruments(sandbox.db, basket.customerId).find(
         ({paymentInstrumentId}) => paymentInstrumentId === id,

@@ -9,9 +9,10 @@ import type {CheckoutContext} from '../baskets/basket-service'
 import type {PricedInstrument} from '../baskets/priced-basket'
 import {CommerceFault} from '../commerce-fault'
 import {splitPayment} from '../payment/payment-amounts'
-import type {PaymentMethod} from '../payment/payment-method'
+import type {PaymentCardSpec, PaymentMethod, PaymentSituation} from '../payment/payment-method'
 import {isApplicable} from '../payment/payment-method'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
+import {shopperFactsOf} from '../promotions/situation'
 import {authorizeInstrument} from './authorize-instrument'
 import {hostedInstruments} from './hosted-payment'
 import type {Order} from './order'
@@ -56,18 +57,44 @@ export function removeOrderPayment(
 
 /** The methods that what is still open of an order can be paid with. */
 export function orderPaymentMethods(context: CheckoutContext, order: Order): PaymentMethod[] {
-  const {totals, paymentInstruments} = order.content
-  const paid = paymentInstruments.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
-  return methodsFor(context, order, Math.max(0, (totals.total ?? 0) - paid))
+  return methodsFor(context, order, openAmount(order))
 }
 
-function methodsFor({sandbox, site}: CheckoutContext, {content}: Order, amount: number) {
-  const situation = {
+/** The card brands that what is still open of an order can be paid with. */
+export function orderPaymentCards(context: CheckoutContext, order: Order): PaymentCardSpec[] {
+  return cardsFor(context, order, openAmount(order))
+}
+
+function openAmount({content: {totals, paymentInstruments}}: Order): number {
+  const paid = paymentInstruments.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
+  return Math.max(0, (totals.total ?? 0) - paid)
+}
+
+function methodsFor(context: CheckoutContext, order: Order, amount: number): PaymentMethod[] {
+  const situation = situationOf(context, order, amount)
+  return readPaymentMethods(context.sandbox.db, context.site.id).filter((method) =>
+    isApplicable(method, situation),
+  )
+}
+
+function cardsFor(context: CheckoutContext, order: Order, amount: number): PaymentCardSpec[] {
+  const situation = situationOf(context, order, amount)
+  return readPaymentCards(context.sandbox.db, context.site.id).filter((card) =>
+    isApplicable(card, situation),
+  )
+}
+
+function situationOf(
+  {sandbox, site, shopper}: CheckoutContext,
+  {content}: Order,
+  amount: number,
+): PaymentSituation {
+  return {
     currency: content.currency,
     amount,
     countryCode: content.billingAddress?.countryCode ?? null,
+    groupIds: shopperFactsOf(sandbox, {siteId: site.id, ...shopper}).groupIds,
   }
-  return readPaymentMethods(sandbox.db, site.id).filter((method) => isApplicable(method, situation))
 }
 
 interface Payable {
@@ -94,7 +121,7 @@ function changePayment(
       )
       const options = {
         methods: methodsFor(context, order, total),
-        cards: readPaymentCards(db, context.site.id),
+        cards: cardsFor(context, order, total),
         now: Date.now(),
       }
       const after = apply({paymentInstruments: before}, options).paymentInstruments

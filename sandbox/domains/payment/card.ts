@@ -1,6 +1,6 @@
 /** Card rules. A full card number never leaves the request: what is kept is the masked number. */
 
-/** What a site accepts of one brand; a prefix is digits (`34`) or a range (`51-55`). */
+/** What a site accepts of one brand; prefixes and lengths are numbers (`34`) or ranges (`51-55`). */
 export interface CardSpec {
   cardType: string
   numberPrefixes: readonly string[]
@@ -20,6 +20,11 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
+function hasLength(digits: string, length: string): boolean {
+  const [from, to = from] = length.split('-')
+  return digits.length >= Number(from) && digits.length <= Number(to)
+}
+
 function hasPrefix(digits: string, prefix: string): boolean {
   const [from, to] = prefix.split('-')
   if (!from) return false
@@ -31,7 +36,8 @@ function hasPrefix(digits: string, prefix: string): boolean {
 /** True when a number of digits belongs to the brand; an empty list accepts everything. */
 export function isNumberOf(spec: CardSpec, digits: string): boolean {
   const lengthFits =
-    spec.numberLengths.length === 0 || spec.numberLengths.includes(String(digits.length))
+    spec.numberLengths.length === 0 ||
+    spec.numberLengths.some((length) => hasLength(digits, length))
   const prefixFits =
     spec.numberPrefixes.length === 0 ||
     spec.numberPrefixes.some((prefix) => hasPrefix(digits, prefix))

@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
 import type {Localized} from '../sites/locale'
-import type {PaymentCardSpec, PaymentMethod} from './payment-method'
+import type {PaymentCardSpec, PaymentMethod, PaymentTerms} from './payment-method'
 
 interface MethodRow {
   id: string
@@ -12,6 +12,7 @@ interface MethodRow {
   limits: string
   countries: string
   currencies: string
+  customer_groups: string
 }
 
 interface CardRow {
@@ -23,6 +24,7 @@ interface CardRow {
   number_lengths: string
   number_prefixes: string
   security_code_length: number | null
+  terms: string
 }
 
 /** The enabled payment methods of a site, in the order of the archive. */
@@ -41,6 +43,7 @@ export function readPaymentMethods(db: Database, siteId: string): PaymentMethod[
     limits: JSON.parse(row.limits) as PaymentMethod['limits'],
     countries: JSON.parse(row.countries) as string[],
     currencies: JSON.parse(row.currencies) as string[],
+    groupIds: JSON.parse(row.customer_groups) as string[],
   }))
 }
 
@@ -60,5 +63,6 @@ export function readPaymentCards(db: Database, siteId: string): PaymentCardSpec[
     numberLengths: JSON.parse(row.number_lengths) as string[],
     numberPrefixes: JSON.parse(row.number_prefixes) as string[],
     securityCodeLength: row.security_code_length,
+    ...(JSON.parse(row.terms) as PaymentTerms),
   }))
 }

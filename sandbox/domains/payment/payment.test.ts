@@ -30,6 +30,17 @@ describe('card numbers', () => {
     expect(isNumberOf(mastercard, number)).toBe(expected)
   })
 
+  it('has as many digits as the archive says', () => {
+    const card = {
+      cardType: 'Any',
+      numberPrefixes: [],
+      numberLengths: ['13-14', '16'],
+      checksum: false,
+    }
+    const lengths = [12, 13, 14, 15, 16, 17].filter((one) => isNumberOf(card, '4'.repeat(one)))
+    expect(lengths).toEqual([13, 14, 16])
+  })
+
   it('keeps the last four digits only', () => {
     expect(maskNumber('4111111111111111')).toBe('************1111')
     expect(lastDigits('************1111')).toBe('1111')
@@ -78,6 +89,7 @@ describe('isApplicable', () => {
     limits: {EUR: {min: 100, max: 5000}},
     countries: ['DE'],
     currencies: ['EUR'],
+    groupIds: ['Club'],
   }
   it.each([
     [{currency: 'EUR', amount: 100, countryCode: 'DE'}, true],
@@ -86,6 +98,8 @@ describe('isApplicable', () => {
     [{currency: 'EUR', amount: 5001, countryCode: 'DE'}, false],
     [{currency: 'EUR', amount: 200, countryCode: 'FR'}, false],
     [{currency: 'USD', amount: 200, countryCode: 'DE'}, false],
+    [{currency: 'EUR', amount: 200, countryCode: 'DE', groupIds: ['Everyone', 'Club']}, true],
+    [{currency: 'EUR', amount: 200, countryCode: 'DE', groupIds: ['Everyone']}, false],
   ])('%j: %s', (situation, expected) => {
     expect(isApplicable(invoice, situation)).toBe(expected)
   })

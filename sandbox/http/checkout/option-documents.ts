@@ -1,12 +1,11 @@
 import type {ShopperBasketsV2Types} from 'commerce-sdk-isomorphic'
 import type {Basket} from '../../domains/baskets/basket'
 import type {shippingOptions} from '../../domains/baskets/basket-service'
-import {applicablePaymentMethods} from '../../domains/baskets/basket-service'
+import {applicableCards, applicablePaymentMethods} from '../../domains/baskets/basket-service'
 import type {ShopContext} from '../../domains/baskets/shop-context'
 import {priceBasket} from '../../domains/baskets/price-basket'
 import type {PaymentCardSpec, PaymentMethod} from '../../domains/payment/payment-method'
 import {CREDIT_CARD} from '../../domains/payment/payment-method'
-import {readPaymentCards} from '../../domains/payment/payment-repository'
 import {localize} from '../../domains/sites/locale'
 import {methodDocument} from './line-item-documents'
 
@@ -26,16 +25,18 @@ export function paymentMethodResult(
   context: ShopContext,
   basket: Basket,
 ): ShopperBasketsV2Types.PaymentMethodResult {
-  const methods = applicablePaymentMethods(context, priceBasket(context, basket))
-  return {applicablePaymentMethods: paymentMethodDocuments(context, methods)}
+  const priced = priceBasket(context, basket)
+  const methods = applicablePaymentMethods(context, priced)
+  const cards = applicableCards(context, priced)
+  return {applicablePaymentMethods: paymentMethodDocuments(context, methods, cards)}
 }
 
 /** Payment methods in the words of the Shopper APIs. */
 export function paymentMethodDocuments(
-  {sandbox, site, locale}: ShopContext,
+  {locale}: ShopContext,
   methods: readonly PaymentMethod[],
+  cards: readonly PaymentCardSpec[],
 ): ShopperBasketsV2Types.PaymentMethod[] {
-  const cards = readPaymentCards(sandbox.db, site.id)
   return methods.map((method) => ({
     id: method.id,
     name: localize(method.name, locale) ?? method.id,

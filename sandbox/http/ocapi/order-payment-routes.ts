@@ -2,6 +2,7 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {
   addOrderPayment,
   changeOrderPayment,
+  orderPaymentCards,
   orderPaymentMethods,
   removeOrderPayment,
 } from '../../domains/orders/order-payment'
@@ -25,9 +26,11 @@ export const orderPaymentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
 ) => {
   app.get('/orders/:orderNo/payment_methods', {schema: {params: OrderParams}}, async (request) => {
     const context = await readSession(sandbox, request)
-    const methods = orderPaymentMethods(context, requireOrder(context, request.params.orderNo))
+    const order = requireOrder(context, request.params.orderNo)
+    const methods = orderPaymentMethods(context, order)
+    const cards = orderPaymentCards(context, order)
     return ocapiDocument('payment_method_result', {
-      applicablePaymentMethods: paymentMethodDocuments(context, methods),
+      applicablePaymentMethods: paymentMethodDocuments(context, methods, cards),
     })
   })
 

@@ -2,6 +2,7 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {
   addOrderPayment,
   changeOrderPayment,
+  orderPaymentCards,
   orderPaymentMethods,
   removeOrderPayment,
 } from '../../../domains/orders/order-payment'
@@ -60,6 +61,7 @@ export const orderPaymentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     const context = await readCheckout(sandbox, request)
     const order = requireOrder(context, request.params.orderNo)
     const methods = orderPaymentMethods(context, order)
-    return {applicablePaymentMethods: paymentMethodDocuments(context, methods)}
+    const cards = orderPaymentCards(context, order)
+    return {applicablePaymentMethods: paymentMethodDocuments(context, methods, cards)}
   })
 }
