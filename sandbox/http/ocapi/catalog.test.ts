@@ -272,6 +272,28 @@ describe('content, site and reports', () => {
     })
   })
 
+  it.each(['(total,hits.(id,name))', 'total,hits.(id,name)'])(
+    'shows of an answer what is selected: %s',
+    async (select) => {
+      const {body} = await ocapi(`content_search?q=payment&select=${encodeURIComponent(select)}`)
+      expect(body).toEqual({
+        _v: '21.3',
+        _type: 'content_search_result',
+        total: 1,
+        hits: [{_type: 'content', id: 'payment', name: 'About payment'}],
+      })
+    },
+  )
+
+  it('shows everything for (**), and refuses what it cannot read', async () => {
+    const {body} = await ocapi('content_search?q=payment&select=(**)')
+    expect(body).toMatchObject({total: 1, count: 1, query: 'payment'})
+    expect(await ocapi('content_search?q=payment&select=(id')).toMatchObject({
+      status: 400,
+      body: {fault: {type: 'MalformedParameterException'}},
+    })
+  })
+
   it('tells what the site is', async () => {
     expect((await ocapi('site')).body).toMatchObject({
       _type: 'site',

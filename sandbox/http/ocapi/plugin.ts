@@ -1,5 +1,6 @@
 import type {FastifyError, FastifyPluginAsync, FastifySchemaValidationError} from 'fastify'
 import {CommerceFault} from '../../domains/commerce-fault'
+import type {JsonValue} from '../../domains/json'
 import type {Sandbox} from '../../sandbox'
 import {acceptEmptyBodies} from '../checkout/empty-body'
 import {toOcapiFault} from '../commerce-fault'
@@ -21,6 +22,7 @@ import {siteRoutes} from './site-routes'
 import {storeRoutes} from './store-routes'
 import {productListRoutes} from './product-list-routes'
 import {searchRoutes} from './search-routes'
+import {readSelector, selectProperties} from './select-properties'
 import {shopperContextRoutes} from './shopper-context-routes'
 import {siteServiceRoutes} from './site-service-routes'
 import {promotionRoutes} from './promotion-routes'
@@ -41,7 +43,11 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
       acceptEmptyBodies(app)
       app.addHook('preValidation', async (request) => {
         request.body = fromOcapi(request.body)
+        readSelector(request)
       })
+      app.addHook('preSerialization', async (request, reply, payload) =>
+        reply.statusCode < 400 ? selectProperties(request, payload as JsonValue) : payload,
+      )
       app.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', PERSONAL)
       })
