@@ -8,7 +8,6 @@ const fs = require('fs')
 const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin')
 const configs = require('@salesforce/pwa-kit-dev/configs/webpack/config')
-const {browserRendererRules} = require('./scripts/webpack/browser-renderer')
 const {commerceSdkAliases, commerceSdkRules} = require('./scripts/webpack/commerce-sdk')
 const {serverRendererAliases, serverRendererRules} = require('./scripts/webpack/server-renderer')
 
@@ -95,10 +94,7 @@ const vendorGroups = {
 function forWeb(config) {
   return {
     ...config,
-    module: {
-      ...config.module,
-      rules: [...config.module.rules, ...commerceSdkRules, ...browserRendererRules],
-    },
+    module: {...config.module, rules: [...config.module.rules, ...commerceSdkRules]},
     plugins: [
       ...config.plugins,
       new MiniCssExtractPlugin({

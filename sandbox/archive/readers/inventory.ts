@@ -15,7 +15,6 @@ export function inventoryReader({db, report}: ReadContext): FileReader {
     records: {
       'inventory-list/header'(node) {
         listId = node.required('list-id')
-        node.all('use-bundle-inventory-only')
         node.all('on-order')
         if (isDeletion(node)) {
           remove(db, 'inventory_list', {id: listId})
@@ -26,6 +25,7 @@ export function inventoryReader({db, report}: ReadContext): FileReader {
           id: listId,
           default_in_stock: node.boolean('default-instock') ?? false,
           description: node.string('description'),
+          bundle_only: node.boolean('use-bundle-inventory-only') ?? false,
         })
         report.count('inventory lists')
       },

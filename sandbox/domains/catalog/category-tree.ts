@@ -4,6 +4,9 @@ import {RevisionCache} from '../../db/revision-cache'
 import type {Localized} from '../sites/locale'
 import type {CustomAttributes} from './product-record'
 
+/** The category above all others, as exports call it. */
+const ROOT = 'root'
+
 /** A category of a storefront catalog, with its online children in their order. */
 export interface Category {
   readonly id: string
@@ -84,10 +87,12 @@ export function categoryTree(db: Database, catalogId: string): CategoryTree {
 }
 
 function buildTree(db: Database, catalogId: string): CategoryTree {
-  const rows = queryAll<CategoryRow>(
-    db,
-    'SELECT * FROM category WHERE catalog_id = ? ORDER BY position, id',
-    catalogId,
+  const rows = withRoot(
+    queryAll<CategoryRow>(
+      db,
+      'SELECT * FROM category WHERE catalog_id = ? ORDER BY position, id',
+      catalogId,
+    ),
   )
   const now = Date.now()
   const byParent = new Map<string | null, CategoryRow[]>()
@@ -110,12 +115,22 @@ function buildTree(db: Database, catalogId: string): CategoryTree {
     children: (byParent.get(row.id) ?? []).map(build),
   })
   const roots = byParent.get(null) ?? []
-  const rootId = (roots.find(({id}) => id === 'root') ?? roots[0])?.id ?? 'root'
+  const rootId = (roots.find(({id}) => id === ROOT) ?? roots[0])?.id ?? ROOT
   const all = new Map(rows.map((row) => [row.id, alone(row)]))
   return new CategoryTree(rootId, roots.map(build), all)
 }
 
+/** Every catalog has a root, whether the archive describes it or only what is below. */
+function withRoot(rows: readonly CategoryRow[]): readonly CategoryRow[] {
+  const isThere = rows.some(({id}) => id === ROOT)
+  if (isThere || !rows.some((row) => row.parent_id === ROOT)) return rows
+  const plain = {online_from: null, online_to: null, thumbnail: null, image: null}
+  return [{id: ROOT, parent_id: null, online: 1, texts: '{}', custom: '{}', ...plain}, ...rows]
+}
+
+/** The root is always there: nobody can take it offline. */
 function isShown(row: CategoryRow, now: number): boolean {
+  if (row.id === ROOT && row.parent_id === null) return true
   if (row.online !== 1) return false
   if (row.online_from && Date.parse(row.online_from) > now) return false
   return !row.online_to || Date.parse(row.online_to) > now

@@ -1,9 +1,10 @@
 import type {Database} from '../../db/database'
 import {queryAll, queryOne} from '../../db/database'
 import type {Localized} from '../sites/locale'
+import {attributeDefinitions} from './attribute-definitions'
 import type {ProductRecord, ProductRow} from './product-record'
 import {toProductRecord} from './product-record'
-import type {VariationAttribute, VariationModel} from './variation'
+import type {Variant, VariationAttribute, VariationModel} from './variation'
 
 /** The product with this id, or undefined. `findMaster` resolves what a variant inherits from. */
 export function readProduct(
@@ -46,7 +47,7 @@ export function readVariationModel(
     'SELECT * FROM variation_attribute WHERE master_id = ? ORDER BY position',
     master.id,
   )
-  const attributes = rows.map((row) => readAttribute(db, master.id, row))
+  const declared = rows.map((row) => readAttribute(db, master.id, row))
   const links = queryAll<{variant_id: string; is_default: number}>(
     db,
     `SELECT variant_id, is_default FROM product_variant WHERE master_id = ? ORDER BY position`,
@@ -55,10 +56,38 @@ export function readVariationModel(
   const variants = links.flatMap((link) => {
     const product = findProduct(link.variant_id)
     if (!product) return []
-    const values = choicesOf(product, attributes)
+    const values = choicesOf(product, declared)
     return [{id: link.variant_id, isDefault: link.is_default === 1, values}]
   })
+  const attributes = declared.map((attribute) => withUndeclared(db, attribute, variants))
   return {attributes, variants, groups: readGroups(db, master.id, attributes, findProduct)}
+}
+
+/**
+ * An attribute with the values that its variants have beyond those it declares: they can be chosen
+ * too, under the name that the attribute definition gives them, if any.
+ */
+function withUndeclared(
+  db: Database,
+  attribute: VariationAttribute,
+  variants: readonly Variant[],
+): VariationAttribute {
+  const known = new Set(attribute.values.map(({value}) => value))
+  const others = new Set(variants.flatMap(({values}) => values[attribute.id] ?? []))
+  const undeclared = [...others].filter((value) => !known.has(value))
+  if (undeclared.length === 0) return attribute
+  const names = attributeDefinitions(db, 'Product').get(attribute.productAttributeId)?.valueNames
+  return {
+    ...attribute,
+    values: [
+      ...attribute.values,
+      ...undeclared.map((value) => ({
+        value,
+        name: names?.get(value) ?? {default: value},
+        description: {},
+      })),
+    ],
+  }
 }
 
 /** Variation groups with the choices that they fix. */

@@ -10,15 +10,18 @@ export type StockLookup = (productId: string, minOrderQuantity: number) => Avail
 /**
  * Availability of a product of any type: a master or variation group has what its variants have
  * together, a set or bundle what its weakest part allows. A bundle with a record of its own
- * (`hasRecord`) cannot have more than that says.
+ * (`hasRecord`) cannot have more than that says, and on a list that counts bundles only (`bundleOnly`)
+ * it has just that.
  */
 export function availabilityOfProduct(
   catalog: CatalogStore,
   product: ProductRecord,
   lookup: StockLookup,
   hasRecord: (productId: string) => boolean,
+  bundleOnly: boolean,
 ): Availability {
-  const of = (one: ProductRecord) => availabilityOfProduct(catalog, one, lookup, hasRecord)
+  const of = (one: ProductRecord) =>
+    availabilityOfProduct(catalog, one, lookup, hasRecord, bundleOnly)
   const own = () => lookup(product.id, product.minOrderQuantity)
   switch (product.type) {
     case 'master':
@@ -30,6 +33,7 @@ export function availabilityOfProduct(
     }
     case 'set':
     case 'bundle': {
+      if (bundleOnly && product.type === 'bundle') return own()
       const parts = partsOf(product).flatMap(({id, quantity}): Part[] => {
         const part = catalog.product(id)
         return part && part.id !== product.id ? [{availability: of(part), quantity}] : []

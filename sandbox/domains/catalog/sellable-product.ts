@@ -1,7 +1,11 @@
 import type {Sandbox} from '../../sandbox'
 import type {Availability} from '../inventory/inventory'
 import {availabilityOf} from '../inventory/inventory'
-import {findDefaultInStock, findInventoryRecord} from '../inventory/inventory-repository'
+import {
+  countsBundlesOnly,
+  findDefaultInStock,
+  findInventoryRecord,
+} from '../inventory/inventory-repository'
 import type {PriceBook} from '../pricing/price-model'
 import {resolvePrices} from '../pricing/price-model'
 import {readPrices, sitePriceBooks} from '../pricing/price-repository'
@@ -101,5 +105,6 @@ export function productAvailability(
     product,
     (id, minOrderQuantity) => availabilityOf(recordOf(id), defaultInStock, minOrderQuantity),
     (id) => recordOf(id) !== undefined,
+    countsBundlesOnly(db, site.inventoryListId),
   )
 }

@@ -61,18 +61,26 @@ export function readInventorySince(
   return new Map(rows.map((row) => [row.product_id, toRecord(row)]))
 }
 
-const defaults = new RevisionCache('catalog', (db: Database, listId: string) => ({
-  inStock: queryOne<{default_in_stock: number}>(
+const lists = new RevisionCache('catalog', (db: Database, listId: string) => {
+  const row = queryOne<{default_in_stock: number; bundle_only: number}>(
     db,
-    'SELECT default_in_stock FROM inventory_list WHERE id = ?',
+    'SELECT default_in_stock, bundle_only FROM inventory_list WHERE id = ?',
     listId,
-  )?.default_in_stock,
-}))
+  )
+  return {
+    inStock: row && row.default_in_stock === 1,
+    bundleOnly: row?.bundle_only === 1,
+  }
+})
 
 /** True when products without a record count as in stock; undefined when there is no such list. */
 export function findDefaultInStock(db: Database, listId: string): boolean | undefined {
-  const {inStock} = defaults.get(db, listId)
-  return inStock === undefined ? undefined : inStock === 1
+  return lists.get(db, listId).inStock
+}
+
+/** True where bundles are as available as their own record says, whatever their parts are. */
+export function countsBundlesOnly(db: Database, listId: string): boolean {
+  return lists.get(db, listId).bundleOnly
 }
 
 /**

@@ -2,13 +2,20 @@ import type {Database} from '../../db/database'
 import {readRevision} from '../../db/revision'
 import type {Availability, InventoryRecord} from './inventory'
 import {availabilityOf} from './inventory'
-import {findDefaultInStock, readInventory, readInventorySince} from './inventory-repository'
+import {
+  countsBundlesOnly,
+  findDefaultInStock,
+  readInventory,
+  readInventorySince,
+} from './inventory-repository'
 
 /** Availability of every product on one list, kept in memory and brought up to date record by record. */
 export class Stock {
   /** Ids of the products whose records changed since the list was read, in that order. */
   readonly changes: string[] = []
   private readonly records: Map<string, InventoryRecord>
+  /** True when the parts of bundles do not matter. */
+  readonly bundleOnly: boolean
   private readonly defaultInStock: boolean
   private inventoryRevision: number
 
@@ -22,6 +29,7 @@ export class Stock {
     this.defaultInStock = defaultInStock
     this.inventoryRevision = readRevision(db, 'inventory')
     this.records = readInventory(db, listId)
+    this.bundleOnly = countsBundlesOnly(db, listId)
   }
 
   of(productId: string, minOrderQuantity: number): Availability {

@@ -53,5 +53,6 @@ function isOrderable(db: Database, {tables, columns}: SiteIndex, stock: Stock, s
   const product = row?.type === 'set' || row?.type === 'bundle' ? catalog.product(id) : undefined
   if (!product) return stock.of(id, least).orderable
   const lookup = (part: string, quantity: number) => stock.of(part, quantity)
-  return availabilityOfProduct(catalog, product, lookup, (part) => stock.knows(part)).orderable
+  const knows = (part: string) => stock.knows(part)
+  return availabilityOfProduct(catalog, product, lookup, knows, stock.bundleOnly).orderable
 }

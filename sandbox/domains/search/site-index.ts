@@ -2,7 +2,7 @@ import type {Database} from '../../db/database'
 import {readRevision} from '../../db/revision'
 import {catalogStore} from '../catalog/catalog-store'
 import {categoryTree, type CategoryTree} from '../catalog/category-tree'
-import type {ProductRecord} from '../catalog/product-record'
+import {isOnline, type ProductRecord} from '../catalog/product-record'
 import {resolvePrices, type PriceBook, type ProductPrices} from '../pricing/price-model'
 import {readPrices} from '../pricing/price-repository'
 import type {Site} from '../sites/site-registry'
@@ -120,11 +120,41 @@ export class SiteIndex {
     return this.derived.get(key) as T
   }
 
-  private readDocument(number: number): SearchDocument {
-    const {columns, documentProduct, documentStart, skuProduct, books} = this.tables
+  /**
+   * What no listing shows but a call by id does: an online product of the site whose categories are
+   * not, or a master that has nothing to sell. Undefined for what the site does not have.
+   */
+  unlisted(productId: string): SearchDocument | undefined {
+    const {catalogId, siteId} = this.tables
     const catalog = catalogStore(this.db)
-    const product = catalog.product(columns.ids[documentProduct[number] ?? -1] ?? '')
+    const asked = catalog.product(productId)
+    const product = asked?.masterId ? catalog.product(asked.masterId) : asked
+    if (!asked || !product || !isOnline(asked, siteId) || !isOnline(product, siteId))
+      return undefined
+    if (catalog.categoryIds(asked, catalogId).length === 0) return undefined
+    const isShown = ({id}: {id: string}) => {
+      const variant = catalog.product(id)
+      return !!variant && isOnline(variant, siteId)
+    }
+    const shown = catalog.variation(product).variants.filter(isShown)
+    return this.describe(product, new Set(shown.map(({id}) => id)))
+  }
+
+  private readDocument(number: number): SearchDocument {
+    const {columns, documentProduct, documentStart, skuProduct} = this.tables
+    const product = catalogStore(this.db).product(columns.ids[documentProduct[number] ?? -1] ?? '')
     if (!product) throw new Error('The index speaks of a product that is not there.')
+    const skus = skuProduct.subarray(documentStart[number] ?? 0, documentStart[number + 1] ?? 0)
+    return this.describe(
+      product,
+      new Set(Array.from(skus, (ordinal) => columns.ids[ordinal] ?? '')),
+    )
+  }
+
+  /** A product with what can be bought of it, of its variants those that are shown. */
+  private describe(product: ProductRecord, shown: ReadonlySet<string>): SearchDocument {
+    const {books} = this.tables
+    const catalog = catalogStore(this.db)
     const own = resolvePrices(readPrices(this.db, product.id), books)
     if (product.type !== 'master' && product.type !== 'variation_group') {
       const parts = product.type === 'set' ? pricedParts(this.db, product, books) : []
@@ -132,13 +162,6 @@ export class SiteIndex {
       const skus = [{id: product.id, product, values: {}, isDefault: true, prices}]
       return parts.length > 0 ? {product, skus, partPrices: parts} : {product, skus}
     }
-    const start = documentStart[number] ?? 0
-    const shown = new Set(
-      Array.from(
-        skuProduct.subarray(start, documentStart[number + 1] ?? start),
-        (ordinal) => columns.ids[ordinal],
-      ),
-    )
     const skus = catalog.variation(product).variants.flatMap((variant): Sku[] => {
       const record = shown.has(variant.id) ? catalog.product(variant.id) : undefined
       if (!record) return []

@@ -13,6 +13,7 @@ import {readRefinementDefinitions, type RefinementDefinition} from './refinement
 
 /** What a site shows, in typed arrays: documents are products, skus what can be bought of them. */
 export interface SiteTables {
+  readonly siteId: string
   readonly catalogId: string
   readonly columns: CatalogColumns
   readonly books: readonly PriceBook[]
@@ -84,6 +85,7 @@ class SiteTablesBuilder {
     const searchable = Bitset.full(skuProduct.length)
     this.unsearchable.forEach((sku) => searchable.delete(sku))
     return {
+      siteId: this.site.id,
       catalogId: this.site.catalogId,
       columns: this.columns,
       books: this.books,

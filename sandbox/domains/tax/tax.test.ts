@@ -34,6 +34,14 @@ test('the rate follows the class, and the default class where a product has none
   expect(taxRate(table, location, 'unheard-of')).toBeNull()
 })
 
+test('what is exempt is not taxed', () => {
+  const location = {countryCode: 'US', stateCode: 'CA'}
+  expect(taxRate(table, location, 'exempt')).toBe(0)
+  expect(taxRate(table, location, 'TaxExempt')).toBe(0)
+  const taxed = {...table, rates: {CA: {exempt: 10_000}}}
+  expect(taxRate(taxed, location, 'exempt')).toBe(10_000)
+})
+
 test('without a country there is no rate yet', () => {
   expect(taxRate(table, undefined, 'standard')).toBeNull()
   expect(taxRate(table, {stateCode: 'CA'}, 'standard')).toBeNull()

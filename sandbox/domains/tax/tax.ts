@@ -41,6 +41,9 @@ export interface TaxTable {
   rates: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
+/** The class of goods without tax, which no archive declares. */
+const EXEMPT = /^(tax[-_ ]?)?exempt$/i
+
 const same = (a: string | undefined, b: string | undefined) =>
   a !== undefined && b !== undefined && a.trim().toUpperCase() === b.trim().toUpperCase()
 
@@ -69,7 +72,8 @@ export function findJurisdiction(
 
 /**
  * Rate in millionths for goods of a tax class sent to a place. Null when it cannot be known: no
- * country yet, or no rate for the class. A site without any rate does not tax.
+ * country yet, or no rate for the class. A site without any rate does not tax, and goods that are
+ * exempt are not taxed anywhere (B2C Commerce: TaxMgr).
  */
 export function taxRate(
   table: TaxTable,
@@ -81,5 +85,5 @@ export function taxRate(
   const jurisdiction = findJurisdiction(table, location)
   const taxClass = classId ?? table.defaultClassId
   if (!jurisdiction || !taxClass) return null
-  return table.rates[jurisdiction.id]?.[taxClass] ?? null
+  return table.rates[jurisdiction.id]?.[taxClass] ?? (EXEMPT.test(taxClass) ? 0 : null)
 }

@@ -1,7 +1,7 @@
-import {forwardRef} from 'react'
+import {forwardRef, useId} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
-import {BuyRow} from './BuyRow'
+import {QuantityStepper} from '@app/shared/ui/QuantityStepper'
 import type {Purchase} from './use-purchase'
 import styles from './BuyBox.module.css'
 
@@ -17,13 +17,14 @@ function QuantityNote({rules: {min, step}}: Pick<Purchase, 'rules'>) {
   )
 }
 
-/** What is bought and how many, or that it cannot be. */
+/** Quantity and the button; refusals are said where they happen (spec 8 "Blocked add/update"). */
 export const BuyBox = forwardRef<HTMLDivElement, {purchase: Purchase}>(function BuyBox(
   {purchase},
   ref,
 ) {
   const t = useTranslate()
-  const {possible, rules, label} = purchase
+  const messageId = useId()
+  const {possible, rules, quantity, message, busy, label, prepare} = purchase
   if (!possible) {
     return (
       <div ref={ref} className={styles.box}>
@@ -35,7 +36,31 @@ export const BuyBox = forwardRef<HTMLDivElement, {purchase: Purchase}>(function 
   }
   return (
     <div ref={ref} className={styles.box}>
-      <BuyRow purchase={purchase} label={label} />
+      <div className={styles.row}>
+        <QuantityStepper
+          value={quantity}
+          min={rules.min}
+          max={rules.max}
+          step={rules.step}
+          label={t('product.quantity')}
+          busy={busy}
+          onChange={purchase.setQuantity}
+          onTooMany={purchase.refuse}
+        />
+        <Button
+          className={styles.add}
+          busy={busy}
+          aria-describedby={message ? messageId : undefined}
+          onClick={purchase.press}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          {t(label)}
+        </Button>
+      </div>
+      <p id={messageId} role="alert" className={styles.message}>
+        {message}
+      </p>
       <QuantityNote rules={rules} />
       <noscript>
         <p className={styles.rule}>{t('common.noJavaScript')}</p>

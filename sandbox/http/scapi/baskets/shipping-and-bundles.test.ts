@@ -131,4 +131,18 @@ describe('a bundle', () => {
       {product_id: 'stroller-green', turnover: 1},
     ])
   })
+
+  it('is as available as its own record where only bundles are counted', async () => {
+    execute(shop.db, `UPDATE inventory_list SET bundle_only = 1 WHERE id = 'inventory-DEU'`)
+    bumpRevision(shop.db, 'catalog')
+    const turnover = () =>
+      shop.db
+        .prepare(`SELECT turnover FROM inventory_record WHERE list_id = 'inventory-DEU' ORDER BY 1`)
+        .all()
+        .reduce((sum: number, row) => sum + (row as {turnover: number}).turnover, 0)
+    const before = turnover()
+    const {basketId} = await ready('starter', 5)
+    expect((await shopper.call('POST', ORDERS, {basketId})).status).toBe(200)
+    expect(turnover()).toBe(before + 5)
+  })
 })

@@ -48,7 +48,7 @@ export function findSiteProduct(
 ): SiteProduct | undefined {
   const known = context.catalog.product(id)
   if (known?.type === 'variation_group') return findGroup(context, index, known)
-  const document = index.byProduct.get(id)
+  const document = index.byProduct.get(id) ?? index.unlisted(id)
   if (!document) return undefined
   const {product} = document
   if (product.id === id) return {document, product, skus: document.skus.map(context.priced)}

@@ -73,6 +73,7 @@ export class RenderContext {
       product,
       (id, least) => stock.of(id, least),
       (id) => stock.knows(id),
+      stock.bundleOnly,
     )
   }
 
