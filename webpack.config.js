@@ -8,6 +8,7 @@ const fs = require('fs')
 const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin')
 const configs = require('@salesforce/pwa-kit-dev/configs/webpack/config')
+const {browserRendererRules} = require('./scripts/webpack/browser-renderer')
 const {commerceSdkAliases, commerceSdkRules} = require('./scripts/webpack/commerce-sdk')
 const {serverRendererAliases, serverRendererRules} = require('./scripts/webpack/server-renderer')
 
@@ -94,7 +95,10 @@ const vendorGroups = {
 function forWeb(config) {
   return {
     ...config,
-    module: {...config.module, rules: [...config.module.rules, ...commerceSdkRules]},
+    module: {
+      ...config.module,
+      rules: [...config.module.rules, ...commerceSdkRules, ...browserRendererRules],
+    },
     plugins: [
       ...config.plugins,
       new MiniCssExtractPlugin({

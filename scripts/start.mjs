@@ -10,6 +10,9 @@ const sandboxPort = process.env.SANDBOX_PORT || '4000'
 /** Seconds; the first start fills the sandbox's database. */
 const START_LIMIT = 120
 
+/** Answers are short-lived and large: a roomy young generation collects them cheaply. */
+const ROOMY = ['--max-semi-space-size=64', '--import', 'tsx']
+
 const children = []
 let stopping = false
 
@@ -40,19 +43,10 @@ const env = {
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 }
 try {
-  children.push(
-    service('sandbox', process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], env, ended),
-  )
+  children.push(service('sandbox', process.execPath, [...ROOMY, 'sandbox/main.ts'], env, ended))
   await waitFor(`http://localhost:${sandboxPort}/healthz`, START_LIMIT)
   children.push(
-    service(
-      'storefront',
-      process.execPath,
-      // Renderings are short-lived and large: a roomy young generation collects them cheaply.
-      ['--max-semi-space-size=64', '--import', 'tsx', 'server/host/main.ts'],
-      env,
-      ended,
-    ),
+    service('storefront', process.execPath, [...ROOMY, 'server/host/main.ts'], env, ended),
   )
   await waitFor(`http://localhost:${storefrontPort}/healthz`, START_LIMIT)
 } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:sandbox`: imports generated archives of growing size and measures the sandbox on
- * each with 16 connections. Prints a Markdown table and writes `bench/results/sandbox-{day}.json`.
+ * each with 16 connections. Prints a Markdown table and writes `bench/results/sandbox-{day}.md`.
  * `--sizes 500,5000,50000`, `--seconds N` for each load, `--port N`.
  */
 import fs from 'node:fs'
@@ -127,15 +127,14 @@ async function main(): Promise<void> {
     console.error(`Measuring ${size} products ...`)
     sizes.push(await measureSize(size, Number(values.seconds), Number(values.port)))
   }
-  const machine = describeMachine()
-  const table = renderTable(sizes)
-  console.log(`${connections} connections on ${machine}\n\n${table}`)
-  fs.mkdirSync(resultsDir, {recursive: true})
   const day = new Date().toISOString().slice(0, 10)
-  const report = {machine, connections, seconds: Number(values.seconds), limits, sizes}
+  const about = `${connections} connections on ${describeMachine()}.`
+  const table = renderTable(sizes)
+  console.log(`${about}\n\n${table}`)
+  fs.mkdirSync(resultsDir, {recursive: true})
   fs.writeFileSync(
-    path.join(resultsDir, `sandbox-${day}.json`),
-    `${JSON.stringify(report, null, 2)}\n`,
+    path.join(resultsDir, `sandbox-${day}.md`),
+    `# The sandbox, measured ${day}\n\n${about}\n\n${table}\n`,
   )
 }
 

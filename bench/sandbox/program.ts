@@ -11,9 +11,9 @@ export interface Run {
   readonly peakMemory: number
 }
 
-/** Starts `sandbox ...` as a process of its own. */
+/** Starts `sandbox ...` as a process of its own, with the flags of `npm run sandbox`. */
 export function startSandbox(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+  return spawn(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', main, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }

@@ -33,9 +33,12 @@ exports.ChunkExtractor = class extends Extractor {
   }
 }`
 
-/** Aliases of webpack for the production renderer: the CommonJS file, whose exports can be replaced. */
+/**
+ * Aliases of webpack for the production renderer: the CommonJS file, whose exports can be
+ * replaced, in the place of PWA Kit's alias to the package.
+ */
 const serverRendererAliases = {
-  '@loadable/server$': path.resolve(
+  '@loadable/server': path.resolve(
     __dirname,
     '../../node_modules/@loadable/server/dist/cjs/loadable-server.cjs.js',
   ),

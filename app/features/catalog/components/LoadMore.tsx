@@ -4,6 +4,7 @@ import {AppLink} from '@app/shared/ui/AppLink'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {atPage, listingSearch, type ListingRequest} from '../model/listing-request'
 import type {Paging} from '../model/listing-view'
+import {pageNumbers} from '../model/page-numbers'
 import styles from './LoadMore.module.css'
 
 interface LoadMoreProps {
@@ -16,7 +17,7 @@ interface LoadMoreProps {
   onMore: () => void
 }
 
-/** Links to all pages, for browsers without JavaScript and for listings entered in the middle. */
+/** Links to pages, for browsers without JavaScript and for listings entered in the middle. */
 function Pagination({
   paging,
   request,
@@ -29,18 +30,24 @@ function Pagination({
       className={request.offset > 0 ? undefined : styles.pagesWithoutScript}
     >
       <ul className={styles.numbers}>
-        {Array.from({length: paging.pages}, (_, page) => (
-          <li key={page}>
-            <AppLink
-              className={styles.number}
-              to={basePath + listingSearch(atPage(request, page))}
-              aria-label={t('listing.page', {page: page + 1})}
-              aria-current={page + 1 === paging.page ? 'page' : undefined}
-            >
-              {page + 1}
-            </AppLink>
-          </li>
-        ))}
+        {pageNumbers(paging.page, paging.pages).map((page, index) =>
+          page === 'gap' ? (
+            <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <AppLink
+                className={styles.number}
+                to={basePath + listingSearch(atPage(request, page - 1))}
+                aria-label={t('listing.page', {page})}
+                aria-current={page === paging.page ? 'page' : undefined}
+              >
+                {page}
+              </AppLink>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   )

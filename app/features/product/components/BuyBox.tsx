@@ -1,7 +1,7 @@
-import {forwardRef, useId} from 'react'
+import {forwardRef} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
-import {QuantityStepper} from '@app/shared/ui/QuantityStepper'
+import {BuyRow} from './BuyRow'
 import type {Purchase} from './use-purchase'
 import styles from './BuyBox.module.css'
 
@@ -17,14 +17,13 @@ function QuantityNote({rules: {min, step}}: Pick<Purchase, 'rules'>) {
   )
 }
 
-/** Quantity and the button; refusals are said where they happen (spec 8 "Blocked add/update"). */
+/** What is bought and how many, or that it cannot be. */
 export const BuyBox = forwardRef<HTMLDivElement, {purchase: Purchase}>(function BuyBox(
   {purchase},
   ref,
 ) {
   const t = useTranslate()
-  const messageId = useId()
-  const {possible, rules, quantity, message, busy, label, prepare} = purchase
+  const {possible, rules, label} = purchase
   if (!possible) {
     return (
       <div ref={ref} className={styles.box}>
@@ -36,31 +35,7 @@ export const BuyBox = forwardRef<HTMLDivElement, {purchase: Purchase}>(function 
   }
   return (
     <div ref={ref} className={styles.box}>
-      <div className={styles.row}>
-        <QuantityStepper
-          value={quantity}
-          min={rules.min}
-          max={rules.max}
-          step={rules.step}
-          label={t('product.quantity')}
-          busy={busy}
-          onChange={purchase.setQuantity}
-          onTooMany={purchase.refuse}
-        />
-        <Button
-          className={styles.add}
-          busy={busy}
-          aria-describedby={message ? messageId : undefined}
-          onClick={purchase.press}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-        >
-          {t(label)}
-        </Button>
-      </div>
-      <p id={messageId} role="alert" className={styles.message}>
-        {message}
-      </p>
+      <BuyRow purchase={purchase} label={label} />
       <QuantityNote rules={rules} />
       <noscript>
         <p className={styles.rule}>{t('common.noJavaScript')}</p>

@@ -1,11 +1,10 @@
 import {useState} from 'react'
 import loadable from '@loadable/component'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
-import {Button} from '@app/shared/ui/Button'
-import {QuantityStepper} from '@app/shared/ui/QuantityStepper'
 import type {Part} from '../../model/set'
 import {setAvailability} from '../../model/set'
 import {Availability} from '../Availability'
+import {BuyRow} from '../BuyRow'
 import {ProductDetails} from '../ProductDetails'
 import {ProductFrame, type ShownProduct} from '../ProductFrame'
 import {ProductTitle} from '../ProductHead'
@@ -59,34 +58,13 @@ function Parts({role, parts, insisted, onTake}: PartsProps) {
 }
 
 function SetBuyBox({purchase}: {purchase: SetPurchase}) {
-  const t = useTranslate()
-  const {rules, quantity, busy, message, prepare} = purchase
   return (
-    <div>
-      <div className={styles.buy}>
-        <QuantityStepper
-          value={quantity}
-          min={rules.min}
-          max={rules.max}
-          step={rules.step}
-          label={t('product.quantity')}
-          busy={busy}
-          onChange={purchase.setQuantity}
-          onTooMany={purchase.refuse}
-        />
-        <Button
-          className={styles.add}
-          busy={busy}
-          onClick={purchase.press}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-        >
-          {t(busy ? 'product.addingToCart' : 'product.addToCart')}
-        </Button>
-      </div>
-      <p role="alert" className={styles.problem}>
-        {message}
-      </p>
+    <div className={styles.buy}>
+      <BuyRow
+        purchase={purchase}
+        label={purchase.busy ? 'product.addingToCart' : 'product.addToCart'}
+        wraps
+      />
     </div>
   )
 }

@@ -1,0 +1,54 @@
+import {useId} from 'react'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {Button} from '@app/shared/ui/Button'
+import {QuantityStepper} from '@app/shared/ui/QuantityStepper'
+import {classNames} from '@app/shared/ui/class-names'
+import type {Purchase} from './use-purchase'
+import styles from './BuyRow.module.css'
+
+interface BuyRowProps {
+  purchase: Pick<
+    Purchase,
+    'rules' | 'quantity' | 'message' | 'busy' | 'setQuantity' | 'refuse' | 'prepare'
+  > & {press: () => unknown}
+  /** Words of the button. */
+  label: MessageId
+  /** Puts the button below the quantity where both do not fit. */
+  wraps?: boolean
+}
+
+/** Quantity and the button; refusals are said where they happen (spec 8 "Blocked add/update"). */
+export function BuyRow({purchase, label, wraps = false}: BuyRowProps) {
+  const t = useTranslate()
+  const messageId = useId()
+  const {rules, quantity, message, busy, prepare} = purchase
+  return (
+    <>
+      <div className={classNames(styles.row, wraps && styles.wraps)}>
+        <QuantityStepper
+          value={quantity}
+          min={rules.min}
+          max={rules.max}
+          step={rules.step}
+          label={t('product.quantity')}
+          busy={busy}
+          onChange={purchase.setQuantity}
+          onTooMany={purchase.refuse}
+        />
+        <Button
+          className={styles.add}
+          busy={busy}
+          aria-describedby={message ? messageId : undefined}
+          onClick={purchase.press}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          {t(label)}
+        </Button>
+      </div>
+      <p id={messageId} role="alert" className={styles.message}>
+        {message}
+      </p>
+    </>
+  )
+}

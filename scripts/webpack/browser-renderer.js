@@ -1,0 +1,28 @@
+const path = require('path')
+
+/**
+ * The first hydration of a page is one long task, unless it is a transition: then React pauses every few
+ * milliseconds, and a press is answered in between.
+ */
+const hydrateInSlices = `
+const hydrateAtOnce = exports.hydrateRoot
+exports.hydrateRoot = (...args) => {
+  let root
+  require('react').startTransition(() => {
+    root = hydrateAtOnce(...args)
+  })
+  return root
+}`
+
+/** Rules of webpack for the browser. */
+const browserRendererRules = [
+  {
+    test: /react-dom[\\/]client\.js$/,
+    use: {
+      loader: path.join(__dirname, 'append-loader.js'),
+      options: {code: hydrateInSlices},
+    },
+  },
+]
+
+module.exports = {browserRendererRules}
