@@ -14,6 +14,11 @@ export interface Registered {
   readonly password: string
 }
 
+interface Credentials {
+  readonly login: string
+  readonly password: string
+}
+
 /** What a scenario works with. */
 export interface Stage {
   readonly target: Target
@@ -23,6 +28,8 @@ export interface Stage {
   guest(): Promise<Shopper>
   /** Registers a new customer and logs in. */
   registered(): Promise<Registered>
+  /** Logs a customer in who is the guest until then. Throws on wrong credentials. */
+  login(guest: Shopper, credentials: Credentials): Promise<Shopper>
   /** Things of the target's catalogue, found once for all scenarios. */
   sample(): Promise<Sample>
 }
@@ -85,13 +92,15 @@ export function stageMaker(target: Target): () => Stage {
       anonymous: new Shopper(target, exchanges, undefined),
       guest: () => loginGuest(target, exchanges),
       registered: () => register(stage),
+      login: (guest, credentials) => loginCustomer(guest, exchanges, credentials),
       sample: () => (sample ??= loginGuest(target, []).then(findSample)),
     }
     return stage
   }
 }
 
-async function register(stage: Stage): Promise<Registered> {
+/** Registers a new customer on a stage and logs in. */
+export async function register(stage: Stage): Promise<Registered> {
   const guest = await stage.guest()
   const login = `contract-${crypto.randomUUID().slice(0, 13)}@example.test`
   const password = `Wz7!${crypto.randomBytes(8).toString('hex')}`
@@ -101,6 +110,6 @@ async function register(stage: Stage): Promise<Registered> {
       password,
     },
   })
-  const shopper = await loginCustomer(guest, stage.exchanges, {login, password})
+  const shopper = await stage.login(guest, {login, password})
   return {shopper, guest, login, password}
 }

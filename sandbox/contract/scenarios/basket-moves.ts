@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import {effectsIn, present} from '../expectations'
-import {loginCustomer} from '../login'
 import type {Scenario} from '../scenario'
 import type {Shopper} from '../shopper'
 import type {Version} from './open-basket'
@@ -25,7 +24,7 @@ export function basketMoveScenarios(version: Version): Scenario[] {
         }
         const parameters = await open(version.of(shopper), productId)
         await open(version.of(guest), otherProductId)
-        const back = await loginCustomer(guest, stage.exchanges, {login, password})
+        const back = await stage.login(guest, {login, password})
         await version.of(back).mergeBasket({parameters: {createDestinationBasket: true}})
         const merged = await version.of(back).getBasket({parameters})
         assert.deepEqual(
@@ -44,7 +43,7 @@ export function basketMoveScenarios(version: Version): Scenario[] {
         const {basketId} = await version.of(guest).createBasket({parameters: {}, body: {}})
         const parameters = {basketId: present(basketId, 'basketId')}
         await version.of(guest).addItemToBasket({parameters, body: [{productId, quantity: 1}]})
-        const back = await loginCustomer(guest, stage.exchanges, {login, password})
+        const back = await stage.login(guest, {login, password})
         const {basketId: own} = await version.of(back).transferBasket({})
         const basket = await version.of(back).getBasket({
           parameters: {basketId: present(own, 'the basket')},
