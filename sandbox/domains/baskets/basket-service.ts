@@ -284,11 +284,9 @@ export function paymentOptions(context: ShopContext, basket: Basket): PaymentOpt
 
 /** What keeps the basket from being ordered. */
 export function basketFlashes(context: ShopContext, basket: PricedBasket): Flash[] {
-  const ids = new Set(basket.items.map(({productId}) => productId))
   const inCurrency = inCurrencyOf(context, basket)
-  const products = new Map([...ids].map((id) => [id, productOf(inCurrency, id)]))
   return findFlashes(basket, {
-    products,
+    productOf: ({productId, inventoryId}) => productOf(inCurrency, productId, inventoryId),
     paymentMethods: applicablePaymentMethods(context, basket),
   })
 }

@@ -26,6 +26,7 @@ const product = (id: string, changes: Partial<SellableProduct> = {}): SellablePr
     backorderable: false,
     preorderable: false,
   },
+  inventoryListId: 'shelf',
   ...changes,
 })
 

@@ -8,8 +8,8 @@ import {DEFAULT_SHIPMENT} from './basket'
 import {checkQuantity, requireSellable} from './quantity-rules'
 import {requireShipment} from './change-shipments'
 
-/** Looks a product up on the site of the basket. */
-export type FindProduct = (productId: string) => SellableProduct | null
+/** Looks a product up on the site of the basket, with its stock on a list or on the site's. */
+export type FindProduct = (productId: string, inventoryId?: string) => SellableProduct | null
 
 /** The options of a product, with the value that holds while nobody chooses. */
 export type FindOptions = (productId: string) => readonly ProductOption[]
@@ -33,8 +33,20 @@ export interface ItemInput {
 
 export type ItemChange = Partial<ItemInput>
 
-const quantityOf = (items: readonly BasketItem[], productId: string) =>
-  items.reduce((sum, item) => sum + (item.productId === productId ? item.quantity : 0), 0)
+/** What all lines together take of a product from the shelf of one of them. */
+function quantityOf(
+  items: readonly BasketItem[],
+  {productId, inventoryId}: BasketItem,
+  {inventoryListId}: SellableProduct,
+  findProduct: FindProduct,
+): number {
+  const isOnShelf = (item: BasketItem) =>
+    item.inventoryId === inventoryId ||
+    findProduct(productId, item.inventoryId)?.inventoryListId === inventoryListId
+  return items
+    .filter((item) => item.productId === productId && isOnShelf(item))
+    .reduce((sum, {quantity}) => sum + quantity, 0)
+}
 
 /** Lines with equal answers hold the same thing and are one line. */
 const identity = (item: BasketItem) =>
@@ -69,7 +81,7 @@ function addItem(
   findProduct: FindProduct,
   findOptions: FindOptions,
 ): Basket {
-  const product = requireSellable(findProduct(input.productId), input.productId)
+  const product = requireSellable(findProduct(input.productId, input.inventoryId), input.productId)
   const options = chooseOptions(findOptions(product.id), [], input.optionItems ?? [])
   const added: BasketItem = {
     itemId: randomId(),
@@ -90,7 +102,7 @@ function addItem(
   const items = twin
     ? basket.items.map((item) => (item === twin ? merged : item))
     : [...basket.items, merged]
-  checkQuantity(product, merged.quantity, quantityOf(items, product.id))
+  checkQuantity(product, merged.quantity, quantityOf(items, merged, product, findProduct))
   return {...basket, items}
 }
 
@@ -110,7 +122,8 @@ export function changeItem(
   }
   if (change.quantity === 0) return removeItem(basket, itemId)
   const productId = change.productId ?? item.productId
-  const product = requireSellable(findProduct(productId), productId)
+  const inventoryId = change.inventoryId ?? item.inventoryId
+  const product = requireSellable(findProduct(productId, inventoryId), productId)
   const known = productId === item.productId ? (item.options ?? []) : []
   const options = chooseOptions(findOptions(product.id), known, change.optionItems ?? [])
   const changed: BasketItem = {
@@ -119,6 +132,7 @@ export function changeItem(
     productId: product.id,
     quantity: change.quantity ?? item.quantity,
     shipmentId: requireShipment(basket, change.shipmentId ?? item.shipmentId).shipmentId,
+    ...(inventoryId === undefined ? {} : {inventoryId}),
     gift: change.gift ?? item.gift,
     giftMessage: change.giftMessage ?? item.giftMessage,
     custom: {...item.custom, ...change.custom},
@@ -128,7 +142,7 @@ export function changeItem(
   const items = basket.items
     .filter((other) => other !== twin)
     .map((other) => (other === item ? merged : other))
-  checkQuantity(product, merged.quantity, quantityOf(items, product.id))
+  checkQuantity(product, merged.quantity, quantityOf(items, merged, product, findProduct))
   return {...basket, items}
 }
 

@@ -27,8 +27,8 @@ export interface Flash {
 }
 
 export interface BasketFacts {
-  /** Product by id, null when the site does not sell it. */
-  products: ReadonlyMap<string, SellableProduct | null>
+  /** The product of a line with the stock it is taken from, null when the site does not sell it. */
+  productOf(item: PricedItem): SellableProduct | null
   paymentMethods: readonly PaymentMethod[]
 }
 
@@ -43,20 +43,18 @@ export function findFlashes(basket: PricedBasket, facts: BasketFacts): Flash[] {
   ]
 }
 
-function itemFlashes(basket: PricedBasket, {products}: BasketFacts): Flash[] {
-  const quantities = new Map<string, number>()
-  for (const {productId, quantity} of basket.items) {
-    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
-  }
-  return basket.items.flatMap((item, index) => {
-    const product = products.get(item.productId) ?? null
-    return itemFlash(
-      item,
-      product,
-      quantities.get(item.productId) ?? 0,
-      `$.product_items[${index}]`,
-    )
+function itemFlashes({items}: PricedBasket, {productOf}: BasketFacts): Flash[] {
+  const lines = items.map((item) => {
+    const product = productOf(item)
+    return {item, product, shelf: `${item.productId} ${product?.inventoryListId ?? ''}`}
   })
+  const quantities = new Map<string, number>()
+  for (const {item, shelf} of lines) {
+    quantities.set(shelf, (quantities.get(shelf) ?? 0) + item.quantity)
+  }
+  return lines.flatMap(({item, product, shelf}, index) =>
+    itemFlash(item, product, quantities.get(shelf) ?? 0, `$.product_items[${index}]`),
+  )
 }
 
 function itemFlash(

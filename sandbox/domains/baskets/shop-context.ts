@@ -28,9 +28,17 @@ export function inCurrencyOf<Context extends ShopContext>(
   return site.currency === currency ? context : {...context, site: {...site, currency}}
 }
 
-/** The product of a line on the site, or null when it is not sold there any more. */
-export function productOf(context: ShopContext, productId: string): SellableProduct | null {
-  return findSellableProduct(context.sandbox, context.site, productId, context.locale)
+/**
+ * The product of a line on the site, or null when it is not sold there any more. Its stock is that of
+ * the inventory list that the line names (the store's, when it is picked up there), else of the site's.
+ */
+export function productOf(
+  {sandbox, site, locale}: ShopContext,
+  productId: string,
+  inventoryId?: string,
+): SellableProduct | null {
+  const shelf = inventoryId ? {...site, inventoryListId: inventoryId} : site
+  return findSellableProduct(sandbox, shelf, productId, locale)
 }
 
 /** Groups, source code and time of a basket's shopper. */

@@ -42,6 +42,7 @@ it('prices a variant in minor units and takes from its master what it lacks', ()
       preorderable: true,
       inStockDate: '2030-04-01',
     },
+    inventoryListId: 'test-stock',
   })
 })
 

@@ -32,8 +32,10 @@ export interface SellableProduct {
   readonly price: number | null
   readonly minOrderQuantity: number
   readonly stepQuantity: number
-  /** Null on a site without an inventory list. */
+  /** Null on a site without an inventory list, and on a list that does not exist. */
   readonly inventory: Availability | null
+  /** The list that `inventory` speaks of. */
+  readonly inventoryListId: string
 }
 
 /**
@@ -66,6 +68,7 @@ export function findSellableProduct(
     minOrderQuantity: product.minOrderQuantity,
     stepQuantity: product.stepQuantity,
     inventory: productAvailability(sandbox, site, product),
+    inventoryListId: site.inventoryListId,
   }
 }
 

@@ -6,7 +6,7 @@ import {requireBonus} from '../../domains/baskets/bonus-choice'
 import {addValidCoupons} from '../../domains/baskets/change-coupons'
 import {setCurrency} from '../../domains/baskets/change-currency'
 import type {GiftCertificateInput} from '../../domains/baskets/change-gift-certificates'
-import type {ItemInput} from '../../domains/baskets/change-items'
+import type {FindProduct, ItemInput} from '../../domains/baskets/change-items'
 import {addItems} from '../../domains/baskets/change-items'
 import type {PaymentInput} from '../../domains/baskets/change-payment'
 import {addPaymentInstrument} from '../../domains/baskets/change-payment'
@@ -69,11 +69,12 @@ export function itemInput(body: Body<typeof ItemBody>): ItemInput {
 }
 
 export function itemChange(body: Body<typeof ItemChangeBody>): Partial<ItemInput> {
-  const {productId, quantity, shipmentId, optionItems, gift, giftMessage} = body
+  const {productId, quantity, shipmentId, inventoryId, optionItems, gift, giftMessage} = body
   return {
     productId,
     quantity,
     shipmentId,
+    inventoryId,
     optionItems,
     gift,
     giftMessage,
@@ -98,8 +99,10 @@ export function addCheckedItems(
   }, basket)
 }
 
-export const productFinder = (context: CheckoutContext, currency: string) => (productId: string) =>
-  productOf(inCurrencyOf(context, {currency}), productId)
+export const productFinder =
+  (context: CheckoutContext, currency: string): FindProduct =>
+  (productId, inventoryId) =>
+    productOf(inCurrencyOf(context, {currency}), productId, inventoryId)
 
 export const optionFinder =
   ({sandbox}: CheckoutContext) =>
