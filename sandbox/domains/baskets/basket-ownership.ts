@@ -2,6 +2,7 @@ import {CommerceFault} from '../commerce-fault'
 import type {Basket} from './basket'
 import {deleteBasket, findCustomerBaskets, insertBasket, updateBasket} from './basket-repository'
 import type {CheckoutContext} from './basket-service'
+import {withCustomerDetails} from './customer-details'
 import {setCurrency} from './change-currency'
 import {emptyBasket, listBaskets, requireBasket} from './basket-service'
 import type {MergeMode} from './merge-baskets'
@@ -11,6 +12,8 @@ import {mergeBaskets} from './merge-baskets'
 export interface TransferOptions {
   overrideExisting: boolean
   merge: boolean
+  /** Whether the account fills in what the basket does not say. */
+  populate?: boolean
 }
 
 /**
@@ -20,9 +23,11 @@ export interface TransferOptions {
  */
 export function transferBasket(
   context: CheckoutContext,
-  {overrideExisting, merge}: TransferOptions,
+  {overrideExisting, merge, populate}: TransferOptions,
 ): Basket | undefined {
   const {db} = context.sandbox
+  const settle = (basket: Basket) =>
+    touched(populate ? withCustomerDetails(context, basket) : basket)
   return db
     .transaction(() => {
       const {guestId, source} = previousBasket(context)
@@ -36,14 +41,14 @@ export function transferBasket(
       const owned = {...source, customerId: context.shopper.customerId}
       const next =
         current && merge
-          ? touched(
+          ? settle(
               mergeBaskets(
                 owned,
                 setCurrency(current, owned.currency, context.site),
                 'higher_quantity',
               ),
             )
-          : touched(owned)
+          : settle(owned)
       if (current) deleteBasket(db, current.basketId)
       deleteBasket(db, source.basketId)
       insertBasket(db, next)

@@ -26,6 +26,7 @@ import {
   setBillingAddress,
   setShippingAddress,
 } from '../../domains/baskets/change-shipments'
+import {withCustomerDetails} from '../../domains/baskets/customer-details'
 import {setExternalTaxes, voidExternalTaxes} from '../../domains/baskets/external-taxes'
 import {setPriceBooks} from '../../domains/baskets/price-books'
 import type {
@@ -87,7 +88,15 @@ export const basketOperations = {
     context: CheckoutContext,
     body: Body<typeof BasketBody>,
     traits: Pick<Basket, 'temporary' | 'externalTaxes'> = {},
-  ) => createBasket(context, basketFilling(context, body), traits),
+    populate = false,
+  ) => {
+    const fill = basketFilling(context, body)
+    return createBasket(
+      context,
+      populate ? (basket) => withCustomerDetails(context, fill(basket)) : fill,
+      traits,
+    )
+  },
 
   update: (context: CheckoutContext, target: BasketTarget, body: Body<typeof BasketChangeBody>) =>
     change(context, target, basketChange(context, body)),

@@ -14,6 +14,7 @@ import {targetOf, TaxQuery} from './tax-query'
 const CreateQuery = Type.Object({
   taxMode: Type.Optional(Type.Union([Type.Literal('internal'), Type.Literal('external')])),
   temporary: Type.Optional(Type.Boolean()),
+  populateCustomerDetails: Type.Optional(Type.Boolean()),
 })
 
 /** Extras that a reader may ask for; payment references exist with Salesforce Payments only. */
@@ -30,12 +31,16 @@ export const basketRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
   app.post('/baskets', {schema: {body: BasketBody, querystring: CreateQuery}}, async (request) => {
     request.body.paymentInstruments?.forEach(refuseCardNumber)
     const context = await readCheckout(sandbox, request)
-    const {taxMode, temporary} = request.query
+    const {taxMode, temporary, populateCustomerDetails} = request.query
     const traits = {
       ...(temporary ? {temporary} : {}),
       ...(taxMode === 'external' ? {externalTaxes: {}} : {}),
     }
-    return describe(context, basketOperations.create(context, request.body, traits))
+    const {body} = request
+    return describe(
+      context,
+      basketOperations.create(context, body, traits, populateCustomerDetails),
+    )
   })
 
   app.get(

@@ -15,9 +15,14 @@ import type {BasketsOptions} from './options'
 const TransferQuery = Type.Object({
   overrideExisting: Type.Optional(Type.Boolean({default: false})),
   merge: Type.Optional(Type.Boolean({default: false})),
+  populateCustomerDetails: Type.Optional(Type.Boolean({default: false})),
 })
 
-const transferOptions = ({overrideExisting = false, merge = false}) => ({overrideExisting, merge})
+const transferOptions = ({
+  overrideExisting = false,
+  merge = false,
+  populateCustomerDetails: populate = false,
+}) => ({overrideExisting, merge, populate})
 
 /** What only an agent may do on behalf of a shopper. */
 const agentCalls = [

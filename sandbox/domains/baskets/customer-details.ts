@@ -1,0 +1,50 @@
+import {CommerceFault} from '../commerce-fault'
+import {listAddresses} from '../customers/address-book'
+import {listInstruments} from '../customers/payment-instruments'
+import type {AddressInput, Basket} from './basket'
+import {ADDRESS_FIELDS, DEFAULT_SHIPMENT} from './basket'
+import type {CheckoutContext} from './basket-service'
+import {paymentOptions} from './basket-service'
+import {addPaymentInstrument} from './change-payment'
+import {requireShipment, setBillingAddress, setShippingAddress} from './change-shipments'
+
+/**
+ * Fills in from the account what a new basket of a registered customer does not say: shipping and
+ * billing address from the preferred address, else the first; a payment instrument from the default
+ * one, else the first, if the site takes it (`populateCustomerDetails`, Shopper Baskets 2.11).
+ */
+export function withCustomerDetails(context: CheckoutContext, basket: Basket): Basket {
+  if (context.shopper.guest) return basket
+  return withSavedPayment(context, withSavedAddress(context, basket))
+}
+
+function withSavedAddress({sandbox, shopper}: CheckoutContext, basket: Basket): Basket {
+  const [saved] = listAddresses(sandbox.db, shopper.customerId)
+  if (!saved) return basket
+  const texts = ADDRESS_FIELDS.flatMap((field) =>
+    saved[field] === undefined ? [] : [[field, saved[field]]],
+  )
+  const address: AddressInput = {...Object.fromEntries(texts), custom: saved.custom}
+  const shipped = requireShipment(basket, DEFAULT_SHIPMENT).shippingAddress
+    ? basket
+    : setShippingAddress(basket, DEFAULT_SHIPMENT, address, false)
+  return shipped.billingAddress ? shipped : setBillingAddress(shipped, address, false)
+}
+
+function withSavedPayment(context: CheckoutContext, basket: Basket): Basket {
+  if (basket.paymentInstruments.length > 0) return basket
+  const [saved] = listInstruments(context.sandbox.db, context.shopper.customerId)
+  if (!saved) return basket
+  const {paymentInstrumentId: customerPaymentInstrumentId} = saved
+  try {
+    return addPaymentInstrument(
+      basket,
+      {customerPaymentInstrumentId},
+      paymentOptions(context, basket),
+    )
+  } catch (error) {
+    // A card that expired or that the site no longer takes is no reason not to open a basket.
+    if (error instanceof CommerceFault) return basket
+    throw error
+  }
+}
