@@ -17,6 +17,7 @@ import {crossOriginRules} from './cross-origin'
 import {ApiProblem, answerError, malformedParameter, missingParameter} from './errors'
 import {imagesPlugin} from './images/plugin'
 import {drawingRevision} from './images/revision'
+import {approach} from './ocapi/approach'
 import {ocapiPlugin} from './ocapi/plugin'
 import {outboxPlugin} from './outbox/plugin'
 import {sendRefusal} from './refusal'
@@ -54,6 +55,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     routerOptions: {maxParamLength: 2000},
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
+    rewriteUrl: approach,
     schemaErrorFormatter: toParameterProblem,
     frameworkErrors: refuseAddress,
   })

@@ -111,6 +111,27 @@ describe('customers/auth', () => {
   })
 })
 
+it('answers calls of other versions, as older storefronts make them', async () => {
+  const {accessToken} = await newCustomer(shop)
+  const bridged = await fetch(`${shop.baseUrl}/s/DEU/dw/shop/v22_8/sessions`, {
+    method: 'POST',
+    headers: {authorization: `Bearer ${accessToken}`},
+  })
+  expect(bridged.status).toBe(204)
+  expect(bridged.headers.getSetCookie()[0]).toMatch(/^dwsid=/)
+  const elsewhere = await callShop(shop, 'GET', '/s/DEU/dw/shop/vNext/site', {token: accessToken})
+  expect(elsewhere.status).toBe(404)
+})
+
+it('takes a POST for the method that its header names', async () => {
+  const {accessToken: token, customerId} = await newCustomer(shop)
+  const path = `/s/DEU/dw/shop/v21_3/customers/${customerId}`
+  const headers = {'x-dw-http-method-override': 'PATCH'}
+  await callShop(shop, 'POST', path, {token, headers, body: {first_name: 'Berit'}})
+  const read = await callShop(shop, 'GET', path, {token, headers})
+  expect(read.body).toMatchObject({first_name: 'Berit'})
+})
+
 describe('customers', () => {
   it('are registered with snake_case bodies and read through either protocol', async () => {
     const customer = {

@@ -8,16 +8,17 @@ import {
 } from '../services/experience/configurations-plugin'
 import {customPlugin} from '../services/custom/plugin'
 import {experiencePlugin} from '../services/experience/plugin'
+import {requireShopper} from '../slas/verify'
 import {AnswerCache} from './answer-cache'
 import {basketsPlugin} from './baskets/plugin'
 import {categoryRoutes} from './categories/category-routes'
 import {customersPlugin} from './customers/plugin'
-import {requireShopper} from '../slas/verify'
 import {giftCertificatesPlugin} from './gift-certificates/plugin'
 import {ordersPlugin} from './orders/plugin'
 import {productDetailRoutes} from './products/product-detail-routes'
 import {productRoutes} from './products/product-routes'
 import {promotionsPlugin} from './promotions/plugin'
+import {decodeReserved} from './request'
 import {productSearchRoute} from './search/product-search-route'
 import {urlMappingRoute} from './seo/url-mapping-route'
 import {storeRoutes} from './stores/store-routes'
@@ -44,6 +45,10 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
     }
     // Who may not call learns nothing of what is wrong with the call.
     await requireShopper(sandbox, request)
+  })
+  app.addHook('preValidation', async ({params}) => {
+    const ids = params as Record<string, string>
+    for (const [name, id] of Object.entries(ids)) ids[name] = decodeReserved(id)
   })
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400 && plainErrors.test(request.url)) {

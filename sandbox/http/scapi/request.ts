@@ -92,6 +92,14 @@ function decodePart(part: string): string {
   }
 }
 
+/**
+ * An id as it is written in the data: clients that follow the advice of the Shopper APIs encode commas,
+ * percent signs and semicolons inside ids twice, others once.
+ */
+export function decodeReserved(text: string): string {
+  return text.replace(/%(2C|25|3B)/gi, decodeURIComponent)
+}
+
 /** The `expand` values of a request: those given, or the defaults; `none` turns all off. */
 export function readExpand(
   value: string | readonly string[] | undefined,

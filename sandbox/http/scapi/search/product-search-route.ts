@@ -8,6 +8,7 @@ import {ApiProblem, malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
 import type {AnswerCache} from '../answer-cache'
 import {
+  decodeReserved,
   readExpand,
   readImageTypes,
   readList,
@@ -67,7 +68,7 @@ export const productSearchRoute: FastifyPluginAsyncTypebox<{
 
 function answerSearch(sandbox: Sandbox, query: Static<typeof querystring>): unknown {
   const scope = readScope(sandbox, query)
-  const refine = query.refine ?? []
+  const refine = (query.refine ?? []).map(decodeReserved)
   if (refine.length > mostRefinements) throw tooMany('refine', mostRefinements)
   const result = searchProducts(sandbox, scope.site, {
     locale: scope.locale,
