@@ -1,4 +1,4 @@
-import type {QualifierKind, Qualifiers} from '../../domains/promotions/promotion'
+import type {AssignmentTerms, QualifierKind, Qualifiers} from '../../domains/promotions/promotion'
 import {remove, upsert} from '../upsert'
 import {customAttributes, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
@@ -84,6 +84,7 @@ function writePromotion(context: ReadContext, node: XmlNode): void {
       proratesAcrossEligible: node.boolean('prorate-across-eligible-items-flag') ?? false,
       preventsRequalifying: node.boolean('prevent-requalifying-flag') ?? false,
       rule: readRule(node),
+      terms: termsOf(node),
     },
   })
   report.count('promotions')
@@ -101,14 +102,19 @@ function writeAssignment({db, siteId}: ReadContext, node: XmlNode): void {
     remove(db, 'promotion_assignment', key)
     return
   }
+  const {rank, schedule, matchAll, qualifiers} = termsOf(node)
+  upsert(db, 'promotion_assignment', {...key, rank, schedule, match_all: matchAll, qualifiers})
+}
+
+/** When, for whom and in which order: of an assignment, or of old on the promotion itself. */
+function termsOf(node: XmlNode): AssignmentTerms {
   const kinds = node.first('qualifiers')
-  upsert(db, 'promotion_assignment', {
-    ...key,
-    rank: node.number('rank'),
+  return {
+    rank: node.number('rank') ?? null,
     schedule: readSchedule(node.first('schedule')),
-    match_all: kinds?.attributes['match-mode'] === 'all',
+    matchAll: kinds?.attributes['match-mode'] === 'all',
     qualifiers: {...qualifiersOf(node), inherits: inheritedKinds(kinds)},
-  })
+  }
 }
 
 const kindNames = {

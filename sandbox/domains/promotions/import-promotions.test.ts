@@ -50,6 +50,16 @@ const files = {
          <details xml:lang="x-default">Until we run out.</details>`,
       ) +
       promotion(
+        'old',
+        `<product-promotion-rule>${category('seats')}${percent(60)}</product-promotion-rule>`,
+        '<rank>5</rank>',
+        '<coupons><coupon coupon-id="welcome"/></coupons>',
+      ) +
+      promotion(
+        'gift',
+        `<product-promotion-rule>${category('tables')}<disable-global-excluded-products>true</disable-global-excluded-products><simple-discount><bonus-choice><bonus-product-rule><included-products><condition-group><product-id-condition operator="is equal"><product-id>stool</product-id></product-id-condition></condition-group></included-products></bonus-product-rule></bonus-choice></simple-discount></product-promotion-rule>`,
+      ) +
+      promotion(
         'counter',
         `<product-promotion-rule>${category('seats')}${percent(50)}</product-promotion-rule>`,
       ) +
@@ -80,6 +90,8 @@ const files = {
       ) +
       assignment('seats-10', 'always', '<rank>10</rank>') +
       assignment('counter', 'counter') +
+      assignment('old', 'always') +
+      assignment('gift', 'coupon') +
       assignment('past', 'over') +
       assignment('club-20', 'club') +
       assignment('letter-30', 'letter') +
@@ -165,12 +177,17 @@ describe('promotions of a product', () => {
   it('keeps the promotion of a coupon until the coupon is there', () => {
     const coupons = new Map([['welcome', 'WELCOME']])
     expect(ids('stool', {...ANYBODY, coupons})).toContain('secret')
+    // One of them has its coupon and its rank on the promotion itself.
+    expect(ids('stool', {...ANYBODY, coupons})[0]).toBe('old')
   })
 
   it('tells which products a promotion is about', () => {
     const isPromoted = promotedProducts(sandbox, site(), 'seats-10')
     expect(['stool', 'chair', 'table'].map((id) => isPromoted?.(id))).toEqual([true, true, false])
     expect(promotedProducts(sandbox, site(), 'past')).toBeNull()
+    const shopper = {...ANYBODY, coupons: new Map([['welcome', 'WELCOME']])}
+    const isBonus = promotedProducts(sandbox, site(), 'gift', {shopper, role: 'bonus'})
+    expect(['stool', 'table'].map((id) => isBonus?.(id))).toEqual([true, false])
   })
 })
 

@@ -95,7 +95,7 @@ function hasRole({rule}: Promotion, facts: ProductFacts, role: ProductRole): boo
   const isOneOf = (groups: readonly {readonly products: ProductSpecification}[]) =>
     groups.some(({products}) => matchesProduct(products, facts))
   const isNamed = (spec: ProductSpecification | null) => !!spec && matchesProduct(spec, facts)
-  const bonus = rule.tiers.some(({discount}) => isBonus(discount, facts.id))
+  const bonus = rule.tiers.some(({discount}) => isBonus(discount, facts))
   if (role === 'bonus') return bonus
   const qualifies = isNamed(rule.qualifying) || isOneOf(rule.combination)
   if (rule.class !== 'product') return role === 'qualifying' && qualifies
@@ -126,7 +126,7 @@ function concerns(
   if (rule.class !== 'product') return false
   if (meets(rule.discounted)) return true
   if (rule.discountedCombination.some(({products}) => meets(products))) return true
-  return rule.tiers.some(({discount}) => isBonus(discount, facts.id))
+  return rule.tiers.some(({discount}) => isBonus(discount, facts))
 }
 
 function isExcludedFrom(rule: NonNullable<Promotion['rule']>, facts: ProductFacts): boolean {
@@ -140,10 +140,12 @@ function isExcludedFrom(rule: NonNullable<Promotion['rule']>, facts: ProductFact
 
 function isBonus(
   discount: NonNullable<Promotion['rule']>['tiers'][number]['discount'],
-  productId: string,
+  facts: ProductFacts,
 ): boolean {
-  if (discount.type === 'bonus') return discount.productIds.includes(productId)
-  return discount.type === 'bonus_choice' && discount.products.some(({id}) => id === productId)
+  if (discount.type === 'bonus') return discount.productIds.includes(facts.id)
+  if (discount.type !== 'bonus_choice') return false
+  if (discount.rule) return matchesProduct(discount.rule, facts)
+  return discount.products.some(({id}) => id === facts.id)
 }
 
 /** The price after a promotion that asks for nothing else than this product. */

@@ -4,6 +4,7 @@ import {RevisionCache} from '../../db/revision-cache'
 import type {ProductSpecification} from './product-specification'
 import type {
   Assignment,
+  AssignmentTerms,
   Campaign,
   Promotion,
   PromotionDefinition,
@@ -55,19 +56,41 @@ function readSite(db: Database, siteId: string): SitePromotions {
     currency: string | null
     exclusivity: Promotion['exclusivity']
     definition: string
-  }>(db, 'SELECT * FROM promotion WHERE site_id = ? ORDER BY id', siteId).map((row): Promotion => ({
-    ...(JSON.parse(row.definition) as PromotionDefinition),
-    id: row.id,
-    enabled: row.enabled === 1,
-    currency: row.currency,
-    exclusivity: row.exclusivity,
-    assignments: assignments.get(row.id) ?? [],
-  }))
+  }>(db, 'SELECT * FROM promotion WHERE site_id = ? ORDER BY id', siteId).map((row): Promotion => {
+    const definition = JSON.parse(row.definition) as PromotionDefinition
+    return {
+      ...definition,
+      id: row.id,
+      enabled: row.enabled === 1,
+      currency: row.currency,
+      exclusivity: row.exclusivity,
+      assignments: (assignments.get(row.id) ?? []).map((one) => withTerms(one, definition.terms)),
+    }
+  })
   return {
     all,
     byId: new Map(all.map((promotion) => [promotion.id, promotion])),
     campaigns,
     ...readExclusions(db, siteId),
+  }
+}
+
+/** An assignment with the terms of its promotion where it has none of its own. */
+function withTerms(assignment: Assignment, terms: AssignmentTerms | undefined): Assignment {
+  if (!terms) return assignment
+  const {rank, schedule, qualifiers, matchAll} = assignment
+  const isLimited = (one: Schedule) =>
+    [one.startDate, one.endDate, one.timeFrom, one.timeTo, ...one.weekdays].some(Boolean)
+  const isOpen =
+    qualifiers.groupIds.length === 0 &&
+    qualifiers.couponIds.length === 0 &&
+    qualifiers.sourceCodeGroupIds.length === 0 &&
+    !qualifiers.inherits
+  return {
+    ...assignment,
+    rank: rank ?? terms.rank,
+    schedule: isLimited(schedule) ? schedule : terms.schedule,
+    ...(isOpen ? {qualifiers: terms.qualifiers, matchAll: matchAll || terms.matchAll} : {}),
   }
 }
 

@@ -118,9 +118,8 @@ export interface Campaign {
   readonly qualifiers: Qualifiers
 }
 
-/** A promotion in a campaign; its dates narrow those of the campaign. */
-export interface Assignment {
-  readonly campaign: Campaign
+/** When a promotion holds, for whom, and which place it has among others. */
+export interface AssignmentTerms {
   /** Lower goes first; null goes last. */
   readonly rank: number | null
   readonly schedule: Schedule
@@ -130,6 +129,11 @@ export interface Assignment {
     /** Kinds of qualifiers that are taken over from the campaign; all of them unless given. */
     readonly inherits?: readonly QualifierKind[] | null
   }
+}
+
+/** A promotion in a campaign; its dates narrow those of the campaign. */
+export interface Assignment extends AssignmentTerms {
+  readonly campaign: Campaign
 }
 
 /** What the archive says of a promotion itself. */
@@ -149,6 +153,8 @@ export interface PromotionDefinition {
   /** Products that met its condition meet that of no other product promotion. */
   readonly preventsRequalifying: boolean
   readonly rule: PromotionRule | null
+  /** What holds in every campaign that says nothing else; archives of old have it here. */
+  readonly terms?: AssignmentTerms
 }
 
 export interface Promotion extends PromotionDefinition {
