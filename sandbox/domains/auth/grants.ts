@@ -35,6 +35,7 @@ export class GrantError extends Error {
       | 'redirect-mismatch'
       | 'invalid-refresh'
       | 'invalid-customer'
+      | 'missing-site'
       | 'long-subject',
   ) {
     super(`The grant is refused: ${reason}`)
@@ -52,6 +53,7 @@ export interface Grant {
 /** Who asks: an OAuth client on a site. Times are milliseconds since 1970. */
 export interface GrantRequest {
   clientId: string
+  /** Empty when the client leaves it to the code or the refresh token that it holds. */
   siteId: string
   clientType: ClientType
   now: number
@@ -96,10 +98,12 @@ export function redeemCode(
     !code ||
     code.expiresAt <= request.now ||
     code.clientId !== request.clientId ||
-    code.siteId !== request.siteId
+    !areOneSite(code, request)
   ) {
     throw new GrantError('invalid-code')
   }
+  const siteId = request.siteId || code.siteId
+  if (siteId === '') throw new GrantError('missing-site')
   if (code.redirectUri !== request.redirectUri) throw new GrantError('redirect-mismatch')
   const proved =
     code.codeChallenge === ''
@@ -107,7 +111,7 @@ export function redeemCode(
       : verifierMatches(request.codeVerifier ?? '', code.codeChallenge)
   if (!proved) throw new GrantError('invalid-verifier')
   const customerId = code.customerId ?? undefined
-  return openSession(db, {...request, usid: code.usid, customerId})
+  return openSession(db, {...request, siteId, usid: code.usid, customerId})
 }
 
 /**
@@ -173,12 +177,17 @@ export function endSession(
   return deleteRefreshToken(db, hash)
 }
 
+/** Both may leave the site open: an authorization its code, a client what it redeems. */
+function areOneSite(stored: {siteId: string}, {siteId}: {siteId: string}): boolean {
+  return stored.siteId === siteId || stored.siteId === '' || siteId === ''
+}
+
 /** A token that a private client got is worth nothing without that client's secret. */
 function isUsable(stored: RefreshToken, request: GrantRequest): boolean {
   return (
     stored.expiresAt > request.now &&
     stored.clientId === request.clientId &&
-    stored.siteId === request.siteId &&
+    areOneSite(stored, request) &&
     (stored.clientType === 'public' || request.clientType === 'private')
   )
 }

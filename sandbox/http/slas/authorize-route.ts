@@ -36,7 +36,8 @@ export const authorizeRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     if (!isAllowedRedirect(redirectUri)) {
       throw invalidRequest("The redirect_uri doesn't match the registered redirects.")
     }
-    const siteId = requireChannel(sandbox, query.channel_id)
+    // The channel is optional here: whoever redeems the code names it then.
+    const siteId = query.channel_id ? requireChannel(sandbox, query.channel_id) : ''
     reply.header('cache-control', 'no-store')
     try {
       const {usid, code} = authorize(sandbox.db, {

@@ -164,7 +164,6 @@ describe('authorize', () => {
     ],
     ['no redirect', {redirect_uri: undefined}, /redirect_uri doesn't match/],
     ['an unknown channel', {channel_id: 'FRA'}, /'FRA' is not a site/],
-    ['no channel', {channel_id: undefined}, 'Bad or missing channel_id.'],
   ])('refuses %s with 400', async (_name, changes, message) => {
     const response = await authorize(changes)
     expect(response.status).toBe(400)
@@ -227,6 +226,28 @@ describe('token', () => {
     const response = await token({...redemption(code), ...changes})
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({error: 'invalid_grant'})
+  })
+
+  it('needs a channel, of the code or of its own', async () => {
+    const {channel_id: _channel, ...withoutChannel} = redemption('')
+    const redeem = async (changes: Record<string, string | undefined>, body: object) => {
+      const response = await authorize(changes)
+      const code = new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? ''
+      return token({...withoutChannel, code, ...body})
+    }
+    const ofCode = await redeem({}, {})
+    expect(ofCode.status).toBe(200)
+    const {refresh_token, access_token} = (await ofCode.json()) as Record<string, string>
+    expect(String(decodeJwt(access_token ?? '')['isb'])).toMatch(/::chid:DEU$/)
+    const {client_id} = withoutChannel
+    const prolonged = {grant_type: 'refresh_token', client_id, refresh_token: refresh_token ?? ''}
+    expect((await token(prolonged)).status).toBe(200)
+    const ofToken = await redeem({channel_id: undefined}, {channel_id: 'USA'})
+    expect(await ofToken.json()).toMatchObject({usid: expect.any(String)})
+    const ofNobody = await redeem({channel_id: undefined}, {})
+    expect(await ofNobody.json()).toMatchObject({message: 'Bad or missing channel_id.'})
+    const credentials = await token({grant_type: 'client_credentials', client_id})
+    expect(credentials.status).toBe(400)
   })
 
   it('refuses a code after ten minutes', async () => {

@@ -14,6 +14,7 @@ const refusals: Record<GrantError['reason'], string> = {
   'invalid-verifier': 'The code_verifier does not match the code_challenge.',
   'redirect-mismatch': "The redirect_uri doesn't match the one of the authorization request.",
   'invalid-refresh': 'invalid refresh_token',
+  'missing-site': 'Bad or missing channel_id.',
   'invalid-customer': 'The customer is unknown or disabled.',
   'long-subject': 'Issuer Subject length must be less than 256 characters',
 }

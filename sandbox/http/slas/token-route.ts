@@ -23,11 +23,19 @@ const TokenBody = Type.Object({
 })
 type TokenBody = Static<typeof TokenBody>
 
+/** Grants of codes and tokens that belong to a site already: clients may leave the channel out. */
+const boundGrants: readonly (string | undefined)[] = [
+  'authorization_code_pkce',
+  'authorization_code',
+  'refresh_token',
+]
+
 /** `POST token`: sessions by code, guest sessions by client credentials, and their prolongation. */
 export const tokenRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
   app.post('/token', {schema: {body: TokenBody}}, async ({body, headers}, reply) => {
     const client = identifyClient(sandbox, headers.authorization, body.client_id)
-    const siteId = requireChannel(sandbox, body.channel_id)
+    const isBound = !body.channel_id && boundGrants.includes(body.grant_type)
+    const siteId = isBound ? '' : requireChannel(sandbox, body.channel_id)
     reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
     return answerGrant(sandbox, (now) => openGrant(sandbox, body, {...client, siteId, now}))
   })
