@@ -1,6 +1,7 @@
 import {range} from './range'
 import {stores} from './stores'
 import {masterCatalogId, masterCatalogXml} from './writers/catalog'
+import {guidesXml} from './writers/guides'
 import {inventoryXmls} from './writers/inventory'
 import {marketPriceBookXmls} from './writers/market-prices'
 import {metadataXml} from './writers/metadata'
@@ -9,6 +10,7 @@ import {promotionXmls} from './writers/promotions'
 import {searchXml} from './writers/search'
 import {setPricesXml, setsCatalogId, setsCatalogXml} from './writers/sets'
 import {storefrontCatalogId, storefrontCatalogXml} from './writers/storefront'
+import {storeInventoryXmls} from './writers/store-inventory'
 import {storesXml} from './writers/stores'
 
 /** The part of the site archive that is built from the source tables: XML by path in the archive. */
@@ -20,11 +22,13 @@ export function buildArchive(): Map<string, string> {
   ])
   for (const [id, xml] of priceBookXmls(range)) files.set(`pricebooks/${id}.xml`, xml)
   for (const [id, xml] of inventoryXmls(range)) files.set(`inventory-lists/${id}.xml`, xml)
+  for (const [id, xml] of storeInventoryXmls(range)) files.set(`inventory-lists/${id}.xml`, xml)
   for (const site of ['DEU', 'GLO', 'JPN', 'USA']) {
     files.set(`sites/${site}/stores.xml`, storesXml(stores))
     files.set(`sites/${site}/search2.xml`, searchXml())
   }
   files.set(`catalogs/${setsCatalogId}/catalog.xml`, setsCatalogXml())
+  files.set('libraries/barnholt-library/guides.xml', guidesXml())
   files.set('pricebooks/sets.xml', setPricesXml())
   for (const [id, xml] of marketPriceBookXmls(range)) files.set(`pricebooks/${id}.xml`, xml)
   for (const [path, xml] of promotionXmls()) files.set(path, xml)

@@ -1,3 +1,5 @@
+import type {ShopSite} from './model'
+
 /** Words for opening hours in the languages of the shop. */
 export type HoursKey = 'city' | 'mall' | 'nosunday' | 'everyday'
 
@@ -259,6 +261,15 @@ const countries: readonly Country[] = [
     rows: [['Αθήνα', 'Studio', 'Στοά Σημύδας 3', '105 56', 37.9771, 23.7289]],
   },
 ]
+
+const shopCountries: Readonly<Record<string, ShopSite>> = {DE: 'DEU', JP: 'JPN', US: 'USA'}
+
+/** The site whose assortment a store has on its shelves; undefined where no site sells. */
+export const siteOfStore = ({country}: StoreSource): ShopSite | undefined => shopCountries[country]
+
+/** Inventory list of a store that counts its shelves. */
+export const storeInventoryId = (store: StoreSource): string | undefined =>
+  siteOfStore(store) && `inventory-store-${store.id.replace('barnholt-', '')}`
 
 /** Every store, in the order of the countries. */
 export const stores: readonly StoreSource[] = countries.flatMap(({code, phone, hours, rows}) =>

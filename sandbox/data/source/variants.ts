@@ -72,6 +72,13 @@ export function piecesAhead({id, state, source}: Sellable, site: ShopSite): numb
   return ahead && !source.notIn?.includes(site) ? 20 + (hash(`${site}@${id}`) % 40) : 0
 }
 
+/** Pieces in a store: the shelf of a small shop, which has some of everything and not all of it. */
+export function piecesInStore({id, state}: Sellable, storeId: string): number {
+  if (state !== 'instock' && state !== 'lowstock') return 0
+  const spread = hash(`${id}#${storeId}`)
+  return spread % 5 < 2 ? 0 : 1 + (spread % 7)
+}
+
 function sellable(
   source: ProductSource,
   id: string,

@@ -40,12 +40,35 @@ export const richProductAttributes: readonly AttributeDefinition[] = [
   {
     id: 'setExtensions',
     type: 'set-of-string',
-    name: {en: 'Extends the set by', de: 'Erweitert das Set um', ja: 'セットの追加商品'},
+    name: {
+      en: 'Needs, extends the set by',
+      de: 'Braucht, erweitert das Set um',
+      ja: '必要な商品・セットの追加商品',
+    },
   },
   {
     id: 'setAccessories',
     type: 'set-of-string',
-    name: {en: 'Accessories of the set', de: 'Zubehör des Sets', ja: 'セットのアクセサリー'},
+    name: {
+      en: 'Goes with, accessories',
+      de: 'Passt dazu, Zubehör',
+      ja: '一緒に使う商品・アクセサリー',
+    },
+  },
+  {
+    id: 'productFamily',
+    type: 'text',
+    localizable: true,
+    name: {en: 'Family (JSON)', de: 'Produktfamilie (JSON)', ja: '商品ファミリー(JSON)'},
+  },
+  {
+    id: 'sizeGuide',
+    type: 'string',
+    name: {
+      en: 'Size guide (content)',
+      de: 'Größenberater (Inhalt)',
+      ja: 'サイズガイド(コンテンツ)',
+    },
   },
 ]
 
@@ -109,6 +132,16 @@ export const productPagePreferences: readonly AttributeDefinition[] = [
     type: 'string',
     localizable: true,
     name: {en: 'Note on engraving oak', de: 'Hinweis zur Eichengravur', ja: 'オーク材刻印の注記'},
+  },
+  {
+    id: 'deliveryRules',
+    type: 'text',
+    name: {en: 'Delivery times (JSON)', de: 'Lieferzeiten (JSON)', ja: 'お届け日数(JSON)'},
+  },
+  {
+    id: 'countryGeoCoordinates',
+    type: 'string',
+    name: {en: 'Middle of the country', de: 'Mitte des Landes', ja: '国の中心の座標'},
   },
   {
     id: 'purchaseLimit',

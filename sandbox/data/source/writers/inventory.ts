@@ -1,9 +1,9 @@
 import type {ProductSource, ShopSite} from '../model'
 import {piecesAhead, piecesOnShelf, sellablesOf, shopSites, type Sellable} from '../variants'
-import {el, leaf, serialize} from './xml'
+import {el, leaf, serialize, type Element} from './xml'
 
 /** Day on which the shelves were counted; every record carries it, so that stock is reproducible. */
-const countedOn = '2026-11-02T05:00:00.000Z'
+export const countedOn = '2026-11-02T05:00:00.000Z'
 
 /** One document for each inventory list, by list id. */
 export function inventoryXmls(range: readonly ProductSource[]): Map<string, string> {
@@ -16,12 +16,20 @@ export function inventoryXmls(range: readonly ProductSource[]): Map<string, stri
   )
 }
 
-function inventory(id: string, site: ShopSite, sellables: readonly Sellable[]): string {
+const inventory = (id: string, site: ShopSite, sellables: readonly Sellable[]): string =>
+  inventoryXml(
+    id,
+    `Warehouse of site ${site}`,
+    sellables.map((one) => record(one, site)),
+  )
+
+/** The document of one list; what it has no record of is not in stock. */
+export function inventoryXml(id: string, description: string, records: readonly Element[]): string {
   const header = el(
     'header',
     {'list-id': id},
     leaf('default-instock', false),
-    leaf('description', `Warehouse of site ${site}`),
+    leaf('description', description),
     leaf('use-bundle-inventory-only', false),
     leaf('on-order', false),
   )
@@ -29,16 +37,7 @@ function inventory(id: string, site: ShopSite, sellables: readonly Sellable[]): 
     el(
       'inventory',
       {xmlns: 'http://www.demandware.com/xml/impex/inventory/2007-05-31'},
-      el(
-        'inventory-list',
-        {},
-        header,
-        el(
-          'records',
-          {},
-          sellables.map((one) => record(one, site)),
-        ),
-      ),
+      el('inventory-list', {}, header, el('records', {}, records)),
     ),
   )
 }

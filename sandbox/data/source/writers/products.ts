@@ -16,6 +16,7 @@ import {sellableName, sellablesOf, type Sellable} from '../variants'
 import {imagesOf, mainImagePath, secondImagePath} from './images'
 import {productStory} from '../stories/french-norwegian-story'
 import {variations} from './variations'
+import {fitAttributes} from './fit'
 import {richAttributes} from './rich-attributes'
 import {custom, customSet, customText, customTexts, el, leaf, localized} from './xml'
 import type {Element} from './xml'
@@ -104,6 +105,7 @@ function sharedAttributes(source: ProductSource): Element[] {
     ...customText('care', careTexts[source.care]),
     ...(source.item ? [] : imageAttributes(source, source.colours[0])),
     ...richAttributes(source.id),
+    ...fitAttributes(source),
   ]
 }
 

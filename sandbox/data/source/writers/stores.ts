@@ -1,5 +1,5 @@
 import type {Text} from '../model'
-import type {HoursKey, StoreSource} from '../stores'
+import {storeInventoryId, type HoursKey, type StoreSource} from '../stores'
 import {el, leaf, localized, serialize, type Element} from './xml'
 
 const openingHours: Readonly<Record<HoursKey, Text>> = {
@@ -37,6 +37,7 @@ export function storesXml(stores: readonly StoreSource[]): string {
 }
 
 function storeElement(store: StoreSource): Element {
+  const inventoryId = storeInventoryId(store)
   return el(
     'store',
     {'store-id': store.id},
@@ -51,6 +52,7 @@ function storeElement(store: StoreSource): Element {
     localized('store-hours', openingHours[store.hours]),
     leaf('latitude', store.latitude),
     leaf('longitude', store.longitude),
+    inventoryId ? leaf('inventory-list-id', inventoryId) : undefined,
     leaf('store-locator-enabled-flag', true),
     leaf('pos-enabled-flag', false),
   )

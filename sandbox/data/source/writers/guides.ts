@@ -1,0 +1,55 @@
+import type {Guide} from '../fit/guide-model'
+import {guides} from '../fit/guides'
+import type {Text} from '../model'
+import {customText, el, leaf, localized, serialize, type Element} from './xml'
+
+/** A guide in one language, as a content asset carries it. */
+function guideData({measures, columns, rows, ...guide}: Guide, language: 'en' | 'de' | 'ja') {
+  const say = (text: Text) => text[language]
+  return {
+    title: say(guide.title),
+    intro: say(guide.intro),
+    measures: measures.map(({label, unit, ...measure}) => ({
+      ...measure,
+      label: say(label),
+      unit: say(unit),
+    })),
+    columns: columns.map(say),
+    rows: rows.map(({cells, fits, size}) => ({
+      cells: cells.map(say),
+      fits,
+      ...(size && {choice: {size}}),
+    })),
+    notes: guide.notes.map(say),
+  }
+}
+
+function content(guide: Guide): Element {
+  const json = (language: 'en' | 'de' | 'ja') => JSON.stringify(guideData(guide, language))
+  return el(
+    'content',
+    {'content-id': guide.id},
+    localized('display-name', guide.title),
+    leaf('online-flag', true),
+    leaf('searchable-flag', false),
+    el(
+      'custom-attributes',
+      {},
+      customText('data', {en: json('en'), de: json('de'), ja: json('ja')}),
+    ),
+  )
+}
+
+/** The size and age guides: content assets of the shared library, in a file of their own. */
+export function guidesXml(): string {
+  return serialize(
+    el(
+      'library',
+      {
+        xmlns: 'http://www.demandware.com/xml/impex/library/2006-10-31',
+        'library-id': 'barnholt-library',
+      },
+      guides.map(content),
+    ),
+  )
+}
