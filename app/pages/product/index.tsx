@@ -1,9 +1,11 @@
 import {useLocation, useParams} from 'react-router-dom'
+import {Related} from '@app/features/fit/components/Related'
 import {pageSettingsQuery} from '@app/features/product/api/get-page-settings'
 import {productQuery} from '@app/features/product/api/get-product'
 import {ProductSkeleton} from '@app/features/product/components/ProductSkeleton'
 import {ProductVoices} from '@app/features/product/components/ProductVoices'
 import {ProductView} from '@app/features/product/components/ProductView'
+import {RecentlyViewed} from '@app/features/recent/components/RecentlyViewed'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -25,7 +27,9 @@ const ProductPage: PageComponent = () => {
   return (
     <>
       <ProductView key={product.id} product={product} />
+      <Related key={`related-${product.id}`} product={product} />
       <ProductVoices product={product} />
+      <RecentlyViewed shown={product.id} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import {useState} from 'react'
+import {CompareSwitch} from '@app/features/compare/components/CompareSwitch'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
@@ -67,6 +68,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
           {count > 0 && <span className={styles.bubble}>{count}</span>}
         </button>
       )}
+      {listing.total > 1 && <CompareSwitch />}
       {listing.total > 1 && (
         <SortSelect options={listing.sorts} request={request} basePath={props.basePath} />
       )}

@@ -53,6 +53,7 @@ export function TileMedia({tile, frame, priority, color}: TileMediaProps) {
           ))}
         </ul>
       )}
+      {frame.tool?.(tile, image === undefined ? undefined : imageFolder + image)}
       {parts.heart && wishlistHref && <TileHeart wishlistHref={wishlistHref} text={text} />}
     </div>
   )

@@ -3,6 +3,7 @@ import {useExperiment} from '@app/features/experiments/use-experiment'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {TILE_VARIANTS, type TileParts, type TileVariant} from '../model/tile-variant'
+import {useTileTool, type TileTool} from '../tile-tool'
 import {usePriceText, type PriceText} from './use-price-text'
 
 /** What all tiles of a list have in common; read once, so that a tile itself reads no context. */
@@ -20,6 +21,8 @@ export interface TileFrame {
   readonly wishlistHref: string | null
   /** Tiles keep a place for their rating. */
   readonly withRatings: boolean
+  /** Lies on the pictures of a listing while it is wanted. */
+  readonly tool: TileTool | null
 }
 
 export function useTileFrame(imageFolder: string, variant: TileVariant = 'default'): TileFrame {
@@ -37,12 +40,14 @@ export function useTileFrame(imageFolder: string, variant: TileVariant = 'defaul
     [paths, site],
   )
   const parts = TILE_VARIANTS[look]
+  const tool = useTileTool()
   return {
     name: `${site.id} ${locale.id} ${look} ${text.net} ${imageFolder}`,
     text,
     imageFolder,
     parts,
     withRatings: site.features.reviews && parts.rating,
+    tool: variant === 'default' ? tool : null,
     ...links,
   }
 }

@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {idsIn} from '@app/features/fit/model/fit'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {engravingOf, engravingPlanOf, type EngravingModel} from '../model/engraving'
 import {kindOf, partProductOf, productOf} from '../model/build-product'
@@ -11,19 +12,19 @@ import {readInBatches, readOffers, readParts, readProduct, MAX_DETAILED} from '.
 
 type Product = ShopperProductsTypes.Product
 
-/** Ids in a custom attribute that holds a set of them. */
-const idsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
-
 interface Member {
   readonly id: string
   readonly quantity: number
   readonly role: Part['role']
 }
 
-/** What a set or bundle is made of and goes with, in the order of the page. */
+/**
+ * What a set or bundle is made of and goes with, in the order of the page. What other products need and
+ * go with is read when the shopper comes to it.
+ */
 function membersOf(product: Product): Member[] {
   const {setProducts = [], bundledProducts = []} = product
+  if (!['set', 'bundle'].includes(kindOf(product))) return []
   return [
     ...setProducts.map(({id}) => ({id, quantity: 1, role: 'member' as const})),
     ...bundledProducts.map(({product: {id}, quantity}) => ({

@@ -24,6 +24,7 @@ import styles from './ChoosingColumn.module.css'
 
 // What few products have brings its own code.
 const BundleParts = loadable(() => import('./set/BundleParts'))
+const FitColumn = loadable(() => import('@app/features/fit/components/FitColumn'))
 const EngravingSection = loadable(() => import('./engraving/EngravingSection'))
 const MoreWays = loadable(() => import('./MoreWays'))
 const NotifyMe = loadable(() => import('./NotifyMe'))
@@ -152,6 +153,7 @@ export function ChoosingColumn(props: ChoosingColumnProps) {
       {product.promotions && <PromotionList promotions={product.promotions} />}
       <VariationPicker product={product} choice={choice} wanted={wanted} />
       {children}
+      <FitColumn product={product} choice={choice} offer={offer} />
       <ProductDetails product={product} />
     </div>
   )

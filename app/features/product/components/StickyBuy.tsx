@@ -23,7 +23,7 @@ function Bar({purchase, offer, box}: StickyBuyProps) {
     if (!purchase.press()) box.current?.scrollIntoView({block: 'center'})
   }
   return (
-    <div className={styles.bar} hidden={!shown}>
+    <div className={styles.bar} hidden={!shown} data-sticky-buy="">
       {offer.price && <WrittenPrice price={offer.price} text={{...text, withLowestPrice: false}} />}
       <Button
         className={styles.button}

@@ -3,6 +3,7 @@ import {pickBadges} from '@app/features/catalog/model/badges'
 import type {CategoryLink} from '@app/features/catalog/model/category'
 import {commonFolder, staticPath} from '@app/features/catalog/model/image-paths'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
+import {fitOf} from '@app/features/fit/model/fit'
 import type {EngravingModel} from './engraving'
 import {offerOf} from './offer'
 import type {Dimension, ProductKind, ProductModel} from './product'
@@ -150,8 +151,12 @@ const filled = <Name extends string, Entry>(
 ): {readonly [Key in Name]?: readonly Entry[]} =>
   list.length > 0 ? ({[name]: list} as {readonly [Key in Name]: readonly Entry[]}) : {}
 
+const isMadeOfOthers = (product: Product): boolean =>
+  kindOf(product) === 'set' || kindOf(product) === 'bundle'
+
 /** What pages of few products have. */
 function richOf(product: Product): Partial<ProductModel> {
+  const fit = isMadeOfOthers(product) ? undefined : fitOf(product)
   const turns = (product.imageGroups ?? [])
     .filter(({viewType, images}) => viewType === TURN_VIEW && images.length > 0)
     .map(colorOf)
@@ -161,6 +166,7 @@ function richOf(product: Product): Partial<ProductModel> {
     ...filled('films', filmsOf(product.c_videos, staticPath)),
     ...filled('downloads', downloadsOf(product.c_downloads, staticPath)),
     ...filled('questions', questionsOf(product.c_faq)),
+    ...(fit && {fit}),
   }
 }
 
@@ -229,6 +235,7 @@ export function partProductOf(parts: ProductParts): ProductModel {
     downloads: undefined,
     questions: undefined,
     promotions: undefined,
+    fit: undefined,
     ...(isChosen && {variants: [], attributes: []}),
   }
 }

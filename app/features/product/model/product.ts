@@ -1,4 +1,5 @@
 import type {CategoryLink} from '@app/features/catalog/model/category'
+import type {Fit} from '@app/features/fit/model/fit'
 import type {EngravingModel} from './engraving'
 import type {Offer} from './offer'
 import type {ProductPromotion} from './promotion'
@@ -52,6 +53,8 @@ export interface ProductModel {
   readonly downloads?: readonly Download[]
   readonly questions?: readonly Question[]
   readonly engraving?: EngravingModel
+  /** Not of sets and bundles, which have their parts. */
+  readonly fit?: Fit
   /** Of sets and bundles: what they are made of, and what goes with them. */
   readonly parts?: readonly Part[]
   /** Of sets: what the members cost together, as a guest buys them; major units. */

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
+import {CompareHost} from '@app/features/compare/components/CompareHost'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {ToastHost} from '@app/shared/ui/ToastHost'
@@ -45,6 +46,7 @@ export function Shell({children}: {children?: ReactNode}) {
       />
       <RouteAnnouncer />
       <OfflineNotice />
+      {frame.footer === 'full' && <CompareHost />}
       <ToastHost />
     </>
   )

@@ -1,0 +1,83 @@
+import {useState} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {LazyDialog} from '@app/shared/ui/overlay/lazy'
+import {comparedQuery} from '../api/get-compared'
+import type {ComparedItem} from '../model/compare-list'
+import {compareRows} from '../model/compare-rows'
+import {CompareTable} from './CompareTable'
+import styles from './CompareDialog.module.css'
+
+interface CompareDialogProps {
+  items: readonly ComparedItem[]
+  open: boolean
+  onClose: () => void
+}
+
+function Comparison({items}: {items: readonly ComparedItem[]}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const {data: products, isError} = useQuery({
+    ...comparedQuery(
+      shop,
+      items.map(({id}) => id),
+    ),
+    keepPreviousData: true,
+  })
+  if (isError) {
+    return (
+      <p role="alert" className={styles.note}>
+        {t('error.generic')}
+      </p>
+    )
+  }
+  if (!products) {
+    return (
+      <p role="status" className={styles.note}>
+        {t('common.loading')}
+      </p>
+    )
+  }
+  const shown = products.filter(({id}) => items.some((item) => item.id === id))
+  const rows = compareRows(shown, t)
+  const several = shown.length > 1
+  return (
+    <>
+      {several ? (
+        <label className={styles.filter}>
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.target.checked)}
+          />
+          {t('compare.onlyDifferences')}
+        </label>
+      ) : (
+        <p className={styles.note}>{t('compare.addAnother')}</p>
+      )}
+      <CompareTable
+        products={shown}
+        rows={several && onlyDifferences ? rows.filter(({differs}) => differs) : rows}
+        marked={several}
+      />
+    </>
+  )
+}
+
+/** Products side by side, over the whole window. */
+export function CompareDialog({items, open, onClose}: CompareDialogProps) {
+  const t = useTranslate()
+  return (
+    <LazyDialog
+      open={open}
+      onClose={onClose}
+      title={t('compare.title')}
+      size="full"
+      className={styles.dialog}
+    >
+      <Comparison items={items} />
+    </LazyDialog>
+  )
+}

@@ -1,0 +1,164 @@
+import {PriceTag} from '@app/features/catalog/components/PriceTag'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
+import {Availability} from '@app/features/product/components/Availability'
+import {picturesOf, type ProductModel} from '@app/features/product/model/product'
+import {TileRating} from '@app/features/reviews/components/TileRating'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {classNames} from '@app/shared/ui/class-names'
+import {Icon} from '@app/shared/ui/Icon'
+import {Picture} from '@app/shared/ui/Picture'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import type {CompareRow} from '../model/compare-rows'
+import {useCompare} from '../use-compare'
+import styles from './CompareTable.module.css'
+
+interface CompareTableProps {
+  products: readonly ProductModel[]
+  rows: readonly CompareRow[]
+  /** Rows that differ are marked; with one product there is nothing to mark. */
+  marked: boolean
+}
+
+/** Picture and the way out of the comparison. */
+function Head({product}: {product: ProductModel}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {toggle} = useCompare()
+  const colors = product.attributes.find(({id}) => id === COLOR_ATTRIBUTE)?.values ?? []
+  const [picture] = picturesOf(product, colors[0]?.id)
+  const {id, name} = product
+  return (
+    <div className={styles.head}>
+      {picture && (
+        <AppLink to={paths.product(id)} tabIndex={-1} aria-hidden="true">
+          <Picture
+            className={styles.picture}
+            src={picture}
+            alt=""
+            width={280}
+            height={320}
+            widths={[280, 420, 560]}
+            sizes="(min-width: 768px) 22vw, 45vw"
+            fit="cut"
+          />
+        </AppLink>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('compare.remove', {product: name})}
+        onClick={() => toggle({id, name})}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  )
+}
+
+function Cell({lines}: {lines: readonly string[]}) {
+  const t = useTranslate()
+  const [first, ...more] = lines
+  if (first === undefined) {
+    return (
+      <span className={styles.none}>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{t('compare.none')}</VisuallyHidden>
+      </span>
+    )
+  }
+  if (more.length === 0) return <>{first}</>
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Price, rating and stock: where the shop sells nothing there is neither price nor stock. */
+function Offer({product}: {product: ProductModel}) {
+  const t = useTranslate()
+  const {reviews} = useShop().site.features
+  const {offer} = product
+  return (
+    <div className={styles.offer}>
+      {offer &&
+        (offer.price ? (
+          <PriceTag price={{...offer.price, taxRate: product.taxRate}} />
+        ) : (
+          <p>{t('product.price.unavailable')}</p>
+        ))}
+      {reviews && <TileRating productId={product.id} />}
+      {offer && <Availability availability={{...offer.availability, message: undefined}} />}
+    </div>
+  )
+}
+
+/**
+ * Products in columns, attributes in rows. On a phone two columns are in sight and the others a swipe
+ * away; each label stands above its row, so that the columns keep the width.
+ */
+export function CompareTable({products, rows, marked}: CompareTableProps) {
+  const t = useTranslate()
+  const paths = usePaths()
+  return (
+    <table className={classNames(styles.table, styles[`of${products.length}`])} role="table">
+      <caption>
+        <VisuallyHidden>{t('compare.title')}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row" className={styles.pictures}>
+          <td role="cell" className={styles.corner} />
+          {products.map((product) => (
+            <td key={product.id} role="cell">
+              <Head product={product} />
+            </td>
+          ))}
+        </tr>
+        <tr role="row" className={styles.names}>
+          <th role="columnheader" scope="col" className={styles.corner}>
+            <VisuallyHidden>{t('compare.attribute')}</VisuallyHidden>
+          </th>
+          {products.map(({id, name}) => (
+            <th key={id} role="columnheader" scope="col">
+              <AppLink to={paths.product(id)}>{name}</AppLink>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        <tr role="row">
+          <th role="rowheader" scope="row">
+            {t(products.some(({offer}) => offer) ? 'compare.offer' : 'compare.rating')}
+          </th>
+          {products.map((product) => (
+            <td key={product.id} role="cell">
+              <Offer product={product} />
+            </td>
+          ))}
+        </tr>
+        {rows.map(({id, label, cells, differs}) => (
+          <tr key={id} role="row" className={marked && differs ? styles.differs : undefined}>
+            <th role="rowheader" scope="row">
+              {label}
+              {marked && differs && (
+                <span className={styles.mark}>
+                  <VisuallyHidden>{t('compare.differs')}</VisuallyHidden>
+                </span>
+              )}
+            </th>
+            {cells.map((lines, index) => (
+              <td key={products[index]?.id} role="cell">
+                <Cell lines={lines} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,27 @@
+import {useShop} from '@app/shared/lib/shop-context'
+import {refusedFlag} from './compare-mode'
+import {clearCompared, toggleCompared, useCompared} from './compare-store'
+import type {ComparedItem} from './model/compare-list'
+
+interface Compare {
+  readonly items: readonly ComparedItem[]
+  readonly has: (id: string) => boolean
+  /** Takes a product in or out; a fifth one is refused, and the bar says so. */
+  readonly toggle: (item: ComparedItem) => void
+  readonly clear: () => void
+}
+
+/** The comparison of this browser. */
+export function useCompare(): Compare {
+  const {site} = useShop()
+  const items = useCompared(site.id)
+  return {
+    items,
+    has: (wanted) => items.some(({id}) => id === wanted),
+    toggle: (item) => refusedFlag.set(toggleCompared(site.id, item) === 'full'),
+    clear: () => {
+      clearCompared(site.id)
+      refusedFlag.set(false)
+    },
+  }
+}

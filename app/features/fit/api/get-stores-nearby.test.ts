@@ -1,0 +1,75 @@
+import {fakeBackend} from '@app/shared/test/fake-backend'
+import {testShop} from '@app/shared/test/shop'
+import {readStoresNearby} from './get-stores-nearby'
+
+const store = (index: number, countryCode = 'DE') => ({
+  id: `s${index}`,
+  name: `Store ${index}`,
+  countryCode,
+  inventoryId: `list-${index}`,
+  distance: index,
+  distanceUnit: 'km',
+})
+const shop = testShop('DEU')
+const middle = {latitude: 51, longitude: 10}
+const query = (call: string) => new URLSearchParams(call.split('?')[1])
+
+function stockedBackend(stores: readonly object[]) {
+  const backend = fakeBackend()
+  backend.on('/store-search', {body: {data: stores}})
+  backend.on('/products/BH-1', (url) => ({
+    body: {
+      inventories: (url.searchParams.get('inventoryIds') ?? '')
+        .split(',')
+        .map((id) => ({id, stockLevel: id === 'list-7' ? 4 : 0})),
+    },
+  }))
+  return backend
+}
+
+it('asks for stores by postal code, then for their shelves, five lists at a time', async () => {
+  const backend = stockedBackend([1, 2, 3, 4, 5, 6, 7].map((index) => store(index)))
+  const {stores, near} = await readStoresNearby(shop, {
+    productId: 'BH-1',
+    where: {postalCode: '10119'},
+    middle,
+  })
+  expect(near).toBe(true)
+  expect(stores[0]).toMatchObject({id: 's7', stock: 'instock', distance: 7})
+  expect(stores[1]).toMatchObject({id: 's1', stock: 'none'})
+  const [search = '', ...shelves] = backend.calls
+  expect(Object.fromEntries(query(search))).toMatchObject({
+    countryCode: 'DE',
+    postalCode: '10119',
+    maxDistance: '100',
+    distanceUnit: 'km',
+    limit: '15',
+  })
+  expect(shelves.map((call) => query(call).get('inventoryIds')?.split(',').length)).toEqual([5, 2])
+})
+
+it('shows the stores of the country when none is near', async () => {
+  const backend = stockedBackend([])
+  backend.on('/store-search', (url) => ({
+    body: {data: url.searchParams.has('latitude') ? [store(1), store(2, 'CZ')] : []},
+  }))
+  const found = await readStoresNearby(shop, {
+    productId: 'BH-1',
+    where: {postalCode: '30159'},
+    middle,
+  })
+  expect(found.near).toBe(false)
+  expect(found.stores.map(({id, distance}) => [id, distance])).toEqual([['s1', undefined]])
+})
+
+it('names stores whose shelves cannot be read without a word about them', async () => {
+  const backend = stockedBackend([store(1)])
+  backend.on('/products/BH-1', {status: 500})
+  const {stores} = await readStoresNearby(shop, {
+    productId: 'BH-1',
+    where: {latitude: 52.5, longitude: 13.4},
+    middle: null,
+  })
+  expect(stores).toMatchObject([{id: 's1', stock: 'unknown'}])
+  expect(query(backend.calls[0] ?? '').get('latitude')).toBe('52.5')
+})

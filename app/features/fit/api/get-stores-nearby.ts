@@ -1,0 +1,91 @@
+import type {ShopperProductsTypes, ShopperStoresTypes} from 'commerce-sdk-isomorphic'
+import type {QueryValue} from '@app/shared/api/http-client'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {byStock, nearbyStoreOf, unitOf, type NearbyStore, type Place} from '../model/store-stock'
+
+/** Spec 9: stores nearby count 15, radius 100. */
+const MOST_STORES = 15
+const RADIUS = 100
+/** SCAPI takes at most 5 further inventory lists in one call. */
+const MOST_LISTS = 5
+
+type Store = ShopperStoresTypes.Store
+type Inventory = ShopperProductsTypes.Inventory
+
+const STORES = '/store/shopper-stores/v1/organizations/:org/store-search'
+const PRODUCTS = '/product/shopper-products/v1/organizations/:org/products'
+
+export interface StoresWanted {
+  /** A product that can be bought: a variant or an item. */
+  readonly productId: string
+  readonly where: {readonly postalCode: string} | Place
+  /** Where to look when nothing is near. */
+  readonly middle: Place | null
+}
+
+export interface StoresFound {
+  readonly stores: readonly NearbyStore[]
+  /** False when none is within the radius: then these are all of the country, as far as they are. */
+  readonly near: boolean
+}
+
+async function search(shop: Shop, query: Record<string, QueryValue>): Promise<Store[]> {
+  const unit = unitOf(shop.site.countryCode)
+  const {data = []} = await shop.api.scapi<ShopperStoresTypes.StoreResult>(STORES, {
+    query: {distanceUnit: unit, limit: MOST_STORES, ...query},
+  })
+  return data
+}
+
+/** What the shelves of stores have; a list that cannot be read leaves its stores without a word. */
+async function readShelves(shop: Shop, productId: string, listIds: string[]): Promise<Inventory[]> {
+  const batches = Array.from({length: Math.ceil(listIds.length / MOST_LISTS)}, (_, index) =>
+    listIds.slice(index * MOST_LISTS, (index + 1) * MOST_LISTS),
+  )
+  const answers = await Promise.allSettled(
+    batches.map((batch) =>
+      shop.api.scapi<ShopperProductsTypes.Product & {inventories?: Inventory[]}>(
+        `${PRODUCTS}/${encodeURIComponent(productId)}`,
+        {
+          query: {
+            expand: 'availability',
+            inventoryIds: batch.join(','),
+            select: '(id,inventories)',
+            currency: shop.currency,
+          },
+        },
+      ),
+    ),
+  )
+  return answers.flatMap((answer) =>
+    answer.status === 'fulfilled' ? (answer.value.inventories ?? []) : [],
+  )
+}
+
+/**
+ * Stores near a place and what they have of a product (SCAPI Shopper Stores `searchStores`, Shopper
+ * Products with `inventoryIds`). Where none is near, those of the whole country.
+ */
+export async function readStoresNearby(
+  shop: Shop,
+  {productId, where, middle}: StoresWanted,
+): Promise<StoresFound> {
+  const {countryCode} = shop.site
+  const place = 'postalCode' in where ? {countryCode, ...where} : {...where}
+  const near = await search(shop, {...place, maxDistance: RADIUS})
+  const fallback = near.length > 0 || !middle ? near : await search(shop, {...middle})
+  const stores =
+    near.length > 0 ? near : fallback.filter((store) => store.countryCode === countryCode)
+  const lists = stores.flatMap(({inventoryId}) => inventoryId ?? [])
+  const shelves = await readShelves(shop, productId, [...new Set(lists)])
+  return {
+    near: near.length > 0,
+    stores: byStock(
+      stores.map((store) => {
+        const found = nearbyStoreOf(store, shelves)
+        // As far as from the middle of the country says nothing.
+        return near.length > 0 ? found : {...found, distance: undefined}
+      }),
+    ),
+  }
+}

@@ -1,0 +1,120 @@
+import {useId, type ReactNode} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {readTiles} from '@app/features/catalog/api/get-tiles'
+import type {TileModel} from '@app/features/catalog/model/tile'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {useShop, type Shop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Picture} from '@app/shared/ui/Picture'
+import type {Family, FamilyGroup} from '../model/fit'
+import styles from './FamilyPicker.module.css'
+
+interface FamilyPickerProps {
+  family: Family
+  /** The product of the page. */
+  productId: string
+  /** Its colour: sisters are shown in the same one where they have it. */
+  color: string | undefined
+}
+
+function familyQuery(shop: Shop, {groups}: Family) {
+  const ids = [...new Set(groups.flatMap((group) => group.ids))]
+  return {
+    queryKey: ['fit', 'family', shop.site.id, shop.locale.id, ids.join(',')],
+    staleTime: STATIC_STALE_TIME_MS,
+    queryFn: () => readTiles(shop, ids),
+  }
+}
+
+function Sister({
+  tile,
+  folder,
+  current,
+  color,
+}: {
+  tile: TileModel
+  folder: string
+  current: boolean
+  color: string | undefined
+}) {
+  const paths = usePaths()
+  const colors = tile.colors ?? []
+  const alike = colors.find(({id}) => id === color)
+  const image = (alike ?? colors[tile.color ?? 0])?.image ?? tile.image
+  const query = alike ? `?color=${encodeURIComponent(alike.id)}` : ''
+  return (
+    <li>
+      <AppLink
+        className={styles.sister}
+        to={paths.product(tile.id) + query}
+        aria-current={current ? 'page' : undefined}
+      >
+        {image && (
+          <Picture
+            className={styles.picture}
+            src={folder + image}
+            alt=""
+            width={56}
+            height={64}
+            widths={[56, 112]}
+            sizes="56px"
+            fit="cut"
+          />
+        )}
+        <span className={styles.name}>{tile.name}</span>
+      </AppLink>
+    </li>
+  )
+}
+
+function Group({group, children}: {group: FamilyGroup; children: ReactNode}) {
+  const labelId = useId()
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <p id={labelId} className={styles.label}>
+        {group.label}
+      </p>
+      <ul className={styles.sisters}>{children}</ul>
+    </div>
+  )
+}
+
+/** Sister products by what they are in the family: chassis, seats, carry cots. Default export: lazy. */
+export default function FamilyPicker({family, productId, color}: FamilyPickerProps) {
+  const t = useTranslate()
+  const titleId = useId()
+  const {data} = useQuery(familyQuery(useShop(), family))
+  const sold = new Map(data?.tiles.map((tile) => [tile.id, tile]))
+  // One that the site does not sell is none of the family here.
+  if (!data || [...sold.keys()].filter((id) => id !== productId).length === 0) return null
+  const groups = family.groups
+    .map((group) => ({...group, ids: group.ids.filter((id) => sold.has(id))}))
+    .filter(({ids}) => ids.length > 0)
+  return (
+    <section className={styles.family} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('fit.family', {family: family.name})}
+      </h2>
+      {groups.map((group) => (
+        <Group key={group.label} group={group}>
+          {group.ids.flatMap((id) => {
+            const tile = sold.get(id)
+            return tile
+              ? [
+                  <Sister
+                    key={id}
+                    tile={tile}
+                    folder={data.imageFolder}
+                    current={id === productId}
+                    color={color}
+                  />,
+                ]
+              : []
+          })}
+        </Group>
+      ))}
+    </section>
+  )
+}

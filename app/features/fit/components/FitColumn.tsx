@@ -1,0 +1,158 @@
+import {useState} from 'react'
+import loadable from '@loadable/component'
+import {useCompare} from '@app/features/compare/use-compare'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
+import type {ProductChoice} from '@app/features/product/components/use-product-choice'
+import {isOrderable} from '@app/features/product/model/availability'
+import type {Offer} from '@app/features/product/model/offer'
+import {picturesOf, type ProductModel} from '@app/features/product/model/product'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Deferred} from '@app/shared/ui/Deferred'
+import {Icon, type IconName} from '@app/shared/ui/Icon'
+import {lazyOverlay, preloadDialog} from '@app/shared/ui/overlay/lazy'
+import styles from './FitColumn.module.css'
+
+const guideCode = loadable(() => import('./GuideDialog'), {ssr: false})
+const estimateCode = loadable(() => import('./EstimateDialog'), {ssr: false})
+const storesCode = loadable(() => import('./StoresDialog'), {ssr: false})
+const FamilyPicker = loadable(() => import('./FamilyPicker'), {ssr: false})
+
+const GuideDialog = lazyOverlay(guideCode)
+const EstimateDialog = lazyOverlay(estimateCode)
+const StoresDialog = lazyOverlay(storesCode)
+
+interface FitColumnProps {
+  product: ProductModel
+  choice: ProductChoice
+  /** Missing where the shop sells nothing: no delivery, no stock. */
+  offer: Offer | undefined
+}
+
+interface WayProps {
+  icon: IconName
+  label: string
+  /** Fetches the code of what opens. */
+  onPrepare: () => void
+  onOpen: () => void
+}
+
+/** A row that opens a dialog. */
+function Way({icon, label, onPrepare, onOpen}: WayProps) {
+  const prepare = () => {
+    preloadDialog()
+    onPrepare()
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.way}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon name={icon} size={20} />
+        {label}
+        <Icon name="chevron-right" size={18} />
+      </button>
+    </li>
+  )
+}
+
+/** Into the comparison, or out of it. */
+function CompareWay({product, color}: {product: ProductModel; color: string | undefined}) {
+  const t = useTranslate()
+  const {has, toggle} = useCompare()
+  const {id, name} = product
+  const [image] = picturesOf(product, color)
+  const chosen = has(id)
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.way}
+        aria-pressed={chosen}
+        onClick={() => toggle({id, name, ...(image && {image})})}
+      >
+        <Icon name="compare" size={20} />
+        {t('compare.add')}
+        {chosen && <Icon name="check" size={18} />}
+      </button>
+    </li>
+  )
+}
+
+/**
+ * Beside the pictures: whom the product fits, when it comes, where it stands on a shelf, what it compares
+ * with, and its family. Every answer loads when it is asked for. Default export: a chunk of its own.
+ */
+export default function FitColumn({product, choice, offer}: FitColumnProps) {
+  const t = useTranslate()
+  const [open, setOpen] = useState<'guide' | 'estimate' | 'stores' | null>(null)
+  const close = () => setOpen(null)
+  const {guide, family} = product.fit ?? {}
+  const {selection} = choice
+  const color = choice.choice[COLOR_ATTRIBUTE]
+  const productId = selection
+    ? selection.kind === 'variant'
+      ? selection.variant.id
+      : undefined
+    : product.id
+  const sold = offer !== undefined && product.kind !== 'bundle' && !product.partnerLink
+  const sent = sold && isOrderable(offer.availability)
+  return (
+    <div className={styles.fit}>
+      <ul className={styles.ways}>
+        {guide && (
+          <Way
+            icon="ruler"
+            label={t('fit.guide')}
+            onPrepare={() => guideCode.preload()}
+            onOpen={() => setOpen('guide')}
+          />
+        )}
+        {sent && (
+          <Way
+            icon="truck"
+            label={t('fit.delivery')}
+            onPrepare={() => estimateCode.preload()}
+            onOpen={() => setOpen('estimate')}
+          />
+        )}
+        {sold && (
+          <Way
+            icon="pin"
+            label={t('fit.stores')}
+            onPrepare={() => storesCode.preload()}
+            onOpen={() => setOpen('stores')}
+          />
+        )}
+        <CompareWay product={product} color={color} />
+      </ul>
+      {family && (
+        <Deferred placeholder={styles[`groups${Math.min(family.groups.length, 3)}`]}>
+          <FamilyPicker family={family} productId={product.id} color={color} />
+        </Deferred>
+      )}
+      {guide && (
+        <GuideDialog
+          open={open === 'guide'}
+          onClose={close}
+          guideId={guide}
+          product={product}
+          choice={choice}
+        />
+      )}
+      {sent && (
+        <EstimateDialog
+          open={open === 'estimate'}
+          onClose={close}
+          productId={productId ?? product.id}
+          from={offer.availability.date}
+        />
+      )}
+      {sold && <StoresDialog open={open === 'stores'} onClose={close} productId={productId} />}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import {byStock, linesOf, nearbyStoreOf, placeOf, unitOf, type NearbyStore} from './store-stock'
+
+it.each([
+  ['51.16, 10.45', {latitude: 51.16, longitude: 10.45}],
+  ['-33,151', {latitude: -33, longitude: 151}],
+  ['51.16', null],
+  ['51.16,', null],
+  ['95,10', null],
+  ['a,b', null],
+  ['1,2,3', null],
+  [undefined, null],
+])('placeOf(%p)', (value, place) => {
+  expect(placeOf(value)).toEqual(place)
+})
+
+test('linesOf reads opening hours of any markup', () => {
+  expect(linesOf('<p>Mon&nbsp;to Fri 10:00<br/>Sat 10:00 &amp; 12:00</p><p></p>')).toEqual([
+    'Mon to Fri 10:00',
+    'Sat 10:00 & 12:00',
+  ])
+})
+
+describe('nearbyStoreOf', () => {
+  const store = {id: 's', name: 'Store', inventoryId: 'shelf', distance: 3.4, distanceUnit: 'mi'}
+  const inventory = (stockLevel: number) => [{id: 'shelf', stockLevel, ats: stockLevel}]
+
+  it.each([
+    [9, 'instock'],
+    [3, 'instock'],
+    [2, 'few'],
+    [0, 'none'],
+  ])('%s pieces: %s', (pieces, stock) => {
+    expect(nearbyStoreOf(store, inventory(pieces))).toMatchObject({
+      stock,
+      distance: 3.4,
+      unit: 'mi',
+    })
+  })
+
+  it('knows nothing of shelves that nobody counts or that cannot be read', () => {
+    expect(nearbyStoreOf({...store, inventoryId: undefined}, inventory(9)).stock).toBe('unknown')
+    expect(nearbyStoreOf(store, []).stock).toBe('unknown')
+  })
+})
+
+it('puts stores that have it first, then those that do not say, each as near as it is', () => {
+  const store = (id: string, stock: NearbyStore['stock'], distance: number) =>
+    ({id, stock, distance}) as NearbyStore
+  const sorted = byStock([
+    store('near, none', 'none', 1),
+    store('far, some', 'instock', 50),
+    store('unknown', 'unknown', 2),
+    store('middle, few', 'few', 9),
+  ])
+  expect(sorted.map(({id}) => id)).toEqual(['middle, few', 'far, some', 'unknown', 'near, none'])
+})
+
+test('unitOf', () => {
+  expect([unitOf('DE'), unitOf('US')]).toEqual(['km', 'mi'])
+})

@@ -1,0 +1,88 @@
+import type {ShopperProductsTypes, ShopperStoresTypes} from 'commerce-sdk-isomorphic'
+
+export interface Place {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** `51.16,10.45`; null for anything else. */
+export function placeOf(value: unknown): Place | null {
+  if (typeof value !== 'string') return null
+  const [latitude, longitude, ...more] = value.split(',').map((part) => Number(part.trim() || NaN))
+  if (latitude === undefined || longitude === undefined || more.length > 0) return null
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  return isPlace ? {latitude, longitude} : null
+}
+
+/** `unknown`: the store does not count its shelves, or the count cannot be read. */
+export type StoreStock = 'instock' | 'few' | 'none' | 'unknown'
+
+export interface NearbyStore {
+  readonly id: string
+  readonly name: string
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+  readonly stateCode: string
+  readonly phone: string
+  /** Lines of the opening hours. */
+  readonly hours: readonly string[]
+  readonly distance?: number
+  readonly unit: 'km' | 'mi'
+  readonly stock: StoreStock
+}
+
+/** Few enough to call before one goes there. */
+const FEW = 2
+
+const stockOf = (inventory: ShopperProductsTypes.Inventory | undefined): StoreStock => {
+  if (!inventory) return 'unknown'
+  const pieces = inventory.stockLevel ?? inventory.ats ?? 0
+  if (pieces <= 0) return 'none'
+  return pieces <= FEW ? 'few' : 'instock'
+}
+
+/** Opening hours are HTML of the merchant; only their lines are shown. */
+export const linesOf = (html: string): string[] =>
+  html
+    .replace(/<(br|\/p|\/li|\/div)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** Miles where people measure in them. */
+export const unitOf = (countryCode: string): 'km' | 'mi' =>
+  countryCode === 'US' || countryCode === 'GB' ? 'mi' : 'km'
+
+/** A store of the wire with what it has of a product. */
+export function nearbyStoreOf(
+  store: ShopperStoresTypes.Store,
+  inventories: readonly ShopperProductsTypes.Inventory[],
+): NearbyStore {
+  const wire = store as ShopperStoresTypes.Store & {distance?: number; distanceUnit?: string}
+  const known = inventories.find(({id}) => id === wire.inventoryId)
+  return {
+    id: wire.id,
+    name: wire.name ?? wire.id,
+    street: [wire.address1, wire.address2].filter(Boolean).join(', '),
+    postalCode: wire.postalCode ?? '',
+    city: wire.city ?? '',
+    stateCode: wire.stateCode ?? '',
+    phone: wire.phone ?? '',
+    hours: linesOf(wire.storeHours ?? ''),
+    ...(wire.distance !== undefined && {distance: wire.distance}),
+    unit: wire.distanceUnit === 'mi' ? 'mi' : 'km',
+    stock: wire.inventoryId === undefined ? 'unknown' : stockOf(known),
+  }
+}
+
+const HAS: Readonly<Record<StoreStock, number>> = {instock: 0, few: 0, unknown: 1, none: 2}
+
+/** Stores that have it first, each group as near as it is. */
+export const byStock = (stores: readonly NearbyStore[]): NearbyStore[] =>
+  [...stores].sort(
+    (a, b) => HAS[a.stock] - HAS[b.stock] || (a.distance ?? Infinity) - (b.distance ?? Infinity),
+  )

@@ -1,0 +1,45 @@
+import {useMemo} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {TrackedList} from '@app/features/analytics/components/TrackedList'
+import {itemsOfTiles} from '@app/features/analytics/model/tile-items'
+import {readTiles} from '@app/features/catalog/api/get-tiles'
+import {ProductCarousel} from '@app/features/catalog/components/ProductCarousel'
+import type {TileModel} from '@app/features/catalog/model/tile'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {useShop} from '@app/shared/lib/shop-context'
+import {clearViewed} from '../recent-store'
+import styles from './RecentRow.module.css'
+
+const LIST = {kind: 'row', id: 'recently-viewed'} as const
+const NONE: readonly TileModel[] = []
+
+/** Products looked at before, newest first, and a way to forget them. Default export: lazy. */
+export default function RecentRow({ids}: {ids: readonly string[]}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const {site, locale} = shop
+  const {data} = useQuery({
+    queryKey: ['recent', site.id, locale.id, ids.join(',')],
+    staleTime: STATIC_STALE_TIME_MS,
+    keepPreviousData: true,
+    queryFn: () => readTiles(shop, ids),
+  })
+  const tiles = data?.tiles ?? NONE
+  const items = useMemo(() => itemsOfTiles(tiles), [tiles])
+  if (!data || tiles.length === 0) return null
+  return (
+    <TrackedList list={LIST} items={items}>
+      <ProductCarousel
+        title={t('recent.title')}
+        tiles={tiles}
+        imageFolder={data.imageFolder}
+        variant="reco"
+      >
+        <button type="button" className={styles.clear} onClick={() => clearViewed(site.id)}>
+          {t('recent.clear')}
+        </button>
+      </ProductCarousel>
+    </TrackedList>
+  )
+}

@@ -1,0 +1,28 @@
+import {useEffect} from 'react'
+import loadable from '@loadable/component'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Deferred} from '@app/shared/ui/Deferred'
+import {othersThan} from '../model/recent-products'
+import {saveViewed, useViewed} from '../recent-store'
+import styles from './RecentlyViewed.module.css'
+
+const RecentRow = loadable(() => import('./RecentRow'), {ssr: false})
+
+/**
+ * Products looked at before, at the foot of a page; nothing for who looked at none. Loads when the
+ * shopper comes near, in a place that is kept for it.
+ * @param shown product of the page: remembered, and left out of the row
+ */
+export function RecentlyViewed({shown}: {shown?: string}) {
+  const {site} = useShop()
+  const ids = othersThan(useViewed(site.id), shown)
+  useEffect(() => {
+    if (shown) saveViewed(site.id, shown)
+  }, [site.id, shown])
+  if (ids.length === 0) return null
+  return (
+    <Deferred placeholder={styles.place}>
+      <RecentRow ids={ids} />
+    </Deferred>
+  )
+}

@@ -1,0 +1,64 @@
+import {useMemo, useSyncExternalStore} from 'react'
+
+/** Something a browser remembers for each site; nobody else sees it. */
+export interface BrowserStore<Value> {
+  /** Browser only. */
+  readonly read: (siteId: string) => Value
+  readonly write: (siteId: string, value: Value) => void
+  /** What is remembered now; the server and the first render know of nothing. */
+  readonly useValue: (siteId: string) => Value
+}
+
+/**
+ * @param name prefix of the key in local storage
+ * @param parse what a stored text says; null and anything unknown is nothing
+ */
+export function createBrowserStore<Value>(
+  name: string,
+  parse: (stored: string | null) => Value,
+): BrowserStore<Value> {
+  const listeners = new Set<() => void>()
+  /** Storage may be off or full: then it is kept until the page is left. */
+  const unstored = new Map<string, string>()
+  const nothing = parse(null)
+
+  function readText(siteId: string): string | null {
+    const key = `${name}-${siteId}`
+    try {
+      return window.localStorage.getItem(key) ?? unstored.get(key) ?? null
+    } catch {
+      return unstored.get(key) ?? null
+    }
+  }
+
+  function write(siteId: string, value: Value): void {
+    const key = `${name}-${siteId}`
+    const text = JSON.stringify(value)
+    try {
+      window.localStorage.setItem(key, text)
+    } catch {
+      unstored.set(key, text)
+    }
+    for (const listener of listeners) listener()
+  }
+
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    window.addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', listener)
+    }
+  }
+
+  function useValue(siteId: string): Value {
+    const text = useSyncExternalStore(
+      subscribe,
+      () => readText(siteId),
+      () => null,
+    )
+    return useMemo(() => (text === null ? nothing : parse(text)), [text])
+  }
+
+  return {read: (siteId) => parse(readText(siteId)), write, useValue}
+}
