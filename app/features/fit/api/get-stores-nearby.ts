@@ -71,7 +71,8 @@ export async function readStoresNearby(
   {productId, where, middle}: StoresWanted,
 ): Promise<StoresFound> {
   const {countryCode} = shop.site
-  const place = 'postalCode' in where ? {countryCode, ...where} : {...where}
+  const place =
+    'postalCode' in where ? {countryCode: countryCode ?? undefined, ...where} : {...where}
   const near = await search(shop, {...place, maxDistance: RADIUS})
   const fallback = near.length > 0 || !middle ? near : await search(shop, {...middle})
   const stores =

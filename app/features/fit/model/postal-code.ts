@@ -15,12 +15,12 @@ const HELP: Readonly<Record<string, MessageId>> = {
   US: 'address.postalCodeHint.US',
 }
 
-const fieldOf = (countryCode: string) =>
-  knownAddressFormat(countryCode)?.fields.find(({name}) => name === 'postalCode')
+const fieldOf = (countryCode: string | null) =>
+  knownAddressFormat(countryCode ?? '')?.fields.find(({name}) => name === 'postalCode')
 
-export function postalCodeForm(countryCode: string): PostalCodeForm {
+export function postalCodeForm(countryCode: string | null): PostalCodeForm {
   const field = fieldOf(countryCode)
-  const help = HELP[countryCode]
+  const help = HELP[countryCode ?? '']
   return {
     label: field?.label ?? 'address.postalCode',
     ...(help && {help}),
@@ -31,7 +31,7 @@ export function postalCodeForm(countryCode: string): PostalCodeForm {
 export type CheckedPostalCode = {readonly code: string} | {readonly problem: FieldProblem}
 
 /** A postal code in the spelling of its country, or what is wrong with it. */
-export function checkPostalCode(countryCode: string, text: string): CheckedPostalCode {
+export function checkPostalCode(countryCode: string | null, text: string): CheckedPostalCode {
   const field = fieldOf(countryCode)
   const code = (field?.normalise?.(text) ?? text).trim()
   const problem = field

@@ -21,7 +21,13 @@ test('linesOf reads opening hours of any markup', () => {
 })
 
 describe('nearbyStoreOf', () => {
-  const store = {id: 's', name: 'Store', inventoryId: 'shelf', distance: 3.4, distanceUnit: 'mi'}
+  const store = {
+    id: 's',
+    name: 'Store',
+    inventoryId: 'shelf',
+    distance: 3.4,
+    distanceUnit: 'mi' as const,
+  }
   const inventory = (stockLevel: number) => [{id: 'shelf', stockLevel, ats: stockLevel}]
 
   it.each([

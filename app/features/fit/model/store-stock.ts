@@ -54,7 +54,7 @@ export const linesOf = (html: string): string[] =>
     .filter(Boolean)
 
 /** Miles where people measure in them. */
-export const unitOf = (countryCode: string): 'km' | 'mi' =>
+export const unitOf = (countryCode: string | null): 'km' | 'mi' =>
   countryCode === 'US' || countryCode === 'GB' ? 'mi' : 'km'
 
 /** A store of the wire with what it has of a product. */
@@ -62,20 +62,19 @@ export function nearbyStoreOf(
   store: ShopperStoresTypes.Store,
   inventories: readonly ShopperProductsTypes.Inventory[],
 ): NearbyStore {
-  const wire = store as ShopperStoresTypes.Store & {distance?: number; distanceUnit?: string}
-  const known = inventories.find(({id}) => id === wire.inventoryId)
+  const known = inventories.find(({id}) => id === store.inventoryId)
   return {
-    id: wire.id,
-    name: wire.name ?? wire.id,
-    street: [wire.address1, wire.address2].filter(Boolean).join(', '),
-    postalCode: wire.postalCode ?? '',
-    city: wire.city ?? '',
-    stateCode: wire.stateCode ?? '',
-    phone: wire.phone ?? '',
-    hours: linesOf(wire.storeHours ?? ''),
-    ...(wire.distance !== undefined && {distance: wire.distance}),
-    unit: wire.distanceUnit === 'mi' ? 'mi' : 'km',
-    stock: wire.inventoryId === undefined ? 'unknown' : stockOf(known),
+    id: store.id,
+    name: store.name ?? store.id,
+    street: [store.address1, store.address2].filter(Boolean).join(', '),
+    postalCode: store.postalCode ?? '',
+    city: store.city ?? '',
+    stateCode: store.stateCode ?? '',
+    phone: store.phone ?? '',
+    hours: linesOf(store.storeHours ?? ''),
+    ...(store.distance !== undefined && {distance: store.distance}),
+    unit: store.distanceUnit === 'mi' ? 'mi' : 'km',
+    stock: store.inventoryId === undefined ? 'unknown' : stockOf(known),
   }
 }
 
