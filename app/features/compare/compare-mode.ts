@@ -1,29 +1,7 @@
-import {useSyncExternalStore} from 'react'
+import {createPageFlag} from '@app/shared/lib/page-flag'
 
-/** Something that is or is not, for all of the page; it is not on the server. */
-function createFlag() {
-  let on = false
-  const listeners = new Set<() => void>()
-  const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  return {
-    set: (wanted: boolean): void => {
-      on = wanted
-      for (const listener of listeners) listener()
-    },
-    useValue: (): boolean =>
-      useSyncExternalStore(
-        subscribe,
-        () => on,
-        () => false,
-      ),
-  }
-}
+/** The shopper compares: boxes lie on the tiles of listings, the bar shows what was chosen. */
+export const comparingFlag = createPageFlag()
 
-/** Boxes lie on the tiles of a listing, because the shopper picks what to compare. */
-export const choosingFlag = createFlag()
-
-/** A product too many was just refused; the bar says why. */
-export const refusedFlag = createFlag()
+/** Prefix of the key in local storage; the site follows. */
+export const COMPARE_KEY = 'compare'

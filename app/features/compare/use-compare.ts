@@ -1,5 +1,5 @@
 import {useShop} from '@app/shared/lib/shop-context'
-import {refusedFlag} from './compare-mode'
+import {comparingFlag} from './compare-mode'
 import {clearCompared, toggleCompared, useCompared} from './compare-store'
 import type {ComparedItem} from './model/compare-list'
 
@@ -8,6 +8,7 @@ interface Compare {
   readonly has: (id: string) => boolean
   /** Takes a product in or out; a fifth one is refused, and the bar says so. */
   readonly toggle: (item: ComparedItem) => void
+  /** Forgets all of them and ends comparing. */
   readonly clear: () => void
 }
 
@@ -18,10 +19,13 @@ export function useCompare(): Compare {
   return {
     items,
     has: (wanted) => items.some(({id}) => id === wanted),
-    toggle: (item) => refusedFlag.set(toggleCompared(site.id, item) === 'full'),
+    toggle: (item) => {
+      toggleCompared(site.id, item)
+      comparingFlag.set(true)
+    },
     clear: () => {
       clearCompared(site.id)
-      refusedFlag.set(false)
+      comparingFlag.set(false)
     },
   }
 }

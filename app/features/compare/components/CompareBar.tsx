@@ -2,7 +2,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import {Picture} from '@app/shared/ui/Picture'
-import {choosingFlag, refusedFlag} from '../compare-mode'
+import {refusedFlag} from '../compare-store'
 import {MAX_COMPARED, type ComparedItem} from '../model/compare-list'
 import {useCompare} from '../use-compare'
 import styles from './CompareBar.module.css'
@@ -81,10 +81,7 @@ export function CompareBar({items, onCompare, onPrepare}: CompareBarProps) {
           type="button"
           className={styles.clear}
           aria-label={t('compare.clear')}
-          onClick={() => {
-            clear()
-            choosingFlag.set(false)
-          }}
+          onClick={clear}
         >
           <Icon name="trash" size={20} />
         </button>

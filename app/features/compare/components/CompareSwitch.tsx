@@ -1,22 +1,18 @@
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
-import {choosingFlag} from '../compare-mode'
-import {useCompared} from '../compare-store'
+import {comparingFlag} from '../compare-mode'
 import styles from './CompareSwitch.module.css'
 
-/** Lays boxes on the tiles of a listing; they stay while something is to be compared. */
+/** Lays boxes on the tiles of a listing, to pick what to compare, and takes them away. */
 export function CompareSwitch() {
   const t = useTranslate()
-  const {site} = useShop()
-  const some = useCompared(site.id).length > 0
-  const choosing = choosingFlag.useValue()
+  const comparing = comparingFlag.useValue()
   return (
     <button
       type="button"
       className={styles.switch}
-      aria-pressed={choosing || some}
-      onClick={() => choosingFlag.set(!choosing)}
+      aria-pressed={comparing}
+      onClick={() => comparingFlag.set(!comparing)}
     >
       <Icon name="compare" size={20} />
       {t('compare.compare')}

@@ -2,7 +2,6 @@ import {useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 import {setTileTool} from '@app/features/catalog/tile-tool'
 import {preloadDialog} from '@app/shared/ui/overlay/lazy'
-import {choosingFlag} from '../compare-mode'
 import {useCompare} from '../use-compare'
 import {CompareBar} from './CompareBar'
 import {CompareBox} from './CompareBox'
@@ -11,15 +10,12 @@ import {CompareDialog} from './CompareDialog'
 /** Bar, boxes on tiles and the comparison itself. Default export: loads with the first product. */
 export default function CompareTools() {
   const {items} = useCompare()
-  const choosing = choosingFlag.useValue()
   const {pathname} = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
-  const withBoxes = choosing || items.length > 0
   useEffect(() => {
-    if (!withBoxes) return undefined
     setTileTool(({id, name}, image) => <CompareBox item={{id, name, ...(image && {image})}} />)
     return () => setTileTool(null)
-  }, [withBoxes])
+  }, [])
   return (
     <>
       {items.length > 0 && (
