@@ -70,6 +70,7 @@ export function CompareBar({items, onCompare, onPrepare}: CompareBarProps) {
       <div className={styles.actions}>
         <Button
           size="small"
+          className={styles.compare}
           onClick={onCompare}
           onPointerEnter={onPrepare}
           onFocus={onPrepare}

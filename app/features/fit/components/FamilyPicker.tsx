@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react'
+import {useId} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {readTiles} from '@app/features/catalog/api/get-tiles'
 import type {TileModel} from '@app/features/catalog/model/tile'
@@ -8,7 +8,7 @@ import {useShop, type Shop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Picture} from '@app/shared/ui/Picture'
-import type {Family, FamilyGroup} from '../model/fit'
+import type {Family} from '../model/fit'
 import styles from './FamilyPicker.module.css'
 
 interface FamilyPickerProps {
@@ -28,17 +28,16 @@ function familyQuery(shop: Shop, {groups}: Family) {
   }
 }
 
-function Sister({
-  tile,
-  folder,
-  current,
-  color,
-}: {
+interface SisterProps {
+  /** What it is in the family. */
+  label: string
   tile: TileModel
   folder: string
   current: boolean
   color: string | undefined
-}) {
+}
+
+function Sister({label, tile, folder, current, color}: SisterProps) {
   const paths = usePaths()
   const colors = tile.colors ?? []
   const alike = colors.find(({id}) => id === color)
@@ -63,21 +62,12 @@ function Sister({
             fit="cut"
           />
         )}
-        <span className={styles.name}>{tile.name}</span>
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>{' '}
+          <span className={styles.name}>{tile.name}</span>
+        </span>
       </AppLink>
     </li>
-  )
-}
-
-function Group({group, children}: {group: FamilyGroup; children: ReactNode}) {
-  const labelId = useId()
-  return (
-    <div role="group" aria-labelledby={labelId}>
-      <p id={labelId} className={styles.label}>
-        {group.label}
-      </p>
-      <ul className={styles.sisters}>{children}</ul>
-    </div>
   )
 }
 
@@ -89,32 +79,29 @@ export default function FamilyPicker({family, productId, color}: FamilyPickerPro
   const sold = new Map(data?.tiles.map((tile) => [tile.id, tile]))
   // One that the site does not sell is none of the family here.
   if (!data || [...sold.keys()].filter((id) => id !== productId).length === 0) return null
-  const groups = family.groups
-    .map((group) => ({...group, ids: group.ids.filter((id) => sold.has(id))}))
-    .filter(({ids}) => ids.length > 0)
+  const sisters = family.groups.flatMap(({label, ids}) =>
+    ids.flatMap((id) => {
+      const tile = sold.get(id)
+      return tile ? [{label, tile}] : []
+    }),
+  )
   return (
-    <section className={styles.family} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {t('fit.family', {family: family.name})}
       </h2>
-      {groups.map((group) => (
-        <Group key={group.label} group={group}>
-          {group.ids.flatMap((id) => {
-            const tile = sold.get(id)
-            return tile
-              ? [
-                  <Sister
-                    key={id}
-                    tile={tile}
-                    folder={data.imageFolder}
-                    current={id === productId}
-                    color={color}
-                  />,
-                ]
-              : []
-          })}
-        </Group>
-      ))}
+      <ul className={styles.sisters}>
+        {sisters.map(({label, tile}) => (
+          <Sister
+            key={tile.id}
+            label={label}
+            tile={tile}
+            folder={data.imageFolder}
+            current={tile.id === productId}
+            color={color}
+          />
+        ))}
+      </ul>
     </section>
   )
 }

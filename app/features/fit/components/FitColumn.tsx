@@ -11,6 +11,7 @@ import {Deferred} from '@app/shared/ui/Deferred'
 import {Icon} from '@app/shared/ui/Icon'
 import type {IconName} from '@app/shared/ui/icon-shapes'
 import {lazyOverlay, preloadDialog} from '@app/shared/ui/overlay/lazy'
+import type {Family} from '../model/fit'
 import styles from './FitColumn.module.css'
 
 const guideCode = loadable(() => import('./GuideDialog'), {ssr: false})
@@ -36,6 +37,8 @@ interface WayProps {
   onPrepare: () => void
   onOpen: () => void
 }
+
+const familySize = ({groups}: Family): number => groups.flatMap(({ids}) => ids).length
 
 /** A row that opens a dialog. */
 function Way({icon, label, onPrepare, onOpen}: WayProps) {
@@ -132,9 +135,11 @@ export default function FitColumn({product, choice, offer}: FitColumnProps) {
         <CompareWay product={product} color={color} />
       </ul>
       {family && (
-        <Deferred placeholder={styles[`groups${Math.min(family.groups.length, 3)}`]}>
-          <FamilyPicker family={family} productId={product.id} color={color} />
-        </Deferred>
+        <div className={styles.family} data-size={Math.min(familySize(family), 6)}>
+          <Deferred placeholder={styles.place}>
+            <FamilyPicker family={family} productId={product.id} color={color} />
+          </Deferred>
+        </div>
       )}
       {guide && (
         <GuideDialog

@@ -105,7 +105,7 @@ function GuideBody({guide, ...shown}: {guide: Guide} & Omit<GuideDialogProps, 'o
                   value={text}
                   inputMode="decimal"
                   autoComplete="off"
-                  optional
+                  aria-required={false}
                   error={wrong ? t('fit.guide.noNumber') : undefined}
                   onChange={(event) => setTyped({...typed, [id]: event.target.value})}
                 />

@@ -20,7 +20,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         ref={ref}
         id={id}
         className={[styles.input, className].filter(Boolean).join(' ')}
-        aria-required={!optional}
+        aria-required={input['aria-required'] ?? !optional}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, texts)}
       />
