@@ -98,67 +98,85 @@ function Offer({product}: {product: ProductModel}) {
   )
 }
 
+function Attribute({
+  row,
+  products,
+  marked,
+}: {
+  row: CompareRow
+  products: readonly ProductModel[]
+  marked: boolean
+}) {
+  const t = useTranslate()
+  return (
+    <div role="row" className={classNames(styles.row, marked && styles.differs)}>
+      <div role="rowheader" className={styles.label}>
+        {row.label}
+        {marked && (
+          <span className={styles.mark}>
+            <VisuallyHidden>{t('compare.differs')}</VisuallyHidden>
+          </span>
+        )}
+      </div>
+      {row.cells.map((lines, index) => (
+        <div key={products[index]?.id} role="cell">
+          <Cell lines={lines} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 /**
  * Products in columns, attributes in rows. On a phone two columns are in sight and the others a swipe
- * away; each label stands above its row, so that the columns keep the width.
+ * away; each label stands above its row, so that the columns keep the width. Roles instead of table elements: those would not be a grid.
  */
 export function CompareTable({products, rows, marked}: CompareTableProps) {
   const t = useTranslate()
   const paths = usePaths()
   return (
-    <table className={classNames(styles.table, styles[`of${products.length}`])} role="table">
-      <caption>
-        <VisuallyHidden>{t('compare.title')}</VisuallyHidden>
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row" className={styles.pictures}>
-          <td role="cell" className={styles.corner} />
+    <div
+      role="table"
+      aria-label={t('compare.title')}
+      className={classNames(styles.table, styles[`of${products.length}`])}
+    >
+      <div role="rowgroup" className={styles.pictures}>
+        <div role="row" className={styles.row}>
+          <div role="cell" className={styles.corner} />
           {products.map((product) => (
-            <td key={product.id} role="cell">
+            <div key={product.id} role="cell">
               <Head product={product} />
-            </td>
+            </div>
           ))}
-        </tr>
-        <tr role="row" className={styles.names}>
-          <th role="columnheader" scope="col" className={styles.corner}>
+        </div>
+      </div>
+      <div role="rowgroup" className={styles.names}>
+        <div role="row" className={styles.row}>
+          <div role="columnheader" className={styles.corner}>
             <VisuallyHidden>{t('compare.attribute')}</VisuallyHidden>
-          </th>
+          </div>
           {products.map(({id, name}) => (
-            <th key={id} role="columnheader" scope="col">
+            <div key={id} role="columnheader" className={styles.name}>
               <AppLink to={paths.product(id)}>{name}</AppLink>
-            </th>
+            </div>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        <tr role="row">
-          <th role="rowheader" scope="row">
+        </div>
+      </div>
+      <div role="rowgroup">
+        <div role="row" className={styles.row}>
+          <div role="rowheader" className={styles.label}>
             {t(products.some(({offer}) => offer) ? 'compare.offer' : 'compare.rating')}
-          </th>
+          </div>
           {products.map((product) => (
-            <td key={product.id} role="cell">
+            <div key={product.id} role="cell">
               <Offer product={product} />
-            </td>
+            </div>
           ))}
-        </tr>
-        {rows.map(({id, label, cells, differs}) => (
-          <tr key={id} role="row" className={marked && differs ? styles.differs : undefined}>
-            <th role="rowheader" scope="row">
-              {label}
-              {marked && differs && (
-                <span className={styles.mark}>
-                  <VisuallyHidden>{t('compare.differs')}</VisuallyHidden>
-                </span>
-              )}
-            </th>
-            {cells.map((lines, index) => (
-              <td key={products[index]?.id} role="cell">
-                <Cell lines={lines} />
-              </td>
-            ))}
-          </tr>
+        </div>
+        {rows.map((row) => (
+          <Attribute key={row.id} row={row} products={products} marked={marked && row.differs} />
         ))}
-      </tbody>
-    </table>
+      </div>
+    </div>
   )
 }

@@ -19,27 +19,27 @@ const AddedDialog = loadable(() => import('@app/features/product/components/Adde
   ssr: false,
 })
 
-type Role = 'extension' | 'accessory'
+type Kind = 'extension' | 'accessory'
 
-const TITLES: Readonly<Record<Role, MessageId>> = {
+const TITLES: Readonly<Record<Kind, MessageId>> = {
   extension: 'fit.needs',
   accessory: 'fit.goesWith',
 }
 
 interface RowsProps {
-  role: Role
+  kind: Kind
   parts: readonly SetPart[]
   insisted: boolean
   onTake: (productId: string, taken: boolean) => void
 }
 
-function Rows({role, parts, insisted, onTake}: RowsProps) {
+function Rows({kind, parts, insisted, onTake}: RowsProps) {
   const t = useTranslate()
-  const shown = parts.filter(({part}) => part.role === role)
+  const shown = parts.filter(({part}) => part.role === kind)
   if (shown.length === 0) return null
   return (
     <section>
-      <h2 className={styles.title}>{t(TITLES[role])}</h2>
+      <h2 className={styles.title}>{t(TITLES[kind])}</h2>
       <ul className={styles.rows}>
         {shown.map((part) => {
           const {id} = part.part.product
@@ -123,8 +123,8 @@ function Shelf({product, related}: {product: ProductModel; related: readonly Par
   return (
     <div className={styles.related}>
       <div className={styles.lists}>
-        <Rows role="extension" {...rows} />
-        <Rows role="accessory" {...rows} />
+        <Rows kind="extension" {...rows} />
+        <Rows kind="accessory" {...rows} />
       </div>
       {!isContentOnlySite && (
         <Basket product={product} parts={parts} onInsist={() => setInsisted(true)} />
