@@ -31,6 +31,7 @@ const relations: Readonly<Record<string, Relations>> = {
   'BH-2030': {goesWith: ['BH-2220', 'BH-2210', 'BH-5310']},
   'BH-2110': {goesWith: ['BH-2320', 'BH-9030']},
   'BH-2120': {goesWith: ['BH-2320']},
+  'BH-2130': {goesWith: ['BH-5310', 'BH-9030']},
   'BH-2210': {needs: ['BH-2010'], goesWith: ['BH-5010']},
   'BH-2220': {needs: ['BH-2010'], goesWith: ['BH-5310', 'BH-2320']},
   'BH-2230': {needs: ['BH-2020'], goesWith: ['BH-5330']},
