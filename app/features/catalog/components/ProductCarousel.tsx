@@ -21,6 +21,9 @@ interface ProductCarouselProps {
   children?: ReactNode
 }
 
+/** Tiles that a wide screen shows at once. */
+const FITTING = 4
+
 /** Products to leaf through; without JavaScript the row scrolls. */
 export function ProductCarousel(props: ProductCarouselProps) {
   const {title, tiles, imageFolder, variant, viewAll, inset, children} = props
@@ -49,24 +52,26 @@ export function ProductCarousel(props: ProductCarouselProps) {
               <Icon name="arrow-right" size={18} />
             </AppLink>
           )}
-          <div className={styles.buttons}>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={t('home.carousel.previous')}
-              onClick={() => leaf(-1)}
-            >
-              <Icon name="chevron-left" size={22} />
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={t('home.carousel.next')}
-              onClick={() => leaf(1)}
-            >
-              <Icon name="chevron-right" size={22} />
-            </button>
-          </div>
+          {tiles.length > FITTING && (
+            <div className={styles.buttons}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={t('home.carousel.previous')}
+                onClick={() => leaf(-1)}
+              >
+                <Icon name="chevron-left" size={22} />
+              </button>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={t('home.carousel.next')}
+                onClick={() => leaf(1)}
+              >
+                <Icon name="chevron-right" size={22} />
+              </button>
+            </div>
+          )}
         </div>
       </div>
       {children}
