@@ -4,6 +4,7 @@ import {artModels, type ProductSource, type Text} from './model'
 import {palette} from './palette'
 import {range} from './range'
 import {badgeTexts} from './texts'
+import {productFeatures} from './stories/features-fr-nb'
 import {productStory} from './stories/french-norwegian-story'
 import {sellablesOf} from './variants'
 
@@ -73,6 +74,11 @@ describe('the range', () => {
           features.ja.length !== features.en.length,
       ),
     ).toEqual([])
+    const uneven = idsWhere((product) => {
+      const {en, fr = [], nb = []} = productFeatures(product)
+      return fr.length !== en.length || nb.length !== en.length
+    })
+    expect(uneven).toEqual([])
   })
 
   it('addresses the reader with du', () => {
@@ -96,7 +102,9 @@ describe('the range', () => {
     })
     expect(uneven).toEqual([])
     expect(
-      idsWhere((product) => /(?<!\p{L})(tu|ton|tes|ta)(?!\p{L})/iu.test(productStory(product).fr ?? '')),
+      idsWhere((product) =>
+        /(?<!\p{L})(tu|ton|tes|ta)(?!\p{L})/iu.test(productStory(product).fr ?? ''),
+      ),
     ).toEqual([])
     // The name of the model stays what it is everywhere.
     const renamed = idsWhere((product) => {

@@ -14,6 +14,7 @@ import {palette, type PaletteColourId} from '../palette'
 import type {ArtFamily, Availability, ProductSource, StockState, Text} from '../model'
 import {sellableName, sellablesOf, type Sellable} from '../variants'
 import {imagesOf, mainImagePath, secondImagePath} from './images'
+import {productFeatures} from '../stories/features-fr-nb'
 import {productStory} from '../stories/french-norwegian-story'
 import {variations} from './variations'
 import {fitAttributes} from './fit'
@@ -100,7 +101,7 @@ function sharedAttributes(source: ProductSource): Element[] {
     customSet('material', source.material),
     custom('ageFrom', source.ageFrom),
     ...customText('slugUrl', slugUrl(source)),
-    ...customTexts('features', source.features),
+    ...customTexts('features', productFeatures(source)),
     ...customText('dimensions', dimensions(source)),
     ...customText('care', careTexts[source.care]),
     ...(source.item ? [] : imageAttributes(source, source.colours[0])),
