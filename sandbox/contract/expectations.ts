@@ -23,6 +23,15 @@ export function present<Value>(value: Value | null | undefined, what: string): V
   return value
 }
 
+/** The target has nothing of what a scenario is about, which is neither a failure nor a proof. */
+export class NothingToSee extends Error {}
+
+/** What the scenario is about; a target that has no such thing is not held against it. */
+export function among<Value>([first]: readonly Value[], what: string): Value {
+  if (first === undefined) throw new NothingToSee(`the target has no ${what}`)
+  return first
+}
+
 /** Effects within one API: `effectsIn('ocapi', {createBasket: 'getBasket'})`. */
 export function effectsIn(
   api: string,

@@ -1,5 +1,6 @@
 import * as sdk from 'commerce-sdk-isomorphic'
 import type {Exchange} from './exchange'
+import {NothingToSee} from './expectations'
 import type {Scenario, Stage} from './scenario'
 
 /** How a scenario went on one target. */
@@ -8,15 +9,20 @@ export interface ScenarioRun {
   readonly exchanges: readonly Exchange[]
   /** Why it failed; undefined when it did not. */
   readonly failure: string | undefined
+  /** What the target lacks that the scenario is about; undefined when it ran to its end. */
+  readonly lacks: string | undefined
 }
 
 /** Runs a scenario to its end or to its first failure. Never throws. */
 export async function runScenario(scenario: Scenario, stage: Stage): Promise<ScenarioRun> {
-  const failure = await scenario.run(stage).then(
-    () => effectsNotShown(scenario, stage.exchanges),
-    (error: unknown) => explain(error),
-  )
-  return {scenario, exchanges: stage.exchanges, failure}
+  const run = {scenario, exchanges: stage.exchanges}
+  try {
+    await scenario.run(stage)
+  } catch (error) {
+    if (error instanceof NothingToSee) return {...run, failure: undefined, lacks: error.message}
+    return {...run, failure: await explain(error), lacks: undefined}
+  }
+  return {...run, failure: effectsNotShown(scenario, stage.exchanges), lacks: undefined}
 }
 
 /** What the scenario claims to prove although its calls do not show it. */

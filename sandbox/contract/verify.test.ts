@@ -1,6 +1,9 @@
+import fs from 'node:fs'
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
+import {referenceShop} from '../testing/reference-archive'
 import {callShop} from '../testing/shopper'
+import {writeArchive} from '../testing/test-archive'
 import {startLocalTarget, type LocalTarget} from './local-target'
 import {scenarios} from './scenarios'
 import {compareShapes, shapeOf} from './shape'
@@ -105,6 +108,18 @@ describe('the command', () => {
 
   test('ends with 0 where nothing differs', async () => {
     const {code, text} = await command()
+    expect(text).toContain('0 fields and 0 statuses differ, 0 scenarios fail.')
+    expect(code).toBe(0)
+  }, 60_000)
+
+  test('has nothing to say against an instance on an archive of another shop', async () => {
+    const archive = writeArchive(referenceShop)
+    const site = {siteId: 'RefArch', locale: 'en-US'}
+    const other = await startLocalTarget({...site, archive, fixture: false})
+    const flags = ['--site', 'RefArch', '--locale', 'en-US', '--archive', archive]
+    const {code, text} = await command('--against', other.target.baseUrl, ...flags)
+    await other.close()
+    fs.rmSync(archive, {recursive: true})
     expect(text).toContain('0 fields and 0 statuses differ, 0 scenarios fail.')
     expect(code).toBe(0)
   }, 60_000)

@@ -43,21 +43,22 @@ export async function verify(
       skipped.push({title: scenario.title, reason})
       continue
     }
-    pairs.push({
-      here: await runScenario(scenario, stages.here()),
-      there: await runScenario(scenario, stages.there()),
-    })
+    const ours = await runScenario(scenario, stages.here())
+    const theirs = await runScenario(scenario, stages.there())
+    const lacks = ours.lacks === theirs.lacks ? ours.lacks : undefined
+    if (lacks === undefined) pairs.push({here: ours, there: theirs})
+    else skipped.push({title: scenario.title, reason: lacks})
   }
   return {
     scenarios: pairs.length,
     skipped,
     failures: pairs
-      .filter((pair) => pair.here.failure !== undefined || pair.there.failure !== undefined)
       .map(({here: ours, there: theirs}) => ({
         title: ours.scenario.title,
-        here: ours.failure,
-        there: theirs.failure,
-      })),
+        here: ours.failure ?? ours.lacks,
+        there: theirs.failure ?? theirs.lacks,
+      }))
+      .filter((pair) => pair.here !== undefined || pair.there !== undefined),
     statuses: pairs.flatMap((pair) => statusDifferences(pair.here, pair.there)),
     fields: fieldDifferences(
       pairs.flatMap((pair) => pair.here.exchanges),

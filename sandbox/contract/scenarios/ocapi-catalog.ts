@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {effectsIn, present} from '../expectations'
+import {among, effectsIn, present} from '../expectations'
 import type {Scenario} from '../scenario'
 
 interface Product {
@@ -88,7 +88,7 @@ export const ocapiCatalogScenarios: readonly Scenario[] = [
         'GET',
         '/stores?latitude=52.52&longitude=13.4&max_distance=20000&count=15',
       )
-      const store = present(near.data[0], 'a store')
+      const store = among(near.data ?? [], 'store')
       const {data} = await shopper.ocapi<{data: Store[]}>('GET', `/stores/(${store.id})`)
       assert.equal(data[0]?.name, store.name)
     },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {effectsIn, expectRefusal, present} from '../expectations'
+import {among, effectsIn, expectRefusal, present} from '../expectations'
 import type {Scenario} from '../scenario'
 
 /** Stores and addresses of pages, which a visitor only reads. */
@@ -14,8 +14,7 @@ export const serviceScenarios: readonly Scenario[] = [
       const found = await stores.searchStores({
         parameters: {latitude: 52.52, longitude: 13.4, maxDistance: 20_000, limit: 5, locale},
       })
-      const [near] = found.data ?? []
-      const {id, name, city} = present(near, 'a store')
+      const {id, name, city} = among(found.data ?? [], 'store')
       const same = await stores.getStores({parameters: {ids: id, locale}})
       assert.equal(same.data?.[0]?.name, name)
       assert.equal(same.data?.[0]?.city, city)
