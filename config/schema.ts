@@ -33,6 +33,8 @@ const experimentsSchema = z.partialRecord(z.enum(EXPERIMENTS), z.literal('varian
 
 const featuresSchema = z.strictObject({
   wishlist: z.boolean(),
+  /** Ids that cannot be wished for, or beginnings of ids that end with `*` (spec 4 "Wishlist"). */
+  wishlistExclusions: z.array(z.string().min(1)).optional(),
   stores: z.boolean(),
   reviews: z.boolean(),
   /** Business customers: net prices and a stock limit of their own. */

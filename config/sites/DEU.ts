@@ -21,7 +21,14 @@ export const DEU: SiteConfig = {
   contentLibrary: 'barnholt-library',
   socialFeed: true,
   tracking: {askConsent: true, doNotTrack: true},
-  features: {wishlist: true, stores: false, reviews: true, business: true, engraving: true},
+  features: {
+    wishlist: true,
+    wishlistExclusions: ['BH-2390', 'BH-9*'],
+    stores: false,
+    reviews: true,
+    business: true,
+    engraving: true,
+  },
   legal: {lowestPriceNote: true, taxNote: 'product.taxNote.included'},
   services: {
     botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},

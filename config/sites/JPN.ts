@@ -21,7 +21,14 @@ export const JPN: SiteConfig = {
   contentLibrary: 'barnholt-library',
   socialFeed: true,
   tracking: {askConsent: true, doNotTrack: true},
-  features: {wishlist: true, stores: false, reviews: true, business: false, engraving: false},
+  features: {
+    wishlist: true,
+    wishlistExclusions: ['BH-2390', 'BH-9*'],
+    stores: false,
+    reviews: true,
+    business: false,
+    engraving: false,
+  },
   legal: {lowestPriceNote: false, taxNote: 'product.taxNote.jp'},
   services: {
     botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},

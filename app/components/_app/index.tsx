@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {BuyingOverlays} from '@app/features/buying/components/BuyingOverlays'
 import {PageEvents} from '@app/features/analytics/components/PageEvents'
 import {ConsentGate} from '@app/features/consent/components/ConsentGate'
 import {Shell} from '@app/features/shell/components/Shell'
@@ -15,6 +16,7 @@ export default function App({children}: {children?: ReactNode}) {
       <DocumentHead />
       <Shell>{children}</Shell>
       <CommerceSlot />
+      <BuyingOverlays />
       <PageNavigation />
       <PageEvents />
       <ConsentGate />

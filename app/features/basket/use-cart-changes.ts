@@ -3,7 +3,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {loadCommerce} from '@app/features/session/model/commerce-bridge'
-import type {BasketLine} from './model/basket-lines'
+import {newItemOf, type BasketLine} from './model/basket-lines'
 
 export interface CartChanges {
   /** Quantity that was asked for and is on its way, by item id. */
@@ -60,7 +60,7 @@ export function useCartChanges(): CartChanges {
 
   const undo = (line: BasketLine) => () => {
     loadCommerce()
-      .then((commerce) => commerce.addItems([{productId: line.productId, quantity: line.quantity}]))
+      .then((commerce) => commerce.addItems([newItemOf(line)]))
       .catch((error: unknown) => showFault(error))
   }
 

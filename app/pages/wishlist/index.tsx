@@ -1,21 +1,29 @@
+import {WishlistView} from '@app/features/wishlist/components/WishlistView'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
+import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {PlainPage} from '@app/shared/ui/PlainPage'
 
+/** The wish list; sites without one say so. */
 const WishlistPage: PageComponent = () => {
   const t = useTranslate()
   const paths = usePaths()
+  const {site} = useShop()
   return (
     <>
       <PageMeta title={t('meta.wishlist.title')} noIndex />
-      <PlainPage
-        title={t('wishlist.placeholder.title')}
-        text={t('wishlist.placeholder.text')}
-        actions={<ButtonLink to={paths.home()}>{t('wishlist.placeholder.action')}</ButtonLink>}
-      />
+      {site.features.wishlist ? (
+        <WishlistView />
+      ) : (
+        <PlainPage
+          title={t('wishlist.none.title')}
+          text={t('wishlist.none.text')}
+          actions={<ButtonLink to={paths.home()}>{t('common.backToHome')}</ButtonLink>}
+        />
+      )}
     </>
   )
 }

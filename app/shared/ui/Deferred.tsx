@@ -40,7 +40,7 @@ export function Deferred({placeholder, id, children}: DeferredProps) {
   const [near, setNear] = useState(false)
   useEffect(() => {
     const target = place.current
-    if (!target) return undefined
+    if (!target || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) setNear(true)

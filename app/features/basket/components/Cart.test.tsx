@@ -1,6 +1,7 @@
 import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {ApiFault} from '@app/shared/api/fault'
+import {closeOverlay, currentOverlay} from '@app/features/buying/overlay-store'
 import {fakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
@@ -98,6 +99,64 @@ test('a refused quantity goes back and says why', async () => {
   expect(showToast).toHaveBeenCalledWith({
     title: 'Maximum order quantity has been reached.',
     status: 'error',
+  })
+})
+
+describe('gifts', () => {
+  const gift = {
+    itemId: 'i2',
+    productId: 'p2',
+    productName: 'Cup holder',
+    quantity: 1,
+    price: 24.9,
+    priceAfterItemDiscount: 0,
+    bonusProductLineItem: true,
+  }
+  const choice = {
+    id: 'c1',
+    promotionId: 'big-day',
+    maxBonusItems: 1,
+    bonusProducts: [{productId: 'p2'}],
+  }
+  const withGift = (more: object): Basket => ({
+    ...basket,
+    productItems: [...(basket.productItems ?? []), {...gift, ...more}],
+    bonusDiscountLineItems: [choice],
+  })
+  const products = () => [product(), product({id: 'p2', c_masterName: 'Cup holder'})]
+
+  test('that wait to be chosen are offered', async () => {
+    fakeCommerce({...basket, bonusDiscountLineItems: [choice]})
+    open()
+    expect(await screen.findByText('A gift is waiting for you')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', {name: 'Choose gift'}))
+    expect(currentOverlay()).toEqual({kind: 'bonus', choiceId: 'c1', added: undefined})
+    act(closeOverlay)
+  })
+
+  test('that were chosen cost nothing, and can be taken out and put back', async () => {
+    const commerce = fakeCommerce(withGift({bonusDiscountLineItemId: 'c1'}))
+    open(products())
+    const line = (await screen.findByText('A gift from us')).closest('li') as HTMLElement
+    expect(within(line).getByText('Free')).toBeInTheDocument()
+    expect(within(line).queryByRole('spinbutton')).toBeNull()
+    expect(screen.queryByText('A gift is waiting for you')).toBeNull()
+    jest.mocked(showToast).mockClear()
+    await userEvent.click(within(line).getByRole('button', {name: /^Remove/}))
+    expect(await screen.findByText('A gift is waiting for you')).toBeInTheDocument()
+    act(() => jest.mocked(showToast).mock.lastCall?.[0].action?.onClick())
+    await waitFor(() =>
+      expect(commerce.addItems).toHaveBeenCalledWith([
+        {productId: 'p2', quantity: 1, bonusDiscountLineItemId: 'c1'},
+      ]),
+    )
+  })
+
+  test('that come by themselves go with what earned them', async () => {
+    fakeCommerce(withGift({}))
+    open(products())
+    const line = (await screen.findByText('A gift from us')).closest('li') as HTMLElement
+    expect(within(line).queryByRole('button')).toBeNull()
   })
 })
 

@@ -1,10 +1,14 @@
 import {useRef, type RefObject} from 'react'
 import {useQuery} from '@tanstack/react-query'
+import loadable from '@loadable/component'
+import {BonusOffer} from '@app/features/buying/components/BonusOffer'
+import {openChoices} from '@app/features/buying/model/bonus'
 import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {Deferred} from '@app/shared/ui/Deferred'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import type {Basket} from '@app/features/session/model/commerce-bridge'
 import {lineProductsQuery} from '../api/get-line-products'
@@ -17,6 +21,10 @@ import {CartNotice} from './CartNotice'
 import {CartSkeleton} from './CartSkeleton'
 import {CartSummary} from './CartSummary'
 import styles from './Cart.module.css'
+
+const BestSellers = loadable(() => import('@app/features/recommendations/components/BestSellers'), {
+  ssr: false,
+})
 
 interface FilledCartProps {
   basket: Basket
@@ -59,6 +67,11 @@ function FilledCart({basket, lines, place}: FilledCartProps) {
           <h2 id="cart-items">
             <VisuallyHidden>{t('cart.items')}</VisuallyHidden>
           </h2>
+          {openChoices(basket).map((choice) => (
+            <div key={choice.id} className={styles.bonus}>
+              <BonusOffer choice={choice} />
+            </div>
+          ))}
           <ul className={styles.lines}>
             {rows.map(({line, product, problem}) => (
               <CartLine
@@ -97,9 +110,14 @@ function EmptyCart() {
   const t = useTranslate()
   const paths = usePaths()
   return (
-    <CartNotice title={t('cart.empty.title')} text={t('cart.empty.text')}>
-      <ButtonLink to={paths.home()}>{t('cart.empty.action')}</ButtonLink>
-    </CartNotice>
+    <>
+      <CartNotice title={t('cart.empty.title')} text={t('cart.empty.text')}>
+        <ButtonLink to={paths.home()}>{t('cart.empty.action')}</ButtonLink>
+      </CartNotice>
+      <Deferred placeholder={styles.row}>
+        <BestSellers categoryId="root" inset />
+      </Deferred>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
+import {RareIcon} from '@app/shared/ui/RareIcon'
 import {QuantityStepper} from '@app/shared/ui/QuantityStepper'
 import {showToast} from '@app/shared/ui/toast'
 import type {BasketLine} from '../model/basket-lines'
@@ -45,16 +46,24 @@ export function CartLine(props: CartLineProps) {
           {gone ? name : <AppLink to={paths.product(line.productId)}>{name}</AppLink>}
         </h3>
         <LineChoices product={product} engraving={line.engraving} />
-        {line.unitPrice !== null && line.quantity > 1 && (
+        {line.bonus && (
+          <p className={styles.gift}>
+            <RareIcon name="gift" size={18} />
+            {t('bonus.line')}
+          </p>
+        )}
+        {!line.bonus && line.unitPrice !== null && line.quantity > 1 && (
           <p className={styles.unit}>{t('cart.item.unitPrice', {price: money(line.unitPrice)})}</p>
         )}
         <ProblemNote problem={problem} product={product} />
       </div>
       <p className={styles.price} aria-busy={wanted !== undefined || undefined}>
-        {line.price !== null && money(line.price)}
+        {line.bonus && line.price === 0
+          ? t('product.price.free')
+          : line.price !== null && money(line.price)}
       </p>
       <div className={styles.controls}>
-        {gone ? (
+        {gone || line.bonus ? (
           <span className={styles.unit}>
             {t('product.quantity.value', {quantity: line.quantity})}
           </span>
@@ -69,16 +78,19 @@ export function CartLine(props: CartLineProps) {
             increaseLabel={t('cart.item.increase', {product: name})}
           />
         )}
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t('cart.item.removeLabel', {product: name})}
-          aria-disabled={removing || undefined}
-          onClick={removing ? undefined : onRemove}
-        >
-          <Icon name="trash" size={18} />
-          <span>{t('cart.item.remove')}</span>
-        </button>
+        {/* What a promotion gives by itself goes when what earned it goes. */}
+        {!(line.bonus && !line.bonus.choiceId) && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('cart.item.removeLabel', {product: name})}
+            aria-disabled={removing || undefined}
+            onClick={removing ? undefined : onRemove}
+          >
+            <Icon name="trash" size={18} />
+            <span>{t('cart.item.remove')}</span>
+          </button>
+        )}
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import type {ProductItem} from '@app/features/session/model/commerce-bridge'
+import type {NewItem, ProductItem} from '@app/features/session/model/commerce-bridge'
 
 /** An engraving as it was ordered. */
 export interface LineEngraving {
@@ -35,6 +35,8 @@ export interface BasketLine {
   readonly price: number | null
   /** What is engraved, where and how, in the words that the shopper saw. */
   readonly engraving?: LineEngraving
+  /** Set for what a promotion gives; with the offer that the shopper chose it from, if she chose. */
+  readonly bonus?: {readonly choiceId?: string}
 }
 
 /** Price of a line with what its options cost, such as a typeface; major units. */
@@ -51,6 +53,18 @@ export function withOptions(
   return hundredths / 100
 }
 
+const bonusOfLine = (item: ProductItem): {bonus?: BasketLine['bonus']} =>
+  item.bonusProductLineItem
+    ? {bonus: item.bonusDiscountLineItemId ? {choiceId: item.bonusDiscountLineItemId} : {}}
+    : {}
+
+/** A line as it is put into the basket. */
+export const newItemOf = ({productId, quantity, bonus}: BasketLine): NewItem => ({
+  productId,
+  quantity,
+  ...(bonus?.choiceId && {bonusDiscountLineItemId: bonus.choiceId}),
+})
+
 /** The lines of a basket of Shopper Baskets, in their order. */
 export function basketLinesOf(items: readonly ProductItem[] = []): BasketLine[] {
   return items.flatMap((item) =>
@@ -64,6 +78,7 @@ export function basketLinesOf(items: readonly ProductItem[] = []): BasketLine[] 
             unitPrice: item.basePrice ?? null,
             price: withOptions(item.priceAfterItemDiscount ?? item.price, item.optionItems),
             ...engravingOfLine(item),
+            ...bonusOfLine(item),
           },
         ]
       : [],

@@ -65,7 +65,7 @@ export function ProductGrid(props: ProductGridProps) {
       role="presentation"
       onClick={(event) => (opensQuickView(event) ? event.preventDefault() : followLink(event))}
     >
-      {frame.parts.heart && frame.wishlistHref && <HeartSymbol />}
+      {frame.parts.heart && frame.withHearts && <HeartSymbol />}
       <ul className={classNames(className ?? styles.grid)}>{items}</ul>
     </div>
   )

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react'
+import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {Route} from 'react-router-dom'
 import {renderInShop} from '@app/shared/test/render'
@@ -6,6 +6,7 @@ import {testShop} from '@app/shared/test/shop'
 import {masterHit} from '../model/test-hits'
 import {tileOf, type TileModel} from '../model/tile'
 import {TILE_VARIANTS, type TileVariant} from '../model/tile-variant'
+import {publishWishes} from '@app/features/wishlist/model/wishlist-store'
 import {setQuickViewOpener} from '../quick-view-opener'
 import {ProductGrid} from './ProductGrid'
 
@@ -41,7 +42,9 @@ test.each(variants)('variant %s shows its parts and no others', (variant, parts)
   expect(screen.queryAllByText(/899,00/)).toHaveLength(parts.price ? 1 : 0)
   expect(screen.queryAllByText('Bestseller')).toHaveLength(parts.badges ? 1 : 0)
   expect(screen.queryAllByText('Individuell gestalten')).toHaveLength(parts.customize ? 1 : 0)
-  expect(screen.queryAllByTitle('Auf die Wunschliste')).toHaveLength(parts.heart ? 1 : 0)
+  expect(screen.queryAllByRole('button', {name: /auf deiner Wunschliste/})).toHaveLength(
+    parts.heart ? 1 : 0,
+  )
   expect(screen.getByRole('button', {name: 'Act on BH-1010'})).toBeInTheDocument()
 })
 
@@ -77,9 +80,27 @@ test('an engraving has no page to lead to', () => {
   expect(screen.queryByRole('link', {name: 'Vindra city stroller'})).not.toBeInTheDocument()
 })
 
+describe('the heart', () => {
+  const heart = () =>
+    screen.getByRole('button', {name: 'Vindra city stroller auf deiner Wunschliste'})
+
+  test('is pressed once the product or a variant of it is on the list', () => {
+    show(chair)
+    expect(heart()).toHaveAttribute('aria-pressed', 'false')
+    act(() => publishWishes([{productId: 'BH-1010-sand', masterId: 'BH-1010'}]))
+    expect(heart()).toHaveAttribute('aria-pressed', 'true')
+    act(() => publishWishes(undefined))
+  })
+
+  test('is not there for what cannot be wished for', () => {
+    show({...chair, id: 'BH-9010'})
+    expect(screen.queryByRole('button', {name: /Wunschliste/})).not.toBeInTheDocument()
+  })
+})
+
 test('the content-only site has no wishlist', () => {
   show(chair, 'default', 'GLO')
-  expect(screen.queryByTitle(/wishlist/i)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', {name: /wishlist/i})).not.toBeInTheDocument()
 })
 
 describe('a press on an item', () => {

@@ -1,4 +1,6 @@
-import type {PriceText} from './use-price-text'
+import {useWished} from '@app/features/wishlist/model/wishlist-store'
+import type {TileModel} from '../model/tile'
+import type {TileFrame} from './use-tile-frame'
 import styles from './ProductTile.module.css'
 
 /** Id of the heart that a list of tiles draws once for all of them. */
@@ -16,17 +18,26 @@ export function HeartSymbol() {
 }
 
 interface TileHeartProps {
-  wishlistHref: string
-  text: PriceText
+  tile: TileModel
+  frame: TileFrame
 }
 
-/** The heart of a tile, in the upper corner of its picture. */
-export function TileHeart({wishlistHref, text}: TileHeartProps) {
+/** The heart of a tile, in the upper corner of its picture; pressed while the product is on the list. */
+export function TileHeart({tile: {id, name, price}, frame}: TileHeartProps) {
+  const wished = useWished({productId: id})
+  const press = () =>
+    frame.toggleWish({productId: id}, {id, name, ...(price && {price: price.amount})})
   return (
-    <a className={styles.heart} href={wishlistHref} title={text.t('product.addToWishlist')}>
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={wished}
+      aria-label={frame.text.t('wishlist.heart', {product: name})}
+      onClick={press}
+    >
       <svg aria-hidden="true">
         <use href={`#${HEART_ID}`} />
       </svg>
-    </a>
+    </button>
   )
 }

@@ -32,7 +32,7 @@ function HoverPicture({src}: {src: string}) {
 /** Pictures of a tile, and what lies on them. */
 export function TileMedia({tile, frame, priority, color}: TileMediaProps) {
   const [pointed, setPointed] = useState(false)
-  const {text, imageFolder, wishlistHref, parts} = frame
+  const {imageFolder, parts} = frame
   const image = tile.colors?.[color]?.image ?? tile.image
   const hover = parts.hover && color === (tile.color ?? 0) ? tile.hover : undefined
   return (
@@ -54,7 +54,7 @@ export function TileMedia({tile, frame, priority, color}: TileMediaProps) {
         </ul>
       )}
       {frame.tool?.(tile, image === undefined ? undefined : imageFolder + image)}
-      {parts.heart && wishlistHref && <TileHeart wishlistHref={wishlistHref} text={text} />}
+      {parts.heart && frame.canWish(tile.id) && <TileHeart tile={tile} frame={frame} />}
     </div>
   )
 }

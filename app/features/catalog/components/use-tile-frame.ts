@@ -1,5 +1,7 @@
 import {useMemo} from 'react'
 import {useExperiment} from '@app/features/experiments/use-experiment'
+import {isExcluded} from '@app/features/wishlist/model/wish'
+import {useWishToggle, type WishToggle} from '@app/features/wishlist/use-wish-toggle'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {TILE_VARIANTS, type TileParts, type TileVariant} from '../model/tile-variant'
@@ -17,8 +19,11 @@ export interface TileFrame {
   readonly parts: TileParts
   /** Address of a product, with a chosen colour. */
   readonly productHref: (id: string, color?: string) => string
-  /** Address of the wishlist page; null where there is no wishlist. */
-  readonly wishlistHref: string | null
+  /** The site has a wishlist. */
+  readonly withHearts: boolean
+  /** Whether a product can be wished for. */
+  readonly canWish: (id: string) => boolean
+  readonly toggleWish: WishToggle
   /** Tiles keep a place for their rating. */
   readonly withRatings: boolean
   /** Lies on the pictures of a listing while it is wanted. */
@@ -35,12 +40,15 @@ export function useTileFrame(imageFolder: string, variant: TileVariant = 'defaul
     () => ({
       productHref: (id: string, color?: string) =>
         color ? `${paths.product(id)}?color=${encodeURIComponent(color)}` : paths.product(id),
-      wishlistHref: site.features.wishlist ? paths.wishlist() : null,
+      withHearts: site.features.wishlist,
+      canWish: (id: string) =>
+        site.features.wishlist && !isExcluded(id, site.features.wishlistExclusions),
     }),
     [paths, site],
   )
   const parts = TILE_VARIANTS[look]
   const tool = useTileTool()
+  const toggleWish = useWishToggle()
   return {
     name: `${site.id} ${locale.id} ${look} ${text.net} ${imageFolder}`,
     text,
@@ -48,6 +56,7 @@ export function useTileFrame(imageFolder: string, variant: TileVariant = 'defaul
     parts,
     withRatings: site.features.reviews && parts.rating,
     tool: variant === 'default' ? tool : null,
+    toggleWish,
     ...links,
   }
 }

@@ -7,7 +7,7 @@ export const DEFAULT_SORT = 'best-matches'
 const MAX_LIMIT = 200
 
 /** Spec 5: "Product searches always add refinement available-on-web=1". */
-const ALWAYS = 'available-on-web=1'
+export const ALWAYS_REFINED = 'available-on-web=1'
 /** SCAPI takes nine refinements in one search. */
 const MOST_REFINEMENTS = 9
 
@@ -127,7 +127,7 @@ export function searchRefinements(
 ): string[] {
   const {cgid = categoryId ? [categoryId] : [], ...others} = refine
   return [
-    ALWAYS,
+    ALWAYS_REFINED,
     ...cgid.map((id) => `cgid=${id}`),
     ...Object.entries(others).map(([attributeId, values]) => `${attributeId}=${values.join('|')}`),
   ].slice(0, MOST_REFINEMENTS)

@@ -15,6 +15,7 @@ import {Availability} from './Availability'
 import {BuyBox} from './BuyBox'
 import {ProductDetails} from './ProductDetails'
 import {ProductPrice, ProductTitle} from './ProductHead'
+import {ProductTools} from './ProductTools'
 import {Promises} from './Promises'
 import {VariationPicker} from './VariationPicker'
 import {usePageSettings} from './use-page-settings'
@@ -34,22 +35,32 @@ const PromotionList = loadable(() => import('./PromotionList'))
 const isInStock = ({availability: {state}}: Offer): boolean =>
   state === 'instock' || state === 'lowstock'
 
-export interface BuyingProps {
+export interface ActionProps {
   product: ProductModel
   choice: ProductChoice
   offer: Offer
   purchase: Purchase
   /** The buy box. */
   box: RefObject<HTMLDivElement>
-  engraving: Engraving | null
-  onEngrave: (engraving: Engraving | null) => void
   /** Name with the chosen values, as the shopper reads it. */
   fullName: string
+}
+
+export interface BuyingProps extends ActionProps {
+  engraving: Engraving | null
+  onEngrave: (engraving: Engraving | null) => void
   registryItem: RegistryItem | undefined
 }
 
 /** The one thing that can be done with an offer (spec 4 "Product button"). */
-function Action({product, choice: {selection}, offer, purchase, box, fullName}: BuyingProps) {
+export function PurchaseAction({
+  product,
+  choice: {selection},
+  offer,
+  purchase,
+  box,
+  fullName,
+}: ActionProps) {
   const t = useTranslate()
   const paths = usePaths()
   const {isContentOnlySite} = useShop().site
@@ -110,7 +121,7 @@ function Buying(props: BuyingProps) {
         />
       )}
       {selection?.kind !== 'incomplete' && <Availability availability={offer.availability} />}
-      <Action {...props} />
+      <PurchaseAction {...props} />
       {(whereToBuy || services.registry) && (
         <MoreWays productId={product.id} sold={purchase.possible} item={registryItem} />
       )}
@@ -153,6 +164,7 @@ export function ChoosingColumn(props: ChoosingColumnProps) {
       {product.promotions && <PromotionList promotions={product.promotions} />}
       <VariationPicker product={product} choice={choice} wanted={wanted} />
       {children}
+      <ProductTools product={product} choice={choice} />
       <FitColumn product={product} choice={choice} offer={offer} />
       <ProductDetails product={product} />
     </div>

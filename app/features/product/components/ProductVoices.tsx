@@ -1,6 +1,5 @@
 import {useEffect, useMemo} from 'react'
 import loadable from '@loadable/component'
-import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useTrack} from '@app/features/analytics/use-track'
 import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
 import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
@@ -8,6 +7,7 @@ import {REVIEWS_ID} from '@app/features/reviews/model/review-anchor'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Deferred} from '@app/shared/ui/Deferred'
+import {eventItemOf} from '../model/event-item'
 import type {ProductModel} from '../model/product'
 import styles from './ProductVoices.module.css'
 
@@ -18,17 +18,6 @@ const BestSellers = loadable(() => import('@app/features/recommendations/compone
 const SocialFeed = loadable(() => import('@app/features/social/components/SocialFeed'), {
   ssr: false,
 })
-
-/** The product as events tell of it. */
-export function eventItemOf({id, name, brand, trail, offer}: ProductModel): EventItem {
-  return {
-    id,
-    name,
-    ...(brand && {brand}),
-    ...(trail.length > 0 && {categories: trail.map((category) => category.id)}),
-    ...(offer?.price && {price: offer.price.amount}),
-  }
-}
 
 /**
  * What others say and show: recommendations, reviews, pictures. Each loads when the shopper comes near,

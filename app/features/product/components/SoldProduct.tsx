@@ -1,26 +1,18 @@
-import {useRef, useState} from 'react'
-import loadable from '@loadable/component'
+import {useRef} from 'react'
+import {useAnnounceAdded} from '@app/features/buying/use-announce-added'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
+import {chosenNames} from '../model/chosen-names'
 import type {Offer} from '../model/offer'
-import type {ProductModel} from '../model/product'
 import {registryItem, type RegistryItem} from '../model/registry'
 import {BuyingColumn} from './ChoosingColumn'
 import {ProductFrame, type ShownProduct} from './ProductFrame'
 import {ProductStory} from './ProductStory'
 import {StickyBuy} from './StickyBuy'
 import {useEngraving} from './use-engraving'
-import type {ProductChoice} from './use-product-choice'
-import {usePurchase, type Added} from './use-purchase'
-
-/** Behind the first press of the button. */
-const AddedDialog = loadable(() => import('./AddedDialog'), {ssr: false})
-
-/** Names of the chosen values, in the order of the attributes. */
-const chosenNames = ({attributes}: ProductModel, {choice}: ProductChoice): string[] =>
-  attributes.flatMap(({id, values}) => values.find((value) => value.id === choice[id])?.name ?? [])
+import {usePurchase} from './use-purchase'
 
 /** What a gift registry is told; nothing while something is to choose or the price is not known. */
 function useRegistryItem({product, choice, pictures}: ShownProduct, offer: Offer) {
@@ -45,29 +37,30 @@ function useRegistryItem({product, choice, pictures}: ShownProduct, offer: Offer
 /** A product that is sold here, on its own. */
 export function SoldProduct({offer, ...shown}: ShownProduct & {offer: Offer}) {
   const {product, choice, pictures} = shown
-  const [added, setAdded] = useState<Added | null>(null)
-  const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const {engraving, setEngraving, itemsOf, missing} = useEngraving(product)
-  const names = chosenNames(product, choice)
-  const buying = usePurchase({
+  const names = chosenNames(product, choice.choice)
+  const announce = useAnnounceAdded()
+  const purchase = usePurchase({
     productId: product.id,
     selection: choice.selection,
     offer,
     itemsOf,
     missing,
-    onAdded: (result) => {
-      setAdded(result)
-      setOpen(true)
-    },
+    onAdded: ({productId, quantity, change}) =>
+      announce(
+        {
+          productId,
+          quantity,
+          name: product.name,
+          choices: engraving ? [...names, engraving.text] : names,
+          picture: pictures[0],
+          price: offer.price,
+          basket: change.basket,
+        },
+        change,
+      ),
   })
-  const purchase = {
-    ...buying,
-    prepare: () => {
-      buying.prepare()
-      AddedDialog.preload()
-    },
-  }
   return (
     <div>
       <ProductFrame {...shown}>
@@ -86,17 +79,6 @@ export function SoldProduct({offer, ...shown}: ShownProduct & {offer: Offer}) {
       <ProductStory product={product} />
       {choice.selection?.kind !== 'impossible' && !product.partnerLink && (
         <StickyBuy purchase={purchase} offer={offer} box={box} />
-      )}
-      {added && (
-        <AddedDialog
-          added={added}
-          open={open}
-          onClose={() => setOpen(false)}
-          name={product.name}
-          choices={engraving ? [...names, engraving.text] : names}
-          picture={pictures[0]}
-          offer={offer}
-        />
       )}
     </div>
   )

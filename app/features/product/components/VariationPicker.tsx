@@ -1,4 +1,4 @@
-import {useId} from 'react'
+import {useId, type MouseEvent} from 'react'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {swatchClass} from '@app/features/catalog/components/swatches'
 import {useTranslate, type Translate} from '@app/shared/i18n/messages'
@@ -20,6 +20,8 @@ interface VariationPickerProps {
   choice: ProductChoice
   /** Attributes to point at because they are still to choose. */
   wanted: ReadonlySet<string>
+  /** Takes a press of a value; the page's address changes when absent. */
+  onPress?: (event: MouseEvent<HTMLElement>) => void
 }
 
 interface ValueProps {
@@ -85,7 +87,10 @@ function Attribute({
   product,
   choice: {choice, hrefOf},
   missing,
-}: Omit<VariationPickerProps, 'wanted'> & {attribute: VariationAttribute; missing: boolean}) {
+}: Pick<VariationPickerProps, 'product' | 'choice'> & {
+  attribute: VariationAttribute
+  missing: boolean
+}) {
   const t = useTranslate()
   const labelId = useId()
   const chosen = attribute.values.find(({id}) => id === choice[attribute.id])
@@ -128,11 +133,11 @@ function Attribute({
  * What can be chosen of a product. Every value is a link to this page with that value; with JavaScript
  * it takes the place of the present address. What cannot be had stays visible and says why.
  */
-export function VariationPicker({product, choice, wanted}: VariationPickerProps) {
+export function VariationPicker({product, choice, wanted, onPress}: VariationPickerProps) {
   const followLink = useDelegatedLinks({replace: true})
   if (product.attributes.length === 0) return null
   return (
-    <div role="presentation" className={styles.picker} onClick={followLink}>
+    <div role="presentation" className={styles.picker} onClick={onPress ?? followLink}>
       {product.attributes.map((attribute) => (
         <Attribute
           key={attribute.id}

@@ -54,7 +54,6 @@ beforeAll(async () => {
       import('./MoreWays'),
       import('./NotifyMe'),
       import('./PromotionList'),
-      import('./AddedDialog'),
     ])
   })
 })

@@ -2,13 +2,26 @@ import {useRef, useState} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import type {FaultContext} from '@app/features/faults/model/fault-message'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
-import {loadCommerce, type Basket, type NewItem} from '@app/features/session/model/commerce-bridge'
+import type {CartChange} from '@app/features/buying/model/added'
+import {
+  currentBasket,
+  loadCommerce,
+  type Basket,
+  type CommerceBridge,
+  type NewItem,
+} from '@app/features/session/model/commerce-bridge'
 import {isApiFault} from '@app/shared/api/fault'
 
 interface AddToCart {
   readonly busy: boolean
-  /** @returns the basket, or null when the items were refused and the shopper was told why */
-  readonly add: (items: readonly NewItem[]) => Promise<Basket | null>
+  /** @returns what changed, or null when the items were refused and the shopper was told why */
+  readonly add: (items: readonly NewItem[]) => Promise<CartChange | null>
+}
+
+/** The basket as it is before a change. */
+async function knownBasket(bridge: CommerceBridge): Promise<Basket | null> {
+  const known = currentBasket()
+  return known === undefined ? bridge.loadBasket() : known
 }
 
 /**
@@ -21,13 +34,14 @@ export function useAddToCart(context: FaultContext = {}): AddToCart {
   const showFault = useFaultToast()
   const queryClient = useQueryClient()
 
-  const add = async (items: readonly NewItem[]): Promise<Basket | null> => {
+  const add = async (items: readonly NewItem[]): Promise<CartChange | null> => {
     if (underWay.current) return null
     underWay.current = true
     setBusy(true)
     try {
       const bridge = await loadCommerce()
-      return await bridge.addItems(items)
+      const before = await knownBasket(bridge)
+      return {before, basket: await bridge.addItems(items), items}
     } catch (error) {
       showFault(error, context)
       // Refused for lack of stock: the page shows what is left.

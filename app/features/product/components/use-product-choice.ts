@@ -19,20 +19,26 @@ export interface ProductChoice {
   readonly hrefOf: (attributeId: string, valueId: string) => string
 }
 
+/** What an address chooses of a product. */
+export function choiceAt(
+  product: ProductModel,
+  {pathname, search}: Pick<Location, 'pathname' | 'search'>,
+): ProductChoice {
+  const named = {
+    ...product.named,
+    ...choiceInAddress(product, new URLSearchParams(search)),
+  }
+  const choice = presetChoice(product, named)
+  return {
+    choice,
+    selection: selectionOf(product, choice),
+    hrefOf: (attributeId, valueId) =>
+      pathname + choiceSearch(search, {...named, [attributeId]: valueId}),
+  }
+}
+
 /** The choice lives in the address (spec 2: "Variation choices live in the query by attribute id"). */
 export function useProductChoice(product: ProductModel): ProductChoice {
   const {pathname, search} = useLocation()
-  return useMemo(() => {
-    const named = {
-      ...product.named,
-      ...choiceInAddress(product, new URLSearchParams(search)),
-    }
-    const choice = presetChoice(product, named)
-    return {
-      choice,
-      selection: selectionOf(product, choice),
-      hrefOf: (attributeId, valueId) =>
-        pathname + choiceSearch(search, {...named, [attributeId]: valueId}),
-    }
-  }, [product, pathname, search])
+  return useMemo(() => choiceAt(product, {pathname, search}), [product, pathname, search])
 }

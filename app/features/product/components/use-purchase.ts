@@ -1,9 +1,10 @@
 import {useState} from 'react'
 import {useBusinessMode} from '@app/features/account/business-mode'
-import type {Basket, NewItem} from '@app/features/session/model/commerce-bridge'
+import {preloadAnnouncement} from '@app/features/buying/use-announce-added'
+import type {CartChange} from '@app/features/buying/model/added'
+import type {NewItem} from '@app/features/session/model/commerce-bridge'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {preloadDialog} from '@app/shared/ui/overlay/lazy'
 import {showToast} from '@app/shared/ui/toast'
 import {isOrderable} from '../model/availability'
 import type {Offer} from '../model/offer'
@@ -14,10 +15,10 @@ import {prepareAddToCart, useAddToCart} from './use-add-to-cart'
 import {usePageSettings} from './use-page-settings'
 
 /** What went into the basket. */
-export interface Added {
+export interface Bought {
   readonly productId: string
   readonly quantity: number
-  readonly basket: Basket
+  readonly change: CartChange
 }
 
 /** Where the shopper stands with buying what is chosen. */
@@ -47,7 +48,7 @@ interface PurchaseSource {
   readonly productId: string
   readonly selection: Selection | undefined
   readonly offer: Offer
-  readonly onAdded: (added: Added) => void
+  readonly onAdded: (bought: Bought) => void
   /** What goes into the basket for a product; the product itself when absent. */
   readonly itemsOf?: (productId: string, quantity: number) => readonly NewItem[]
   /** Why it cannot be added yet although all is chosen, such as a name that is missing. */
@@ -110,14 +111,14 @@ export function usePurchase(source: PurchaseSource): Purchase {
         return false
       }
       setAttempt({...current, message: ''})
-      void add(source.itemsOf?.(id, quantity) ?? [{productId: id, quantity}]).then((basket) => {
-        if (basket) onAdded({productId: id, quantity, basket})
+      void add(source.itemsOf?.(id, quantity) ?? [{productId: id, quantity}]).then((change) => {
+        if (change) onAdded({productId: id, quantity, change})
       })
       return true
     },
     prepare: () => {
       prepareAddToCart()
-      preloadDialog()
+      preloadAnnouncement()
     },
   }
 }

@@ -12,7 +12,7 @@ export interface ProductPromotion {
 }
 
 /** Callouts are markup in B2C Commerce; here they are words. */
-const wordsOf = (value: unknown): string =>
+export const wordsOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
         .replace(/<[^>]*>/g, ' ')

@@ -13,13 +13,16 @@ interface RecommendationZoneProps {
   title: string
   /** Inside a page that has its own margins. */
   inset?: boolean
+  /** Keeps the place of the row while it is empty; that of a row of a page when absent. */
+  placeholder?: string
 }
 
 /** Place of recommendations below the fold; without consent it takes no space. */
-export function RecommendationZone({zone, ...rest}: RecommendationZoneProps) {
+export function RecommendationZone(props: RecommendationZoneProps) {
+  const {zone, placeholder = styles.row, ...rest} = props
   if (useTrackingConsent() !== 'granted') return null
   return (
-    <Deferred placeholder={styles.row}>
+    <Deferred placeholder={placeholder}>
       <Recommendations source={{zone}} {...rest} />
     </Deferred>
   )

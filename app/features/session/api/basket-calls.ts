@@ -20,9 +20,10 @@ import {faulting, isStaleBasket, noBasketFault, withToken, type TokenSource} fro
 const SHIPMENT_ID = 'me'
 
 /** An item as the wire takes it. */
-const newItem = ({productId, quantity, optionItems, custom}: NewItem): ProductItem => ({
+const newItem = ({productId, quantity, optionItems, custom, ...bonus}: NewItem): ProductItem => ({
   productId,
   quantity,
+  ...bonus,
   ...(optionItems && {optionItems: [...optionItems]}),
   ...custom,
 })

@@ -17,6 +17,8 @@ export interface NewItem {
   optionItems?: readonly {optionId: string; optionValueId: string}[]
   /** Custom attributes of the line, with the words of the shopper. */
   custom?: Readonly<Record<`c_${string}`, string>>
+  /** Chosen as a bonus of this offer of the basket. */
+  bonusDiscountLineItemId?: string
 }
 
 /**

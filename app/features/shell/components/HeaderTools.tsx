@@ -5,6 +5,8 @@ import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
 import {useBasketCount} from '@app/features/basket/use-basket-count'
+import {useHasWishes} from '@app/features/wishlist/model/wishlist-store'
+import {useWishlistSign} from '@app/features/wishlist/use-wishlist'
 import styles from './HeaderTools.module.css'
 
 /** Counts above this are shown as "99+". */
@@ -31,6 +33,24 @@ function CartLink() {
   )
 }
 
+/** The wishlist, with a dot when there is something on it (spec 2 "App shell"). */
+function WishlistLink() {
+  const t = useTranslate()
+  const paths = usePaths()
+  const filled = useHasWishes()
+  useWishlistSign()
+  return (
+    <AppLink
+      to={paths.wishlist()}
+      className={styles.tool}
+      aria-label={t(filled ? 'header.wishlistFilled' : 'header.wishlist')}
+    >
+      <Icon name="heart" size={24} />
+      {filled && <span className={styles.dot} />}
+    </AppLink>
+  )
+}
+
 /** Account, wishlist and cart, as far as the site has them. */
 export function HeaderTools() {
   const t = useTranslate()
@@ -45,9 +65,7 @@ export function HeaderTools() {
       </li>
       {site.features.wishlist && (
         <li>
-          <AppLink to={paths.wishlist()} className={styles.tool} aria-label={t('header.wishlist')}>
-            <Icon name="heart" size={24} />
-          </AppLink>
+          <WishlistLink />
         </li>
       )}
       {!site.isContentOnlySite && (

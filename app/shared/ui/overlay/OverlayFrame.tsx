@@ -15,11 +15,16 @@ interface OverlayFrameProps extends OverlayProps {
 
 /** What drawers and dialogs share: backdrop, title bar with close button, scrolling body, footer. */
 export function OverlayFrame(props: OverlayFrameProps) {
-  const {open, onClose, title, hideTitle, leading, footer, className, children} = props
+  const {open, onClose, title, hideTitle, leading, footer, className, returnFocusTo} = props
   const t = useTranslate()
   return (
     <OverlayProvider>
-      <Dialog.Root unstyled open={open} onOpenChange={(change) => !change.open && onClose()}>
+      <Dialog.Root
+        unstyled
+        open={open}
+        finalFocusEl={returnFocusTo}
+        onOpenChange={(change) => !change.open && onClose()}
+      >
         <Portal>
           <Dialog.Backdrop className={styles.backdrop} />
           <Dialog.Positioner className={classNames(styles.positioner, props.positionerClass)}>
@@ -39,7 +44,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
                   <Icon name="close" size={22} />
                 </Dialog.CloseTrigger>
               </div>
-              <Dialog.Body className={styles.body}>{children}</Dialog.Body>
+              <Dialog.Body className={styles.body}>{props.children}</Dialog.Body>
               {footer && <div className={styles.footer}>{footer}</div>}
             </Dialog.Content>
           </Dialog.Positioner>

@@ -16,7 +16,11 @@ const iconOf = (type: string | undefined) => statusIcons[type as keyof typeof st
 export default function Toaster() {
   const t = useTranslate()
   useEffect(() => {
-    connectToaster(({status, ...toast}) => toaster.create({type: status, ...toast}))
+    // The region listens a moment after it is mounted; what is created before that is never drawn.
+    const timer = setTimeout(() =>
+      connectToaster(({status, ...toast}) => toaster.create({type: status, ...toast})),
+    )
+    return () => clearTimeout(timer)
   }, [])
   return (
     <OverlayProvider>

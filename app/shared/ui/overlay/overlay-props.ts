@@ -11,6 +11,8 @@ export interface OverlayProps {
   /** Stays at the lower edge while the content scrolls. */
   footer?: ReactNode
   className?: string
+  /** Where the focus goes when it closes; where it was before when absent. */
+  returnFocusTo?: () => HTMLElement | null
   children: ReactNode
 }
 

@@ -1,5 +1,4 @@
-import {useState} from 'react'
-import loadable from '@loadable/component'
+import {useAnnounceAdded} from '@app/features/buying/use-announce-added'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import type {Part} from '../../model/set'
 import {setAvailability} from '../../model/set'
@@ -8,17 +7,14 @@ import {BuyRow} from '../BuyRow'
 import {ProductDetails} from '../ProductDetails'
 import {ProductFrame, type ShownProduct} from '../ProductFrame'
 import {ProductTitle} from '../ProductHead'
+import {ProductTools} from '../ProductTools'
 import {ProductStory} from '../ProductStory'
 import {Promises} from '../Promises'
-import type {Added} from '../use-purchase'
 import {PartRow} from './PartRow'
 import {SetTotal, useSetPrices} from './SetTotal'
 import {useSetChoice, type SetPart} from './use-set-choice'
 import {useSetPurchase, type SetPurchase} from './use-set-purchase'
 import styles from './SetView.module.css'
-
-/** Behind the first press of the button. */
-const AddedDialog = loadable(() => import('../AddedDialog'), {ssr: false})
 
 const TITLES: Readonly<Record<Part['role'], MessageId>> = {
   member: 'product.set.members',
@@ -73,12 +69,21 @@ function SetBuyBox({purchase}: {purchase: SetPurchase}) {
 export default function SetView(shown: ShownProduct) {
   const {product, pictures} = shown
   const {parts, take} = useSetChoice(product)
-  const [added, setAdded] = useState<Added | null>(null)
-  const [open, setOpen] = useState(false)
-  const purchase = useSetPurchase(product.id, parts, (result) => {
-    setAdded(result)
-    setOpen(true)
-  })
+  const announce = useAnnounceAdded()
+  const purchase = useSetPurchase(product.id, parts, ({productId, quantity, change}) =>
+    announce(
+      {
+        productId,
+        quantity,
+        name: product.name,
+        choices: parts.filter(({taken}) => taken).map(({part}) => part.product.name),
+        picture: pictures[0],
+        // The parts cost different amounts: the subtotal says what they cost together.
+        basket: change.basket,
+      },
+      change,
+    ),
+  )
   const {prices, pending} = useSetPrices(parts, product.setTotal)
   const {insisted} = purchase
   return (
@@ -95,22 +100,11 @@ export default function SetView(shown: ShownProduct) {
             <SetBuyBox purchase={purchase} />
           </div>
           <Promises withDelivery={setAvailability(parts).state === 'instock'} />
+          <ProductTools product={product} />
           <ProductDetails product={product} />
         </div>
       </ProductFrame>
       <ProductStory product={product} />
-      {added && (
-        <AddedDialog
-          added={added}
-          open={open}
-          onClose={() => setOpen(false)}
-          name={product.name}
-          choices={parts.filter(({taken}) => taken).map(({part}) => part.product.name)}
-          picture={pictures[0]}
-          // The parts cost different amounts: the subtotal below says what they cost together.
-          offer={{availability: setAvailability(parts)}}
-        />
-      )}
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import {useState} from 'react'
 import {useBusinessMode} from '@app/features/account/business-mode'
+import {preloadAnnouncement} from '@app/features/buying/use-announce-added'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {preloadDialog} from '@app/shared/ui/overlay/lazy'
 import {showToast} from '@app/shared/ui/toast'
 import {maxPerItem} from '../../model/page-settings'
 import {quantityRules, type QuantityRules} from '../../model/quantity'
 import {sellableIdOf, setStock, takenParts, type ChosenPart} from '../../model/set'
 import {prepareAddToCart, useAddToCart} from '../use-add-to-cart'
-import type {Added} from '../use-purchase'
+import type {Bought} from '../use-purchase'
 import {usePageSettings} from '../use-page-settings'
 
 /** Where the shopper stands with buying a set. */
@@ -33,7 +33,7 @@ const unfinished = (parts: readonly ChosenPart[]): ChosenPart[] =>
 export function useSetPurchase(
   setId: string,
   parts: readonly ChosenPart[],
-  onAdded: (added: Added) => void,
+  onAdded: (bought: Bought) => void,
 ): SetPurchase {
   const t = useTranslate()
   const {site} = useShop()
@@ -58,8 +58,8 @@ export function useSetPurchase(
       const productId = sellableIdOf(part)
       return productId ? [{productId, quantity}] : []
     })
-    void add(items).then((basket) => {
-      if (basket) onAdded({productId: setId, quantity: items.length * quantity, basket})
+    void add(items).then((change) => {
+      if (change) onAdded({productId: setId, quantity: items.length * quantity, change})
     })
   }
   return {
@@ -76,7 +76,7 @@ export function useSetPurchase(
     press,
     prepare: () => {
       prepareAddToCart()
-      preloadDialog()
+      preloadAnnouncement()
     },
   }
 }

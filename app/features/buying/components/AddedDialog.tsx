@@ -1,0 +1,108 @@
+import {useMemo} from 'react'
+import {PriceTag} from '@app/features/catalog/components/PriceTag'
+import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
+import {formatMoney} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {ButtonLink} from '@app/shared/ui/Button'
+import {RareIcon} from '@app/shared/ui/RareIcon'
+import {LazyDialog} from '@app/shared/ui/overlay/lazy'
+import {Picture} from '@app/shared/ui/Picture'
+import {basketUnits, type Added} from '../model/added'
+import {openChoices} from '../model/bonus'
+import {overlayOpener} from '../overlay-store'
+import {BonusOffer} from './BonusOffer'
+import type {BuyingOverlayProps} from './overlay-props'
+import styles from './AddedDialog.module.css'
+
+function AddedLine({added}: {added: Added}) {
+  const t = useTranslate()
+  const {currency, locale} = useShop()
+  const {name, choices, picture, price, quantity, gifts = []} = added
+  return (
+    <div className={styles.line}>
+      {picture && (
+        <Picture
+          className={styles.picture}
+          src={picture}
+          alt=""
+          width={112}
+          height={128}
+          widths={[112, 224]}
+          sizes="112px"
+          fit="cut"
+        />
+      )}
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{t('addToCart.justAdded')}</p>
+        <p className={styles.name}>{name}</p>
+        {choices.length > 0 && <p className={styles.choices}>{choices.join(' · ')}</p>}
+        <p className={styles.choices}>{t('addToCart.quantity', {quantity})}</p>
+        {price &&
+          (quantity > 1 ? (
+            <p className={styles.choices}>
+              {t('product.price.perUnit', {price: formatMoney(price.amount, currency, locale.id)})}
+            </p>
+          ) : (
+            <PriceTag price={price} />
+          ))}
+        {gifts.length > 0 && (
+          <p className={styles.gift}>
+            <RareIcon name="gift" size={20} />
+            {t('bonus.yourGift', {product: gifts.join(' · ')})}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What has just gone into the basket, and the ways on (spec 2 "add-to-cart modal"). */
+export default function AddedDialog({overlay, open, onClose}: BuyingOverlayProps<'added'>) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {currency, locale} = useShop()
+  const {added} = overlay
+  const {basket, productId, name, quantity} = added
+  const subtotal = basket.productSubTotal ?? basket.productTotal
+  const anchor = useMemo(() => ({products: [{id: productId, name}]}), [productId, name])
+  return (
+    <LazyDialog
+      open={open}
+      onClose={onClose}
+      returnFocusTo={overlayOpener}
+      title={t('addToCart.title', {count: quantity})}
+      footer={
+        <div className={styles.actions}>
+          <ButtonLink block variant="secondary" to={paths.cart()} onClick={onClose}>
+            {t('addToCart.viewCart')}
+          </ButtonLink>
+          <ButtonLink block to={paths.checkout()} onClick={onClose}>
+            {t('addToCart.checkout')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <AddedLine added={added} />
+      {subtotal !== undefined && (
+        <p className={styles.subtotal}>
+          <span>{t('addToCart.subtotal', {count: basketUnits(basket)})}</span>
+          <strong>{formatMoney(subtotal, basket.currency ?? currency, locale.id)}</strong>
+        </p>
+      )}
+      {openChoices(basket).map((choice) => (
+        <BonusOffer key={choice.id} choice={choice} added={added} />
+      ))}
+      <div className={styles.recommendations}>
+        <RecommendationZone
+          zone="cart"
+          anchor={anchor}
+          title={t('addToCart.recommendations')}
+          inset
+          placeholder={styles.row}
+        />
+      </div>
+    </LazyDialog>
+  )
+}

@@ -1,0 +1,132 @@
+import {useState} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {loadCommerce, useCommerceState} from '@app/features/session/model/commerce-bridge'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {LazyDialog} from '@app/shared/ui/overlay/lazy'
+import {showToast} from '@app/shared/ui/toast'
+import {bonusProductsQuery} from '../api/get-bonus-products'
+import type {Added} from '../model/added'
+import {openChoices, type BonusChoice} from '../model/bonus'
+import type {BonusProduct} from '../model/bonus-products'
+import {openOverlay, overlayOpener} from '../overlay-store'
+import {BonusList, BonusListSkeleton} from './BonusList'
+import type {BuyingOverlayProps} from './overlay-props'
+import styles from './BonusDialog.module.css'
+
+/** Puts the chosen products into the basket; a refusal is told. */
+function useChooseBonus(choice: BonusChoice | undefined, added: Added | undefined) {
+  const t = useTranslate()
+  const showFault = useFaultToast()
+  const [busy, setBusy] = useState(false)
+  const choose = async (chosen: readonly BonusProduct[], onClose: () => void) => {
+    if (!choice) return
+    setBusy(true)
+    try {
+      const bridge = await loadCommerce()
+      const basket = await bridge.addItems(
+        chosen.map(({id}) => ({productId: id, quantity: 1, bonusDiscountLineItemId: choice.id})),
+      )
+      const gifts = chosen.map(({name, choices}) => [name, ...choices].join(', '))
+      if (added) return openOverlay({kind: 'added', added: {...added, basket, gifts}})
+      onClose()
+      showToast({title: t('bonus.added', {product: gifts.join(' · ')}), status: 'success'})
+    } catch (error) {
+      showFault(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {busy, choose}
+}
+
+const NOTHING: readonly string[] = []
+
+interface BonusChooserProps extends BuyingOverlayProps<'bonus'> {
+  /** The choice as the basket has it now; undefined once it is used up. */
+  current: BonusChoice | undefined
+}
+
+/** Until it is gone the dialog keeps what it showed. */
+function BonusChooser({overlay, open, onClose, current}: BonusChooserProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const [selected, setSelected] = useState(NOTHING)
+  const {added} = overlay
+  const [choice, setChoice] = useState(current)
+  if (current && current.left !== choice?.left) setChoice(current)
+  const {data, isError} = useQuery({
+    ...bonusProductsQuery(shop, choice ?? {id: '', promotionId: '', productIds: [], left: 0}),
+    enabled: choice !== undefined,
+  })
+  const {busy, choose} = useChooseBonus(choice, added)
+  const left = choice?.left ?? 0
+  const products = data?.products ?? []
+  const chosen = products.filter(({id}) => selected.includes(id))
+  const close = () => {
+    setSelected(NOTHING)
+    if (added) openOverlay({kind: 'added', added})
+    else onClose()
+  }
+  const toggle = (id: string) => {
+    if (left === 1) setSelected([id])
+    else if (selected.includes(id)) setSelected(selected.filter((one) => one !== id))
+    else if (selected.length < left) setSelected([...selected, id])
+  }
+  const nothing = !choice || isError || (data !== undefined && products.length === 0)
+  return (
+    <LazyDialog
+      open={open}
+      onClose={close}
+      returnFocusTo={overlayOpener}
+      title={t('bonus.title')}
+      footer={
+        <div className={styles.actions}>
+          <Button variant="secondary" block onClick={close}>
+            {t(nothing ? 'common.close' : 'bonus.decline')}
+          </Button>
+          {!nothing && (
+            <Button
+              block
+              busy={busy}
+              disabled={chosen.length === 0}
+              onClick={() => void choose(chosen, close)}
+            >
+              {t('bonus.add')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {data?.callout && <p className={styles.callout}>{data.callout}</p>}
+      {nothing ? (
+        <p role="status">{t('bonus.none')}</p>
+      ) : (
+        <>
+          <p className={styles.hint}>{t('bonus.hint', {count: left})}</p>
+          {data ? (
+            <BonusList
+              products={products}
+              selected={selected}
+              single={left === 1}
+              full={selected.length >= left}
+              onToggle={toggle}
+            />
+          ) : (
+            <BonusListSkeleton />
+          )}
+        </>
+      )}
+    </LazyDialog>
+  )
+}
+
+/** Bonus products to choose from (spec 2 "bonus modal"); closing clears what was selected (spec 4). */
+export default function BonusDialog(props: BuyingOverlayProps<'bonus'>) {
+  const {choiceId, added} = props.overlay
+  const {basket} = useCommerceState()
+  const current = openChoices(basket ?? added?.basket).find(({id}) => id === choiceId)
+  return <BonusChooser {...props} current={current} />
+}

@@ -1,0 +1,32 @@
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Button} from '@app/shared/ui/Button'
+import {RareIcon} from '@app/shared/ui/RareIcon'
+import type {Added} from '../model/added'
+import type {BonusChoice} from '../model/bonus'
+import {openOverlay} from '../overlay-store'
+import styles from './BonusOffer.module.css'
+
+interface BonusOfferProps {
+  choice: BonusChoice
+  /** What was added, to come back to. */
+  added?: Added
+}
+
+/** Says that bonus products are waiting to be chosen, and opens their choice. */
+export function BonusOffer({choice, added}: BonusOfferProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.offer}>
+      <RareIcon name="gift" size={24} />
+      <p className={styles.text}>{t('bonus.offer', {count: choice.left})}</p>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-haspopup="dialog"
+        onClick={() => openOverlay({kind: 'bonus', choiceId: choice.id, added})}
+      >
+        {t('bonus.choose')}
+      </Button>
+    </div>
+  )
+}

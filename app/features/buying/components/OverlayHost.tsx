@@ -1,0 +1,39 @@
+import {useEffect} from 'react'
+import {useHistory} from 'react-router-dom'
+import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
+import type {BuyingOverlay} from '../overlay-store'
+import {AddedDialogChunk, BonusDialogChunk, QuickViewChunk} from './lazy-dialogs'
+
+const AddedDialog = lazyOverlay(AddedDialogChunk)
+const BonusDialog = lazyOverlay(BonusDialogChunk)
+const QuickView = lazyOverlay(QuickViewChunk)
+
+export interface OverlayHostProps {
+  overlay: BuyingOverlay
+  open: boolean
+  onClose: () => void
+}
+
+/**
+ * The overlays of buying. Going to another page closes them (spec 4 "Modals close on navigation").
+ * Default export: loaded with the first one.
+ */
+export default function OverlayHost({overlay, open, onClose}: OverlayHostProps) {
+  const history = useHistory()
+  useEffect(() => {
+    let {pathname} = history.location
+    return history.listen((location) => {
+      if (location.pathname !== pathname) onClose()
+      pathname = location.pathname
+    })
+  }, [history, onClose])
+  const frame = {open, onClose}
+  switch (overlay.kind) {
+    case 'added':
+      return <AddedDialog {...frame} overlay={overlay} />
+    case 'bonus':
+      return <BonusDialog key={overlay.choiceId} {...frame} overlay={overlay} />
+    case 'quickView':
+      return <QuickView key={overlay.productId} {...frame} overlay={overlay} />
+  }
+}

@@ -1,0 +1,50 @@
+import type {PriceModel} from '@app/features/catalog/model/price'
+import type {Basket, NewItem} from '@app/features/session/model/commerce-bridge'
+
+/** A basket before and after something was put into it. */
+export interface CartChange {
+  /** Null when there was none. */
+  readonly before: Basket | null
+  readonly basket: Basket
+  readonly items: readonly NewItem[]
+}
+
+/** What has just gone into the basket, as the shopper saw it. */
+export interface Added {
+  readonly productId: string
+  readonly name: string
+  /** Chosen values in the words of the locale, such as `Spruce green`. */
+  readonly choices: readonly string[]
+  readonly picture?: string
+  /** Of one unit; missing where the parts cost different amounts. */
+  readonly price?: PriceModel
+  /** Units. */
+  readonly quantity: number
+  readonly basket: Basket
+  /** Bonus products that were chosen with it, by name. */
+  readonly gifts?: readonly string[]
+}
+
+/** Units of a product in a basket, without those that a promotion gave. */
+function unitsOf(basket: Basket | null, productId: string): number {
+  const lines = (basket?.productItems ?? []).filter(
+    (line) => line.productId === productId && line.bonusProductLineItem !== true,
+  )
+  return lines.reduce((units, {quantity = 0}) => units + quantity, 0)
+}
+
+/** Units in a basket. */
+export const basketUnits = ({productItems = []}: Basket): number =>
+  productItems.reduce((units, {quantity = 0}) => units + quantity, 0)
+
+/** Units that were asked for and did not come: the quantity was insufficient (spec 4 "Add to cart"). */
+export function missingUnits({before, basket, items}: CartChange): number {
+  const wanted = new Map<string, number>()
+  for (const {productId, quantity} of items) {
+    wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)
+  }
+  return [...wanted].reduce((units, [productId, quantity]) => {
+    const gained = unitsOf(basket, productId) - unitsOf(before, productId)
+    return units + Math.max(0, quantity - gained)
+  }, 0)
+}

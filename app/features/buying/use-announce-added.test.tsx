@@ -1,0 +1,114 @@
+import {act, screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {publishCustomerFacts} from '@app/features/account/business-mode'
+import type {Basket} from '@app/features/session/model/commerce-bridge'
+import {renderInShop} from '@app/shared/test/render'
+import {testShop} from '@app/shared/test/shop'
+import {showToast} from '@app/shared/ui/toast'
+import type {CartChange} from './model/added'
+import {closeOverlay, useOverlay} from './overlay-store'
+import {useAnnounceAdded} from './use-announce-added'
+
+jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
+
+const line = {itemId: 'i', productId: 'a', quantity: 3}
+const after: Basket = {productItems: [line]}
+const withChoice: Basket = {
+  ...after,
+  bonusDiscountLineItems: [
+    {id: 'c1', promotionId: 'p', maxBonusItems: 1, bonusProducts: [{productId: 'gift'}]},
+  ],
+}
+const change = (more: Partial<CartChange> = {}): CartChange => ({
+  before: null,
+  basket: after,
+  items: [{productId: 'a', quantity: 3}],
+  ...more,
+})
+
+function Probe({given}: {given: CartChange}) {
+  const announce = useAnnounceAdded()
+  const overlay = useOverlay()
+  const added = {
+    productId: 'a',
+    name: 'A',
+    choices: [],
+    quantity: given.items[0]?.quantity ?? 0,
+    basket: given.basket,
+  }
+  return (
+    <>
+      <button onClick={() => announce(added, given)}>add</button>
+      <output>
+        {overlay ? `${overlay.kind} ${'added' in overlay && overlay.added ? 'added' : ''}` : 'none'}
+      </output>
+    </>
+  )
+}
+
+const asBusiness = () =>
+  act(() =>
+    publishCustomerFacts({isRegistered: true, c_isD2BCustomer: true, c_accountType: 'business'}),
+  )
+
+async function press(given: CartChange, site: 'DEU' | 'JPN' = 'DEU') {
+  renderInShop(<Probe given={given} />, {
+    shop: testShop(site, site === 'DEU' ? 'en-DE' : 'en-JP'),
+  })
+  await userEvent.click(screen.getByRole('button', {name: 'add'}))
+  return screen.getByRole('status').textContent?.trim()
+}
+
+beforeEach(() => jest.mocked(showToast).mockClear())
+afterEach(() =>
+  act(() => {
+    closeOverlay()
+    publishCustomerFacts(null)
+  }),
+)
+
+it('opens the add-to-cart modal', async () => {
+  expect(await press(change())).toBe('added added')
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+it('lets a bonus be chosen first that this has earned', async () => {
+  expect(await press(change({basket: withChoice}))).toBe('bonus added')
+})
+
+it('leaves a bonus that was waiting before to its offer in the modal', async () => {
+  expect(await press(change({before: withChoice, basket: withChoice}))).toBe('added added')
+})
+
+describe('in business mode', () => {
+  it('shows a toast for 8 s and no modal', async () => {
+    asBusiness()
+    expect(await press(change())).toBe('none')
+    expect(showToast).toHaveBeenCalledWith({
+      title: '3 item(s) have been added to your cart',
+      status: 'success',
+      duration: 8000,
+    })
+  })
+
+  it('warns when there was less than asked for', async () => {
+    asBusiness()
+    await press(change({items: [{productId: 'a', quantity: 5}]}))
+    expect(showToast).toHaveBeenCalledWith({
+      title: '3 item(s) have been added to your cart',
+      description: 'You asked for 5, but there are not that many in stock.',
+      status: 'warning',
+      duration: 8000,
+    })
+  })
+
+  it('still lets a bonus be chosen', async () => {
+    asBusiness()
+    expect(await press(change({basket: withChoice}))).toBe('bonus')
+  })
+
+  it('needs a site that has it', async () => {
+    asBusiness()
+    expect(await press(change(), 'JPN')).toBe('added added')
+  })
+})

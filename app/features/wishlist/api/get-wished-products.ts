@@ -1,0 +1,17 @@
+import {readTileProducts} from '@app/features/catalog/api/get-tiles'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {wishedProductOf, type WishedProduct} from '../model/wished-product'
+
+const FIELDS = ['minOrderQuantity', 'variationValues', 'c_redirectLinkPartner']
+
+/** The products of wishes by their ids; what is no longer sold is left out. Stock and price count. */
+export function wishedProductsQuery(shop: Shop, productIds: readonly string[]) {
+  const ids = [...new Set(productIds)].sort()
+  return {
+    queryKey: ['wishlist', 'products', shop.site.id, shop.locale.id, ids],
+    queryFn: async (): Promise<Record<string, WishedProduct>> => {
+      const products = await readTileProducts(shop, ids, FIELDS)
+      return Object.fromEntries(products.map((product) => [product.id, wishedProductOf(product)]))
+    },
+  }
+}

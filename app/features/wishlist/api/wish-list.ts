@@ -1,0 +1,113 @@
+import type {ShopperCustomersTypes, ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {isWishFor, isWished, type Wish, type WishTarget} from '../model/wish'
+
+type List = ShopperCustomersTypes.CustomerProductList
+
+/** Type of a shopper's wish list (spec 3 "Wishlist"). */
+const LIST_TYPE = 'wish_list'
+/** SCAPI takes at most 24 ids in one call. */
+const BATCH_SIZE = 24
+
+/** Masters of the variants that were seen; a product does not change its master. */
+const masters = new Map<string, string | undefined>()
+
+/** A shopper's list. */
+interface WishList {
+  readonly shop: Shop
+  readonly customerId: string
+}
+
+/** Spec 5 "Validation rules (before calls)". */
+function required(value: string, name: string): string {
+  if (!value) throw new Error(`${name} is required`)
+  return value
+}
+
+const listsPath = ({customerId}: WishList): string =>
+  `/customer/shopper-customers/v1/organizations/:org/customers/${encodeURIComponent(required(customerId, 'customerId'))}/product-lists`
+
+const itemsPath = (owner: WishList, listId: string): string =>
+  `${listsPath(owner)}/${encodeURIComponent(listId)}/items`
+
+async function findList(owner: WishList): Promise<List | undefined> {
+  const {data = []} = await owner.shop.api.scapi<{data?: List[]}>(listsPath(owner))
+  return data.find(({type, id}) => type === LIST_TYPE && id)
+}
+
+/** Learns the masters of products that were not seen yet; without them a tile only knows its own wish. */
+async function learnMasters({api}: Shop, productIds: readonly string[]): Promise<void> {
+  const ids = productIds.filter((id) => !masters.has(id))
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    const {data = []} = await api.scapi<ShopperProductsTypes.ProductResult>(
+      '/product/shopper-products/v1/organizations/:org/products',
+      {query: {ids: ids.slice(at, at + BATCH_SIZE).join(','), select: '(data.(id,master))'}},
+    )
+    for (const {id, master} of data) masters.set(id, master?.masterId)
+  }
+}
+
+async function wishesOf({shop}: WishList, list: List | undefined): Promise<Wish[]> {
+  const items = (list?.customerProductListItems ?? []).flatMap(({id, productId}) =>
+    id && productId ? [{itemId: id, productId}] : [],
+  )
+  await learnMasters(
+    shop,
+    items.map(({productId}) => productId),
+  ).catch(() => undefined)
+  return items.map(({itemId, productId}) => {
+    const masterId = masters.get(productId)
+    return {itemId, productId, ...(masterId && {masterId})}
+  })
+}
+
+/** What is on the shopper's wish list; nothing when there is none. @throws ApiFault */
+export const readWishes = async (owner: WishList): Promise<Wish[]> =>
+  wishesOf(owner, await findList(owner))
+
+async function createList(owner: WishList): Promise<string> {
+  const {id} = await owner.shop.api.scapi<List>(listsPath(owner), {
+    method: 'POST',
+    body: {type: LIST_TYPE, public: false},
+  })
+  // Spec 5: creating a list must return an id.
+  if (!id) throw new Error('Something is wrong. Please try again')
+  return id
+}
+
+/**
+ * Puts a product on the wish list, which is made when there is none; adds only what is absent (spec 4).
+ * @returns the list afterwards
+ * @throws ApiFault
+ */
+export async function addWish(owner: WishList, target: WishTarget): Promise<Wish[]> {
+  const productId = required(target.productId, 'productId')
+  if (target.masterId) masters.set(productId, target.masterId)
+  const list = await findList(owner)
+  const wishes = await wishesOf(owner, list)
+  if (isWished(wishes, target)) return wishes
+  const listId = list?.id ?? (await createList(owner))
+  const item = await owner.shop.api.scapi<{id?: string}>(itemsPath(owner, listId), {
+    method: 'POST',
+    body: {productId, quantity: 1, priority: 1, public: false, type: 'product'},
+  })
+  return [...wishes, {...target, itemId: item.id}]
+}
+
+/**
+ * Takes a product off the wish list; does nothing when it is not on it (spec 4).
+ * @returns the list afterwards
+ * @throws ApiFault
+ */
+export async function removeWish(owner: WishList, target: WishTarget): Promise<Wish[]> {
+  required(target.productId, 'productId')
+  const list = await findList(owner)
+  const wishes = await wishesOf(owner, list)
+  for (const {itemId} of wishes.filter((wish) => isWishFor(wish, target))) {
+    await owner.shop.api.scapi(
+      `${itemsPath(owner, list?.id ?? '')}/${encodeURIComponent(itemId ?? '')}`,
+      {method: 'DELETE'},
+    )
+  }
+  return wishes.filter((wish) => !isWishFor(wish, target))
+}

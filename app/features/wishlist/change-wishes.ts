@@ -1,0 +1,46 @@
+import {customerIdOf} from '@app/features/session/model/access-token'
+import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import {createSerialQueue} from '@app/features/session/model/serial-queue'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {addWish, readWishes, removeWish} from './api/wish-list'
+import type {WishTarget} from './model/wish'
+import {publishWishes} from './model/wishlist-store'
+
+const queue = createSerialQueue()
+let underWay = 0
+
+async function ownerOf(shop: Shop) {
+  const token = await (await loadCommerce()).accessToken(false)
+  return {shop, customerId: customerIdOf(token)}
+}
+
+/** Reads the list, after the changes that are under way. @throws ApiFault (rejects) */
+export async function loadWishes(shop: Shop): Promise<void> {
+  await queue(async () => {
+    const wishes = await readWishes(await ownerOf(shop))
+    if (underWay === 0) publishWishes(wishes)
+  })
+}
+
+/**
+ * Adds a product or takes it off, one change after another. What the shop shows already stays until the
+ * last change is through; a failure shows the list as it is.
+ * @throws ApiFault (rejects)
+ */
+export async function changeWish(shop: Shop, target: WishTarget, wanted: boolean): Promise<void> {
+  underWay += 1
+  try {
+    await queue(async () => {
+      const owner = await ownerOf(shop)
+      try {
+        const wishes = await (wanted ? addWish : removeWish)(owner, target)
+        if (underWay === 1) publishWishes(wishes)
+      } catch (error) {
+        publishWishes(await readWishes(owner).catch(() => undefined))
+        throw error
+      }
+    })
+  } finally {
+    underWay -= 1
+  }
+}

@@ -1,0 +1,48 @@
+import type {EventItem, ShopEvent} from '@app/features/analytics/model/shop-event'
+import {faultMessage} from '@app/features/faults/model/fault-message'
+import {faultFromThrown} from '@app/shared/api/fault'
+import type {Translate} from '@app/shared/i18n/messages'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {showToast} from '@app/shared/ui/toast'
+import {changeWish} from './change-wishes'
+import type {WishTarget} from './model/wish'
+import {showWish} from './model/wishlist-store'
+
+interface WishChange {
+  readonly target: WishTarget
+  /** What events and notices tell of the product. */
+  readonly item: EventItem
+  /** On the list, or off it. */
+  readonly wanted: boolean
+}
+
+interface Surroundings {
+  readonly shop: Shop
+  readonly t: Translate
+  readonly track: (event: ShopEvent) => void
+  readonly openList: () => void
+}
+
+/** Makes a change that the shop shows already, tells of it, and lets the shopper take it back. */
+export async function makeWish(change: WishChange, around: Surroundings): Promise<void> {
+  const {target, item, wanted} = change
+  const {shop, t, track, openList} = around
+  try {
+    await changeWish(shop, target, wanted)
+  } catch (error) {
+    showToast({title: faultMessage(faultFromThrown(error), t), status: 'error'})
+    return
+  }
+  track({type: wanted ? 'add_to_wishlist' : 'remove_from_wishlist', items: [item]})
+  const takeBack = () => {
+    showWish(target, true)
+    void makeWish({target, item, wanted: true}, around)
+  }
+  showToast({
+    title: t(wanted ? 'wishlist.added' : 'wishlist.removed', {product: item.name}),
+    status: wanted ? 'success' : 'info',
+    action: wanted
+      ? {label: t('wishlist.view'), onClick: openList}
+      : {label: t('wishlist.undo'), onClick: takeBack},
+  })
+}

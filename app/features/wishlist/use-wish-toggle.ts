@@ -1,0 +1,37 @@
+import {useCallback} from 'react'
+import {useHistory} from 'react-router-dom'
+import type {EventItem} from '@app/features/analytics/model/shop-event'
+import {useTrack} from '@app/features/analytics/use-track'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {reportMissingPart} from '@app/shared/lib/chunk-failure'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {isWished, type WishTarget} from './model/wish'
+import {currentWishes, showWish} from './model/wishlist-store'
+
+/** Puts a product on the wish list or takes it off; `item` is what events and notices tell of it. */
+export type WishToggle = (target: WishTarget, item: EventItem) => void
+
+/** The heart's work: shows the change at once and makes it with code that loads then. */
+export function useWishToggle(): WishToggle {
+  const shop = useShop()
+  const t = useTranslate()
+  const paths = usePaths()
+  const history = useHistory()
+  const track = useTrack()
+  return useCallback(
+    (target, item) => {
+      const wanted = !isWished(currentWishes() ?? [], target)
+      showWish(target, wanted)
+      const openList = () => history.push(paths.wishlist())
+      import('./make-wish').then(
+        ({makeWish}) => makeWish({target, item, wanted}, {shop, t, track, openList}),
+        (error: unknown) => {
+          showWish(target, !wanted)
+          reportMissingPart(error)
+        },
+      )
+    },
+    [shop, t, paths, history, track],
+  )
+}

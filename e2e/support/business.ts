@@ -1,0 +1,17 @@
+import type {Page} from '@playwright/test'
+import {readConfig} from '../../sandbox/config'
+import {newCustomer} from '../../sandbox/testing/shopper'
+import {SANDBOX} from './sandbox'
+
+/** Logs a business customer in (spec 6), as the shop's own login leaves the browser. */
+export async function asBusinessCustomer(page: Page, siteId: string): Promise<void> {
+  const shop = {baseUrl: SANDBOX, config: readConfig()}
+  const {tokens} = await newCustomer(shop, siteId, {
+    c_isD2BCustomer: true,
+    c_accountType: 'business',
+  })
+  await page.context().addCookies([
+    {name: `cc-nx_${siteId}`, value: tokens.refresh_token, domain: 'localhost', path: '/'},
+    {name: `usid_${siteId}`, value: tokens.usid, domain: 'localhost', path: '/'},
+  ])
+}
