@@ -1,23 +1,17 @@
 import {useState} from 'react'
-import loadable from '@loadable/component'
 import {useQuery} from '@tanstack/react-query'
+import {useAnnounceAdded} from '@app/features/buying/use-announce-added'
 import {useSetPrices, SetTotal} from '@app/features/product/components/set/SetTotal'
 import {PartRow} from '@app/features/product/components/set/PartRow'
 import {useSetChoice, type SetPart} from '@app/features/product/components/set/use-set-choice'
 import {useSetPurchase} from '@app/features/product/components/set/use-set-purchase'
-import type {Added} from '@app/features/product/components/use-purchase'
 import {picturesOf, type ProductModel} from '@app/features/product/model/product'
-import {setAvailability, type Part} from '@app/features/product/model/set'
+import type {Part} from '@app/features/product/model/set'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {relatedQuery} from '../api/get-related'
 import styles from './RelatedProducts.module.css'
-
-/** Behind the first press of the button. */
-const AddedDialog = loadable(() => import('@app/features/product/components/AddedDialog'), {
-  ssr: false,
-})
 
 type Kind = 'extension' | 'accessory'
 
@@ -66,14 +60,23 @@ interface BasketProps {
 /** What the ticked products cost together, and the button that adds them. */
 function Basket({product, parts, onInsist}: BasketProps) {
   const t = useTranslate()
-  const [added, setAdded] = useState<Added | null>(null)
-  const [open, setOpen] = useState(false)
+  const announce = useAnnounceAdded()
   const taken = parts.filter((part) => part.taken)
   const {prices, pending} = useSetPrices(parts, undefined)
-  const purchase = useSetPurchase(product.id, parts, (result) => {
-    setAdded(result)
-    setOpen(true)
-  })
+  const purchase = useSetPurchase(product.id, parts, ({productId, quantity, change}) =>
+    announce(
+      {
+        productId,
+        quantity,
+        name: taken.map(({part}) => part.product.name).join(', '),
+        choices: [],
+        picture: taken[0] && picturesOf(taken[0].part.product, taken[0].choice['color'])[0],
+        // The products cost different amounts: the subtotal says what they cost together.
+        basket: change.basket,
+      },
+      change,
+    ),
+  )
   return (
     <div className={styles.basket}>
       {taken.length > 0 ? (
@@ -99,18 +102,6 @@ function Basket({product, parts, onInsist}: BasketProps) {
           {purchase.message}
         </p>
       </div>
-      {added && (
-        <AddedDialog
-          added={added}
-          open={open}
-          onClose={() => setOpen(false)}
-          name={taken.map(({part}) => part.product.name).join(', ')}
-          choices={[]}
-          picture={taken[0] && picturesOf(taken[0].part.product, taken[0].choice['color'])[0]}
-          // The products cost different amounts: the subtotal says what they cost together.
-          offer={{availability: setAvailability(taken)}}
-        />
-      )}
     </div>
   )
 }
