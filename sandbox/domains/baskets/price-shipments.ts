@@ -1,6 +1,7 @@
+import {attributeDefinitions} from '../catalog/attribute-definitions'
+import {customProperties} from '../catalog/custom-properties'
 import {toMinor} from '../money'
 import {localize} from '../sites/locale'
-import type {JsonValue} from '../json'
 import {sitePromotions} from '../promotions/promotion-repository'
 import type {CartLine, ProductShippingDiscount} from '../promotions/cart'
 import {isForMethod} from '../promotions/product-shipping'
@@ -142,12 +143,7 @@ export function describeMethod(
   price: number,
   active: readonly ActivePromotion[],
 ): ChosenMethod {
-  const {locale} = context
-  const custom: Record<string, JsonValue> = {}
-  for (const [id, values] of Object.entries(method.custom)) {
-    const text = localize(values, locale)
-    if (text !== undefined) custom[`c_${id}`] = text
-  }
+  const {locale, sandbox} = context
   return {
     id: method.id,
     name: localize(method.name, locale) ?? method.id,
@@ -165,7 +161,12 @@ export function describeMethod(
         },
       ]
     }),
-    custom,
+    custom: customProperties(
+      method.custom,
+      attributeDefinitions(sandbox.db, 'ShippingMethod'),
+      locale,
+      (path) => path,
+    ),
   }
 }
 

@@ -5,7 +5,8 @@ import type {CustomAttributes, RawAttributeValue} from './product-record'
 
 /**
  * Custom attributes as the APIs show them: `c_` and the id, typed by their definition, in one
- * locale with fallback. `imageUrl` turns the path of an image attribute into a link.
+ * locale with fallback. Without a definition `true` and `false` are booleans: clients compare them,
+ * and an archive may come without the definitions of its instance. `imageUrl` turns the path of an image attribute into a link.
  */
 export function customProperties(
   custom: CustomAttributes,
@@ -17,9 +18,13 @@ export function customProperties(
   for (const [id, values] of Object.entries(custom)) {
     const raw = localize(values, locale)
     if (raw === undefined) continue
-    properties[`c_${id}`] = typedValue(raw, definitions.get(id)?.type ?? 'string', imageUrl)
+    properties[`c_${id}`] = typedValue(raw, definitions.get(id)?.type ?? guessType(raw), imageUrl)
   }
   return properties
+}
+
+function guessType(raw: RawAttributeValue): string {
+  return raw === 'true' || raw === 'false' ? 'boolean' : 'string'
 }
 
 function typedValue(

@@ -1,7 +1,7 @@
+import type {CustomAttributes} from '../catalog/product-record'
 import {divideHalfUp, toMinor} from '../money'
 import type {GroupRule} from '../customers/group-rule'
 import {matchesRule} from '../customers/group-rule'
-import type {JsonValue} from '../json'
 import type {ProductFacts, ProductSpecification} from '../promotions/product-specification'
 import {matchesProduct} from '../promotions/product-specification'
 import type {Localized} from '../sites/locale'
@@ -19,7 +19,7 @@ export interface ShippingMethod {
   description: Localized
   /** Ascending by `orderValue`. */
   priceTable: readonly ShippingPriceStep[]
-  custom: Readonly<Record<string, Localized<JsonValue>>>
+  custom: CustomAttributes
   rules?: Partial<ShippingRules>
 }
 

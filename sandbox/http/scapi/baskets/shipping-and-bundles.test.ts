@@ -40,10 +40,20 @@ beforeAll(async () => {
           `<product-cost-groups>
              ${costs(productsById('products', 'stroller-green'), '<surcharge>5</surcharge>')}
              ${costs(productsById('products', 'cup-set'), '<fixed-price>2</fixed-price>')}
-           </product-cost-groups>`,
+           </product-cost-groups>
+           <custom-attributes>
+             <custom-attribute attribute-id="storePickupEnabled">true</custom-attribute>
+             <custom-attribute attribute-id="hoursUntilReady">4</custom-attribute>
+           </custom-attributes>`,
         )}
         ${method('courier', productsById('excluded-products', 'stroller-green') + noIslands)}
       </shipping>`,
+    'meta/system-objecttype-extensions.xml': `<?xml version="1.0" encoding="UTF-8"?>
+      <metadata xmlns="http://www.demandware.com/xml/impex/metadata/2006-10-31">
+        <type-extension type-id="ShippingMethod"><custom-attribute-definitions>
+          <attribute-definition attribute-id="hoursUntilReady"><type>int</type></attribute-definition>
+        </custom-attribute-definitions></type-extension>
+      </metadata>`,
   })
   const prices = {EUR: 60_000, USD: 60_000, JPY: 60_000}
   seedProduct(shop.db, {id: 'starter', prices, stock: 100})
@@ -100,6 +110,14 @@ describe('shipping costs', () => {
     await shopper.call('PUT', path, address)
     expect(await methods(near.basketId)).toEqual(['express 10'])
   })
+})
+
+it('has methods with attributes of their types, as pages of stores look for them', async () => {
+  const {body: basket} = await shopper.call<Basket>('POST', BASKETS, {})
+  const path = `${BASKETS}/${basket.basketId}/shipments/me/shipping-methods`
+  const {body} = await shopper.call<Methods>('GET', path)
+  const express = body.applicableShippingMethods.find(({id}) => id === 'express')
+  expect(express).toMatchObject({c_storePickupEnabled: true, c_hoursUntilReady: 4})
 })
 
 describe('a bundle', () => {
