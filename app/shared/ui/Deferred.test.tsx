@@ -1,5 +1,5 @@
 import {act, render, screen} from '@testing-library/react'
-import {Deferred} from './Deferred'
+import {Deferred, useNothingToShow} from './Deferred'
 
 type Callback = (entries: {isIntersecting: boolean}[]) => void
 let meet: Callback = () => undefined
@@ -39,6 +39,23 @@ it('keeps the place for a while and gives it up for what does not come', () => {
   expect(container.firstChild).not.toHaveClass('place')
 })
 
+it('gives the place up at once when the block says that it has nothing', () => {
+  const Empty = ({sure}: {sure: boolean}) => {
+    useNothingToShow(sure)
+    return null
+  }
+  const block = (sure: boolean) => (
+    <Deferred placeholder="place">
+      <Empty sure={sure} />
+    </Deferred>
+  )
+  const {container, rerender} = render(block(false))
+  act(() => meet([{isIntersecting: true}]))
+  expect(container.firstChild).toHaveClass('place')
+  rerender(block(true))
+  expect(container.firstChild).not.toHaveClass('place')
+})
+
 it('is nothing at all when its children fail', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -46,10 +63,11 @@ it('is nothing at all when its children fail', () => {
     throw new Error('no code')
   }
   const {container} = render(
-    <Deferred>
+    <Deferred placeholder="place">
       <Broken />
     </Deferred>,
   )
   act(() => meet([{isIntersecting: true}]))
   expect(container.firstChild).toBeEmptyDOMElement()
+  expect(container.firstChild).not.toHaveClass('place')
 })

@@ -1,4 +1,13 @@
-import {Component, useEffect, useRef, useState, type ReactNode} from 'react'
+import {
+  Component,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 
 /** Distance from the window at which a block begins to load. */
 const AHEAD = '600px 0px'
@@ -7,7 +16,10 @@ const AHEAD = '600px 0px'
 const PATIENCE_MS = 5000
 
 /** A deferred block that fails is nothing at all; the page around it stays whole. */
-export class Quiet extends Component<{children: ReactNode}, {failed: boolean}> {
+export class Quiet extends Component<
+  {children: ReactNode; onFailure?: () => void},
+  {failed: boolean}
+> {
   override state = {failed: false}
 
   static getDerivedStateFromError() {
@@ -16,11 +28,22 @@ export class Quiet extends Component<{children: ReactNode}, {failed: boolean}> {
 
   override componentDidCatch(error: unknown) {
     console.warn('A part of the page is left out:', String(error))
+    this.props.onFailure?.()
   }
 
   override render() {
     return this.state.failed ? null : this.props.children
   }
+}
+
+const Place = createContext<() => void>(() => undefined)
+
+/** For a block inside of `Deferred`: once it knows that it has nothing to show, its place goes. */
+export function useNothingToShow(nothing: boolean): void {
+  const giveUp = useContext(Place)
+  useEffect(() => {
+    if (nothing) giveUp()
+  }, [nothing, giveUp])
 }
 
 interface DeferredProps {
@@ -50,15 +73,20 @@ export function Deferred({placeholder, id, children}: DeferredProps) {
     observer.observe(target)
     return () => observer.disconnect()
   }, [])
-  const [late, setLate] = useState(false)
+  const [given, setGiven] = useState(false)
+  const giveUp = useCallback(() => setGiven(true), [])
   useEffect(() => {
     if (!near) return undefined
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    const timer = setTimeout(giveUp, PATIENCE_MS)
     return () => clearTimeout(timer)
-  }, [near])
+  }, [near, giveUp])
   return (
-    <div ref={place} id={id} className={late ? undefined : placeholder}>
-      {near && <Quiet>{children}</Quiet>}
+    <div ref={place} id={id} className={given ? undefined : placeholder}>
+      {near && (
+        <Place.Provider value={giveUp}>
+          <Quiet onFailure={giveUp}>{children}</Quiet>
+        </Place.Provider>
+      )}
     </div>
   )
 }

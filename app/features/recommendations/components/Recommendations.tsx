@@ -6,6 +6,7 @@ import {ProductCarousel} from '@app/features/catalog/components/ProductCarousel'
 import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
 import {loadCommerce} from '@app/features/session/model/commerce-bridge'
 import {useShop} from '@app/shared/lib/shop-context'
+import {useNothingToShow} from '@app/shared/ui/Deferred'
 import {
   recommendationsQuery,
   type RecommendationAnchor,
@@ -21,23 +22,23 @@ interface RecommendationsProps {
   inset?: boolean
 }
 
-/** Recommendations need a customer (spec 7.4): true once the browser has a session. */
-function useSession(wanted: boolean): boolean {
-  const [ready, setReady] = useState(false)
+/** Recommendations need a customer (spec 7.4): `ready` once the browser has a session. */
+function useSession(wanted: boolean): 'waiting' | 'ready' | 'failed' {
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting')
   useEffect(() => {
     if (!wanted) return undefined
     let current = true
     loadCommerce()
       .then((commerce) => commerce.accessToken(false))
       .then(
-        () => current && setReady(true),
-        () => undefined,
+        () => current && setState('ready'),
+        () => current && setState('failed'),
       )
     return () => {
       current = false
     }
   }, [wanted])
-  return ready
+  return state
 }
 
 function Row({found, title, inset}: {found: Recommended; title: string; inset?: boolean}) {
@@ -67,10 +68,11 @@ function Row({found, title, inset}: {found: Recommended; title: string; inset?: 
 export default function Recommendations({source, anchor, title, inset}: RecommendationsProps) {
   const shop = useShop()
   const allowed = mayRecommend(source, useTrackingConsent())
-  const ready = useSession(allowed)
-  const {data} = useQuery({
+  const session = useSession(allowed)
+  const {data, isError} = useQuery({
     ...recommendationsQuery(shop, source, anchor),
-    enabled: allowed && ready,
+    enabled: allowed && session === 'ready',
   })
+  useNothingToShow(!allowed || session === 'failed' || data === null || isError)
   return allowed && data ? <Row found={data} title={title} inset={inset} /> : null
 }

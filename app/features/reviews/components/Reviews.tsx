@@ -5,6 +5,7 @@ import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
+import {useNothingToShow} from '@app/shared/ui/Deferred'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {Skeleton} from '@app/shared/ui/Skeleton'
 import {reviewsQuery} from '../api/get-reviews'
@@ -80,7 +81,9 @@ export default function Reviews({item}: {item: EventItem}) {
   const list = useRef<HTMLDivElement>(null)
   const [writing, setWriting] = useState(false)
   const {request, setRequest, data, isError, isPreviousData, summary} = useReviews(item)
-  if (isError && !data) return null
+  const failed = isError && !data
+  useNothingToShow(failed)
+  if (failed) return null
 
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE)
   const turnTo = (page: number) => {

@@ -4,6 +4,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {servicePicture} from '@app/shared/lib/service-picture'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
+import {useNothingToShow} from '@app/shared/ui/Deferred'
 import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
 import {feedQuery} from '../api/get-feed'
 import {MIN_POSTS, postsFor} from '../model/feed'
@@ -19,10 +20,12 @@ export default function SocialFeed({productId}: {productId?: string}) {
   const titleId = useId()
   const [shown, setShown] = useState(0)
   const [open, setOpen] = useState(false)
-  const {data} = useQuery(feedQuery(useShop()))
+  const {data, isError} = useQuery(feedQuery(useShop()))
   const posts = data ? postsFor(data, productId) : []
   const post = posts[shown]
-  if (posts.length < MIN_POSTS || !post) return null
+  const enough = posts.length >= MIN_POSTS
+  useNothingToShow(isError || (data !== undefined && !enough))
+  if (!enough || !post) return null
   const turn = (step: number) => setShown((shown + posts.length + step) % posts.length)
   return (
     <section className={styles.section} aria-labelledby={titleId}>

@@ -1,0 +1,74 @@
+import {act, screen, waitFor} from '@testing-library/react'
+import {Deferred} from '@app/shared/ui/Deferred'
+import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
+import {renderInShop} from '@app/shared/test/render'
+import BestSellers from './BestSellers'
+
+let meet: (entries: {isIntersecting: boolean}[]) => void = () => undefined
+let backend: FakeBackend
+
+beforeEach(() => {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(callback: typeof meet) {
+        meet = callback
+      }
+      observe = jest.fn()
+      disconnect = jest.fn()
+    },
+  })
+  backend = fakeBackend()
+})
+
+const hits = (...ids: string[]) => ({
+  total: ids.length,
+  limit: 12,
+  offset: 0,
+  query: '',
+  hits: ids.map((id) => ({productId: id, productName: `Product ${id}`, price: 10})),
+})
+
+/** Answers by the category that is asked for. */
+const sells = (byCategory: Readonly<Record<string, readonly string[]>>) =>
+  backend.on('/product-search', (url) => {
+    const category = url.searchParams
+      .getAll('refine')
+      .flatMap((one) => /^cgid=(.+)$/.exec(one)?.[1] ?? [])[0]
+    return {body: hits(...(byCategory[category ?? ''] ?? []))}
+  })
+
+function show() {
+  const {container} = renderInShop(
+    <Deferred placeholder="place">
+      <BestSellers categoryId="sets" without="here" />
+    </Deferred>,
+  )
+  act(() => meet([{isIntersecting: true}]))
+  return container
+}
+
+it('shows those of the category, without the product of the page', async () => {
+  sells({sets: ['a', 'here', 'b', 'c'], root: ['x', 'y', 'z']})
+  show()
+  expect(await screen.findByText('Product a')).toBeInTheDocument()
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+  expect(backend.calls).toHaveLength(1)
+})
+
+it('shows those of the whole shop where the category has too few', async () => {
+  sells({sets: ['a', 'here', 'b'], root: ['x', 'here', 'y', 'z']})
+  show()
+  expect(await screen.findByText('Product x')).toBeInTheDocument()
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+})
+
+it.each([
+  ['too few sell', {body: hits('a', 'b')}],
+  ['nobody answers', null],
+])('leaves no gap when %s', async (_name, answer) => {
+  backend.on('/product-search', answer)
+  const container = show()
+  expect(container.querySelector('.place')).toBeInTheDocument()
+  await waitFor(() => expect(container.querySelector('.place')).not.toBeInTheDocument())
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
