@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type {AddressInfo} from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import type {ShopperProductsTypes, ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {importArchive} from '../archive/import-archive'
 import {readConfig} from '../config'
 import {openDatabase} from '../db/database'
@@ -65,6 +65,17 @@ describe('our own shop', () => {
     expect(set.inventory?.orderable).toBe(true)
   })
 
+  it('lists sets from the price of their cheapest part, whatever that can be chosen in', async () => {
+    const {body} = await shopper.call<ShopperSearchTypes.ProductSearchResult>(
+      'GET',
+      '/search/shopper-search/v1/organizations/:org/product-search',
+      undefined,
+      {refine: 'cgid=sets', expand: 'prices', currency: 'EUR'},
+    )
+    const prices = Object.fromEntries(body.hits.map(({productId, price}) => [productId, price]))
+    expect(prices).toMatchObject({'BH-8010': 64.9, 'BH-8020': 29.9, 'BH-8030': 49})
+  })
+
   it('sells bundles as one, as many as the weakest part allows', async () => {
     const bundle = await product('BH-8110')
     expect(bundle).toMatchObject({price: 69, type: {bundle: true}})
@@ -75,6 +86,18 @@ describe('our own shop', () => {
         Math.floor((holder?.product.inventory?.ats ?? 0) / 2),
       ),
     )
+  })
+
+  it('sells a bundle whose parts are chosen by colour and size', async () => {
+    const bundle = await product('BH-8120')
+    expect(bundle).toMatchObject({price: 75, type: {bundle: true}, inventory: {orderable: true}})
+    const parts = bundle.bundledProducts ?? []
+    expect(parts.map(({id, quantity}) => [id, quantity])).toEqual([
+      ['BH-5110', 1],
+      ['BH-5020', 1],
+    ])
+    const attributes = parts.map((part) => part.product.variationAttributes?.map(({id}) => id))
+    expect(attributes).toEqual([['color', 'size'], ['color']])
   })
 
   it('lets the engraving be chosen', async () => {

@@ -87,4 +87,52 @@ export const sets: readonly SetSource[] = [
     ],
     price: prices(69, 75, 9800),
   },
+  {
+    id: 'BH-8030',
+    kind: 'set',
+    name: {
+      en: 'A place at the table',
+      de: 'Ein Platz am Tisch',
+      ja: 'はじめての食卓セット',
+      fr: 'Une place à table',
+      nb: 'En plass ved bordet',
+    },
+    short: {
+      en: 'High chair, baby set and cushion: from the first spoonful to the school desk. With a name on the chair, if you like.',
+      de: 'Hochstuhl, Babyset und Kissen: vom ersten Löffel bis zur Schulbank. Auf Wunsch mit einem Namen im Stuhl.',
+      ja: 'ハイチェア、ベビーセット、クッション。離乳食から学習机まで使えます。チェアには名入れもできます。',
+      fr: 'Chaise haute, kit bébé et coussin : de la première cuillère au bureau d’écolier. Avec un prénom gravé, au choix.',
+      nb: 'Barnestol, babysett og pute: fra første skje til skolepult. Med navn på stolen om du vil.',
+    },
+    picture: 'nursery/highchair/grow/oak',
+    parts: [
+      {id: 'BH-2010', quantity: 1},
+      {id: 'BH-2220', quantity: 1},
+      {id: 'BH-5310', quantity: 1},
+    ],
+  },
+  {
+    id: 'BH-8120',
+    kind: 'bundle',
+    name: {
+      en: 'Good night box',
+      de: 'Gute-Nacht-Box',
+      ja: 'おやすみボックス',
+      fr: 'Coffret bonne nuit',
+      nb: 'God natt-eske',
+    },
+    short: {
+      en: 'A light sleeping bag in its size and a pair of muslins, each in the colour you like, for less than one by one.',
+      de: 'Ein leichter Schlafsack in der richtigen Größe und zwei Musselintücher, in deinen Farben und günstiger als einzeln.',
+      ja: 'サイズを選べる軽いスリーピングバッグと、モスリンのクロス二枚。お好きな色を組み合わせて、単品でそろえるよりお得です。',
+      fr: 'Une gigoteuse légère à sa taille et deux langes en mousseline, dans vos couleurs, moins chers qu’à l’unité.',
+      nb: 'En lett sovepose i riktig størrelse og to muslinkluter, i fargene du liker, rimeligere enn hver for seg.',
+    },
+    picture: 'nursery/sleepingbag/summer/moss',
+    parts: [
+      {id: 'BH-5110', quantity: 1},
+      {id: 'BH-5020', quantity: 1},
+    ],
+    price: prices(75, 79, 11600),
+  },
 ]

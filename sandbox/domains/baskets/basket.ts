@@ -46,6 +46,8 @@ export interface BasketItem {
   readonly shipmentId: string
   readonly inventoryId?: string
   readonly options?: readonly ChosenOption[]
+  /** Of a bundle: the chosen variants, by the masters that the bundle names. */
+  readonly parts?: Readonly<Record<string, string>>
   /** Bonus discount that the shopper chose the product from. */
   readonly bonusDiscountLineItemId?: string
   readonly gift: boolean

@@ -57,6 +57,7 @@ const identity = (item: BasketItem) =>
     item.bonusDiscountLineItemId ?? '',
     // A product with options gets a line of its own every time.
     item.options?.length ? item.itemId : '',
+    Object.entries(item.parts ?? {}).sort(),
     item.gift,
     item.giftMessage ?? '',
     item.custom,
@@ -129,6 +130,7 @@ export function changeItem(
   const changed: BasketItem = {
     ...item,
     ...(options.length > 0 ? {options} : {options: undefined}),
+    ...(productId === item.productId ? {} : {parts: undefined}),
     productId: product.id,
     quantity: change.quantity ?? item.quantity,
     shipmentId: requireShipment(basket, change.shipmentId ?? item.shipmentId).shipmentId,
@@ -137,12 +139,19 @@ export function changeItem(
     giftMessage: change.giftMessage ?? item.giftMessage,
     custom: {...item.custom, ...change.custom},
   }
+  const next = mergeTwins(basket, item, changed)
+  const line = next.items.find((one) => one.itemId === itemId) ?? changed
+  checkQuantity(product, line.quantity, quantityOf(next.items, line, product, findProduct))
+  return next
+}
+
+/** Puts a changed line in its place; one that holds the same thing by now becomes part of it. */
+export function mergeTwins(basket: Basket, item: BasketItem, changed: BasketItem): Basket {
   const twin = basket.items.find((other) => other !== item && identity(other) === identity(changed))
   const merged = {...changed, quantity: changed.quantity + (twin?.quantity ?? 0)}
   const items = basket.items
     .filter((other) => other !== twin)
     .map((other) => (other === item ? merged : other))
-  checkQuantity(product, merged.quantity, quantityOf(items, merged, product, findProduct))
   return {...basket, items}
 }
 

@@ -52,10 +52,35 @@ function itemFlashes({items}: PricedBasket, {productOf}: BasketFacts): Flash[] {
   for (const {item, shelf} of lines) {
     quantities.set(shelf, (quantities.get(shelf) ?? 0) + item.quantity)
   }
-  return lines.flatMap(({item, product, shelf}, index) =>
-    itemFlash(item, product, quantities.get(shelf) ?? 0, `$.product_items[${index}]`),
-  )
+  return lines.flatMap(({item, product, shelf}, index) => {
+    const path = `$.product_items[${index}]`
+    return [
+      ...itemFlash(item, product, quantities.get(shelf) ?? 0, path),
+      ...partFlashes(item, productOf, path),
+    ]
+  })
 }
+
+/** Chosen variants of a bundle that the shelf does not hold any more. */
+function partFlashes(
+  item: PricedItem,
+  productOf: BasketFacts['productOf'],
+  path: string,
+): Flash[] {
+  const chosen = new Set(Object.values(item.parts ?? {}))
+  return (item.bundled ?? []).flatMap(({productId, quantity}): Flash[] => {
+    const product = chosen.has(productId) ? productOf({...item, productId}) : null
+    if (!chosen.has(productId) || (product && isAvailable(product, quantity))) return []
+    return [unavailable(productId, quantity, product?.inventory?.ats ?? 0, path)]
+  })
+}
+
+const unavailable = (productId: string, quantity: number, ats: number, path: string): Flash => ({
+  type: 'ProductItemNotAvailable',
+  message: `The product '${productId}' is not available in quantity ${quantity}.`,
+  path: `${path}.quantity`,
+  details: {productId, quantity, ats},
+})
 
 function itemFlash(
   item: PricedItem,
@@ -73,15 +98,7 @@ function itemFlash(
     return [{type: 'ProductItemWithoutPrice', message, path, details: {productId}}]
   }
   if (!isAvailable(product, totalQuantity)) {
-    const ats = product.inventory?.ats ?? 0
-    return [
-      {
-        type: 'ProductItemNotAvailable',
-        message: `The product '${productId}' is not available in quantity ${totalQuantity}.`,
-        path: `${path}.quantity`,
-        details: {productId, quantity: totalQuantity, ats},
-      },
-    ]
+    return [unavailable(productId, totalQuantity, product.inventory?.ats ?? 0, path)]
   }
   return []
 }

@@ -12,6 +12,7 @@ const identity = (item: BasketItem) =>
     item.shipmentId,
     item.productId,
     (item.options ?? []).map(({optionId, valueId}) => [optionId, valueId]),
+    Object.entries(item.parts ?? {}).sort(),
     item.inventoryId ?? '',
     item.gift,
     item.giftMessage ?? '',

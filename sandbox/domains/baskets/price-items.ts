@@ -5,6 +5,7 @@ import type {PriceBook} from '../pricing/price-model'
 import {productOptions} from '../catalog/product-options'
 import {localize} from '../sites/locale'
 import type {Basket, BasketItem} from './basket'
+import {partItemId} from './change-bundle'
 import type {BundledPart, PricedItem, PricedOption} from './priced-basket'
 import type {ShopContext} from './shop-context'
 import {productOf} from './shop-context'
@@ -94,14 +95,20 @@ function priceOption(
   return [{...chosen, ...line, text, basePrice, taxClassId}]
 }
 
+/** The parts of a bundle; of a master its chosen variant, once there is one. */
 function bundledParts(context: ShopContext, item: BasketItem): BundledPart[] {
   const {sandbox, locale} = context
-  const product = catalogStore(sandbox.db).product(item.productId)
+  const catalog = catalogStore(sandbox.db)
+  const product = catalog.product(item.productId)
   if (product?.type !== 'bundle') return []
-  return product.bundledProducts.map(({id, quantity}) => ({
-    itemId: `${item.itemId}-${id}`,
-    productId: id,
-    productName: localize(catalogStore(sandbox.db).product(id)?.texts['name'], locale) ?? id,
-    quantity: quantity * item.quantity,
-  }))
+  return product.bundledProducts.map(({id, quantity}) => {
+    const productId = item.parts?.[id] ?? id
+    const nameOf = (one: string) => localize(catalog.product(one)?.texts['name'], locale)
+    return {
+      itemId: partItemId(item, id),
+      productId,
+      productName: nameOf(productId) ?? nameOf(id) ?? productId,
+      quantity: quantity * item.quantity,
+    }
+  })
 }

@@ -172,10 +172,24 @@ export class SiteIndex {
   }
 }
 
-/** A set has no price of its own: it lies between those of its parts. */
+/**
+ * A set has no price of its own: it lies between those of its parts, of a master between those of its
+ * variants.
+ */
 function pricedParts(db: Database, set: ProductRecord, books: readonly PriceBook[]) {
+  const catalog = catalogStore(db)
+  const pricesOf = (id: string) => resolvePrices(readPrices(db, id), books)
   return set.setProducts
-    .map((id) => resolvePrices(readPrices(db, id), books))
+    .flatMap((id) => {
+      const part = catalog.product(id)
+      const own = pricesOf(id)
+      const variants = part?.type === 'master' ? catalog.variation(part).variants : []
+      if (variants.length === 0) return [own]
+      return variants.map((variant) => {
+        const prices = pricesOf(variant.id)
+        return prices.effective === null ? own : prices
+      })
+    })
     .filter(({effective}) => effective !== null)
 }
 

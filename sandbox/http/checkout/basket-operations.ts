@@ -12,6 +12,8 @@ import {
   changeGiftCertificate,
   removeGiftCertificate,
 } from '../../domains/baskets/change-gift-certificates'
+import {changeBundlePart, checkParts, componentFinder} from '../../domains/baskets/change-bundle'
+import type {ItemChange} from '../../domains/baskets/change-items'
 import {changeItem, removeItem} from '../../domains/baskets/change-items'
 import {
   addPaymentInstrument,
@@ -83,6 +85,22 @@ function change(
   return changeBasket(context, basketId, (basket) => settle(apply(basket)), expectedState)
 }
 
+/** Changes a line, or the choice of a part of a bundle, by its item id. */
+function changeAnyItem(
+  context: CheckoutContext,
+  basket: Basket,
+  itemId: string,
+  change: ItemChange,
+): Basket {
+  const findProduct = productFinder(context, basket.currency)
+  const findComponents = componentFinder(context)
+  const ofPart = changeBundlePart(basket, itemId, change, findProduct, findComponents)
+  if (ofPart) return ofPart
+  const changed = changeItem(basket, itemId, change, findProduct, optionFinder(context))
+  checkParts(changed, itemId, findProduct, findComponents)
+  return changed
+}
+
 export const basketOperations = {
   create: (
     context: CheckoutContext,
@@ -117,14 +135,7 @@ export const basketOperations = {
   ) =>
     change(context, target, (basket) =>
       body.reduce(
-        (current, item) =>
-          changeItem(
-            current,
-            item.itemId,
-            itemChange(item),
-            productFinder(context, current.currency),
-            optionFinder(context),
-          ),
+        (current, item) => changeAnyItem(context, current, item.itemId, itemChange(item)),
         basket,
       ),
     ),
@@ -135,13 +146,7 @@ export const basketOperations = {
     body: Body<typeof ItemChangeBody>,
   ) =>
     change(context, target, (basket) =>
-      changeItem(
-        basket,
-        target.itemId,
-        itemChange(body),
-        productFinder(context, basket.currency),
-        optionFinder(context),
-      ),
+      changeAnyItem(context, basket, target.itemId, itemChange(body)),
     ),
 
   removeItem: (context: CheckoutContext, target: BasketTarget & {itemId: string}) =>

@@ -87,4 +87,5 @@ export const richFurniture: Readonly<Record<string, RichContent>> = {
     extensions: ['BH-3210'],
     accessories: ['BH-5110', 'BH-6130'],
   },
+  'BH-8030': {accessories: ['BH-2320']},
 }

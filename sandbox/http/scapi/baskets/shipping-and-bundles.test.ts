@@ -65,6 +65,27 @@ beforeAll(async () => {
       {id: 'blanket', quantity: 20},
     ]),
   )
+  seedProduct(shop.db, {id: 'sleeping-bag', type: 'master', prices})
+  const variants = {'bag-moss': 5, 'bag-rose': 1}
+  Object.entries(variants).forEach(([id, stock], position) => {
+    seedProduct(shop.db, {id, type: 'variant', names: {default: `Bag ${id}`}, prices, stock})
+    execute(
+      shop.db,
+      'INSERT INTO product_variant (master_id, variant_id, position, is_default) VALUES (?, ?, ?, 0)',
+      'sleeping-bag',
+      id,
+      position,
+    )
+  })
+  seedProduct(shop.db, {id: 'night-box', prices, stock: 100})
+  execute(
+    shop.db,
+    `UPDATE product SET type = 'bundle', bundled_products = ? WHERE id = 'night-box'`,
+    JSON.stringify([
+      {id: 'sleeping-bag', quantity: 1},
+      {id: 'cup-set', quantity: 2},
+    ]),
+  )
   bumpRevision(shop.db, 'catalog')
 })
 afterAll(() => shop.close())
@@ -162,5 +183,93 @@ describe('a bundle', () => {
     const {basketId} = await ready('starter', 5)
     expect((await shopper.call('POST', ORDERS, {basketId})).status).toBe(200)
     expect(turnover()).toBe(before + 5)
+  })
+})
+
+describe('a bundle with something to choose', () => {
+  interface Part {
+    itemId: string
+    productId: string
+    productName: string
+    quantity: number
+  }
+  type Line = {itemId: string; quantity: number; bundledProductItems: Part[]}
+  const linesOf = (basket: Basket) => basket.productItems as unknown as Line[]
+
+  const add = async (quantity: number) => {
+    const productItems = [{productId: 'night-box', quantity}]
+    const {body} = await shopper.call<Basket>('POST', BASKETS, {productItems})
+    const [line] = linesOf(body)
+    if (!line) throw new Error('The bundle is not in the basket.')
+    return {basketId: body.basketId, line, part: line.bundledProductItems[0] as Part}
+  }
+  const choose = (basketId: string, items: readonly object[]) =>
+    shopper.call<Basket & {type?: string}>('PATCH', `${BASKETS}/${basketId}/items`, items)
+
+  it('names the master until a variant is chosen, with the item id of the part', async () => {
+    const {basketId, part} = await add(2)
+    expect(part).toMatchObject({productId: 'sleeping-bag', quantity: 2})
+    const chosen = {itemId: part.itemId, productId: 'bag-moss', quantity: 1}
+    const {status, body} = await choose(basketId, [chosen])
+    expect(status).toBe(200)
+    expect(linesOf(body)[0]).toMatchObject({
+      quantity: 2,
+      bundledProductItems: [
+        {itemId: part.itemId, productId: 'bag-moss', productName: 'Bag bag-moss', quantity: 2},
+        {productId: 'cup-set', quantity: 4},
+      ],
+    })
+  })
+
+  it('is one line for each choice', async () => {
+    const {basketId, part} = await add(1)
+    await choose(basketId, [{itemId: part.itemId, productId: 'bag-moss'}])
+    const added = await shopper.call<Basket>('POST', `${BASKETS}/${basketId}/items`, [
+      {productId: 'night-box', quantity: 1},
+    ])
+    const second = linesOf(added.body)[1]
+    const {itemId = ''} = second?.bundledProductItems[0] ?? {}
+    const other = await choose(basketId, [{itemId, productId: 'bag-rose'}])
+    expect(linesOf(other.body).map((line) => line.quantity)).toEqual([1, 1])
+    const same = await choose(basketId, [{itemId, productId: 'bag-moss'}])
+    expect(linesOf(same.body).map((line) => line.quantity)).toEqual([2])
+  })
+
+  it('refuses what is no variant of the part, and more than the shelf holds', async () => {
+    const {basketId, part, line} = await add(2)
+    const {itemId} = part
+    const strange = await choose(basketId, [{itemId, productId: 'stroller-green'}])
+    expect(strange).toMatchObject({status: 400})
+    const rare = await choose(basketId, [{itemId, productId: 'bag-rose'}])
+    expect(rare).toMatchObject({
+      status: 400,
+      body: {type: expect.stringContaining('not-available')},
+    })
+    await choose(basketId, [{itemId, productId: 'bag-moss'}])
+    const more = await choose(basketId, [{itemId: line.itemId, quantity: 6}])
+    expect(more).toMatchObject({
+      status: 400,
+      body: {type: expect.stringContaining('not-available')},
+    })
+  })
+
+  it('takes the chosen variant from the shelf', async () => {
+    const {basketId} = await ready('night-box', 1)
+    const [line] = linesOf(await read(basketId))
+    const {itemId = ''} = line?.bundledProductItems[0] ?? {}
+    expect((await choose(basketId, [{itemId, productId: 'bag-rose'}])).status).toBe(200)
+    expect((await shopper.call('POST', ORDERS, {basketId})).status).toBe(200)
+    const {turnover} = shop.db
+      .prepare(
+        `SELECT turnover FROM inventory_record
+         WHERE list_id = 'inventory-DEU' AND product_id = 'bag-rose'`,
+      )
+      .get() as {turnover: number}
+    expect(turnover).toBe(1)
+
+    // Nobody else gets the last one, not even who chose it before.
+    const late = await add(1)
+    const again = [{itemId: late.part.itemId, productId: 'bag-rose'}]
+    expect((await choose(late.basketId, again)).status).toBe(400)
   })
 })
