@@ -70,6 +70,14 @@ const servicesSchema = z.strictObject({
     .nullable(),
   /** Gift registry. Without a site key its button says what is wrong (spec 5). */
   registry: z.strictObject({script, siteKey: z.string().nullable()}).nullable(),
+  /** Tag manager, which loads with consent only; its tags may load from and call `origins`. */
+  tagManager: z
+    .strictObject({
+      script,
+      containerId: z.string().regex(/^[A-Z]+-[A-Z0-9]+$/, 'must look like GTM-ABC123'),
+      origins: z.array(z.url({protocol: /^https$/})).optional(),
+    })
+    .nullable(),
 })
 
 /** One country site as the storefront sees it (spec 3 "Site", spec 9 "Sites and currencies"). */

@@ -38,5 +38,6 @@ export const DEU: SiteConfig = {
       environment: 'playground',
     },
     registry: null,
+    tagManager: null,
   },
 }

@@ -24,5 +24,6 @@ export const GLO: SiteConfig = {
     botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
     payLater: null,
     registry: null,
+    tagManager: null,
   },
 }

@@ -34,5 +34,6 @@ export const JPN: SiteConfig = {
     botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
     payLater: null,
     registry: null,
+    tagManager: null,
   },
 }

@@ -35,5 +35,9 @@ export const USA: SiteConfig = {
       environment: 'playground',
     },
     registry: {script: '/mobify/proxy/static/third-party/registry.js', siteKey: 'sandbox-registry'},
+    tagManager: {
+      script: '/mobify/proxy/static/third-party/tag-manager.js',
+      containerId: 'GTM-SANDBOX',
+    },
   },
 }

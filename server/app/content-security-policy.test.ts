@@ -1,4 +1,9 @@
-import {contentSecurityPolicy, createNonce, thirdPartyOrigins} from './content-security-policy'
+import {
+  contentSecurityPolicy,
+  createNonce,
+  pixelOrigins,
+  thirdPartyOrigins,
+} from './content-security-policy'
 
 it('makes a nonce of 16 random bytes', () => {
   const nonces = new Set(Array.from({length: 50}, createNonce))
@@ -23,10 +28,31 @@ it('lets the scripts of other companies in, and nothing else of the web', () => 
     botCheck: {script: 'https://check.example/api.js?render=key'},
     payLater: {script: '/own/pay.js', clientKey: 'k', environment: 'playground'},
     registry: {script: 'https://check.example/other.js', siteKey: null},
+    tagManager: null,
   })
   expect(origins).toEqual(['https://check.example'])
   const policy = contentSecurityPolicy({upgrade: false, origins})
   expect(policy).toContain("script-src 'self' https://check.example;")
   expect(policy).toContain("connect-src 'self' https://check.example;")
   expect(policy).toContain("img-src 'self' data:;")
+})
+
+it('lets a tag manager, and what its tags call, in where the site has a container', () => {
+  const services = {
+    botCheck: null,
+    payLater: null,
+    registry: null,
+    tagManager: {
+      script: 'https://tags.example/gtm.js',
+      containerId: 'GTM-ABC123',
+      origins: ['https://count.example'],
+    },
+  }
+  const origins = thirdPartyOrigins(services)
+  const pixels = pixelOrigins(services)
+  const policy = contentSecurityPolicy({upgrade: false, origins, pixels})
+  expect(policy).toContain("script-src 'self' https://tags.example https://count.example;")
+  expect(policy).toContain("connect-src 'self' https://tags.example https://count.example;")
+  expect(policy).toContain("img-src 'self' data: https://tags.example https://count.example;")
+  expect(pixelOrigins({...services, tagManager: null})).toEqual([])
 })

@@ -7,37 +7,57 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 /** 16 random bytes as hex (spec 9 "Limits"). */
 export const createNonce = (): string => randomBytes(16).toString('hex')
 
-/** Origins of a site's scripts of other companies; paths are our own. */
-export function thirdPartyOrigins(services: SiteConfig['services']): string[] {
-  const scripts = Object.values(services).flatMap((service) => service?.script ?? [])
-  const origins = scripts.flatMap((script) =>
-    script.startsWith('https://') ? [new URL(script).origin] : [],
-  )
-  return [...new Set(origins)]
-}
+type Services = SiteConfig['services']
+
+/** Origins of addresses, each once; paths are our own. */
+const originsOf = (addresses: readonly string[]): string[] => [
+  ...new Set(
+    addresses.flatMap((address) =>
+      address.startsWith('https://') ? [new URL(address).origin] : [],
+    ),
+  ),
+]
+
+/** What a tag manager loads from and what its tags call. */
+const tagAddresses = ({tagManager}: Services): string[] =>
+  tagManager ? [tagManager.script, ...(tagManager.origins ?? [])] : []
+
+/** Origins of a site's scripts of other companies. */
+export const thirdPartyOrigins = (services: Services): string[] =>
+  originsOf([
+    ...Object.values(services).flatMap((service) => service?.script ?? []),
+    ...tagAddresses(services),
+  ])
+
+/** Origins whose pictures may be loaded: tags report by way of pictures of one pixel. */
+export const pixelOrigins = (services: Services): string[] => originsOf(tagAddresses(services))
 
 /**
  * The policy of a page. A cacheable page carries `'self'` and hashes only, because a cache would replay
  * a nonce; a `no-store` page carries the nonce (DESIGN "Server rendering").
  * @param upgrade true when the page is served over HTTPS
  * @param origins of other companies, whose scripts may run, call home and open frames
+ * @param pixels origins whose pictures may be loaded
  */
 export function contentSecurityPolicy({
   nonce,
   upgrade,
   origins = [],
+  pixels = [],
 }: {
   nonce?: string
   upgrade: boolean
   origins?: readonly string[]
+  pixels?: readonly string[]
 }): string {
-  const others = origins.map((origin) => ` ${origin}`).join('')
+  const listed = (list: readonly string[]) => list.map((origin) => ` ${origin}`).join('')
+  const others = listed(origins)
   const nonceSource = nonce ? ` 'nonce-${nonce}'` : ''
   const directives = [
     "default-src 'self'",
     `script-src 'self'${nonceSource}${others}`,
     `style-src 'self' ${EMPTY_STYLE}${nonceSource}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${listed(pixels)}`,
     "font-src 'self'",
     `connect-src 'self'${others}`,
     `frame-src 'self'${others}`,

@@ -9,7 +9,12 @@ import type {Shop} from '../../app/shared/lib/shop-context'
 import {SITE_DIRECTORY_PATH, siteDirectoryOf} from '../../app/shared/lib/site-directory'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment, type Environment} from '../../config/schema'
-import {contentSecurityPolicy, createNonce, thirdPartyOrigins} from './content-security-policy'
+import {
+  contentSecurityPolicy,
+  createNonce,
+  pixelOrigins,
+  thirdPartyOrigins,
+} from './content-security-policy'
 import {fieldRoute} from './field/field-route'
 import {sharedGuestToken} from './guest-token'
 import {messagesOf} from './messages'
@@ -63,6 +68,7 @@ function createShop(
       socialFeedId: env.SOCIAL_FEED_ID,
     },
     directory,
+    reviewsOrigin: env.REVIEWS_ORIGIN,
     api: createShopApi({
       commerce,
       scapiBase: env.COMMERCE_API_ORIGIN,
@@ -115,13 +121,16 @@ function resolveShop(env: Environment) {
     res.locals.shop = createShop(env, where, req, res)
     res.locals.messages = messagesOf(where.locale.id)
     const upgrade = res.locals.shop.origin.startsWith('https:')
-    const origins = thirdPartyOrigins(where.site.services)
+    const others = {
+      origins: thirdPartyOrigins(where.site.services),
+      pixels: pixelOrigins(where.site.services),
+    }
     res.locals.useNonce = () => {
       const nonce = createNonce()
-      res.set('Content-Security-Policy', contentSecurityPolicy({nonce, upgrade, origins}))
+      res.set('Content-Security-Policy', contentSecurityPolicy({nonce, upgrade, ...others}))
     }
     res.set({
-      'Content-Security-Policy': contentSecurityPolicy({upgrade, origins}),
+      'Content-Security-Policy': contentSecurityPolicy({upgrade, ...others}),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Frame-Options': 'SAMEORIGIN',

@@ -66,6 +66,22 @@ it('forgets what happened before a refusal, and tells nothing after it', async (
   expect(told()).toEqual([])
 })
 
+it('tells what waits when the page goes, and only with consent', async () => {
+  const leave = async () => {
+    Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true})
+    document.dispatchEvent(new Event('visibilitychange'))
+    await jest.advanceTimersByTimeAsync(0)
+    Object.defineProperty(document, 'visibilityState', {value: 'visible', configurable: true})
+  }
+  load('home')
+  await leave()
+  expect(told()).toEqual([])
+  recordConsent(false)
+  load('category')
+  await leave()
+  expect(told()).toEqual(['home', 'category'])
+})
+
 it('does not deliver what was withdrawn before the idle moment', async () => {
   recordConsent(false)
   load('home')

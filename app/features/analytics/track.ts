@@ -28,6 +28,11 @@ function schedule(): void {
   whenIdle(() => void deliverWaiting())
 }
 
+/** What waits for an idle moment is told before the page goes: the click that leaves it, for one. */
+function tellBeforeLeaving(): void {
+  if (document.visibilityState === 'hidden' && waiting.length > 0) void deliverWaiting()
+}
+
 function obeyConsent(): void {
   const consent = currentConsent()
   if (consent === 'granted') schedule()
@@ -44,6 +49,7 @@ export function track(event: ShopEvent, context: EventContext): void {
   if (!listening) {
     listening = true
     onConsentChange(obeyConsent)
+    document.addEventListener('visibilitychange', tellBeforeLeaving)
   }
   if (currentConsent() === 'declined') return
   waiting = [...waiting, {event, context, at: Date.now()}].slice(-MAX_WAITING)

@@ -18,6 +18,7 @@ export function useTrack(): (event: ShopEvent) => void {
         path: window.location.pathname,
         organizationId: commerce.organizationId,
         clientId: services.personalisationClientId,
+        tagManager: site.services.tagManager,
       }),
     [site, locale, currency, commerce, services],
   )

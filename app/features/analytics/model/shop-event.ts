@@ -1,3 +1,5 @@
+import type {SiteConfig} from '@config/schema'
+
 /** A product as events tell of it. Money in major units, as SCAPI gives it. */
 export interface EventItem {
   /** Master of the variants, or the product itself. */
@@ -117,6 +119,8 @@ export interface EventContext {
   readonly organizationId: string
   /** Client of the personalisation service. */
   readonly clientId: string
+  /** Of the site; missing or null where it has none. */
+  readonly tagManager?: SiteConfig['services']['tagManager']
 }
 
 /** An event that waits to be told. */

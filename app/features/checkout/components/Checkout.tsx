@@ -1,4 +1,5 @@
 import {useState} from 'react'
+import {useCheckoutEvents} from '@app/features/analytics/use-basket-events'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -27,6 +28,7 @@ function CheckoutSteps({basket, countryCode}: {basket: Basket; countryCode: stri
   const placing = usePlaceOrder(basket)
   const done = doneSteps(basket, countryCode)
   const open = openStep(done, editing)
+  useCheckoutEvents(basket, open, STEPS.indexOf(open) + 1)
 
   const goTo = (step: StepId | null) => {
     setHasMoved(true)

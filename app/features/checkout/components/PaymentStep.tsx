@@ -1,5 +1,7 @@
 import {useForm, useWatch} from 'react-hook-form'
 import {useQuery} from '@tanstack/react-query'
+import {toldOfBasket} from '@app/features/analytics/model/basket-items'
+import {useTrack} from '@app/features/analytics/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
@@ -84,6 +86,7 @@ function PaymentForm({
     resolver: problemsResolver((answers) => paymentProblems(answers, methods, new Date()), t),
   })
   useDraft(form, pick)
+  const track = useTrack()
   const [methodId, billingSame] = useWatch({
     control: form.control,
     name: ['methodId', 'billingSame'],
@@ -99,6 +102,9 @@ function PaymentForm({
     })
   const save = async (answers: PaymentValues) => {
     await savePayment(basket, answers, delivery, methods)
+    const {methodId} = answers
+    const method = methodId === SAVED_CARD ? CREDIT_CARD : methodId
+    track({type: 'add_payment_info', method, ...toldOfBasket(basket)})
     onDone()
   }
   const cards: RadioCard[] = methods.map(({id, name, description}) => ({

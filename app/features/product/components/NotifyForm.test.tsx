@@ -1,5 +1,6 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type {ShopEvent} from '@app/features/analytics/model/shop-event'
 import {guestToken} from '@app/features/session/testing/shopper-backend'
 import {fakeCommerce} from '@app/features/session/testing/fake-commerce'
 import {botCheckToken} from '@app/shared/lib/bot-check'
@@ -10,10 +11,14 @@ import NotifyForm from './NotifyForm'
 jest.mock('@app/shared/lib/bot-check', () => ({botCheckToken: jest.fn()}))
 const check = botCheckToken as jest.MockedFunction<typeof botCheckToken>
 
+const told: ShopEvent[] = []
+jest.mock('@app/features/analytics/track', () => ({track: (event: ShopEvent) => told.push(event)}))
+
 let backend: FakeBackend
 let warn: jest.SpyInstance
 
 beforeEach(() => {
+  told.length = 0
   warn = jest.spyOn(console, 'warn').mockImplementation()
   check.mockResolvedValue('token')
   fakeCommerce(null).accessToken.mockResolvedValue(guestToken('guest-1'))
@@ -88,4 +93,18 @@ it.each([
   await userEvent.click(submit())
   expect(await screen.findByText('An error occurred during the notification process')).toBeVisible()
   expect(screen.getByLabelText('First name')).toHaveValue('Ida')
+})
+
+it('tells that somebody waits, once she is on the list and without a word of who', async () => {
+  open()
+  await userEvent.click(screen.getByRole('checkbox', {name: /told by email/}))
+  await userEvent.click(submit())
+  expect(told).toEqual([])
+  await fill()
+  // `fill` ticks the box once more.
+  await userEvent.click(screen.getByRole('checkbox', {name: /told by email/}))
+  await userEvent.click(submit())
+  await waitFor(() =>
+    expect(told).toEqual([{type: 'notify_me', item: {id: 'BH-7040', name: 'Myra mosquito net'}}]),
+  )
 })

@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {useForm, useWatch} from 'react-hook-form'
+import {useTrack} from '@app/features/analytics/use-track'
 import {problemsResolver} from '@app/features/checkout/components/form-problems'
 import {useIntl} from 'react-intl'
 import {loadCommerce} from '@app/features/session/model/commerce-bridge'
@@ -74,6 +75,7 @@ export default function NotifyForm({productId, name, onClose}: NotifyFormProps) 
   const intl = useIntl()
   const paths = usePaths()
   const send = useSend(productId)
+  const track = useTrack()
   const [outcome, setOutcome] = useState<Outcome>('open')
   const {register, handleSubmit, control, formState} = useForm<NotifyValues>({
     mode: 'onTouched',
@@ -87,6 +89,7 @@ export default function NotifyForm({productId, name, onClose}: NotifyFormProps) 
     setOutcome('open')
     try {
       await send(values)
+      track({type: 'notify_me', item: {id: productId, name}})
       setOutcome('done')
     } catch (error) {
       console.warn(`Notify me: ${(error as Error).message}`)

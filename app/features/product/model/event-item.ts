@@ -11,3 +11,19 @@ export function eventItemOf({id, name, brand, trail, offer}: ProductModel): Even
     ...(offer?.price && {price: offer.price.amount}),
   }
 }
+
+/** What went into the basket of a product: the variant, in the words that the shopper chose. */
+export function chosenItemOf(product: ProductModel, soldId: string): EventItem {
+  const variant = product.variants.find(({id}) => id === soldId)
+  if (!variant) return eventItemOf(product)
+  const names = product.attributes.flatMap(
+    ({id, values}) => values.find((value) => value.id === variant.values[id])?.name ?? [],
+  )
+  const {price} = variant.offer ?? {}
+  return {
+    ...eventItemOf(product),
+    sku: soldId,
+    ...(names.length > 0 && {variant: names.join(', ')}),
+    ...(price && {price: price.amount}),
+  }
+}

@@ -1,12 +1,13 @@
 import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react'
 import {useQuery} from '@tanstack/react-query'
+import {useTrack} from '@app/features/analytics/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useDebounced} from '@app/shared/lib/use-debounced'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {useShop} from '@app/shared/lib/shop-context'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {suggestionsQuery} from '../api/get-suggestions'
-import {countOf, isSuggestible} from '../model/suggestions'
+import {countOf, isSuggestible, type SuggestedProduct} from '../model/suggestions'
 import {useRecentSearches} from '../recent-search-store'
 import {RecentSearches} from './RecentSearches'
 import {SuggestedProducts, SuggestedWords} from './SuggestionGroups'
@@ -68,6 +69,22 @@ function useArrows(
   }
 }
 
+/** Tells which of the suggested products was chosen. */
+function useChoiceEvent(products: readonly SuggestedProduct[] | undefined, phrase: string) {
+  const track = useTrack()
+  return (productId: string | undefined) => {
+    const index = products?.findIndex(({id}) => id === productId) ?? -1
+    const product = products?.[index]
+    if (!product) return
+    const {id, name, price} = product
+    track({
+      type: 'select_item',
+      list: {kind: 'search', query: phrase.trim()},
+      item: {id, name, ...(price !== undefined && {price}), index},
+    })
+  }
+}
+
 /** Suggestions below the search field (spec 2 "Search bar"). Loaded when the field is first used. */
 export default function SearchPanel({open, id, phrase, field, onClose}: SearchPanelProps) {
   const t = useTranslate()
@@ -82,6 +99,7 @@ export default function SearchPanel({open, id, phrase, field, onClose}: SearchPa
   })
   const found = asked ? data : undefined
   const recent = useRecentSearches(shop.site.id)
+  const tellChoice = useChoiceEvent(found?.products, settled)
   const onArrow = useArrows(panel, field, open)
 
   if (!open || (!asked && recent.length === 0)) return null
@@ -97,8 +115,10 @@ export default function SearchPanel({open, id, phrase, field, onClose}: SearchPa
       className={styles.panel}
       onKeyDown={onArrow}
       onClick={(event) => {
+        const link = (event.target as Element).closest('a')
+        tellChoice(link?.dataset.product)
         followLink(event)
-        if ((event.target as Element).closest('a')) onClose()
+        if (link) onClose()
       }}
     >
       <p role="status">

@@ -95,7 +95,7 @@ export function SuggestedProducts({products, phrase}: SuggestedProductsProps) {
       <ul className={styles.products}>
         {products.map(({id, name, image, price}) => (
           <li key={id}>
-            <a className={styles.product} href={paths.product(id)}>
+            <a className={styles.product} href={paths.product(id)} data-product={id}>
               <span className={styles.picture}>
                 {image && (
                   <img

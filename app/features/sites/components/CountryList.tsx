@@ -1,3 +1,4 @@
+import {useTrack} from '@app/features/analytics/use-track'
 import {createPaths} from '@app/shared/lib/paths'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -10,6 +11,7 @@ import styles from './CountryList.module.css'
 function Country({site}: {site: SiteSummary}) {
   const t = useTranslate()
   const shop = useShop()
+  const track = useTrack()
   const isCurrent = site.id === shop.site.id
   return (
     <li className={styles.country} data-current={isCurrent || undefined}>
@@ -31,6 +33,9 @@ function Country({site}: {site: SiteSummary}) {
                   hrefLang={locale.id}
                   aria-current={isHere || undefined}
                   className={styles.locale}
+                  onClick={() =>
+                    track({type: 'country_selector', site: site.id, locale: locale.id})
+                  }
                 >
                   {locale.name}
                 </a>

@@ -1,5 +1,6 @@
 import {useEffect, useRef} from 'react'
 import {useLocation} from 'react-router-dom'
+import {useTrack} from '@app/features/analytics/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -44,6 +45,7 @@ export function LocaleSelector({align = 'end', up}: {align?: 'start' | 'end'; up
   const {site, locale} = useShop()
   const {pathname, search} = useLocation()
   const details = useDismiss()
+  const track = useTrack()
   const choices = localeChoices(site, locale, pathname + search)
   const country = t(siteNameId(site.id))
 
@@ -78,6 +80,7 @@ export function LocaleSelector({align = 'end', up}: {align?: 'start' | 'end'; up
               hrefLang={id}
               aria-current={current || undefined}
               className={styles.choice}
+              onClick={() => track({type: 'country_selector', site: site.id, locale: id})}
             >
               {name}
               {current && <Icon name="check" size={18} />}

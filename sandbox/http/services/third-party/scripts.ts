@@ -1,6 +1,6 @@
 /**
- * Scripts that stand in for those of other companies: a bot check, buy-now-pay-later messaging and a
- * gift registry. They have the interface of the real ones and nothing behind it, so that a shop can be
+ * Scripts that stand in for those of other companies: a bot check, buy-now-pay-later messaging, a gift
+ * registry and a tag manager. They have the interface of the real ones and nothing behind it, so that a shop can be
  * tried without an account anywhere. They run in the page, so they are plain old JavaScript.
  */
 
@@ -59,8 +59,30 @@ const registry = `window.MyRegistrySDK = {
 `
 
 /** Script by the name of its file. */
+/**
+ * A tag manager without tags: it says which container it was loaded for, reads the queue from its first
+ * entry on, as the real one does, and tells each entry as an event of the window.
+ */
+const tagManager = `(function () {
+  var queue = (window.dataLayer = window.dataLayer || [])
+  var id = new URL(document.currentScript.src).searchParams.get('id')
+  function read(entry) {
+    window.dispatchEvent(new CustomEvent('tags:entry', {detail: entry}))
+  }
+  window.tagManagerContainer = id
+  queue.forEach(read)
+  var push = queue.push
+  queue.push = function () {
+    var length = push.apply(queue, arguments)
+    Array.prototype.forEach.call(arguments, read)
+    return length
+  }
+})()
+`
+
 export const thirdPartyScripts: Readonly<Record<string, string>> = {
   'captcha.js': captcha,
   'pay-later.js': payLater,
   'registry.js': registry,
+  'tag-manager.js': tagManager,
 }

@@ -22,13 +22,29 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it.each(Object.keys(thirdPartyScripts))('serves %s, which runs', async (name) => {
+const TAG_MANAGER = 'tag-manager.js'
+const others = Object.keys(thirdPartyScripts).filter((name) => name !== TAG_MANAGER)
+
+it.each(others)('serves %s, which runs', async (name) => {
   const {type, body} = await get(name)
   expect(type).toContain('text/javascript')
   const window: Record<string, unknown> = {}
   const customElements = {define: jest.fn()}
   runInNewContext(body, {window, customElements, HTMLElement: class {}})
   expect(Object.keys(window).length + customElements.define.mock.calls.length).toBe(1)
+})
+
+it('has a tag manager that reads the queue from its first entry on', async () => {
+  const told: unknown[] = []
+  const window = {
+    dataLayer: [{event: 'gtm.js'}],
+    dispatchEvent: ({detail}: CustomEvent) => told.push(detail),
+  }
+  const document = {currentScript: {src: 'http://localhost/tag-manager.js?id=GTM-ABC123'}}
+  runInNewContext((await get(TAG_MANAGER)).body, {window, document, URL, CustomEvent})
+  window.dataLayer.push({event: 'page_load'})
+  expect(window).toMatchObject({tagManagerContainer: 'GTM-ABC123'})
+  expect(told).toEqual([{event: 'gtm.js'}, {event: 'page_load'}])
 })
 
 it('lets everybody pass the bot check but with one key', async () => {

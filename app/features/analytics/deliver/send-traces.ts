@@ -1,0 +1,73 @@
+import {currentConsent, onConsentChange} from '@app/features/consent/model/tracking-consent'
+import {currentVisitor} from '@app/features/personalisation/model/visitor'
+import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import type {EventContext, TrackedEvent} from '../model/shop-event'
+import {isTraced, nextTrace, traceEntry, type TraceEntry, type TraceRecord} from '../model/trace'
+
+/** Milliseconds; nobody waits for it. */
+const TIMEOUT_MS = 5000
+
+const keyOf = (siteId: string): string => `trace_${siteId}`
+
+/** Sites whose records this page has written. */
+const written = new Set<string>()
+
+function readRecord(siteId: string): TraceRecord | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(siteId)) ?? 'null') as TraceRecord | null
+  } catch {
+    // Storage is shut off, or somebody else wrote there.
+    return null
+  }
+}
+
+function keepRecord(siteId: string, record: TraceRecord): void {
+  try {
+    localStorage.setItem(keyOf(siteId), JSON.stringify(record))
+    written.add(siteId)
+  } catch {
+    // The next event begins a new trace.
+  }
+}
+
+// Who withdraws consent leaves no trace behind.
+onConsentChange(() => {
+  if (currentConsent() !== 'declined') return
+  for (const siteId of written) localStorage.removeItem(keyOf(siteId))
+  written.clear()
+})
+
+async function send({siteId, locale, organizationId}: EventContext, entry: TraceEntry) {
+  const token = await (await loadCommerce()).accessToken(false)
+  const query = new URLSearchParams({siteId, locale})
+  await fetch(
+    `/mobify/proxy/api/custom/shopper-checkout/v1/organizations/${organizationId}/trace?${query}`,
+    {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', Authorization: `Bearer ${token}`},
+      body: JSON.stringify(entry),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      keepalive: true,
+    },
+  )
+}
+
+/**
+ * The tracking mutation (spec 7.3 `POST trace`, 7.6): the way of a purchase, step by step. Only shoppers
+ * with a session have one; failures are swallowed.
+ */
+export async function sendTraces(events: readonly TrackedEvent[]): Promise<void> {
+  for (const tracked of events) {
+    const {event, context, at} = tracked
+    const visitor = isTraced(event) ? currentVisitor(context.siteId) : null
+    if (!visitor) continue
+    const record = nextTrace(readRecord(context.siteId), {
+      now: at,
+      registered: visitor.userId !== undefined,
+      newId: () => crypto.randomUUID(),
+    })
+    keepRecord(context.siteId, record)
+    const entry = traceEntry(tracked, record)
+    if (entry) await send(context, entry).catch(() => undefined)
+  }
+}

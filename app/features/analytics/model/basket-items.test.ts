@@ -1,0 +1,49 @@
+import {addedItems, itemOfLine, toldOfBasket} from './basket-items'
+
+const chair = {
+  itemId: 'i',
+  productId: 'BH-2010-oak',
+  productName: 'Stavra',
+  quantity: 2,
+  price: 518,
+  priceAfterItemDiscount: 466.2,
+}
+
+it('tells a line by its product and what one of it costs after reductions', () => {
+  expect(itemOfLine(chair)).toEqual({
+    id: 'BH-2010-oak',
+    name: 'Stavra',
+    price: 233.1,
+    quantity: 2,
+  })
+})
+
+it('tells the master where the backend does', () => {
+  expect(itemOfLine({...chair, c_master: 'BH-2010'} as typeof chair)).toMatchObject({
+    id: 'BH-2010',
+    sku: 'BH-2010-oak',
+  })
+})
+
+it('tells the sum that the server gave', () => {
+  expect(toldOfBasket({productItems: [chair], productSubTotal: 466.2, productTotal: 518})).toEqual({
+    items: [itemOfLine(chair)],
+    value: 466.2,
+  })
+  expect(toldOfBasket({})).toEqual({items: [], value: 0})
+})
+
+it('tells what was added, not what is in the basket', () => {
+  const known = [
+    {id: 'BH-2010', sku: 'BH-2010-oak', name: 'Stavra high chair', variant: 'Oak', price: 259},
+  ]
+  const added = [
+    {productId: 'BH-2010-oak', quantity: 1},
+    {productId: 'BH-2390', quantity: 1},
+  ]
+  const engraving = {productId: 'BH-2390', productName: 'Name engraving', quantity: 3, price: 75}
+  expect(addedItems(added, {productItems: [chair, engraving]}, known)).toEqual([
+    {...known[0], quantity: 1},
+    {id: 'BH-2390', name: 'Name engraving', price: 25, quantity: 1},
+  ])
+})

@@ -1,0 +1,66 @@
+import type {Basket, NewItem, ProductItem} from '@app/features/session/model/commerce-bridge'
+import type {EventItem} from './shop-event'
+
+/** A basket with the sum that the server gave for its products; major units. */
+interface Told {
+  readonly items: readonly EventItem[]
+  readonly value: number
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The master of a line, where the backend tells it (spec 3 "Basket": `masterId`, `c_master`). */
+function masterOf(line: ProductItem): string {
+  const {masterId, c_master: custom} = line as {masterId?: unknown; c_master?: unknown}
+  return textOf(masterId) || textOf(custom)
+}
+
+/** What one unit of a line costs after its own reductions, in hundredths. */
+function unitPriceOf({price, priceAfterItemDiscount = price, quantity = 1}: ProductItem) {
+  return priceAfterItemDiscount === undefined || quantity <= 0
+    ? undefined
+    : Math.round((priceAfterItemDiscount / quantity) * 100) / 100
+}
+
+/** A line as events tell of it. */
+export function itemOfLine(line: ProductItem): EventItem {
+  const {productId = '', productName, itemText, quantity = 1} = line
+  const master = masterOf(line)
+  const price = unitPriceOf(line)
+  return {
+    id: master || productId,
+    ...(master && master !== productId && {sku: productId}),
+    name: productName ?? itemText ?? productId,
+    ...(price !== undefined && {price}),
+    quantity,
+  }
+}
+
+/** The lines of a basket with their sum. */
+export function toldOfBasket({productItems = [], productSubTotal, productTotal}: Basket): Told {
+  return {
+    items: productItems.map(itemOfLine),
+    value: productSubTotal ?? productTotal ?? 0,
+  }
+}
+
+/**
+ * What has gone into a basket: what the page knows of a product counts, the lines of the basket say the
+ * rest.
+ * @param known by the id that went into the basket: `sku`, or `id` of a product without variants
+ */
+export function addedItems(
+  items: readonly NewItem[],
+  {productItems = []}: Basket,
+  known: readonly EventItem[] = [],
+): EventItem[] {
+  return items.map(({productId, quantity}) => {
+    const line = productItems.find((one) => one.productId === productId)
+    const product = known.find(({id, sku = id}) => sku === productId)
+    return {
+      ...(line ? itemOfLine(line) : {id: productId, name: productId}),
+      ...product,
+      quantity,
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import {chosenItemOf, eventItemOf} from './event-item'
+import type {ProductModel} from './product'
+
+const chair = {
+  id: 'BH-2010',
+  name: 'Stavra',
+  brand: 'Barnholt',
+  trail: [{id: 'high-chairs', name: 'High chairs'}],
+  offer: {price: {amount: 189, max: 259}, availability: {state: 'instock'}},
+  attributes: [{id: 'color', name: 'Colour', values: [{id: 'oak', name: 'Oak'}]}],
+  variants: [
+    {
+      id: 'BH-2010-oak',
+      values: {color: 'oak'},
+      offer: {price: {amount: 259}, availability: {state: 'instock'}},
+    },
+  ],
+} as unknown as ProductModel
+
+it('tells a product that is looked at', () => {
+  expect(eventItemOf(chair)).toEqual({
+    id: 'BH-2010',
+    name: 'Stavra',
+    brand: 'Barnholt',
+    categories: ['high-chairs'],
+    price: 189,
+  })
+})
+
+it('tells the variant that is bought', () => {
+  expect(chosenItemOf(chair, 'BH-2010-oak')).toEqual({
+    ...eventItemOf(chair),
+    sku: 'BH-2010-oak',
+    variant: 'Oak',
+    price: 259,
+  })
+  expect(chosenItemOf(chair, 'BH-2010')).toEqual(eventItemOf(chair))
+})
