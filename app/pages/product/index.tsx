@@ -6,6 +6,7 @@ import {ProductSkeleton} from '@app/features/product/components/ProductSkeleton'
 import {ProductVoices} from '@app/features/product/components/ProductVoices'
 import {ProductView} from '@app/features/product/components/ProductView'
 import {RecentlyViewed} from '@app/features/recent/components/RecentlyViewed'
+import {productRatingQuery} from '@app/features/reviews/api/get-product-rating'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -34,9 +35,15 @@ const ProductPage: PageComponent = () => {
   )
 }
 
-ProductPage.queries = ({shop, params, search}) => [
-  productQuery(shop, productIdOf(params, search)),
-  pageSettingsQuery(shop),
+ProductPage.queries = ({shop, params, search}) => [productQuery(shop, productIdOf(params, search))]
+
+/** Milliseconds that a page waits for what the site's preferences turn on. */
+const SETTINGS_PATIENCE_MS = 1000
+
+/** Stars and their structured data are in the page where the review service is quick enough. */
+ProductPage.extras = ({shop, params, search}) => [
+  {...pageSettingsQuery(shop), patience: SETTINGS_PATIENCE_MS},
+  ...(shop.site.features.reviews ? [productRatingQuery(shop, productIdOf(params, search))] : []),
 ]
 
 /**

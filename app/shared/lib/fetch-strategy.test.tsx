@@ -66,3 +66,52 @@ it('leaves out what the shell could not read, and logs it', async () => {
   expect(JSON.stringify(state)).not.toContain('navigation')
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('["navigation"] failed'))
 })
+
+describe('extras', () => {
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 5))
+  const withExtras = (...queries: ReturnType<typeof read>[]) =>
+    args(() => [read('a', () => soon().then(() => 1))], {extras: () => queries})
+
+  it('go along when they are there in time', async () => {
+    const {queries} = await loadPageData(withExtras(read('rating', () => Promise.resolve(4.5))))
+    expect(queries).toContainEqual([['rating'], 4.5])
+  })
+
+  it('are never waited for', async () => {
+    const never = read('rating', () => new Promise(() => undefined))
+    const {queries} = await loadPageData(withExtras(never))
+    expect(queries).toEqual([[['a'], 1]])
+  })
+
+  it('are waited for as long as they say', async () => {
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    const settings = {...read('settings', () => wait(20).then(() => 'on')), patience: 200}
+    const late = {...read('late', () => wait(400)), patience: 30}
+    const {queries} = await loadPageData(withExtras(settings, late))
+    expect(queries).toContainEqual([['settings'], 'on'])
+    expect(queries).toHaveLength(2)
+  })
+
+  it('are left out in silence when they fail', async () => {
+    const failing = read('rating', () => Promise.reject(fault(503)))
+    const {queries} = await loadPageData(withExtras(failing))
+    expect(queries).toEqual([[['a'], 1]])
+  })
+})
+
+it('does not wait for a shell that is slow', async () => {
+  const slow = read('navigation', () => new Promise(() => undefined))
+  const quick = read('footer', () => Promise.resolve('links'))
+  const began = Date.now()
+  const {queries} = await loadPageData({
+    ...args(() => [read('a', () => Promise.resolve(1))]),
+    shellQueries: [slow, quick],
+  })
+  expect(Date.now() - began).toBeLessThan(3000)
+  expect(queries).toEqual(
+    expect.arrayContaining([
+      [['a'], 1],
+      [['footer'], 'links'],
+    ]),
+  )
+})

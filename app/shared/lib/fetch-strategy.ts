@@ -3,12 +3,15 @@ import type {QueryClient} from '@tanstack/react-query'
 import ssrPrepass from 'react-ssr-prepass'
 import {HTTPError} from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
 import {isApiFault} from '@app/shared/api/fault'
-import type {PageComponent, PageQuery, PageRequest} from './page'
+import type {PageComponent, PageExtra, PageQuery, PageRequest} from './page'
 import {pageState, type PageState} from './page-state'
 import {KEEP_PAGE_MS, sharedRead} from './shared-read'
 
 /** Rounds in which reads found only while rendering are fetched (spec 9 "Limits"). */
 const MAX_PREPASS_ROUNDS = 5
+
+/** Milliseconds that a page waits for what surrounds it. */
+const SHELL_PATIENCE_MS = 1500
 
 export interface LoadArguments {
   queryClient: QueryClient
@@ -46,14 +49,60 @@ async function fetchFoundWhileRendering(
   }
 }
 
-/** A failure of the shell is logged, and its block is left out. */
-async function fetchShell(queryClient: QueryClient, queries: readonly PageQuery[]): Promise<void> {
-  const results = await Promise.allSettled(queries.map((query) => queryClient.fetchQuery(query)))
-  results.forEach((result, index) => {
-    if (result.status === 'fulfilled') return
-    const key = JSON.stringify(queries[index]?.queryKey)
-    console.warn(`Left out of the page: ${key} failed: ${String(result.reason)}`)
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref?.()
   })
+
+/**
+ * What the shell shows, as far as it comes in time. A failure is logged, and its block is left out: the
+ * browser reads it on its own.
+ */
+async function fetchShell(queryClient: QueryClient, queries: readonly PageQuery[]): Promise<void> {
+  const leftOut = ({queryKey}: PageQuery, reason: unknown) =>
+    console.warn(`Left out of the page: ${JSON.stringify(queryKey)} failed: ${String(reason)}`)
+  const reads = takeWhatIsThere(queryClient, queries, leftOut)
+  await Promise.race([reads.all, pause(SHELL_PATIENCE_MS)])
+  reads.take()
+}
+
+interface Reads {
+  /** Resolves when all have ended, one way or the other. */
+  readonly all: Promise<unknown>
+  /** Puts what is there by now into the page. */
+  readonly take: () => void
+}
+
+/** Begins reads that a page can do without. What comes late is not part of it. */
+function takeWhatIsThere(
+  queryClient: QueryClient,
+  queries: readonly PageQuery[],
+  onFailure: (query: PageQuery, reason: unknown) => void = () => undefined,
+): Reads {
+  const there: (readonly [PageQuery, unknown])[] = []
+  const reads = queries.map((query) =>
+    query.queryFn().then(
+      (data) => there.push([query, data]),
+      (reason: unknown) => onFailure(query, reason),
+    ),
+  )
+  return {
+    all: Promise.all(reads),
+    take: () => there.forEach(([{queryKey}, data]) => queryClient.setQueryData(queryKey, data)),
+  }
+}
+
+/** Begins the extras of a page. @returns waits for those that are waited for, and takes what is there */
+function beginExtras(queryClient: QueryClient, extras: readonly PageExtra[]) {
+  const patient = extras.map((extra) => {
+    const reads = takeWhatIsThere(queryClient, [extra])
+    const {patience = 0} = extra
+    return {...reads, ready: patience > 0 ? Promise.race([reads.all, pause(patience)]) : null}
+  })
+  return async (): Promise<void> => {
+    await Promise.all(patient.map(({ready}) => ready))
+    for (const {take} of patient) take()
+  }
 }
 
 /** The server renders for nobody in particular: pages of the same moment share what they read. */
@@ -69,6 +118,7 @@ const shared = (query: PageQuery): PageQuery => ({
 export async function loadPageData(args: LoadArguments): Promise<{queries: PageState}> {
   const {queryClient, page, request, shellQueries, app} = args
   const shell = fetchShell(queryClient, shellQueries)
+  const takeExtras = beginExtras(queryClient, page.extras?.(request) ?? [])
   const critical = (page.queries?.(request) ?? []).map((query) =>
     queryClient.fetchQuery(shared(query)),
   )
@@ -79,6 +129,7 @@ export async function loadPageData(args: LoadArguments): Promise<{queries: PageS
     throw toHttpError(error, page)
   }
   await shell
+  await takeExtras()
   if (page.needsPrepass) await fetchFoundWhileRendering(queryClient, app)
   return {queries: pageState(queryClient)}
 }

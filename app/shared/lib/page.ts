@@ -16,6 +16,12 @@ export interface PageQuery {
   readonly staleTime?: number
 }
 
+/** A read that a page can do without. */
+export interface PageExtra extends PageQuery {
+  /** Milliseconds that the server waits for it; none when absent. */
+  readonly patience?: number
+}
+
 /** Answer of a critical query that has been loaded. */
 export type ReadLoaded = <T>(query: {
   queryKey: QueryKey
@@ -30,6 +36,11 @@ export type ReadLoaded = <T>(query: {
  */
 export interface PageComponent extends FunctionComponent {
   queries?: (request: PageRequest) => readonly PageQuery[]
+  /**
+   * Reads that go along when they come in time: by the time the critical ones are there, or within their
+   * `patience`. Late ones and failures are left out: the browser reads on its own what did not come.
+   */
+  extras?: (request: PageRequest) => readonly PageExtra[]
   /** True when reads are only found while rendering: the server then makes up to 5 prepass rounds. */
   needsPrepass?: boolean
   /** `Cache-Control` group (spec 9 "Cache and timing"); `page` when absent. */

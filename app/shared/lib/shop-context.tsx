@@ -23,6 +23,8 @@ export interface Shop {
   commerce: CommerceIdentity
   services: ServiceKeys
   api: ShopApi
+  /** Host of the review service, on the server only: the browser goes through its own origin. */
+  reviewsOrigin?: string
   /** All sites, on the server only: what a page shows of them goes through a query. */
   directory?: readonly SiteSummary[]
 }

@@ -13,7 +13,7 @@ function Dimensions({dimensions}: Pick<ProductModel, 'dimensions'>) {
   const t = useTranslate()
   if (dimensions.length === 0) return null
   return (
-    <Accordion title={t('product.dimensions')}>
+    <Accordion level={2} title={t('product.dimensions')}>
       <dl className={styles.facts}>
         {dimensions.map(({label, value}) => (
           <div key={label + value} className={styles.fact}>
@@ -34,7 +34,7 @@ function Materials({materials, care}: Pick<ProductModel, 'materials' | 'care'>) 
   return (
     <>
       {names.length > 0 && (
-        <Accordion title={t('product.materials')}>
+        <Accordion level={2} title={t('product.materials')}>
           <ul className={styles.materials}>
             {names.map((name) => (
               <li key={name}>{name}</li>
@@ -43,7 +43,7 @@ function Materials({materials, care}: Pick<ProductModel, 'materials' | 'care'>) 
         </Accordion>
       )}
       {care && (
-        <Accordion title={t('product.care')}>
+        <Accordion level={2} title={t('product.care')}>
           <p>{care}</p>
           <AppLink className={styles.more} to={paths.fromContent(productPages.care)}>
             {t('common.readMore')}
@@ -61,7 +61,7 @@ function Downloads({downloads = []}: Pick<ProductModel, 'downloads'>) {
   const t = useTranslate()
   if (downloads.length === 0) return null
   return (
-    <Accordion title={t('product.downloads')}>
+    <Accordion level={2} title={t('product.downloads')}>
       <ul className={styles.files}>
         {downloads.map(({href, label, size}) => (
           <li key={href}>
@@ -82,7 +82,7 @@ function Questions({questions = []}: Pick<ProductModel, 'questions'>) {
   const t = useTranslate()
   if (questions.length === 0) return null
   return (
-    <Accordion title={t('product.faq')}>
+    <Accordion level={2} title={t('product.faq')}>
       <dl className={styles.questions}>
         {questions.map(({question, answer}) => (
           <div key={question}>
@@ -99,7 +99,7 @@ function Warranty() {
   const t = useTranslate()
   const paths = usePaths()
   return (
-    <Accordion title={t('product.warranty')}>
+    <Accordion level={2} title={t('product.warranty')}>
       <p>{t('product.warranty.text', {years: promises.warrantyYears})}</p>
       <p>{t('product.promise.spareParts', {years: promises.sparePartYears})}</p>
       <p className={styles.links}>
@@ -122,7 +122,7 @@ export function ProductDetails({product}: {product: ProductModel}) {
       <Dimensions dimensions={product.dimensions} />
       <Materials materials={product.materials} care={product.care} />
       {!isContentOnlySite && (
-        <Accordion title={t('product.delivery')}>
+        <Accordion level={2} title={t('product.delivery')}>
           <Promises withDelivery />
           <p className={styles.links}>
             <AppLink to={page('delivery')}>{t('product.delivery.more')}</AppLink>
@@ -133,7 +133,7 @@ export function ProductDetails({product}: {product: ProductModel}) {
       <Warranty />
       <Downloads downloads={product.downloads} />
       <Questions questions={product.questions} />
-      <Accordion title={t('product.safety')}>
+      <Accordion level={2} title={t('product.safety')}>
         <p>{t('product.productNumber', {id: product.id})}</p>
         <p className={styles.links}>
           <AppLink to={page('safety')}>{t('product.safety.more')}</AppLink>

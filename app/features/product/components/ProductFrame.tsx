@@ -8,6 +8,7 @@ import {modelAddress} from '../model/model-address'
 import type {ProductModel} from '../model/product'
 import {Gallery} from './Gallery'
 import type {ViewerSource} from './GalleryViewer'
+import {ProductStory} from './ProductStory'
 import {usePageSettings} from './use-page-settings'
 import type {ProductChoice} from './use-product-choice'
 import styles from './ProductView.module.css'
@@ -30,7 +31,7 @@ function useViewer({product, choice, pictures}: ShownProduct): ViewerSource {
   }
 }
 
-/** The frame of the page: way back up, pictures and the column beside them. */
+/** The frame of the page: way back up, pictures, the column beside them, the story below them. */
 export function ProductFrame({children, ...shown}: ShownProduct & {children: ReactNode}) {
   const {product, choice, pictures} = shown
   const t = useTranslate()
@@ -60,6 +61,7 @@ export function ProductFrame({children, ...shown}: ShownProduct & {children: Rea
           viewer={viewer}
         />
         {children}
+        <ProductStory product={product} />
       </div>
     </div>
   )

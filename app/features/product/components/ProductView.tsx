@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
-import {useRating} from '@app/features/reviews/use-rating'
+import {useProductRating} from '@app/features/reviews/use-product-rating'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -11,13 +11,13 @@ import {picturesOf, type ProductModel} from '../model/product'
 import {structuredData} from '../model/structured-data'
 import {ChoosingColumn, ContentOnlyNote} from './ChoosingColumn'
 import {ProductFrame} from './ProductFrame'
-import {ProductStory} from './ProductStory'
 import {SoldProduct} from './SoldProduct'
 import {useCurrentOffer} from './use-current-offers'
 import {useProductChoice, type ProductChoice} from './use-product-choice'
 
-/** Few products are sets: their page brings its own code. */
+/** Few products are made of others: their page brings its own code. */
 const SetView = loadable(() => import('./set/SetView'))
+const BundleView = loadable(() => import('./set/BundleView'))
 const BundleParts = loadable(() => import('./set/BundleParts'))
 
 interface StructuredDataProps {
@@ -30,7 +30,7 @@ interface StructuredDataProps {
 function StructuredData({product, choice, offer, pictures}: StructuredDataProps) {
   const {origin, currency} = useShop()
   const paths = usePaths()
-  const rating = useRating(product.id)
+  const rating = useProductRating(product.id)
   const {selection} = choice
   const json = structuredData(product, {
     url: origin + paths.product(product.id),
@@ -68,17 +68,17 @@ export function ProductView({product}: {product: ProductModel}) {
       <ProductMeta product={product} />
       <StructuredData {...shown} offer={offer} />
       {offer && product.kind === 'set' && <SetView {...shown} />}
-      {offer && product.kind !== 'set' && <SoldProduct {...shown} offer={offer} />}
+      {offer && product.kind === 'bundle' && <BundleView {...shown} offer={offer} />}
+      {offer && product.kind !== 'set' && product.kind !== 'bundle' && (
+        <SoldProduct {...shown} offer={offer} />
+      )}
       {!offer && (
-        <>
-          <ProductFrame {...shown}>
-            <ChoosingColumn product={product} choice={choice}>
-              {product.parts && <BundleParts product={product} />}
-              <ContentOnlyNote productId={product.id} />
-            </ChoosingColumn>
-          </ProductFrame>
-          <ProductStory product={product} />
-        </>
+        <ProductFrame {...shown}>
+          <ChoosingColumn product={product} choice={choice}>
+            {product.parts && <BundleParts product={product} />}
+            <ContentOnlyNote productId={product.id} />
+          </ChoosingColumn>
+        </ProductFrame>
       )}
     </>
   )

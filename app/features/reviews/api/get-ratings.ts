@@ -1,13 +1,12 @@
-import type {Shop} from '@app/shared/lib/shop-context'
 import type {Rating} from '../model/ratings'
 import {summaryOf} from '../model/review'
 import {escapeFilter} from '../model/review-request'
 import type {WireRatings} from '../model/wire'
-import {callReviews} from './review-service'
+import {callReviews, type ReviewsAccount} from './review-service'
 
 /** Ratings of several products in one call (spec 7.5 `statistics.json`). */
 export async function readRatings(
-  shop: Pick<Shop, 'services'>,
+  shop: ReviewsAccount,
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, Rating>> {

@@ -2,12 +2,15 @@ import {ApiFault, faultFromBody, faultFromThrown} from '@app/shared/api/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {createThrottle} from '../model/throttle'
 
-const BASE = '/mobify/proxy/reviews/data'
+const PROXY = '/mobify/proxy/reviews'
 const API_VERSION = '5.4'
 /** Milliseconds; a service that is slower than this shows nothing. */
 const TIMEOUT_MS = 8000
 /** Milliseconds between the starts of two calls (spec 9 "reviews … throttle 50 ms"). */
 const THROTTLE_MS = 50
+
+/** What of a shop says where the service is and who calls. */
+export type ReviewsAccount = Pick<Shop, 'services' | 'reviewsOrigin'>
 
 type Fields = readonly (readonly [string, string])[]
 
@@ -57,12 +60,13 @@ function checked<Answer>(body: unknown): Answer {
 }
 
 /**
- * Calls the review service (api 5.4) through the page's own origin.
+ * Calls the review service (api 5.4): the browser through the page's own origin and in turn, the server
+ * straight.
  * @param path such as `reviews.json`
  * @throws ApiFault with the service's message, also for errors that come with status 200
  */
 export async function callReviews<Answer>(
-  {services}: Pick<Shop, 'services'>,
+  {services, reviewsOrigin}: ReviewsAccount,
   path: string,
   fields: Fields,
   {method = 'GET', signal}: CallOptions = {},
@@ -72,12 +76,13 @@ export async function callReviews<Answer>(
     ['passkey', services.reviewsKey],
     ...fields.map(([name, value]): [string, string] => [name, value]),
   ])
-  await inTurn()
+  if (reviewsOrigin === undefined) await inTurn()
+  const url = `${reviewsOrigin ?? PROXY}/data/${path}`
   const init: RequestInit = {method, signal: signalOf(signal)}
   const answer =
     method === 'GET'
-      ? await request(`${BASE}/${path}?${parameters}`, init)
-      : await request(`${BASE}/${path}`, {
+      ? await request(`${url}?${parameters}`, init)
+      : await request(url, {
           ...init,
           headers: {'Content-Type': 'application/x-www-form-urlencoded'},
           body: parameters.toString(),

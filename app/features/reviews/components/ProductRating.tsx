@@ -1,7 +1,7 @@
 import {useExperiment} from '@app/features/experiments/use-experiment'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {useRating} from '../use-rating'
+import {useProductRating} from '../use-product-rating'
 import {REVIEWS_ID} from '../model/review-anchor'
 import {Stars} from './Stars'
 import styles from './ProductRating.module.css'
@@ -10,7 +10,7 @@ import styles from './ProductRating.module.css'
 export function ProductRating({productId}: {productId: string}) {
   const t = useTranslate()
   const {locale, site} = useShop()
-  const rating = useRating(productId)
+  const rating = useProductRating(productId)
   const hidden = useExperiment('cro63') === 'variant1'
   // Experiment cro63 hides the rating here (spec 9).
   if (!site.features.reviews || hidden) return null

@@ -1,0 +1,38 @@
+import {sharedRead} from '@app/shared/lib/shared-read'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {RATINGS_TTL_MS, type Rating} from '../model/ratings'
+
+/** Milliseconds that the server gives the service. */
+const PATIENCE_MS = 1000
+/** Milliseconds for which a service that failed is left alone. */
+const REST_MS = 30_000
+
+/** Epoch milliseconds until which nothing is asked. */
+let restsUntil = 0
+
+async function ask(shop: Shop, productId: string): Promise<Rating | null> {
+  if (Date.now() < restsUntil) throw new Error('The review service rests.')
+  try {
+    const {readRatings} = await import('./get-ratings')
+    const ratings = await readRatings(shop, [productId], AbortSignal.timeout(PATIENCE_MS))
+    return ratings.get(productId) ?? null
+  } catch (error) {
+    restsUntil = Date.now() + REST_MS
+    throw error
+  }
+}
+
+/**
+ * The rating of a product for its page: an extra of the server, which keeps it as long as browsers do
+ * (spec 9 "Ratings cache 15 minutes"). Browsers read what the page brought and ask the board of ratings
+ * for the rest.
+ */
+export function productRatingQuery(shop: Shop, productId: string) {
+  const queryKey = ['reviews', 'rating', shop.site.id, productId]
+  return {
+    queryKey,
+    staleTime: Infinity,
+    queryFn: (): Promise<Rating | null> =>
+      sharedRead(queryKey, () => ask(shop, productId), RATINGS_TTL_MS),
+  }
+}

@@ -1,0 +1,13 @@
+import {useQuery} from '@tanstack/react-query'
+import {useShop} from '@app/shared/lib/shop-context'
+import {productRatingQuery} from './api/get-product-rating'
+import type {KnownRating} from './model/ratings'
+import {useRating} from './use-rating'
+
+/** Rating of the product of a page: what the page brought, until the latest is known. */
+export function useProductRating(productId: string): KnownRating {
+  const shop = useShop()
+  const {data: brought} = useQuery({...productRatingQuery(shop, productId), enabled: false})
+  const latest = useRating(productId)
+  return latest ?? (shop.site.features.reviews ? brought : undefined)
+}
