@@ -1,9 +1,12 @@
 import {useRef, useState} from 'react'
+import type {ShopEvent} from '@app/features/analytics/model/shop-event'
+import {useTrack} from '@app/features/analytics/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
-import {loadCommerce} from '@app/features/session/model/commerce-bridge'
-import {newItemOf, type BasketLine} from './model/basket-lines'
+import {loadCommerce, type NewItem} from '@app/features/session/model/commerce-bridge'
+import type {BasketLine} from './model/basket-lines'
+import {quantityEvent} from './model/line-event'
 
 export interface CartChanges {
   /** Quantity that was asked for and is on its way, by item id. */
@@ -13,8 +16,11 @@ export interface CartChanges {
   /** The last change in words, for screen readers. */
   announcement: string
   changeQuantity: (line: BasketLine, quantity: number) => void
-  /** Resolves to whether the line is gone. */
-  remove: (line: BasketLine) => Promise<boolean>
+  /**
+   * Resolves to whether the line is gone.
+   * @param asNew what puts it back
+   */
+  remove: (line: BasketLine, asNew: NewItem) => Promise<boolean>
 }
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
@@ -30,11 +36,15 @@ export function useCartChanges(): CartChanges {
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
   const [announcement, setAnnouncement] = useState('')
+  const track = useTrack()
+  const tell = (event: ShopEvent | null) => event && track(event)
   const next = useRef(new Map<string, number>())
   const busy = useRef(new Set<string>())
 
-  const send = async ({itemId, name}: BasketLine) => {
+  const send = async (line: BasketLine) => {
+    const {itemId, name} = line
     busy.current.add(itemId)
+    let before = line.quantity
     try {
       for (;;) {
         const quantity = next.current.get(itemId)
@@ -42,6 +52,8 @@ export function useCartChanges(): CartChanges {
         next.current.delete(itemId)
         await (await loadCommerce()).updateItem(itemId, {quantity})
         setAnnouncement(t('cart.item.updated', {product: name, quantity}))
+        tell(quantityEvent(line, before, quantity))
+        before = quantity
       }
     } catch (error) {
       next.current.delete(itemId)
@@ -58,24 +70,26 @@ export function useCartChanges(): CartChanges {
     if (!busy.current.has(line.itemId)) void send(line)
   }
 
-  const undo = (line: BasketLine) => () => {
+  const undo = (line: BasketLine, item: NewItem) => () => {
     loadCommerce()
-      .then((commerce) => commerce.addItems([newItemOf(line)]))
+      .then((commerce) => commerce.addItems([item]))
+      .then(() => tell(quantityEvent(line, 0, line.quantity)))
       .catch((error: unknown) => showFault(error))
   }
 
-  const remove = async (line: BasketLine): Promise<boolean> => {
+  const remove = async (line: BasketLine, asNew: NewItem): Promise<boolean> => {
     if (busy.current.has(line.itemId)) return false
     busy.current.add(line.itemId)
     setRemoving((current) => new Set(current).add(line.itemId))
     try {
       await (await loadCommerce()).removeItem(line.itemId)
+      tell(quantityEvent(line, line.quantity, 0))
       const title = t('cart.item.removed', {product: line.name})
       setAnnouncement(title)
       showToast({
         title,
         status: 'info',
-        action: {label: t('cart.item.undo'), onClick: undo(line)},
+        action: {label: t('cart.item.undo'), onClick: undo(line, asNew)},
       })
       return true
     } catch (error) {

@@ -10,6 +10,7 @@ const FIELDS = [
   'name',
   'minOrderQuantity',
   'stepQuantity',
+  'master.(masterId)',
   'inventory.(ats,orderable)',
   'imageGroups.(viewType,images.(link,disBaseLink,alt))',
   'variationAttributes.(id,name,values.(value,name))',

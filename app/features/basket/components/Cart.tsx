@@ -3,6 +3,7 @@ import {useQuery} from '@tanstack/react-query'
 import loadable from '@loadable/component'
 import {BonusOffer} from '@app/features/buying/components/BonusOffer'
 import {openChoices} from '@app/features/buying/model/bonus'
+import {useCartView} from '@app/features/analytics/use-basket-events'
 import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -12,7 +13,13 @@ import {Deferred} from '@app/shared/ui/Deferred'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import type {Basket} from '@app/features/session/model/commerce-bridge'
 import {lineProductsQuery} from '../api/get-line-products'
-import {basketLinesOf, totalQuantity, type BasketLine} from '../model/basket-lines'
+import {
+  asNewLine,
+  basketLinesOf,
+  productIdsOf,
+  totalQuantity,
+  type BasketLine,
+} from '../model/basket-lines'
 import {problemOf} from '../model/quantity-rules'
 import {useBasket} from '../use-basket'
 import {useCartChanges} from '../use-cart-changes'
@@ -37,15 +44,13 @@ function FilledCart({basket, lines, place}: FilledCartProps) {
   const t = useTranslate()
   const shop = useShop()
   const changes = useCartChanges()
+  useCartView(basket)
   const {
     data: products,
     isSuccess,
     isPreviousData,
   } = useQuery({
-    ...lineProductsQuery(
-      shop,
-      lines.map(({productId}) => productId),
-    ),
+    ...lineProductsQuery(shop, productIdsOf(lines)),
     keepPreviousData: true,
   })
   const rows = lines.map((line) => {
@@ -54,7 +59,7 @@ function FilledCart({basket, lines, place}: FilledCartProps) {
     return {line, product, problem: isKnown ? problemOf(product, line.quantity) : undefined}
   })
   const remove = async (line: BasketLine) => {
-    if (await changes.remove(line)) place.current?.focus()
+    if (await changes.remove(line, asNewLine(line, products))) place.current?.focus()
   }
   return (
     <>
@@ -78,6 +83,7 @@ function FilledCart({basket, lines, place}: FilledCartProps) {
                 key={line.itemId}
                 line={line}
                 product={product}
+                products={products}
                 problem={problem}
                 wanted={changes.wanted[line.itemId]}
                 removing={changes.removing.has(line.itemId)}

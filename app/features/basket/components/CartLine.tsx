@@ -7,6 +7,7 @@ import {Icon} from '@app/shared/ui/Icon'
 import {RareIcon} from '@app/shared/ui/RareIcon'
 import {QuantityStepper} from '@app/shared/ui/QuantityStepper'
 import {showToast} from '@app/shared/ui/toast'
+import type {LineProducts} from '../api/get-line-products'
 import type {BasketLine} from '../model/basket-lines'
 import type {LineProblem, LineProduct} from '../model/line-product'
 import {quantityRange} from '../model/quantity-rules'
@@ -19,6 +20,8 @@ interface CartLineProps {
   line: BasketLine
   /** Undefined until it is loaded, and for good when it is no longer sold. */
   product: LineProduct | undefined
+  /** Of all lines, those of the parts of bundles too. */
+  products: LineProducts | undefined
   problem: LineProblem | undefined
   /** Asked for, and not confirmed yet. */
   wanted: number | undefined
@@ -29,7 +32,7 @@ interface CartLineProps {
 
 /** One line of the cart with its quantity and its way out. */
 export function CartLine(props: CartLineProps) {
-  const {line, product, problem, wanted, removing, onQuantity, onRemove} = props
+  const {line, product, products, problem, wanted, removing, onQuantity, onRemove} = props
   const t = useTranslate()
   const paths = usePaths()
   const {site, currency, locale} = useShop()
@@ -37,15 +40,17 @@ export function CartLine(props: CartLineProps) {
   const range = quantityRange(product, line.quantity, site.maxQuantityPerItem)
   const money = (amount: number) => formatMoney(amount, currency, locale.id)
   const gone = problem === 'unavailable'
+  // Engravings have no page that shows this one (spec 2 "Engraving-type products are not linked").
+  const linked = !gone && !line.engraving
   const tooMany = () => showToast({title: t('error.maximumQuantity'), status: 'error'})
   return (
     <li className={styles.line} data-removing={removing || undefined}>
       <LinePicture product={product} width={136} className={styles.picture} />
       <div className={styles.text}>
         <h3 className={styles.name}>
-          {gone ? name : <AppLink to={paths.product(line.productId)}>{name}</AppLink>}
+          {linked ? <AppLink to={paths.product(line.productId)}>{name}</AppLink> : name}
         </h3>
-        <LineChoices product={product} engraving={line.engraving} />
+        <LineChoices line={line} products={products} />
         {line.bonus && (
           <p className={styles.gift}>
             <RareIcon name="gift" size={18} />

@@ -1,18 +1,33 @@
 import {useTranslate} from '@app/shared/i18n/messages'
 import {classNames} from '@app/shared/ui/class-names'
-import type {LineEngraving} from '../model/basket-lines'
-import type {LineProduct} from '../model/line-product'
+import type {LineProducts} from '../api/get-line-products'
+import type {BasketLine, LinePart} from '../model/basket-lines'
 import styles from './LineChoices.module.css'
 
 interface LineChoicesProps {
-  product: LineProduct | undefined
-  engraving?: LineEngraving
+  line: Pick<BasketLine, 'productId' | 'engraving' | 'parts'>
+  /** Undefined until they are loaded. */
+  products: LineProducts | undefined
   className?: string
 }
 
-/** Chosen variation values of a line, such as colour and size, and what is engraved. */
-export function LineChoices({product, engraving, className}: LineChoicesProps) {
+/** A part of a bundle with what is chosen of it. */
+function usePartText(products: LineProducts | undefined): (part: LinePart) => string {
   const t = useTranslate()
+  return ({productId, name, quantity}) => {
+    const product = products?.[productId]
+    const words = [product?.name ?? name, ...(product?.choices ?? []).map(({value}) => value)]
+    const text = words.join(', ')
+    return quantity > 1 ? t('cart.item.part', {n: quantity, name: text}) : text
+  }
+}
+
+/** Chosen variation values of a line, such as colour and size, what is engraved, what is in a bundle. */
+export function LineChoices({line, products, className}: LineChoicesProps) {
+  const t = useTranslate()
+  const partText = usePartText(products)
+  const {engraving, parts = []} = line
+  const product = products?.[line.productId]
   const facts = [
     ...(product?.choices ?? []),
     ...(engraving
@@ -23,7 +38,7 @@ export function LineChoices({product, engraving, className}: LineChoicesProps) {
         ]
       : []),
   ].filter(({value}) => value !== '')
-  if (facts.length === 0) return null
+  if (facts.length === 0 && parts.length === 0) return null
   return (
     <dl className={classNames(styles.choices, className)}>
       {facts.map(({name, value}) => (
@@ -32,6 +47,16 @@ export function LineChoices({product, engraving, className}: LineChoicesProps) {
           <dd>{value}</dd>
         </div>
       ))}
+      {parts.length > 0 && (
+        <div>
+          <dt>{t('cart.item.parts')}</dt>
+          {parts.map((part) => (
+            <dd key={part.productId} className={styles.part}>
+              {partText(part)}
+            </dd>
+          ))}
+        </div>
+      )}
     </dl>
   )
 }

@@ -3,7 +3,7 @@ import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {lineProductsQuery} from '../api/get-line-products'
-import type {BasketLine} from '../model/basket-lines'
+import {productIdsOf, type BasketLine} from '../model/basket-lines'
 import {LineChoices} from './LineChoices'
 import {LinePicture} from './LinePicture'
 import styles from './LineList.module.css'
@@ -19,10 +19,7 @@ export function LineList({lines, currency: given}: LineListProps) {
   const t = useTranslate()
   const shop = useShop()
   const {data: products} = useQuery({
-    ...lineProductsQuery(
-      shop,
-      lines.map(({productId}) => productId),
-    ),
+    ...lineProductsQuery(shop, productIdsOf(lines)),
     keepPreviousData: true,
   })
   const money = (amount: number) => formatMoney(amount, given ?? shop.currency, shop.locale.id)
@@ -35,7 +32,7 @@ export function LineList({lines, currency: given}: LineListProps) {
             <LinePicture product={product} width={72} className={styles.picture} />
             <div className={styles.text}>
               <p className={styles.name}>{product?.name ?? line.name}</p>
-              <LineChoices product={product} engraving={line.engraving} />
+              <LineChoices line={line} products={products} />
               <p className={styles.quantity}>
                 {t('product.quantity.value', {quantity: line.quantity})}
               </p>

@@ -1,4 +1,5 @@
 import type {NewItem, ProductItem} from '@app/features/session/model/commerce-bridge'
+import type {LineProduct} from './line-product'
 
 /** An engraving as it was ordered. */
 export interface LineEngraving {
@@ -37,6 +38,17 @@ export interface BasketLine {
   readonly engraving?: LineEngraving
   /** Set for what a promotion gives; with the offer that the shopper chose it from, if she chose. */
   readonly bonus?: {readonly choiceId?: string}
+  /** What a bundle is made of. */
+  readonly parts?: readonly LinePart[]
+  /** The line as it is put into a basket anew; only of baskets. */
+  readonly asNew?: NewItem
+}
+
+/** A part of a bundle: the variant that was chosen, in units of all bundles of the line. */
+export interface LinePart {
+  readonly productId: string
+  readonly name: string
+  readonly quantity: number
 }
 
 /** Price of a line with what its options cost, such as a typeface; major units. */
@@ -58,12 +70,35 @@ const bonusOfLine = (item: ProductItem): {bonus?: BasketLine['bonus']} =>
     ? {bonus: item.bonusDiscountLineItemId ? {choiceId: item.bonusDiscountLineItemId} : {}}
     : {}
 
-/** A line as it is put into the basket. */
-export const newItemOf = ({productId, quantity, bonus}: BasketLine): NewItem => ({
-  productId,
-  quantity,
-  ...(bonus?.choiceId && {bonusDiscountLineItemId: bonus.choiceId}),
-})
+/** The parts of a bundle's line; none on most lines. */
+function partsOfLine({bundledProductItems = []}: ProductItem): {parts?: readonly LinePart[]} {
+  const parts = bundledProductItems.flatMap(({productId, productName, itemText, quantity}) =>
+    productId
+      ? [{productId, name: productName ?? itemText ?? productId, quantity: quantity ?? 1}]
+      : [],
+  )
+  return parts.length > 0 ? {parts} : {}
+}
+
+const isText = (entry: [string, unknown]): entry is [`c_${string}`, string] =>
+  entry[0].startsWith('c_') && typeof entry[1] === 'string'
+
+/** What puts a line into the basket again: with its options, its own words and nothing else. */
+function asNewItem(item: ProductItem & {productId: string}): NewItem {
+  const options = (item.optionItems ?? []).flatMap(({optionId, optionValueId}) =>
+    optionId && optionValueId ? [{optionId, optionValueId}] : [],
+  )
+  const custom = Object.fromEntries(Object.entries(item).filter(isText))
+  return {
+    productId: item.productId,
+    quantity: item.quantity ?? 1,
+    ...(options.length > 0 && {optionItems: options}),
+    ...(Object.keys(custom).length > 0 && {custom}),
+    ...(item.bonusDiscountLineItemId && {
+      bonusDiscountLineItemId: item.bonusDiscountLineItemId,
+    }),
+  }
+}
 
 /** The lines of a basket of Shopper Baskets, in their order. */
 export function basketLinesOf(items: readonly ProductItem[] = []): BasketLine[] {
@@ -79,11 +114,30 @@ export function basketLinesOf(items: readonly ProductItem[] = []): BasketLine[] 
             price: withOptions(item.priceAfterItemDiscount ?? item.price, item.optionItems),
             ...engravingOfLine(item),
             ...bonusOfLine(item),
+            ...partsOfLine(item),
+            asNew: asNewItem({...item, productId: item.productId}),
           },
         ]
       : [],
   )
 }
+
+/** A line as it is put into a basket anew, with what was chosen of the parts of a bundle. */
+export function asNewLine(
+  line: BasketLine,
+  products: Readonly<Record<string, LineProduct>> = {},
+): NewItem {
+  const {productId, quantity, parts = [], asNew = {productId, quantity}} = line
+  const choices = parts.flatMap((part) => {
+    const masterId = products[part.productId]?.masterId
+    return masterId ? [{masterId, productId: part.productId}] : []
+  })
+  return choices.length > 0 ? {...asNew, parts: choices} : asNew
+}
+
+/** The products of lines, those in bundles too. */
+export const productIdsOf = (lines: readonly BasketLine[]): string[] =>
+  lines.flatMap(({productId, parts = []}) => [productId, ...parts.map((part) => part.productId)])
 
 /** Number on the cart: the sum of all quantities (spec 2 "App shell"). */
 export function totalQuantity(items: readonly {readonly quantity?: number}[] = []): number {

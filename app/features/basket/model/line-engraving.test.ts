@@ -1,4 +1,4 @@
-import {basketLinesOf, engravingOfLine, withOptions} from './basket-lines'
+import {asNewLine, basketLinesOf, engravingOfLine, productIdsOf, withOptions} from './basket-lines'
 
 it('adds what the options of a line cost, exactly', () => {
   expect(withOptions(25, [{price: 8.1}, {price: 0.2}])).toBe(33.3)
@@ -24,4 +24,55 @@ it('shows what is engraved in the words that the shopper saw', () => {
 
 it('has no engraving on any other line', () => {
   expect(engravingOfLine({c_gift: 'x'})).toEqual({})
+})
+
+it('puts an engraving back as it was', () => {
+  const custom = {c_engravingText: 'Ida', c_engravingPosition: 'upper-board'}
+  const [line] = basketLinesOf([
+    {
+      itemId: 'i',
+      productId: 'BH-2390',
+      quantity: 2,
+      price: 25,
+      tax: 4,
+      optionItems: [{optionId: 'engravingTypeface', optionValueId: 'script', price: 8}],
+      ...custom,
+    },
+  ])
+  expect(line && asNewLine(line, {})).toEqual({
+    productId: 'BH-2390',
+    quantity: 2,
+    optionItems: [{optionId: 'engravingTypeface', optionValueId: 'script'}],
+    custom,
+  })
+})
+
+it('knows the parts of a bundle, and puts it back with what was chosen', () => {
+  const [line] = basketLinesOf([
+    {
+      itemId: 'i',
+      productId: 'box',
+      quantity: 1,
+      bundledProductItems: [
+        {itemId: 'a', productId: 'bag-moss', productName: 'Bag', quantity: 1},
+        {itemId: 'b', productId: 'cup', productName: 'Cup', quantity: 2},
+      ],
+    },
+  ])
+  if (!line) throw new Error('no line')
+  expect(line.parts).toEqual([
+    {productId: 'bag-moss', name: 'Bag', quantity: 1},
+    {productId: 'cup', name: 'Cup', quantity: 2},
+  ])
+  expect(productIdsOf([line])).toEqual(['box', 'bag-moss', 'cup'])
+  const product = {name: '', choices: [], minOrderQuantity: 1, stepQuantity: 1, stock: 1}
+  const products = {
+    'bag-moss': {...product, id: 'bag-moss', masterId: 'bag', orderable: true},
+    cup: {...product, id: 'cup', orderable: true},
+  }
+  expect(asNewLine(line, products)).toEqual({
+    productId: 'box',
+    quantity: 1,
+    parts: [{masterId: 'bag', productId: 'bag-moss'}],
+  })
 })

@@ -8,6 +8,8 @@ export type LineProblem = 'unavailable' | 'outOfStock' | 'notEnough'
 /** What a basket or order line shows of its product, and the rules of its quantity. */
 export interface LineProduct {
   readonly id: string
+  /** Of a variant. */
+  readonly masterId?: string
   readonly name: string
   readonly image?: {readonly link: string; readonly alt: string}
   /** Chosen variation values, such as colour and size, in the words of the locale. */
@@ -45,6 +47,7 @@ export function lineProductOf(product: Product): LineProduct {
   const image = imageOf(product)
   return {
     id: product.id,
+    ...(product.master?.masterId && {masterId: product.master.masterId}),
     name: textOf(product.c_masterName) ?? product.name ?? product.id,
     ...(image && {image}),
     choices: choicesOf(product),

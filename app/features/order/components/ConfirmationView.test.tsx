@@ -1,8 +1,16 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type {ShopEvent} from '@app/features/analytics/model/shop-event'
 import {fakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
 import {ConfirmationView} from './ConfirmationView'
+
+const told: ShopEvent[] = []
+jest.mock('@app/features/analytics/track', () => ({track: (event: ShopEvent) => told.push(event)}))
+beforeEach(() => {
+  told.length = 0
+  sessionStorage.clear()
+})
 
 const order = {
   order_no: 'DEU00001001',
@@ -83,4 +91,62 @@ test('a failing backend can be asked again', async () => {
   backend.on('/custom_objects/ocapi/order', {body: {c_result: {orderNo: 'DEU00001001'}}})
   await userEvent.click(retry)
   expect(await screen.findByRole('heading', {name: 'Thank you, Mia'})).toBeInTheDocument()
+})
+
+test('a purchase is told once, however often its confirmation is looked at', async () => {
+  backendWith({body: {c_result: {orderNo: 'DEU00001001'}}})
+  const {unmount} = open('?token=b1')
+  await screen.findByRole('heading', {level: 1, name: 'Thank you, Mia'})
+  const purchase = {
+    type: 'purchase',
+    orderNo: 'DEU00001001',
+    value: 899,
+    tax: 143.54,
+    shipping: 0,
+    email: 'mia@example.com',
+    items: [{id: 'p', name: 'Fjell City', quantity: 1, price: 899}],
+  }
+  expect(told.filter(({type}) => type === 'purchase')).toEqual([purchase])
+  unmount()
+  open('?token=b1')
+  await screen.findByRole('heading', {level: 1, name: 'Thank you, Mia'})
+  expect(told.filter(({type}) => type === 'purchase')).toHaveLength(1)
+})
+
+test('an engraving and the parts of a bundle are told as they were ordered', async () => {
+  const backend = backendWith({body: {c_result: {orderNo: 'DEU00001001'}}})
+  backend.on('/orders/DEU00001001', {
+    body: {
+      ...order,
+      product_items: [
+        {
+          item_id: 'e',
+          product_id: 'work',
+          product_name: 'Name engraving',
+          quantity: 1,
+          price: 25,
+          option_items: [{price: 8}],
+          c_engravingText: 'Ida Lou',
+          c_engravingTypefaceName: 'Script',
+          c_engravingPositionName: 'Lower board',
+        },
+        {
+          item_id: 'b',
+          product_id: 'box',
+          product_name: 'Good night box',
+          quantity: 1,
+          price: 75,
+          bundled_product_items: [
+            {product_id: 'bag-moss', product_name: 'Sleeping bag, Moss', quantity: 1},
+            {product_id: 'cup', product_name: 'Cup', quantity: 2},
+          ],
+        },
+      ],
+    },
+  })
+  open('?token=b1')
+  for (const words of ['Ida Lou', 'Script', 'Lower board', 'Sleeping bag, Moss', '2 × Cup']) {
+    expect(await screen.findByText(words)).toBeInTheDocument()
+  }
+  expect(screen.getByText(/33\.00/)).toBeInTheDocument()
 })

@@ -10,6 +10,7 @@ import {TotalsList} from '@app/features/basket/components/TotalsList'
 import {AddressText} from '@app/features/checkout/components/AddressText'
 import {paymentName} from '@app/features/checkout/model/payment-names'
 import type {OrderModel} from '../model/order'
+import {usePurchaseEvent} from '../use-purchase-event'
 import styles from './Confirmation.module.css'
 
 const NEXT_STEPS = [
@@ -33,6 +34,7 @@ export function OrderReceipt({order}: {order: OrderModel}) {
   const paths = usePaths()
   const {locale, site} = useShop()
   const {firstName, lastName} = order.shippingAddress
+  usePurchaseEvent(order)
   const name = site.countryCode === 'JP' ? lastName : firstName
   return (
     <article>

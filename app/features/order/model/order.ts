@@ -21,6 +21,8 @@ export interface OrderModel {
   readonly billingAddress: AddressValues
   readonly shippingMethod: string
   readonly payments: readonly NamedPayment[]
+  /** Code that was redeemed, if any. */
+  readonly coupon?: string
 }
 
 /** Fields of an OCAPI order (v21.3) that are shown; addresses carry more than is named here. */
@@ -39,6 +41,7 @@ export interface OcapiOrder {
     price?: number
     price_after_item_discount?: number
     option_items?: {price?: number}[]
+    bundled_product_items?: {product_id?: string; product_name?: string; quantity?: number}[]
   }[]
   shipments?: {shipping_address?: OcapiAddress; shipping_method?: {id?: string; name?: string}}[]
   billing_address?: OcapiAddress
@@ -46,6 +49,7 @@ export interface OcapiOrder {
     payment_method_id?: string
     payment_card?: {card_type?: string; number_last_digits?: string; masked_number?: string}
   }[]
+  coupon_items?: {code?: string}[]
   order_price_adjustments?: {item_text?: string; price?: number}[]
   product_sub_total?: number | null
   product_total?: number | null
@@ -53,6 +57,8 @@ export interface OcapiOrder {
   tax_total?: number | null
   order_total?: number | null
 }
+
+type OcapiItem = NonNullable<OcapiOrder['product_items']>[number]
 
 /** Snake case on this wire; `c_` attributes keep their names (OCAPI reference 7). */
 export type OcapiAddress = Readonly<Record<string, unknown>>
@@ -68,6 +74,15 @@ function addressOf(address: OcapiAddress = {}): AddressValues {
   return fromOrderAddress(fields, typeof countryCode === 'string' ? countryCode.toUpperCase() : '')
 }
 
+function partsOf({bundled_product_items = []}: OcapiItem): Pick<BasketLine, 'parts'> {
+  const parts = bundled_product_items.map(({product_id = '', product_name, quantity = 1}) => ({
+    productId: product_id,
+    name: product_name ?? product_id,
+    quantity,
+  }))
+  return parts.length > 0 ? {parts} : {}
+}
+
 function linesOf({product_items = []}: OcapiOrder): BasketLine[] {
   return product_items.map((item, index) => ({
     itemId: item.item_id ?? String(index),
@@ -77,6 +92,7 @@ function linesOf({product_items = []}: OcapiOrder): BasketLine[] {
     unitPrice: item.base_price ?? null,
     price: withOptions(item.price_after_item_discount ?? item.price, item.option_items),
     ...engravingOfLine(item),
+    ...partsOf(item),
   }))
 }
 
@@ -95,6 +111,7 @@ function paymentsOf({payment_instruments = []}: OcapiOrder): NamedPayment[] {
 /** @param taxation of the site, for an order that does not name its own */
 export function orderOf(order: OcapiOrder, taxation: 'gross' | 'net'): OrderModel {
   const shipment = order.shipments?.[0]
+  const coupon = order.coupon_items?.[0]?.code
   return {
     orderNo: order.order_no,
     placedAt: order.creation_date ?? '',
@@ -120,5 +137,6 @@ export function orderOf(order: OcapiOrder, taxation: 'gross' | 'net'): OrderMode
     billingAddress: addressOf(order.billing_address),
     shippingMethod: shipment?.shipping_method?.name ?? '',
     payments: paymentsOf(order),
+    ...(coupon && {coupon}),
   }
 }

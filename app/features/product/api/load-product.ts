@@ -40,6 +40,38 @@ function membersOf(product: Product): Member[] {
 const variantIdsOf = ({type, variants = []}: Product): string[] =>
   type?.master ? variants.map(({productId}) => productId) : []
 
+/**
+ * The engravings of products by their ids; without those whose work the site does not sell. None when
+ * they cannot be read.
+ */
+async function loadEngravings(
+  shop: Shop,
+  products: readonly Product[],
+): Promise<ReadonlyMap<string, EngravingModel>> {
+  const plans = products.flatMap(({id, c_engraving}) => {
+    const plan = engravingPlanOf(c_engraving)
+    return plan ? [{id, plan}] : []
+  })
+  const works = [...new Set(plans.map(({plan}) => plan.productId))]
+  if (works.length === 0) return new Map()
+  try {
+    const found = await readInBatches(shop, works, {
+      expand: 'availability,promotions,prices,options',
+    })
+    return new Map(
+      plans.flatMap(({id, plan}) => {
+        const model = engravingOf(
+          plan,
+          found.find((work) => work.id === plan.productId),
+        )
+        return model ? [[id, model] as const] : []
+      }),
+    )
+  } catch {
+    return new Map()
+  }
+}
+
 /** Members, extensions and accessories in batches, then the offers of their variants (spec 4). */
 async function loadParts(shop: Shop, product: Product, withPrices: boolean): Promise<Part[]> {
   const members = membersOf(product)
@@ -48,13 +80,20 @@ async function loadParts(shop: Shop, product: Product, withPrices: boolean): Pro
     members.map(({id}) => id),
   )
   const variantIds = found.flatMap(variantIdsOf)
-  const variants = withPrices ? await readOffers(shop, variantIds) : []
+  // A bundle is one product of the basket: nothing of it is engraved.
+  const engravable = withPrices && product.type?.set ? found : []
+  const [variants, engravings] = await Promise.all([
+    withPrices ? readOffers(shop, variantIds) : [],
+    loadEngravings(shop, engravable),
+  ])
   const byId = new Map(found.map((one) => [one.id, one]))
   return members.flatMap(({id, quantity, role}) => {
     const one = byId.get(id)
-    return one
-      ? [{product: partProductOf({product: one, variants, withPrices}), quantity, role}]
-      : []
+    if (!one) return []
+    const engraving = engravings.get(id)
+    return [
+      {product: partProductOf({product: one, variants, withPrices, engraving}), quantity, role},
+    ]
   })
 }
 
@@ -74,20 +113,6 @@ async function totalOf(shop: Shop, parts: readonly Part[]): Promise<number | und
   }
 }
 
-/** The engraving of a product; none when the site does not sell the work or it cannot be read. */
-async function loadEngraving(shop: Shop, product: Product): Promise<EngravingModel | null> {
-  const plan = engravingPlanOf(product.c_engraving)
-  if (!plan) return null
-  try {
-    const [work] = await readInBatches(shop, [plan.productId], {
-      expand: 'availability,promotions,prices,options',
-    })
-    return engravingOf(plan, work)
-  } catch {
-    return null
-  }
-}
-
 async function loadOffers(shop: Shop, product: Product): Promise<Product[]> {
   const ids = variantIdsOf(product).slice(0, MAX_DETAILED)
   return readOffers(shop, ids)
@@ -99,10 +124,10 @@ export async function loadProduct(shop: Shop, productId: string): Promise<Produc
   const found = await readProduct(shop, productId)
   const masterId = found.type?.variant ? found.master?.masterId : undefined
   const product = masterId ? await readProduct(shop, masterId) : found
-  const [variants, parts, engraving, promotions] = await Promise.all([
+  const [variants, parts, engravings, promotions] = await Promise.all([
     withPrices ? loadOffers(shop, product) : [],
     loadParts(shop, product, withPrices),
-    withPrices ? loadEngraving(shop, product) : null,
+    loadEngravings(shop, withPrices ? [product] : []),
     withPrices ? readPromotions(shop, promotionIdsOf([product])) : [],
   ])
   const isPriced = withPrices && kindOf(product) === 'set'
@@ -111,7 +136,7 @@ export async function loadProduct(shop: Shop, productId: string): Promise<Produc
     variants,
     withPrices,
     parts,
-    engraving,
+    engraving: engravings.get(product.id),
     promotions,
     setTotal: isPriced ? await totalOf(shop, parts) : undefined,
     ...(masterId && {named: found}),

@@ -6,6 +6,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {ButtonLink} from '@app/shared/ui/Button'
+import type {AvailabilityModel} from '../model/availability'
 import type {Engraving} from '../model/engraving'
 import type {Offer} from '../model/offer'
 import type {ProductModel} from '../model/product'
@@ -24,7 +25,6 @@ import type {Purchase} from './use-purchase'
 import styles from './ChoosingColumn.module.css'
 
 // What few products have brings its own code.
-const BundleParts = loadable(() => import('./set/BundleParts'))
 const FitColumn = loadable(() => import('@app/features/fit/components/FitColumn'))
 const EngravingSection = loadable(() => import('./engraving/EngravingSection'))
 const MoreWays = loadable(() => import('./MoreWays'))
@@ -40,6 +40,10 @@ export interface ActionProps {
   choice: ProductChoice
   offer: Offer
   purchase: Purchase
+  /** Of what is chosen; of a bundle by its weakest part. */
+  availability: AvailabilityModel
+  /** What a bundle is made of. */
+  parts?: ReactNode
   /** The buy box. */
   box: RefObject<HTMLDivElement>
   /** Name with the chosen values, as the shopper reads it. */
@@ -97,7 +101,7 @@ export function PurchaseAction({
 
 /** What can be done with an offer: see whether it is there, put it into the basket. */
 function Buying(props: BuyingProps) {
-  const {product, choice, offer, purchase, engraving, onEngrave, registryItem} = props
+  const {product, choice, availability, purchase, engraving, onEngrave, registryItem} = props
   const t = useTranslate()
   const {services} = useShop().site
   const {whereToBuy} = usePageSettings()
@@ -120,7 +124,7 @@ function Buying(props: BuyingProps) {
           onChange={onEngrave}
         />
       )}
-      {selection?.kind !== 'incomplete' && <Availability availability={offer.availability} />}
+      {selection?.kind !== 'incomplete' && <Availability availability={availability} />}
       <PurchaseAction {...props} />
       {(whereToBuy || services.registry) && (
         <MoreWays productId={product.id} sold={purchase.possible} item={registryItem} />
@@ -181,7 +185,7 @@ export function BuyingColumn(props: BuyingProps) {
       : NOTHING
   return (
     <ChoosingColumn product={product} choice={choice} offer={offer} wanted={missing}>
-      {product.kind === 'bundle' && <BundleParts product={product} />}
+      {props.parts}
       <Buying {...props} />
       <Promises withDelivery={isInStock(offer)} />
     </ChoosingColumn>

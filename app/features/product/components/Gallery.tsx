@@ -154,69 +154,67 @@ export function Gallery(props: GalleryProps) {
       position === index && step !== 0 && (step > 0 ? styles.forward : styles.backward),
     )
   return (
-    // Arrow keys work wherever the focus is in the gallery; its buttons are the controls proper.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      className={styles.gallery}
-      role="group"
-      aria-label={t('product.gallery.label', {product})}
-      onPointerEnter={wake}
-      onFocus={wake}
-      onKeyDown={onKeyDown}
-    >
-      <div className={styles.stage} {...swipe}>
-        {pictures.map((path, position) =>
-          position === 0 || position === index || awake ? (
-            <div
-              key={path}
-              className={slideClass(position)}
-              aria-hidden={position !== index || undefined}
-            >
-              <Picture
-                src={path}
-                alt={altOf(position)}
-                width={WIDTH}
-                height={HEIGHT}
-                sizes={SIZES}
-                widths={WIDTHS}
-                fit="cut"
-                priority={position === 0}
-              />
-            </div>
-          ) : null,
-        )}
-        {films.map((film, position) =>
-          awake || pictures.length + position === index ? (
-            <div
-              key={film.src}
-              className={slideClass(pictures.length + position)}
-              aria-hidden={pictures.length + position !== index || undefined}
-            >
-              <FilmSlide
-                film={film}
-                poster={pictures[0]}
-                current={pictures.length + position === index}
-              />
-            </div>
-          ) : null,
-        )}
-        <GalleryViewer
-          {...viewer}
-          // Stays where it is on a film, so that the focus does: the film keeps its own controls.
-          behind={index >= pictures.length}
-          product={product}
-          pictures={pictures}
-          index={index < pictures.length ? index : 0}
-          altOf={altOf}
-          onMove={(by) => show(wrapIndex(index, by, pictures.length))}
-          onShow={show}
-        />
-        {index === 0 && hotspots.length > 0 && <Hotspots hotspots={hotspots} />}
-        {total > 1 && (
-          <Controls index={index} total={total} raised={index >= pictures.length} onMove={move} />
-        )}
+    // Hears the arrow keys that its buttons do not need, wherever in the gallery the focus is.
+    <div role="presentation" onPointerEnter={wake} onFocus={wake} onKeyDown={onKeyDown}>
+      <div
+        className={styles.gallery}
+        role="group"
+        aria-label={t('product.gallery.label', {product})}
+      >
+        <div className={styles.stage} {...swipe}>
+          {pictures.map((path, position) =>
+            position === 0 || position === index || awake ? (
+              <div
+                key={path}
+                className={slideClass(position)}
+                aria-hidden={position !== index || undefined}
+              >
+                <Picture
+                  src={path}
+                  alt={altOf(position)}
+                  width={WIDTH}
+                  height={HEIGHT}
+                  sizes={SIZES}
+                  widths={WIDTHS}
+                  fit="cut"
+                  priority={position === 0}
+                />
+              </div>
+            ) : null,
+          )}
+          {films.map((film, position) =>
+            awake || pictures.length + position === index ? (
+              <div
+                key={film.src}
+                className={slideClass(pictures.length + position)}
+                aria-hidden={pictures.length + position !== index || undefined}
+              >
+                <FilmSlide
+                  film={film}
+                  poster={pictures[0]}
+                  current={pictures.length + position === index}
+                />
+              </div>
+            ) : null,
+          )}
+          <GalleryViewer
+            {...viewer}
+            // Stays where it is on a film, so that the focus does: the film keeps its own controls.
+            behind={index >= pictures.length}
+            product={product}
+            pictures={pictures}
+            index={index < pictures.length ? index : 0}
+            altOf={altOf}
+            onMove={(by) => show(wrapIndex(index, by, pictures.length))}
+            onShow={show}
+          />
+          {index === 0 && hotspots.length > 0 && <Hotspots hotspots={hotspots} />}
+          {total > 1 && (
+            <Controls index={index} total={total} raised={index >= pictures.length} onMove={move} />
+          )}
+        </div>
+        {total > 1 && <Thumbnails pictures={pictures} films={films} index={index} onShow={show} />}
       </div>
-      {total > 1 && <Thumbnails pictures={pictures} films={films} index={index} onShow={show} />}
     </div>
   )
 }

@@ -53,8 +53,7 @@ export default function Hotspots({hotspots}: {hotspots: readonly Hotspot[]}) {
   }
   return (
     // Escape closes the card from wherever the focus is in it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.layer} onKeyDown={onKeyDown}>
+    <div role="presentation" className={styles.layer} onKeyDown={onKeyDown}>
       <ul>
         {hotspots.map(({x, y, label}, index) => (
           <li key={label} className={styles.place} style={{left: `${x}%`, top: `${y}%`}}>

@@ -19,6 +19,9 @@ const SocialFeed = loadable(() => import('@app/features/social/components/Social
   ssr: false,
 })
 
+/** Of products that are in no category. */
+const ROOT = 'root'
+
 /**
  * What others say and show: recommendations, reviews, pictures. Each loads when the shopper comes near,
  * and one that fails is nothing at all.
@@ -39,11 +42,9 @@ export function ProductVoices({product}: {product: ProductModel}) {
       {consent === 'granted' ? (
         <RecommendationZone zone="pdp" anchor={anchor} title={t('product.recommendations')} />
       ) : (
-        category && (
-          <Deferred placeholder={styles.row}>
-            <BestSellers categoryId={category.id} without={product.id} />
-          </Deferred>
-        )
+        <Deferred placeholder={styles.row}>
+          <BestSellers categoryId={category?.id ?? ROOT} without={product.id} />
+        </Deferred>
       )}
       {site.features.reviews && (
         <Deferred id={REVIEWS_ID} placeholder={styles.reviews}>

@@ -1,15 +1,18 @@
-import {useRef} from 'react'
+import {useRef, type ReactNode} from 'react'
 import {useAnnounceAdded} from '@app/features/buying/use-announce-added'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {imageUrl} from '@app/shared/lib/image-url'
+import type {MessageId} from '@app/shared/i18n/messages'
+import type {BundlePartChoice} from '@app/features/session/model/commerce-bridge'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
+import type {AvailabilityModel} from '../model/availability'
 import {chosenNames} from '../model/chosen-names'
+import {chosenItemOf} from '../model/event-item'
 import type {Offer} from '../model/offer'
 import {registryItem, type RegistryItem} from '../model/registry'
 import {BuyingColumn} from './ChoosingColumn'
 import {ProductFrame, type ShownProduct} from './ProductFrame'
-import {ProductStory} from './ProductStory'
 import {StickyBuy} from './StickyBuy'
 import {useEngraving} from './use-engraving'
 import {usePurchase} from './use-purchase'
@@ -34,19 +37,45 @@ function useRegistryItem({product, choice, pictures}: ShownProduct, offer: Offer
   }) satisfies RegistryItem
 }
 
+/** What is chosen of the parts of a bundle. */
+export interface ChosenBundle {
+  /** By its weakest part. */
+  readonly availability: AvailabilityModel
+  readonly parts: readonly BundlePartChoice[]
+  /** The parts in words, with what is chosen of them. */
+  readonly names: readonly string[]
+  /** Set while something of a part is still to choose. */
+  readonly missing?: MessageId
+  /** The shopper pressed nevertheless. */
+  readonly onInsist: () => void
+  /** The parts, each with its choice. */
+  readonly list: ReactNode
+}
+
+interface SoldProductProps extends ShownProduct {
+  offer: Offer
+  bundle?: ChosenBundle
+}
+
 /** A product that is sold here, on its own. */
-export function SoldProduct({offer, ...shown}: ShownProduct & {offer: Offer}) {
+export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
   const {product, choice, pictures} = shown
   const box = useRef<HTMLDivElement>(null)
   const {engraving, setEngraving, itemsOf, missing} = useEngraving(product)
-  const names = chosenNames(product, choice.choice)
+  const names = bundle?.names ?? chosenNames(product, choice.choice)
+  const sold = bundle ? {...offer, availability: bundle.availability} : offer
   const announce = useAnnounceAdded()
-  const purchase = usePurchase({
+  const buying = usePurchase({
     productId: product.id,
     selection: choice.selection,
-    offer,
-    itemsOf,
-    missing,
+    offer: sold,
+    itemsOf: bundle
+      ? (productId, quantity) => [
+          {productId, quantity, ...(bundle.parts.length > 0 && {parts: bundle.parts})},
+        ]
+      : itemsOf,
+    itemOf: (productId) => chosenItemOf(product, productId),
+    missing: bundle?.missing ?? missing,
     onAdded: ({productId, quantity, change}) =>
       announce(
         {
@@ -61,6 +90,13 @@ export function SoldProduct({offer, ...shown}: ShownProduct & {offer: Offer}) {
         change,
       ),
   })
+  const purchase = {
+    ...buying,
+    press: () => {
+      if (bundle?.missing) bundle.onInsist()
+      return buying.press()
+    },
+  }
   return (
     <div>
       <ProductFrame {...shown}>
@@ -72,11 +108,12 @@ export function SoldProduct({offer, ...shown}: ShownProduct & {offer: Offer}) {
           box={box}
           engraving={engraving}
           onEngrave={setEngraving}
-          fullName={[product.name, ...names].join(', ')}
+          availability={sold.availability}
+          parts={bundle?.list}
+          fullName={[product.name, ...(bundle ? [] : names)].join(', ')}
           registryItem={useRegistryItem(shown, offer)}
         />
       </ProductFrame>
-      <ProductStory product={product} />
       {choice.selection?.kind !== 'impossible' && !product.partnerLink && (
         <StickyBuy purchase={purchase} offer={offer} box={box} />
       )}

@@ -1,5 +1,8 @@
 import {useRef, useState} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
+import {addedItems} from '@app/features/analytics/model/basket-items'
+import type {EventItem} from '@app/features/analytics/model/shop-event'
+import {useTrack} from '@app/features/analytics/use-track'
 import type {FaultContext} from '@app/features/faults/model/fault-message'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import type {CartChange} from '@app/features/buying/model/added'
@@ -14,8 +17,14 @@ import {isApiFault} from '@app/shared/api/fault'
 
 interface AddToCart {
   readonly busy: boolean
-  /** @returns what changed, or null when the items were refused and the shopper was told why */
-  readonly add: (items: readonly NewItem[]) => Promise<CartChange | null>
+  /**
+   * @param known what the page knows of the products, for events
+   * @returns what changed, or null when the items were refused and the shopper was told why
+   */
+  readonly add: (
+    items: readonly NewItem[],
+    known?: readonly EventItem[],
+  ) => Promise<CartChange | null>
 }
 
 /** The basket as it is before a change. */
@@ -34,14 +43,18 @@ export function useAddToCart(context: FaultContext = {}): AddToCart {
   const showFault = useFaultToast()
   const queryClient = useQueryClient()
 
-  const add = async (items: readonly NewItem[]): Promise<CartChange | null> => {
+  const track = useTrack()
+
+  const add: AddToCart['add'] = async (items, known) => {
     if (underWay.current) return null
     underWay.current = true
     setBusy(true)
     try {
       const bridge = await loadCommerce()
       const before = await knownBasket(bridge)
-      return {before, basket: await bridge.addItems(items), items}
+      const basket = await bridge.addItems(items)
+      track({type: 'add_to_cart', items: addedItems(items, basket, known)})
+      return {before, basket, items}
     } catch (error) {
       showFault(error, context)
       // Refused for lack of stock: the page shows what is left.

@@ -1,4 +1,5 @@
 import {useState} from 'react'
+import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useBusinessMode} from '@app/features/account/business-mode'
 import {preloadAnnouncement} from '@app/features/buying/use-announce-added'
 import type {CartChange} from '@app/features/buying/model/added'
@@ -51,6 +52,8 @@ interface PurchaseSource {
   readonly onAdded: (bought: Bought) => void
   /** What goes into the basket for a product; the product itself when absent. */
   readonly itemsOf?: (productId: string, quantity: number) => readonly NewItem[]
+  /** What the page knows of what goes into the basket, for events. */
+  readonly itemOf?: (productId: string) => EventItem
   /** Why it cannot be added yet although all is chosen, such as a name that is missing. */
   readonly missing?: MessageId
 }
@@ -66,6 +69,8 @@ interface Attempt {
   readonly id: string | undefined
   readonly quantity?: number
   readonly message: string
+  /** What was missing when it was refused: the message goes with it. */
+  readonly missing?: MessageId
   readonly insisted: boolean
 }
 
@@ -96,7 +101,7 @@ export function usePurchase(source: PurchaseSource): Purchase {
     insisted: current.insisted,
     rules,
     quantity,
-    message: current.message,
+    message: current.missing === source.missing ? current.message : '',
     busy,
     label: labelOf(busy, offer),
     setQuantity: (wanted) => setAttempt({...current, quantity: wanted, message: ''}),
@@ -107,11 +112,12 @@ export function usePurchase(source: PurchaseSource): Purchase {
         const message = t(
           source.missing && id !== undefined ? source.missing : 'product.selectOptions',
         )
-        setAttempt({...current, message, insisted: true})
+        setAttempt({...current, message, missing: source.missing, insisted: true})
         return false
       }
-      setAttempt({...current, message: ''})
-      void add(source.itemsOf?.(id, quantity) ?? [{productId: id, quantity}]).then((change) => {
+      setAttempt({...current, message: '', missing: undefined})
+      const items = source.itemsOf?.(id, quantity) ?? [{productId: id, quantity}]
+      void add(items, source.itemOf && [source.itemOf(id)]).then((change) => {
         if (change) onAdded({productId: id, quantity, change})
       })
       return true

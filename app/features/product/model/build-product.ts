@@ -31,7 +31,7 @@ export interface ProductParts {
   /** False on the content-only site. */
   readonly withPrices: boolean
   readonly promotions?: readonly ShopperPromotionsTypes.Promotion[]
-  readonly engraving?: EngravingModel | null
+  readonly engraving?: EngravingModel
   readonly parts?: readonly Part[]
   readonly setTotal?: number
 }

@@ -1,4 +1,4 @@
-import {dollied, dragged, eyeOf, orbitKey, START, turned} from './orbit'
+import {degreesOf, dollied, dragged, eyeOf, orbitKey, START, turned} from './orbit'
 
 it('turns half way round by dragging 300 px', () => {
   expect(dragged(START, 300, 0).azimuth).toBeCloseTo(START.azimuth - Math.PI)
@@ -27,4 +27,10 @@ it('looks from in front and above', () => {
   expect(x).toBeCloseTo(1)
   expect(y).toBeCloseTo(4)
   expect(z).toBeCloseTo(1 + Math.cos(Math.PI / 6) * 6)
+})
+
+it('tells how far it is turned, all the way round', () => {
+  expect(degreesOf({...START, azimuth: 0})).toBe(0)
+  expect(degreesOf({...START, azimuth: -Math.PI / 2})).toBe(270)
+  expect(degreesOf({...START, azimuth: 5 * Math.PI})).toBe(180)
 })

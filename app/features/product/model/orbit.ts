@@ -17,6 +17,10 @@ const STEP = 1.15
 const clamp = (value: number, {min, max}: {min: number; max: number}): number =>
   Math.min(max, Math.max(min, value))
 
+/** How far a view is turned, in whole degrees from 0 to 359. */
+export const degreesOf = ({azimuth}: OrbitView): number =>
+  ((Math.round((azimuth / Math.PI) * 180) % 360) + 360) % 360
+
 /** The view after turning; it never goes under the floor nor over the top. */
 export function turned(view: OrbitView, dAzimuth: number, dElevation: number): OrbitView {
   return {

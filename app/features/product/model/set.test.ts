@@ -1,12 +1,15 @@
 import type {AvailabilityState} from './availability'
 import type {Offer} from './offer'
 import type {ProductModel} from './product'
+import type {EngravingModel} from './engraving'
 import {
+  engravingsPrice,
   isSetEngravable,
   isSetOrderable,
   isUnfinished,
   lookupIds,
   setAvailability,
+  setItems,
   setStock,
   takenParts,
   type ChosenPart,
@@ -52,6 +55,7 @@ describe('spec 4 "Set product"', () => {
     Object.assign(engravable.part.product, {engraving: {}})
     expect(isSetEngravable([part('b'), engravable])).toBe(true)
     expect(isSetEngravable([part('b')])).toBe(false)
+    expect(isSetEngravable([{...engravable, taken: false}])).toBe(false)
   })
 })
 
@@ -77,4 +81,47 @@ it('takes what is wanted, chosen and there', () => {
   expect(lookupIds(parts)).toEqual({selected: ['a', 'c', 'e-oak'], unselected: ['b', 'd']})
   expect(isUnfinished(parts)).toBe(true)
   expect(isUnfinished(parts.filter(({part: {product}}) => product.id !== 'c'))).toBe(false)
+})
+
+describe('names for parts', () => {
+  const work: EngravingModel = {
+    productId: 'work',
+    name: 'Name engraving',
+    typefaceOption: 'face',
+    maxLength: 12,
+    price: 25,
+    typefaces: [{id: 'script', name: 'Script', extra: 8.1}],
+    positions: [{id: 'upper', label: 'Upper board', frame: 6, x: 1, y: 1, width: 1, height: 1}],
+  }
+  const chair = part('chair', {selection: variant('chair-oak')})
+  Object.assign(chair.part.product, {engraving: work})
+  const names = {chair: {text: 'Ida', typeface: 'script', position: 'upper'}}
+
+  it('go into the basket with their parts, as often as these', () => {
+    expect(setItems([chair, part('cushion')], names, 2)).toEqual([
+      {productId: 'chair-oak', quantity: 2},
+      expect.objectContaining({
+        productId: 'work',
+        quantity: 2,
+        custom: expect.objectContaining({
+          c_engravingText: 'Ida',
+          c_engravingProductId: 'chair-oak',
+        }),
+      }),
+      {productId: 'cushion', quantity: 2},
+    ])
+  })
+
+  it('stay out with a part that is left out', () => {
+    const left = {...chair, taken: false}
+    expect(setItems([left, part('cushion')], names, 1)).toEqual([
+      {productId: 'cushion', quantity: 1},
+    ])
+    expect(engravingsPrice([left], names)).toBe(0)
+  })
+
+  it('cost what the work and their typefaces cost', () => {
+    expect(engravingsPrice([chair, part('cushion')], names)).toBe(33.1)
+    expect(engravingsPrice([chair], {})).toBe(0)
+  })
 })

@@ -1,5 +1,7 @@
+import type {NewItem} from '@app/features/session/model/commerce-bridge'
 import type {AvailabilityModel} from './availability'
 import {isOrderable} from './availability'
+import {engravingItem, engravingPrice, type Engraving} from './engraving'
 import type {Offer} from './offer'
 import type {ProductModel} from './product'
 import type {Choice, Selection} from './variation'
@@ -47,10 +49,6 @@ export function setStock(parts: readonly ChosenPart[]): number {
 export const isSetOrderable = (parts: readonly ChosenPart[]): boolean =>
   parts.some(({offer}) => offer !== undefined && isOrderable(offer.availability))
 
-/** Spec 4 "Set product": engravable if any part is. */
-export const isSetEngravable = (parts: readonly Pick<ChosenPart, 'part'>[]): boolean =>
-  parts.some(({part}) => part.product.engraving !== undefined)
-
 /** Availability of the set as one thing. */
 export function setAvailability(parts: readonly ChosenPart[]): AvailabilityModel {
   if (!isSetOrderable(parts)) return {state: 'outofstock'}
@@ -95,4 +93,43 @@ export function lookupIds(parts: readonly ChosenPart[]): {
     selected: parts.filter((part) => taken.has(part)).map(idOf),
     unselected: parts.filter((part) => !taken.has(part)).map(idOf),
   }
+}
+
+/** Whether a part can have a name: it is wanted, there, and its work is sold. */
+export const isEngravable = ({part, taken, offer}: ChosenPart): boolean =>
+  taken && part.product.engraving !== undefined && !!offer && isOrderable(offer.availability)
+
+/** Spec 4 "Set product": engravable if any part is. */
+export const isSetEngravable = (parts: readonly ChosenPart[]): boolean => parts.some(isEngravable)
+
+/** Names for parts, by the ids of their products. */
+export type PartEngravings = Readonly<Record<string, Engraving>>
+
+/** What goes into the basket: every taken part, and the names for those that can have one. */
+export function setItems(
+  parts: readonly ChosenPart[],
+  engravings: PartEngravings,
+  quantity: number,
+): NewItem[] {
+  return takenParts(parts).flatMap((part): NewItem[] => {
+    const productId = sellableIdOf(part)
+    if (!productId) return []
+    const {engraving: model, id} = part.part.product
+    const engraving = engravings[id]
+    return [
+      {productId, quantity},
+      ...(model && engraving ? [engravingItem(model, engraving, productId, quantity)] : []),
+    ]
+  })
+}
+
+/** What the names for wanted parts cost together; major units, added in whole hundredths. */
+export function engravingsPrice(parts: readonly ChosenPart[], engravings: PartEngravings): number {
+  const hundredths = wantedParts(parts).reduce((sum, {part: {product}}) => {
+    const engraving = engravings[product.id]
+    return product.engraving && engraving
+      ? sum + Math.round(engravingPrice(product.engraving, engraving.typeface) * 100)
+      : sum
+  }, 0)
+  return hundredths / 100
 }

@@ -12,6 +12,7 @@ import {
   type NewItem,
   type ProductItem,
 } from '../model/commerce-bridge'
+import {lineOfBundle, partChanges} from '../model/bundle-parts'
 import {createSerialQueue} from '../model/serial-queue'
 import {useBasketReader} from './basket-reader'
 import {faulting, isStaleBasket, noBasketFault, withToken, type TokenSource} from './sdk-call'
@@ -20,11 +21,21 @@ import {faulting, isStaleBasket, noBasketFault, withToken, type TokenSource} fro
 const SHIPMENT_ID = 'me'
 
 /** An item as the wire takes it. */
-const newItem = ({productId, quantity, optionItems, custom, ...bonus}: NewItem): ProductItem => ({
+const newItem = ({
+  productId,
+  quantity,
+  optionItems,
+  custom,
+  parts,
+  ...bonus
+}: NewItem): ProductItem => ({
   productId,
   quantity,
   ...bonus,
   ...(optionItems && {optionItems: [...optionItems]}),
+  ...(parts?.length && {
+    bundledProductItems: parts.map((part) => ({productId: part.productId, quantity})),
+  }),
   ...custom,
 })
 
@@ -35,6 +46,7 @@ function useMutations() {
     change: useShopperBasketsV2Mutation('updateBasket'),
     add: useShopperBasketsV2Mutation('addItemToBasket'),
     update: useShopperBasketsV2Mutation('updateItemInBasket'),
+    updateAll: useShopperBasketsV2Mutation('updateItemsInBasket'),
     remove: useShopperBasketsV2Mutation('removeItemFromBasket'),
     customer: useShopperBasketsV2Mutation('updateCustomerForBasket'),
     shipping: useShopperBasketsV2Mutation('updateShippingAddressForShipment'),
@@ -86,13 +98,35 @@ export function useBasketCalls(accessToken: TokenSource): CommerceBridge {
       (await faulting(mutations.create.mutateAsync({body: {currency}, parameters: {}})))
     return basket.basketId ?? ''
   }
-  const add: CommerceBridge['addItems'] = async (items) =>
-    published(
+  /** Chooses the parts of a bundle that was just added. One that cannot be had so is taken out again. */
+  const chooseParts = async (basket: Basket, item: NewItem): Promise<Basket> => {
+    const line = lineOfBundle(basket, item)
+    const {basketId: id = ''} = basket
+    if (!line?.itemId) return basket
+    const parameters = {basketId: id}
+    try {
+      const body = partChanges(line, item)
+      return await published(mutations.updateAll.mutateAsync({parameters, body}))
+    } catch (error) {
+      const {itemId} = line
+      await published(mutations.remove.mutateAsync({parameters: {...parameters, itemId}})).catch(
+        () => undefined,
+      )
+      throw error
+    }
+  }
+  const add: CommerceBridge['addItems'] = async (items) => {
+    let basket = await published(
       mutations.add.mutateAsync({
         parameters: {basketId: await basketIdForAdding()},
         body: items.map(newItem),
       }),
     )
+    for (const item of items) {
+      if (item.parts?.length) basket = await chooseParts(basket, item)
+    }
+    return basket
+  }
 
   return {
     accessToken: (refresh) => faulting(accessToken(refresh)),

@@ -9,6 +9,13 @@ export type ShippingMethod = ShopperBasketsV2Types.ShippingMethod
 export type ShippingMethodResult = ShopperBasketsV2Types.ShippingMethodResult
 export type PaymentInstrumentRequest = ShopperBasketsV2Types.BasketPaymentInstrumentRequest
 
+/** The variant that a shopper chose of a part of a bundle. */
+export interface BundlePartChoice {
+  /** The product that the bundle names. */
+  readonly masterId: string
+  readonly productId: string
+}
+
 /** What a shopper adds: quantity in units. */
 export interface NewItem {
   productId: string
@@ -19,6 +26,8 @@ export interface NewItem {
   custom?: Readonly<Record<`c_${string}`, string>>
   /** Chosen as a bonus of this offer of the basket. */
   bonusDiscountLineItemId?: string
+  /** Of a bundle: what is chosen of its parts. */
+  parts?: readonly BundlePartChoice[]
 }
 
 /**

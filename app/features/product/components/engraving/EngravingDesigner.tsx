@@ -20,7 +20,11 @@ import {EngravingPreview} from './EngravingPreview'
 import type {EngravingSectionProps} from './EngravingSection'
 import styles from './EngravingDesigner.module.css'
 
-type DesignerProps = EngravingSectionProps & {onDone: (engraving: Engraving) => void}
+type DesignerProps = EngravingSectionProps & {
+  /** The draft is looked at once more. */
+  onReview?: (draft: Engraving) => void
+  onDone: (engraving: Engraving) => void
+}
 
 const PROBLEMS: Readonly<Record<EngravingProblem, MessageId>> = {
   required: 'engraving.problem.required',
@@ -41,7 +45,7 @@ const firstOf = ({typefaces, positions}: EngravingModel): Engraving => ({
 /** Colours on which fresh letters are pale (preference `engravingOakBrownMessage`). */
 const OAK = 'oak'
 
-function useDraft({model, engraving, onDone}: DesignerProps) {
+function useDraft({model, engraving, onReview, onDone}: DesignerProps) {
   const [draft, setDraft] = useState<Engraving>(engraving ?? firstOf(model))
   const [reviewing, setReviewing] = useState(false)
   const [checked, setChecked] = useState(false)
@@ -51,8 +55,10 @@ function useDraft({model, engraving, onDone}: DesignerProps) {
     event.preventDefault()
     setInsisted(true)
     if (problem) return
-    if (!reviewing) setReviewing(true)
-    else if (checked) onDone({...draft, text: tidy(draft.text)})
+    if (!reviewing) {
+      setReviewing(true)
+      onReview?.(draft)
+    } else if (checked) onDone({...draft, text: tidy(draft.text)})
   }
   const change = (part: Partial<Engraving>) => {
     setDraft({...draft, ...part})

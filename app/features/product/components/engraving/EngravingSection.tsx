@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import loadable from '@loadable/component'
+import {useTrack} from '@app/features/analytics/use-track'
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -66,6 +67,19 @@ function Summary({
   )
 }
 
+/** Tells how far an engraving goes; the text is the shopper's own and is not told. */
+function useEngravingEvents({model, productId}: EngravingSectionProps) {
+  const track = useTrack()
+  return (step: 'open' | 'preview' | 'add', font?: string) =>
+    track({
+      type: 'engraving',
+      // The work that is sold, for the product that is engraved.
+      item: {id: model.productId, name: model.name, variant: productId, price: model.price},
+      step,
+      ...(font && {font}),
+    })
+}
+
 /** The offer to engrave a name; the designer loads when it opens. */
 export default function EngravingSection(props: EngravingSectionProps) {
   const {model, engraving, onChange} = props
@@ -73,13 +87,18 @@ export default function EngravingSection(props: EngravingSectionProps) {
   const {currency, locale} = useShop()
   const [open, setOpen] = useState(false)
   const price = formatMoney(model.price, currency, locale.id)
+  const tell = useEngravingEvents(props)
+  const design = () => {
+    tell('open')
+    setOpen(true)
+  }
   return (
     <section className={styles.section} aria-label={t('engraving.title')}>
       {engraving ? (
         <Summary
           model={model}
           engraving={engraving}
-          onEdit={() => setOpen(true)}
+          onEdit={design}
           onRemove={() => onChange(null)}
         />
       ) : (
@@ -92,7 +111,7 @@ export default function EngravingSection(props: EngravingSectionProps) {
             variant="secondary"
             size="small"
             aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
+            onClick={design}
             onPointerEnter={prepare}
             onFocus={prepare}
           >
@@ -108,7 +127,9 @@ export default function EngravingSection(props: EngravingSectionProps) {
       >
         <EngravingDesigner
           {...props}
+          onReview={({typeface}) => tell('preview', typeface)}
           onDone={(designed) => {
+            tell('add', designed.typeface)
             onChange(designed)
             setOpen(false)
           }}

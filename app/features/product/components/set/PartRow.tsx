@@ -1,4 +1,4 @@
-import {useId} from 'react'
+import {useId, type ReactNode} from 'react'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -18,12 +18,14 @@ interface PartRowProps {
   onTake?: (taken: boolean) => void
   /** The shopper pressed without having chosen all. */
   insisted: boolean
+  /** What else can be done with the part. */
+  children?: ReactNode
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** One product of a set or bundle with its own choice. */
-export function PartRow({part, onTake, insisted}: PartRowProps) {
+export function PartRow({part, onTake, insisted, children}: PartRowProps) {
   const t = useTranslate()
   const paths = usePaths()
   const nameId = useId()
@@ -78,6 +80,7 @@ export function PartRow({part, onTake, insisted}: PartRowProps) {
           offer &&
           selection?.kind !== 'incomplete' && <Availability availability={offer.availability} />
         )}
+        {children}
       </div>
     </li>
   )

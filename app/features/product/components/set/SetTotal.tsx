@@ -3,6 +3,7 @@ import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import type {PriceModel} from '@app/features/catalog/model/price'
 import {useCommerceState} from '@app/features/session/model/commerce-bridge'
 import {useShopper} from '@app/features/session/use-shopper'
+import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {fullPricesQuery, type SetPrices} from '../../api/get-full-prices'
@@ -40,18 +41,28 @@ interface SetTotalProps {
   prices: SetPrices | undefined
   pending: boolean
   parts: readonly ChosenPart[]
+  /** What the names on parts cost together; major units. */
+  engraving: number
 }
 
+/** Amounts added in whole hundredths. */
+const plus = (amount: number, more: number): number =>
+  (Math.round(amount * 100) + Math.round(more * 100)) / 100
+
 /** A sum of which some parts may still become dearer: "from". */
-const sumOf = ({total, list}: SetPrices, unfinished: boolean): PriceModel => ({
-  amount: total,
-  ...(list !== undefined && {list}),
+const sumOf = (
+  {total, list}: SetPrices,
+  {unfinished, engraving}: {unfinished: boolean; engraving: number},
+): PriceModel => ({
+  amount: plus(total, engraving),
+  ...(list !== undefined && {list: plus(list, engraving)}),
   ...(unfinished && {max: Infinity, parts: true as const}),
 })
 
 /** The sum under the parts. */
-export function SetTotal({prices, pending, parts}: SetTotalProps) {
+export function SetTotal({prices, pending, parts, engraving}: SetTotalProps) {
   const t = useTranslate()
+  const {currency, locale} = useShop()
   return (
     <div className={styles.total} aria-live="polite" aria-busy={pending || undefined}>
       <p className={styles.totalLabel}>
@@ -59,7 +70,15 @@ export function SetTotal({prices, pending, parts}: SetTotalProps) {
       </p>
       {prices ? (
         <>
-          <PriceTag size="large" price={sumOf(prices, isUnfinished(parts))} />
+          <PriceTag
+            size="large"
+            price={sumOf(prices, {unfinished: isUnfinished(parts), engraving})}
+          />
+          {engraving > 0 && (
+            <p className={styles.totalLabel}>
+              {t('engraving.included', {price: formatMoney(engraving, currency, locale.id)})}
+            </p>
+          )}
           <TaxNote />
         </>
       ) : (

@@ -1,20 +1,32 @@
+import {useState} from 'react'
+import loadable from '@loadable/component'
 import {useAnnounceAdded} from '@app/features/buying/use-announce-added'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
-import type {Part} from '../../model/set'
-import {setAvailability} from '../../model/set'
+import type {Engraving} from '../../model/engraving'
+import {
+  engravingsPrice,
+  isEngravable,
+  isSetEngravable,
+  setAvailability,
+  type Part,
+  type PartEngravings,
+} from '../../model/set'
 import {Availability} from '../Availability'
 import {BuyRow} from '../BuyRow'
 import {ProductDetails} from '../ProductDetails'
 import {ProductFrame, type ShownProduct} from '../ProductFrame'
 import {ProductTitle} from '../ProductHead'
 import {ProductTools} from '../ProductTools'
-import {ProductStory} from '../ProductStory'
 import {Promises} from '../Promises'
 import {PartRow} from './PartRow'
 import {SetTotal, useSetPrices} from './SetTotal'
 import {useSetChoice, type SetPart} from './use-set-choice'
 import {useSetPurchase, type SetPurchase} from './use-set-purchase'
 import styles from './SetView.module.css'
+
+/** Few parts can be engraved. */
+const EngravingSection = loadable(() => import('../engraving/EngravingSection'))
 
 const TITLES: Readonly<Record<Part['role'], MessageId>> = {
   member: 'product.set.members',
@@ -27,9 +39,11 @@ interface PartsProps {
   parts: readonly SetPart[]
   insisted: boolean
   onTake: (productId: string, taken: boolean) => void
+  engravings: PartEngravings
+  onEngrave: (productId: string, engraving: Engraving | null) => void
 }
 
-function Parts({role, parts, insisted, onTake}: PartsProps) {
+function Parts({role, parts, insisted, onTake, engravings, onEngrave}: PartsProps) {
   const t = useTranslate()
   const shown = parts.filter(({part}) => part.role === role)
   if (shown.length === 0) return null
@@ -38,14 +52,24 @@ function Parts({role, parts, insisted, onTake}: PartsProps) {
       <h2 className={styles.title}>{t(TITLES[role])}</h2>
       <ul className={styles.parts}>
         {shown.map((part) => {
-          const {id} = part.part.product
+          const {id, engraving: model} = part.part.product
           return (
             <PartRow
               key={id}
               part={part}
               insisted={insisted}
               onTake={part.offer ? (taken) => onTake(id, taken) : undefined}
-            />
+            >
+              {model && isEngravable(part) && (
+                <EngravingSection
+                  model={model}
+                  productId={id}
+                  color={part.choice[COLOR_ATTRIBUTE] ?? ''}
+                  engraving={engravings[id] ?? null}
+                  onChange={(engraving) => onEngrave(id, engraving)}
+                />
+              )}
+            </PartRow>
           )
         })}
       </ul>
@@ -65,24 +89,44 @@ function SetBuyBox({purchase}: {purchase: SetPurchase}) {
   )
 }
 
+/** Names that the shopper has designed for parts; a part that is left out keeps its own for later. */
+function useEngravings(parts: readonly SetPart[]) {
+  const [designed, setDesigned] = useState<PartEngravings>({})
+  const engrave = (productId: string, engraving: Engraving | null) =>
+    setDesigned(({[productId]: _before, ...others}) =>
+      engraving ? {...others, [productId]: engraving} : others,
+    )
+  const wanted = new Set(parts.filter(isEngravable).map(({part}) => part.product.id))
+  const engravings = Object.fromEntries(Object.entries(designed).filter(([id]) => wanted.has(id)))
+  return {engravings, engrave}
+}
+
 /** A set: bought part by part, all at once or some (spec 4). Default export: a chunk of its own. */
 export default function SetView(shown: ShownProduct) {
+  const t = useTranslate()
   const {product, pictures} = shown
   const {parts, take} = useSetChoice(product)
   const announce = useAnnounceAdded()
-  const purchase = useSetPurchase(product.id, parts, ({productId, quantity, change}) =>
-    announce(
-      {
-        productId,
-        quantity,
-        name: product.name,
-        choices: parts.filter(({taken}) => taken).map(({part}) => part.product.name),
-        picture: pictures[0],
-        // The parts cost different amounts: the subtotal says what they cost together.
-        basket: change.basket,
-      },
-      change,
-    ),
+  const {engravings, engrave} = useEngravings(parts)
+  const purchase = useSetPurchase(
+    product.id,
+    {parts, engravings},
+    ({productId, quantity, change}) =>
+      announce(
+        {
+          productId,
+          quantity,
+          name: product.name,
+          choices: [
+            ...parts.filter(({taken}) => taken).map(({part}) => part.product.name),
+            ...Object.values(engravings).map(({text}) => text),
+          ],
+          picture: pictures[0],
+          // The parts cost different amounts: the subtotal says what they cost together.
+          basket: change.basket,
+        },
+        change,
+      ),
   )
   const {prices, pending} = useSetPrices(parts, product.setTotal)
   const {insisted} = purchase
@@ -92,11 +136,27 @@ export default function SetView(shown: ShownProduct) {
         <div className={styles.column}>
           <ProductTitle product={product} />
           {(['member', 'extension', 'accessory'] as const).map((role) => (
-            <Parts key={role} role={role} parts={parts} insisted={insisted} onTake={take} />
+            <Parts
+              key={role}
+              role={role}
+              parts={parts}
+              insisted={insisted}
+              onTake={take}
+              engravings={engravings}
+              onEngrave={engrave}
+            />
           ))}
           <div className={styles.summary}>
-            <SetTotal prices={prices} pending={pending} parts={parts} />
+            <SetTotal
+              prices={prices}
+              pending={pending}
+              parts={parts}
+              engraving={engravingsPrice(parts, engravings)}
+            />
             <Availability availability={setAvailability(parts)} />
+            {isSetEngravable(parts) && Object.keys(engravings).length === 0 && (
+              <p className={styles.totalLabel}>{t('engraving.inSet')}</p>
+            )}
             <SetBuyBox purchase={purchase} />
           </div>
           <Promises withDelivery={setAvailability(parts).state === 'instock'} />
@@ -104,7 +164,6 @@ export default function SetView(shown: ShownProduct) {
           <ProductDetails product={product} />
         </div>
       </ProductFrame>
-      <ProductStory product={product} />
     </div>
   )
 }

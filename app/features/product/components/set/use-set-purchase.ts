@@ -4,9 +4,17 @@ import {preloadAnnouncement} from '@app/features/buying/use-announce-added'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'
+import {chosenItemOf} from '../../model/event-item'
 import {maxPerItem} from '../../model/page-settings'
 import {quantityRules, type QuantityRules} from '../../model/quantity'
-import {sellableIdOf, setStock, takenParts, type ChosenPart} from '../../model/set'
+import {
+  sellableIdOf,
+  setItems,
+  setStock,
+  takenParts,
+  type ChosenPart,
+  type PartEngravings,
+} from '../../model/set'
 import {prepareAddToCart, useAddToCart} from '../use-add-to-cart'
 import type {Bought} from '../use-purchase'
 import {usePageSettings} from '../use-page-settings'
@@ -29,10 +37,10 @@ export interface SetPurchase {
 const unfinished = (parts: readonly ChosenPart[]): ChosenPart[] =>
   parts.filter(({taken, selection}) => taken && selection?.kind === 'incomplete')
 
-/** Puts the taken parts of a set into the basket, each in the same quantity. */
+/** Puts the taken parts of a set into the basket, each in the same quantity, with their names. */
 export function useSetPurchase(
   setId: string,
-  parts: readonly ChosenPart[],
+  {parts, engravings}: {parts: readonly ChosenPart[]; engravings: PartEngravings},
   onAdded: (bought: Bought) => void,
 ): SetPurchase {
   const t = useTranslate()
@@ -54,11 +62,12 @@ export function useSetPurchase(
     if (unfinished(parts).length > 0) return setMessage(t('product.selectOptions'))
     if (taken.length === 0) return setMessage(t('product.set.nothingTaken'))
     setMessage('')
-    const items = taken.flatMap((part) => {
-      const productId = sellableIdOf(part)
-      return productId ? [{productId, quantity}] : []
+    const items = setItems(parts, engravings, quantity)
+    const known = taken.flatMap((part) => {
+      const id = sellableIdOf(part)
+      return id ? [chosenItemOf(part.part.product, id)] : []
     })
-    void add(items).then((change) => {
+    void add(items, known).then((change) => {
       if (change) onAdded({productId: setId, quantity: items.length * quantity, change})
     })
   }

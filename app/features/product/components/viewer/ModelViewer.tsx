@@ -1,6 +1,6 @@
-import {useEffect, useRef, useState, type KeyboardEvent, type PointerEvent} from 'react'
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {dollied, dragged, orbitKey, START, type OrbitView} from '../../model/orbit'
+import {degreesOf, dollied, dragged, orbitKey, START, type OrbitView} from '../../model/orbit'
 import type {ModelScene} from './model-scene'
 import styles from './viewer.module.css'
 
@@ -18,6 +18,7 @@ function useScene(src: string) {
   const scene = useRef<ModelScene | null>(null)
   const view = useRef<OrbitView>(START)
   const [state, setState] = useState<State>('loading')
+  const [degrees, setDegrees] = useState(degreesOf(START))
 
   useEffect(() => {
     const target = canvas.current
@@ -50,15 +51,17 @@ function useScene(src: string) {
 
   const look = (next: OrbitView) => {
     view.current = next
+    setDegrees(degreesOf(next))
     scene.current?.draw(next)
   }
-  return {canvas, view, look, state}
+  return {canvas, view, look, degrees, state}
 }
 
 /** A product as a body: drag or arrow keys turn it, wheel, plus and minus bring it nearer. */
 export default function ModelViewer({src, product}: ModelViewerProps) {
   const t = useTranslate()
-  const {canvas, view, look, state} = useScene(src)
+  const {canvas, view, look, degrees, state} = useScene(src)
+  const hintId = useId()
   const from = useRef<{x: number; y: number} | null>(null)
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -81,15 +84,16 @@ export default function ModelViewer({src, product}: ModelViewerProps) {
   }
   return (
     <div className={styles.body}>
-      {/* Keys and pointers turn the model: it is a widget of its own, with a name that says how. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={styles.turn}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        role="slider"
         tabIndex={0}
-        role="application"
         aria-label={t('product.model.label', {product})}
-        aria-describedby="model-hint"
+        aria-describedby={hintId}
+        aria-valuemin={0}
+        aria-valuemax={359}
+        aria-valuenow={degrees}
+        aria-valuetext={t('product.turntable.degrees', {degrees})}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
@@ -104,7 +108,7 @@ export default function ModelViewer({src, product}: ModelViewerProps) {
           </p>
         )}
       </div>
-      <p id="model-hint" className={styles.hint}>
+      <p id={hintId} className={styles.hint}>
         {t('product.model.hint')}
       </p>
     </div>

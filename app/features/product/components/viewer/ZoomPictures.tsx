@@ -87,8 +87,7 @@ export function ZoomPictures({pictures, index, altOf, onMove, onShow}: ZoomPictu
   }
   return (
     // Arrow keys lead through the pictures wherever the focus is; the buttons are the controls proper.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.body} onKeyDown={onKeyDown}>
+    <div role="presentation" className={styles.body} onKeyDown={onKeyDown}>
       <div className={styles.stage}>
         <ZoomPicture key={path} src={path} alt={altOf(index)} onStep={onMove} />
         {total > 1 && (

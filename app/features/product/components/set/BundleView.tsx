@@ -1,0 +1,31 @@
+import {useState} from 'react'
+import {bundleAvailability, chosenVariants, isBundleUnfinished, partNames} from '../../model/bundle'
+import type {Offer} from '../../model/offer'
+import type {ShownProduct} from '../ProductFrame'
+import {SoldProduct} from '../SoldProduct'
+import {BundlePartList} from './BundleParts'
+import {useSetChoice} from './use-set-choice'
+
+/**
+ * A bundle: bought whole, for its own price, as often as its weakest part allows. The shopper chooses
+ * colours and sizes of its parts. Default export: a chunk of its own.
+ */
+export default function BundleView({offer, ...shown}: ShownProduct & {offer: Offer}) {
+  const {parts} = useSetChoice(shown.product)
+  const [insisted, setInsisted] = useState(false)
+  const unfinished = isBundleUnfinished(parts)
+  return (
+    <SoldProduct
+      {...shown}
+      offer={offer}
+      bundle={{
+        availability: bundleAvailability(offer.availability, parts),
+        parts: chosenVariants(parts),
+        names: partNames(parts),
+        ...(unfinished && {missing: 'product.selectOptions' as const}),
+        onInsist: () => setInsisted(true),
+        list: <BundlePartList parts={parts} insisted={insisted} />,
+      }}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type {BundlePartChoice} from '@app/features/session/model/commerce-bridge'
+import {isOrderable, LOW_STOCK, type AvailabilityModel} from './availability'
+import type {ChosenPart} from './set'
+
+/** Units of the whole that a part allows; undefined when nobody says. */
+function unitsOf({part: {quantity}, offer}: ChosenPart): number | undefined {
+  const stock = offer?.availability.stock
+  return stock === undefined ? undefined : Math.floor(stock / quantity)
+}
+
+const lowest = (known: readonly (number | undefined)[]): number | undefined => {
+  const numbers = known.filter((one): one is number => one !== undefined)
+  return numbers.length > 0 ? Math.min(...numbers) : undefined
+}
+
+/** A part that cannot be had as it is chosen: such a variant is not made, or is sold out. */
+const isLacking = (part: ChosenPart): boolean =>
+  part.selection?.kind === 'impossible' ||
+  (part.offer !== undefined && !isOrderable(part.offer.availability)) ||
+  unitsOf(part) === 0
+
+/**
+ * Availability of a bundle by its weakest part as it is chosen: a bundle is bought whole. A part that is
+ * still to choose counts as all of its variants together.
+ * @param own what the backend says of the bundle, which knows nothing of the choice
+ */
+export function bundleAvailability(
+  own: AvailabilityModel,
+  parts: readonly ChosenPart[],
+): AvailabilityModel {
+  if (!isOrderable(own)) return own
+  if (parts.some(isLacking)) return {state: 'outofstock', stock: 0}
+  const later = parts
+    .map(({offer}) => offer?.availability)
+    .find((one) => one?.state === 'preorder' || one?.state === 'backorder')
+  const stock = lowest([own.stock, ...parts.map(unitsOf)])
+  const few = stock !== undefined && stock <= LOW_STOCK
+  return {
+    ...(later ?? (few && own.state === 'instock' ? {state: 'lowstock'} : own)),
+    ...(stock !== undefined && {stock}),
+  }
+}
+
+/** Parts whose variant is still to choose. */
+export const isBundleUnfinished = (parts: readonly ChosenPart[]): boolean =>
+  parts.some(({selection}) => selection?.kind === 'incomplete')
+
+/** The chosen variants, by the products that the bundle names. */
+export const chosenVariants = (parts: readonly ChosenPart[]): BundlePartChoice[] =>
+  parts.flatMap(({part, selection}) =>
+    selection?.kind === 'variant'
+      ? [{masterId: part.product.id, productId: selection.variant.id}]
+      : [],
+  )
+
+/** Parts in words, with what is chosen of each: `Natta sleeping bag, Moss, 70 cm`. */
+export const partNames = (parts: readonly ChosenPart[]): string[] =>
+  parts.map(({part: {product}, choice}) =>
+    [
+      product.name,
+      ...product.attributes.flatMap(
+        ({id, values}) => values.find((value) => value.id === choice[id])?.name ?? [],
+      ),
+    ].join(', '),
+  )

@@ -1,0 +1,149 @@
+/**
+ * Each service around a product page broken in turn: the page is whole and fast, nobody reads of an error,
+ * and the console holds none of ours.
+ */
+import {spawn, type ChildProcess} from 'node:child_process'
+import type {Page} from '@playwright/test'
+import {expect, test} from './support/test'
+import {message, pattern} from './support/texts'
+
+/** A sandbox and a storefront of its own for each project: faults befall everybody who shops there. */
+const portsOf = (project: string) =>
+  project === 'phone' ? {shop: 3314, sandbox: 4314} : {shop: 3313, sandbox: 4313}
+
+// One worker: the tests share what they start.
+test.describe.configure({mode: 'default'})
+test.use({consent: 'granted'})
+
+const PRODUCT = '/usa/en-us/product/BH-1010'
+/** Milliseconds from the request to the name of the product: a page that waits for nobody. */
+const FAST_MS = 4000
+/** Milliseconds that a slow service takes; longer than anybody waits. */
+const SLOW_MS = 20_000
+
+const text = (id: Parameters<typeof message>[1]) => message('en-US', id)
+
+/** What breaks, and what of the page goes with it. */
+const services: Record<string, {system?: string; path?: string; hides?: string}> = {
+  statistics: {system: 'reviews', path: '*/statistics.json'},
+  reviews: {system: 'reviews', hides: text('reviews.title')},
+  recommendations: {system: 'personalisation', hides: text('product.recommendations')},
+  'social feed': {system: 'social', hides: text('social.title')},
+  content: {system: 'ocapi', path: '*/content/*'},
+  preferences: {system: 'ocapi', path: '*/custom_objects/ocapi/site'},
+  promotions: {system: 'scapi', path: '*/promotions'},
+  'pay later': {path: '*/third-party/pay-later.js'},
+  'tag manager': {path: '*/third-party/tag-manager.js'},
+}
+
+const ways = {
+  dead: {kind: 'status', status: 503},
+  slow: {kind: 'latency', delay: SLOW_MS},
+  malformed: {kind: 'malformed'},
+} as const
+
+/** What the browser itself says of calls that fail, and the one line that says what is left out. */
+const EXPECTED =
+  /Failed to load resource|net::ERR|left out|SyntaxError: (Unexpected|Invalid|missing)|does not match|Refused to execute/
+
+const running: ChildProcess[] = []
+let base: string
+let sandbox: string
+
+function start(script: string, env: NodeJS.ProcessEnv): void {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: {...process.env, ...env},
+    stdio: 'ignore',
+  })
+  running.push(child)
+}
+
+const answers = (url: string) =>
+  expect(async () => expect((await fetch(url)).ok).toBe(true)).toPass({timeout: 90_000})
+
+test.beforeAll(async ({}, testInfo) => {
+  test.setTimeout(180_000)
+  const {shop, sandbox: sandboxPort} = portsOf(testInfo.project.name)
+  base = `http://localhost:${shop}`
+  sandbox = `http://localhost:${sandboxPort}`
+  const env = {
+    PORT: String(shop),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_DATA: `.cache/e2e-services-${testInfo.project.name}`,
+    SANDBOX_DRAW_AHEAD: 'off',
+    WEB_CONCURRENCY: '1',
+    // Every page is made anew, with the service as it is then.
+    PAGE_CACHE: 'off',
+    LOG_LEVEL: 'silent',
+  }
+  start('sandbox/main.ts', env)
+  await answers(`${sandbox}/healthz`)
+  start('server/host/main.ts', env)
+  await answers(`${base}/readyz`)
+  await answers(base + PRODUCT)
+})
+
+test.afterAll(async () => {
+  const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)))
+  for (const child of running) child.kill('SIGTERM')
+  await Promise.all(ended)
+})
+
+test.afterEach(() => fetch(`${sandbox}/admin/faults`, {method: 'DELETE'}))
+
+async function order(fault: object): Promise<void> {
+  const answer = await fetch(`${sandbox}/admin/faults`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(fault),
+  })
+  expect(answer.status).toBe(201)
+}
+
+/** Everything below the fold comes near once. */
+async function readOn(page: Page): Promise<void> {
+  const bottom = page.getByRole('contentinfo')
+  for (let step = 0; step < 8; step += 1) {
+    await page.mouse.wheel(0, 900)
+    await page.waitForTimeout(80)
+  }
+  await bottom.scrollIntoViewIfNeeded()
+}
+
+/** Words of any error that the shop can show. */
+const ERRORS = [text('error.generic'), text('product.model.failed')]
+
+for (const [service, {hides, ...where}] of Object.entries(services)) {
+  for (const [way, fault] of Object.entries(ways)) {
+    test(`${service} ${way}: the page is whole and fast`, async ({page, allowConsole}) => {
+      allowConsole(EXPECTED)
+      await order({...fault, ...where})
+      const began = Date.now()
+      const response = await page.goto(base + PRODUCT, {waitUntil: 'commit'})
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+      expect(Date.now() - began).toBeLessThan(FAST_MS)
+      expect(response?.status()).toBe(200)
+
+      const main = page.getByRole('main')
+      await expect(main.getByText(/\$\d/).first()).toBeVisible()
+      await expect(
+        page.getByRole('button', {name: pattern('en-US', 'product.addToCart')}).first(),
+      ).toBeEnabled()
+      await expect(page.getByRole('banner')).toBeVisible()
+
+      await readOn(page)
+      for (const words of ERRORS) await expect(main.getByText(words)).toHaveCount(0)
+      if (!hides || way === 'slow') return
+      await expect(page.getByRole('region', {name: hides, exact: true})).toHaveCount(0)
+    })
+  }
+}
+
+test('with all of them everything is there', async ({page}) => {
+  await page.goto(base + PRODUCT)
+  await expect(page.getByRole('img', {name: /out of 5 stars/}).first()).toBeVisible()
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  for (const name of [text('reviews.title'), text('product.recommendations')]) {
+    await expect(page.getByRole('region', {name, exact: true})).toBeVisible()
+  }
+})
