@@ -30,7 +30,8 @@ function schedule(): void {
 
 /** What waits for an idle moment is told before the page goes: the click that leaves it, for one. */
 function tellBeforeLeaving(): void {
-  if (document.visibilityState === 'hidden' && waiting.length > 0) void deliverWaiting()
+  const leaves = document.visibilityState === 'hidden' && waiting.length > 0
+  if (leaves && currentConsent() === 'granted') void deliverWaiting()
 }
 
 function obeyConsent(): void {

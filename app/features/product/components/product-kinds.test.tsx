@@ -50,6 +50,7 @@ beforeAll(async () => {
   await act(async () => {
     await Promise.all([
       import('./set/SetView'),
+      import('./set/BundleView'),
       import('./set/BundleParts'),
       import('./MoreWays'),
       import('./NotifyMe'),
@@ -219,5 +220,53 @@ it('shows what is in the box of a bundle and sells it whole', async () => {
   await userEvent.click(screen.getByRole('button', {name: 'Add to cart'}))
   await waitFor(() =>
     expect(commerce.addItems).toHaveBeenCalledWith([{productId: 'BOX', quantity: 1}]),
+  )
+})
+
+it('buys a bundle with what is chosen of its parts', async () => {
+  const variants = [
+    product('B-moss', {price: 20}),
+    product('B-rose', {inventory: {id: 'i', ats: 0}}),
+  ]
+  const bag = partProductOf({
+    product: product('B', {
+      type: {master: true},
+      variationAttributes: [
+        {
+          id: 'size',
+          name: 'Size',
+          values: [
+            {value: 'moss', name: 'Moss'},
+            {value: 'rose', name: 'Rose'},
+          ],
+        },
+      ],
+      variants: [
+        {productId: 'B-moss', orderable: true, variationValues: {size: 'moss'}},
+        {productId: 'B-rose', orderable: false, variationValues: {size: 'rose'}},
+      ],
+    }),
+    variants,
+    withPrices: true,
+  })
+  show(
+    productOf({
+      product: product('BOX', {type: {bundle: true}}),
+      variants: [],
+      withPrices: true,
+      parts: [{product: bag, quantity: 1, role: 'member'}],
+    }),
+  )
+  const add = await screen.findByRole('button', {name: 'Add to cart'})
+  await userEvent.click(add)
+  expect(await screen.findByText('Please select all your options above')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', {name: /Rose/}))
+  expect(await screen.findByRole('button', {name: 'Not available'})).toBeDisabled()
+  await userEvent.click(screen.getByRole('link', {name: 'Moss'}))
+  await userEvent.click(await screen.findByRole('button', {name: 'Add to cart'}))
+  await waitFor(() =>
+    expect(commerce.addItems).toHaveBeenCalledWith([
+      {productId: 'BOX', quantity: 1, parts: [{masterId: 'B', productId: 'B-moss'}]},
+    ]),
   )
 })

@@ -18,6 +18,7 @@ beforeEach(() => {
     },
   })
   backend = fakeBackend()
+  for (const id of ['sets', 'root']) backend.on(`/categories/${id}`, {body: {id, name: id}})
 })
 
 const hits = (...ids: string[]) => ({
@@ -52,7 +53,7 @@ it('shows those of the category, without the product of the page', async () => {
   show()
   expect(await screen.findByText('Product a')).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(3)
-  expect(backend.calls).toHaveLength(1)
+  expect(backend.calls.filter((call) => call.includes('product-search'))).toHaveLength(1)
 })
 
 it('shows those of the whole shop where the category has too few', async () => {
