@@ -6,14 +6,14 @@ import {REVIEWS_ID} from '../model/review-anchor'
 import {Stars} from './Stars'
 import styles from './ProductRating.module.css'
 
-/** Rating beside the name of a product, and the way to its reviews. Its place is kept from the start. */
+/** Rating beside the name of a product, and the way to its reviews. Its place is kept until it is known. */
 export function ProductRating({productId}: {productId: string}) {
   const t = useTranslate()
   const {locale, site} = useShop()
   const rating = useProductRating(productId)
   const hidden = useExperiment('cro63') === 'variant1'
   // Experiment cro63 hides the rating here (spec 9).
-  if (!site.features.reviews || hidden) return null
+  if (!site.features.reviews || hidden || rating === null) return null
   if (!rating) return <p className={styles.rating} />
   const average = rating.average.toLocaleString(locale.id, {
     minimumFractionDigits: 1,
