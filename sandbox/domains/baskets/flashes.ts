@@ -62,11 +62,7 @@ function itemFlashes({items}: PricedBasket, {productOf}: BasketFacts): Flash[] {
 }
 
 /** Chosen variants of a bundle that the shelf does not hold any more. */
-function partFlashes(
-  item: PricedItem,
-  productOf: BasketFacts['productOf'],
-  path: string,
-): Flash[] {
+function partFlashes(item: PricedItem, productOf: BasketFacts['productOf'], path: string): Flash[] {
   const chosen = new Set(Object.values(item.parts ?? {}))
   return (item.bundled ?? []).flatMap(({productId, quantity}): Flash[] => {
     const product = chosen.has(productId) ? productOf({...item, productId}) : null
