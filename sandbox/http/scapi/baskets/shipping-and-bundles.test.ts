@@ -187,6 +187,11 @@ describe('a bundle', () => {
 })
 
 describe('a bundle with something to choose', () => {
+  beforeAll(() => {
+    execute(shop.db, `UPDATE inventory_list SET bundle_only = 0 WHERE id = 'inventory-DEU'`)
+    bumpRevision(shop.db, 'catalog')
+  })
+
   interface Part {
     itemId: string
     productId: string
@@ -258,7 +263,12 @@ describe('a bundle with something to choose', () => {
     const [line] = linesOf(await read(basketId))
     const {itemId = ''} = line?.bundledProductItems[0] ?? {}
     expect((await choose(basketId, [{itemId, productId: 'bag-rose'}])).status).toBe(200)
-    expect((await shopper.call('POST', ORDERS, {basketId})).status).toBe(200)
+    const placed = await shopper.call<Basket>('POST', ORDERS, {basketId})
+    expect(placed.status).toBe(200)
+    expect(linesOf(placed.body)[0]?.bundledProductItems).toMatchObject([
+      {productId: 'bag-rose', quantity: 1},
+      {productId: 'cup-set', quantity: 2},
+    ])
     const {turnover} = shop.db
       .prepare(
         `SELECT turnover FROM inventory_record
