@@ -63,7 +63,7 @@ function Basket({product, parts, onInsist}: BasketProps) {
   const announce = useAnnounceAdded()
   const taken = parts.filter((part) => part.taken)
   const {prices, pending} = useSetPrices(parts, undefined)
-  const purchase = useSetPurchase(product.id, parts, ({productId, quantity, change}) =>
+  const purchase = useSetPurchase(product.id, {parts}, ({productId, quantity, change}) =>
     announce(
       {
         productId,

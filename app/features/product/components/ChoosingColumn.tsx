@@ -40,10 +40,6 @@ export interface ActionProps {
   choice: ProductChoice
   offer: Offer
   purchase: Purchase
-  /** Of what is chosen; of a bundle by its weakest part. */
-  availability: AvailabilityModel
-  /** What a bundle is made of. */
-  parts?: ReactNode
   /** The buy box. */
   box: RefObject<HTMLDivElement>
   /** Name with the chosen values, as the shopper reads it. */
@@ -51,6 +47,10 @@ export interface ActionProps {
 }
 
 export interface BuyingProps extends ActionProps {
+  /** Of what is chosen; of a bundle by its weakest part. */
+  availability: AvailabilityModel
+  /** What a bundle is made of. */
+  parts?: ReactNode
   engraving: Engraving | null
   onEngrave: (engraving: Engraving | null) => void
   registryItem: RegistryItem | undefined

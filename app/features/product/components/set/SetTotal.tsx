@@ -42,7 +42,7 @@ interface SetTotalProps {
   pending: boolean
   parts: readonly ChosenPart[]
   /** What the names on parts cost together; major units. */
-  engraving: number
+  engraving?: number
 }
 
 /** Amounts added in whole hundredths. */
@@ -60,7 +60,7 @@ const sumOf = (
 })
 
 /** The sum under the parts. */
-export function SetTotal({prices, pending, parts, engraving}: SetTotalProps) {
+export function SetTotal({prices, pending, parts, engraving = 0}: SetTotalProps) {
   const t = useTranslate()
   const {currency, locale} = useShop()
   return (

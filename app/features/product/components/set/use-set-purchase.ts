@@ -40,7 +40,7 @@ const unfinished = (parts: readonly ChosenPart[]): ChosenPart[] =>
 /** Puts the taken parts of a set into the basket, each in the same quantity, with their names. */
 export function useSetPurchase(
   setId: string,
-  {parts, engravings}: {parts: readonly ChosenPart[]; engravings: PartEngravings},
+  {parts, engravings = {}}: {parts: readonly ChosenPart[]; engravings?: PartEngravings},
   onAdded: (bought: Bought) => void,
 ): SetPurchase {
   const t = useTranslate()
