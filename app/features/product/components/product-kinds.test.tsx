@@ -52,12 +52,17 @@ beforeAll(async () => {
       import('./set/SetView'),
       import('./set/BundleView'),
       import('./set/BundleParts'),
+      import('./engraving/EngravingSection'),
+      import('@app/features/fit/components/FitColumn'),
       import('./MoreWays'),
       import('./NotifyMe'),
       import('./PromotionList'),
     ])
   })
 })
+
+/** What loads its own code has come. */
+const settled = () => act(async () => void (await import('@app/features/fit/components/FitColumn')))
 
 const show = (shown: ProductModel, site: 'DEU' | 'GLO' | 'USA' = 'DEU') =>
   renderInShop(<ProductView product={shown} />, {
@@ -90,6 +95,7 @@ describe('the button', () => {
   it('is none on the content-only site, which says where to buy', async () => {
     preferences = {channelAdvisorURL: 'https://buy.example', showAlwaysWheretobuyEnabled: true}
     show(model({}, false), 'GLO')
+    await settled()
     expect(await screen.findByRole('link', {name: 'Where to buy'})).toHaveAttribute(
       'href',
       'https://buy.example?sku=A',
@@ -164,6 +170,7 @@ describe('a set', () => {
 
   it('takes its members, and not what goes with them', async () => {
     show(set())
+    await settled()
     expect(await check('B')).toBeChecked()
     expect(await check('C')).toBeChecked()
     expect(await check('D')).not.toBeChecked()
