@@ -62,7 +62,7 @@ beforeAll(async () => {
 })
 
 /** What loads its own code has come. */
-const settled = () => act(async () => void (await import('@app/features/fit/components/FitColumn')))
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 
 const show = (shown: ProductModel, site: 'DEU' | 'GLO' | 'USA' = 'DEU') =>
   renderInShop(<ProductView product={shown} />, {
@@ -85,8 +85,9 @@ describe('the button', () => {
     expect(screen.getByText('Out of stock')).toBeVisible()
   })
 
-  it('leads to a partner in a new tab', () => {
+  it('leads to a partner in a new tab', async () => {
     show(model({c_redirectLinkPartner: 'https://partner.example/a'}))
+    await settled()
     const link = screen.getByRole('link', {name: 'Buy from our partner'})
     expect(link).toHaveAttribute('href', 'https://partner.example/a')
     expect(link).toHaveAttribute('target', '_blank')
@@ -95,7 +96,6 @@ describe('the button', () => {
   it('is none on the content-only site, which says where to buy', async () => {
     preferences = {channelAdvisorURL: 'https://buy.example', showAlwaysWheretobuyEnabled: true}
     show(model({}, false), 'GLO')
-    await settled()
     expect(await screen.findByRole('link', {name: 'Where to buy'})).toHaveAttribute(
       'href',
       'https://buy.example?sku=A',
@@ -128,20 +128,22 @@ it('opens what a promotion says in detail', async () => {
   expect(details).toBeVisible()
 })
 
-it('messages buy-now-pay-later in minor units where the site has it', () => {
+it('messages buy-now-pay-later in minor units where the site has it', async () => {
   const {container} = show(model({price: 12.5}))
+  await settled()
   const placement = container.querySelector('pay-later-placement')
   expect(placement).toHaveAttribute('data-purchase-amount', '1250')
   expect(placement).toHaveAttribute('data-placement', 'product')
 })
 
-it('answers questions, gives downloads and tells about the warranty', () => {
+it('answers questions, gives downloads and tells about the warranty', async () => {
   show(
     model({
       c_faq: JSON.stringify([{q: 'Washable?', a: 'At 30 °C.'}]),
       c_downloads: JSON.stringify([{href: '/files/guide.pdf', label: 'Guide', size: 33}]),
     }),
   )
+  await settled()
   expect(screen.getByText('Questions and answers')).toBeVisible()
   expect(screen.getByText('At 30 °C.')).toBeInTheDocument()
   expect(screen.getByRole('link', {name: /Guide/, hidden: true})).toHaveAttribute(
@@ -170,7 +172,6 @@ describe('a set', () => {
 
   it('takes its members, and not what goes with them', async () => {
     show(set())
-    await settled()
     expect(await check('B')).toBeChecked()
     expect(await check('C')).toBeChecked()
     expect(await check('D')).not.toBeChecked()
