@@ -172,4 +172,40 @@ describe('our own shop', () => {
     expect(await nearest(53.55, 10)).toEqual(['barnholt-de-02', 67])
     expect(await nearest(35.68, 139.7)).toEqual(['barnholt-jp-01', 67])
   })
+
+  it('counts the shelves of stores near a postal code', async () => {
+    const {body} = await shopper.call<{data: {id: string; inventoryId?: string}[]}>(
+      'GET',
+      '/store/shopper-stores/v1/organizations/:org/store-search',
+      undefined,
+      {countryCode: 'DE', postalCode: '10115', maxDistance: '100'},
+    )
+    const [berlin, ...more] = body.data
+    expect(more).toEqual([])
+    const inventoryId = berlin?.inventoryId ?? ''
+    expect(inventoryId).toBe('inventory-store-de-01')
+    const pieces = async (id: string) =>
+      (
+        (await product(id, {expand: 'availability', inventoryIds: inventoryId})) as {
+          inventories?: {id: string; stockLevel: number}[]
+        }
+      ).inventories
+    const counts = await Promise.all(['BH-7030', 'BH-7110', 'BH-7120', 'BH-2320'].map(pieces))
+    expect(counts.flat().every((one) => one?.id === inventoryId)).toBe(true)
+    const levels = counts.flat().map((one) => one?.stockLevel ?? -1)
+    // Some of everything and not all of it.
+    expect(Math.max(...levels)).toBeGreaterThan(0)
+    expect(Math.min(...levels)).toBe(0)
+  })
+
+  it('tells which guide and what else belongs to a product', async () => {
+    const bag = await product('BH-5110')
+    expect(bag['c_sizeGuide']).toBe('guide-sleeping-bags')
+    const stroller = await product('BH-1010')
+    expect(stroller['c_setExtensions']).toEqual(['BH-1410'])
+    expect(JSON.parse(String(stroller['c_productFamily']))).toMatchObject({
+      name: 'Vindra',
+      groups: [{label: 'Gestell mit Sitz'}, {}, {}],
+    })
+  })
 })

@@ -4,6 +4,7 @@ import {Icon} from '@app/shared/ui/Icon'
 import {Picture} from '@app/shared/ui/Picture'
 import {refusedFlag} from '../compare-store'
 import {MAX_COMPARED, type ComparedItem} from '../model/compare-list'
+import {passFocusOn} from '../pass-focus-on'
 import {useCompare} from '../use-compare'
 import styles from './CompareBar.module.css'
 
@@ -35,7 +36,11 @@ function Chosen({item}: {item: ComparedItem}) {
         type="button"
         className={styles.remove}
         aria-label={t('compare.remove', {product: item.name})}
-        onClick={() => toggle(item)}
+        data-takes-out=""
+        onClick={({currentTarget}) => {
+          passFocusOn(currentTarget, currentTarget.closest('ul'))
+          toggle(item)
+        }}
       >
         <span>
           <Icon name="close" size={14} />

@@ -12,6 +12,7 @@ import {Icon} from '@app/shared/ui/Icon'
 import {Picture} from '@app/shared/ui/Picture'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import type {CompareRow} from '../model/compare-rows'
+import {passFocusOn} from '../pass-focus-on'
 import {useCompare} from '../use-compare'
 import styles from './CompareTable.module.css'
 
@@ -50,7 +51,11 @@ function Head({product}: {product: ProductModel}) {
         type="button"
         className={styles.remove}
         aria-label={t('compare.remove', {product: name})}
-        onClick={() => toggle({id, name})}
+        data-takes-out=""
+        onClick={({currentTarget}) => {
+          passFocusOn(currentTarget, currentTarget.closest('[role=row]'))
+          toggle({id, name})
+        }}
       >
         <Icon name="close" size={18} />
       </button>
