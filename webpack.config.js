@@ -84,7 +84,7 @@ class SlimLoadableStatsPlugin {
 
 const vendorGroups = {
   framework: {
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|history|react-helmet|@loadable|@tanstack|react-intl|@formatjs|intl-messageformat)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|history|react-helmet|@loadable|@tanstack|@formatjs|intl-messageformat)[\\/]/,
     name: 'framework',
     chunks: 'initial',
     priority: 20,
@@ -125,6 +125,8 @@ function forWeb(config) {
         ...commerceSdkAliases,
         // The server's second render looks for reads; browsers never do.
         'react-ssr-prepass': false,
+        // In the place of PWA Kit's alias to the package.
+        'react-intl': path.resolve(root, 'app/shared/i18n/browser-intl.ts'),
         // The ES module: the other one brings all of tslib along.
         '@formatjs/icu-messageformat-parser$':
           '@formatjs/icu-messageformat-parser/lib/no-parser.js',

@@ -1,0 +1,87 @@
+/**
+ * Stands in for react-intl in the browser's bundle (alias in `webpack.config.js`). Pages use one function of
+ * it, `formatMessage` on compiled messages; the rest of the library is 5 KB on every page. The server and the
+ * tests use the library itself. A name that is not here fails the build.
+ */
+import {
+  Children,
+  cloneElement,
+  createContext,
+  createElement,
+  isValidElement,
+  useContext,
+  type ReactNode,
+} from 'react'
+import {IntlMessageFormat} from 'intl-messageformat'
+import type {MessageFormatElement} from '@formatjs/icu-messageformat-parser'
+
+type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
+type RichText = (chunks: ReactNode[]) => ReactNode
+type Values = Readonly<Record<string, ReactNode | Date | RichText>>
+
+interface IntlConfig {
+  locale: string
+  messages: Messages
+  onError: (error: Error) => void
+}
+
+interface Intl extends IntlConfig {
+  formatMessage: (descriptor: {id: string}, values?: Values) => ReactNode
+}
+
+/** Parts of a text, with keys so that React takes them for what they are: a list that never changes order. */
+const keyed = (parts: ReactNode): ReactNode[] =>
+  Children.map(parts, (part, index) =>
+    isValidElement(part) ? cloneElement(part, {key: index}) : part,
+  ) ?? []
+
+const withKeys = (value: Values[string]): Values[string] =>
+  typeof value === 'function' ? (chunks) => value(keyed(chunks)) : value
+
+const keyedValues = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withKeys(value)]))
+
+/** Formats are kept with their `Intl`; nothing more is needed. */
+export const createIntlCache = (): object => ({})
+
+/** As `createIntl` of react-intl: what cannot be formatted is told to `onError` and shown as it is. */
+export function createIntl({locale, messages, onError}: IntlConfig): Intl {
+  const formats = new Map<string, IntlMessageFormat>()
+  const formatOf = (id: string, message: string | MessageFormatElement[]): IntlMessageFormat => {
+    const known = formats.get(id)
+    if (known) return known
+    const format = new IntlMessageFormat(message, locale)
+    formats.set(id, format)
+    return format
+  }
+  const formatMessage: Intl['formatMessage'] = ({id}, values) => {
+    const message = messages[id]
+    if (!message) {
+      onError(new Error(`Missing message: "${id}" for locale "${locale}"`))
+      return id
+    }
+    if (typeof message === 'string' && !values) return message
+    try {
+      const text = formatOf(id, message).format(
+        values && (keyedValues(values) as never),
+      ) as ReactNode
+      return Array.isArray(text) ? keyed(text) : text
+    } catch (error) {
+      onError(error as Error)
+      return typeof message === 'string' ? message : id
+    }
+  }
+  return {locale, messages, onError, formatMessage}
+}
+
+const IntlContext = createContext<Intl | null>(null)
+
+export const RawIntlProvider = ({value, children}: {value: Intl; children?: ReactNode}) =>
+  createElement(IntlContext.Provider, {value}, children)
+
+/** @throws Error outside of `RawIntlProvider` */
+export function useIntl(): Intl {
+  const intl = useContext(IntlContext)
+  if (!intl) throw new Error('useIntl needs a RawIntlProvider above it.')
+  return intl
+}
