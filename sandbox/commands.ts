@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {ArchiveError} from './archive/archive-error'
+import {stateAfterImport} from './archive/ensure-archive'
 import {importArchive} from './archive/import-archive'
 import {ConfigError, configFlags, readConfig, type SandboxConfig} from './config'
 import {openDatabase} from './db/database'
@@ -122,8 +123,7 @@ async function importCommand(
     const report = await importArchive(db, paths, {
       mode: replace ? 'replace' : 'merge',
       onProgress: printProgress,
-      // From here on the database is the user's own: a newer bundled archive must not overwrite it.
-      state: {'bundled-archive': 'replaced'},
+      state: stateAfterImport(db),
     })
     report.lines().forEach((line) => console.log(line))
     return 0

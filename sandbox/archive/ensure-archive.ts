@@ -7,10 +7,33 @@ import type {ImportReport} from './import-report'
 
 const stateKey = 'bundled-archive'
 
+/** In front of the hash of archives that are the user's own. */
+const own = 'own:'
+/** Between that and the archives of the last start, when others were imported by hand since. */
+const byHand = 'by-hand:'
+
+function readState(db: Database): string | undefined {
+  const row = queryOne<{value: string}>(
+    db,
+    'SELECT value FROM import_state WHERE key = ?',
+    stateKey,
+  )
+  return row?.value
+}
+
+/**
+ * The state after an import by hand: from here on the database is the user's own, and neither a newer
+ * bundled archive nor the one that it was started with before may take its place.
+ */
+export function stateAfterImport(db: Database): Readonly<Record<string, string>> {
+  const startedWith = (readState(db) ?? '').replace(own, '').replace(byHand, '')
+  return {[stateKey]: `${own}${byHand}${startedWith}`}
+}
+
 /**
  * Brings a database up to the archives it is started with: imports them when the database is empty
- * or holds other ones. A database into which the user imported an archive is left alone as long as
- * no archive is asked for. Returns null when there was nothing to do. Orders, baskets and accounts
+ * or was started with other ones before. One that holds the user's own archives is left alone as long
+ * as no archive is asked for. Returns null when there was nothing to do. Orders, baskets and accounts
  * stay.
  */
 export async function ensureArchive(
@@ -19,14 +42,13 @@ export async function ensureArchive(
   onProgress: (file: string, index: number, total: number) => void,
 ): Promise<ImportReport | null> {
   const archives = [locations].flat()
-  const known = queryOne<{value: string}>(
-    db,
-    'SELECT value FROM import_state WHERE key = ?',
-    stateKey,
-  )?.value
+  const known = readState(db)
   const isBundled = archives.every((location) => location === bundledArchiveDir)
-  if (known === 'replaced' && isBundled) return null
+  const isOwn = known === 'replaced' || known?.startsWith(own)
+  if (isBundled && isOwn) return null
   const hash = await hashArchives(archives)
-  if (known === hash) return null
-  return importArchive(db, archives, {mode: 'replace', onProgress, state: {[stateKey]: hash}})
+  if ([hash, `${own}${hash}`, `${own}${byHand}${hash}`].some((state) => state === known))
+    return null
+  const state = {[stateKey]: isBundled ? hash : `${own}${hash}`}
+  return importArchive(db, archives, {mode: 'replace', onProgress, state})
 }

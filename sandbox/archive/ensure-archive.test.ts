@@ -1,0 +1,56 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {bundledArchiveDir} from '../config'
+import {openDatabase, queryAll, type Database} from '../db/database'
+import {referenceShop} from '../testing/reference-archive'
+import {tinyShop, writeArchive} from '../testing/test-archive'
+import {ensureArchive, stateAfterImport} from './ensure-archive'
+import {importArchive} from './import-archive'
+
+let dataDir: string
+let db: Database
+const archives = [writeArchive(tinyShop), writeArchive(referenceShop)] as const
+const [tiny, reference] = archives
+
+beforeEach(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-ensure-'))
+  db = openDatabase(dataDir)
+})
+afterEach(() => {
+  db.close()
+  fs.rmSync(dataDir, {recursive: true})
+})
+afterAll(() => {
+  for (const archive of archives) fs.rmSync(archive, {recursive: true})
+})
+
+/** What a start with these archives leaves: whether it imported, and the sites that are there then. */
+async function start(...locations: string[]) {
+  const report = await ensureArchive(db, locations, () => undefined)
+  const sites = queryAll<{id: string}>(db, 'SELECT id FROM site ORDER BY id')
+  return {imported: report !== null, sites: sites.map(({id}) => id)}
+}
+const importByHand = (archive: string) =>
+  importArchive(db, archive, {mode: 'replace', state: stateAfterImport(db)})
+
+test('the archive of a start is imported once, another one takes its place', async () => {
+  expect(await start(tiny)).toEqual({imported: true, sites: ['TST']})
+  expect(await start(tiny)).toEqual({imported: false, sites: ['TST']})
+  expect(await start(reference)).toEqual({imported: true, sites: ['RefArch']})
+})
+
+test('a start that names no archive keeps those of the user', async () => {
+  await start(reference)
+  expect(await start(bundledArchiveDir)).toEqual({imported: false, sites: ['RefArch']})
+})
+
+test('what was imported by hand stays, whether the next start names its archive or not', async () => {
+  await start(reference)
+  await importByHand(tiny)
+  expect(await start(reference)).toEqual({imported: false, sites: ['TST']})
+  expect(await start(bundledArchiveDir)).toEqual({imported: false, sites: ['TST']})
+  await importByHand(tiny)
+  expect(await start(reference)).toEqual({imported: false, sites: ['TST']})
+  expect(await start(tiny)).toEqual({imported: true, sites: ['TST']})
+})
