@@ -41,3 +41,9 @@ it('makes tiles of products in the order asked for, without those that are gone'
 it('shows no prices where nothing is sold', () => {
   expect(tileRowOf([chair], ['chair'], false).tiles[0]).not.toHaveProperty('price')
 })
+
+it('shows a variant in its own colour', () => {
+  const variant = {...chair, id: 'v', type: {variant: true}, variationValues: {color: 'green'}}
+  const [tile] = tileRowOf([variant as unknown as Product], ['v'], true).tiles
+  expect(tile?.image).toBe('/dw/image/v2/X/green.jpg')
+})

@@ -1,5 +1,5 @@
 import type {ShopperProductsTypes, ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {tileOf, type TileModel} from './tile'
+import {COLOR_ATTRIBUTE, tileOf, type TileModel} from './tile'
 
 type Product = ShopperProductsTypes.Product
 type Hit = ShopperSearchTypes.ProductSearchHit
@@ -10,11 +10,17 @@ export interface TileRow {
   readonly imageFolder: string
 }
 
-/** First picture of a view, for all colours before those for one. */
-function leadPicture({imageGroups = []}: Product) {
+/** First picture of a variant in its colour; of others, for all colours before those for one. */
+function leadPicture({imageGroups = [], variationValues}: Product) {
+  const own = (variationValues as Readonly<Record<string, string>> | undefined)?.[COLOR_ATTRIBUTE]
   const main = imageGroups.filter(({viewType}) => viewType === 'mainview')
-  const group = main.find(({variationAttributes}) => !variationAttributes?.length) ?? main[0]
-  return group?.images[0]
+  const ofOwn = main.find(({variationAttributes}) =>
+    variationAttributes?.some(
+      ({id, values}) => id === COLOR_ATTRIBUTE && values?.some(({value}) => value === own),
+    ),
+  )
+  const group = ofOwn ?? main.find(({variationAttributes}) => !variationAttributes?.length)
+  return (group ?? main[0])?.images[0]
 }
 
 /** A product of Shopper Products in the shape of a search hit. */
