@@ -94,7 +94,7 @@ function FilledWishlist({wishes}: {wishes: readonly Wish[]}) {
     <>
       <div className={styles.head}>
         <h1>{t('wishlist.title')}</h1>
-        <p className={styles.count}>{t('wishlist.count', {count: wishes.length})}</p>
+        <h2 className={styles.count}>{t('wishlist.count', {count: wishes.length})}</h2>
       </div>
       {products ? (
         <ProductGrid
