@@ -31,9 +31,14 @@ export function closeOverlay(): void {
   if (current) publish(null)
 }
 
-/** What had the focus when the overlay was opened, as long as it is on the page. */
-export const overlayOpener = (): HTMLElement | null =>
-  opener instanceof HTMLElement && opener.isConnected ? opener : null
+/**
+ * Where the focus goes when an overlay closes: to what had it before, as long as that is on the page.
+ * When another overlay takes its place the focus is that one's: a focus outside of it would close it.
+ */
+export function overlayOpener(): HTMLElement | null {
+  if (current) return document.body
+  return opener instanceof HTMLElement && opener.isConnected ? opener : null
+}
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
