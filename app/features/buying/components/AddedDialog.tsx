@@ -8,7 +8,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {RareIcon} from '@app/shared/ui/RareIcon'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
-import {Picture} from '@app/shared/ui/Picture'
+import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import {basketUnits, type Added} from '../model/added'
 import {openChoices} from '../model/bonus'
 import {overlayOpener} from '../overlay-store'
@@ -22,18 +22,7 @@ function AddedLine({added}: {added: Added}) {
   const {name, choices, picture, price, quantity, gifts = []} = added
   return (
     <div className={styles.line}>
-      {picture && (
-        <Picture
-          className={styles.picture}
-          src={picture}
-          alt=""
-          width={112}
-          height={128}
-          widths={[112, 224]}
-          sizes="112px"
-          fit="cut"
-        />
-      )}
+      {picture && <Thumbnail className={styles.picture} src={picture} width={112} />}
       <div className={styles.words}>
         <p className={styles.eyebrow}>{t('addToCart.justAdded')}</p>
         <p className={styles.name}>{name}</p>

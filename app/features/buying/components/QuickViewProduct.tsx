@@ -14,6 +14,7 @@ import {TileRating} from '@app/features/reviews/components/TileRating'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Picture} from '@app/shared/ui/Picture'
+import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import {useAnnounceAdded} from '../use-announce-added'
 import styles from './QuickView.module.css'
 
@@ -60,15 +61,7 @@ function Pictures({pictures, name}: {pictures: readonly string[]; name: string})
                 aria-current={index === shown || undefined}
                 onClick={() => setShown(index)}
               >
-                <Picture
-                  src={path}
-                  alt=""
-                  width={56}
-                  height={64}
-                  widths={[56, 112]}
-                  sizes="56px"
-                  fit="cut"
-                />
+                <Thumbnail src={path} width={56} />
               </button>
             </li>
           ))}

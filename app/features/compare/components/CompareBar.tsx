@@ -1,7 +1,7 @@
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
-import {Picture} from '@app/shared/ui/Picture'
+import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import {refusedFlag} from '../compare-store'
 import {MAX_COMPARED, type ComparedItem} from '../model/compare-list'
 import {passFocusOn} from '../pass-focus-on'
@@ -21,16 +21,7 @@ function Chosen({item}: {item: ComparedItem}) {
   return (
     <li className={styles.item}>
       {item.image && (
-        <Picture
-          className={styles.picture}
-          src={item.image}
-          alt={item.name}
-          width={56}
-          height={64}
-          widths={[56, 112]}
-          sizes="56px"
-          fit="cut"
-        />
+        <Thumbnail className={styles.picture} src={item.image} alt={item.name} width={56} />
       )}
       <button
         type="button"

@@ -7,7 +7,7 @@ import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {useShop, type Shop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
-import {Picture} from '@app/shared/ui/Picture'
+import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import type {Family} from '../model/fit'
 import styles from './FamilyPicker.module.css'
 
@@ -50,18 +50,7 @@ function Sister({label, tile, folder, current, color}: SisterProps) {
         to={paths.product(tile.id) + query}
         aria-current={current ? 'page' : undefined}
       >
-        {image && (
-          <Picture
-            className={styles.picture}
-            src={folder + image}
-            alt=""
-            width={56}
-            height={64}
-            widths={[56, 112]}
-            sizes="56px"
-            fit="cut"
-          />
-        )}
+        {image && <Thumbnail className={styles.picture} src={folder + image} width={56} />}
         <span className={styles.words}>
           <span className={styles.label}>{label}</span>{' '}
           <span className={styles.name}>{tile.name}</span>

@@ -4,7 +4,7 @@ import {whereToBuyHref} from '../model/page-settings'
 import type {RegistryItem} from '../model/registry'
 import {usePageSettings} from './use-page-settings'
 import {useRegistry} from './use-registry'
-import styles from './MoreWays.module.css'
+import styles from './ProductTools.module.css'
 
 interface MoreWaysProps {
   productId: string
@@ -23,12 +23,12 @@ export default function MoreWays({productId, sold, item}: MoreWaysProps) {
   const withRegistry = registry.enabled && item !== undefined
   if (!href && !withRegistry) return null
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.tools}>
       {withRegistry && (
         <li>
           <button
             type="button"
-            className={styles.way}
+            className={styles.tool}
             aria-busy={registry.busy || undefined}
             onClick={registry.busy ? undefined : () => registry.add(item)}
           >
@@ -39,7 +39,7 @@ export default function MoreWays({productId, sold, item}: MoreWaysProps) {
       )}
       {href && (
         <li>
-          <a className={styles.way} href={href} target="_blank" rel="noopener noreferrer">
+          <a className={styles.tool} href={href} target="_blank" rel="noopener noreferrer">
             <Icon name="pin" size={20} />
             {t('product.whereToBuy')}
           </a>

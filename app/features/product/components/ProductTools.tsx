@@ -10,6 +10,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {Icon} from '@app/shared/ui/Icon'
 import {RareIcon} from '@app/shared/ui/RareIcon'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
+import {classNames} from '@app/shared/ui/class-names'
 import {chosenNames} from '../model/chosen-names'
 import {eventItemOf} from '../model/event-item'
 import type {ProductModel} from '../model/product'
@@ -84,7 +85,7 @@ function ShareButton({product, choice}: ProductToolsProps) {
 export function ProductTools({product, choice}: ProductToolsProps) {
   const {features} = useShop().site
   return (
-    <div className={styles.tools}>
+    <div className={classNames(styles.tools, styles.scripted)}>
       {features.wishlist && !isExcluded(product.id, features.wishlistExclusions) && (
         <WishButton product={product} choice={choice} />
       )}

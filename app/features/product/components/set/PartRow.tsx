@@ -4,7 +4,7 @@ import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
-import {Picture} from '@app/shared/ui/Picture'
+import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import {isOrderable} from '../../model/availability'
 import {picturesOf} from '../../model/product'
 import {Availability} from '../Availability'
@@ -49,18 +49,7 @@ export function PartRow({part, onTake, insisted, children}: PartRowProps) {
           onChange={(event) => onTake(event.target.checked)}
         />
       )}
-      {picture && (
-        <Picture
-          className={styles.picture}
-          src={picture}
-          alt=""
-          width={112}
-          height={128}
-          widths={[112, 224]}
-          sizes="112px"
-          fit="cut"
-        />
-      )}
+      {picture && <Thumbnail className={styles.picture} src={picture} width={112} />}
       <div className={styles.line}>
         <h3 id={nameId} className={styles.name}>
           <AppLink to={paths.product(product.id)}>{product.name}</AppLink>
