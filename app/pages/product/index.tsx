@@ -39,11 +39,15 @@ ProductPage.queries = ({shop, params, search}) => [productQuery(shop, productIdO
 
 /** Milliseconds that a page waits for what the site's preferences turn on. */
 const SETTINGS_PATIENCE_MS = 1000
+/** Milliseconds that it waits for stars: the same product then has the same page. */
+const RATING_PATIENCE_MS = 150
 
 /** Stars and their structured data are in the page where the review service is quick enough. */
 ProductPage.extras = ({shop, params, search}) => [
   {...pageSettingsQuery(shop), patience: SETTINGS_PATIENCE_MS},
-  ...(shop.site.features.reviews ? [productRatingQuery(shop, productIdOf(params, search))] : []),
+  ...(shop.site.features.reviews
+    ? [{...productRatingQuery(shop, productIdOf(params, search)), patience: RATING_PATIENCE_MS}]
+    : []),
 ]
 
 /**

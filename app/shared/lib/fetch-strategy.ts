@@ -79,17 +79,19 @@ function takeWhatIsThere(
   queries: readonly PageQuery[],
   onFailure: (query: PageQuery, reason: unknown) => void = () => undefined,
 ): Reads {
-  const there: (readonly [PageQuery, unknown])[] = []
+  const answers = new Map<PageQuery, unknown>()
   const reads = queries.map((query) =>
     query.queryFn().then(
-      (data) => there.push([query, data]),
+      (data) => answers.set(query, data),
       (reason: unknown) => onFailure(query, reason),
     ),
   )
-  return {
-    all: Promise.all(reads),
-    take: () => there.forEach(([{queryKey}, data]) => queryClient.setQueryData(queryKey, data)),
-  }
+  // In the order of the queries, not of their answers: the same page is the same text.
+  const take = () =>
+    queries
+      .filter((query) => answers.has(query))
+      .forEach((query) => queryClient.setQueryData(query.queryKey, answers.get(query)))
+  return {all: Promise.all(reads), take}
 }
 
 /** Begins the extras of a page. @returns waits for those that are waited for, and takes what is there */

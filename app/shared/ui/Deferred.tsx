@@ -51,6 +51,8 @@ interface DeferredProps {
   placeholder?: string
   /** Anchor of the block. */
   id?: string
+  /** Begins in the window and not before it: for what stands near the first view and needs a session. */
+  whenSeen?: boolean
   children: ReactNode
 }
 
@@ -58,7 +60,7 @@ interface DeferredProps {
  * Mounts its children when the shopper comes near. For what stands below the fold and whose data or code
  * nobody should wait for: the server leaves it out, a failure hides it.
  */
-export function Deferred({placeholder, id, children}: DeferredProps) {
+export function Deferred({placeholder, id, whenSeen = false, children}: DeferredProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -68,11 +70,11 @@ export function Deferred({placeholder, id, children}: DeferredProps) {
       (entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) setNear(true)
       },
-      {rootMargin: AHEAD},
+      {rootMargin: whenSeen ? '0px' : AHEAD},
     )
     observer.observe(target)
     return () => observer.disconnect()
-  }, [])
+  }, [whenSeen])
   const [given, setGiven] = useState(false)
   const giveUp = useCallback(() => setGiven(true), [])
   useEffect(() => {

@@ -42,8 +42,15 @@ it('shows no prices where nothing is sold', () => {
   expect(tileRowOf([chair], ['chair'], false).tiles[0]).not.toHaveProperty('price')
 })
 
-it('shows a variant in its own colour', () => {
-  const variant = {...chair, id: 'v', type: {variant: true}, variationValues: {color: 'green'}}
+it('shows a variant in its own colour, and no other one', () => {
+  const variant = {
+    ...chair,
+    id: 'v',
+    type: {variant: true},
+    variationValues: {color: 'green'},
+    variationAttributes: [{id: 'color', values: [{value: 'red'}, {value: 'green'}]}],
+  }
   const [tile] = tileRowOf([variant as unknown as Product], ['v'], true).tiles
-  expect(tile?.image).toBe('/dw/image/v2/X/green.jpg')
+  expect(tile).toMatchObject({image: '/dw/image/v2/X/green.jpg'})
+  expect(tile).not.toHaveProperty('colors')
 })

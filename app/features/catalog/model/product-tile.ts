@@ -23,12 +23,16 @@ function leadPicture({imageGroups = [], variationValues}: Product) {
   return (group ?? main[0])?.images[0]
 }
 
-/** A product of Shopper Products in the shape of a search hit. */
+/** A product of Shopper Products in the shape of a search hit. A variant has nothing left to choose. */
 export function hitOfProduct(product: Product): Hit {
-  const {id, name, inventory, type, ...rest} = product
+  const {id, name, inventory, type, variationAttributes, ...rest} = product
   const image = leadPicture(product)
   return {
     ...(rest as unknown as Hit),
+    ...(variationAttributes &&
+      !type?.variant && {
+        variationAttributes: variationAttributes as unknown as Hit['variationAttributes'],
+      }),
     productId: id,
     productName: name,
     productType: type as Hit['productType'],

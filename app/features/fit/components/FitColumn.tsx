@@ -136,7 +136,7 @@ export default function FitColumn({product, choice, offer}: FitColumnProps) {
       </ul>
       {family && (
         <div className={styles.family} data-size={Math.min(familySize(family), 6)}>
-          <Deferred placeholder={styles.place}>
+          <Deferred placeholder={styles.place} whenSeen>
             <FamilyPicker family={family} productId={product.id} color={color} />
           </Deferred>
         </div>
