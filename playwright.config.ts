@@ -54,8 +54,15 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // Asks without a browser, so once is enough.
-      testIgnore: '**/backend-trouble.spec.ts',
+      // What has nothing to do with the width of the window is tried once.
+      testIgnore: [
+        'backend-trouble',
+        'managed-runtime',
+        'missing-chunk',
+        'routing',
+        'services-down',
+        'shop-events',
+      ].map((name) => `**/${name}.spec.ts`),
       use: {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true},
     },
   ],
