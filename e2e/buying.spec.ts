@@ -60,6 +60,7 @@ test.describe('the wish list', () => {
     await axe(page)
 
     await page.reload()
+    await ready(page)
     await expect(wish).toBeVisible()
     await wish.getByRole('button', {name: like('wishlist.heart')}).press('Enter')
     await expect(page.getByRole('heading', {level: 1})).toHaveText(de('wishlist.empty.title'))
