@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type {Locator, Page} from '@playwright/test'
+import {axe} from './support/axe'
 import {asBusinessCustomer} from './support/business'
 import {addToCart, shoppers} from './support/checkout'
 import {choose} from './support/choose'
@@ -15,13 +15,6 @@ const like = (id: MessageId) => pattern('de-DE', id)
 const named = (id: MessageId, product: string) => de(id).replace('{product}', product)
 
 const STROLLER = '/deu/de-de/product/BH-1010-sand-black'
-
-async function axe(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).analyze()
-  expect(
-    violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join()}`),
-  ).toEqual([])
-}
 
 /** Movements are over, so that axe sees the colours as they stay. */
 async function settled(dialog: Locator): Promise<void> {

@@ -1,21 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import type {Locator, Page} from '@playwright/test'
+import {axe} from './support/axe'
 import {choose} from './support/choose'
+import {noOverflow} from './support/no-overflow'
 import {ready} from './support/ready'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
 
 const de = (id: Parameters<typeof message>[1]) => message('de-DE', id)
-
-async function axe(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).analyze()
-  expect(
-    violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join()}`),
-  ).toEqual([])
-}
-
-const noOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
 /** Comes near to what loads on the way down. */
 async function comeTo(page: Page, target: Locator): Promise<void> {

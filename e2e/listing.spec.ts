@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
+import {axe} from './support/axe'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
 
@@ -13,13 +13,6 @@ async function filters(page: Page) {
   if (!isPhone(page)) return page.getByRole('region', {name: message('de-DE', 'listing.filters')})
   await page.getByRole('button', {name: message('de-DE', 'listing.filters')}).click()
   return page.getByRole('dialog', {name: message('de-DE', 'listing.filters')})
-}
-
-async function axe(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).analyze()
-  return violations.map(
-    ({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`,
-  )
 }
 
 test('a category is found by its slug, and its page names the one address', async ({page}) => {
@@ -69,7 +62,7 @@ test('filters narrow the listing, are named as chips and can be cleared', async 
   if (isPhone(page)) {
     // The results behind the drawer are pale while they change.
     await expect(page.locator('section[aria-busy]')).toHaveCount(0)
-    expect(await axe(page)).toEqual([])
+    await axe(page)
     await panel.getByRole('button', {name: pattern('de-DE', 'listing.showResults')}).click()
     await expect(panel).toBeHidden()
   }
@@ -181,5 +174,5 @@ test('the variant of an experiment can be looked at', async ({page}) => {
       .getByText(/^\d+ Farben$/),
   ).toBeVisible()
   await expect(tiles(page).first().getByRole('group')).toHaveCount(0)
-  expect(await axe(page)).toEqual([])
+  await axe(page)
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type {Locator, Page} from '@playwright/test'
+import {axe} from './support/axe'
 import {choose} from './support/choose'
 import {
   acceptTerms,
@@ -19,13 +19,6 @@ import {message, pattern} from './support/texts'
 const {DEU, USA} = shoppers
 const de = (id: Parameters<typeof message>[1]) => message('de-DE', id)
 const us = (id: Parameters<typeof message>[1]) => message('en-US', id)
-
-async function axe(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).analyze()
-  expect(
-    violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join()}`),
-  ).toEqual([])
-}
 
 /** Follows a link by keyboard. */
 async function follow(link: Locator): Promise<void> {

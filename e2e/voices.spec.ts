@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
+import {axe} from './support/axe'
 import {choose} from './support/choose'
 import {expect, test} from './support/test'
 import {message} from './support/texts'
@@ -16,11 +16,6 @@ async function openReviews(page: Page, path = PRODUCT) {
   const reviews = reviewsOf(page)
   await expect(reviews.getByRole('article').first()).toBeVisible()
   return reviews
-}
-
-async function axe(page: Page, selector: string) {
-  const {violations} = await new AxeBuilder({page}).include(selector).analyze()
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
 test.describe('reviews', () => {
