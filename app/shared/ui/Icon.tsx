@@ -1,9 +1,9 @@
+import type {ReactNode} from 'react'
 import {classNames} from './class-names'
 import styles from './Icon.module.css'
 import {iconShapes, type IconName} from './icon-shapes'
 
-interface IconProps {
-  name: IconName
+interface DrawingProps {
   /** CSS pixels. */
   size?: number
   /** Solid instead of outlined, for states such as "on the wishlist". */
@@ -11,8 +11,13 @@ interface IconProps {
   className?: string
 }
 
-/** Decoration only: the control around it carries the name. */
-export function Icon({name, size = 20, filled = false, className}: IconProps) {
+/** Frame of a line drawing. Decoration only: the control around it carries the name. */
+export function Drawing({
+  size = 20,
+  filled = false,
+  className,
+  children,
+}: DrawingProps & {children: ReactNode}) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -21,7 +26,12 @@ export function Icon({name, size = 20, filled = false, className}: IconProps) {
       aria-hidden="true"
       className={classNames(styles.icon, filled && styles.filled, className)}
     >
-      {iconShapes[name]}
+      {children}
     </svg>
   )
+}
+
+/** One of the drawings that every page loads. */
+export function Icon({name, ...drawing}: DrawingProps & {name: IconName}) {
+  return <Drawing {...drawing}>{iconShapes[name]}</Drawing>
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react'
-import {classNames} from './class-names'
-import styles from './Icon.module.css'
+import {Drawing} from './Icon'
 
 /** Drawings that few places show: apart from those of `Icon`, which every page loads. */
 const shapes = {
@@ -28,17 +27,7 @@ interface RareIconProps {
   size?: number
 }
 
-/** Decoration only: the control around it carries the name. */
-export function RareIcon({name, size = 20}: RareIconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      className={classNames(styles.icon)}
-    >
-      {shapes[name]}
-    </svg>
-  )
+/** A drawing like those of `Icon`. */
+export function RareIcon({name, size}: RareIconProps) {
+  return <Drawing size={size}>{shapes[name]}</Drawing>
 }

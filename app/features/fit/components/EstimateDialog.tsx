@@ -14,6 +14,7 @@ import type {DeliveryRules} from '../model/delivery-rules'
 import {checkPostalCode} from '../model/postal-code'
 import {postalCodeStore} from '../postal-code-store'
 import {PostalCodeForm} from './PostalCodeForm'
+import rows from './DialogRows.module.css'
 import styles from './EstimateDialog.module.css'
 
 interface EstimateDialogProps {
@@ -56,9 +57,9 @@ function Method({method, rules, code, from}: MethodProps) {
     ...(from && {from}),
   })
   return (
-    <li className={styles.method}>
-      <h3 className={styles.name}>{method.name}</h3>
-      <p className={styles.price}>
+    <li className={rows.row}>
+      <h3 className={rows.name}>{method.name}</h3>
+      <p className={rows.figure}>
         {method.price > 0
           ? formatMoney(method.price, currency, locale.id)
           : t('product.price.free')}
@@ -82,21 +83,20 @@ function Estimates({
   const methods = useQuery(shippingMethodsOfProductQuery(shop, productId))
   const rules = preferences.data?.delivery
   if (preferences.isLoading || methods.isLoading) {
-    return <p className={styles.note}>{t('common.loading')}</p>
+    return <p className={rows.note}>{t('common.loading')}</p>
   }
   // A method that the rules do not know is one that nobody can promise a day for.
   const known = methods.data?.filter(({id}) => rules?.methods[id]) ?? []
-  if (!rules || known.length === 0)
-    return <p className={styles.note}>{t('fit.delivery.unknown')}</p>
+  if (!rules || known.length === 0) return <p className={rows.note}>{t('fit.delivery.unknown')}</p>
   return (
     <>
       <h2 className={styles.to}>{t('fit.delivery.to', {code})}</h2>
-      <ul className={styles.methods}>
+      <ul className={rows.rows}>
         {known.map((method) => (
           <Method key={method.id} method={method} rules={rules} code={code} from={from} />
         ))}
       </ul>
-      <p className={styles.note}>{t('fit.delivery.note')}</p>
+      <p className={rows.note}>{t('fit.delivery.note')}</p>
     </>
   )
 }

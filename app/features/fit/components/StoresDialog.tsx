@@ -4,10 +4,12 @@ import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
+import {classNames} from '@app/shared/ui/class-names'
 import {readStoresNearby, type StoresWanted} from '../api/get-stores-nearby'
 import {fitPreferencesQuery} from '../api/get-site-preferences'
 import type {NearbyStore, StoreStock} from '../model/store-stock'
 import {PostalCodeForm} from './PostalCodeForm'
+import rows from './DialogRows.module.css'
 import styles from './StoresDialog.module.css'
 
 interface StoresDialogProps {
@@ -43,9 +45,9 @@ function Store({store}: {store: NearbyStore}) {
     ? `${city}, ${stateCode} ${postalCode}`
     : `${postalCode} ${city}`
   return (
-    <li className={styles.store}>
-      <h3 className={styles.name}>{name}</h3>
-      {far && <p className={styles.distance}>{far}</p>}
+    <li className={rows.row}>
+      <h3 className={rows.name}>{name}</h3>
+      {far && <p className={classNames(rows.figure, styles.distance)}>{far}</p>}
       <p className={styles.stock} data-stock={stock}>
         {t(STOCK[stock])}
       </p>
@@ -81,16 +83,16 @@ function Stores({productId, where}: {productId: string; where: StoresWanted['whe
     queryFn: () =>
       readStoresNearby(shop, {productId, where, middle: preferences.data?.middle ?? null}),
   })
-  if (isError) return <p className={styles.note}>{t('fit.stores.failed')}</p>
-  if (!data) return <p className={styles.note}>{t('common.loading')}</p>
+  if (isError) return <p className={rows.note}>{t('fit.stores.failed')}</p>
+  if (!data) return <p className={rows.note}>{t('common.loading')}</p>
   const {stores, near} = data
-  if (stores.length === 0) return <p className={styles.note}>{t('fit.stores.nowhere')}</p>
+  if (stores.length === 0) return <p className={rows.note}>{t('fit.stores.nowhere')}</p>
   return (
     <div aria-busy={isFetching || undefined}>
-      <p className={styles.note}>
+      <p className={rows.note}>
         {near ? t('fit.stores.count', {count: stores.length}) : t('fit.stores.far')}
       </p>
-      <ul className={styles.stores}>
+      <ul className={rows.rows}>
         {stores.map((store) => (
           <Store key={store.id} store={store} />
         ))}
@@ -150,7 +152,7 @@ export default function StoresDialog({open, onClose, productId}: StoresDialogPro
           <div aria-live="polite">{where && <Stores productId={productId} where={where} />}</div>
         </div>
       ) : (
-        <p className={styles.note}>{t('product.selectOptions')}</p>
+        <p className={rows.note}>{t('product.selectOptions')}</p>
       )}
     </LazyDialog>
   )
