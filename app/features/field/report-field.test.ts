@@ -73,9 +73,21 @@ it('tells times of a visitor who agreed, once', () => {
   ])
 })
 
+it('tells the last word on a figure, and none after it is told', () => {
+  document.cookie = 'dw_dnt=0; Path=/'
+  mockHeard.onINP?.({name: 'INP', value: 40})
+  mockHeard.onINP?.({name: 'INP', value: 88})
+  leave()
+  mockHeard.onINP?.({name: 'INP', value: 120})
+  leave()
+  expect(sent.map(({items}) => items)).toEqual([
+    [{type: 'vital', page: 'product', name: 'INP', value: 88}],
+  ])
+})
+
 it('tells nothing of a visitor who declined', () => {
   document.cookie = 'dw_dnt=1; Path=/'
-  mockHeard.onINP?.({name: 'INP', value: 80})
+  mockHeard.onTTFB?.({name: 'TTFB', value: 80})
   troubles()?.push(rejection(new Error('declined')))
   leave()
   expect(sent).toEqual([])

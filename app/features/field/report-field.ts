@@ -26,26 +26,34 @@ function permission() {
 /** Items that wait until the page is left or hidden; what may not be told then is dropped. */
 class Outbox {
   private items: FieldItem[] = []
+  private readonly figures = new Map<string, FieldItem>()
+  private readonly told = new Set<string>()
   private sent = 0
 
   add(item: FieldItem): void {
     if (this.items.length < MAX_ITEMS) this.items.push(item)
   }
 
+  /** The figure as it stands: the last word before the page is left counts, and is told once. */
+  keep(name: string, figure: FieldItem): void {
+    if (!this.told.has(name)) this.figures.set(name, figure)
+  }
+
   readonly send = (): void => {
     const allowed = permission()
-    const items = this.items.filter(
-      ({type}) => allowed === 'all' || (allowed === 'faults' && type !== 'vital'),
-    )
+    const figures = allowed === 'all' ? [...this.figures] : []
+    const items = allowed === 'none' ? [] : this.items.splice(0, MAX_ITEMS - figures.length)
     this.items = []
-    if (items.length === 0 || this.sent >= MAX_REPORTS) return
+    this.figures.clear()
+    if (items.length + figures.length === 0 || this.sent >= MAX_REPORTS) return
     this.sent += 1
+    for (const [name] of figures) this.told.add(name)
     const {lang, dataset} = document.documentElement
     const report: FieldReport = {
       site: dataset.site ?? '',
       locale: lang,
       bundle: bundleOf(document),
-      items,
+      items: [...figures.map(([, figure]) => figure), ...items],
     }
     navigator.sendBeacon(FIELD_PATH, JSON.stringify(report))
   }
@@ -55,7 +63,10 @@ function watchVitals(outbox: Outbox): void {
   // A page load is judged as the page that it began with, wherever the shopper goes from there.
   const page = kindNow()
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    onVital(({name, value}) => outbox.add({type: 'vital', page, name, value}))
+    // Every change: final figures come after `pagehide`, too late for a page whose process ends.
+    onVital(({name, value}) => outbox.keep(name, {type: 'vital', page, name, value}), {
+      reportAllChanges: true,
+    })
   }
 }
 
@@ -82,7 +93,6 @@ export function reportField(): void {
   const outbox = new Outbox()
   watchVitals(outbox)
   watchTrouble(outbox)
-  // After the listeners of web-vitals, which hand over their last figures at the same moment.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') outbox.send()
   })
