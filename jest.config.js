@@ -24,6 +24,8 @@ const shared = {
 }
 
 module.exports = {
+  // A test that starts a shop takes seconds on a machine that is busy with other things.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

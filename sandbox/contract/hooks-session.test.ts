@@ -39,7 +39,6 @@ beforeEach(() => {
   }
   page = new HookPage(local.target)
 })
-jest.setTimeout(30_000)
 
 let accounts = 0
 const password = 'Wz7!abcdefgh'

@@ -115,8 +115,6 @@ const address = {
 const visit: {productId?: string; basketId?: string; orderNo?: string; customerId?: string} = {}
 const known = (value: string | undefined): string => value ?? 'missing'
 
-jest.setTimeout(30_000)
-
 test('a guest browses from the menu over a listing to a product', async () => {
   const menu = await read(() => useCategory({parameters: {id: 'root', levels: 2}}))
   expect(menu.categories?.length).toBeGreaterThan(0)

@@ -10,8 +10,6 @@ import {fakeCommerce} from '@app/features/session/testing/fake-commerce'
 import {rememberPending} from '../model/draft'
 import {CheckoutView} from './CheckoutView'
 
-jest.setTimeout(30_000)
-
 const address = {
   firstName: 'Mia',
   lastName: 'Sommer',

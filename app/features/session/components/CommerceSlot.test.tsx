@@ -34,8 +34,6 @@ const callsDuring = async (task: () => Promise<unknown>): Promise<string[]> => {
   return backend.calls
 }
 
-jest.setTimeout(10_000)
-
 beforeAll(() => {
   // Calls come from outside of React here, as they do in the shop.
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false})

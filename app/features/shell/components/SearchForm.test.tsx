@@ -7,7 +7,6 @@ import {testShop} from '@app/shared/test/shop'
 import {SearchForm} from './SearchForm'
 
 // The panel is a part of its own, which a busy machine takes its time to load.
-jest.setTimeout(30_000)
 const PATIENCE = {timeout: 10_000}
 
 const answer = {
