@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom'
+import {configure} from '@testing-library/dom'
+
+// What loads a part of its own takes its time on a busy machine.
+configure({asyncUtilTimeout: 10_000})
 
 /** An unexpected console error fails the test that caused it. */
 let spy: jest.SpyInstance

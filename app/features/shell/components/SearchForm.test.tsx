@@ -6,9 +6,6 @@ import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {SearchForm} from './SearchForm'
 
-// The panel is a part of its own, which a busy machine takes its time to load.
-const PATIENCE = {timeout: 10_000}
-
 const answer = {
   searchPhrase: 'str',
   categorySuggestions: {categories: [{id: 'strollers', name: 'Strollers'}]},
@@ -36,7 +33,7 @@ function show(path?: string) {
 }
 
 const field = () => screen.getByRole('combobox', {name: 'Search'})
-const panel = () => screen.findByRole('dialog', {name: 'Suggestions'}, PATIENCE)
+const panel = () => screen.findByRole('dialog', {name: 'Suggestions'})
 const noPanel = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const address = () => screen.getByLabelText('address').textContent
 const asked = () => backend.calls.filter((call) => call.includes('search-suggestions'))
