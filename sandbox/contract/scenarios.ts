@@ -1,5 +1,6 @@
 import type {Scenario} from './scenario'
 import {accountLoginScenarios} from './scenarios/account-login'
+import {availabilityScenarios} from './scenarios/availability'
 import {basketScenarios} from './scenarios/baskets'
 import {catalogScenarios} from './scenarios/catalog'
 import {customReadScenarios} from './scenarios/custom-reads'
@@ -26,6 +27,7 @@ export const scenarios: readonly Scenario[] = [
   ...loginScenarios,
   ...accountLoginScenarios,
   ...catalogScenarios,
+  ...availabilityScenarios,
   ...basketScenarios,
   ...orderScenarios,
   ...orderLifeScenarios,

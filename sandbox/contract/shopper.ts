@@ -23,6 +23,7 @@ export interface Session {
  */
 export class Shopper {
   readonly products
+  readonly availability
   readonly search
   readonly promotions
   readonly baskets
@@ -48,6 +49,7 @@ export class Shopper {
     this.fetch = recordingFetch(exchanges)
     const config = clientConfig(target, this.fetch, session)
     this.products = new sdk.ShopperProducts(config)
+    this.availability = new sdk.ShopperAvailability(config)
     this.search = new sdk.ShopperSearch(config)
     this.promotions = new sdk.ShopperPromotions(config)
     this.baskets = new sdk.ShopperBasketsV2(config)

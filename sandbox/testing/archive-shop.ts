@@ -31,6 +31,7 @@ export interface ArchiveShop {
 const apis = {
   search: '/search/shopper-search/v1/organizations',
   product: '/product/shopper-products/v1/organizations',
+  availability: '/product/shopper-availability/v1/organizations',
   store: '/store/shopper-stores/v1/organizations',
   seo: '/site/shopper-seo/v1/organizations',
   experience: '/experience/shopper-experience/v1/organizations',

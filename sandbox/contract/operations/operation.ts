@@ -4,7 +4,7 @@ import {
   ocapiOperations,
   sandboxReaders,
 } from './project-apis'
-import {shopperApis} from './shopper-apis'
+import {shopperApis, type Caller} from './shopper-apis'
 
 /** The wire protocols that the sandbox answers for a shop. */
 export type Protocol =
@@ -21,7 +21,7 @@ export interface Operation {
   /** Whole path with `{parameters}`. */
   readonly path: string
   /** Who makes the call: a client of the platform, or the storefront of this project. */
-  readonly caller: 'stock app' | 'hooks' | 'specification'
+  readonly caller: Caller
 }
 
 const organization = '/organizations/{organizationId}'

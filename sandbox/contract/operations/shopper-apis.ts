@@ -1,5 +1,8 @@
-/** Who calls an operation: the stock Retail React App, or only the hooks of commerce-sdk-react. */
-export type Caller = 'stock app' | 'hooks'
+/**
+ * Who calls an operation: the stock Retail React App, only the hooks of commerce-sdk-react, or
+ * neither but other clients by its specification.
+ */
+export type Caller = 'stock app' | 'hooks' | 'specification'
 
 type ShopperOperation = readonly [id: string, method: string, path: string, caller: Caller]
 
@@ -10,8 +13,13 @@ interface ShopperApi {
   readonly operations: readonly ShopperOperation[]
 }
 
-/** Shopper APIs and SLAS: every operation that the stock app or a hook of its library calls. */
+/** Shopper APIs and SLAS: every operation that the stock app or a hook of its library calls, and others. */
 export const shopperApis: readonly ShopperApi[] = [
+  {
+    name: 'shopper-availability',
+    base: '/product/shopper-availability/v1',
+    operations: [['getAvailability', 'GET', '/availability', 'specification']],
+  },
   {
     name: 'shopper-baskets-v1',
     base: '/checkout/shopper-baskets/v1',

@@ -10,6 +10,7 @@ const STANDARD = 'sfcc.shopper-standard'
 export const ALL_SCOPES = [
   STANDARD,
   'sfcc.pwdless_login',
+  'sfcc.shopper-availability',
   'sfcc.shopper-baskets-orders.rw',
   'sfcc.shopper-categories',
   'sfcc.shopper-configurations',
@@ -93,6 +94,7 @@ const rules: readonly Rule[] = [
     path: /\/(product[-_]search|search[-_]suggestions?)$/,
     ...readOnly('product-search', STANDARD),
   },
+  {path: /\/availability$/, ...readOnly('availability', STANDARD)},
   {path: /\/promotions(\/|$)/, ...readOnly('promotions', STANDARD)},
   {path: /\/(stores|store-search)(\/|$)/, ...readOnly('stores', STANDARD)},
   {path: /\/gift-certificate$/, ...readOnly('gift-certificates', STANDARD)},

@@ -10,6 +10,7 @@ import {customPlugin} from '../services/custom/plugin'
 import {experiencePlugin} from '../services/experience/plugin'
 import {requireShopper} from '../slas/verify'
 import {AnswerCache} from './answer-cache'
+import {availabilityRoute} from './availability/availability-route'
 import {basketsPlugin} from './baskets/plugin'
 import {categoryRoutes} from './categories/category-routes'
 import {customersPlugin} from './customers/plugin'
@@ -62,6 +63,8 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
   const products = '/product/shopper-products/v1/organizations/:organizationId'
   await app.register(productRoutes, {sandbox, answers, prefix: products})
   await app.register(productDetailRoutes, {sandbox, prefix: products})
+  const availability = '/product/shopper-availability/v1/organizations/:organizationId'
+  await app.register(availabilityRoute, {sandbox, answers, prefix: availability})
   const stores = '/store/shopper-stores/v1/organizations/:organizationId'
   await app.register(storeRoutes, {sandbox, prefix: stores})
   const seo = '/site/shopper-seo/v1/organizations/:organizationId'

@@ -2,7 +2,7 @@ import {Type} from '@sinclair/typebox'
 import type {JsonValue} from '../../domains/json'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
-import {ApiProblem, malformedParameter, missingParameter, siteNotFound} from '../errors'
+import {ApiProblem, missingParameter, siteNotFound} from '../errors'
 import {applySelection, parseSelector} from './select'
 
 /** Query parameters that every Shopper API read takes. */
@@ -129,7 +129,12 @@ export function readImageTypes(text: string | undefined): ReadonlyMap<string, nu
   for (const part of readList(text)) {
     const [viewType = '', count] = part.split(':')
     if (count !== undefined && !/^[1-9]\d*$/.test(count)) {
-      throw malformedParameter('imgTypes', `has the count '${count}', expected a positive integer`)
+      throw new ApiProblem(
+        400,
+        'validation',
+        'Bad Request',
+        `The 'imgTypes' parameter value '${part}' is invalid. Counts must be positive integers.`,
+      )
     }
     types.set(viewType, count === undefined ? Infinity : Number(count))
   }

@@ -3,11 +3,6 @@ import {productLinks} from '../../../domains/catalog/product-links'
 import type {ProductOption} from '../../../domains/catalog/product-options'
 import {productOptions} from '../../../domains/catalog/product-options'
 import type {ProductRecord} from '../../../domains/catalog/product-record'
-import {availabilityOf} from '../../../domains/inventory/inventory'
-import {
-  findDefaultInStock,
-  findInventoryRecord,
-} from '../../../domains/inventory/inventory-repository'
 import type {ProductPrices} from '../../../domains/pricing/price-model'
 import {promotionsForProduct} from '../../../domains/promotions/product-promotions'
 import type {ShopperFacts} from '../../../domains/promotions/situation'
@@ -129,19 +124,23 @@ export function toPageMetaTags(context: RenderContext, {texts}: ProductRecord): 
   return {pageMetaTags: tags} as Part
 }
 
-/** Availability on further inventory lists; lists that nobody has are left out. */
+/** Availability on inventory lists; lists that nobody has are left out. */
+export function inventoriesOf(
+  context: RenderContext,
+  product: ProductRecord,
+  listIds: readonly string[],
+): ShopperProductsTypes.Inventory[] {
+  return listIds.flatMap((listId) => {
+    const availability = context.availability(product, listId)
+    return availability ? [toInventory(listId, availability)] : []
+  })
+}
+
+/** Availability on the further inventory lists that the request names. */
 export function toInventories(
   context: RenderContext,
   product: ProductRecord,
   listIds: readonly string[],
 ): Part {
-  if (listIds.length === 0) return {}
-  const {db} = context.sandbox
-  const inventories = listIds.flatMap((listId) => {
-    const defaultInStock = findDefaultInStock(db, listId)
-    if (defaultInStock === undefined) return []
-    const record = findInventoryRecord(db, listId, product.id)
-    return [toInventory(listId, availabilityOf(record, defaultInStock, product.minOrderQuantity))]
-  })
-  return {inventories}
+  return listIds.length > 0 ? {inventories: inventoriesOf(context, product, listIds)} : {}
 }

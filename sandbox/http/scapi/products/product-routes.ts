@@ -5,7 +5,7 @@ import type {Sandbox} from '../../../sandbox'
 import type {ShopperContext} from '../../../domains/auth/claims'
 import type {ShopperFacts} from '../../../domains/promotions/situation'
 import {ANYBODY, isAtPresent, shopperFactsOf} from '../../../domains/promotions/situation'
-import {ApiProblem, malformedParameter} from '../../errors'
+import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
 import type {AnswerCache} from '../answer-cache'
 import {
@@ -152,7 +152,12 @@ function readOptions(query: Static<typeof oneQuery>, shopper: ShopperFacts): Pro
 function readInventoryIds(given: readonly string[] | undefined): readonly string[] {
   const ids = readList(given)
   if (ids.length > mostInventories) {
-    throw malformedParameter('inventoryIds', `has more than ${mostInventories} inventory lists`)
+    throw new ApiProblem(
+      400,
+      'validation',
+      'Bad Request',
+      `Maximum number of inventory lists you can request in one call is ${mostInventories}.`,
+    )
   }
   return ids
 }

@@ -7,7 +7,11 @@ import {customProperties} from '../../../domains/catalog/custom-properties'
 import {availabilityOfProduct} from '../../../domains/catalog/product-stock'
 import {imageUrl} from '../../../domains/catalog/image-url'
 import type {ProductRecord} from '../../../domains/catalog/product-record'
-import {productPrices, type PriceQuery} from '../../../domains/catalog/sellable-product'
+import {
+  productAvailability,
+  productPrices,
+  type PriceQuery,
+} from '../../../domains/catalog/sellable-product'
 import type {Availability} from '../../../domains/inventory/inventory'
 import {stockOf, type Stock} from '../../../domains/inventory/stock'
 import type {JsonValue} from '../../../domains/json'
@@ -64,9 +68,19 @@ export class RenderContext {
     return this.text(product.texts['name']) ?? product.id
   }
 
-  /** Availability of a product, of a master over its variants; null without an inventory list. */
-  availability(product: ProductRecord): Availability | null {
-    const {stock} = this
+  /**
+   * Availability of a product on a list (the site's unless told otherwise), of a master over its
+   * variants; null when there is no such list.
+   */
+  availability(
+    product: ProductRecord,
+    listId: string = this.site.inventoryListId,
+  ): Availability | null {
+    const {stock, sandbox, site} = this
+    // The stock of other lists is not worth keeping in memory.
+    if (listId !== site.inventoryListId) {
+      return productAvailability(sandbox, {...site, inventoryListId: listId}, product)
+    }
     if (!stock) return null
     return availabilityOfProduct(
       this.catalog,

@@ -1,0 +1,76 @@
+import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
+import type {ShopperAvailabilityTypes} from 'commerce-sdk-isomorphic'
+import {siteIndex} from '../../../domains/search/site-index'
+import type {Sandbox} from '../../../sandbox'
+import {ApiProblem} from '../../errors'
+import {requireShopper} from '../../slas/verify'
+import type {AnswerCache} from '../answer-cache'
+import {findSiteProduct, type SiteProduct} from '../products/product'
+import {inventoriesOf} from '../products/product-extras'
+import {readExpand, readList, readScope, selectFrom, selectQuery, siteQuery} from '../request'
+import {RenderContext} from '../shared/render-context'
+
+/** Most products in one call, and most inventory lists. */
+const mostProducts = 24
+const mostInventories = 5
+
+const availabilityQuery = Type.Object({
+  ...siteQuery,
+  ...selectQuery,
+  productIds: Type.Array(Type.String(), {minItems: 1}),
+  inventoryIds: Type.Optional(Type.Array(Type.String())),
+  expand: Type.Optional(Type.Array(Type.String())),
+  personalized: Type.Optional(Type.Literal('none')),
+})
+
+type Availability = ShopperAvailabilityTypes.Availability
+
+/** `GET /availability` of Shopper Availability: what there is of products, without the products. */
+export const availabilityRoute: FastifyPluginAsyncTypebox<{
+  sandbox: Sandbox
+  answers: AnswerCache
+}> = async (app, {sandbox, answers}) => {
+  app.get('/availability', {schema: {querystring: availabilityQuery}}, async (request, reply) => {
+    await requireShopper(sandbox, request)
+    return answers.send(request, reply, () => answer(sandbox, request.query))
+  })
+}
+
+/** Products that the site does not show, and lists that nobody has, are left out. */
+function answer(sandbox: Sandbox, query: Static<typeof availabilityQuery>): unknown {
+  const ids = atMost(readList(query.productIds), mostProducts, 'product')
+  const listIds = atMost(readList(query.inventoryIds), mostInventories, 'inventory list')
+  const expand = readExpand(query.expand, ['variations', 'set_products'], [])
+  const scope = readScope(sandbox, query)
+  const context = new RenderContext(sandbox, scope)
+  const index = siteIndex(sandbox.db, scope.site, scope.currency)
+  const lists = listIds.length > 0 ? listIds : [scope.site.inventoryListId]
+  const found = new Map<string, SiteProduct>()
+  const add = (id: string): SiteProduct | undefined => {
+    const product = found.get(id) ?? findSiteProduct(context, index, id)
+    if (product) found.set(id, product)
+    return product
+  }
+  for (const id of ids) {
+    const asked = add(id)
+    if (!asked) continue
+    const {product, skus} = asked
+    if (expand.has('variations') && product.type !== 'variant') skus.forEach((sku) => add(sku.id))
+    if (expand.has('set_products')) product.setProducts.forEach(add)
+  }
+  const data = [...found].map(([id, {product}]): Availability => ({
+    id,
+    inventories: inventoriesOf(context, product, lists),
+  }))
+  return selectFrom({limit: data.length, data, total: data.length}, query.select)
+}
+
+function atMost(ids: readonly string[], most: number, what: string): readonly string[] {
+  if (ids.length <= most) return ids
+  throw new ApiProblem(
+    400,
+    'validation',
+    'Bad Request',
+    `Maximum number of ${what} IDs you can request in one call is ${most}.`,
+  )
+}
