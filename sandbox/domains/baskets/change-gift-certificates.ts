@@ -3,6 +3,7 @@ import {randomId} from '../ids'
 import type {Basket, CustomValues, GiftCertificateItem} from './basket'
 import {DEFAULT_SHIPMENT} from './basket'
 import {requireShipment} from './change-shipments'
+import {changeCustom} from '../custom-values'
 
 /** A gift certificate to be bought, as a client sends it. `amount` is in minor units. */
 export interface GiftCertificateInput {
@@ -75,6 +76,6 @@ function withInput(
     ...item,
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
     shipmentId: requireShipment(basket, shipmentId).shipmentId,
-    custom: {...item.custom, ...custom},
+    custom: changeCustom(item.custom, custom),
   }
 }

@@ -7,6 +7,7 @@ import type {Basket, BasketItem, ChosenOption, CustomValues} from './basket'
 import {DEFAULT_SHIPMENT} from './basket'
 import {checkQuantity, requireSellable} from './quantity-rules'
 import {requireShipment} from './change-shipments'
+import {changeCustom} from '../custom-values'
 
 /** Looks a product up on the site of the basket, with its stock on a list or on the site's. */
 export type FindProduct = (productId: string, inventoryId?: string) => SellableProduct | null
@@ -137,7 +138,7 @@ export function changeItem(
     ...(inventoryId === undefined ? {} : {inventoryId}),
     gift: change.gift ?? item.gift,
     giftMessage: change.giftMessage ?? item.giftMessage,
-    custom: {...item.custom, ...change.custom},
+    custom: changeCustom(item.custom, change.custom),
   }
   const next = mergeTwins(basket, item, changed)
   const line = next.items.find((one) => one.itemId === itemId) ?? changed

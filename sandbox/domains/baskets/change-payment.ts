@@ -5,6 +5,7 @@ import type {PaymentCardSpec, PaymentMethod} from '../payment/payment-method'
 import {CREDIT_CARD} from '../payment/payment-method'
 import type {CustomValues, PaymentCard, PaymentInstrument} from './basket'
 import {withSavedInstrument} from './saved-instrument'
+import {changeCustom} from '../custom-values'
 
 /** A card as a client sends it. `number` exists in OCAPI only; the Shopper APIs send it masked. */
 export interface CardInput {
@@ -125,7 +126,7 @@ function applyInput(
     paymentCard: isCard
       ? readCard({...instrument.paymentCard}, input.paymentCard ?? {}, options)
       : undefined,
-    custom: {...instrument.custom, ...input.custom},
+    custom: changeCustom(instrument.custom, input.custom),
   }
 }
 
@@ -151,7 +152,7 @@ function payByGiftCertificate(
     ...instrument,
     giftCertificateCode: code,
     amount: Math.min(asked, balance),
-    custom: {...instrument.custom, ...input.custom},
+    custom: changeCustom(instrument.custom, input.custom),
   }
 }
 

@@ -2,6 +2,7 @@ import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
 import type {AddressInput, Basket, CustomValues, Shipment} from './basket'
 import {DEFAULT_SHIPMENT} from './basket'
+import {changeCustom} from '../custom-values'
 
 export interface ShipmentInput {
   shippingAddress?: AddressInput
@@ -74,7 +75,7 @@ export function changeShipment(
       : shipment.shippingAddress,
     gift: gift ?? shipment.gift,
     giftMessage: giftMessage ?? shipment.giftMessage,
-    custom: {...shipment.custom, ...custom},
+    custom: changeCustom(shipment.custom, custom),
   })
   return shippingMethodId === undefined
     ? next

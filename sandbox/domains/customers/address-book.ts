@@ -2,6 +2,7 @@ import type {Database} from '../../db/database'
 import {execute, queryAll} from '../../db/database'
 import type {AddressInput} from '../baskets/basket'
 import {CommerceFault} from '../commerce-fault'
+import {changeCustom} from '../custom-values'
 
 /** An address that a customer keeps. Times are milliseconds since 1970. */
 export interface CustomerAddress extends AddressInput {
@@ -91,7 +92,7 @@ export function changeAddress(
       const address = {
         ...before,
         ...change,
-        custom: {...before.custom, ...change.custom},
+        custom: changeCustom(before.custom, change.custom),
         modifiedAt: Date.now(),
       }
       if (renamed !== addressId) erase(db, customerId, addressId)

@@ -13,6 +13,7 @@ import {
 } from './customer-repository'
 import {hashPassword, passwordMatches} from './password-hash'
 import {requireAcceptable} from './password-rules'
+import {changeCustom} from '../custom-values'
 
 /** A shop whose customers are meant. */
 export interface CustomerScope {
@@ -161,7 +162,7 @@ export async function updateCustomer(
       if (login.toLowerCase() !== before.login.toLowerCase()) {
         requireFreeLogin(db, before.listId, login)
       }
-      const custom = {...before.profile.custom, ...profile.custom}
+      const custom = changeCustom(before.profile.custom, profile.custom)
       const after: Customer = {
         ...before,
         login,

@@ -6,6 +6,7 @@ import {randomId} from '../ids'
 import {isNumberOf, lastDigits, maskNumber} from '../payment/card'
 import {CREDIT_CARD} from '../payment/payment-method'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
+import {changeCustom} from '../custom-values'
 
 /** A card as it is kept: never with its full number. */
 export interface SavedCard {
@@ -140,7 +141,7 @@ export function changeInstrument(
         ...before,
         ...(card ? {paymentCard: card} : {}),
         default: change.default ?? before.default,
-        custom: {...before.custom, ...change.custom},
+        custom: changeCustom(before.custom, change.custom),
         modifiedAt: Date.now(),
       }
       store(db, customerId, after)

@@ -14,6 +14,7 @@ import {
   saveItem,
   saveList,
 } from './product-list-repository'
+import {changeCustom} from '../custom-values'
 
 /** Whose lists on which site. */
 export interface ListOwner {
@@ -99,7 +100,7 @@ export function updateList(
     ...list,
     ...given(rest),
     details: {...list.details, ...given(details ?? {})},
-    custom: {...list.custom, ...custom},
+    custom: changeCustom(list.custom, custom),
   })
   return owner.db.transaction(() => touch(owner, listId, expectedState, next)).immediate()
 }
@@ -165,7 +166,7 @@ export function updateItem(
       const item = {
         ...before,
         ...given({quantity, purchasedQuantity, priority, public: isPublic}),
-        custom: {...before.custom, ...custom},
+        custom: changeCustom(before.custom, custom),
       }
       saveItem(db, item)
       return item

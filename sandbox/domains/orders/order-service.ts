@@ -15,6 +15,7 @@ import {findOrder, findOrderByToken, updateOrder} from './order-repository'
 import {giveGoodsBack, takeGoodsAgain} from './order-stock'
 import {giveBenefitsBack, takeBenefitsAgain} from './order-benefits'
 import {reopenedBasket} from './reopened-basket'
+import {changeCustom} from '../custom-values'
 
 /** What may be changed of an order once it is placed. */
 export interface OrderChange {
@@ -177,7 +178,7 @@ function applyChange(order: Order, change: OrderChange): Order {
     shippingStatus: change.shippingStatus ?? order.shippingStatus,
     externalStatus: change.externalStatus ?? order.externalStatus,
     failureReason: change.failureReason ?? order.failureReason,
-    custom: {...order.custom, ...change.custom},
+    custom: changeCustom(order.custom, change.custom),
     content: {
       ...order.content,
       email: change.email ?? order.content.email,

@@ -12,6 +12,7 @@ import {
   changeGiftCertificate,
   removeGiftCertificate,
 } from '../../domains/baskets/change-gift-certificates'
+import {changeCustom} from '../../domains/custom-values'
 import {changeBundlePart, checkParts, componentFinder} from '../../domains/baskets/change-bundle'
 import type {ItemChange} from '../../domains/baskets/change-items'
 import {changeItem, removeItem} from '../../domains/baskets/change-items'
@@ -122,7 +123,7 @@ export const basketOperations = {
   setCustomer: (context: CheckoutContext, target: BasketTarget, body: Body<typeof CustomerBody>) =>
     change(context, target, (basket) => ({
       ...setEmail(basket, body.email),
-      custom: {...basket.custom, ...customOf(body)},
+      custom: changeCustom(basket.custom, customOf(body)),
     })),
 
   addItems: (context: CheckoutContext, target: BasketTarget, body: Body<typeof ItemsBody>) =>

@@ -6,6 +6,7 @@ import {ApiProblem, answerError, malformedParameter, missingParameter} from '../
 import {readScope} from '../scapi/request'
 import {requireShopper} from '../slas/verify'
 import {acceptEmptyBodies} from './empty-body'
+import {ignoreNulls} from './null-properties'
 
 /** Shopper, site and locale of a Shopper API call. Throws `ApiProblem`. */
 export async function readCheckout(
@@ -40,6 +41,7 @@ export function bodyProblem(errors: FastifySchemaValidationError[], part: string
 /** Lets a plugin's routes throw domain faults, and answer bad bodies as the real service does. */
 export function speakProblems(app: FastifyInstance): void {
   acceptEmptyBodies(app)
+  ignoreNulls(app)
   app.setSchemaErrorFormatter(bodyProblem)
   app.setErrorHandler((error: Error, request, reply) => {
     answerError(problemOf(error), request, reply)

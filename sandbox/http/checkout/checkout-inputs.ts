@@ -35,6 +35,7 @@ import type {
   PaymentBody,
   ShipmentBody,
 } from './checkout-bodies'
+import {changeCustom} from '../../domains/custom-values'
 
 /** The custom attributes of a body. */
 export function customOf(body: object): CustomValues {
@@ -43,10 +44,12 @@ export function customOf(body: object): CustomValues {
   )
 }
 
+/** The address of a body; a field with an empty text has none. */
 export function addressInput(body: Body<typeof AddressBody>): AddressInput {
-  const fields = ADDRESS_FIELDS.flatMap((field) => {
+  const fields = ADDRESS_FIELDS.flatMap((field): [string, string | undefined][] => {
     const value = body[field]
     if (value === undefined) return []
+    if (value === '') return [[field, undefined]]
     return [[field, field === 'countryCode' ? value.toUpperCase() : value]]
   })
   return {...(Object.fromEntries(fields) as Omit<AddressInput, 'custom'>), custom: customOf(body)}
@@ -187,7 +190,7 @@ export function basketChange(
   return (basket) => {
     const {currency, customerInfo, sourceCode} = body
     const priced = currency === undefined ? basket : setCurrency(basket, currency, site)
-    const changed = {...priced, custom: {...basket.custom, ...customOf(body)}}
+    const changed = {...priced, custom: changeCustom(basket.custom, customOf(body))}
     const next = sourceCode ? setSourceCode(sandbox.db, changed, sourceCode) : changed
     return customerInfo ? setEmail(next, customerInfo.email) : next
   }

@@ -48,11 +48,13 @@ export const RegistrationBody = Type.Object({
   password: Type.String({maxLength: 4096}),
 })
 
-/** The profile in a body: what is not there stays as it is. */
+/** The profile in a body: what is not there stays as it is, an empty text takes away what was. */
 export function profileOf(body: CustomerBody): Partial<CustomerProfile> {
-  const fields = PROFILE_FIELDS.flatMap((field) => {
+  const fields = PROFILE_FIELDS.flatMap((field): [string, string | undefined][] => {
     const value = body[field]
-    return value === undefined ? [] : [[field, field === 'birthday' ? value.slice(0, 10) : value]]
+    if (value === undefined) return []
+    if (value === '') return [[field, undefined]]
+    return [[field, field === 'birthday' ? value.slice(0, 10) : value]]
   })
   return {
     ...(Object.fromEntries(fields) as Partial<CustomerProfile>),

@@ -3,6 +3,7 @@ import {CommerceFault} from '../../domains/commerce-fault'
 import type {JsonValue} from '../../domains/json'
 import type {Sandbox} from '../../sandbox'
 import {acceptEmptyBodies} from '../checkout/empty-body'
+import {ignoreNulls} from '../checkout/null-properties'
 import {toOcapiFault} from '../commerce-fault'
 import {OcapiFault} from '../errors'
 import {basketRoutes} from './basket-routes'
@@ -45,6 +46,7 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
         request.body = fromOcapi(request.body)
         readSelector(request)
       })
+      ignoreNulls(app)
       app.addHook('preSerialization', async (request, reply, payload) =>
         reply.statusCode < 400 ? selectProperties(request, payload as JsonValue) : payload,
       )

@@ -159,6 +159,39 @@ describe('prices', () => {
   })
 })
 
+describe('null in a body', () => {
+  it('says nothing of what it cannot end, and ends texts and custom attributes', async () => {
+    const basket = await open([{...stroller, quantity: 2, giftMessage: null, c_note: 'a'}])
+    const {basketId} = basket
+    const path = `${BASKETS}/${basketId}`
+    const itemId = basket.productItems[0]?.itemId
+    const change = (where: string, body: object) => shopper.call<Problem>('PATCH', where, body)
+    const item = {quantity: null, shipmentId: null, optionItems: null, c_note: null}
+    expect((await change(`${path}/items/${itemId}`, item)).status).toBe(200)
+    const gift = {
+      gift: true,
+      giftMessage: 'For you',
+      c_door: 'left',
+      shippingMethod: {id: 'express'},
+    }
+    expect((await change(`${path}/shipments/me`, gift)).status).toBe(200)
+    const none = {giftMessage: null, c_door: null, gift: null, shippingMethod: null}
+    expect((await change(`${path}/shipments/me`, none)).status).toBe(200)
+    expect((await change(path, {customerInfo: null, currency: null})).status).toBe(200)
+    const address = {...addresses.DEU, address2: null, phone: ''}
+    await shopper.call('PUT', `${path}/shipments/me/shipping-address`, address)
+    const after = (await read(basketId)) as Basket & {shipments: Line[]}
+    expect(after.productItems[0]).toMatchObject({quantity: 2, shipmentId: 'me'})
+    expect(after.productItems[0]).not.toHaveProperty('c_note')
+    const [shipment] = after.shipments
+    expect(shipment).toMatchObject({gift: true, shippingMethod: {id: 'express'}})
+    expect(shipment).not.toHaveProperty('c_door')
+    expect(shipment?.['giftMessage'] ?? '').toBe('')
+    expect(shipment?.['shippingAddress']).not.toHaveProperty('address2')
+    expect(shipment?.['shippingAddress']).not.toHaveProperty('phone')
+  })
+})
+
 describe('taxes of the client', () => {
   it('are for baskets that were opened so', async () => {
     const {basketId} = await open([stroller])

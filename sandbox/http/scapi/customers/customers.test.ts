@@ -61,6 +61,16 @@ describe('registration', () => {
     expect(await read(mia, {expand: 'none'})).not.toHaveProperty('addresses')
   })
 
+  it('takes null for what is not known, and away what was', async () => {
+    const customer = await newCustomer(shop, 'DEU', {phoneHome: '1', birthday: null, c_a: 1})
+    expect(await read(customer)).toMatchObject({phoneHome: '1', c_a: 1})
+    expect(await read(customer)).not.toHaveProperty('birthday')
+    const none = {phoneHome: null, gender: null, c_a: null, c_b: null}
+    expect((await customer.call('PATCH', own(customer), none)).status).toBe(200)
+    const after = await read(customer)
+    for (const gone of ['phoneHome', 'gender', 'c_a', 'c_b']) expect(after).not.toHaveProperty(gone)
+  })
+
   it.each([
     ['a login that is taken', {login: 'TAKEN@example.test'}, PASSWORD, 'Login Already In Use'],
     ['a weak password', {}, 'password', 'Invalid Password'],

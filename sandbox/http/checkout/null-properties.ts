@@ -1,0 +1,49 @@
+import type {FastifyInstance} from 'fastify'
+
+/** What of a JSON schema tells how a null is meant. */
+export interface PropertySchema {
+  readonly type?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly properties?: Readonly<Record<string, PropertySchema>>
+  readonly items?: PropertySchema
+}
+
+/**
+ * A body without the properties that are null, at any depth: clients send null for what they have
+ * nothing to say of. In a change (`clears`) a null text is an empty one and a null custom attribute
+ * (`c_*`) stays, since both take away what was there; of anything else it says nothing.
+ */
+export function withoutNulls(
+  body: unknown,
+  schema: PropertySchema | undefined,
+  clears: boolean,
+): unknown {
+  if (Array.isArray(body)) return body.map((item) => withoutNulls(item, schema?.items, clears))
+  if (typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]): [string, unknown][] => {
+      if (name.startsWith('c_')) return value !== null || clears ? [[name, value]] : []
+      const below = schema?.properties?.[name]
+      if (value === null) return clears && mayBeEmpty(name, below) ? [[name, '']] : []
+      return [[name, withoutNulls(value, below, clears)]]
+    }),
+  )
+}
+
+/** What something goes by is changed, never taken away. */
+const naming = /Id$|^(login|email)$/
+
+function mayBeEmpty(name: string, schema: PropertySchema | undefined): boolean {
+  if (naming.test(name)) return false
+  if (schema?.type !== 'string' || (schema.minLength ?? 0) > 0) return false
+  return schema.pattern === undefined || new RegExp(schema.pattern).test('')
+}
+
+/** Takes the nulls out of the bodies of a plugin's calls before their schemas see them. */
+export function ignoreNulls(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    const schema = request.routeOptions.schema?.body as PropertySchema | undefined
+    request.body = withoutNulls(request.body, schema, request.method === 'PATCH')
+  })
+}
