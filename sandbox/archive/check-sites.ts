@@ -31,12 +31,12 @@ export function checkSites(db: Database, sites: readonly Site[], report: ImportR
     if (!queryOne(db, 'SELECT 1 AS one FROM tax_rate WHERE site_id = ?', site.id)) {
       report.warn(`site ${site.id} has no tax rates: nothing is taxed`, file)
     }
-    for (const [table, what] of [
-      ['shipping_method', 'shipping methods'],
-      ['payment_method', 'payment methods'],
+    for (const [table, what, standIn] of [
+      ['shipping_method', 'shipping methods', 'one without costs stands in'],
+      ['payment_method', 'payment methods', 'cards stand in'],
     ]) {
       if (queryOne(db, `SELECT id FROM ${table} WHERE site_id = ?`, site.id)) continue
-      report.warn(`site ${site.id} has no ${what}: no order can be placed`, file)
+      report.warn(`site ${site.id} has no ${what}: ${standIn}`, file)
     }
   }
 }

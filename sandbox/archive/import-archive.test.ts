@@ -200,20 +200,64 @@ describe('importArchive', () => {
     const revision = readRevision(db, 'catalog')
     const text = tinyShop['pricebooks/test-sale.xml'] ?? ''
 
-    const amount = await failure(
-      archive({'pricebooks/test-sale.xml': text.replace('99.50', 'cheap')}),
-    )
-    expect(amount.message).toBe(
-      `pricebooks/test-sale.xml:6: <amount> must be a decimal amount, not 'cheap'`,
-    )
     const cut = await failure(archive({'pricebooks/test-sale.xml': text.slice(0, -20)}))
     expect(cut.message).toBe('pricebooks/test-sale.xml:8: unclosed tag: pricebook')
-    const root = await failure(archive({'pricebooks/test-sale.xml': '<catalog/>'}))
-    expect(root.message).toBe(
-      'pricebooks/test-sale.xml:1: expected <pricebooks> but found <catalog>',
-    )
     expect(dump()).toEqual(before)
     expect(readRevision(db, 'catalog')).toBe(revision)
+  })
+
+  it('leaves out the records that it cannot read, says where, and reads the others', async () => {
+    const book = (id: string, currency: string, product: string) =>
+      `<pricebook><header pricebook-id="${id}"><currency>${currency}</currency></header>` +
+      `<price-tables><price-table product-id="${product}"><amount quantity="1">1.00</amount>` +
+      `</price-table></price-tables></pricebook>`
+    const sale = tinyShop['pricebooks/test-sale.xml'] ?? ''
+    const report = await importArchive(
+      db,
+      archive({
+        'pricebooks/test-sale.xml': sale.replace('99.50', 'cheap'),
+        'pricebooks/two.xml': `<pricebooks>${book('good', 'EUR', 'table')}\n${book('bad', 'coins', 'stool')}</pricebooks>`,
+        'inventory-lists/other.xml': '<catalog/>',
+        'sites/TST/tax.xml': '<tax><tax-classes><tax-class/></tax-classes></tax>',
+      }),
+    )
+    expect(report.warnings.map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual([
+      `pricebooks/test-sale.xml:6 <amount> must be a decimal amount, not 'cheap': left out`,
+      'pricebooks/two.xml:2 price book bad needs a three-letter <currency>: left out',
+      'inventory-lists/other.xml:1 expected <inventory> but found <catalog>: left out',
+      'sites/TST/tax.xml:1 <tax-class> needs the attribute class-id: left out',
+      'sites/TST:null site TST has no tax rates: nothing is taxed',
+    ])
+    const prices = `SELECT price_book_id AS book, product_id AS product FROM price`
+    expect(queryAll(db, `${prices} WHERE amount = 100`)).toEqual([{book: 'good', product: 'table'}])
+    expect(report.counts.get('products')).toBe(7)
+  })
+
+  it('makes a site of what is below sites/ without a site.xml', async () => {
+    const report = await importArchive(
+      db,
+      archive({'sites/TST/site.xml': null, 'sites/TST/preferences.xml': null}),
+    )
+    expect(report.warnings[0]?.message).toBe(
+      'site TST has no site.xml: name, currency and taxation are chosen',
+    )
+    expect(new SiteRegistry(db).get('TST')).toMatchObject({
+      catalogId: 'test-storefront',
+      currency: 'EUR',
+      inventoryListId: 'test-stock',
+    })
+  })
+
+  it('removes every assignment of a category or a product at once', async () => {
+    await importArchive(db, archive())
+    const left = () =>
+      queryAll<{product_id: string}>(db, 'SELECT product_id FROM category_assignment')
+    const [first] = left()
+    const deletion = `<catalog xmlns="x" catalog-id="test-storefront">
+      <category-assignment product-id="${first?.product_id}" mode="delete"/></catalog>`
+    await importArchive(db, archive({'catalogs/test-storefront/catalog.xml': deletion}))
+    expect(left().length).toBeGreaterThan(0)
+    expect(left()).not.toContainEqual(first)
   })
 
   it('says what a site lacks, and chooses what comes closest', async () => {
@@ -228,7 +272,7 @@ describe('importArchive', () => {
     expect(report.warnings.map(({message}) => message)).toEqual([
       'catalog test-storefront is not in the archive, test-master is used instead',
       'site TST has no tax rates: nothing is taxed',
-      'site TST has no shipping methods: no order can be placed',
+      'site TST has no shipping methods: one without costs stands in',
     ])
     expect(new SiteRegistry(db).get('TST')?.catalogId).toBe('test-master')
   })

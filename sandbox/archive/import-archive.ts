@@ -1,5 +1,5 @@
 import type {Database} from '../db/database'
-import {execute} from '../db/database'
+import {execute, queryOne} from '../db/database'
 import {bumpRevision} from '../db/revision'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import type {Archive, ArchiveFile} from './archive-files'
@@ -11,6 +11,7 @@ import {linkVariants} from './readers/product'
 import type {ReadContext} from './readers/read-context'
 import {archiveReaders, type ArchiveReader} from './readers/registry'
 import {staticPlace, storeStaticFile, sweepStaticFiles} from './static-files'
+import {insertMissing} from './upsert'
 import {streamFile} from './xml-stream'
 
 export interface ImportOptions {
@@ -33,8 +34,8 @@ interface Job {
 /**
  * Imports site archives (folders or zip files) in one transaction: either all of it, or nothing.
  * Several archives overlay each other in their order. Doing it again changes nothing; orders and
- * baskets stay. What no reader knows is in the report, which the database keeps too.
- * Throws `ArchiveError`, which names file and line, for an archive that cannot be read.
+ * baskets stay. What no reader knows or can read is in the report, which the database keeps too.
+ * Throws `ArchiveError`, which names file and line, for XML that is not well formed.
  */
 export async function importArchive(
   db: Database,
@@ -51,6 +52,7 @@ export async function importArchive(
     try {
       keepTurnover(db)
       if (mode === 'replace') emptyTables(db)
+      addSites(db, jobs, report)
       for (const [index, job] of jobs.entries()) {
         onProgress?.(job.file.name, index, jobs.length)
         await readFile(db, report, job)
@@ -76,12 +78,31 @@ export async function importArchive(
   }
 }
 
+/** Archives may hold parts of a site without its `site.xml`: there is a site all the same. */
+function addSites(db: Database, jobs: readonly Job[], report: ImportReport): void {
+  const described = new Set(jobs.map(({file}) => file.name))
+  for (const id of new Set(jobs.map(({file}) => siteOf(file)))) {
+    const isKnown = queryOne(db, 'SELECT id FROM site WHERE id = ?', id) !== undefined
+    if (id === '' || isKnown || described.has(`sites/${id}/site.xml`)) continue
+    report.warn(`site ${id} has no site.xml: name, currency and taxation are chosen`, `sites/${id}`)
+    insertMissing(db, 'site', {
+      id,
+      name: id,
+      currency: '',
+      taxation: 'gross',
+      status: 'online',
+      preferences: '{}',
+    })
+  }
+}
+
 async function readFile(db: Database, report: ImportReport, job: Job): Promise<void> {
   const {file, reader, id} = job
   const context: ReadContext = {db, report, siteId: siteOf(file)}
   await streamFile(await file.open(), reader.create(context, id), {
     label: file.name,
     onUnread: (element, line) => report.countUnread(file.name, line, element),
+    onRefused: ({reason, line}) => report.warn(`${reason}: left out`, file.name, line),
   })
 }
 

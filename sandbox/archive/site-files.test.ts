@@ -210,11 +210,30 @@ it.each([
 })
 
 it.each([
-  ['sites/TST/slots.xml', slots.replace('slot-id="row"', '')],
-  ['libraries/test-library/library.xml', library.replace('</library>', '<content/></library>')],
-  ['sites/TST/custom-objects/CareGuide.xml', objects('<custom-object type-id="CareGuide"/>')],
+  ['sites/TST/slots.xml', slots.replace('slot-id="row"', ''), 'slot-id'],
+  [
+    'libraries/test-library/library.xml',
+    library.replace('</library>', '<content/></library>'),
+    'content-id',
+  ],
+  [
+    'sites/TST/custom-objects/CareGuide.xml',
+    objects('<custom-object type-id="CareGuide"/>'),
+    'object-id',
+  ],
+  ['sites/TST/url-rules.xml', urlRules.replace('>false<', '>perhaps<'), 'lower-case-urls'],
+])('reads the rest of %s where a record is broken', async (name, broken, reason) => {
+  const archive = writeArchive({...tinyShop, ...files, [name]: broken})
+  const report = await importArchive(shop.db, archive)
+  fs.rmSync(archive, {recursive: true})
+  expect(report.warnings).toEqual([
+    expect.objectContaining({file: name, message: expect.stringContaining(reason) as string}),
+  ])
+  expect(report.counts.get('products')).toBe(7)
+})
+
+it.each([
   ['meta/custom-objecttype-definitions.xml', metadata.replace('</metadata>', '</meta>')],
-  ['sites/TST/url-rules.xml', urlRules.replace('>false<', '>perhaps<')],
   ['pricebooks/test-list.xml', '<pricebooks><pricebook>'],
 ])('changes nothing where %s is broken', async (name, broken) => {
   const before = queryAll(shop.db, 'SELECT * FROM content_slot ORDER BY configuration_id')

@@ -18,12 +18,14 @@ interface StreamOptions {
   readonly label: string
   /** Called with path and line of every element that no handler took. */
   onUnread(path: string, line: number): void
+  /** Called for each record that its handler cannot read, and for a document of another kind. */
+  onRefused(error: ArchiveError): void
 }
 
 /**
- * Streams a file through a reader.
- * Throws `ArchiveError` with file and line for XML that is not well formed, another document
- * element, and whatever a handler refuses.
+ * Streams a file through a reader. A record that its handler refuses is left out, and so is all of a
+ * document that is of another kind. Throws `ArchiveError` with file and line for XML that is not well
+ * formed or in an unknown encoding.
  */
 export async function streamFile(
   source: Readable,
@@ -56,9 +58,10 @@ function decoderFor(start: Buffer, label: string): TextDecoder {
   }
 }
 
-function createParser(reader: FileReader, {label, onUnread}: StreamOptions): SaxesParser {
+function createParser(reader: FileReader, options: StreamOptions): SaxesParser {
+  const {label} = options
   const parser = new SaxesParser()
-  const builder = new RecordBuilder(reader, onUnread)
+  const builder = new RecordBuilder(reader, options)
   /** Line on which the tag being read began: the parser itself tells where it ends. */
   let tagLine = 1
   /** What stands before the names of the archive's own elements; usually nothing. */
@@ -88,21 +91,25 @@ class RecordBuilder {
   /** Open elements of the record being read, outermost first. */
   private readonly record: XmlNode[] = []
   private started = false
+  /** True in a document of another kind, of which nothing is read. */
+  private refused = false
   /** Depth at which a subtree without a handler began, or 0. */
   private skipping = 0
 
   constructor(
     private readonly reader: FileReader,
-    private readonly onUnread: StreamOptions['onUnread'],
+    private readonly options: Pick<StreamOptions, 'onUnread' | 'onRefused'>,
   ) {
     this.containers = containerPaths(reader)
   }
 
   open(node: XmlNode): void {
     if (!this.started) {
-      this.openDocument(node)
+      this.started = true
+      this.refused = !this.read(() => this.openDocument(node))
       return
     }
+    if (this.refused) return
     this.path.push(node.name)
     if (this.skipping > 0) return
     const parent = this.record.at(-1)
@@ -111,7 +118,7 @@ class RecordBuilder {
     if (parent || Object.hasOwn(this.reader.records, key)) this.record.push(node)
     else if (!this.containers.has(key)) {
       this.skipping = this.path.length
-      this.onUnread(`${this.reader.root}/${key}`, node.line)
+      this.options.onUnread(`${this.reader.root}/${key}`, node.line)
     }
   }
 
@@ -121,6 +128,7 @@ class RecordBuilder {
   }
 
   close(): void {
+    if (this.refused) return
     if (this.skipping === this.path.length) this.skipping = 0
     else if (this.skipping === 0) this.closeElement()
     this.path.pop()
@@ -130,7 +138,6 @@ class RecordBuilder {
     if (node.name !== this.reader.root) {
       throw node.error(`expected <${this.reader.root}> but found <${node.name}>`)
     }
-    this.started = true
     this.reader.start?.(node)
   }
 
@@ -138,8 +145,21 @@ class RecordBuilder {
     const node = this.record.pop()
     if (!node || this.record.length > 0) return
     const key = this.path.join('/')
-    this.reader.records[key]?.(node)
-    node.unread(this.onUnread, `${this.reader.root}/${key}`)
+    if (this.read(() => this.reader.records[key]?.(node))) {
+      node.unread(this.options.onUnread, `${this.reader.root}/${key}`)
+    }
+  }
+
+  /** Hands something to the reader; false when it was refused. */
+  private read(hand: () => void): boolean {
+    try {
+      hand()
+      return true
+    } catch (error) {
+      if (!(error instanceof ArchiveError)) throw error
+      this.options.onRefused(error)
+      return false
+    }
   }
 }
 

@@ -62,17 +62,20 @@ export function catalogReader({db, report}: ReadContext): FileReader {
         sharedAttributes += 1
       },
       'category-assignment'(node) {
-        const key = {
-          catalog_id: catalogId,
-          category_id: node.required('category-id'),
-          product_id: node.required('product-id'),
-        }
+        const {'category-id': categoryId, 'product-id': productId} = node.attributes
         if (isDeletion(node)) {
-          remove(db, 'category_assignment', key)
+          // One of the two alone means every assignment of the category or the product.
+          remove(db, 'category_assignment', {
+            catalog_id: catalogId,
+            ...(categoryId ? {category_id: categoryId} : {}),
+            ...(productId ? {product_id: productId} : {}),
+          })
           return
         }
         upsert(db, 'category_assignment', {
-          ...key,
+          catalog_id: catalogId,
+          category_id: node.required('category-id'),
+          product_id: node.required('product-id'),
           position: assignmentPosition(node, assignments),
           is_primary: node.boolean('primary-flag') ?? false,
         })

@@ -135,6 +135,8 @@ function writeCustomer({db, report, siteId}: ReadContext, listId: string, node: 
   }
   // Who has neither login nor email address cannot log in: nothing could ever ask for the record.
   if (!before && login === '') return
+  const holder = login === '' ? undefined : findCustomerByLogin(db, listId, login)
+  if (holder && holder.id !== before?.id) throw node.error(`login ${login} is taken in ${listId}`)
   const now = Date.now()
   const created = Date.parse(profile?.string('creation-date') ?? '')
   const customer: Customer = {

@@ -14,15 +14,18 @@ export function inventoryReader({db, report}: ReadContext): FileReader {
     root: 'inventory',
     records: {
       'inventory-list/header'(node) {
-        listId = node.required('list-id')
+        // Until the header is read, records would go into the list before.
+        listId = ''
+        const id = node.required('list-id')
         node.all('on-order')
         if (isDeletion(node)) {
-          remove(db, 'inventory_list', {id: listId})
-          remove(db, 'inventory_record', {list_id: listId})
+          remove(db, 'inventory_list', {id})
+          remove(db, 'inventory_record', {list_id: id})
           return
         }
+        listId = id
         upsert(db, 'inventory_list', {
-          id: listId,
+          id,
           default_in_stock: node.boolean('default-instock') ?? false,
           description: node.string('description'),
           bundle_only: node.boolean('use-bundle-inventory-only') ?? false,
@@ -30,7 +33,7 @@ export function inventoryReader({db, report}: ReadContext): FileReader {
         report.count('inventory lists')
       },
       'inventory-list/records/record'(node) {
-        writeRecord({db, report, siteId: ''}, listId, node)
+        if (listId !== '') writeRecord({db, report, siteId: ''}, listId, node)
       },
     },
   }

@@ -14,19 +14,22 @@ export function pricebookReader({db, report}: ReadContext): FileReader {
     root: 'pricebooks',
     records: {
       'pricebook/header'(node) {
-        bookId = node.required('pricebook-id')
-        currency = node.string('currency') ?? storedCurrency(db, bookId)
+        // Until the header is read, prices would go into the book before.
+        bookId = ''
+        const id = node.required('pricebook-id')
+        currency = node.string('currency') ?? storedCurrency(db, id)
         for (const name of ['description', 'feed-based', 'custom-attributes']) node.all(name)
         if (isDeletion(node)) {
-          remove(db, 'price_book', {id: bookId})
-          remove(db, 'price', {price_book_id: bookId})
+          remove(db, 'price_book', {id})
+          remove(db, 'price', {price_book_id: id})
           return
         }
         if (!/^[A-Z]{3}$/.test(currency)) {
-          throw node.error(`price book ${bookId} needs a three-letter <currency>`)
+          throw node.error(`price book ${id} needs a three-letter <currency>`)
         }
+        bookId = id
         upsert(db, 'price_book', {
-          id: bookId,
+          id,
           currency,
           parent_id: node.string('parent'),
           online: node.boolean('online-flag') ?? true,
@@ -37,6 +40,7 @@ export function pricebookReader({db, report}: ReadContext): FileReader {
         report.count('price books')
       },
       'pricebook/price-tables/price-table'(node) {
+        if (bookId === '') return
         const productId = node.required('product-id')
         const onlineFrom = node.string('online-from') ?? ''
         // A table says every tier of its period: those of an earlier import go.

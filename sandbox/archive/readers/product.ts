@@ -200,7 +200,8 @@ function writeImages(
   product.walk('images', 'image-group').forEach((group, groupPosition) => {
     const condition: Record<string, string> = {}
     for (const variation of group.all('variation')) {
-      condition[variation.required('attribute-id')] = variation.required('value')
+      const {'attribute-id': attributeId, value} = variation.attributes
+      if (attributeId && value) condition[attributeId] = value
     }
     const legacyValue = group.attributes['variation-value']
     if (legacyValue) condition[imageAttribute] = legacyValue

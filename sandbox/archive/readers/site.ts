@@ -1,6 +1,7 @@
 import {queryOne} from '../../db/database'
 import {remove, upsert} from '../upsert'
 import type {JsonValue} from '../../domains/json'
+import {SiteRegistry} from '../../domains/sites/site-registry'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
@@ -122,8 +123,8 @@ export function clearSite(db: ReadContext['db'], table: string, siteId: string):
   remove(db, table, {site_id: siteId})
 }
 
-/** The currency that a site has by default; undefined for a site that is not there yet. */
+/** The currency that a site has by default; undefined when neither it nor a price book says one. */
 export function siteCurrency(db: ReadContext['db'], siteId: string): string | undefined {
-  return queryOne<{currency: string}>(db, 'SELECT currency FROM site WHERE id = ?', siteId)
-    ?.currency
+  const row = queryOne<{currency: string}>(db, 'SELECT currency FROM site WHERE id = ?', siteId)
+  return row?.currency || new SiteRegistry(db).get(siteId)?.currency || undefined
 }

@@ -46,6 +46,7 @@ function storeColumns(node: XmlNode) {
     const text = node.string(name)
     return text === undefined ? [] : [[key, text] as const]
   })
+  const oldPosFlag = node.boolean('demandware-pos-enabled-flag')
   return {
     fields: Object.fromEntries(fields),
     country_code: node.string('country-code')?.toUpperCase(),
@@ -54,8 +55,7 @@ function storeColumns(node: XmlNode) {
     longitude: node.number('longitude'),
     inventory_list_id: node.string('inventory-list-id'),
     locator_enabled: node.boolean('store-locator-enabled-flag') ?? true,
-    pos_enabled:
-      node.boolean('pos-enabled-flag') ?? node.boolean('demandware-pos-enabled-flag') ?? false,
+    pos_enabled: node.boolean('pos-enabled-flag') ?? oldPosFlag ?? false,
     hours: localized(node, 'store-hours'),
     events: localized(node, 'store-events'),
     custom: customAttributes(node),

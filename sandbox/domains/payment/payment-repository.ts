@@ -1,10 +1,14 @@
 import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
+import {RevisionCache} from '../../db/revision-cache'
 import type {Localized} from '../sites/locale'
+import {CREDIT_CARD} from './payment-method'
 import type {PaymentCardSpec, PaymentMethod, PaymentTerms} from './payment-method'
+import {standInCards, standInPaymentMethods} from './stand-in-methods'
 
 interface MethodRow {
   id: string
+  enabled: number
   name: string
   description: string
   image: string | null
@@ -17,6 +21,7 @@ interface MethodRow {
 
 interface CardRow {
   card_type: string
+  enabled: number
   name: string
   description: string
   image: string | null
@@ -27,14 +32,42 @@ interface CardRow {
   terms: string
 }
 
-/** The enabled payment methods of a site, in the order of the archive. */
-export function readPaymentMethods(db: Database, siteId: string): PaymentMethod[] {
+const methods = new RevisionCache('catalog', (db: Database, siteId: string): PaymentMethod[] => {
   const rows = queryAll<MethodRow>(
     db,
-    'SELECT * FROM payment_method WHERE site_id = ? AND enabled = 1 ORDER BY position',
+    'SELECT * FROM payment_method WHERE site_id = ? ORDER BY position',
     siteId,
   )
-  return rows.map((row) => ({
+  if (rows.length === 0) return standInPaymentMethods(db, siteId)
+  return rows.filter(({enabled}) => enabled === 1).map(toMethod)
+})
+
+const cards = new RevisionCache('catalog', (db: Database, siteId: string): PaymentCardSpec[] => {
+  const rows = queryAll<CardRow>(
+    db,
+    'SELECT * FROM payment_card WHERE site_id = ? ORDER BY position',
+    siteId,
+  )
+  if (rows.length > 0) return rows.filter(({enabled}) => enabled === 1).map(toCard)
+  const takesCards = readPaymentMethods(db, siteId).some(({id}) => id === CREDIT_CARD)
+  return takesCards ? [...standInCards] : []
+})
+
+/**
+ * The enabled payment methods of a site, in the order of the archive. Where the archive has none at
+ * all, cards are taken.
+ */
+export function readPaymentMethods(db: Database, siteId: string): readonly PaymentMethod[] {
+  return methods.get(db, siteId)
+}
+
+/** The card brands that a site accepts; the usual ones where its archive names none. */
+export function readPaymentCards(db: Database, siteId: string): readonly PaymentCardSpec[] {
+  return cards.get(db, siteId)
+}
+
+function toMethod(row: MethodRow): PaymentMethod {
+  return {
     id: row.id,
     name: JSON.parse(row.name) as Localized,
     description: JSON.parse(row.description) as Localized,
@@ -44,17 +77,11 @@ export function readPaymentMethods(db: Database, siteId: string): PaymentMethod[
     countries: JSON.parse(row.countries) as string[],
     currencies: JSON.parse(row.currencies) as string[],
     groupIds: JSON.parse(row.customer_groups) as string[],
-  }))
+  }
 }
 
-/** The card brands that a site accepts. */
-export function readPaymentCards(db: Database, siteId: string): PaymentCardSpec[] {
-  const rows = queryAll<CardRow>(
-    db,
-    'SELECT * FROM payment_card WHERE site_id = ? AND enabled = 1 ORDER BY position',
-    siteId,
-  )
-  return rows.map((row) => ({
+function toCard(row: CardRow): PaymentCardSpec {
+  return {
     cardType: row.card_type,
     name: JSON.parse(row.name) as Localized,
     description: JSON.parse(row.description) as Localized,
@@ -64,5 +91,5 @@ export function readPaymentCards(db: Database, siteId: string): PaymentCardSpec[
     numberPrefixes: JSON.parse(row.number_prefixes) as string[],
     securityCodeLength: row.security_code_length,
     ...(JSON.parse(row.terms) as PaymentTerms),
-  }))
+  }
 }

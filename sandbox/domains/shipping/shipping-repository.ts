@@ -3,9 +3,11 @@ import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 import type {Localized} from '../sites/locale'
 import type {ShippingMethod, ShippingPriceStep, ShippingRules} from './shipping-method'
+import {standInShippingMethods} from './stand-in-methods'
 
 interface MethodRow {
   id: string
+  online: number
   is_default: number
   currency: string
   tax_class_id: string | null
@@ -19,13 +21,17 @@ interface MethodRow {
 const methods = new RevisionCache('catalog', (db: Database, siteId: string): ShippingMethod[] => {
   const rows = queryAll<MethodRow>(
     db,
-    'SELECT * FROM shipping_method WHERE site_id = ? AND online = 1 ORDER BY position',
+    'SELECT * FROM shipping_method WHERE site_id = ? ORDER BY position',
     siteId,
   )
-  return withBasePrices(rows.map(toMethod))
+  if (rows.length === 0) return standInShippingMethods(db, siteId)
+  return withBasePrices(rows.filter(({online}) => online === 1).map(toMethod))
 })
 
-/** The shipping methods of a site that are online, in the order of the archive. */
+/**
+ * The shipping methods of a site that are online, in the order of the archive. Where the archive has
+ * none at all, one stands in.
+ */
 export function readShippingMethods(db: Database, siteId: string): readonly ShippingMethod[] {
   return methods.get(db, siteId)
 }

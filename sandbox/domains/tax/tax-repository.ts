@@ -16,9 +16,11 @@ function buildTaxTable(db: Database, siteId: string): TaxTable {
     'SELECT id, is_default, address_mappings FROM tax_jurisdiction WHERE site_id = ? ORDER BY id',
     siteId,
   )
+  // Without a class that says so, goods without a class are taxed as most are.
   const defaultClass = queryOne<{id: string}>(
     db,
-    'SELECT id FROM tax_class WHERE site_id = ? AND is_default = 1',
+    `SELECT id FROM tax_class WHERE site_id = ?
+     ORDER BY is_default DESC, id = 'standard' DESC, id LIMIT 1`,
     siteId,
   )
   const rates: Record<string, Record<string, number>> = {}
