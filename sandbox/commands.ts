@@ -21,7 +21,8 @@ const usage = `Usage: sandbox [serve] | import ARCHIVE... [--replace] | reset | 
   --public-url URL      base of the links in answers (http://localhost:PORT)
   --allowed-origins A,B host names whose pages may call from a browser (*)
   --archive DIR         site archive that fills an empty database
-  --draw-ahead on|off   draw pictures before they are asked for (off)`
+  --draw-ahead on|off   draw pictures before they are asked for (off)
+  --pictures drawn|plain  plain cards cost no time, for machines that only test (drawn)`
 
 /** A command line that means nothing. */
 class UsageError extends Error {}

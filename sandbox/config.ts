@@ -30,6 +30,8 @@ export interface SandboxConfig {
   allowedOrigins: readonly string[]
   /** Whether catalogue pictures are drawn before somebody asks for them, while nothing else is to do. */
   drawAhead: boolean
+  /** Catalogue pictures are drawn, or plain cards that cost no time (for machines that only test). */
+  pictures: 'drawn' | 'plain'
 }
 
 const schema = z.object({
@@ -55,6 +57,7 @@ const schema = z.object({
       .filter((host) => host !== ''),
   ),
   drawAhead: z.enum(['on', 'off']),
+  pictures: z.enum(['drawn', 'plain']),
 })
 
 /** Stands for the bundled archive in a list of archives. */
@@ -103,6 +106,7 @@ const settings = {
   publicUrl: {flag: 'public-url', env: 'SANDBOX_PUBLIC_URL', fallback: undefined},
   allowedOrigins: {flag: 'allowed-origins', env: 'SANDBOX_ALLOWED_ORIGINS', fallback: '*'},
   drawAhead: {flag: 'draw-ahead', env: 'SANDBOX_DRAW_AHEAD', fallback: 'off'},
+  pictures: {flag: 'pictures', env: 'SANDBOX_PICTURES', fallback: 'drawn'},
 } as const
 
 /** Flags of the command line, in the form `--flag value`. */

@@ -57,20 +57,3 @@ export class ImageCache {
     return {bytes, hit: false}
   }
 }
-
-/** Lets at most `limit` tasks run at a time, in order of asking. */
-export const limiter = (limit: number): (<T>(task: () => Promise<T>) => Promise<T>) => {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (task) => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running++
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
-}

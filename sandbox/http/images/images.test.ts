@@ -5,6 +5,7 @@ import type {AddressInfo} from 'node:net'
 import type {FastifyInstance} from 'fastify'
 import Fastify from 'fastify'
 import sharp from 'sharp'
+import {palette} from '../../data/source/palette'
 import {openDatabase, type Database} from '../../db/database'
 import {answerError} from '../errors'
 import {imagesPlugin} from './plugin'
@@ -14,10 +15,12 @@ const dynamicUrl = (file: string, query = ''): string =>
   `/dw/image/v2/BHLT_001/on/demandware.static/-/Sites-barnholt-master/default/dw0a1b2c3d/images/${file}${query}`
 
 let app: FastifyInstance
+let plain: FastifyInstance
 let dataDir: string
 let db: Database
 
 let base: string
+let plainBase: string
 
 interface Answer {
   readonly status: number
@@ -28,8 +31,9 @@ interface Answer {
 const get = async (
   url: string,
   headers: Record<string, string> = {accept: 'image/avif,image/webp,*/*;q=0.8'},
+  origin = base,
 ): Promise<Answer> => {
-  const response = await fetch(`${base}${url}`, {headers})
+  const response = await fetch(`${origin}${url}`, {headers})
   return {
     status: response.status,
     headers: response.headers,
@@ -45,13 +49,22 @@ beforeAll(async () => {
   app = Fastify()
   app.setErrorHandler(answerError)
   db = openDatabase(dataDir)
-  await app.register(imagesPlugin, {sandbox: {db, config: {dataDir, drawAhead: false}}})
+  await app.register(imagesPlugin, {
+    sandbox: {db, config: {dataDir, drawAhead: false, pictures: 'drawn'}},
+  })
   await app.listen({port: 0, host: '127.0.0.1'})
   base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  plain = Fastify()
+  await plain.register(imagesPlugin, {
+    sandbox: {db, config: {dataDir: `${dataDir}/plain`, drawAhead: false, pictures: 'plain'}},
+  })
+  await plain.listen({port: 0, host: '127.0.0.1'})
+  plainBase = `http://127.0.0.1:${(plain.server.address() as AddressInfo).port}`
 }, 60_000)
 
 afterAll(async () => {
   await app.close()
+  await plain.close()
   db.close()
   rmSync(dataDir, {recursive: true, force: true})
 })
@@ -172,5 +185,25 @@ describe('dynamic imaging', () => {
     const response = await get(dynamicUrl(chair, query))
     expect(response.status).toBe(400)
     expect(problem(response)).toMatchObject({parameter})
+  })
+})
+
+describe('plain pictures', () => {
+  it('have the size and format of drawn ones and the colour of what is for sale', async () => {
+    const card = await get(dynamicUrl(chair, '?sw=210'), undefined, plainBase)
+    expect(await sizeOf(card)).toBe('heif 210x240')
+    const [red = 0, green = 0, blue = 0] = await sharp(card.bytes)
+      .extract({left: 60, top: 60, width: 1, height: 1})
+      .raw()
+      .toBuffer()
+    const {hex} = palette.beech
+    const expected = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+    for (const [index, value] of [red, green, blue].entries())
+      expect(Math.abs(value - (expected[index] ?? 0))).toBeLessThan(12)
+  })
+
+  it('exist where drawn ones do, and nowhere else', async () => {
+    const {status} = await get(dynamicUrl('content/nothing.jpg'), undefined, plainBase)
+    expect(status).toBe(404)
   })
 })

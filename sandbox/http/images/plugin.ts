@@ -9,14 +9,16 @@ import {DrawingThread} from './drawing-thread'
 import {chooseFormat, mediaTypes} from './format'
 import {ImageCache} from './image-cache'
 import {pictureAt} from './picture-path'
-import {PictureStudio} from './picture-studio'
+import {Abandoned} from './newest-first'
+import {PictureStudio, type Drawer} from './picture-studio'
+import {plainPicture} from './plain-picture'
 import {drawingRevision} from './revision'
 import {solidModel, solidModelAt} from './solid-model/solid-model'
 import {findStaticFile, sendStaticFile} from './static-file'
 
 export interface ImagesOptions {
   readonly sandbox: Pick<Sandbox, 'db'> & {
-    readonly config: Pick<SandboxConfig, 'dataDir' | 'drawAhead'>
+    readonly config: Pick<SandboxConfig, 'dataDir' | 'drawAhead' | 'pictures'>
   }
 }
 
@@ -26,15 +28,27 @@ const unhashed = 'public, max-age=3600'
 const notFound = (file: string): ApiProblem =>
   new ApiProblem(404, 'image-not-found', 'Image Not Found', `There is no image '${file}'.`)
 
+const plainDrawer: Drawer = {
+  draw: (picture, background) => Promise.resolve(plainPicture(picture, background)),
+}
+
+/** Aborts when the connection of an answer closes. */
+function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return gone.signal
+}
+
 /**
  * Catalogue and library pictures in the URLs of B2C Commerce: static
  * (`/on/demandware.static/-/Sites-{id}/default/...`) and dynamic imaging (`/dw/image/v2/{realm}/...`).
  */
 export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sandbox}) => {
-  const revision = drawingRevision()
+  const plain = sandbox.config.pictures === 'plain'
+  const revision = plain ? `plain-${drawingRevision()}` : drawingRevision()
   const cache = new ImageCache(path.join(sandbox.config.dataDir, 'image-cache'), revision)
   const thread = new DrawingThread()
-  const studio = new PictureStudio(thread, cache, revision)
+  const studio = new PictureStudio(plain ? plainDrawer : thread, cache, revision)
   const closing = new AbortController()
   app.addHook('onClose', () => {
     closing.abort()
@@ -82,7 +96,11 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sand
       .header('etag', `"${etag}"`)
       .header('vary', 'Accept')
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    const {bytes, hit} = await studio.picture(order)
+    const {bytes, hit} = await studio.picture(order, whenGone(reply)).catch((error: unknown) => {
+      if (!(error instanceof Abandoned)) throw error
+      // Nobody reads it: the connection is closed.
+      throw new ApiProblem(503, 'image-abandoned', 'Image Abandoned', error.message)
+    })
     return reply
       .header('x-image-cache', hit ? 'hit' : 'miss')
       .type(mediaTypes[format])

@@ -34,6 +34,7 @@ function Search({request, onChange}: ReviewToolbarProps) {
   return (
     <form
       role="search"
+      aria-label={t('reviews.search')}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
