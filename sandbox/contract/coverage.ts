@@ -33,7 +33,7 @@ export function coveragePage(scenarios: readonly Scenario[]): string {
     'and reads its effect back through another call, named in the last column. The suite checks in the',
     'recorded exchanges that both calls happened.',
     '',
-    'Not covered are logins on behalf of somebody (session bridge, trusted system, trusted agent): SLAS',
+    'Not covered are logins by session bridge and of trusted agents: SLAS',
     'refuses them with 400 `invalid_request`, in a message that names them.',
     '',
     ...summary(rows),

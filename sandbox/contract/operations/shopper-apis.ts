@@ -322,6 +322,8 @@ export const shopperApis: readonly ShopperApi[] = [
     operations: [
       ['getPages', 'GET', '/pages', 'hooks'],
       ['getPage', 'GET', '/pages/{pageId}', 'stock app'],
+      ['searchContent', 'GET', '/content-search', 'specification'],
+      ['resolveQualifiers', 'POST', '/qualifiers/resolve', 'specification'],
     ],
   },
   {

@@ -167,4 +167,35 @@ export const accountLoginScenarios: readonly Scenario[] = [
       assert.ok(present(again.session, 'a session').accessToken)
     },
   },
+  {
+    title: 'a system that is trusted acts for a customer and for a guest',
+    writes: true,
+    needs: ['client secret'],
+    effects: effects({getTrustedSystemAccessToken: 'shopper-customers/getCustomer'}),
+    async run(stage) {
+      const {shopper, login} = await stage.registered()
+      const {target, exchanges, anonymous} = stage
+      const tokenFor = async (login_id: string) =>
+        anonymous.login.getTrustedSystemAccessToken({
+          headers: {authorization: clientAuthorization(target)},
+          body: {
+            grant_type: 'client_credentials',
+            hint: 'ts_ext_on_behalf_of',
+            client_id: target.clientId,
+            channel_id: target.siteId,
+            idp_origin: 'ecom',
+            login_id,
+          },
+        })
+      const session = sessionOf(await tokenFor(login))
+      assert.equal(session.customerId, shopper.customerId)
+      const agent = new Shopper(target, exchanges, session)
+      const {customerId} = session
+      const customer = await agent.customers.getCustomer({parameters: {customerId}})
+      assert.equal(customer.login, login)
+      const guest = sessionOf(await tokenFor('guest'))
+      assert.notEqual(guest.customerId, customerId)
+      await expectRefusal(404, () => tokenFor('contract-nobody@example.test'))
+    },
+  },
 ]

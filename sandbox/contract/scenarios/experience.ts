@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {effectsIn, expectRefusal, present} from '../expectations'
+import {among, effectsIn, expectRefusal, present} from '../expectations'
 import type {Scenario} from '../scenario'
 
 interface SiteObject {
@@ -73,6 +73,44 @@ export const experienceScenarios: readonly Scenario[] = [
       for (const {paymentMethodType} of paymentMethods) assert.ok(offered.has(paymentMethodType))
       await expectRefusal(400, () =>
         payments.getPaymentConfiguration({parameters: {currency: '?'}}),
+      )
+    },
+  },
+  {
+    title: 'content is found by its words, and is the same for qualifiers and by OCAPI',
+    writes: false,
+    effects: {
+      'shopper-experience/searchContent': 'shopper-experience/resolveQualifiers',
+      'shopper-experience/resolveQualifiers': 'ocapi/getContent',
+    },
+    async run(stage) {
+      const shopper = await stage.guest()
+      const {locale} = stage.target
+      const all = await shopper.experience.searchContent({parameters: {locale, limit: 5}})
+      const {id, name = ''} = among(
+        all.hits.filter((hit) => (hit.name ?? '').length > 2),
+        'content asset with a name',
+      )
+      const {hits} = await shopper.experience.searchContent({
+        parameters: {q: name.slice(0, 50), locale, limit: 200},
+      })
+      assert.ok(hits.some((hit) => hit.id === id))
+      const {customerGroups, campaigns, dataBindings} = await shopper.experience.resolveQualifiers({
+        parameters: {locale},
+        body: {
+          customerGroups: ['Everyone', 'contract-no-such-group'],
+          campaignQualifiers: [{campaignId: 'contract-no-such-campaign'}],
+          dataBindings: [{type: 'content_asset', id}],
+        },
+      })
+      assert.deepEqual(customerGroups, {Everyone: true, 'contract-no-such-group': false})
+      assert.deepEqual(campaigns, {'contract-no-such-campaign': false})
+      const bound = dataBindings?.['content_asset']?.[id] as {name?: string} | undefined
+      assert.equal(bound?.name, name)
+      const content = await shopper.ocapi<{name: string}>('GET', `/content/${id}`)
+      assert.equal(content.name, name)
+      await expectRefusal(400, () =>
+        shopper.experience.searchContent({parameters: {refine: 'fdid', locale}}),
       )
     },
   },

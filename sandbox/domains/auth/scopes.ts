@@ -21,6 +21,7 @@ export const ALL_SCOPES = [
   'sfcc.shopper-experience',
   'sfcc.shopper-experience.contents',
   'sfcc.shopper-experience.folders',
+  'sfcc.shopper-experience.qualifiers',
   'sfcc.shopper-gift-certificates',
   'sfcc.shopper-myaccount.addresses.rw',
   'sfcc.shopper-myaccount.baskets',
@@ -34,6 +35,7 @@ export const ALL_SCOPES = [
   'sfcc.shopper-promotions',
   'sfcc.shopper-seo',
   'sfcc.shopper-stores',
+  'sfcc.ts_ext_on_behalf_of',
 ].join(' ')
 
 interface Rule {
@@ -111,6 +113,10 @@ const rules: readonly Rule[] = [
     ...readOnly('experience', full('experience.pages')),
   },
   {path: /\/shopper-experience\/.*\/content/, ...readOnly('experience.contents')},
+  {
+    path: /\/shopper-experience\/.*\/qualifiers\/resolve$/,
+    ...readOnly('experience.qualifiers'),
+  },
   {path: /\/shopper-experience\/.*\/folders/, ...readOnly('experience.folders')},
 ]
 

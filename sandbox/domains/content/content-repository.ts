@@ -114,6 +114,17 @@ export function findFolder(
   }
 }
 
+/** The folders that an asset is assigned to, online or not. */
+export function folderIdsOf({db}: Sandbox, {libraryId}: Site, contentId: string): string[] {
+  return queryAll<{folder_id: string}>(
+    db,
+    `SELECT folder_id FROM content_folder_assignment WHERE library_id = ? AND content_id = ?
+     ORDER BY folder_id`,
+    libraryId,
+    contentId,
+  ).map((row) => row.folder_id)
+}
+
 function onlineIds(db: Database, site: Site, sql: string, folderId: string): string[] {
   return queryAll<{id: string; online: string}>(db, sql, site.libraryId, folderId)
     .filter(({online}) => isOnlineFor(online, site))

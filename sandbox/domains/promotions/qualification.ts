@@ -1,4 +1,11 @@
-import type {Assignment, Promotion, QualifierKind, Qualifiers, Schedule} from './promotion'
+import type {
+  Assignment,
+  Campaign,
+  Promotion,
+  QualifierKind,
+  Qualifiers,
+  Schedule,
+} from './promotion'
 
 /** Who is shopping, when, and what they brought. */
 export interface ShopperSituation {
@@ -64,6 +71,15 @@ export function isScheduled(
   {now, timeZone}: Pick<ShopperSituation, 'now' | 'timeZone'>,
 ): boolean {
   return isBetween(schedule, now) && recurs(schedule, now, timeZone)
+}
+
+/** True for a campaign that runs at this moment and that the shopper qualifies for. */
+export function campaignApplies(campaign: Campaign, situation: ShopperSituation): boolean {
+  return (
+    campaign.enabled &&
+    isBetween(campaign, situation.now) &&
+    qualifies(campaign.qualifiers, situation)
+  )
 }
 
 /** True when a shopper meets the qualifiers of a campaign, if it has any. */

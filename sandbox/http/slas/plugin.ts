@@ -10,6 +10,7 @@ import {passwordlessRoutes} from './passwordless-routes'
 import {sessionRoutes} from './session-routes'
 import {tokenAdminRoutes} from './token-admin-routes'
 import {tokenRoute} from './token-route'
+import {trustedSystemRoute} from './trusted-system-route'
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -38,6 +39,7 @@ export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {
         loginRoute,
         tokenRoute,
         passwordlessRoutes,
+        trustedSystemRoute,
         passwordRoutes,
         sessionRoutes,
         tokenAdminRoutes,
@@ -45,7 +47,7 @@ export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {
       ]) {
         await app.register(routes, {sandbox})
       }
-      for (const area of ['trusted-agent', 'trusted-system', 'session-bridge', 'webauthn', 'otp']) {
+      for (const area of ['trusted-agent', 'session-bridge', 'webauthn', 'otp']) {
         app.all(`/${area}/*`, () => {
           throw invalidRequest(`This sandbox has no ${area} logins.`)
         })

@@ -2,12 +2,10 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {CommerceFault} from '../../../domains/commerce-fault'
 import type {Customer} from '../../../domains/customers/customer'
-import {findCustomer, findCustomerByLogin} from '../../../domains/customers/customer-repository'
-import {registerCustomer} from '../../../domains/customers/customer-service'
 import {
-  findExternalProfile,
-  saveExternalProfile,
-} from '../../../domains/customers/external-profiles'
+  customerOfProfile,
+  findCustomerOfProfile,
+} from '../../../domains/customers/external-customer'
 import type {Sandbox} from '../../../sandbox'
 import {readCheckout} from '../../checkout/checkout-context'
 import {siteQuery} from '../request'
@@ -35,14 +33,10 @@ export const externalProfileRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}
   app,
   {sandbox},
 ) => {
-  const {db} = sandbox
-
   app.get('/customers/external-profile', {schema: {querystring: ProfileQuery}}, async (request) => {
     const {site} = await readCheckout(sandbox, request)
     const {authenticationProviderId, externalId} = request.query
-    const listId = site.customerListId
-    const found = findExternalProfile(db, listId, authenticationProviderId, externalId)
-    const customer = found && findCustomer(db, found.customerId)
+    const customer = findCustomerOfProfile({sandbox, site}, {authenticationProviderId, externalId})
     if (!customer) {
       throw new CommerceFault(
         'ExternalProfileNotFound',
@@ -55,30 +49,15 @@ export const externalProfileRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}
 
   app.post('/customers/external-profile', {schema: {body: ProfileBody}}, async (request) => {
     const context = await readCheckout(sandbox, request)
-    const {authenticationProviderId, externalId, firstName, lastName} = request.body
-    const email = request.body.email ?? externalId
-    const listId = context.site.customerListId
-    if (findExternalProfile(db, listId, authenticationProviderId, externalId)) {
+    const {authenticationProviderId, externalId} = request.body
+    if (findCustomerOfProfile(context, request.body)) {
       throw new CommerceFault(
         'InvalidCustomerExternalProfile',
         `An external profile with ID '${externalId}' exists already.`,
         {externalId},
       )
     }
-    const customer =
-      findCustomerByLogin(db, listId, email) ??
-      (await registerCustomer(context, {
-        login: email,
-        email,
-        profile: {firstName, lastName, custom: {}},
-      }))
-    saveExternalProfile(db, {
-      listId,
-      authenticationProviderId,
-      externalId,
-      customerId: customer.id,
-      email,
-    })
+    const customer = await customerOfProfile(context, request.body)
     return profileDocument(customer, {authenticationProviderId, externalId})
   })
 }

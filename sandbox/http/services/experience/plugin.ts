@@ -10,7 +10,9 @@ import type {Sandbox} from '../../../sandbox'
 import {readCheckout, speakProblems} from '../../checkout/checkout-context'
 import {ApiProblem, malformedParameter, missingParameter} from '../../errors'
 import {readList} from '../../scapi/request'
+import {contentSearchRoute} from './content-search-route'
 import {componentDocument, contentDocument, folderDocument, pageDocument} from './documents'
+import {qualifierRoute} from './qualifier-route'
 
 const PREFIX = '/experience/shopper-experience/v1/organizations/:organizationId'
 const MAX_IDS = 50
@@ -161,6 +163,8 @@ export const experiencePlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (r
       speakProblems(app)
       await app.register(pageRoutes, {sandbox})
       await app.register(contentRoutes, {sandbox})
+      await app.register(contentSearchRoute, {sandbox})
+      await app.register(qualifierRoute, {sandbox})
     },
     {prefix: PREFIX},
   )

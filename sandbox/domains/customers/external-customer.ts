@@ -1,0 +1,50 @@
+import type {Sandbox} from '../../sandbox'
+import type {Site} from '../sites/site-registry'
+import type {Customer} from './customer'
+import {findCustomer, findCustomerByLogin} from './customer-repository'
+import {registerCustomer} from './customer-service'
+import {findExternalProfile, saveExternalProfile} from './external-profiles'
+
+/** What another identity provider tells of a customer; without an email the id counts as one. */
+export interface ProfileInput {
+  readonly authenticationProviderId: string
+  readonly externalId: string
+  readonly email?: string
+  readonly firstName?: string
+  readonly lastName?: string
+}
+
+/** The customer whom a provider knows by that id, or undefined. */
+export function findCustomerOfProfile(
+  {sandbox: {db}, site}: {sandbox: Sandbox; site: Site},
+  {authenticationProviderId, externalId}: ProfileInput,
+): Customer | undefined {
+  const {customerListId} = site
+  const known = findExternalProfile(db, customerListId, authenticationProviderId, externalId)
+  return known && findCustomer(db, known.customerId)
+}
+
+/**
+ * The customer of a profile: whom the provider knows by that id, else who logs in with that email,
+ * else a new one. Throws InvalidEmail.
+ */
+export async function customerOfProfile(
+  context: {sandbox: Sandbox; site: Site},
+  profile: ProfileInput,
+): Promise<Customer> {
+  const known = findCustomerOfProfile(context, profile)
+  if (known) return known
+  const {db} = context.sandbox
+  const {customerListId: listId} = context.site
+  const {authenticationProviderId, externalId, email = externalId, firstName, lastName} = profile
+  const customer =
+    findCustomerByLogin(db, listId, email) ??
+    (await registerCustomer(context, {
+      login: email,
+      email,
+      profile: {firstName, lastName, custom: {}},
+    }))
+  const customerId = customer.id
+  saveExternalProfile(db, {listId, authenticationProviderId, externalId, customerId, email})
+  return customer
+}
