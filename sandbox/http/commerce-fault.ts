@@ -35,7 +35,10 @@ const statuses: Partial<Record<CommerceFaultType, number>> = {
 }
 
 /** Statuses that OCAPI gives otherwise than the Shopper APIs. */
-const ocapiStatuses: Partial<Record<CommerceFaultType, number>> = {OrderStatusTransition: 400}
+const ocapiStatuses: Partial<Record<CommerceFaultType, number>> = {
+  InvalidProductItemId: 404,
+  OrderStatusTransition: 400,
+}
 
 /** Names that the Shopper APIs do not derive from the exception. */
 const scapiNames: Partial<Record<CommerceFaultType, string>> = {
@@ -56,6 +59,7 @@ const conflicts: Partial<Record<CommerceFaultType, string>> = {
 
 /** OCAPI names that are not simply the type with `Exception`. */
 const ocapiNames: Partial<Record<CommerceFaultType, string>> = {
+  InvalidProductItemId: 'ProductItemNotFoundException',
   OperationForbidden: 'InvalidOperationException',
 }
 

@@ -2,7 +2,7 @@ import {execute} from '../../db/database'
 import type {Sandbox} from '../../sandbox'
 import type {ShopContext} from '../baskets/shop-context'
 import type {PricedInstrument} from '../baskets/priced-basket'
-import {toDecimal} from '../money'
+import {toDecimal, toMinor} from '../money'
 import type {PaymentNotification} from '../psp/notification'
 import {refund} from '../psp/psp-service'
 import type {Site} from '../sites/site-registry'
@@ -73,9 +73,11 @@ function changeFor(
 ): OrderChange | null {
   switch (notification.type) {
     case 'AUTHORISATION':
-      return notification.success
-        ? paid(context, order, notification)
-        : {custom: {c_paymentRefusal: notification.reason ?? 'refused'}}
+      if (notification.success) return paid(context, order, notification)
+      // A refusal that arrives behind the payment tells of an attempt before it.
+      return order.paymentStatus === 'not_paid' && order.custom['c_pspReference'] === undefined
+        ? {custom: {c_paymentRefusal: notification.reason ?? 'refused'}}
+        : null
     case 'CANCELLATION':
     case 'EXPIRY':
       if (order.status !== 'created') return null
@@ -103,7 +105,7 @@ function paid(
   return {
     status: order.status === 'created' ? 'new' : undefined,
     confirmationStatus: 'confirmed',
-    paymentStatus: statusOf(amount.value, order),
+    paymentStatus: statusOf(amount.value - refundedAmount(order), order),
     paymentInstruments: order.content.paymentInstruments.map((one): PricedInstrument =>
       hosted.has(one)
         ? {
@@ -124,17 +126,24 @@ function paid(
   }
 }
 
+/** What went back to the shopper so far, in minor units. */
+function refundedAmount({custom, content: {currency}}: Order): number {
+  return toMinor(Number(custom['c_refundedAmount'] ?? 0), currency)
+}
+
+/** Status of an order of which an amount in minor units is paid and not refunded. */
 function statusOf(paidAmount: number, order: Order): PaymentStatus {
-  return paidAmount >= (order.content.totals.total ?? 0) ? 'paid' : 'part_paid'
+  if (paidAmount >= (order.content.totals.total ?? 0)) return 'paid'
+  return paidAmount > 0 ? 'part_paid' : 'not_paid'
 }
 
 function refunded(order: Order, {amount, pspReference}: PaymentNotification): OrderChange {
   const {currency} = order.content
-  const before = Number(order.custom['c_refundedAmount'] ?? 0)
-  const after = before + toDecimal(amount.value, currency)
-  const total = toDecimal(order.content.totals.total ?? 0, currency)
+  const after = refundedAmount(order) + amount.value
+  // A refund may arrive before the payment that it takes back.
+  const isPaid = order.paymentStatus !== 'not_paid'
   return {
-    paymentStatus: after >= total ? 'not_paid' : 'part_paid',
-    custom: {c_refundedAmount: after, c_refundReference: pspReference},
+    paymentStatus: isPaid ? statusOf((order.content.totals.total ?? 0) - after, order) : 'not_paid',
+    custom: {c_refundedAmount: toDecimal(after, currency), c_refundReference: pspReference},
   }
 }

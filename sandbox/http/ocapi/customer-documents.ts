@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import type {Database} from '../../db/database'
 import type {CustomerAddress} from '../../domains/customers/address-book'
 import type {Customer} from '../../domains/customers/customer'
@@ -16,6 +17,7 @@ import type {ProductView} from '../customers/list-documents'
 import {itemDocument, listDocument} from '../customers/list-documents'
 import {OCAPI_VERSION, ocapiDocument} from './document'
 import {pageLinks} from './page-links'
+import {productMembers} from './product-document'
 
 type Document = Record<string, JsonValue>
 
@@ -95,12 +97,14 @@ export function ocapiListItem(
 }
 
 function describeItem(list: ProductList, item: ProductListItem, view: ProductView): object {
-  const link = `/s/${list.siteId}/dw/shop/v21_3/products/${encodeURIComponent(item.productId ?? '')}`
+  const link = (productId: string) =>
+    `/s/${list.siteId}/dw/shop/v21_3/products/${encodeURIComponent(productId)}`
+  const {product, ...document} = itemDocument(item, view.expand.has('product') ? view : null)
+  const {productId} = item
   return {
-    ...itemDocument(item, view.expand.has('product') ? view : null),
-    ...(item.productId === undefined
-      ? {}
-      : {productDetailsLink: {link, productId: item.productId}}),
+    ...document,
+    ...(product ? {product: productMembers(product as ShopperProductsTypes.Product, link)} : {}),
+    ...(productId === undefined ? {} : {productDetailsLink: {link: link(productId), productId}}),
   }
 }
 

@@ -295,6 +295,14 @@ describe('product lists', () => {
         {id: item.id, product_id: 'stroller-green', c_notifyEmail: 'anna@example.test'},
       ],
     })
+    const {body: whole} = await call('GET', `${path}?expand=items,product`)
+    const [{product}] = whole.customer_product_list_items as [{product: object}]
+    expect(product).toMatchObject({
+      _type: 'product',
+      id: 'stroller-green',
+      type: {_type: 'product_type'},
+    })
+    expect(product).not.toHaveProperty('tiered_prices')
     const stale = {_resource_state: list._resource_state, name: 'Late'}
     expect((await call('PATCH', path, stale)).status).toBe(409)
     await call('PATCH', `${path}/items/${item.id}`, {quantity: 2})

@@ -270,6 +270,13 @@ describe('baskets', () => {
       type: 'InvalidPaymentCardException',
       arguments: {property: 'number'},
     })
+    for (const method of ['PATCH', 'DELETE']) {
+      const change = method === 'PATCH' ? {quantity: 1} : undefined
+      expect(await ocapi(method, `${path}/items/nothing`, change)).toMatchObject({
+        status: 404,
+        body: {fault: {type: 'ProductItemNotFoundException', arguments: {itemId: 'nothing'}}},
+      })
+    }
     const second = await ocapi('POST', 'baskets', {})
     expect(second.body.fault).toMatchObject({
       type: 'CustomerBasketsQuotaExceededException',

@@ -26,7 +26,8 @@ export function ocapiProduct(
   return ocapiDocument('product', productMembers(product, link))
 }
 
-function productMembers(product: Product, link: (productId: string) => string): object {
+/** The members of a product that stands in another document. */
+export function productMembers(product: Product, link: (productId: string) => string): object {
   const {master, variants, variationGroups, setProducts, bundledProducts, options} = product
   const {productPromotions, recommendations, type} = product
   return {

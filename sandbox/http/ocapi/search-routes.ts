@@ -14,7 +14,13 @@ import {RenderContext} from '../scapi/shared/render-context'
 import {ocapiDocument} from './document'
 import {readShop} from './ocapi-context'
 import {pageLinks} from './page-links'
-import {hitDocument, refinementDocuments, suggestion, suggestionDocument} from './search-documents'
+import {
+  hitDocument,
+  refinementDocuments,
+  suggestion,
+  suggestionDocument,
+  type ProductLink,
+} from './search-documents'
 
 const mostRefinements = 9
 
@@ -63,9 +69,8 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
       allVariationProperties: false,
       variantProperties: [],
     }
-    const hits = result.hits.map((hit) =>
-      hitDocument(context, hit, {options, link: linkOf(request)}),
-    )
+    const link = linksOf(shop).product
+    const hits = result.hits.map((hit) => hitDocument(context, hit, {options, link}))
     const selected = Object.entries(toSelected(refine))
     return ocapiDocument('product_search_result', {
       count: hits.length,
@@ -95,10 +100,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
     const shop = await readShop(sandbox, request)
     const {q, count} = request.query
     const currency = readCurrency(shop, request.query.currency)
-    return ocapiDocument(
-      'search_suggestion_result',
-      suggestionResult(shop, {q, count, currency, link: linkOf(request)}),
-    )
+    return ocapiDocument('search_suggestion_result', suggestionResult(shop, {q, count, currency}))
   })
 }
 
@@ -106,10 +108,11 @@ interface Asked {
   readonly q: string
   readonly count: number
   readonly currency: string
-  link(productId: string): string
 }
 
-function suggestionResult({sandbox, site, locale}: ShopContext, {q, count, currency, link}: Asked) {
+function suggestionResult(shop: ShopContext, {q, count, currency}: Asked) {
+  const {sandbox, site, locale} = shop
+  const link = linksOf(shop)
   const context = new RenderContext(sandbox, {site, locale, currency})
   const index = siteIndex(sandbox.db, site, currency)
   const asked = {site, index, locale, text: q, limit: count}
@@ -127,20 +130,26 @@ function suggestionResult({sandbox, site, locale}: ShopContext, {q, count, curre
     query: q,
     productSuggestions: {
       ...suggestion({suggestedPhrases, suggestedTerms}),
-      products: hits.map((hit) => suggestedProduct(context, hit, link)),
+      products: hits.map((hit) => suggestedProduct(context, hit, link.product)),
     },
     categorySuggestions: {
       ...suggestion({suggestedTerms}),
       categories: suggestCategories(sandbox.db, asked).map((category) => ({
         _type: 'suggested_category',
         ...category,
+        link: link.category(category.id),
       })),
     },
     contentSuggestions: {
       ...suggestion({suggestedTerms}),
       content: searchContent(sandbox, site, {locale, text: q})
         .slice(0, count)
-        .map(({id, name}) => ({_type: 'suggested_content', id, name: name ?? id})),
+        .map(({id, name}) => ({
+          _type: 'suggested_content',
+          id,
+          name: name ?? id,
+          link: link.content(id),
+        })),
     },
     brandSuggestions: {...suggestion({suggestedTerms}), brands},
     customSuggestions: {...suggestion({suggestedTerms}), customSuggestions: []},
@@ -150,7 +159,7 @@ function suggestionResult({sandbox, site, locale}: ShopContext, {q, count, curre
 function suggestedProduct(
   context: RenderContext,
   hit: Parameters<typeof hitDocument>[1],
-  link: Asked['link'],
+  link: ProductLink,
 ): object {
   const options = {
     expand: new Set(['prices', 'images']),
@@ -217,9 +226,9 @@ function malformed(parameter: string, value: string | number, message: string): 
   return new OcapiFault(400, 'MalformedParameterException', message, {parameter, value})
 }
 
-/** Link of a product beside the call. */
-function linkOf(request: FastifyRequest): (productId: string) => string {
-  const [path = ''] = request.url.split('?')
-  const base = path.slice(0, path.lastIndexOf('/'))
-  return (productId) => `${base}/products/${encodeURIComponent(productId)}`
+/** Addresses of what a result speaks of. */
+function linksOf({sandbox, site}: ShopContext) {
+  const base = `${sandbox.config.publicUrl}/s/${site.id}/dw/shop/v21_3`
+  const to = (resource: string) => (id: string) => `${base}/${resource}/${encodeURIComponent(id)}`
+  return {product: to('products'), category: to('categories'), content: to('content')}
 }

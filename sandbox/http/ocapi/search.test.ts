@@ -65,7 +65,7 @@ describe('product_search', () => {
       price: 99.5,
       price_max: 249,
       prices: {'test-list': 199, 'test-sale': 99.5},
-      link: '/s/TST/dw/shop/v21_3/products/chair',
+      link: 'http://shop.test/s/TST/dw/shop/v21_3/products/chair',
       image: {_type: 'image', dis_base_link: expect.stringContaining('chair/green.jpg')},
       represented_product: {_type: 'product_ref', id: 'chair-green-l'},
     })
@@ -122,13 +122,29 @@ describe('search_suggestion', () => {
         products: [{_type: 'suggested_product', product_id: 'table', price: 99.99}],
         suggested_phrases: [{phrase: 'tables'}, {phrase: 'table'}],
       },
-      category_suggestions: {categories: [{id: 'tables', name: 'Tables'}]},
+      category_suggestions: {
+        categories: [
+          {
+            id: 'tables',
+            name: 'Tables',
+            link: 'http://shop.test/s/TST/dw/shop/v21_3/categories/tables',
+          },
+        ],
+      },
     })
     expect((await get('search_suggestion?q=Tes&locale=en-DE')).body).toMatchObject({
       brand_suggestions: {brands: ['Test']},
     })
     expect((await get('search_suggestion?q=questions&locale=en-DE')).body).toMatchObject({
-      content_suggestions: {content: [{id: 'faq', name: 'Questions'}]},
+      content_suggestions: {
+        content: [
+          {
+            id: 'faq',
+            name: 'Questions',
+            link: 'http://shop.test/s/TST/dw/shop/v21_3/content/faq',
+          },
+        ],
+      },
     })
   })
 })

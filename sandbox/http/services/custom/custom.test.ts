@@ -216,6 +216,7 @@ describe('custom endpoints', () => {
     expect(one.body['c_result']).toMatchObject({price: 44.93, orderable: true})
     const none = await custom('POST', 'shopper-productset/price', {c_productId: 'nothing'})
     expect(none.status).toBe(404)
+    expect((await custom('POST', 'shopper-productset/price', {})).status).toBe(400)
   })
 
   it('tell icons, shipping messages, menu and addresses', async () => {

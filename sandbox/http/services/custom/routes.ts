@@ -6,7 +6,7 @@ import {findElement} from '../../../domains/pages/page-repository'
 import {readPaymentCards, readPaymentMethods} from '../../../domains/payment/payment-repository'
 import {localize} from '../../../domains/sites/locale'
 import type {Sandbox} from '../../../sandbox'
-import {ApiProblem} from '../../errors'
+import {ApiProblem, missingParameter} from '../../errors'
 import {pageDocument} from '../experience/documents'
 import {PriceBody, PricesBody} from './bodies'
 import {readCustom} from './custom-context'
@@ -45,14 +45,15 @@ export const customReadRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
     if (productIds) {
       return {c_result: productIds.flatMap((id) => priceOf(context, id) ?? [])}
     }
-    const price = priceOf(context, productId ?? '')
+    if (productId === undefined) throw missingParameter('c_productId')
+    const price = priceOf(context, productId)
     if (price) return {c_result: price}
     throw new ApiProblem(
       404,
       'product-not-found',
       'Product Not Found',
-      `No product with ID '${productId ?? ''}' and a price was found.`,
-      {productId: productId ?? ''},
+      `No product with ID '${productId}' and a price was found.`,
+      {productId},
     )
   })
 

@@ -299,6 +299,31 @@ describe('a notification', () => {
     expect(await mailsTo(shop, 'replay@example.test', 'orderConfirmation')).toHaveLength(1)
   })
 
+  it('may come before or behind the one that it follows', async () => {
+    const tell = async (orderNo: string, id: string, change: object) => {
+      const body = JSON.stringify({...(JSON.parse(about(orderNo)) as object), id, ...change})
+      const {status} = await notify(body, signatureOf(body, shop.config.paymentHmacKey))
+      expect(status).toBe(200)
+    }
+    const paid = await order('late@example.test')
+    await tell(paid.orderNo, 'late-1', {})
+    await tell(paid.orderNo, 'late-2', {success: false, reason: 'refused'})
+    await tell(paid.orderNo, 'late-3', {type: 'EXPIRY'})
+    await tell(paid.orderNo, 'late-4', {type: 'CANCELLATION', success: false})
+    const kept = await read(paid)
+    expect(kept).toMatchObject({status: 'new', paymentStatus: 'paid'})
+    expect(kept).not.toHaveProperty('c_paymentRefusal')
+
+    const part = {type: 'REFUND', amount: {value: 11_280, currency: 'EUR'}}
+    const early = await order('early@example.test')
+    await tell(early.orderNo, 'early-1', part)
+    expect(await read(early)).toMatchObject({paymentStatus: 'not_paid', c_refundedAmount: 112.8})
+    await tell(early.orderNo, 'early-2', {})
+    expect(await read(early)).toMatchObject({status: 'new', paymentStatus: 'part_paid'})
+    await tell(early.orderNo, 'early-3', {type: 'REFUND', amount: {value: 40_000, currency: 'EUR'}})
+    expect(await read(early)).toMatchObject({paymentStatus: 'not_paid', c_refundedAmount: 512.8})
+  })
+
   it('is sent again until the merchant takes it', async () => {
     const bodies: string[] = []
     const merchant = http.createServer((request, response) => {
