@@ -21,14 +21,22 @@ export const breadcrumbList = (steps: readonly Step[], origin: string): string =
     })),
   })
 
-/** Products of a listing in their order (schema.org `ItemList`). @param paths of their pages */
-export const itemList = (paths: readonly string[], origin: string, total: number): string =>
+/**
+ * Products of a listing in their order (schema.org `ItemList`).
+ * @param paths of their pages
+ * @param place all products of the list, and how many stand before these
+ */
+export const itemList = (
+  paths: readonly string[],
+  origin: string,
+  {total, offset}: {total: number; offset: number},
+): string =>
   jsonLd({
     '@type': 'ItemList',
     numberOfItems: total,
     itemListElement: paths.map((path, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: offset + index + 1,
       url: origin + path,
     })),
   })

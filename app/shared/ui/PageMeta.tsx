@@ -1,5 +1,6 @@
 import {Helmet} from 'react-helmet'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {prefixOf} from '@app/shared/lib/paths'
 import {useShop} from '@app/shared/lib/shop-context'
 
 interface PageMetaProps {
@@ -16,6 +17,18 @@ interface PageMetaProps {
   noIndex?: boolean
 }
 
+/** The page in every language of its site, this one included: an address of ids is the same in all. */
+function useAlternates(canonical: string | undefined): readonly {lang: string; href: string}[] {
+  const {origin, site, locale} = useShop()
+  const {supportedLocales} = site.l10n
+  if (!canonical || supportedLocales.length < 2) return []
+  const rest = canonical.slice(prefixOf(site, locale).length)
+  return supportedLocales.map((other) => ({
+    lang: other.id,
+    href: origin + prefixOf(site, other) + rest,
+  }))
+}
+
 /** Title and meta elements of one page. */
 export function PageMeta(props: PageMetaProps) {
   const {title, titleIsComplete, description, canonical, share, noIndex} = props
@@ -23,6 +36,7 @@ export function PageMeta(props: PageMetaProps) {
   const {origin, site, locale} = useShop()
   const whole = titleIsComplete ? title : t('meta.title', {title})
   const url = canonical && origin + canonical
+  const alternates = useAlternates(noIndex ? undefined : canonical)
   const picture =
     share &&
     `${origin}/share-image/${site.alias}/${locale.alias}/${share.kind}/${encodeURIComponent(share.id)}.jpg`
@@ -31,6 +45,9 @@ export function PageMeta(props: PageMetaProps) {
       <title>{whole}</title>
       {description && <meta name="description" content={description} />}
       {url && <link rel="canonical" href={url} />}
+      {alternates.map(({lang, href}) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={href} />
+      ))}
       {url && <meta property="og:url" content={url} />}
       {url && <meta property="og:title" content={title} />}
       {url && description && <meta property="og:description" content={description} />}

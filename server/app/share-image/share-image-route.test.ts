@@ -34,14 +34,22 @@ async function start() {
       throw new ApiFault({type: 'x', status: 404, title: '', detail: '', arguments: {}})
     }
     if (path.includes('BH-DOWN')) throw new Error('down')
+    if (path.includes('/categories/')) return {id: 'prams', name: 'Prams'}
+    if (path.includes('/product-search')) {
+      return {
+        total: 1,
+        hits: [{productId: 'BH-1', image: {link: `https://s.example${PICTURE}`}}],
+      }
+    }
     return {
       id: 'BH-1',
       name: 'Vindra',
       imageGroups: [{viewType: 'emotional1', images: [{link: `https://s.example${PICTURE}`}]}],
     }
   }
+  const ocapi = () => Promise.reject(new Error('no banner'))
   const base = testShop('DEU')
-  const shop = {...base, api: {...base.api, scapi}} as Shop
+  const shop = {...base, api: {scapi, ocapi}} as Shop
   const app = express()
   const shopOf = (req: express.Request) => (req.params.site === 'deu' ? shop : null)
   app.get(SHARE_IMAGE_PATH, shareImage({shopOf, staticOrigin}))
@@ -63,6 +71,18 @@ it('draws a product once and lets everybody keep it', async () => {
   expect(reads).toHaveLength(1)
   const image = Buffer.from(await (first as Response).arrayBuffer())
   expect(await sharp(image).metadata()).toMatchObject({width: 1200, height: 630})
+})
+
+it('shows a category without a banner by its first product', async () => {
+  const {get, reads} = await start()
+  const answer = await get('deu/de-de/category/prams.jpg')
+  expect(answer.status).toBe(200)
+  expect(reads.at(-1)).toContain('/product-search')
+  const {data} = await sharp(Buffer.from(await answer.arrayBuffer()))
+    .extract({left: 900, top: 300, width: 1, height: 1})
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  expect([...data].map((value) => Math.round(value / 17))).toEqual([0xa, 0xb, 0xc])
 })
 
 it.each([

@@ -2,6 +2,8 @@ import type {Request, RequestHandler, Response} from 'express'
 import {LRUCache} from 'lru-cache'
 import {bannerQuery} from '../../../app/features/catalog/api/get-banner'
 import {categoryQuery} from '../../../app/features/catalog/api/get-category'
+import {listingQuery} from '../../../app/features/catalog/api/get-listing'
+import {parseListingRequest} from '../../../app/features/catalog/model/listing-request'
 import {homeQuery} from '../../../app/features/home/api/get-home'
 import {contentImage} from '../../../app/features/content/model/content-image'
 import {productQuery} from '../../../app/features/product/api/get-product'
@@ -33,6 +35,17 @@ interface Subject {
 const bestPicture = (paths: readonly string[]): string | undefined =>
   paths.find((path) => path.includes('emotional')) ?? paths[0]
 
+/** A category that the content team gave no picture is shown by its first product, if one is found. */
+async function firstProduct(shop: Shop, categoryId: string): Promise<string | undefined> {
+  const query = listingQuery(shop, parseListingRequest(new URLSearchParams('limit=1'), categoryId))
+  const listing = await query.queryFn().catch(() => null)
+  if (!listing) return undefined
+  const {tiles, imageFolder} = query.select(listing)
+  const [tile] = tiles
+  const image = tile?.colors?.[tile.color ?? 0]?.image ?? tile?.image
+  return image === undefined ? undefined : imageFolder + image
+}
+
 async function subjectOf(shop: Shop, kind: string, id: string): Promise<Subject> {
   if (kind === 'product') {
     const product = await productQuery(shop, id).queryFn()
@@ -43,7 +56,10 @@ async function subjectOf(shop: Shop, kind: string, id: string): Promise<Subject>
       categoryQuery(shop, id).queryFn(),
       bannerQuery(shop, id).queryFn(),
     ])
-    return {title: category.name, picture: banner?.image && contentImage(shop, banner.image)}
+    const picture = banner?.image
+      ? contentImage(shop, banner.image)
+      : await firstProduct(shop, category.id)
+    return {title: category.name, picture}
   }
   const {hero} = await homeQuery(shop).queryFn()
   return {title: hero?.title ?? '', picture: hero?.image && contentImage(shop, hero.image)}

@@ -45,6 +45,18 @@ test('a slug is what the shop says it stands for', async () => {
   await expect(readOfCategory(here, 'kinderzimmer/betten', read)).resolves.toBe('banner')
 })
 
+test('the slug of another language of the site will do, as after a change of the language', async () => {
+  const backend = fakeBackend()
+  backend.on('/categories/betten', lost)
+  backend.on('/categories/cots', category('cots'))
+  backend.on('/url-mapping', ({searchParams}) =>
+    searchParams.get('locale') === 'en-DE'
+      ? {body: {resourceType: 'CATEGORY', resourceId: 'cots'}}
+      : lost,
+  )
+  expect((await categoryQuery(shop(), 'betten').queryFn()).id).toBe('cots')
+})
+
 test.each([
   ['stands for nothing', lost],
   ['stands for a product', {body: {resourceType: 'PRODUCT', resourceId: 'BH-1010'}}],

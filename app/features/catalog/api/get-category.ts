@@ -16,15 +16,28 @@ async function readById({api}: Shop, categoryId: string): Promise<CategoryModel>
   return categoryOf(category)
 }
 
+/**
+ * Id of the category whose slug a path is; null when it is none. The slug of another language of the
+ * site will do: whoever changes the language keeps the rest of the address.
+ */
+async function idOfSlug(shop: Shop, path: string): Promise<string | null> {
+  const others = shop.site.l10n.supportedLocales.filter(({id}) => id !== shop.locale.id)
+  for (const locale of [undefined, ...others.map(({id}) => id)]) {
+    const mapping = await mapUrl(shop, path, locale)
+    if (mapping?.resourceType === 'CATEGORY' && mapping.resourceId) return mapping.resourceId
+  }
+  return null
+}
+
 /** The category of an id, else the one whose slug the path is (spec 2 "Category"). */
 async function readCategory(shop: Shop, path: string): Promise<CategoryModel> {
   try {
     return await readById(shop, lastSegment(path))
   } catch (error) {
     if (!isApiFault(error) || error.status !== 404) throw error
-    const mapping = await mapUrl(shop, path)
-    if (mapping?.resourceType !== 'CATEGORY' || !mapping.resourceId) throw error
-    return readById(shop, mapping.resourceId)
+    const id = await idOfSlug(shop, path)
+    if (id === null) throw error
+    return readById(shop, id)
   }
 }
 

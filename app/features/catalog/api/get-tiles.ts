@@ -17,7 +17,7 @@ const FIELDS = [
   'inventory.(orderable)',
   'imageGroups',
   'variationAttributes',
-  'variants.(orderable)',
+  'variants.(productId,orderable)',
   'c_masterName',
   'c_badges',
   'c_PromotionalTags',
@@ -25,32 +25,48 @@ const FIELDS = [
   'c_productType',
   'c_customizable',
   'c_taxRate',
+  'c_lowestPrice30Days',
   'c_extraMainImage',
 ]
 
 type Product = ShopperProductsTypes.Product
 
-async function readBatch(
-  {api, site, currency}: Shop,
-  ids: readonly string[],
-  fields: readonly string[],
-): Promise<Product[]> {
-  const withPrices = !site.isContentOnlySite
-  const {data = []} = await api.scapi<ShopperProductsTypes.ProductResult>(
-    '/product/shopper-products/v1/organizations/:org/products',
-    {
-      query: {
-        ids: ids.join(','),
-        expand: 'availability,promotions,images,prices,variations',
-        allImages: true,
-        imgTypes: 'mainview:1,emotional1:1',
-        perPricebook: withPrices || undefined,
-        currency: withPrices ? currency : undefined,
-        select: `(data.(${fields.join(',')}))`,
-      },
-    },
+type Query = NonNullable<Parameters<Shop['api']['scapi']>[1]>['query']
+
+/** Reads products in as many calls as their number takes. */
+async function readProducts({api}: Shop, ids: readonly string[], query: Query): Promise<Product[]> {
+  const calls = Array.from({length: Math.ceil(ids.length / MAX_IDS)}, (_, index) =>
+    api.scapi<ShopperProductsTypes.ProductResult>(
+      '/product/shopper-products/v1/organizations/:org/products',
+      {query: {...query, ids: ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS).join(',')}},
+    ),
   )
-  return data
+  return (await Promise.all(calls)).flatMap(({data = []}) => data)
+}
+
+/**
+ * Masters tell of their variants only whether they can be bought. Why not (sold out, coming, gone) is
+ * asked of those masters that cannot be bought at all.
+ */
+async function withStates(shop: Shop, products: Product[]): Promise<Product[]> {
+  const ids = products.flatMap(({type, inventory, variants = []}) =>
+    type?.master && inventory?.orderable === false
+      ? variants.flatMap(({productId}) => productId ?? [])
+      : [],
+  )
+  if (ids.length === 0) return products
+  const read = readProducts(shop, ids, {expand: 'none', select: '(data.(id,c_availability))'})
+  const found = await read.catch(() => [])
+  const states = new Map(found.map(({id, c_availability: state}) => [id, state as unknown]))
+  return products.map((product) => ({
+    ...product,
+    ...(product.variants && {
+      variants: product.variants.map((variant) => ({
+        ...variant,
+        c_availability: states.get(variant.productId ?? ''),
+      })),
+    }),
+  }))
 }
 
 /**
@@ -63,10 +79,16 @@ export async function readTileProducts(
   ids: readonly string[],
   more: readonly string[] = [],
 ): Promise<Product[]> {
-  const batches = Array.from({length: Math.ceil(ids.length / MAX_IDS)}, (_, index) =>
-    readBatch(shop, ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS), [...FIELDS, ...more]),
-  )
-  return (await Promise.all(batches)).flat()
+  const withPrices = !shop.site.isContentOnlySite
+  const products = await readProducts(shop, ids, {
+    expand: 'availability,promotions,images,prices,variations',
+    allImages: true,
+    imgTypes: 'mainview:1,emotional1:1',
+    perPricebook: withPrices || undefined,
+    currency: withPrices ? shop.currency : undefined,
+    select: `(data.(${[...FIELDS, ...more].join(',')}))`,
+  })
+  return withPrices ? withStates(shop, products) : products
 }
 
 /**

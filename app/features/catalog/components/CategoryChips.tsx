@@ -1,3 +1,4 @@
+import {useEffect, useRef} from 'react'
 import {AppLink} from '@app/shared/ui/AppLink'
 import type {CategoryLink} from '../model/category'
 import styles from './CategoryChips.module.css'
@@ -10,11 +11,25 @@ interface CategoryChipsProps {
   hrefOf: (id: string) => string
 }
 
+/** Where the chips scroll sideways, the current one is among those in view. */
+function useCurrentInView(current: string | undefined) {
+  const scroller = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const chip = scroller.current?.querySelector('[aria-current]')
+    if (!scroller.current || !chip) return
+    const box = scroller.current.getBoundingClientRect()
+    const {left, width} = chip.getBoundingClientRect()
+    scroller.current.scrollLeft += left + width / 2 - (box.left + box.width / 2)
+  }, [current])
+  return scroller
+}
+
 /** Ways into neighbouring categories; on narrow screens they scroll sideways. */
 export function CategoryChips({categories, current, label, hrefOf}: CategoryChipsProps) {
+  const scroller = useCurrentInView(current)
   if (categories.length === 0) return null
   return (
-    <nav aria-label={label} className={styles.scroller}>
+    <nav ref={scroller} aria-label={label} className={styles.scroller}>
       <ul className={styles.chips}>
         {categories.map(({id, name}) => (
           <li key={id}>

@@ -11,7 +11,13 @@ import {ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import type {CategoryBanner} from '../model/banner'
 import type {CategoryModel} from '../model/category'
-import {listingSearch, refinementCount, withoutRefinements} from '../model/listing-request'
+import {
+  canonicalSearch,
+  listingSearch,
+  refinementCount,
+  withoutRefinements,
+  type ListingRequest,
+} from '../model/listing-request'
 import {neighboursOf} from '../model/neighbours'
 import type {CategorySlots} from '../model/slot'
 import {CategoryChips} from './CategoryChips'
@@ -37,7 +43,7 @@ interface CategoryViewProps {
   page: PageComponent
 }
 
-function CategoryMeta({category, refined}: {category: CategoryModel; refined: boolean}) {
+function CategoryMeta({category, request}: {category: CategoryModel; request: ListingRequest}) {
   const t = useTranslate()
   const paths = usePaths()
   return (
@@ -47,9 +53,9 @@ function CategoryMeta({category, refined}: {category: CategoryModel; refined: bo
       description={
         category.pageDescription || t('meta.listing.description', {category: category.name})
       }
-      canonical={paths.category(category.id)}
+      canonical={paths.category(category.id) + canonicalSearch(request)}
       share={{kind: 'category', id: category.id}}
-      noIndex={refined}
+      noIndex={refinementCount(request) > 0}
     />
   )
 }
@@ -74,7 +80,7 @@ export function CategoryView({path, category, banner, slots, page}: CategoryView
   const whole = !refined && request.offset === 0
   return (
     <div className={styles.page}>
-      <CategoryMeta category={category} refined={refined} />
+      <CategoryMeta category={category} request={request} />
       <Breadcrumbs
         items={[
           {label: t('breadcrumb.home'), to: paths.home()},

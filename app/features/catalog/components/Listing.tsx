@@ -56,12 +56,12 @@ function useEventList({categoryPath, query}: ListingRequest): EventList {
 }
 
 /** The products of the page for search engines, which do not load further ones. */
-function ListData({listing}: {listing: ListingModel}) {
+function ListData({listing, offset}: {listing: ListingModel; offset: number}) {
   const {origin} = useShop()
   const paths = usePaths()
   const linked = listing.tiles.filter(({unlinked}) => !unlinked)
   const addresses = linked.map(({id}) => paths.product(id))
-  return <JsonLd json={itemList(addresses, origin, listing.total)} />
+  return <JsonLd json={itemList(addresses, origin, {total: listing.total, offset})} />
 }
 
 /** The grid and what loads below it. New results take the focus, so that the keyboard goes on there. */
@@ -83,7 +83,7 @@ function Results({listing, request, basePath, insert}: ResultsProps) {
   const added = tiles.length - listing.tiles.length
   return (
     <>
-      {request.categoryPath !== null && <ListData listing={listing} />}
+      {request.categoryPath !== null && <ListData listing={listing} offset={request.offset} />}
       <div ref={grid}>
         <TrackedList list={list} items={itemsOfTiles(tiles)}>
           <ProductGrid

@@ -61,6 +61,19 @@ test('a swatch changes the picture and the address of the tile', async () => {
   )
 })
 
+test('a listing narrowed to a colour shows its products in it, whatever was looked at before', async () => {
+  const grid = (color: number) => (
+    <ProductGrid tiles={[{...chair, color}]} imageFolder="" footerOf={() => null} />
+  )
+  const {rerender} = renderInShop(grid(0))
+  const picture = () => screen.getByRole('img').getAttribute('src')
+  await userEvent.click(screen.getByRole('link', {name: 'The ink'}))
+  rerender(grid(0))
+  expect(picture()).toContain('/ink/')
+  rerender(grid(1))
+  expect(picture()).toContain('/sand/')
+})
+
 test('the second picture comes with the mouse', async () => {
   const {container} = show(chair)
   expect(container.querySelectorAll('img')).toHaveLength(1)

@@ -59,30 +59,47 @@ function Colors({tile, frame, current, onChoose}: ColorsProps) {
 }
 
 /**
+ * The colour a tile shows: what the shopper chose, until the listing puts another one first, as it does
+ * when it is narrowed to a colour.
+ */
+function useTileColor({colors = [], color: first = 0}: TileModel) {
+  const shownFirst = colors[first]?.id
+  const [choice, setChoice] = useState<{readonly id: string; readonly over: string | undefined}>()
+  const index =
+    choice && choice.over === shownFirst ? colors.findIndex(({id}) => id === choice.id) : -1
+  return {
+    /** Index in the colours of the tile. */
+    color: index < 0 ? first : index,
+    chosen: index >= 0,
+    choose: (next: number) => {
+      const id = colors[next]?.id
+      if (id) setChoice({id, over: shownFirst})
+    },
+  }
+}
+
+/**
  * Product in a list; its frame says in which variant (spec 2 "Product tile variants"). Works without
  * JavaScript: the whole tile is a link to the page of the product.
  */
 export function ProductTile({tile, frame, priority, children}: ProductTileProps) {
-  const [color, setColor] = useState(tile.color ?? 0)
-  const [chosen, setChosen] = useState(false)
+  const {color, chosen, choose} = useTileColor(tile)
   const {text, parts, productHref} = frame
   const {t} = text
   const carried = chosen || color > 0 ? tile.colors?.[color]?.id : undefined
   const gone = tile.state === 'discontinued'
+  const price = parts.price && !gone ? tile.price : undefined
   return (
     <article
-      className={classNames(styles.tile, parts.layout === 'row' && styles.row, gone && styles.gone)}
+      className={classNames(
+        styles.tile,
+        parts.layout === 'row' && styles.row,
+        gone && styles.gone,
+        !price && styles.unpriced,
+      )}
     >
       <TileMedia tile={tile} frame={frame} priority={priority} color={color} />
-      <Colors
-        tile={tile}
-        frame={frame}
-        current={color}
-        onChoose={(index) => {
-          setColor(index)
-          setChosen(true)
-        }}
-      />
+      <Colors tile={tile} frame={frame} current={color} onChoose={choose} />
       <h3 className={styles.name}>
         {tile.unlinked ? (
           tile.name
@@ -92,7 +109,7 @@ export function ProductTile({tile, frame, priority, children}: ProductTileProps)
           </a>
         )}
       </h3>
-      {parts.price && tile.price && !gone && <WrittenPrice price={tile.price} text={text} />}
+      {price && <WrittenPrice price={price} text={text} />}
       {frame.withRatings && <TileRating productId={tile.id} />}
       {tile.state && <p className={styles.state}>{t(STATE_TEXT[tile.state])}</p>}
       {parts.customize && tile.customizable && !gone && (

@@ -1,4 +1,5 @@
 import {
+  canonicalSearch,
   listingSearch,
   parseListingRequest,
   refinementCount,
@@ -10,6 +11,16 @@ import {
 
 const parse = (query: string, categoryPath?: string) =>
   parseListingRequest(new URLSearchParams(query), categoryPath)
+
+test.each([
+  ['', ''],
+  ['offset=38', '?offset=38'],
+  ['offset=76&sort=newest&refine=c_material=oak', '?offset=76'],
+  ['offset=12&limit=12', ''],
+  ['offset=20', ''],
+])('search engines list "%s" as "%s"', (query, canonical) => {
+  expect(canonicalSearch(parse(query))).toBe(canonical)
+})
 
 describe('parseListingRequest', () => {
   it('has the defaults of the specification', () => {

@@ -118,6 +118,14 @@ export function listingSearch(request: ListingRequest): string {
 }
 
 /**
+ * The query string of the address under which search engines list a page of a listing: its place, without
+ * refinements and order. Pages of another size are the first page to them.
+ */
+export function canonicalSearch({offset, limit}: ListingRequest): string {
+  return limit === PAGE_SIZE && offset % PAGE_SIZE === 0 && offset > 0 ? `?offset=${offset}` : ''
+}
+
+/**
  * `refine` parameters of the product search of SCAPI.
  * @param categoryId category of the page; one that was chosen goes before it
  */

@@ -80,7 +80,8 @@ interface SuggestedProductsProps {
 export function SuggestedProducts({products, phrase}: SuggestedProductsProps) {
   const t = useTranslate()
   const paths = usePaths()
-  const {money} = usePriceText()
+  // The service names prices with tax, and no rate to take it off.
+  const {money, net} = usePriceText()
   if (products.length === 0) return null
   return (
     <Group
@@ -109,7 +110,9 @@ export function SuggestedProducts({products, phrase}: SuggestedProductsProps) {
               </span>
               <span>
                 <span className={styles.name}>{name}</span>
-                {price !== undefined && <span className={styles.price}>{money(price)}</span>}
+                {price !== undefined && !net && (
+                  <span className={styles.price}>{money(price)}</span>
+                )}
               </span>
             </a>
           </li>

@@ -1,15 +1,11 @@
 import {Helmet} from 'react-helmet'
-import {useLocation} from 'react-router-dom'
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {useShop} from '@app/shared/lib/shop-context'
 import {MESSAGES_META} from '@app/shared/i18n/load-messages'
-import {inLocale} from '@app/features/sites/model/locale-choices'
 
 /** What the head of every page carries; pages add theirs with `PageMeta`. */
 export function DocumentHead() {
-  const {site, locale, origin} = useShop()
-  const {pathname} = useLocation()
-  const {supportedLocales} = site.l10n
+  const {site, locale} = useShop()
   return (
     <Helmet>
       <html lang={locale.id} dir="ltr" data-site={site.id} />
@@ -20,15 +16,6 @@ export function DocumentHead() {
       <link rel="icon" type="image/svg+xml" href={getAssetUrl('static/ico/mark.svg')} />
       <link rel="apple-touch-icon" href={getAssetUrl('static/ico/apple-touch-icon.png')} />
       <link rel="manifest" href={getAssetUrl('static/manifest.json')} />
-      {supportedLocales.length > 1 &&
-        supportedLocales.map((other) => (
-          <link
-            key={other.id}
-            rel="alternate"
-            hrefLang={other.id}
-            href={origin + inLocale(pathname, site, other)}
-          />
-        ))}
     </Helmet>
   )
 }

@@ -7,12 +7,17 @@ export type UrlMapping = ShopperSEOTypes.UrlMapping
 /**
  * What a path of the shop stands for (SCAPI Shopper SEO `getUrlMapping`; spec 7.3 "url-mapping").
  * @param path below the site prefix, such as `/kinderwagen/stadtkinderwagen`
+ * @param locale whose paths count; that of the page when not given
  * @returns null for a path that stands for nothing
  */
-export async function mapUrl({api}: Pick<Shop, 'api'>, path: string): Promise<UrlMapping | null> {
+export async function mapUrl(
+  {api}: Pick<Shop, 'api'>,
+  path: string,
+  locale?: string,
+): Promise<UrlMapping | null> {
   try {
     return await api.scapi<UrlMapping>('/site/shopper-seo/v1/organizations/:org/url-mapping', {
-      query: {urlSegment: path.startsWith('/') ? path : `/${path}`},
+      query: {urlSegment: path.startsWith('/') ? path : `/${path}`, ...(locale && {locale})},
     })
   } catch (error) {
     // A path that does not exist is a 404, one that cannot exist a 400.
