@@ -30,7 +30,7 @@ function stockedBackend(stores: readonly object[]) {
 it('asks for stores by postal code, then for their shelves, five lists at a time', async () => {
   const backend = stockedBackend([1, 2, 3, 4, 5, 6, 7].map((index) => store(index)))
   const {stores, near} = await readStoresNearby(shop, {
-    productId: 'BH-1',
+    pieces: [{productId: 'BH-1', quantity: 1}],
     where: {postalCode: '10119'},
     middle,
   })
@@ -54,7 +54,7 @@ it('shows the stores of the country when none is near', async () => {
     body: {data: url.searchParams.has('latitude') ? [store(1), store(2, 'CZ')] : []},
   }))
   const found = await readStoresNearby(shop, {
-    productId: 'BH-1',
+    pieces: [{productId: 'BH-1', quantity: 1}],
     where: {postalCode: '30159'},
     middle,
   })
@@ -66,10 +66,46 @@ it('names stores whose shelves cannot be read without a word about them', async 
   const backend = stockedBackend([store(1)])
   backend.on('/products/BH-1', {status: 500})
   const {stores} = await readStoresNearby(shop, {
-    productId: 'BH-1',
+    pieces: [{productId: 'BH-1', quantity: 1}],
     where: {latitude: 52.5, longitude: 13.4},
     middle: null,
   })
   expect(stores).toMatchObject([{id: 's1', stock: 'unknown'}])
   expect(query(backend.calls[0] ?? '').get('latitude')).toBe('52.5')
+})
+
+it('looks for every piece of a set: a store has all of them, or has it not', async () => {
+  const backend = stockedBackend([store(7), store(8)])
+  backend.on('/products/BH-2', {
+    body: {
+      inventories: [
+        {id: 'list-7', stockLevel: 3},
+        {id: 'list-8', stockLevel: 9},
+      ],
+    },
+  })
+  const read = (quantity: number) =>
+    readStoresNearby(shop, {
+      pieces: [
+        {productId: 'BH-1', quantity: 1},
+        {productId: 'BH-2', quantity},
+      ],
+      where: {postalCode: '10119'},
+      middle,
+    })
+  const stocks = async (quantity: number) =>
+    (await read(quantity)).stores.map(({id, stock}) => [id, stock])
+  // Four of the one, three of the other.
+  expect(await stocks(1)).toEqual([
+    ['s7', 'instock'],
+    ['s8', 'none'],
+  ])
+  expect(await stocks(2)).toEqual([
+    ['s7', 'few'],
+    ['s8', 'none'],
+  ])
+  expect(await stocks(4)).toEqual([
+    ['s7', 'none'],
+    ['s8', 'none'],
+  ])
 })

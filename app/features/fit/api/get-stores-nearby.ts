@@ -1,7 +1,15 @@
 import type {ShopperProductsTypes, ShopperStoresTypes} from 'commerce-sdk-isomorphic'
 import type {QueryValue} from '@app/shared/api/http-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {byStock, nearbyStoreOf, unitOf, type NearbyStore, type Place} from '../model/store-stock'
+import {
+  byStock,
+  nearbyStoreOf,
+  unitOf,
+  type NearbyStore,
+  type Place,
+  type Shelf,
+} from '../model/store-stock'
+import type {Piece} from '../model/subject'
 
 /** Spec 9: stores nearby count 15, radius 100. */
 const MOST_STORES = 15
@@ -16,8 +24,8 @@ const STORES = '/store/shopper-stores/v1/organizations/:org/store-search'
 const PRODUCTS = '/product/shopper-products/v1/organizations/:org/products'
 
 export interface StoresWanted {
-  /** A product that can be bought: a variant or an item. */
-  readonly productId: string
+  /** Products that can be bought, variants or items: a store has all of them or has it not. */
+  readonly pieces: readonly Piece[]
   readonly where: {readonly postalCode: string} | Place
   /** Where to look when nothing is near. */
   readonly middle: Place | null
@@ -38,7 +46,11 @@ async function search(shop: Shop, query: Record<string, QueryValue>): Promise<St
 }
 
 /** What the shelves of stores have; a list that cannot be read leaves its stores without a word. */
-async function readShelves(shop: Shop, productId: string, listIds: string[]): Promise<Inventory[]> {
+async function readShelf(
+  shop: Shop,
+  {productId, quantity}: Piece,
+  listIds: readonly string[],
+): Promise<Shelf> {
   const batches = Array.from({length: Math.ceil(listIds.length / MOST_LISTS)}, (_, index) =>
     listIds.slice(index * MOST_LISTS, (index + 1) * MOST_LISTS),
   )
@@ -57,9 +69,10 @@ async function readShelves(shop: Shop, productId: string, listIds: string[]): Pr
       ),
     ),
   )
-  return answers.flatMap((answer) =>
+  const inventories = answers.flatMap((answer) =>
     answer.status === 'fulfilled' ? (answer.value.inventories ?? []) : [],
   )
+  return {inventories, quantity}
 }
 
 /**
@@ -68,7 +81,7 @@ async function readShelves(shop: Shop, productId: string, listIds: string[]): Pr
  */
 export async function readStoresNearby(
   shop: Shop,
-  {productId, where, middle}: StoresWanted,
+  {pieces, where, middle}: StoresWanted,
 ): Promise<StoresFound> {
   const {countryCode} = shop.site
   const place =
@@ -77,8 +90,8 @@ export async function readStoresNearby(
   const fallback = near.length > 0 || !middle ? near : await search(shop, {...middle})
   const stores =
     near.length > 0 ? near : fallback.filter((store) => store.countryCode === countryCode)
-  const lists = stores.flatMap(({inventoryId}) => inventoryId ?? [])
-  const shelves = await readShelves(shop, productId, [...new Set(lists)])
+  const lists = [...new Set(stores.flatMap(({inventoryId}) => inventoryId ?? []))]
+  const shelves = await Promise.all(pieces.map((piece) => readShelf(shop, piece, lists)))
   return {
     near: near.length > 0,
     stores: byStock(

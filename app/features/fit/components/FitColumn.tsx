@@ -3,15 +3,16 @@ import loadable from '@loadable/component'
 import {useCompare} from '@app/features/compare/use-compare'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import type {ProductChoice} from '@app/features/product/components/use-product-choice'
-import {isOrderable} from '@app/features/product/model/availability'
-import type {Offer} from '@app/features/product/model/offer'
+import type {AvailabilityModel} from '@app/features/product/model/availability'
 import {picturesOf, type ProductModel} from '@app/features/product/model/product'
+import type {ChosenPart} from '@app/features/product/model/set'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Deferred} from '@app/shared/ui/Deferred'
 import {Icon} from '@app/shared/ui/Icon'
 import type {IconName} from '@app/shared/ui/icon-shapes'
 import {lazyOverlay, preloadDialog} from '@app/shared/ui/overlay/lazy'
 import type {Family} from '../model/fit'
+import {fitSubject} from '../model/subject'
 import styles from './FitColumn.module.css'
 
 const guideCode = loadable(() => import('./GuideDialog'), {ssr: false})
@@ -26,8 +27,10 @@ const StoresDialog = lazyOverlay(storesCode)
 interface FitColumnProps {
   product: ProductModel
   choice: ProductChoice
-  /** Missing where the shop sells nothing: no delivery, no stock. */
-  offer: Offer | undefined
+  /** Of what is chosen; missing where the shop sells nothing: no delivery, no stock. */
+  availability: AvailabilityModel | undefined
+  /** Of a set or a bundle, as they are chosen. */
+  parts?: readonly ChosenPart[]
 }
 
 interface WayProps {
@@ -91,20 +94,18 @@ function CompareWay({product, color}: {product: ProductModel; color: string | un
  * Beside the pictures: whom the product fits, when it comes, where it stands on a shelf, what it compares
  * with, and its family. Every answer loads when it is asked for. Default export: a chunk of its own.
  */
-export default function FitColumn({product, choice, offer}: FitColumnProps) {
+export default function FitColumn({product, choice, availability, parts}: FitColumnProps) {
   const t = useTranslate()
   const [open, setOpen] = useState<'guide' | 'estimate' | 'stores' | null>(null)
   const close = () => setOpen(null)
   const {guide, family} = product.fit ?? {}
   const {selection} = choice
   const color = choice.choice[COLOR_ATTRIBUTE]
-  const productId = selection
-    ? selection.kind === 'variant'
-      ? selection.variant.id
+  const subject =
+    availability && !product.partnerLink
+      ? fitSubject({product, selection, availability, ...(parts && {parts})})
       : undefined
-    : product.id
-  const sold = offer !== undefined && product.kind !== 'bundle' && !product.partnerLink
-  const sent = sold && isOrderable(offer.availability)
+  const sent = subject?.sent
   return (
     <div className={styles.fit}>
       <ul className={styles.ways}>
@@ -124,7 +125,7 @@ export default function FitColumn({product, choice, offer}: FitColumnProps) {
             onOpen={() => setOpen('estimate')}
           />
         )}
-        {sold && (
+        {subject && (
           <Way
             icon="pin"
             label={t('fit.stores')}
@@ -154,11 +155,11 @@ export default function FitColumn({product, choice, offer}: FitColumnProps) {
         <EstimateDialog
           open={open === 'estimate'}
           onClose={close}
-          productId={productId ?? product.id}
-          from={offer.availability.date}
+          productId={sent.productId}
+          from={sent.from}
         />
       )}
-      {sold && <StoresDialog open={open === 'stores'} onClose={close} productId={productId} />}
+      {subject && <StoresDialog open={open === 'stores'} onClose={close} pieces={subject.pieces} />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {classNames} from '@app/shared/ui/class-names'
 import {readStoresNearby, type StoresWanted} from '../api/get-stores-nearby'
 import {fitPreferencesQuery} from '../api/get-site-preferences'
 import type {NearbyStore, StoreStock} from '../model/store-stock'
+import type {Piece} from '../model/subject'
 import {PostalCodeForm} from './PostalCodeForm'
 import rows from './DialogRows.module.css'
 import styles from './StoresDialog.module.css'
@@ -16,7 +17,7 @@ interface StoresDialogProps {
   open: boolean
   onClose: () => void
   /** Undefined while something is to choose: stores have variants on their shelves. */
-  productId: string | undefined
+  pieces: readonly Piece[] | undefined
 }
 
 const STOCK: Readonly<Record<StoreStock, MessageId>> = {
@@ -72,16 +73,16 @@ function Store({store}: {store: NearbyStore}) {
   )
 }
 
-function Stores({productId, where}: {productId: string; where: StoresWanted['where']}) {
+function Stores({pieces, where}: Pick<StoresWanted, 'pieces' | 'where'>) {
   const t = useTranslate()
   const shop = useShop()
   const preferences = useQuery(fitPreferencesQuery(shop))
   const {data, isError, isFetching} = useQuery({
-    queryKey: ['fit', 'stores', shop.site.id, shop.locale.id, productId, where],
+    queryKey: ['fit', 'stores', shop.site.id, shop.locale.id, pieces, where],
     enabled: !preferences.isLoading,
     keepPreviousData: true,
     queryFn: () =>
-      readStoresNearby(shop, {productId, where, middle: preferences.data?.middle ?? null}),
+      readStoresNearby(shop, {pieces, where, middle: preferences.data?.middle ?? null}),
   })
   if (isError) return <p className={rows.note}>{t('fit.stores.failed')}</p>
   if (!data) return <p className={rows.note}>{t('common.loading')}</p>
@@ -136,12 +137,12 @@ function Locate({onPlace}: {onPlace: (place: {latitude: number; longitude: numbe
 }
 
 /** Which stores have it on their shelves. Default export: lazy. */
-export default function StoresDialog({open, onClose, productId}: StoresDialogProps) {
+export default function StoresDialog({open, onClose, pieces}: StoresDialogProps) {
   const t = useTranslate()
   const [where, setWhere] = useState<StoresWanted['where'] | null>(null)
   return (
     <LazyDialog open={open} onClose={onClose} title={t('fit.stores')}>
-      {productId ? (
+      {pieces ? (
         <div className={styles.body}>
           <PostalCodeForm
             action={t('fit.stores.action')}
@@ -149,7 +150,7 @@ export default function StoresDialog({open, onClose, productId}: StoresDialogPro
           >
             <Locate onPlace={setWhere} />
           </PostalCodeForm>
-          <div aria-live="polite">{where && <Stores productId={productId} where={where} />}</div>
+          <div aria-live="polite">{where && <Stores pieces={pieces} where={where} />}</div>
         </div>
       ) : (
         <p className={rows.note}>{t('product.selectOptions')}</p>

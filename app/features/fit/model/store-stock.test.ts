@@ -28,7 +28,9 @@ describe('nearbyStoreOf', () => {
     distance: 3.4,
     distanceUnit: 'mi' as const,
   }
-  const inventory = (stockLevel: number) => [{id: 'shelf', stockLevel, ats: stockLevel}]
+  const inventory = (stockLevel: number) => [
+    {inventories: [{id: 'shelf', stockLevel, ats: stockLevel}], quantity: 1},
+  ]
 
   it.each([
     [9, 'instock'],
@@ -45,7 +47,7 @@ describe('nearbyStoreOf', () => {
 
   it('knows nothing of shelves that nobody counts or that cannot be read', () => {
     expect(nearbyStoreOf({...store, inventoryId: undefined}, inventory(9)).stock).toBe('unknown')
-    expect(nearbyStoreOf(store, []).stock).toBe('unknown')
+    expect(nearbyStoreOf(store, [{inventories: [], quantity: 1}]).stock).toBe('unknown')
   })
 })
 

@@ -35,11 +35,26 @@ export interface NearbyStore {
 /** Few enough to call before one goes there. */
 const FEW = 2
 
-const stockOf = (inventory: ShopperProductsTypes.Inventory | undefined): StoreStock => {
-  if (!inventory) return 'unknown'
-  const pieces = inventory.stockLevel ?? inventory.ats ?? 0
-  if (pieces <= 0) return 'none'
-  return pieces <= FEW ? 'few' : 'instock'
+/** Counts of one product by inventory list, and how many of it are wanted. */
+export interface Shelf {
+  readonly inventories: readonly ShopperProductsTypes.Inventory[]
+  readonly quantity: number
+}
+
+/** How often a shelf has what is wanted; undefined when nobody counts. */
+function timesOn({inventories, quantity}: Shelf, listId: string): number | undefined {
+  const known = inventories.find(({id}) => id === listId)
+  return known && Math.floor((known.stockLevel ?? known.ats ?? 0) / quantity)
+}
+
+/** By what the store has least of. */
+function stockOf(listId: string | undefined, shelves: readonly Shelf[]): StoreStock {
+  if (listId === undefined || shelves.length === 0) return 'unknown'
+  const times = shelves.map((shelf) => timesOn(shelf, listId))
+  if (times.some((count) => count !== undefined && count <= 0)) return 'none'
+  const least = Math.min(...times.map((count) => count ?? NaN))
+  if (Number.isNaN(least)) return 'unknown'
+  return least <= FEW ? 'few' : 'instock'
 }
 
 /** Opening hours are HTML of the merchant; only their lines are shown. */
@@ -57,12 +72,11 @@ export const linesOf = (html: string): string[] =>
 export const unitOf = (countryCode: string | null): 'km' | 'mi' =>
   countryCode === 'US' || countryCode === 'GB' ? 'mi' : 'km'
 
-/** A store of the wire with what it has of a product. */
+/** A store of the wire with what it has of everything that is wanted. */
 export function nearbyStoreOf(
   store: ShopperStoresTypes.Store,
-  inventories: readonly ShopperProductsTypes.Inventory[],
+  shelves: readonly Shelf[],
 ): NearbyStore {
-  const known = inventories.find(({id}) => id === store.inventoryId)
   return {
     id: store.id,
     name: store.name ?? store.id,
@@ -74,7 +88,7 @@ export function nearbyStoreOf(
     hours: linesOf(store.storeHours ?? ''),
     ...(store.distance !== undefined && {distance: store.distance}),
     unit: store.distanceUnit === 'mi' ? 'mi' : 'km',
-    stock: store.inventoryId === undefined ? 'unknown' : stockOf(known),
+    stock: stockOf(store.inventoryId, shelves),
   }
 }
 

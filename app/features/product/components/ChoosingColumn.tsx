@@ -12,6 +12,7 @@ import type {Offer} from '../model/offer'
 import type {ProductModel} from '../model/product'
 import {productButton} from '../model/product-button'
 import type {RegistryItem} from '../model/registry'
+import type {ChosenPart} from '../model/set'
 import {Availability} from './Availability'
 import {BuyBox} from './BuyBox'
 import {ProductDetails} from './ProductDetails'
@@ -51,6 +52,7 @@ export interface BuyingProps extends ActionProps {
   availability: AvailabilityModel
   /** What a bundle is made of. */
   parts?: ReactNode
+  chosenParts?: readonly ChosenPart[]
   engraving: Engraving | null
   onEngrave: (engraving: Engraving | null) => void
   registryItem: RegistryItem | undefined
@@ -154,13 +156,17 @@ interface ChoosingColumnProps {
   /** What stands below the choices. */
   children: ReactNode
   offer?: Offer
+  /** Of what is chosen, where it is sold. */
+  availability?: AvailabilityModel
+  /** Of a bundle, as they are chosen. */
+  chosenParts?: readonly ChosenPart[]
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** Everything beside the pictures. */
 export function ChoosingColumn(props: ChoosingColumnProps) {
-  const {product, choice, offer, wanted = NOTHING, children} = props
+  const {product, choice, offer, availability, chosenParts, wanted = NOTHING, children} = props
   return (
     <div className={styles.column}>
       <ProductTitle product={product} />
@@ -169,7 +175,12 @@ export function ChoosingColumn(props: ChoosingColumnProps) {
       <VariationPicker product={product} choice={choice} wanted={wanted} />
       {children}
       <ProductTools product={product} choice={choice} />
-      <FitColumn product={product} choice={choice} offer={offer} />
+      <FitColumn
+        product={product}
+        choice={choice}
+        availability={availability}
+        parts={chosenParts}
+      />
       <ProductDetails product={product} />
     </div>
   )
@@ -184,7 +195,14 @@ export function BuyingColumn(props: BuyingProps) {
       ? new Set(selection.missing.map(({id}) => id))
       : NOTHING
   return (
-    <ChoosingColumn product={product} choice={choice} offer={offer} wanted={missing}>
+    <ChoosingColumn
+      product={product}
+      choice={choice}
+      offer={offer}
+      availability={props.availability}
+      chosenParts={props.chosenParts}
+      wanted={missing}
+    >
       {props.parts}
       <Buying {...props} />
       <Promises withDelivery={isInStock(offer)} />

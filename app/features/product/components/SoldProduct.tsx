@@ -11,6 +11,7 @@ import {chosenNames} from '../model/chosen-names'
 import {chosenItemOf} from '../model/event-item'
 import type {Offer} from '../model/offer'
 import {registryItem, type RegistryItem} from '../model/registry'
+import type {ChosenPart} from '../model/set'
 import {BuyingColumn} from './ChoosingColumn'
 import {ProductFrame, type ShownProduct} from './ProductFrame'
 import {StickyBuy} from './StickyBuy'
@@ -42,6 +43,7 @@ export interface ChosenBundle {
   /** By its weakest part. */
   readonly availability: AvailabilityModel
   readonly parts: readonly BundlePartChoice[]
+  readonly chosen: readonly ChosenPart[]
   /** The parts in words, with what is chosen of them. */
   readonly names: readonly string[]
   /** Set while something of a part is still to choose. */
@@ -110,6 +112,7 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
           onEngrave={setEngraving}
           availability={sold.availability}
           parts={bundle?.list}
+          chosenParts={bundle?.chosen}
           fullName={[product.name, ...(bundle ? [] : names)].join(', ')}
           registryItem={useRegistryItem(shown, offer)}
         />

@@ -203,6 +203,16 @@ describe('a set', () => {
     expect(within(row).getByText('Out of stock')).toBeVisible()
   })
 
+  it('tells when it comes, where it is and what it compares with, like any product', async () => {
+    show(set())
+    const ways = await screen.findAllByRole('button', {name: /arrive|stores|Compare/})
+    expect(ways.map(({textContent}) => textContent)).toEqual([
+      'When will it arrive?',
+      'Check stock in stores nearby',
+      'Compare',
+    ])
+  })
+
   it('adds nothing when nothing is taken', async () => {
     show(set())
     await userEvent.click(await check('B'))

@@ -1,6 +1,6 @@
 import type {Rating} from '@app/features/reviews/model/ratings'
 import {jsonLd} from '@app/shared/lib/json-ld'
-import type {AvailabilityState} from './availability'
+import type {AvailabilityModel, AvailabilityState} from './availability'
 import type {Offer} from './offer'
 import type {ProductModel} from './product'
 
@@ -28,17 +28,31 @@ interface Context {
   readonly rating?: Rating | null
 }
 
-function offersOf({offer, currency, url}: Context): object | undefined {
+/** The day from which something can be had that cannot yet. */
+function startOf({state, date}: AvailabilityModel): {availabilityStarts?: string} {
+  const isAhead = state === 'preorder' || state === 'backorder' || state === 'comingsoon'
+  return isAhead && date ? {availabilityStarts: date} : {}
+}
+
+function offersOf(product: ProductModel, {offer, currency, url}: Context): object | undefined {
   if (!offer?.price) return undefined
+  const {kind, setTotal, parts = [], variants} = product
   const {amount, max} = offer.price
   const shared = {
     priceCurrency: currency,
     availability: `https://schema.org/${AVAILABILITY[offer.availability.state]}`,
+    ...startOf(offer.availability),
+    itemCondition: 'https://schema.org/NewCondition',
     url,
   }
-  return max === undefined
-    ? {'@type': 'Offer', price: amount, ...shared}
-    : {'@type': 'AggregateOffer', lowPrice: amount, highPrice: max, ...shared}
+  if (kind === 'set' && setTotal !== undefined) {
+    // As the page says: its members together, with the cheapest variant of what is to choose.
+    const offerCount = parts.filter(({role}) => role === 'member').length
+    return {'@type': 'AggregateOffer', lowPrice: setTotal, offerCount, ...shared}
+  }
+  if (max === undefined) return {'@type': 'Offer', price: amount, ...shared}
+  const offerCount = variants.length || undefined
+  return {'@type': 'AggregateOffer', lowPrice: amount, highPrice: max, offerCount, ...shared}
 }
 
 /**
@@ -54,7 +68,7 @@ export function structuredData(product: ProductModel, context: Context): string 
     sku: context.sku,
     brand: product.brand ? {'@type': 'Brand', name: product.brand} : undefined,
     image: context.images,
-    offers: offersOf(context),
+    offers: offersOf(product, context),
     aggregateRating: context.rating
       ? {
           '@type': 'AggregateRating',

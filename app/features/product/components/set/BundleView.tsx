@@ -21,6 +21,7 @@ export default function BundleView({offer, ...shown}: ShownProduct & {offer: Off
       bundle={{
         availability: bundleAvailability(offer.availability, parts),
         parts: chosenVariants(parts),
+        chosen: parts,
         names: partNames(parts),
         ...(unfinished && {missing: 'product.selectOptions' as const}),
         onInsist: () => setInsisted(true),

@@ -25,6 +25,7 @@ import {useSetChoice, type SetPart} from './use-set-choice'
 import {useSetPurchase, type SetPurchase} from './use-set-purchase'
 import styles from './SetView.module.css'
 
+const FitColumn = loadable(() => import('@app/features/fit/components/FitColumn'))
 /** Few parts can be engraved. */
 const EngravingSection = loadable(() => import('../engraving/EngravingSection'))
 
@@ -161,6 +162,12 @@ export default function SetView(shown: ShownProduct) {
           </div>
           <Promises withDelivery={setAvailability(parts).state === 'instock'} />
           <ProductTools product={product} />
+          <FitColumn
+            product={product}
+            choice={shown.choice}
+            availability={setAvailability(parts)}
+            parts={parts}
+          />
           <ProductDetails product={product} />
         </div>
       </ProductFrame>

@@ -1,0 +1,104 @@
+import type {AvailabilityModel} from '@app/features/product/model/availability'
+import type {ChosenPart} from '@app/features/product/model/set'
+import type {Selection} from '@app/features/product/model/variation'
+import {fitSubject} from './subject'
+
+const inStock: AvailabilityModel = {state: 'instock', stock: 9}
+const gone: AvailabilityModel = {state: 'outofstock', stock: 0}
+const later: AvailabilityModel = {state: 'preorder', date: '2026-12-04'}
+const variant = (id: string) => ({kind: 'variant', variant: {id, values: {}}}) as Selection
+const incomplete = {kind: 'incomplete', missing: []} as unknown as Selection
+
+const part = (
+  id: string,
+  more: {
+    selection?: Selection
+    availability?: AvailabilityModel
+    amount?: number
+    quantity?: number
+    taken?: boolean
+  } = {},
+): ChosenPart =>
+  ({
+    part: {product: {id}, quantity: more.quantity ?? 1, role: 'member'},
+    choice: {},
+    selection: more.selection,
+    offer: {price: {amount: more.amount ?? 10}, availability: more.availability ?? inStock},
+    taken: more.taken ?? true,
+  }) as unknown as ChosenPart
+
+describe('a product on its own', () => {
+  const of = (selection: Selection | undefined, availability = inStock) =>
+    fitSubject({product: {id: 'A', kind: 'master'}, selection, availability})
+
+  it('is the chosen variant', () => {
+    expect(of(variant('A-1'))).toEqual({
+      pieces: [{productId: 'A-1', quantity: 1}],
+      sent: {productId: 'A-1'},
+    })
+  })
+
+  it('is sent as any of its variants while one is to choose, and is on no shelf', () => {
+    expect(of(incomplete)).toEqual({pieces: undefined, sent: {productId: 'A'}})
+  })
+
+  it('is not sent when it is gone, and on its day when it is ordered ahead', () => {
+    expect(of(undefined, gone).sent).toBeUndefined()
+    expect(of(undefined, later).sent).toEqual({productId: 'A', from: '2026-12-04'})
+  })
+})
+
+describe('a bundle', () => {
+  const of = (parts: ChosenPart[], availability = inStock) =>
+    fitSubject({product: {id: 'B', kind: 'bundle'}, selection: undefined, availability, parts})
+
+  it('is sent as one and found by its parts, each as often as it is in the box', () => {
+    expect(of([part('A', {selection: variant('A-1')}), part('C', {quantity: 2})])).toEqual({
+      pieces: [
+        {productId: 'A-1', quantity: 1},
+        {productId: 'C', quantity: 2},
+      ],
+      sent: {productId: 'B'},
+    })
+  })
+
+  it('is on no shelf while something of a part is to choose', () => {
+    expect(of([part('A', {selection: incomplete}), part('C')]).pieces).toBeUndefined()
+  })
+
+  it('is not sent when a part is gone', () => {
+    expect(of([part('A')], gone).sent).toBeUndefined()
+  })
+})
+
+describe('a set', () => {
+  const of = (parts: ChosenPart[]) =>
+    fitSubject({
+      product: {id: 'S', kind: 'set'},
+      selection: undefined,
+      availability: inStock,
+      parts,
+    })
+
+  it('is what is taken of it, sent as the dearest part', () => {
+    const parts = [part('A'), part('C', {amount: 30}), part('D', {taken: false, amount: 90})]
+    expect(of(parts)).toEqual({
+      pieces: [
+        {productId: 'A', quantity: 1},
+        {productId: 'C', quantity: 1},
+      ],
+      sent: {productId: 'C'},
+    })
+  })
+
+  it('waits for the last part', () => {
+    expect(of([part('A', {availability: later}), part('C', {amount: 30})]).sent).toEqual({
+      productId: 'C',
+      from: '2026-12-04',
+    })
+  })
+
+  it('is nothing to send or to find when nothing is taken', () => {
+    expect(of([part('A', {taken: false})])).toEqual({pieces: undefined})
+  })
+})
