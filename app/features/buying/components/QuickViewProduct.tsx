@@ -3,11 +3,13 @@ import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {Availability} from '@app/features/product/components/Availability'
 import {ContentOnlyNote, PurchaseAction} from '@app/features/product/components/ChoosingColumn'
 import {ProductPrice} from '@app/features/product/components/ProductHead'
+import PromotionList from '@app/features/product/components/PromotionList'
 import {useCurrentOffer} from '@app/features/product/components/use-current-offers'
 import type {ProductChoice} from '@app/features/product/components/use-product-choice'
 import {usePurchase} from '@app/features/product/components/use-purchase'
 import {VariationPicker} from '@app/features/product/components/VariationPicker'
 import {chosenNames} from '@app/features/product/model/chosen-names'
+import {chosenItemOf} from '@app/features/product/model/event-item'
 import type {Offer} from '@app/features/product/model/offer'
 import {picturesOf, type ProductModel} from '@app/features/product/model/product'
 import {TileRating} from '@app/features/reviews/components/TileRating'
@@ -87,6 +89,7 @@ function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
     productId: product.id,
     selection,
     offer,
+    itemOf: (productId) => chosenItemOf(product, productId),
     onAdded: ({productId, quantity, change}) =>
       announce(
         {
@@ -108,6 +111,7 @@ function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
   return (
     <>
       <ProductPrice offer={offer} taxRate={product.taxRate} />
+      {product.promotions && <PromotionList promotions={product.promotions} />}
       <VariationPicker product={product} choice={choice} wanted={missing} onPress={onChoose} />
       {selection?.kind === 'impossible' ? (
         <p role="status">

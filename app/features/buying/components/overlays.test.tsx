@@ -119,6 +119,14 @@ describe('the quick view', () => {
     expect(screen.getByText(/49[.,]80/)).toBeVisible()
   })
 
+  it('calls out the promotions of the product, as its page does', async () => {
+    backend.on('/products/cup', {body: {...cup, productPromotions: [{promotionId: 'big-day'}]}})
+    open()
+    await userEvent.click(await button('look'))
+    const view = await screen.findByRole('dialog', {name: 'Cup holder'})
+    expect(await within(view).findByText('A gift for you')).toBeVisible()
+  })
+
   it('shows neither price nor button on the content-only site', async () => {
     open('GLO')
     await userEvent.click(await button('look'))
