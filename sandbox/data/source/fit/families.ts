@@ -12,19 +12,51 @@ export interface Family {
   readonly groups: readonly FamilyGroup[]
 }
 
-const chassis: Text = {en: 'Chassis with seat', de: 'Gestell mit Sitz', ja: 'シート付きシャーシ'}
-const carryCots: Text = {en: 'Carry cots', de: 'Babywannen', ja: 'キャリーコット'}
-const infantSeats: Text = {en: 'Car seats', de: 'Babyschalen', ja: 'ベビーシート'}
-const chairs: Text = {en: 'Chairs', de: 'Stühle', ja: 'チェア'}
-const seats: Text = {en: 'Seats for the chair', de: 'Sitze für den Stuhl', ja: 'チェア用シート'}
+const chassis: Text = {
+  en: 'Chassis with seat',
+  de: 'Gestell mit Sitz',
+  ja: 'シート付きシャーシ',
+  fr: 'Châssis avec assise',
+  nb: 'Understell med sete',
+}
+const carryCots: Text = {
+  en: 'Carry cots',
+  de: 'Babywannen',
+  ja: 'キャリーコット',
+  fr: 'Nacelles',
+  nb: 'Bærebager',
+}
+const infantSeats: Text = {
+  en: 'Car seats',
+  de: 'Babyschalen',
+  ja: 'ベビーシート',
+  fr: 'Sièges auto',
+  nb: 'Bilstoler',
+}
+const chairs: Text = {en: 'Chairs', de: 'Stühle', ja: 'チェア', fr: 'Chaises', nb: 'Stoler'}
+const seats: Text = {
+  en: 'Seats for the chair',
+  de: 'Sitze für den Stuhl',
+  ja: 'チェア用シート',
+  fr: 'Sièges pour la chaise',
+  nb: 'Seter til stolen',
+}
 const comfort: Text = {
   en: 'Cushions and trays',
   de: 'Kissen und Tabletts',
   ja: 'クッション・トレー',
+  fr: 'Coussins et tablettes',
+  nb: 'Puter og brett',
 }
 
 /** The same name in every language. */
-const same = (name: string): Text => ({en: name, de: name, ja: name})
+const same = (name: string): Text => ({
+  en: name,
+  de: name,
+  ja: name,
+  fr: name,
+  nb: name,
+})
 
 export const families: readonly Family[] = [
   {
@@ -54,7 +86,13 @@ export const families: readonly Family[] = [
     groups: [
       {label: chassis, products: ['BH-1210', 'BH-1230', 'BH-1330']},
       {
-        label: {en: 'Footmuffs', de: 'Fußsäcke', ja: 'フットマフ'},
+        label: {
+          en: 'Footmuffs',
+          de: 'Fußsäcke',
+          ja: 'フットマフ',
+          fr: 'Chancelières',
+          nb: 'Vognposer',
+        },
         products: ['BH-5210', 'BH-5220'],
       },
     ],
@@ -79,11 +117,17 @@ export const families: readonly Family[] = [
     name: same('Sovra'),
     groups: [
       {
-        label: {en: 'Beds', de: 'Betten', ja: 'ベッド'},
+        label: {en: 'Beds', de: 'Betten', ja: 'ベッド', fr: 'Lits', nb: 'Senger'},
         products: ['BH-3010', 'BH-3020', 'BH-3030'],
       },
       {
-        label: {en: 'Mattresses', de: 'Matratzen', ja: 'マットレス'},
+        label: {
+          en: 'Mattresses',
+          de: 'Matratzen',
+          ja: 'マットレス',
+          fr: 'Matelas',
+          nb: 'Madrasser',
+        },
         products: ['BH-3310', 'BH-3320', 'BH-3330'],
       },
     ],
@@ -92,11 +136,23 @@ export const families: readonly Family[] = [
     name: same('Vernda'),
     groups: [
       {
-        label: {en: 'From 61 cm', de: 'Ab 61 cm', ja: '身長61cmから'},
+        label: {
+          en: 'From 61 cm',
+          de: 'Ab 61 cm',
+          ja: '身長61cmから',
+          fr: 'Dès 61 cm',
+          nb: 'Fra 61 cm',
+        },
         products: ['BH-4020'],
       },
       {
-        label: {en: 'From 100 cm', de: 'Ab 100 cm', ja: '身長100cmから'},
+        label: {
+          en: 'From 100 cm',
+          de: 'Ab 100 cm',
+          ja: '身長100cmから',
+          fr: 'Dès 100 cm',
+          nb: 'Fra 100 cm',
+        },
         products: ['BH-4030'],
       },
     ],
@@ -104,14 +160,23 @@ export const families: readonly Family[] = [
   {
     name: same('Plaska'),
     groups: [
-      {label: {en: 'Baths', de: 'Wannen', ja: 'ベビーバス'}, products: ['BH-6010', 'BH-6030']},
-      {label: {en: 'Stands', de: 'Ständer', ja: 'スタンド'}, products: ['BH-6020']},
+      {
+        label: {en: 'Baths', de: 'Wannen', ja: 'ベビーバス', fr: 'Baignoires', nb: 'Badekar'},
+        products: ['BH-6010', 'BH-6030'],
+      },
+      {
+        label: {en: 'Stands', de: 'Ständer', ja: 'スタンド', fr: 'Supports', nb: 'Stativ'},
+        products: ['BH-6020'],
+      },
     ],
   },
   {
     name: same('Leika'),
     groups: [
-      {label: {en: 'Tables', de: 'Tische', ja: 'テーブル'}, products: ['BH-6110']},
+      {
+        label: {en: 'Tables', de: 'Tische', ja: 'テーブル', fr: 'Tables', nb: 'Bord'},
+        products: ['BH-6110'],
+      },
       {label: chairs, products: ['BH-6120']},
     ],
   },

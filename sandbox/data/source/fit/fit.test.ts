@@ -1,6 +1,7 @@
 import {range} from '../range'
 import {siteOfStore, storeInventoryId, stores} from '../stores'
 import {piecesInStore, piecesOnShelf, sellablesOf} from '../variants'
+import {guidesXml} from '../writers/guides'
 import {storeInventoryXmls} from '../writers/store-inventory'
 import {families, familyOf} from './families'
 import {guideOf, guides} from './guides'
@@ -83,6 +84,16 @@ describe('guides', () => {
       const sold = range.filter(({categories: [category]}) => categories.includes(category))
       expect(sold.some(({options}) => options?.values.some(({id}) => id === size))).toBe(true)
     }
+  })
+
+  it('speak every language of the range', () => {
+    for (const code of ['fr', 'nb', 'no']) {
+      const asset = guidesXml().match(new RegExp(`attribute-id="data" xml:lang="${code}"`, 'g'))
+      expect(asset).toHaveLength(guides.length)
+    }
+    const texts = JSON.stringify([guides, families]).match(/"en":/g)
+    expect(JSON.stringify([guides, families]).match(/"fr":/g)).toHaveLength(texts?.length ?? -1)
+    expect(JSON.stringify([guides, families]).match(/"nb":/g)).toHaveLength(texts?.length ?? -1)
   })
 
   it('stand in one category each', () => {

@@ -31,29 +31,55 @@ export interface Guide {
 
 export const age: Measure = {
   id: 'age',
-  label: {en: 'Age of your child', de: 'Alter deines Kindes', ja: 'お子さまの月齢'},
-  unit: {en: 'months', de: 'Monate', ja: 'か月'},
+  label: {
+    en: 'Age of your child',
+    de: 'Alter deines Kindes',
+    ja: 'お子さまの月齢',
+    fr: 'Âge de votre enfant',
+    nb: 'Barnets alder',
+  },
+  unit: {en: 'months', de: 'Monate', ja: 'か月', fr: 'mois', nb: 'måneder'},
   max: 144,
 }
 export const height: Measure = {
   id: 'height',
-  label: {en: 'Height of your child', de: 'Größe deines Kindes', ja: 'お子さまの身長'},
-  unit: {en: 'cm', de: 'cm', ja: 'cm'},
+  label: {
+    en: 'Height of your child',
+    de: 'Größe deines Kindes',
+    ja: 'お子さまの身長',
+    fr: 'Taille de votre enfant',
+    nb: 'Barnets høyde',
+  },
+  unit: {en: 'cm', de: 'cm', ja: 'cm', fr: 'cm', nb: 'cm'},
   max: 160,
 }
 export const weight: Measure = {
   id: 'weight',
-  label: {en: 'Weight of your child', de: 'Gewicht deines Kindes', ja: 'お子さまの体重'},
-  unit: {en: 'kg', de: 'kg', ja: 'kg'},
+  label: {
+    en: 'Weight of your child',
+    de: 'Gewicht deines Kindes',
+    ja: 'お子さまの体重',
+    fr: 'Poids de votre enfant',
+    nb: 'Barnets vekt',
+  },
+  unit: {en: 'kg', de: 'kg', ja: 'kg', fr: 'kg', nb: 'kg'},
   max: 40,
 }
 
 /** A cell that reads the same in every language. */
-export const plain = (text: string): Text => ({en: text, de: text, ja: text})
+export const plain = (text: string): Text => ({
+  en: text,
+  de: text,
+  ja: text,
+  fr: text,
+  nb: text,
+})
 
 /** `6–18 months` in every language. */
 export const months = (from: number, to: number): Text => ({
   en: `${from}–${to} months`,
   de: `${from}–${to} Monate`,
   ja: `${from}〜${to}か月`,
+  fr: `${from}–${to} mois`,
+  nb: `${from}–${to} måneder`,
 })

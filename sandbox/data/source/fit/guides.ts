@@ -1,4 +1,5 @@
 import {carGuide, strollerFit} from './guides-on-the-go'
+import {foldingChairs, highChairs} from './guides-at-the-table'
 import {age, height, months, plain, type Guide} from './guide-model'
 
 const sleepingBags: Guide = {
@@ -8,17 +9,21 @@ const sleepingBags: Guide = {
     en: 'Which sleeping bag fits?',
     de: 'Welcher Schlafsack passt?',
     ja: 'スリーピングバッグのサイズの選び方',
+    fr: 'Quelle taille de gigoteuse ?',
+    nb: 'Hvilken sovepose passer?',
   },
   intro: {
     en: 'A sleeping bag is as long as your child without the head, plus ten centimetres to kick. When in doubt take the smaller one: the neck opening has to sit close.',
     de: 'Ein Schlafsack ist so lang wie dein Kind ohne Kopf, plus zehn Zentimeter zum Strampeln. Im Zweifel den kleineren: Der Halsausschnitt muss eng anliegen.',
     ja: '頭を除いた身長に、足を動かすための10cmを足した長さが目安です。迷ったときは小さいほうを。首まわりがゆるくないことが大切です。',
+    fr: 'La bonne longueur : la taille de votre enfant sans la tête, plus dix centimètres pour gigoter. En cas de doute, prenez la plus petite : l’encolure doit rester près du cou.',
+    nb: 'En sovepose skal være like lang som barnet uten hodet, pluss ti centimeter å sparke i. Er du i tvil, velg den minste: Halsåpningen må sitte tett.',
   },
   measures: [height, age],
   columns: [
-    {en: 'Size', de: 'Größe', ja: 'サイズ'},
-    {en: 'Height', de: 'Körpergröße', ja: '身長'},
-    {en: 'Age', de: 'Alter', ja: '月齢'},
+    {en: 'Size', de: 'Größe', ja: 'サイズ', fr: 'Taille', nb: 'Størrelse'},
+    {en: 'Height', de: 'Körpergröße', ja: '身長', fr: 'Stature', nb: 'Høyde'},
+    {en: 'Age', de: 'Alter', ja: '月齢', fr: 'Âge', nb: 'Alder'},
   ],
   rows: [
     {
@@ -42,128 +47,15 @@ const sleepingBags: Guide = {
       en: 'Warmth: 0.5 TOG above 23 °C in the room, 1.5 TOG from 19 to 23 °C, 2.5 TOG below 19 °C.',
       de: 'Wärme: 0,5 TOG ab 23 °C im Zimmer, 1,5 TOG von 19 bis 23 °C, 2,5 TOG unter 19 °C.',
       ja: '暖かさの目安: 室温23℃以上は0.5 TOG、19〜23℃は1.5 TOG、19℃未満は2.5 TOG。',
+      fr: 'Chaleur : 0,5 TOG au-dessus de 23 °C dans la chambre, 1,5 TOG de 19 à 23 °C, 2,5 TOG au-dessous de 19 °C.',
+      nb: 'Varme: 0,5 TOG over 23 °C i rommet, 1,5 TOG fra 19 til 23 °C, 2,5 TOG under 19 °C.',
     },
     {
       en: 'Feel the neck, not the hands: warm and dry is right.',
       de: 'Fühl im Nacken, nicht an den Händen: warm und trocken ist richtig.',
       ja: '手ではなく首の後ろに触れて、温かくさらっとしていれば適温です。',
-    },
-  ],
-}
-
-const highChairs: Guide = {
-  id: 'guide-high-chairs',
-  categories: ['high-chairs-grow', 'high-chair-sets'],
-  title: {
-    en: 'The right seat for every age',
-    de: 'Der richtige Sitz für jedes Alter',
-    ja: '年齢に合わせたシートの選び方',
-  },
-  intro: {
-    en: 'The chair stays; what sits on it changes. What your child can do counts more than the birthday.',
-    de: 'Der Stuhl bleibt, der Aufsatz wechselt. Was dein Kind schon kann, zählt mehr als der Geburtstag.',
-    ja: '椅子はそのまま、シートだけを替えていきます。月齢よりも、お子さまの発達に合わせてお選びください。',
-  },
-  measures: [age],
-  columns: [
-    {en: 'Seat', de: 'Sitz', ja: 'シート'},
-    {en: 'Age', de: 'Alter', ja: '月齢'},
-    {en: 'Your child …', de: 'Dein Kind …', ja: 'お子さまの様子'},
-  ],
-  rows: [
-    {
-      cells: [
-        {en: 'Newborn set', de: 'Newborn-Set', ja: 'ニューボーンセット'},
-        months(0, 6),
-        {
-          en: 'lies and looks, up to 9 kg',
-          de: 'liegt und schaut zu, bis 9 kg',
-          ja: '横になって過ごす(9kgまで)',
-        },
-      ],
-      fits: {age: [0, 6]},
-    },
-    {
-      cells: [
-        {en: 'Baby set', de: 'Babyset', ja: 'ベビーセット'},
-        months(6, 36),
-        {
-          en: 'sits up alone, up to 15 kg',
-          de: 'sitzt allein, bis 15 kg',
-          ja: 'ひとりで座れる(15kgまで)',
-        },
-      ],
-      fits: {age: [6, 36]},
-    },
-    {
-      cells: [
-        {en: 'Chair alone', de: 'Stuhl allein', ja: 'チェアのみ'},
-        {en: 'from 36 months', de: 'ab 36 Monaten', ja: '36か月から'},
-        {
-          en: 'climbs up without help',
-          de: 'klettert allein hinauf',
-          ja: 'ひとりで座り降りできる',
-        },
-      ],
-      fits: {age: [36, 144]},
-    },
-  ],
-  notes: [
-    {
-      en: 'Set the footrest so that knees and hips are at right angles; feet that stand make hands that are free.',
-      de: 'Stell das Fußbrett so ein, dass Knie und Hüfte einen rechten Winkel haben: Wer fest steht, hat die Hände frei.',
-      ja: '膝と腰が直角になるように足のせ板を調整してください。足が安定すると、手が自由に使えます。',
-    },
-    {
-      en: 'Use the harness until your child turns three.',
-      de: 'Nutz den Gurt bis zum dritten Geburtstag.',
-      ja: '3歳のお誕生日まではハーネスをお使いください。',
-    },
-  ],
-}
-
-const foldingChairs: Guide = {
-  ...highChairs,
-  id: 'guide-folding-chairs',
-  categories: ['high-chairs-fold'],
-  title: {
-    en: 'Is your child ready for a high chair?',
-    de: 'Ist dein Kind bereit für den Hochstuhl?',
-    ja: 'ハイチェアはいつから?',
-  },
-  intro: {
-    en: 'A folding chair is for children who sit up alone. Until then a newborn set or a bouncer keeps them near the table.',
-    de: 'Ein Klappstuhl ist für Kinder, die allein sitzen. Bis dahin sind sie im Newborn-Set oder in der Wippe am Tisch dabei.',
-    ja: '折りたたみチェアは、ひとりで座れるお子さま向けです。それまではニューボーンセットやバウンサーで食卓のそばに。',
-  },
-  rows: [
-    {
-      cells: [
-        {en: 'Not yet', de: 'Noch nicht', ja: 'まだ早い'},
-        months(0, 6),
-        {en: 'does not sit up alone', de: 'sitzt noch nicht allein', ja: 'ひとりで座れない'},
-      ],
-      fits: {age: [0, 6]},
-    },
-    {
-      cells: [
-        {en: 'Folding chair', de: 'Klappstuhl', ja: '折りたたみチェア'},
-        months(6, 36),
-        {
-          en: 'sits up alone, up to 15 kg',
-          de: 'sitzt allein, bis 15 kg',
-          ja: 'ひとりで座れる(15kgまで)',
-        },
-      ],
-      fits: {age: [6, 36]},
-    },
-    {
-      cells: [
-        {en: 'A chair that grows', de: 'Mitwachsender Stuhl', ja: '成長に合わせるチェア'},
-        {en: 'from 36 months', de: 'ab 36 Monaten', ja: '36か月から'},
-        {en: 'climbs up without help', de: 'klettert allein hinauf', ja: 'ひとりで座り降りできる'},
-      ],
-      fits: {age: [36, 144]},
+      fr: 'Touchez la nuque plutôt que les mains : chaude et sèche, tout va bien.',
+      nb: 'Kjenn i nakken, ikke på hendene: Varm og tørr er riktig.',
     },
   ],
 }
@@ -175,23 +67,39 @@ const cots: Guide = {
     en: 'Which bed for how long?',
     de: 'Welches Bett für wie lange?',
     ja: 'ベッドのサイズと使用期間の目安',
+    fr: 'Quel lit, jusqu’à quand ?',
+    nb: 'Hvilken seng, og hvor lenge?',
   },
   intro: {
     en: 'A small bed calms a newborn, a large one saves the next purchase. The mattress has to fit to within a finger.',
     de: 'Ein kleines Bett gibt Neugeborenen Halt, ein großes erspart den nächsten Kauf. Die Matratze muss auf einen Finger genau passen.',
     ja: '小さなベッドは新生児に安心感を、大きなベッドは買い替えの手間を減らします。マットレスは指一本分の隙間もないものを。',
+    fr: 'Un petit lit rassure un nouveau-né, un grand évite l’achat suivant. Le matelas doit être ajusté à un doigt près.',
+    nb: 'En liten seng gir den nyfødte ro, en stor sparer deg for neste kjøp. Madrassen må passe på en fingerbredde.',
   },
   measures: [height, age],
   columns: [
-    {en: 'Lying surface', de: 'Liegefläche', ja: '寝面サイズ'},
-    {en: 'Height', de: 'Körpergröße', ja: '身長'},
-    {en: 'Age', de: 'Alter', ja: '月齢'},
+    {en: 'Lying surface', de: 'Liegefläche', ja: '寝面サイズ', fr: 'Couchage', nb: 'Liggeflate'},
+    {en: 'Height', de: 'Körpergröße', ja: '身長', fr: 'Stature', nb: 'Høyde'},
+    {en: 'Age', de: 'Alter', ja: '月齢', fr: 'Âge', nb: 'Alder'},
   ],
   rows: [
     {
       cells: [
-        {en: 'Bedside or mini cot', de: 'Beistell- oder Minibett', ja: 'ベッドサイド・ミニ'},
-        {en: 'up to 68 cm', de: 'bis 68 cm', ja: '68cmまで'},
+        {
+          en: 'Bedside or mini cot',
+          de: 'Beistell- oder Minibett',
+          ja: 'ベッドサイド・ミニ',
+          fr: 'Cododo ou mini-lit',
+          nb: 'Bedside crib eller miniseng',
+        },
+        {
+          en: 'up to 68 cm',
+          de: 'bis 68 cm',
+          ja: '68cmまで',
+          fr: 'jusqu’à 68 cm',
+          nb: 'opptil 68 cm',
+        },
         months(0, 6),
       ],
       fits: {height: [45, 68], age: [0, 6]},
@@ -199,7 +107,13 @@ const cots: Guide = {
     {
       cells: [
         plain('60 × 120 cm'),
-        {en: 'up to 100 cm', de: 'bis 100 cm', ja: '100cmまで'},
+        {
+          en: 'up to 100 cm',
+          de: 'bis 100 cm',
+          ja: '100cmまで',
+          fr: 'jusqu’à 100 cm',
+          nb: 'opptil 100 cm',
+        },
         months(0, 36),
       ],
       fits: {height: [68, 100], age: [6, 36]},
@@ -208,7 +122,13 @@ const cots: Guide = {
     {
       cells: [
         plain('70 × 140 cm'),
-        {en: 'up to 120 cm', de: 'bis 120 cm', ja: '120cmまで'},
+        {
+          en: 'up to 120 cm',
+          de: 'bis 120 cm',
+          ja: '120cmまで',
+          fr: 'jusqu’à 120 cm',
+          nb: 'opptil 120 cm',
+        },
         months(0, 84),
       ],
       fits: {height: [100, 120], age: [36, 84]},
@@ -220,6 +140,8 @@ const cots: Guide = {
       en: 'Lower the base when your child begins to sit up, and again when it pulls itself up to stand.',
       de: 'Stell den Boden tiefer, sobald dein Kind sich aufsetzt, und noch einmal, wenn es sich hochzieht.',
       ja: 'お座りを始めたら床板を一段下げ、つかまり立ちを始めたらさらに下げてください。',
+      fr: 'Abaissez le sommier quand votre enfant commence à s’asseoir, puis encore quand il se met debout en s’agrippant.',
+      nb: 'Senk bunnen når barnet begynner å sette seg opp, og en gang til når det reiser seg etter noe.',
     },
   ],
 }

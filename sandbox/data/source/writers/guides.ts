@@ -1,11 +1,10 @@
 import type {Guide} from '../fit/guide-model'
 import {guides} from '../fit/guides'
 import type {Text} from '../model'
-import {customText, el, leaf, localized, serialize, type Element} from './xml'
+import {customJson, el, leaf, localized, serialize, type Element} from './xml'
 
 /** A guide in one language, as a content asset carries it. */
-function guideData({measures, columns, rows, ...guide}: Guide, language: 'en' | 'de' | 'ja') {
-  const say = (text: Text) => text[language]
+function guideData({measures, columns, rows, ...guide}: Guide, say: (text: Text) => string) {
   return {
     title: say(guide.title),
     intro: say(guide.intro),
@@ -25,7 +24,6 @@ function guideData({measures, columns, rows, ...guide}: Guide, language: 'en' | 
 }
 
 function content(guide: Guide): Element {
-  const json = (language: 'en' | 'de' | 'ja') => JSON.stringify(guideData(guide, language))
   return el(
     'content',
     {'content-id': guide.id},
@@ -35,7 +33,7 @@ function content(guide: Guide): Element {
     el(
       'custom-attributes',
       {},
-      customText('data', {en: json('en'), de: json('de'), ja: json('ja')}),
+      customJson('data', (say) => guideData(guide, say)),
     ),
   )
 }

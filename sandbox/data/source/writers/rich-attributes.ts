@@ -1,16 +1,9 @@
-import type {Text} from '../model'
 import type {EngravingSource, RichContent} from '../rich/rich-content'
 import {richContentOf} from '../rich/rich'
-import {custom, customSet, customText, type Element} from './xml'
-
-/** JSON in every language; `write` gets the text of one. */
-function json(id: string, write: (say: (text: Text) => string) => unknown): Element[] {
-  const of = (language: 'en' | 'de' | 'ja') => JSON.stringify(write((text) => text[language]))
-  return customText(id, {en: of('en'), de: of('de'), ja: of('ja')})
-}
+import {custom, customJson, customSet, type Element} from './xml'
 
 function engraving({product, typefaceOption, maxLength, positions}: EngravingSource): Element[] {
-  return json('engraving', (say) => ({
+  return customJson('engraving', (say) => ({
     product,
     typefaceOption,
     maxLength,
@@ -24,7 +17,7 @@ export function richAttributes(productId: string): Element[] {
   const {hotspots, film, downloads, questions, partner, extensions, accessories} = content
   return [
     ...(hotspots
-      ? json('hotspots', (say) =>
+      ? customJson('hotspots', (say) =>
           hotspots.map(({x, y, label, text, product}) => ({
             x,
             y,
@@ -35,10 +28,10 @@ export function richAttributes(productId: string): Element[] {
         )
       : []),
     ...(film
-      ? json('videos', (say) => [{src: `${film.path}?$staticlink$`, label: say(film.label)}])
+      ? customJson('videos', (say) => [{src: `${film.path}?$staticlink$`, label: say(film.label)}])
       : []),
     ...(downloads
-      ? json('downloads', (say) =>
+      ? customJson('downloads', (say) =>
           downloads.map(({path, label, size}) => ({
             href: `${say(path)}?$staticlink$`,
             label: say(label),
@@ -47,7 +40,7 @@ export function richAttributes(productId: string): Element[] {
         )
       : []),
     ...(questions
-      ? json('faq', (say) =>
+      ? customJson('faq', (say) =>
           questions.map(({question, answer}) => ({q: say(question), a: say(answer)})),
         )
       : []),

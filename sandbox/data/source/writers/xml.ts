@@ -52,6 +52,18 @@ export function customText(id: string, text: Text): Element[] {
   return localized('custom-attribute', text, {'attribute-id': id})
 }
 
+/** A custom attribute with JSON for each language; `write` gets what takes the text of one. */
+export function customJson(id: string, write: (say: (text: Text) => string) => unknown): Element[] {
+  const of = (language: keyof Text) => JSON.stringify(write((text) => text[language] ?? text.en))
+  return customText(id, {
+    en: of('en'),
+    de: of('de'),
+    ja: of('ja'),
+    fr: of('fr'),
+    nb: of('nb'),
+  })
+}
+
 /** A custom attribute with several values for each language. */
 export function customTexts(id: string, list: TextList): Element[] {
   const american = list.en.map(toAmerican)
