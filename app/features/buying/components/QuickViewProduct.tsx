@@ -1,9 +1,11 @@
-import {useRef, useState, type MouseEvent} from 'react'
+import {useState, type MouseEvent} from 'react'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {Availability} from '@app/features/product/components/Availability'
-import {ContentOnlyNote, PurchaseAction} from '@app/features/product/components/ChoosingColumn'
+import {BuyBox} from '@app/features/product/components/BuyBox'
+import {ContentOnlyNote} from '@app/features/product/components/ChoosingColumn'
 import {ProductPrice} from '@app/features/product/components/ProductHead'
 import PromotionList from '@app/features/product/components/PromotionList'
+import {PurchaseAction} from '@app/features/product/components/PurchaseAction'
 import {useCurrentOffer} from '@app/features/product/components/use-current-offers'
 import type {ProductChoice} from '@app/features/product/components/use-product-choice'
 import {usePurchase} from '@app/features/product/components/use-purchase'
@@ -81,7 +83,6 @@ interface SoldProps extends QuickViewProductProps {
 /** Price, choices, availability and the button, as on the page of the product. */
 function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
   const t = useTranslate()
-  const box = useRef<HTMLDivElement>(null)
   const announce = useAnnounceAdded()
   const {selection} = choice
   const names = chosenNames(product, choice.choice)
@@ -122,12 +123,12 @@ function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
           {selection?.kind !== 'incomplete' && <Availability availability={offer.availability} />}
           <PurchaseAction
             product={product}
-            choice={choice}
+            selection={selection}
             offer={offer}
-            purchase={purchase}
-            box={box}
             fullName={[product.name, ...names].join(', ')}
-          />
+          >
+            <BuyBox purchase={purchase} />
+          </PurchaseAction>
         </div>
       )}
     </>

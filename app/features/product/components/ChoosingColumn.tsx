@@ -5,12 +5,10 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
-import {ButtonLink} from '@app/shared/ui/Button'
 import type {AvailabilityModel} from '../model/availability'
 import type {Engraving} from '../model/engraving'
 import type {Offer} from '../model/offer'
 import type {ProductModel} from '../model/product'
-import {productButton} from '../model/product-button'
 import type {RegistryItem} from '../model/registry'
 import type {ChosenPart} from '../model/set'
 import {Availability} from './Availability'
@@ -19,6 +17,7 @@ import {ProductDetails} from './ProductDetails'
 import {ProductPrice, ProductTitle} from './ProductHead'
 import {ProductTools} from './ProductTools'
 import {Promises} from './Promises'
+import {PurchaseAction} from './PurchaseAction'
 import {VariationPicker} from './VariationPicker'
 import {usePageSettings} from './use-page-settings'
 import type {ProductChoice} from './use-product-choice'
@@ -29,14 +28,13 @@ import styles from './ChoosingColumn.module.css'
 const FitColumn = loadable(() => import('@app/features/fit/components/FitColumn'))
 const EngravingSection = loadable(() => import('./engraving/EngravingSection'))
 const MoreWays = loadable(() => import('./MoreWays'))
-const NotifyMe = loadable(() => import('./NotifyMe'))
 const PromotionList = loadable(() => import('./PromotionList'))
 
 /** Goods on the shelf; what is pre-ordered comes on its own day. */
 const isInStock = ({availability: {state}}: Offer): boolean =>
   state === 'instock' || state === 'lowstock'
 
-export interface ActionProps {
+export interface BuyingProps {
   product: ProductModel
   choice: ProductChoice
   offer: Offer
@@ -45,9 +43,6 @@ export interface ActionProps {
   box: RefObject<HTMLDivElement>
   /** Name with the chosen values, as the shopper reads it. */
   fullName: string
-}
-
-export interface BuyingProps extends ActionProps {
   /** Of what is chosen; of a bundle by its weakest part. */
   availability: AvailabilityModel
   /** What a bundle is made of. */
@@ -58,52 +53,10 @@ export interface BuyingProps extends ActionProps {
   registryItem: RegistryItem | undefined
 }
 
-/** The one thing that can be done with an offer (spec 4 "Product button"). */
-export function PurchaseAction({
-  product,
-  choice: {selection},
-  offer,
-  purchase,
-  box,
-  fullName,
-}: ActionProps) {
-  const t = useTranslate()
-  const paths = usePaths()
-  const {isContentOnlySite} = useShop().site
-  const {partnerLink} = usePageSettings()
-  const category = product.trail.at(-1)
-  const button = productButton({
-    isContentOnlySite,
-    // While something is to choose it may yet be had.
-    availability: selection?.kind === 'incomplete' ? {state: 'instock'} : offer.availability,
-    partnerLink: product.partnerLink ?? partnerLink,
-  })
-  const productId = selection?.kind === 'variant' ? selection.variant.id : product.id
-  switch (button.kind) {
-    case 'partner':
-      return (
-        <ButtonLink block to={button.href} target="_blank" rel="noopener noreferrer">
-          {t('product.buyAtPartner')}
-        </ButtonLink>
-      )
-    case 'notify':
-      return <NotifyMe key={productId} productId={productId} name={fullName} />
-    case 'gone':
-      return category ? (
-        <ButtonLink block variant="secondary" to={paths.category(category.id)}>
-          {t('product.findAlternative')}
-        </ButtonLink>
-      ) : null
-    case 'add':
-      return <BuyBox ref={box} purchase={purchase} />
-    case 'none':
-      return null
-  }
-}
-
 /** What can be done with an offer: see whether it is there, put it into the basket. */
 function Buying(props: BuyingProps) {
-  const {product, choice, availability, purchase, engraving, onEngrave, registryItem} = props
+  const {product, choice, offer, availability, purchase, box, fullName} = props
+  const {engraving, onEngrave, registryItem} = props
   const t = useTranslate()
   const {services} = useShop().site
   const {whereToBuy} = usePageSettings()
@@ -127,7 +80,9 @@ function Buying(props: BuyingProps) {
         />
       )}
       {selection?.kind !== 'incomplete' && <Availability availability={availability} />}
-      <PurchaseAction {...props} />
+      <PurchaseAction product={product} selection={selection} offer={offer} fullName={fullName}>
+        <BuyBox ref={box} purchase={purchase} />
+      </PurchaseAction>
       {(whereToBuy || services.registry) && (
         <MoreWays productId={product.id} sold={purchase.possible} item={registryItem} />
       )}

@@ -118,7 +118,7 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
         />
       </ProductFrame>
       {choice.selection?.kind !== 'impossible' && !product.partnerLink && (
-        <StickyBuy purchase={purchase} offer={offer} box={box} />
+        <StickyBuy purchase={purchase} offer={offer} taxRate={product.taxRate} box={box} />
       )}
     </div>
   )

@@ -11,11 +11,13 @@ import styles from './StickyBuy.module.css'
 interface StickyBuyProps {
   purchase: Purchase
   offer: Offer
+  /** Tax in the price, 0.19 for 19 %; undefined where prices are net. */
+  taxRate: number | undefined
   /** The buy box, which this bar stands in for while it is out of sight. */
   box: RefObject<HTMLElement | null>
 }
 
-function Bar({purchase, offer, box}: StickyBuyProps) {
+function Bar({purchase, offer: {price}, taxRate, box}: StickyBuyProps) {
   const t = useTranslate()
   const text = usePriceText()
   const shown = useOutOfView(box)
@@ -24,7 +26,9 @@ function Bar({purchase, offer, box}: StickyBuyProps) {
   }
   return (
     <div className={styles.bar} hidden={!shown} data-sticky-buy="">
-      {offer.price && <WrittenPrice price={offer.price} text={{...text, withLowestPrice: false}} />}
+      {price && (
+        <WrittenPrice price={{...price, taxRate}} text={{...text, withLowestPrice: false}} />
+      )}
       <Button
         className={styles.button}
         busy={purchase.busy}

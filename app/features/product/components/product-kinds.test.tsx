@@ -1,6 +1,7 @@
 import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {publishCustomerFacts} from '@app/features/account/business-mode'
 import {fakeCommerce, type FakeCommerce} from '@app/features/session/testing/fake-commerce'
 import {guestToken} from '@app/features/session/testing/shopper-backend'
 import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
@@ -102,6 +103,17 @@ describe('the button', () => {
     )
     expect(screen.queryByRole('button', {name: /Add to cart|Notify me/})).toBeNull()
   })
+})
+
+it('writes the same net price in the column and in the bar of phones', async () => {
+  show(model({price: 12.5, c_taxRate: 0.25}))
+  await settled()
+  act(() =>
+    publishCustomerFacts({isRegistered: true, c_isD2BCustomer: true, c_accountType: 'business'}),
+  )
+  expect(screen.getAllByText('€10.00')).toHaveLength(2)
+  expect(screen.queryByText('€12.50')).toBeNull()
+  act(() => publishCustomerFacts(null))
 })
 
 it('caps the quantity by the preference of the site', async () => {
@@ -211,6 +223,46 @@ describe('a set', () => {
       'Check stock in stores nearby',
       'Compare',
     ])
+  })
+
+  it('offers an alert when nothing of it can be had', async () => {
+    const gone = {inventory: {...inStock, ats: 0, stockLevel: 0, orderable: false}}
+    show({...set(gone), parts: [part('B', 'member', gone), part('C', 'member', gone)]})
+    expect(await screen.findByRole('button', {name: 'Notify me'})).toBeVisible()
+    expect(screen.queryByRole('button', {name: 'Add to cart'})).toBeNull()
+  })
+
+  it('says when it comes in part only', async () => {
+    show(set({inventory: {...inStock, ats: 0, stockLevel: 0, orderable: false}}))
+    expect(await screen.findByText('Some parts cannot be ordered at the moment')).toBeVisible()
+  })
+
+  it('messages buy-now-pay-later for what is taken, and leads to a partner of all products', async () => {
+    const {container, unmount} = show(set())
+    await check('B')
+    const placement = container.querySelector('pay-later-placement')
+    expect(placement).toHaveAttribute('data-purchase-amount', '2000')
+    unmount()
+    preferences = {redirectLinkPartnerAllProducts: 'https://partner.example/all'}
+    show(set())
+    expect(await screen.findByRole('link', {name: 'Buy from our partner'})).toHaveAttribute(
+      'href',
+      'https://partner.example/all',
+    )
+  })
+
+  it('writes net prices for business customers', async () => {
+    const taxed = {c_taxRate: 0.25}
+    show({...set(), parts: [part('B', 'member', taxed), part('C', 'member', taxed)]})
+    await check('B')
+    await settled()
+    expect(screen.getByText('€20.00')).toBeVisible()
+    act(() =>
+      publishCustomerFacts({isRegistered: true, c_isD2BCustomer: true, c_accountType: 'business'}),
+    )
+    expect(screen.getAllByText('€8.00')).toHaveLength(2)
+    expect(screen.getByText('€16.00')).toBeVisible()
+    act(() => publishCustomerFacts(null))
   })
 
   it('adds nothing when nothing is taken', async () => {

@@ -63,9 +63,25 @@ it.each([
   [['instock', 'lowstock'], 'instock'],
   [['instock', 'outofstock'], 'lowstock'],
   [['outofstock', 'discontinued'], 'outofstock'],
+  [['instock', 'backorder'], 'backorder'],
 ] as const)('parts %j make a set %s', (states, state) => {
   const parts = states.map((one, index) => part(String(index), {state: one}))
   expect(setAvailability(parts).state).toBe(state)
+})
+
+it('is there when the last of its members is, whatever becomes of what goes with them', () => {
+  const ahead = (id: string, date: string): ChosenPart => ({
+    ...part(id),
+    offer: {availability: {state: 'preorder', date}},
+  })
+  const extra = part('x', {state: 'outofstock'})
+  const accessory: ChosenPart = {...extra, part: {...extra.part, role: 'accessory'}}
+  const members = [ahead('a', '2027-03-01'), ahead('b', '2027-05-01'), part('c')]
+  expect(setAvailability([...members, accessory])).toEqual({
+    state: 'preorder',
+    date: '2027-05-01',
+  })
+  expect(setAvailability([part('c'), accessory])).toEqual({state: 'instock'})
 })
 
 it('takes what is wanted, chosen and there', () => {

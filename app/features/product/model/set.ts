@@ -49,11 +49,22 @@ export function setStock(parts: readonly ChosenPart[]): number {
 export const isSetOrderable = (parts: readonly ChosenPart[]): boolean =>
   parts.some(({offer}) => offer !== undefined && isOrderable(offer.availability))
 
-/** Availability of the set as one thing. */
+/**
+ * Availability of the set as one thing, by its members: `lowstock` when some of them cannot be had, and
+ * as late as the last of them. What it can be extended by has its own.
+ */
 export function setAvailability(parts: readonly ChosenPart[]): AvailabilityModel {
   if (!isSetOrderable(parts)) return {state: 'outofstock'}
-  const whole = parts.every(({offer}) => offer && isOrderable(offer.availability))
-  return {state: whole ? 'instock' : 'lowstock'}
+  const members = parts.filter(({part}) => part.role === 'member')
+  const whole = members.every(({offer}) => offer && isOrderable(offer.availability))
+  if (!whole) return {state: 'lowstock'}
+  const later = members.flatMap(({offer}) => {
+    const {state, date = ''} = offer?.availability ?? {}
+    return state === 'preorder' || state === 'backorder' ? [{state, date}] : []
+  })
+  const [last] = later.sort((a, b) => b.date.localeCompare(a.date))
+  if (!last) return {state: 'instock'}
+  return {state: last.state, ...(last.date && {date: last.date})}
 }
 
 /** Parts that are taken and can be ordered as they are chosen. */

@@ -57,7 +57,7 @@ export function PartRow({part, onTake, insisted, children}: PartRowProps) {
             <span className={styles.pieces}> {t('product.bundle.pieces', {n: quantity})}</span>
           )}
         </h3>
-        {onTake && offer?.price && <PriceTag price={offer.price} />}
+        {onTake && offer?.price && <PriceTag price={{...offer.price, taxRate: product.taxRate}} />}
       </div>
       <div className={styles.choices} role="group" aria-labelledby={nameId}>
         <VariationPicker product={product} choice={{choice, selection, hrefOf}} wanted={missing} />

@@ -1,4 +1,5 @@
 import {useQuery} from '@tanstack/react-query'
+import {useBusinessMode} from '@app/features/account/business-mode'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import type {PriceModel} from '@app/features/catalog/model/price'
 import {useCommerceState} from '@app/features/session/model/commerce-bridge'
@@ -49,6 +50,12 @@ interface SetTotalProps {
 const plus = (amount: number, more: number): number =>
   (Math.round(amount * 100) + Math.round(more * 100)) / 100
 
+/** Tax in a sum, as a fraction; undefined where its parts are taxed differently. */
+function sharedTaxRate(parts: readonly ChosenPart[]): number | undefined {
+  const [rate, ...others] = new Set(wantedParts(parts).map(({part}) => part.product.taxRate))
+  return others.length === 0 ? rate : undefined
+}
+
 /** A sum of which some parts may still become dearer: "from". */
 const sumOf = (
   {total, list}: SetPrices,
@@ -63,6 +70,8 @@ const sumOf = (
 export function SetTotal({prices, pending, parts, engraving = 0}: SetTotalProps) {
   const t = useTranslate()
   const {currency, locale} = useShop()
+  const business = useBusinessMode()
+  const taxRate = sharedTaxRate(parts)
   return (
     <div className={styles.total} aria-live="polite" aria-busy={pending || undefined}>
       <p className={styles.totalLabel}>
@@ -72,14 +81,14 @@ export function SetTotal({prices, pending, parts, engraving = 0}: SetTotalProps)
         <>
           <PriceTag
             size="large"
-            price={sumOf(prices, {unfinished: isUnfinished(parts), engraving})}
+            price={{...sumOf(prices, {unfinished: isUnfinished(parts), engraving}), taxRate}}
           />
           {engraving > 0 && (
             <p className={styles.totalLabel}>
               {t('engraving.included', {price: formatMoney(engraving, currency, locale.id)})}
             </p>
           )}
-          <TaxNote />
+          <TaxNote net={business && taxRate !== undefined} />
         </>
       ) : (
         <p className={styles.noTotal}>–</p>

@@ -4,28 +4,20 @@ import {useAnnounceAdded} from '@app/features/buying/use-announce-added'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import type {Engraving} from '../../model/engraving'
-import {
-  engravingsPrice,
-  isEngravable,
-  isSetEngravable,
-  setAvailability,
-  type Part,
-  type PartEngravings,
-} from '../../model/set'
-import {Availability} from '../Availability'
-import {BuyRow} from '../BuyRow'
+import {isEngravable, setAvailability, type Part, type PartEngravings} from '../../model/set'
 import {ProductDetails} from '../ProductDetails'
 import {ProductFrame, type ShownProduct} from '../ProductFrame'
 import {ProductTitle} from '../ProductHead'
 import {ProductTools} from '../ProductTools'
 import {Promises} from '../Promises'
 import {PartRow} from './PartRow'
-import {SetTotal, useSetPrices} from './SetTotal'
+import {SetSummary} from './SetSummary'
 import {useSetChoice, type SetPart} from './use-set-choice'
-import {useSetPurchase, type SetPurchase} from './use-set-purchase'
+import {useSetPurchase} from './use-set-purchase'
 import styles from './SetView.module.css'
 
 const FitColumn = loadable(() => import('@app/features/fit/components/FitColumn'))
+const PromotionList = loadable(() => import('../PromotionList'))
 /** Few parts can be engraved. */
 const EngravingSection = loadable(() => import('../engraving/EngravingSection'))
 
@@ -78,18 +70,6 @@ function Parts({role, parts, insisted, onTake, engravings, onEngrave}: PartsProp
   )
 }
 
-function SetBuyBox({purchase}: {purchase: SetPurchase}) {
-  return (
-    <div className={styles.buy}>
-      <BuyRow
-        purchase={purchase}
-        label={purchase.busy ? 'product.addingToCart' : 'product.addToCart'}
-        wraps
-      />
-    </div>
-  )
-}
-
 /** Names that the shopper has designed for parts; a part that is left out keeps its own for later. */
 function useEngravings(parts: readonly SetPart[]) {
   const [designed, setDesigned] = useState<PartEngravings>({})
@@ -129,13 +109,13 @@ export default function SetView(shown: ShownProduct) {
         change,
       ),
   )
-  const {prices, pending} = useSetPrices(parts, product.setTotal)
   const {insisted} = purchase
   return (
     <div>
       <ProductFrame {...shown}>
         <div className={styles.column}>
           <ProductTitle product={product} />
+          {product.promotions && <PromotionList promotions={product.promotions} />}
           {(['member', 'extension', 'accessory'] as const).map((role) => (
             <Parts
               key={role}
@@ -147,19 +127,7 @@ export default function SetView(shown: ShownProduct) {
               onEngrave={engrave}
             />
           ))}
-          <div className={styles.summary}>
-            <SetTotal
-              prices={prices}
-              pending={pending}
-              parts={parts}
-              engraving={engravingsPrice(parts, engravings)}
-            />
-            <Availability availability={setAvailability(parts)} />
-            {isSetEngravable(parts) && Object.keys(engravings).length === 0 && (
-              <p className={styles.totalLabel}>{t('engraving.inSet')}</p>
-            )}
-            <SetBuyBox purchase={purchase} />
-          </div>
+          <SetSummary product={product} parts={parts} engravings={engravings} purchase={purchase} />
           <Promises withDelivery={setAvailability(parts).state === 'instock'} />
           <ProductTools product={product} />
           <FitColumn

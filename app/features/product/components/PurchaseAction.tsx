@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react'
+import loadable from '@loadable/component'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {ButtonLink} from '@app/shared/ui/Button'
+import type {Offer} from '../model/offer'
+import type {ProductModel} from '../model/product'
+import {productButton} from '../model/product-button'
+import type {Selection} from '../model/variation'
+import {usePageSettings} from './use-page-settings'
+
+/** Few products have nothing but an alert. */
+const NotifyMe = loadable(() => import('./NotifyMe'))
+
+interface PurchaseActionProps {
+  product: ProductModel
+  selection: Selection | undefined
+  offer: Pick<Offer, 'availability'>
+  /** Name with the chosen values, as the shopper reads it. */
+  fullName: string
+  /** What puts it into the basket. */
+  children: ReactNode
+}
+
+/** The one thing that can be done with an offer (spec 4 "Product button"). */
+export function PurchaseAction(props: PurchaseActionProps) {
+  const {product, selection, offer, fullName, children} = props
+  const t = useTranslate()
+  const paths = usePaths()
+  const {isContentOnlySite} = useShop().site
+  const {partnerLink} = usePageSettings()
+  const category = product.trail.at(-1)
+  const button = productButton({
+    isContentOnlySite,
+    // While something is to choose it may yet be had.
+    availability: selection?.kind === 'incomplete' ? {state: 'instock'} : offer.availability,
+    partnerLink: product.partnerLink ?? partnerLink,
+  })
+  const productId = selection?.kind === 'variant' ? selection.variant.id : product.id
+  switch (button.kind) {
+    case 'partner':
+      return (
+        <ButtonLink block to={button.href} target="_blank" rel="noopener noreferrer">
+          {t('product.buyAtPartner')}
+        </ButtonLink>
+      )
+    case 'notify':
+      return <NotifyMe key={productId} productId={productId} name={fullName} />
+    case 'gone':
+      return category ? (
+        <ButtonLink block variant="secondary" to={paths.category(category.id)}>
+          {t('product.findAlternative')}
+        </ButtonLink>
+      ) : null
+    case 'add':
+      return children
+    case 'none':
+      return null
+  }
+}
