@@ -13,6 +13,7 @@ import {VariationPicker} from '@app/features/product/components/VariationPicker'
 import {chosenNames} from '@app/features/product/model/chosen-names'
 import {chosenItemOf} from '@app/features/product/model/event-item'
 import type {Offer} from '@app/features/product/model/offer'
+import {inSentence} from '@app/features/product/model/in-sentence'
 import {picturesOf, type ProductModel} from '@app/features/product/model/product'
 import {TileRating} from '@app/features/reviews/components/TileRating'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -83,6 +84,7 @@ interface SoldProps extends QuickViewProductProps {
 /** Price, choices, availability and the button, as on the page of the product. */
 function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
   const t = useTranslate()
+  const {locale} = useShop()
   const announce = useAnnounceAdded()
   const {selection} = choice
   const names = chosenNames(product, choice.choice)
@@ -116,7 +118,9 @@ function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
       <VariationPicker product={product} choice={choice} wanted={missing} onPress={onChoose} />
       {selection?.kind === 'impossible' ? (
         <p role="status">
-          {t('product.unavailableVariant', {attribute: selection.attribute.name})}
+          {t('product.unavailableVariant', {
+            attribute: inSentence(selection.attribute.name, locale.id),
+          })}
         </p>
       ) : (
         <div className={styles.buying}>

@@ -6,8 +6,9 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import type {AvailabilityModel} from '../model/availability'
-import type {Engraving} from '../model/engraving'
+import {ENGRAVING_TYPE, type Engraving} from '../model/engraving'
 import type {Offer} from '../model/offer'
+import {inSentence} from '../model/in-sentence'
 import type {ProductModel} from '../model/product'
 import type {RegistryItem} from '../model/registry'
 import type {ChosenPart} from '../model/set'
@@ -58,13 +59,18 @@ function Buying(props: BuyingProps) {
   const {product, choice, offer, availability, purchase, box, fullName} = props
   const {engraving, onEngrave, registryItem} = props
   const t = useTranslate()
-  const {services} = useShop().site
+  const {
+    locale,
+    site: {services},
+  } = useShop()
   const {whereToBuy} = usePageSettings()
   const {selection} = choice
   if (selection?.kind === 'impossible') {
     return (
       <p className={styles.impossible} role="status">
-        {t('product.unavailableVariant', {attribute: selection.attribute.name})}
+        {t('product.unavailableVariant', {
+          attribute: inSentence(selection.attribute.name, locale.id),
+        })}
       </p>
     )
   }
@@ -160,7 +166,10 @@ export function BuyingColumn(props: BuyingProps) {
     >
       {props.parts}
       <Buying {...props} />
-      <Promises withDelivery={isInStock(offer)} />
+      <Promises
+        withDelivery={isInStock(offer)}
+        withReturns={!props.engraving && product.type !== ENGRAVING_TYPE}
+      />
     </ChoosingColumn>
   )
 }

@@ -3,6 +3,7 @@ import loadable from '@loadable/component'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
+import styles from './BuyBox.module.css'
 
 const NotifyForm = loadable(() => import('./NotifyForm'), {ssr: false})
 
@@ -34,6 +35,9 @@ export default function NotifyMe({productId, name}: NotifyMeProps) {
       >
         {t('product.notifyMe')}
       </Button>
+      <noscript>
+        <p className={styles.rule}>{t('common.noJavaScript')}</p>
+      </noscript>
       <LazyDialog
         open={open}
         onClose={close}

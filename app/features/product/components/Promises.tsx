@@ -14,8 +14,15 @@ const DELIVERY: Readonly<Record<string, MessageId>> = {
 /**
  * What a shopper can count on, beside the button.
  * @param withDelivery false where the product is not there to be sent
+ * @param withReturns false for what is made for one shopper alone
  */
-export function Promises({withDelivery}: {withDelivery: boolean}) {
+export function Promises({
+  withDelivery,
+  withReturns = true,
+}: {
+  withDelivery: boolean
+  withReturns?: boolean
+}) {
   const t = useTranslate()
   const {site} = useShop()
   const delivery = DELIVERY[site.id]
@@ -27,10 +34,12 @@ export function Promises({withDelivery}: {withDelivery: boolean}) {
           {t(delivery)}
         </li>
       )}
-      <li>
-        <Icon name="return" size={20} />
-        {t('product.promise.returns', {days: promises.returnDays})}
-      </li>
+      {withReturns && (
+        <li>
+          <Icon name="return" size={20} />
+          {t('product.promise.returns', {days: promises.returnDays})}
+        </li>
+      )}
       <li>
         <Icon name="shield" size={20} />
         {t('product.promise.warranty', {years: promises.warrantyYears})}

@@ -3,8 +3,10 @@ import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {swatchClass} from '@app/features/catalog/components/swatches'
 import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
+import {useShop} from '@app/shared/lib/shop-context'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {classNames} from '@app/shared/ui/class-names'
+import {inSentence} from '../model/in-sentence'
 import type {ProductModel} from '../model/product'
 import {
   valueState,
@@ -92,6 +94,7 @@ function Attribute({
   missing: boolean
 }) {
   const t = useTranslate()
+  const {locale} = useShop()
   const labelId = useId()
   const chosen = attribute.values.find(({id}) => id === choice[attribute.id])
   const colored = attribute.id === COLOR_ATTRIBUTE
@@ -103,7 +106,7 @@ function Attribute({
             {attribute.name} <span className={styles.chosen}>{chosen.name}</span>
           </>
         ) : (
-          t('product.chooseAttribute', {attribute: attribute.name})
+          t('product.chooseAttribute', {attribute: inSentence(attribute.name, locale.id)})
         )}
       </p>
       <ul className={colored ? styles.swatches : styles.pills}>

@@ -116,6 +116,16 @@ it('writes the same net price in the column and in the bar of phones', async () 
   act(() => publishCustomerFacts(null))
 })
 
+it('promises no return of what is made for one shopper alone', async () => {
+  const {unmount} = show(model({c_productType: 'Engraving'}))
+  await settled()
+  expect(screen.queryByText(/days to change your mind/)).toBeNull()
+  unmount()
+  show(model())
+  await settled()
+  expect(screen.getAllByText(/days to change your mind/).length).toBeGreaterThan(0)
+})
+
 it('caps the quantity by the preference of the site', async () => {
   preferences = {purchaseLimit: '3'}
   show(model())
@@ -263,6 +273,14 @@ describe('a set', () => {
     expect(screen.getAllByText('€8.00')).toHaveLength(2)
     expect(screen.getByText('€16.00')).toBeVisible()
     act(() => publishCustomerFacts(null))
+  })
+
+  it('is listed by roles where it is not sold', async () => {
+    show({...set(), offer: undefined}, 'GLO')
+    expect(await screen.findByRole('heading', {name: 'In this set'})).toBeVisible()
+    expect(screen.getByRole('heading', {name: 'Goes with it'})).toBeVisible()
+    expect(screen.queryByRole('heading', {name: 'In the box'})).toBeNull()
+    await settled()
   })
 
   it('adds nothing when nothing is taken', async () => {

@@ -1,11 +1,8 @@
 import {useState} from 'react'
 import type {NewItem} from '@app/features/session/model/commerce-bridge'
 import type {MessageId} from '@app/shared/i18n/messages'
-import {engravingItem, type Engraving} from '../model/engraving'
+import {ENGRAVING_TYPE, engravingItem, type Engraving} from '../model/engraving'
 import type {ProductModel} from '../model/product'
-
-/** Product type whose only content is an engraving (spec 3 "c_productType"). */
-const ENGRAVING_TYPE = 'Engraving'
 
 interface ChosenEngraving {
   readonly engraving: Engraving | null

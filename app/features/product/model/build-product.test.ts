@@ -139,6 +139,12 @@ describe('productOf', () => {
   })
 })
 
+it('prices a set from its cheapest part', () => {
+  const set = {id: 'S', type: {set: true}, price: 40, priceMax: 199}
+  const {offer} = productOf({product: set as Product, variants: [], withPrices: true})
+  expect(offer?.price).toEqual({amount: 40, max: 199, parts: true})
+})
+
 describe('dimensionsOf', () => {
   it('reads a name and a value in each line', () => {
     expect(dimensionsOf('Weight: 10.9 kg\n重量：10.9 kg\n\nFolded flat')).toEqual([

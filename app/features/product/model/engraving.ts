@@ -2,6 +2,9 @@ import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {priceOf} from '@app/features/catalog/model/price'
 import type {NewItem} from '@app/features/session/model/commerce-bridge'
 
+/** Product type whose only content is an engraving (spec 3 "c_productType"). */
+export const ENGRAVING_TYPE = 'Engraving'
+
 /** Where a name can be cut: a box on a frame of the turn, in percent of the picture. */
 export interface EngravingPosition {
   readonly id: string

@@ -13,7 +13,7 @@ export interface Offer {
 }
 
 export function offerOf(product: ShopperProductsTypes.Product): Offer {
-  const price = priceOf(product)
+  const price = priceOf(product, product.type?.set ? 'parts' : undefined)
   const {minOrderQuantity = 1, stepQuantity = 1} = product
   return {
     ...(price && {price}),

@@ -1,21 +1,32 @@
-import {useTranslate} from '@app/shared/i18n/messages'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import type {ProductModel} from '../../model/product'
+import type {Part} from '../../model/set'
 import {PartRow} from './PartRow'
 import {useSetChoice, type SetPart} from './use-set-choice'
 import styles from './SetView.module.css'
 
+/** Heads of the lists of a set. */
+export const PART_TITLES: Readonly<Record<Part['role'], MessageId>> = {
+  member: 'product.set.members',
+  extension: 'product.set.extensions',
+  accessory: 'product.set.accessories',
+}
+
 interface BundlePartListProps {
+  title?: MessageId
   parts: readonly SetPart[]
   /** The shopper pressed without having chosen all. */
   insisted: boolean
 }
 
 /** What is in the box: a bundle is sold whole, for one price. */
-export function BundlePartList({parts, insisted}: BundlePartListProps) {
+export function BundlePartList(props: BundlePartListProps) {
+  const {title = 'product.bundle.parts', parts, insisted} = props
   const t = useTranslate()
+  if (parts.length === 0) return null
   return (
     <section>
-      <h2 className={styles.title}>{t('product.bundle.parts')}</h2>
+      <h2 className={styles.title}>{t(title)}</h2>
       <ul className={styles.parts}>
         {parts.map((part) => (
           <PartRow key={part.part.product.id} part={part} insisted={insisted} />
@@ -25,7 +36,20 @@ export function BundlePartList({parts, insisted}: BundlePartListProps) {
   )
 }
 
-/** What is in the box where it is not sold. Default export: a chunk of its own. */
+/** What a bundle or a set is made of where it is not sold. Default export: a chunk of its own. */
 export default function BundleParts({product}: {product: ProductModel}) {
-  return <BundlePartList parts={useSetChoice(product).parts} insisted={false} />
+  const {parts} = useSetChoice(product)
+  if (product.kind !== 'set') return <BundlePartList parts={parts} insisted={false} />
+  return (
+    <>
+      {(['member', 'extension', 'accessory'] as const).map((role) => (
+        <BundlePartList
+          key={role}
+          title={PART_TITLES[role]}
+          parts={parts.filter(({part}) => part.role === role)}
+          insisted={false}
+        />
+      ))}
+    </>
+  )
 }

@@ -2,10 +2,12 @@ import {useId, type ReactNode} from 'react'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import {isOrderable} from '../../model/availability'
+import {inSentence} from '../../model/in-sentence'
 import {picturesOf} from '../../model/product'
 import {Availability} from '../Availability'
 import {VariationPicker} from '../VariationPicker'
@@ -27,6 +29,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 /** One product of a set or bundle with its own choice. */
 export function PartRow({part, onTake, insisted, children}: PartRowProps) {
   const t = useTranslate()
+  const {locale} = useShop()
   const paths = usePaths()
   const nameId = useId()
   const {product, quantity} = part.part
@@ -63,7 +66,9 @@ export function PartRow({part, onTake, insisted, children}: PartRowProps) {
         <VariationPicker product={product} choice={{choice, selection, hrefOf}} wanted={missing} />
         {selection?.kind === 'impossible' ? (
           <p className={styles.problem} role="status">
-            {t('product.unavailableVariant', {attribute: selection.attribute.name})}
+            {t('product.unavailableVariant', {
+              attribute: inSentence(selection.attribute.name, locale.id),
+            })}
           </p>
         ) : (
           offer &&

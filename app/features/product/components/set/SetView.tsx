@@ -2,7 +2,7 @@ import {useState} from 'react'
 import loadable from '@loadable/component'
 import {useAnnounceAdded} from '@app/features/buying/use-announce-added'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
-import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useTranslate} from '@app/shared/i18n/messages'
 import type {Engraving} from '../../model/engraving'
 import {isEngravable, setAvailability, type Part, type PartEngravings} from '../../model/set'
 import {ProductDetails} from '../ProductDetails'
@@ -10,6 +10,7 @@ import {ProductFrame, type ShownProduct} from '../ProductFrame'
 import {ProductTitle} from '../ProductHead'
 import {ProductTools} from '../ProductTools'
 import {Promises} from '../Promises'
+import {PART_TITLES} from './BundleParts'
 import {PartRow} from './PartRow'
 import {SetSummary} from './SetSummary'
 import {useSetChoice, type SetPart} from './use-set-choice'
@@ -20,12 +21,6 @@ const FitColumn = loadable(() => import('@app/features/fit/components/FitColumn'
 const PromotionList = loadable(() => import('../PromotionList'))
 /** Few parts can be engraved. */
 const EngravingSection = loadable(() => import('../engraving/EngravingSection'))
-
-const TITLES: Readonly<Record<Part['role'], MessageId>> = {
-  member: 'product.set.members',
-  extension: 'product.set.extensions',
-  accessory: 'product.set.accessories',
-}
 
 interface PartsProps {
   role: Part['role']
@@ -42,7 +37,7 @@ function Parts({role, parts, insisted, onTake, engravings, onEngrave}: PartsProp
   if (shown.length === 0) return null
   return (
     <section>
-      <h2 className={styles.title}>{t(TITLES[role])}</h2>
+      <h2 className={styles.title}>{t(PART_TITLES[role])}</h2>
       <ul className={styles.parts}>
         {shown.map((part) => {
           const {id, engraving: model} = part.part.product
@@ -84,7 +79,6 @@ function useEngravings(parts: readonly SetPart[]) {
 
 /** A set: bought part by part, all at once or some (spec 4). Default export: a chunk of its own. */
 export default function SetView(shown: ShownProduct) {
-  const t = useTranslate()
   const {product, pictures} = shown
   const {parts, take} = useSetChoice(product)
   const announce = useAnnounceAdded()
