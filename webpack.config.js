@@ -127,6 +127,13 @@ function forWeb(config) {
         'react-ssr-prepass': false,
         // In the place of PWA Kit's alias to the package.
         'react-intl': path.resolve(root, 'app/shared/i18n/browser-intl.ts'),
+        // In the place of packages that PWA Kit brings; the server keeps react-helmet.
+        'react-helmet': path.resolve(root, 'app/shared/lib/browser-helmet.ts'),
+        'event-emitter$': path.resolve(root, 'app/shared/lib/browser-emitter.ts'),
+        // The generator that the SDK's login uses, without five others.
+        seedrandom$: path.resolve(root, 'node_modules/seedrandom/seedrandom.js'),
+        // The ES module, of which webpack keeps what is used.
+        'web-vitals$': path.resolve(root, 'node_modules/web-vitals/dist/web-vitals.js'),
         // The ES module: the other one brings all of tslib along.
         '@formatjs/icu-messageformat-parser$':
           '@formatjs/icu-messageformat-parser/lib/no-parser.js',

@@ -1,0 +1,30 @@
+type Listener = (...args: unknown[]) => void
+
+interface Emitter {
+  listeners?: Map<string, Set<Listener>>
+  on(type: string, listener: Listener): this
+  off(type: string, listener: Listener): this
+  emit(type: string, ...args: unknown[]): void
+}
+
+/**
+ * What PWA Kit uses of event-emitter, for browsers, without the stand-ins for old engines that it brings
+ * along: gives a prototype the methods of something that tells its listeners about events.
+ */
+export default function withEvents(prototype: object): void {
+  const methods: Emitter & ThisType<Emitter> = {
+    on(type, listener) {
+      const all = (this.listeners ??= new Map<string, Set<Listener>>())
+      all.set(type, (all.get(type) ?? new Set()).add(listener))
+      return this
+    },
+    off(type, listener) {
+      this.listeners?.get(type)?.delete(listener)
+      return this
+    },
+    emit(type, ...args) {
+      for (const listener of [...(this.listeners?.get(type) ?? [])]) listener.apply(this, args)
+    },
+  }
+  Object.assign(prototype, methods)
+}
