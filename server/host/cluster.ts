@@ -20,6 +20,10 @@ type Message =
   | {type: 'storefront:ask-metrics'; id: number}
   | {type: 'storefront:metrics'; id: number; text: string}
 
+/** Sends to a process that may be ending; what it misses then, its successor has no need of. */
+const sendTo = (worker: Worker, message: Message): unknown =>
+  worker.isConnected() && worker.send(message, () => undefined)
+
 const isOurs = (message: unknown): message is Message =>
   String((message as {type?: unknown} | null)?.type).startsWith('storefront:')
 
@@ -76,12 +80,11 @@ function answerWorkers(): void {
     if (!isOurs(message)) return
     if (message.type === 'storefront:purge') {
       for (const worker of Object.values(cluster.workers ?? {})) {
-        if (worker && worker !== from) worker.send(message)
+        if (worker && worker !== from) sendTo(worker, message)
       }
     } else if (message.type === 'storefront:ask-metrics') {
       const {id} = message
-      const answer = (text: string) =>
-        from.isConnected() && from.send({type: 'storefront:metrics', id, text} satisfies Message)
+      const answer = (text: string) => sendTo(from, {type: 'storefront:metrics', id, text})
       figures.clusterMetrics().then(answer, () => answer('# no figures\n'))
     }
   })

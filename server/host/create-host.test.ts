@@ -159,6 +159,9 @@ describe('at the edge', () => {
       headers: {Cookie: 'a=secret', 'X-Correlation-Id': 'id-of-the-caller'},
     })
     await fetch(`${base}/usa/en-us/cancel-order/secret`)
+    await fetch(`${base}/usa/en-us/newsletter/anna.secret@example.com`)
+    await fetch(`${base}/usa/en-us/newsletter/anna%40secret.example`)
+    await fetch(`${base}/usa/en-us/reset-password/eyJhbGciOiJIUzI1NiJ9.secret-${'a1'.repeat(20)}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
     const lines = running.lines.map((line) => JSON.parse(line) as Record<string, unknown>)
     expect(lines).toContainEqual(
@@ -168,7 +171,10 @@ describe('at the edge', () => {
         status: 200,
       }),
     )
-    expect(lines.map(({path: logged}) => logged)).toContain('/usa/en-us/cancel-order/*')
+    const paths = lines.map(({path: logged}) => logged)
+    expect(paths).toContain('/usa/en-us/cancel-order/*')
+    expect(paths.filter((logged) => logged === '/usa/en-us/newsletter/*')).toHaveLength(2)
+    expect(paths).toContain('/usa/en-us/reset-password/*')
     expect(running.lines.join('')).not.toContain('secret')
   })
 

@@ -65,9 +65,10 @@ function createPageWork(queue: RenderQueue, metrics: () => HostMetrics) {
     })
 }
 
-/** Resolves when an answer has ended, whichever way. */
+/** Resolves when an answer has ended, whichever way; at once for a visitor who left while waiting. */
 const answered = (handler: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
+    if (res.destroyed) return resolve()
     res.once('close', resolve)
     handler(req, res)
   })

@@ -1,15 +1,12 @@
 import {randomUUID} from 'node:crypto'
-import compression from 'compression'
 import express, {type Express, type NextFunction, type Request, type Response} from 'express'
 import {processRequest} from '../app/process-request'
 import type {Bundle} from './bundle'
 import {bundleFiles} from './bundle-files'
 import type {CircuitBreaker} from '../app/circuit-breaker'
+import {compress} from './compress'
 import {addProxies, type ProxyOptions} from './proxies'
 import {continueTrace} from './request-ids'
-
-/** Brotli quality for pages made per request: most of the gain, a few milliseconds. */
-const DYNAMIC_BROTLI_QUALITY = 4
 
 /** What browsers may not claim: the outer address is what is configured. */
 const outerAddress = (external: URL) => ({
@@ -61,7 +58,7 @@ export function createEdge({bundle, external, earlierBuilds, proxies}: EdgeOptio
   edge.set('etag', false)
   const breakers = addProxies(edge, {external, ...proxies})
   edge.use('/mobify/bundle', bundleFiles(bundle, earlierBuilds))
-  edge.use(compression({brotli: {params: {[1]: DYNAMIC_BROTLI_QUALITY}}}))
+  edge.use(compress)
   edge.use(atEdge(external))
   edge.use(bundle.app)
   return {app: edge, breakers}

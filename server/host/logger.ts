@@ -9,12 +9,16 @@ const WRITE_EVERY_MS = 1000
 const BEFORE_PERSONAL =
   /\/(cancel-order|customers|baskets|orders|addresses|payment-instruments|product-lists|wishlist|order_search|sessions)\/[^/]+/g
 
+/** Segments with a mail address in them, or as long as only tokens are. */
+const PERSONAL = /\/(?:[^/]*(?:@|%40)[^/]*|(?=[^/]*\d)[\w.~%-]{40,})/gi
+
 /**
- * A path as logs may keep it: no query (tokens, phrases, addresses), no id of a person, basket or order.
+ * A path as logs may keep it: no query (tokens, phrases, addresses), no id of a person, basket or order,
+ * whatever somebody typed into a link.
  */
 export function loggedPath(url: string): string {
-  const [pathname = '/'] = url.split('?')
-  return pathname.replace(BEFORE_PERSONAL, '/$1/*').slice(0, 200)
+  const [pathname = '/'] = url.split(/[?#]/)
+  return pathname.replace(BEFORE_PERSONAL, '/$1/*').replace(PERSONAL, '/*').slice(0, 200)
 }
 
 /** Lines of JSON on standard output, written together; the last ones are written on exit. */

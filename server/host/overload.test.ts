@@ -13,6 +13,19 @@ async function start(
   return {pages, base, get: (path: string) => fetch(`${base}/deu/de-de/${path}`)}
 }
 
+const ONE_WAITS = 'render_queue_waiting 1'
+
+/** Tries until it holds; the limit of the test ends it. */
+async function eventually(check: () => unknown): Promise<void> {
+  for (;;) {
+    try {
+      return void (await check())
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+}
+
 const NO_STORE = {'Cache-Control': 'no-store'}
 
 it('answers every request when more is asked for than can be made', async () => {
@@ -52,6 +65,28 @@ it('gives up on a page that takes too long, shared or not', async () => {
   pages.delay = 1000
   expect((await get('appcheckout')).status).toBe(503)
   expect(performance.now() - began).toBeLessThan(900)
+})
+
+it('makes no page for a visitor who left while waiting, and keeps no place for it', async () => {
+  const {get, base, pages} = await start(
+    {headers: NO_STORE},
+    {RENDER_CONCURRENCY: '1', RENDER_TIMEOUT_MS: '3000'},
+  )
+  await get('appcheckout')
+  pages.delay = 150
+  const slow = get('appcheckout')
+  await eventually(() => expect(pages.renders).toHaveLength(2))
+  const leaving = new AbortController()
+  const left = fetch(`${base}/deu/de-de/appcheckout`, {signal: leaving.signal}).catch(() => 'left')
+  const waiting = async () => (await (await fetch(`${base}/metrics`)).text()).includes(ONE_WAITS)
+  await eventually(async () => expect(await waiting()).toBe(true))
+  leaving.abort()
+  expect(await left).toBe('left')
+  const began = performance.now()
+  expect((await get('appcheckout')).status).toBe(200)
+  expect(performance.now() - began).toBeLessThan(2000)
+  expect((await slow).status).toBe(200)
+  expect(pages.renders).toHaveLength(3)
 })
 
 it('counts what was made and what failed', async () => {

@@ -1,14 +1,9 @@
-import http from 'node:http'
 import path from 'node:path'
 import type {Logger} from 'pino'
 import {loadBundle} from './bundle'
+import {createClosingServer} from './closing-server'
 import {createHost, type Host, type HostOptions} from './create-host'
 import type {HostEnvironment} from './environment'
-
-/** Milliseconds in which running requests may end after a stop was asked for. */
-const STOP_TIMEOUT_MS = 10_000
-/** Longer than load balancers keep idle connections, so that they close first. Milliseconds. */
-const KEEP_ALIVE_MS = 65_000
 
 export interface Service {
   host: Host
@@ -33,7 +28,7 @@ export async function serve(
   const {port, externalOrigin} = environment
   const bundle = loadBundle(path.resolve('build'), externalOrigin)
   const host = createHost({bundle, environment, logger, ...more})
-  const server = http.createServer({keepAliveTimeout: KEEP_ALIVE_MS}, host.listener)
+  const {server, closeConnections, stop} = createClosingServer(host.listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(listenFailure(error, port))))
     server.listen(port, resolve)
@@ -42,15 +37,9 @@ export async function serve(
     host,
     stop: async () => {
       host.drain()
+      closeConnections()
       await new Promise((resolve) => setTimeout(resolve, environment.drainMs))
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-        setTimeout(() => {
-          server.closeAllConnections()
-          resolve()
-        }, STOP_TIMEOUT_MS).unref()
-      })
+      await stop()
       host.close()
     },
   }

@@ -192,6 +192,19 @@ describe('what is not kept', () => {
     expect(await host.metrics.registry.metrics()).toMatch(/^page_cache_pages 0$/m)
   })
 
+  it('goes out compressed, the first time too', async () => {
+    const {base} = await start({headers: {'Cache-Control': 'no-store'}})
+    const codings = []
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await fetch(`${base}/deu/de-de/appcheckout`, {
+        headers: {'Accept-Encoding': 'br'},
+      })
+      expect(await answer.text()).toMatch(/^<p>words/)
+      codings.push([answer.headers.get('content-encoding'), answer.headers.get('vary')])
+    }
+    expect(codings).toEqual(Array(2).fill(['br', 'Accept-Encoding']))
+  })
+
   it('goes to one visitor only, even when several asked at the same time', async () => {
     let count = 0
     const {get} = await start({
@@ -327,12 +340,15 @@ describe('a purge', () => {
   })
 
   it('reaches a page that is just being made', async () => {
-    const {stateOf, purge} = await start({delay: 100})
+    const {stateOf, purge, pages} = await start({delay: 100})
     const first = stateOf()
     await new Promise((resolve) => setTimeout(resolve, 30))
     await purge({all: true})
+    // Who asks now must not get the page that was begun before.
+    const second = stateOf()
     await first
-    expect(await stateOf()).toBe('miss')
+    expect([await second, pages.renders.length]).toEqual(['miss', 2])
+    expect(await stateOf()).toBe('hit')
   })
 
   it('needs the token, a token that is configured, and a request that makes sense', async () => {

@@ -102,9 +102,13 @@ export class PageCache {
     return made.kind === 'single' ? null : made
   }
 
-  /** @returns how many pages went; pages that are being made are not kept either */
+  /**
+   * Pages that are being made are not kept either, nor given to whoever asks from now on.
+   * @returns how many pages went
+   */
   purge(request: PurgeRequest): number {
     this.generation += 1
+    this.inFlight.clear()
     this.unshared.clear()
     return this.options.store.purge(request)
   }

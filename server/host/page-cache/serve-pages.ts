@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
+import {compress} from '../compress'
 import type {PageAddress} from './page-address'
 import type {Made, PageCache} from './page-cache'
 import type {RenderedAnswer} from './render-page'
@@ -27,14 +28,14 @@ export interface PageServer {
   answer: (req: IncomingMessage, res: ServerResponse) => boolean
 }
 
-/** An answer made for one request, sent as it is. */
+/** An answer made for one request. */
 function sendSingle(req: IncomingMessage, res: ServerResponse, answer: RenderedAnswer): void {
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined) res.setHeader(name, value)
   }
   res.setHeader('X-Page-Cache', 'bypass')
   res.statusCode = answer.status
-  res.end(req.method === 'HEAD' ? undefined : answer.body)
+  compress(req, res, () => res.end(req.method === 'HEAD' ? undefined : answer.body))
 }
 
 const isRead = ({method}: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
