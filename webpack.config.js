@@ -121,6 +121,8 @@ function forWeb(config) {
     resolve: {
       ...config.resolve,
       alias: {
+        // Before PWA Kit's alias to the whole package, which would be found first.
+        'react-router-dom$': path.resolve(root, 'scripts/webpack/browser-router.mjs'),
         ...config.resolve.alias,
         ...commerceSdkAliases,
         // The server's second render looks for reads; browsers never do.
@@ -129,6 +131,7 @@ function forWeb(config) {
         'react-intl': path.resolve(root, 'app/shared/i18n/browser-intl.ts'),
         // In the place of packages that PWA Kit brings; the server keeps react-helmet.
         'react-helmet': path.resolve(root, 'app/shared/lib/browser-helmet.ts'),
+        'react-uid$': path.resolve(root, 'app/shared/lib/browser-uid.ts'),
         'event-emitter$': path.resolve(root, 'app/shared/lib/browser-emitter.ts'),
         // The generator that the SDK's login uses, without five others.
         seedrandom$: path.resolve(root, 'node_modules/seedrandom/seedrandom.js'),

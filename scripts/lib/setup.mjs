@@ -24,6 +24,7 @@ const BUILD_INPUTS = [
   'scripts/build.ts',
   'scripts/generate.ts',
   'scripts/compile-translations.ts',
+  'scripts/webpack',
   'babel.config.js',
   'webpack.config.js',
   'package-lock.json',

@@ -1,15 +1,21 @@
+import {waitFor} from '@testing-library/react'
 import type {TroubleWindow} from '@app/shared/lib/trouble'
+import {recordConsent} from '@app/features/consent/model/tracking-consent'
 import type {FieldReport} from './model/field-report'
 import {reportField} from './report-field'
 
 type OnVital = (vital: {name: string; value: number}) => void
 const mockHeard: Record<string, OnVital> = {}
+const mockCalls = jest.fn()
 
 jest.mock('web-vitals', () =>
   Object.fromEntries(
     ['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB'].map((name) => [
       name,
-      (listener: OnVital) => (mockHeard[name] = listener),
+      (listener: OnVital) => {
+        mockCalls(name)
+        mockHeard[name] = listener
+      },
     ]),
   ),
 )
@@ -20,7 +26,7 @@ const leave = () => window.dispatchEvent(new Event('pagehide'))
 const rejection = (reason: unknown) => ({type: 'unhandledrejection', reason}) as never
 const troubles = () => (window as unknown as TroubleWindow).trouble
 
-beforeAll(() => {
+beforeAll(async () => {
   document.documentElement.lang = 'de-DE'
   document.documentElement.dataset.site = 'DEU'
   document.body.innerHTML = '<script src="/mobify/bundle/abc123/static/start.js"></script>'
@@ -32,7 +38,7 @@ beforeAll(() => {
   }
   const early = [rejection(new TypeError('early anna@mail.example.org'))]
   ;(window as unknown as {trouble: unknown[]}).trouble = early
-  reportField()
+  await reportField()
 })
 
 beforeEach(() => {
@@ -40,8 +46,9 @@ beforeEach(() => {
   document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
 })
 
-it('tells what went wrong before it was there, and no times without consent', () => {
-  mockHeard.onLCP?.({name: 'LCP', value: 1200})
+it('tells what went wrong before it was there, and measures nothing without consent', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(mockHeard).toEqual({})
   leave()
   expect(sent).toEqual([
     {
@@ -59,8 +66,12 @@ it('tells what went wrong before it was there, and no times without consent', ()
   ])
 })
 
-it('tells times of a visitor who agreed, once', () => {
-  document.cookie = 'dw_dnt=0; Path=/'
+it('tells times of a visitor who agrees, once, for the page that she came to', async () => {
+  window.history.replaceState(null, '', '/deu/de-de/home')
+  recordConsent(false)
+  recordConsent(false)
+  await waitFor(() => expect(Object.keys(mockHeard)).toHaveLength(5))
+  expect(mockCalls).toHaveBeenCalledTimes(5)
   mockHeard.onLCP?.({name: 'LCP', value: 1200})
   mockHeard.onCLS?.({name: 'CLS', value: 0.01})
   leave()
@@ -83,6 +94,12 @@ it('tells the last word on a figure, and none after it is told', () => {
   expect(sent.map(({items}) => items)).toEqual([
     [{type: 'vital', page: 'product', name: 'INP', value: 88}],
   ])
+})
+
+it('tells no times that were measured before she answered otherwise', () => {
+  mockHeard.onFCP?.({name: 'FCP', value: 900})
+  leave()
+  expect(sent).toEqual([])
 })
 
 it('tells nothing of a visitor who declined', () => {

@@ -1,4 +1,4 @@
-import {onCLS, onFCP, onINP, onLCP, onTTFB} from 'web-vitals'
+import {onConsentChange} from '@app/features/consent/model/tracking-consent'
 import type {TroubleWindow} from '@app/shared/lib/trouble'
 import {describeTrouble} from './model/describe-trouble'
 import {FIELD_PATH, MAX_ITEMS, type FieldItem, type FieldReport} from './model/field-report'
@@ -59,15 +59,20 @@ class Outbox {
   }
 }
 
-function watchVitals(outbox: Outbox): void {
-  // A page load is judged as the page that it began with, wherever the shopper goes from there.
+/**
+ * Loads what measures, and measures, once the shopper agrees.
+ * @returns resolves when it measures, for who agreed on an earlier page; for others at once
+ */
+async function measureWithConsent(outbox: Outbox): Promise<void> {
   const page = kindNow()
-  for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    // Every change: final figures come after `pagehide`, too late for a page whose process ends.
-    onVital(({name, value}) => outbox.keep(name, {type: 'vital', page, name, value}), {
-      reportAllChanges: true,
-    })
+  const begin = async (): Promise<void> => {
+    if (permission() !== 'all') return
+    stopListening()
+    const vitals = await import('./vitals').catch(() => null)
+    vitals?.watchVitals(page, (item) => outbox.keep(item.name, item))
   }
+  const stopListening = onConsentChange(() => void begin())
+  await begin()
 }
 
 function watchTrouble(outbox: Outbox): void {
@@ -89,12 +94,14 @@ function watchTrouble(outbox: Outbox): void {
  * Tells the shop how fast this page load was and what went wrong in it, when it is left or hidden, as far
  * as the shopper allows (docs/guides/host.md "Field figures"). Called once, late.
  */
-export function reportField(): void {
+export async function reportField(): Promise<void> {
   const outbox = new Outbox()
-  watchVitals(outbox)
-  watchTrouble(outbox)
+  // web-vitals listens at the window and hands over its last figures before.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') outbox.send()
   })
   window.addEventListener('pagehide', outbox.send)
+  await measureWithConsent(outbox)
+  // Until now it is kept (static/start.js).
+  watchTrouble(outbox)
 }

@@ -10,7 +10,7 @@ withEvents(Pages.prototype)
 test('tells listeners of an event, each thing its own', () => {
   const [pages, others] = [new Pages(), new Pages()]
   const heard = jest.fn()
-  const once = jest.fn(() => pages.off('load', once))
+  const once: jest.Mock = jest.fn(() => void pages.off('load', once as () => void))
   pages.on('load', once).on('load', heard)
   pages.emit('load', 'home', 1)
   pages.emit('load', 'cart', 2)

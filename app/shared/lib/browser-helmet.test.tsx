@@ -51,7 +51,8 @@ const headNow = () => ({
     .sort(),
 })
 
-const settled = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())))
+const settled = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 
 const VISITS = [
   {title: 'Kinderwagen', text: 'Leicht "und" leise'},

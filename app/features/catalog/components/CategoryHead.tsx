@@ -29,7 +29,7 @@ export function CategoryHead({name, description, banner}: CategoryHeadProps) {
             width={960}
             height={360}
             fit="cut"
-            sizes="(min-width: 768px) 55vw, 100vw"
+            sizes="(min-width: 768px) 52vw, 100vw"
             widths={[480, 760, 1120, 1520]}
             priority
           />

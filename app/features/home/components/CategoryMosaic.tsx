@@ -8,6 +8,12 @@ import {Picture} from '@app/shared/ui/Picture'
 import type {HomeCategory} from '../model/home-content'
 import styles from './CategoryMosaic.module.css'
 
+const WIDTHS = [360, 500, 720, 1080]
+
+/** As the stylesheet lays them out: one to a line and two below it on phones, three and then four beyond. */
+const sizesOf = (index: number): string =>
+  `(min-width: 768px) ${index < 3 ? 30 : 22}vw, ${index === 0 ? 94 : 46}vw`
+
 /** The ways into the range, each with a scene. */
 export function CategoryMosaic({categories}: {categories: readonly HomeCategory[]}) {
   const t = useTranslate()
@@ -21,7 +27,7 @@ export function CategoryMosaic({categories}: {categories: readonly HomeCategory[
         {t('home.categories')}
       </h2>
       <ul className={styles.mosaic}>
-        {categories.map(({title, text, image, href}) => (
+        {categories.map(({title, text, image, href}, index) => (
           <li key={href} className={styles.tile}>
             <AppLink to={paths.fromContent(href)} className={styles.link}>
               <span className={styles.frame}>
@@ -30,8 +36,8 @@ export function CategoryMosaic({categories}: {categories: readonly HomeCategory[
                   alt=""
                   width={560}
                   height={700}
-                  sizes="(min-width: 992px) 32vw, (min-width: 768px) 46vw, 94vw"
-                  widths={[400, 720, 1080]}
+                  sizes={sizesOf(index)}
+                  widths={WIDTHS}
                   className={styles.picture}
                 />
               </span>
