@@ -80,11 +80,12 @@ const statusesOf = (answers: readonly Answer[]) =>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  start('sandbox/main.ts', {SANDBOX_DATA: '.cache/e2e-trouble', SANDBOX_DRAW_AHEAD: 'off'})
+  start('sandbox/main.ts', {SANDBOX_DATA: '.cache/e2e-trouble', SANDBOX_PICTURES: 'plain'})
   await until(`${SANDBOX}/healthz`)
   start('server/host/main.ts', {
     WEB_CONCURRENCY: '1',
-    BACKEND_TIMEOUT_MS: '700',
+    // Long for a busy machine, short of the slow backend below.
+    BACKEND_TIMEOUT_MS: '2000',
     LOG_LEVEL: 'silent',
   })
   await until(`${BASE}/readyz`)
