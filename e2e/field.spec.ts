@@ -32,13 +32,16 @@ test.describe('with consent', () => {
     await page.goto(PAGE)
     await observer(page)
     const bundle = await bundleOf(page)
-    await page.evaluate((name) => {
+    await page.evaluate(async (name) => {
+      const seen = ['error', 'securitypolicyviolation'].map(
+        (type) => new Promise((resolve) => window.addEventListener(type, resolve, {once: true})),
+      )
       setTimeout(() => {
         throw new Error(`${name} broken on purpose for anna@mail.example.org`)
       })
       new Image().src = `https://${name}.example/pixel.png?email=anna`
+      await Promise.all(seen)
     }, project.name)
-    await page.waitForTimeout(100)
     // To a page of the same process: that of another may end this one before its last words.
     await page.goto('/usa/en-us/home')
 
@@ -81,12 +84,13 @@ test('a visitor who declined is neither measured nor heard of', async ({page, al
     navigator.sendBeacon = (url) => sent.push(String(url)) > 0
     return sent
   })
-  await page.evaluate((name) => {
+  await page.evaluate(async (name) => {
+    const seen = new Promise((resolve) => window.addEventListener('error', resolve, {once: true}))
     setTimeout(() => {
       throw new Error(`${name} declined on purpose`)
     })
+    await seen
   }, project.name)
-  await page.waitForTimeout(100)
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
   expect(await beacons.jsonValue()).toEqual([])
 })
