@@ -88,6 +88,36 @@ describe('a proxy', () => {
     expect(sockets).toBe(before)
   })
 
+  it('keeps connections open for those who do not, and passes on nothing about a connection', async () => {
+    const ask = (headers: http.OutgoingHttpHeaders): Promise<[Seen, http.IncomingHttpHeaders]> =>
+      new Promise((resolve, reject) => {
+        const request = http.get(`${base}/mobify/proxy/api/a`, {agent: false, headers}, (res) => {
+          let text = ''
+          res.on('data', (chunk) => (text += String(chunk)))
+          res.on('end', () => resolve([JSON.parse(text) as Seen, res.headers]))
+        })
+        request.on('error', reject)
+      })
+    behaviour = (req, res) => {
+      res.setHeader('Keep-Alive', 'timeout=999')
+      echo(req, res)
+    }
+    await ask({})
+    const before = sockets
+    for (let count = 0; count < 5; count += 1) await ask({Connection: 'close'})
+    expect(sockets).toBe(before)
+    const [{headers}, answer] = await ask({
+      Connection: 'close, X-Of-This-Connection',
+      'X-Of-This-Connection': '1',
+      TE: 'trailers',
+      'Keep-Alive': 'timeout=1',
+    })
+    expect(headers.connection).toBe('keep-alive')
+    for (const name of ['te', 'keep-alive', 'x-of-this-connection'])
+      expect(headers).not.toHaveProperty(name)
+    expect([answer.connection, answer['keep-alive']]).toEqual(['close', undefined])
+  })
+
   it('leads redirects and cookies of the backend back to the shop', async () => {
     behaviour = (_req, res) => {
       res.setHeader('Set-Cookie', `sid=1; Domain=${target().host}; Path=/`)
@@ -167,6 +197,21 @@ describe('a caching proxy', () => {
     expect(headers).toMatchObject({'accept-language': 'de', 'user-agent': 'Amazon CloudFront'})
     expect(headers).not.toHaveProperty('cookie')
     expect(headers).not.toHaveProperty('x-custom')
+  })
+
+  it('keeps its rules for a request that waits for 100 Continue', async () => {
+    const text = await new Promise<string>((resolve, reject) => {
+      const headers = {Cookie: 'sid=secret', Expect: '100-continue'}
+      const request = http.request(`${base}/mobify/caching/api/expected`, {headers}, (res) => {
+        let body = ''
+        res.on('data', (chunk) => (body += String(chunk)))
+        res.on('end', () => resolve(body))
+      })
+      request.on('error', reject)
+      request.end()
+    })
+    expect(text).not.toContain('secret')
+    expect((JSON.parse(text) as Seen).headers['x-mobify']).toBe('true')
   })
 
   it('passes no cookie on', async () => {

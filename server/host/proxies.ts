@@ -89,6 +89,16 @@ export interface ProxyOptions {
 
 type Ended = (outcome: 'ok' | 'failed') => void
 
+/** Belong to one connection, not to what is passed on (RFC 9110 7.6.1). `Expect` is answered here. */
+const OF_ONE_CONNECTION = ['keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect']
+
+function leaveConnection(headers: Headers): void {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+  for (const name of [...OF_ONE_CONNECTION, ...named.map((one) => one.trim())]) delete headers[name]
+}
+
 interface ProxiedRequest extends http.IncomingMessage {
   originalUrl: string
   began: number
@@ -136,6 +146,7 @@ function createForwarder(
         if (!answer.complete) res.destroy()
       })
       ended((answer.statusCode ?? 500) >= 500 ? 'failed' : 'ok')
+      leaveConnection(answer.headers)
       const {began, originalUrl} = req as unknown as ProxiedRequest
       answer.headers = rewriteProxyResponseHeaders({
         ...rules,
@@ -150,6 +161,8 @@ function createForwarder(
       const own = `upstream;dur=${(performance.now() - began).toFixed(1)}`
       const theirs = answer.headers['server-timing']
       answer.headers['server-timing'] = theirs ? `${String(theirs)}, ${own}` : own
+      // The proxy's library would repeat what the browser said; the host knows whether it is to stop.
+      answer.headers.connection = res.shouldKeepAlive ? 'keep-alive' : 'close'
     },
   })
 }
@@ -184,6 +197,8 @@ function createProxy(
       return
     }
     req.headers.traceparent = continueTrace(req.headers.traceparent)
+    leaveConnection(req.headers)
+    req.headers.connection = 'keep-alive'
     Object.assign(req, {began: performance.now()})
     void forward(req, res, next)
   }
