@@ -9,6 +9,7 @@ import type {Shop} from '../../app/shared/lib/shop-context'
 import {SITE_DIRECTORY_PATH, siteDirectoryOf} from '../../app/shared/lib/site-directory'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment, type Environment} from '../../config/schema'
+import {refuseBadAddress} from './bad-address'
 import {
   contentSecurityPolicy,
   createNonce,
@@ -177,6 +178,7 @@ function addRoutes(app: Express, env: Environment): void {
   app.get('/worker.js(.map)?', runtime.serveServiceWorker)
   app.get('/', toHome)
   app.get('*', resolveShop(env), runtime.render)
+  app.use(refuseBadAddress)
 }
 
 /**

@@ -14,7 +14,7 @@ function args(
   return {
     queryClient: createQueryClient(),
     page,
-    request: {} as LoadArguments['request'],
+    request: {params: {}} as LoadArguments['request'],
     shellQueries: [],
     app: <div />,
   }
@@ -45,6 +45,16 @@ it('makes a 404 of a critical read a 404 with the title of the page', async () =
     }),
   )
   await expect(load).rejects.toMatchObject({status: 404, message: 'Product Not Found.'})
+})
+
+it('asks no backend for an id that none can have', async () => {
+  const queryFn = jest.fn()
+  const load = loadPageData({
+    ...args(() => [read('a', queryFn)], {notFoundTitle: 'Product Not Found.'}),
+    request: {params: {path: `strollers/${'a'.repeat(257)}`}} as never,
+  })
+  await expect(load).rejects.toMatchObject({status: 404, message: 'Product Not Found.'})
+  expect(queryFn).not.toHaveBeenCalled()
 })
 
 it.each([

@@ -10,6 +10,9 @@ import {KEEP_PAGE_MS, sharedRead} from './shared-read'
 /** Rounds in which reads found only while rendering are fetched (spec 9 "Limits"). */
 const MAX_PREPASS_ROUNDS = 5
 
+/** Longest id that a backend takes; what is longer in an address is the name of nothing. */
+const LONGEST_ID = 256
+
 /** Milliseconds that a page waits for what surrounds it. */
 const SHELL_PATIENCE_MS = 1500
 
@@ -119,6 +122,10 @@ const shared = (query: PageQuery): PageQuery => ({
  */
 export async function loadPageData(args: LoadArguments): Promise<{queries: PageState}> {
   const {queryClient, page, request, shellQueries, app} = args
+  const parts = Object.values(request.params).flatMap((value) => value?.split('/') ?? [])
+  if (parts.some((part) => part.length > LONGEST_ID)) {
+    throw new HTTPError(404, page.notFoundTitle ?? 'Not found')
+  }
   const shell = fetchShell(queryClient, shellQueries)
   const takeExtras = beginExtras(queryClient, page.extras?.(request) ?? [])
   const critical = (page.queries?.(request) ?? []).map((query) =>

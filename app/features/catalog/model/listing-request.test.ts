@@ -56,9 +56,20 @@ describe('parseListingRequest', () => {
     })
   })
 
+  it.each(['(5..1)', 'abc', '()', '(..)', '(-5..5)', '(a..b)', '5..10', '(1..2'])(
+    'leaves out a price that is no range: %s',
+    (range) => expect(parse(`refine=price=${range}`).refine).toEqual({}),
+  )
+
+  it.each(['(50..150)', '(50..)', '(..150)', '(5..5)', '(12.50..99.95)', '(0..50)'])(
+    'keeps the price range %s',
+    (range) => expect(parse(`refine=price=${range}`).refine).toEqual({price: [range]}),
+  )
+
   it('falls back where an address makes no sense', () => {
     const request = parse('offset=-1&limit=abc&refine=nothing&refine==x&sort=%20')
     expect(request).toEqual(parse(''))
+    expect(parse(`q=${'a'.repeat(900)}`).query).toHaveLength(500)
     expect(parse('limit=0').limit).toBe(1)
     expect(parse('limit=5000').limit).toBe(200)
   })

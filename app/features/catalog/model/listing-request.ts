@@ -11,6 +11,9 @@ export const ALWAYS_REFINED = 'available-on-web=1'
 /** SCAPI takes nine refinements in one search. */
 const MOST_REFINEMENTS = 9
 
+/** SCAPI takes no longer phrase. */
+const LONGEST_PHRASE = 500
+
 /** What a listing shows, read from its address (spec 2 "Listing query parameters"). */
 export interface ListingRequest {
   /** Path of the category, by ids or slugs; null on the search page. */
@@ -47,6 +50,15 @@ function wholeNumber(text: string | null, fallback: number): number {
   return Number.isNaN(value) ? fallback : value
 }
 
+const PRICE_RANGE = /^\((\d*\.?\d*)\.\.(\d*\.?\d*)\)$/
+
+/** `(50..150)`, `(50..)` and `(..150)`; anything else would be a fault of the search. */
+function isPriceRange(text: string): boolean {
+  const [, from = '', to = ''] = PRICE_RANGE.exec(text) ?? []
+  if (from === '' || to === '') return from !== to
+  return Number(from) <= Number(to)
+}
+
 /** `c_material=oak|beech` as a pair; null when it is not of that form. */
 function parseRefinement(text: string): [string, string[]] | null {
   const separator = text.indexOf('=')
@@ -55,7 +67,7 @@ function parseRefinement(text: string): [string, string[]] | null {
     .slice(separator + 1)
     .split('|')
     .map((value) => value.trim())
-    .filter(Boolean)
+    .filter((value) => value !== '' && (attributeId !== 'price' || isPriceRange(value)))
   return attributeId && values.length > 0 ? [attributeId, values] : null
 }
 
@@ -91,7 +103,7 @@ export function parseListingRequest(
   }
   return {
     categoryPath,
-    query: (search.get('q') ?? '').trim(),
+    query: (search.get('q') ?? '').trim().slice(0, LONGEST_PHRASE),
     refine: normalise(chosen),
     sort: search.get('sort')?.trim() || DEFAULT_SORT,
     offset: wholeNumber(search.get('offset'), 0),

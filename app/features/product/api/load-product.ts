@@ -1,5 +1,6 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {idsIn} from '@app/features/fit/model/fit'
+import {ApiFault} from '@app/shared/api/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {engravingOf, engravingPlanOf, type EngravingModel} from '../model/engraving'
 import {kindOf, partProductOf, productOf} from '../model/build-product'
@@ -118,9 +119,22 @@ async function loadOffers(shop: Shop, product: Product): Promise<Product[]> {
   return readOffers(shop, ids)
 }
 
+/** B2C Commerce answers 400 to a longer id; to a shopper there is no such product either way. */
+const LONGEST_ID = 100
+
+const noSuchProduct = () =>
+  new ApiFault({
+    type: 'product-not-found',
+    status: 404,
+    title: 'Product Not Found',
+    detail: '',
+    arguments: {},
+  })
+
 /** Everything that the page of a product shows. @throws ApiFault of the product itself */
 export async function loadProduct(shop: Shop, productId: string): Promise<ProductModel> {
   const withPrices = !shop.site.isContentOnlySite
+  if (productId.length > LONGEST_ID) throw noSuchProduct()
   const found = await readProduct(shop, productId)
   const masterId = found.type?.variant ? found.master?.masterId : undefined
   const product = masterId ? await readProduct(shop, masterId) : found
