@@ -194,6 +194,24 @@ describe('importArchive', () => {
     expect(queryOne(db, `SELECT id FROM product WHERE id = 'table'`)).toBeDefined()
   })
 
+  it('deletes definitions of attributes, and takes one without a type for text', async () => {
+    const definition = (id: string, rest: string) =>
+      `<metadata><type-extension type-id="Product"><custom-attribute-definitions>
+        <attribute-definition attribute-id="${id}"${rest}
+        </custom-attribute-definitions></type-extension></metadata>`
+    const meta = (text: string) => archive({'meta/extensions.xml': text})
+    await importArchive(
+      db,
+      meta(definition('fresh', '><min-length>0</min-length></attribute-definition>')),
+    )
+    const found = () => queryAll(db, `SELECT type FROM attribute_definition WHERE id = 'fresh'`)
+    expect(found()).toEqual([{type: 'string'}])
+    expect(
+      (await importArchive(db, meta(definition('fresh', ' mode="delete"/>')))).warnings,
+    ).toEqual([])
+    expect(found()).toEqual([])
+  })
+
   it('says where a broken file is broken, and changes nothing', async () => {
     await importArchive(db, archive())
     const before = dump()

@@ -1,6 +1,6 @@
 import {CUSTOM_OBJECT} from '../../domains/custom-objects/custom-object-repository'
-import {upsert} from '../upsert'
-import {localized} from '../values'
+import {remove, upsert} from '../upsert'
+import {isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import {readObjectType} from './custom-objects'
@@ -60,15 +60,19 @@ function skipGroups(node: XmlNode): void {
 
 function writeDefinition({db, report}: ReadContext, objectType: string, node: XmlNode): void {
   ignored.forEach((name) => node.all(name))
+  const id = node.required('attribute-id')
+  if (isDeletion(node)) {
+    remove(db, 'attribute_definition', {object_type: objectType, id})
+    return
+  }
   const multiple = node.boolean('select-multiple-flag') ?? false
-  const type = node.string('type')
-  if (!type) throw node.error('<attribute-definition> needs a <type>')
+  const type = node.string('type') ?? 'string'
   const values = node
     .walk('value-definitions', 'value-definition')
     .map((value) => [value.string('value') ?? '', localized(value, 'display')] as const)
   upsert(db, 'attribute_definition', {
     object_type: objectType,
-    id: node.required('attribute-id'),
+    id,
     type: multiple ? `set-of-${type.replace('enum-of-', '')}` : type,
     localizable: node.boolean('localizable-flag') ?? false,
     name: localized(node, 'display-name'),
