@@ -29,7 +29,8 @@ const otherParts = ['customer-lists', 'custom-objects', 'geolocations', 'static'
 
 /**
  * Opens an archive: a folder or a zip file, with the parts at the top or below the one folder that
- * exports pack them in. Throws `ArchiveError` when there is no archive at the location.
+ * exports pack them in; or a folder of such zip files, which overlay each other in the order of their
+ * names. Throws `ArchiveError` when there is no archive at the location.
  */
 export async function openArchive(location: string): Promise<Archive> {
   if (!fs.existsSync(location)) {
@@ -38,12 +39,15 @@ export async function openArchive(location: string): Promise<Archive> {
       location,
     )
   }
-  const all = fs.statSync(location).isDirectory()
+  const isFolder = fs.statSync(location).isDirectory()
+  const all = isFolder
     ? {files: readFolder(location), close: () => undefined}
     : await readZip(location)
   const prefixes = findRoots(all.files.map(({name}) => name))
   if (prefixes.length === 0) {
     all.close()
+    const zips = isFolder ? all.files.filter(({name}) => /^[^/]+\.zip$/i.test(name)) : []
+    if (zips.length > 0) return openZips(location, zips)
     throw new ArchiveError(`no site archive, expected a folder with ${parts.join(', ')}`, location)
   }
   const files = prefixes.flatMap((prefix) =>
@@ -52,6 +56,20 @@ export async function openArchive(location: string): Promise<Archive> {
       .map((file) => ({...file, name: file.name.slice(prefix.length)})),
   )
   return {location, files: files.sort(byName), close: all.close}
+}
+
+async function openZips(location: string, zips: readonly ArchiveFile[]): Promise<Archive> {
+  const opened: Archive[] = []
+  const close = () => opened.forEach((archive) => archive.close())
+  try {
+    for (const {name} of [...zips].sort(byName)) {
+      opened.push(await openArchive(path.join(location, name)))
+    }
+  } catch (error) {
+    close()
+    throw error
+  }
+  return {location, files: opened.flatMap(({files}) => files), close}
 }
 
 function byName(a: ArchiveFile, b: ArchiveFile): number {

@@ -140,6 +140,18 @@ describe('a zip file', () => {
     expect(site('TST')?.catalogId).toBe('test-storefront')
   })
 
+  it('is found in the folder that it was downloaded to', async () => {
+    const download = temporary()
+    const later = {'sites/TST/site.xml': '<site site-id="TST"><name>Later</name></site>'}
+    fs.copyFileSync(await zip(tinyShop), path.join(download, '1-shop.zip'))
+    fs.copyFileSync(await zip(later), path.join(download, '2-changes.zip'))
+    const report = await importArchive(db, download)
+    expect(report.counts.get('products')).toBe(7)
+    expect(site('TST')).toMatchObject({name: 'Later', catalogId: 'test-storefront'})
+    fs.writeFileSync(path.join(download, '3-broken.zip'), 'not a zip')
+    await expect(importArchive(db, download)).rejects.toThrow('3-broken.zip: not a readable zip')
+  })
+
   it('has a hash of its own content', async () => {
     const one = await zip(tinyShop)
     const same = await zip(tinyShop)

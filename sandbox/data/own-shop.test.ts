@@ -142,6 +142,7 @@ describe('our own shop', () => {
 
   it.each([
     ['Pushchair', 'en-DE', 'strollers'],
+    ['highchair', 'en-DE', 'high-chairs'],
     ['Geschwisterwagen', 'de-DE', 'strollers-twin'],
     ['Gitterbett', 'de-DE', 'cots'],
   ])('finds by %s what it calls otherwise', async (q, locale, categoryId) => {
