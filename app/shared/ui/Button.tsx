@@ -16,7 +16,10 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   busy?: boolean
 }
 
-export interface ButtonLinkProps extends ButtonLook, AppLinkProps {}
+export interface ButtonLinkProps extends ButtonLook, AppLinkProps {
+  /** What the link stands for is under way: it keeps its width and focus and leads nowhere. */
+  busy?: boolean
+}
 
 const lookOf = (
   {variant = 'primary', size = 'medium', block}: ButtonLook,
@@ -50,12 +53,20 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 
 /** A link that looks like a button. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
-  {variant, size, block, className, children, ...rest},
+  {variant, size, block, busy, className, onClick, children, ...rest},
   ref,
 ) {
   return (
-    <AppLink ref={ref} className={lookOf({variant, size, block}, className)} {...rest}>
+    <AppLink
+      ref={ref}
+      className={lookOf({variant, size, block}, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
       <span className={styles.label}>{children}</span>
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
     </AppLink>
   )
 })

@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {AppLink} from '@app/shared/ui/AppLink'
-import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {ButtonLink} from '@app/shared/ui/Button'
 import {atPage, listingSearch, type ListingRequest} from '../model/listing-request'
 import type {Paging} from '../model/listing-view'
 import {pageNumbers} from '../model/page-numbers'
@@ -74,21 +74,17 @@ export function LoadMore(props: LoadMoreProps) {
           {t('error.generic')}
         </p>
       )}
-      {paging.hasMore &&
-        (loading ? (
-          <Button variant="secondary" busy>
-            {t('listing.loadMore')}
-          </Button>
-        ) : (
-          <ButtonLink
-            variant="secondary"
-            to={basePath + listingSearch(atPage(request, paging.page))}
-            rel="next"
-            onClick={more}
-          >
-            {t('listing.loadMore')}
-          </ButtonLink>
-        ))}
+      {paging.hasMore && (
+        <ButtonLink
+          variant="secondary"
+          busy={loading}
+          to={basePath + listingSearch(atPage(request, paging.page))}
+          rel="next"
+          onClick={more}
+        >
+          {t('listing.loadMore')}
+        </ButtonLink>
+      )}
       <Pagination paging={paging} request={request} basePath={basePath} />
     </div>
   )

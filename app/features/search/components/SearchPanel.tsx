@@ -10,7 +10,7 @@ import {suggestionsQuery} from '../api/get-suggestions'
 import {countOf, isSuggestible, type SuggestedProduct} from '../model/suggestions'
 import {useRecentSearches} from '../recent-search-store'
 import {RecentSearches} from './RecentSearches'
-import {SuggestedProducts, SuggestedWords} from './SuggestionGroups'
+import {SuggestedProducts, SuggestedWords, SuggestionsSkeleton} from './SuggestionGroups'
 import styles from './SearchPanel.module.css'
 
 /** Spec 4 "Search": 300 ms. */
@@ -98,6 +98,7 @@ export default function SearchPanel({open, id, phrase, field, onClose}: SearchPa
     keepPreviousData: true,
   })
   const found = asked ? data : undefined
+  const count = found && countOf(found)
   const recent = useRecentSearches(shop.site.id)
   const tellChoice = useChoiceEvent(found?.products, settled)
   const onArrow = useArrows(panel, field, open)
@@ -121,11 +122,13 @@ export default function SearchPanel({open, id, phrase, field, onClose}: SearchPa
         if (link) onClose()
       }}
     >
-      <p role="status">
-        <VisuallyHidden>{found && t('search.status', {count: countOf(found)})}</VisuallyHidden>
+      <p role="status" className={count === 0 ? styles.note : undefined}>
+        {count === 0 && t('search.status', {count})}
+        <VisuallyHidden>{!!count && t('search.status', {count})}</VisuallyHidden>
       </p>
       {asked && isError && <p className={styles.note}>{t('search.error')}</p>}
       <div className={styles.columns}>
+        {asked && !found && !isError && <SuggestionsSkeleton />}
         {found && (
           <>
             <div className={styles.words}>

@@ -3,8 +3,10 @@ import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {usePaths} from '@app/shared/lib/use-paths'
+import {classNames} from '@app/shared/ui/class-names'
 import {Icon} from '@app/shared/ui/Icon'
-import type {SuggestedProduct, Suggestions} from '../model/suggestions'
+import {Skeleton} from '@app/shared/ui/Skeleton'
+import {SUGGESTION_LIMIT, type SuggestedProduct, type Suggestions} from '../model/suggestions'
 import styles from './SearchPanel.module.css'
 
 interface GroupProps {
@@ -119,5 +121,27 @@ export function SuggestedProducts({products, phrase}: SuggestedProductsProps) {
         ))}
       </ul>
     </Group>
+  )
+}
+
+/** Suggestions that have not arrived, in their places. */
+export function SuggestionsSkeleton() {
+  const places = Array.from({length: SUGGESTION_LIMIT}, (_, index) => index)
+  return (
+    <>
+      <div className={styles.words}>
+        {places.map((place) => (
+          <Skeleton key={place} className={styles.waiting} />
+        ))}
+      </div>
+      <div className={classNames(styles.found, styles.products)}>
+        {places.map((place) => (
+          <div key={place} className={styles.product}>
+            <Skeleton className={styles.picture} />
+            <Skeleton className={styles.waiting} />
+          </div>
+        ))}
+      </div>
+    </>
   )
 }

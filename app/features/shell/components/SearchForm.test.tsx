@@ -62,6 +62,13 @@ test('asks once, 300 ms after the last of at least three characters', async () =
   expect(field()).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('says that there is nothing to suggest', async () => {
+  backend.on('/search-suggestions', {body: {searchPhrase: 'xyz'}})
+  show()
+  await userEvent.type(field(), 'xyz')
+  expect(await within(await panel()).findByText('No suggestions')).toBeInTheDocument()
+})
+
 test('arrows lead through the panel and back, Enter follows, Escape closes', async () => {
   show()
   await userEvent.type(field(), 'stroll')

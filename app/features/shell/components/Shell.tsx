@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {CompareHost} from '@app/features/compare/components/CompareHost'
+import {ShopperReader} from '@app/features/session/components/ShopperReader'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {ToastHost} from '@app/shared/ui/ToastHost'
@@ -44,6 +45,7 @@ export function Shell({children}: {children?: ReactNode}) {
       <SiteFooter
         content={(frame.footer === 'full' ? content?.footer : content?.checkoutFooter) ?? null}
       />
+      {shop.site.features.business && <ShopperReader />}
       <RouteAnnouncer />
       <OfflineNotice />
       {frame.footer === 'full' && <CompareHost />}

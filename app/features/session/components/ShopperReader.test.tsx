@@ -1,0 +1,38 @@
+import {screen} from '@testing-library/react'
+import {useBusinessMode} from '@app/features/account/business-mode'
+import {fakeBackend} from '@app/shared/test/fake-backend'
+import {renderInShop} from '@app/shared/test/render'
+import {fakeCommerce} from '../testing/fake-commerce'
+import {ShopperReader} from './ShopperReader'
+
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+const tokenOf = (part: string): string =>
+  `${encode({alg: 'ES256'})}.${encode({isb: `uido:slas::${part}::chid:DEU`})}.signature`
+
+function Prices() {
+  return <output>{useBusinessMode() ? 'net' : 'gross'}</output>
+}
+
+const show = (token: string) => {
+  fakeCommerce(null).accessToken.mockResolvedValue(token)
+  renderInShop(
+    <>
+      <ShopperReader />
+      <Prices />
+    </>,
+  )
+}
+
+test('a guest is asked for no record', async () => {
+  const backend = fakeBackend()
+  show(tokenOf('gcid:abGuest'))
+  expect(await screen.findByText('gross')).toBeInTheDocument()
+  expect(backend.calls).toHaveLength(0)
+})
+
+test('a business customer sees net prices on any page', async () => {
+  const backend = fakeBackend()
+  backend.on('/customers/abBusiness', {body: {c_isD2BCustomer: true, c_accountType: 'business'}})
+  show(tokenOf('rcid:abBusiness'))
+  expect(await screen.findByText('net')).toBeInTheDocument()
+})
