@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
+import {useTrack} from '@app/features/analytics/use-track'
 import {setTileTool} from '@app/features/catalog/tile-tool'
 import {preloadDialog} from '@app/shared/ui/overlay/lazy'
 import {useCompare} from '../use-compare'
@@ -11,15 +12,20 @@ import {CompareDialog} from './CompareDialog'
 export default function CompareTools() {
   const {items} = useCompare()
   const {pathname} = useLocation()
+  const track = useTrack()
   const [openAt, setOpenAt] = useState<string | null>(null)
   useEffect(() => {
     setTileTool(({id, name}, image) => <CompareBox item={{id, name, ...(image && {image})}} />)
     return () => setTileTool(null)
   }, [])
+  const compare = () => {
+    track({type: 'compare', items: items.map(({id, name}) => ({id, name}))})
+    setOpenAt(pathname)
+  }
   return (
     <>
       {items.length > 0 && (
-        <CompareBar items={items} onCompare={() => setOpenAt(pathname)} onPrepare={preloadDialog} />
+        <CompareBar items={items} onCompare={compare} onPrepare={preloadDialog} />
       )}
       {/* Closes on the way to another page. */}
       <CompareDialog

@@ -1,5 +1,6 @@
-import {useState} from 'react'
+import {useEffect, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
+import {useTrack} from '@app/features/analytics/use-track'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
@@ -84,6 +85,10 @@ function Stores({pieces, where}: Pick<StoresWanted, 'pieces' | 'where'>) {
     queryFn: () =>
       readStoresNearby(shop, {pieces, where, middle: preferences.data?.middle ?? null}),
   })
+  const track = useTrack()
+  useEffect(() => {
+    if (data) track({type: 'store_search', found: data.near ? data.stores.length : 0})
+  }, [data, track])
   if (isError) return <p className={rows.note}>{t('fit.stores.failed')}</p>
   if (!data) return <p className={rows.note}>{t('common.loading')}</p>
   const {stores, near} = data

@@ -1,0 +1,57 @@
+import {act, screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type {ShopEvent} from '@app/features/analytics/model/shop-event'
+import {fakeBackend} from '@app/shared/test/fake-backend'
+import {renderInShop} from '@app/shared/test/render'
+import StoresDialog from './StoresDialog'
+
+const told: ShopEvent[] = []
+jest.mock('@app/features/analytics/track', () => ({track: (event: ShopEvent) => told.push(event)}))
+
+beforeAll(() => act(async () => void (await import('@app/shared/ui/overlay/Dialog'))))
+beforeEach(() => {
+  told.length = 0
+})
+
+const store = {
+  id: 's1',
+  name: 'House Berlin',
+  countryCode: 'DE',
+  inventoryId: 'list-1',
+  distance: 2,
+}
+
+function stockedBackend(near: readonly object[]) {
+  const backend = fakeBackend()
+  backend.on('/custom_objects/ocapi/site', {
+    body: {c_result: {countryGeoCoordinates: '51.16,10.45'}},
+  })
+  backend.on('/store-search', (url) => ({
+    body: {data: url.searchParams.has('postalCode') ? near : [store]},
+  }))
+  backend.on('/products/BH-1', {body: {inventories: [{id: 'list-1', stockLevel: 2}]}})
+}
+
+async function look() {
+  renderInShop(
+    <StoresDialog open onClose={() => undefined} pieces={[{productId: 'BH-1', quantity: 1}]} />,
+  )
+  const field = await screen.findByRole('textbox')
+  await userEvent.clear(field)
+  await userEvent.type(field, '10115{Enter}')
+}
+
+it('shows what a store has, and tells how many were found', async () => {
+  stockedBackend([store])
+  await look()
+  expect(await screen.findByRole('heading', {name: 'House Berlin'})).toBeVisible()
+  expect(screen.getByText('Only a few left, better call ahead')).toBeVisible()
+  expect(told).toEqual([{type: 'store_search', found: 1}])
+})
+
+it('tells of none when all are far', async () => {
+  stockedBackend([])
+  await look()
+  expect(await screen.findByText(/No store within reach/)).toBeVisible()
+  expect(told).toEqual([{type: 'store_search', found: 0}])
+})
