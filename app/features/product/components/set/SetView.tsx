@@ -122,7 +122,10 @@ export default function SetView(shown: ShownProduct) {
             />
           ))}
           <SetSummary product={product} parts={parts} engravings={engravings} purchase={purchase} />
-          <Promises withDelivery={setAvailability(parts).state === 'instock'} />
+          <Promises
+            withDelivery={setAvailability(parts).state === 'instock'}
+            withReturns={Object.keys(engravings).length === 0}
+          />
           <ProductTools product={product} />
           <FitColumn
             product={product}
