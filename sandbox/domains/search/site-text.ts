@@ -31,10 +31,50 @@ const languages = new RevisionCache('catalog', (db: Database) => {
   return new Set(rows.map(({locale}) => locale))
 })
 
-const caches = new WeakMap<Database, {revision: number; texts: Map<string, SiteText>}>()
+/** An index that is built step by step, or at once for whoever cannot wait. */
+class GrowingText {
+  private text: SiteText | undefined
+  private steps: Generator<void, SiteText> | undefined
+
+  constructor(private readonly build: () => Generator<void, SiteText>) {}
+
+  /** Does one step; true when nothing is left to do. After a failure the next call begins anew. */
+  grow(): boolean {
+    if (this.text) return true
+    this.steps ??= this.build()
+    try {
+      const {done, value} = this.steps.next()
+      if (done) this.text = value
+      return done === true
+    } catch (error) {
+      this.steps = undefined
+      throw error
+    }
+  }
+
+  finish(): SiteText {
+    while (!this.text) this.grow()
+    this.steps = undefined
+    return this.text
+  }
+}
+
+const caches = new WeakMap<Database, {revision: number; texts: Map<string, GrowingText>}>()
 
 /** The index of a site's words in a locale, built when it is first asked for. */
 export function siteText(db: Database, site: Site, locale: string): SiteText {
+  return growingText(db, site, locale).finish()
+}
+
+/**
+ * Builds the index of a site's words in steps of some milliseconds; each call does one and tells
+ * whether the index is complete. Whoever asks for it in between gets it with the steps done so far.
+ */
+export function growSiteText(db: Database, site: Site, locale: string): boolean {
+  return growingText(db, site, locale).grow()
+}
+
+function growingText(db: Database, site: Site, locale: string): GrowingText {
   const revision = readRevision(db, 'catalog')
   let cache = caches.get(db)
   if (cache?.revision !== revision) {
@@ -47,7 +87,7 @@ export function siteText(db: Database, site: Site, locale: string): SiteText {
   const key = JSON.stringify([site.catalogId, settings.key, data, languageOf(locale)])
   let text = cache.texts.get(key)
   if (!text) {
-    text = buildText(db, site, locale)
+    text = new GrowingText(() => buildText(db, site, locale))
     const oldest = cache.texts.keys().next()
     if (cache.texts.size >= capacity && !oldest.done) cache.texts.delete(oldest.value)
     cache.texts.set(key, text)
@@ -55,13 +95,13 @@ export function siteText(db: Database, site: Site, locale: string): SiteText {
   return text
 }
 
-function buildText(db: Database, site: Site, locale: string): SiteText {
+function* buildText(db: Database, site: Site, locale: string): Generator<void, SiteText> {
   const settings = searchSettings(db, site.id)
   const rules = wordRules(settings, locale)
   const columns = catalogColumns(db)
   const documentOf = new Int32Array(columns.ids.length).fill(-1)
   const index = new TextIndex()
-  new TextDocuments(db, site.catalogId, locale, settings).each((id, fields) => {
+  yield* new TextDocuments(db, site.catalogId, locale, settings).each((id, fields) => {
     const ordinal = columns.ordinalOf(id)
     const document = index.add(fields, rules.mask)
     if (ordinal !== undefined) documentOf[ordinal] = document

@@ -60,8 +60,8 @@ interface TextRow {
   readonly custom: CustomAttributes
 }
 
-/** Products read from the database at once. */
-const pageSize = 1000
+/** Products read from the database at once: so many that other work does not wait for long. */
+const pageSize = 250
 
 /** Reads the searchable texts of the products of a catalog in one locale. */
 export class TextDocuments {
@@ -84,8 +84,11 @@ export class TextDocuments {
     )
   }
 
-  /** Calls back for every product that is no variant, variants counting as parts of their master. */
-  each(found: (id: string, fields: FieldText[]) => void): void {
+  /**
+   * Calls back for every product that is no variant, variants counting as parts of their master.
+   * Pauses after some products each, for work in between.
+   */
+  *each(found: (id: string, fields: FieldText[]) => void): Generator<void, void> {
     const categories = this.readCategoryNames()
     for (let last = ''; ;) {
       const page = this.readRows(
@@ -103,6 +106,7 @@ export class TextDocuments {
       const next = page.at(-1)?.id
       if (next === undefined) return
       last = next
+      yield
     }
   }
 
