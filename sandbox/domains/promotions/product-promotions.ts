@@ -86,7 +86,10 @@ export function promotedProducts(
     const product = catalog.product(productId)
     if (!product) return false
     const facts = productFacts(sandbox, site, product)
-    return concerns(promotion, facts, globallyExcluded) && hasRole(promotion, facts, role)
+    if (concerns(promotion, facts, globallyExcluded)) return hasRole(promotion, facts, role)
+    // The gifts of a discount on orders, which no page of theirs announces.
+    const isGift = promotion.rule?.tiers.some(({discount}) => isBonus(discount, facts)) ?? false
+    return isGift && (role === 'all' || role === 'bonus')
   }
 }
 
@@ -145,7 +148,7 @@ function isBonus(
   if (discount.type === 'bonus') return discount.productIds.includes(facts.id)
   if (discount.type !== 'bonus_choice') return false
   if (discount.rule) return matchesProduct(discount.rule, facts)
-  return discount.products.some(({id}) => id === facts.id)
+  return discount.products.some(({id}) => id === facts.id || id === facts.masterId)
 }
 
 /** The price after a promotion that asks for nothing else than this product. */

@@ -6,6 +6,7 @@ import {
   methodRule,
   paymentOptions,
 } from '../../domains/baskets/basket-service'
+import {requireBonus} from '../../domains/baskets/bonus-choice'
 import {addCoupon, removeCoupon} from '../../domains/baskets/change-coupons'
 import {
   addGiftCertificate,
@@ -97,9 +98,26 @@ function changeAnyItem(
   const findComponents = componentFinder(context)
   const ofPart = changeBundlePart(basket, itemId, change, findProduct, findComponents)
   if (ofPart) return ofPart
+  requireChosenBonus(context, basket, itemId, change)
   const changed = changeItem(basket, itemId, change, findProduct, optionFinder(context))
   checkParts(changed, itemId, findProduct, findComponents)
   return changed
+}
+
+/** A chosen bonus may become another, or more of them, as far as the offer goes. */
+function requireChosenBonus(
+  context: CheckoutContext,
+  basket: Basket,
+  itemId: string,
+  {productId, quantity}: ItemChange,
+): void {
+  const item = basket.items.find((one) => one.itemId === itemId)
+  if (!item?.bonusDiscountLineItemId || quantity === 0) return
+  requireBonus(context, removeItem(basket, itemId), {
+    productId: productId ?? item.productId,
+    quantity: quantity ?? item.quantity,
+    bonusDiscountLineItemId: item.bonusDiscountLineItemId,
+  })
 }
 
 export const basketOperations = {

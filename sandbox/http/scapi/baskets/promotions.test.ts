@@ -287,6 +287,16 @@ describe('bonus products', () => {
     ])
     expect((await choose('cup-set', 2)).body.type).toMatch(/bonus-product-quantity$/)
     expect((await choose('last-one', 1)).body.type).toMatch(/invalid-bonus-product$/)
+    const chosen = (await read(basketId)).productItems[1]?.itemId
+    const change = (body: object) =>
+      shopper.call<Problem>('PATCH', `${BASKETS}/${basketId}/items/${chosen}`, body)
+    expect((await change({quantity: 4})).body.type).toMatch(/bonus-product-quantity$/)
+    expect((await change({productId: 'last-one'})).body.type).toMatch(/invalid-bonus-product$/)
+    expect((await change({productId: 'blanket', quantity: 3})).status).toBe(200)
+    expect((await read(basketId)).productItems).toMatchObject([
+      {productId: 'stroller-green'},
+      {productId: 'blanket', quantity: 3, bonusDiscountLineItemId: offer?.id},
+    ])
   })
 
   it('that were chosen are lost with the promotion', async () => {
