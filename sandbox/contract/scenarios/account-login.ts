@@ -195,7 +195,7 @@ export const accountLoginScenarios: readonly Scenario[] = [
       assert.equal(customer.login, login)
       const guest = sessionOf(await tokenFor('guest'))
       assert.notEqual(guest.customerId, customerId)
-      await expectRefusal(404, () => tokenFor('contract-nobody@example.test'))
+      await expectRefusal(400, () => tokenFor('contract-nobody@example.test'))
     },
   },
 ]

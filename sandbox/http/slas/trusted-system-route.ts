@@ -57,7 +57,7 @@ export const trustedSystemRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
   })
 }
 
-/** The customer that is meant; undefined for a guest. Throws `SlasError` 400 and 404. */
+/** The customer that is meant; undefined for a guest. Throws `SlasError` 400. */
 async function customerOf(
   sandbox: Sandbox,
   site: Site,
@@ -69,7 +69,7 @@ async function customerOf(
   if (provider === 'ecom') {
     const customer = findCustomerByLogin(sandbox.db, site.customerListId, login)
     if (customer) return customer.id
-    throw new SlasError(404, 'invalid_request', 'User not found.')
+    throw invalidRequest('User not found.')
   }
   try {
     const profile = {authenticationProviderId: provider, externalId: login, email}

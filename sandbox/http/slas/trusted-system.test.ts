@@ -64,7 +64,7 @@ it.each([
   ['with a wrong secret', {login_id: 'guest'}, 'Basic eDp5', 401, 'Basic Authorization failed.'],
   ['without a login', {}, undefined, 400, 'Bad or missing login_id.'],
   ['without its hint', {login_id: 'guest', hint: ''}, undefined, 400, 'Bad or missing hint.'],
-  ['for nobody', {login_id: 'nobody@example.test'}, undefined, 404, 'User not found.'],
+  ['for nobody', {login_id: 'nobody@example.test'}, undefined, 400, 'User not found.'],
 ])('is refused %s', async (_name, form, secret, status, message) => {
   const answer = await ask(form as Record<string, string>, secret)
   expect(answer).toMatchObject({status, body: {message}})

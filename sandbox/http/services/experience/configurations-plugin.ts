@@ -14,6 +14,9 @@ import {ApiProblem} from '../../errors'
 /** Preferences that no shopper shall see: they look like secrets. */
 const SECRET = /password|secret|token|private|apikey$/i
 
+/** Longest text of a configuration; longer preferences are for servers. */
+const longestValue = 255
+
 /** Shopper Configurations: what a storefront may know of its site. */
 export const configurationsPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   root,
@@ -73,7 +76,9 @@ function localeDocument(id: string, isDefault: boolean): JsonValue {
 }
 
 function globalConfigurations({preferences}: Site) {
-  const values = Object.entries(preferences).filter(([id]) => !SECRET.test(id))
+  const isShown = ([id, value]: [string, JsonValue]) =>
+    !SECRET.test(id) && (typeof value !== 'string' || value.length <= longestValue)
+  const values = Object.entries(preferences).filter(isShown)
   return [
     {id: 'SalesforcePaymentsAllowed', value: false, configurationType: 'globalConfiguration'},
     ...values.map(([id, value]) => ({id, value, configurationType: 'globalConfiguration'})),

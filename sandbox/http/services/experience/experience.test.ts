@@ -173,6 +173,7 @@ it('content and folders are read one by one and together', async () => {
 it('configurations follow the site and its preferences, without secrets', async () => {
   setPreference(shop.db, 'DEU', 'wishlistEnabled', true)
   setPreference(shop.db, 'DEU', 'storefrontPassword', 'hush')
+  setPreference(shop.db, 'DEU', 'longRules', 'x'.repeat(256))
   const {body} = await shopper.call<{configurations: {id: string; value: unknown}[]}>(
     'GET',
     '/configuration/shopper-configurations/v1/organizations/:org/configurations',
@@ -185,6 +186,7 @@ it('configurations follow the site and its preferences, without secrets', async 
   ])
   expect(valueOf('wishlistEnabled')).toBe(true)
   expect(valueOf('storefrontPassword')).toBeUndefined()
+  expect(valueOf('longRules')).toBeUndefined()
 })
 
 it('payment configuration names the provider where a site has hosted methods', async () => {
