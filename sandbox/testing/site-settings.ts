@@ -25,4 +25,5 @@ export function addHostedMethod(db: Database, siteId: string): void {
        '{}', '[]', '[]', '[]', '{}')`,
     siteId,
   )
+  bumpRevision(db, 'catalog')
 }
