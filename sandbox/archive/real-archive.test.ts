@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {ZipFile} from 'yazl'
 import {openDatabase, queryAll, type Database} from '../db/database'
+import {catalogStore} from '../domains/catalog/catalog-store'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import {referenceShop} from '../testing/reference-archive'
 import {tinyShop, writeArchive} from '../testing/test-archive'
@@ -130,6 +131,23 @@ describe('a file that a tool wrote', () => {
     const error = await importArchive(db, folder({'catalogs/m/catalog.xml': file})).catch(String)
     expect(error).toContain("catalogs/m/catalog.xml:1: unknown encoding 'EBCDIC-9'")
   })
+})
+
+it('takes no master for a variant, not even of itself', async () => {
+  const master = (id: string, ...variants: string[]) =>
+    `<product product-id="${id}"><online-flag>true</online-flag><variations><variants>${variants
+      .map((variant) => `<variant product-id="${variant}"/>`)
+      .join('')}</variants><variation-groups><variation-group product-id="${id}"/>` +
+    `</variation-groups></variations></product>`
+  const catalog = `<catalog catalog-id="test-master">${master('one', 'one', 'two')}${master('two', 'one', 'table')}</catalog>`
+  await importArchive(db, folder(tinyShop))
+  await importArchive(db, folder({'catalogs/test-master/catalog.xml': catalog}))
+  const links = 'SELECT master_id AS master, variant_id AS variant FROM product_variant'
+  expect(queryAll(db, `${links} WHERE master_id IN ('one', 'two')`)).toEqual([
+    {master: 'two', variant: 'table'},
+  ])
+  expect(queryAll(db, `SELECT * FROM variation_group WHERE group_id = 'one'`)).toEqual([])
+  expect(catalogStore(db).product('one')?.type).toBe('master')
 })
 
 describe('a zip file', () => {
