@@ -40,9 +40,13 @@ function mayBeEmpty(name: string, schema: PropertySchema | undefined): boolean {
   return schema.pattern === undefined || new RegExp(schema.pattern).test('')
 }
 
+/** Shopper contexts have rules of their own for null. */
+const keepsNulls = /\/shopper[-_]context\//
+
 /** Takes the nulls out of the bodies of a plugin's calls before their schemas see them. */
 export function ignoreNulls(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
+    if (keepsNulls.test(request.routeOptions.url ?? '')) return
     const schema = request.routeOptions.schema?.body as PropertySchema | undefined
     request.body = withoutNulls(request.body, schema, request.method === 'PATCH')
   })
