@@ -2,12 +2,11 @@ import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {imageGroupsOf} from '../../../domains/catalog/images'
 import {isOnline, type ProductRecord} from '../../../domains/catalog/product-record'
 import {productOptions} from '../../../domains/catalog/product-options'
-import {includedTaxRate} from '../../../domains/pricing/tax-rate'
 import type {SearchDocument, SiteIndex, Sku} from '../../../domains/search/site-index'
 import {variantsOfGroup} from '../../../domains/catalog/variation'
 import type {ShopperFacts} from '../../../domains/promotions/situation'
 import {toImageGroups} from '../shared/images'
-import {toLowestPrice, toPriceMembers, toPricesMap} from '../shared/prices'
+import {toLowestPrice, toPriceMembers, toPricesMap, toTaxRate} from '../shared/prices'
 import type {RenderContext} from '../shared/render-context'
 import {toInventory} from './inventory'
 import {
@@ -90,7 +89,7 @@ export function toProduct(
     ...(expand.has('bundled_products') ? bundleMembers(context, index, product, options) : {}),
     ...extraMembers(context, index, found, options),
     ...context.custom(product),
-    ...taxMember(context, product),
+    ...toTaxRate(context, product),
   }
 }
 
@@ -223,11 +222,4 @@ function bundleMembers(
       return part ? [{id, product: toProduct(context, index, part, options), quantity}] : []
     }),
   }
-}
-
-/** Where prices contain tax, its rate goes with them: net prices are worked out from it (spec 5). */
-function taxMember(context: RenderContext, product: ProductRecord) {
-  if (context.site.taxation !== 'gross') return {}
-  const rate = includedTaxRate(context.sandbox.db, context.site.id, product.taxClassId)
-  return rate === undefined ? {} : {c_taxRate: rate}
 }

@@ -6,7 +6,7 @@ import {hitTypeOf} from '../../../domains/search/filters'
 import type {SearchHit} from '../../../domains/search/product-search'
 import type {Sku} from '../../../domains/search/site-index'
 import {toImage, toImageGroups} from '../shared/images'
-import {toLowestPrice, toPriceMembers, toTieredPrices} from '../shared/prices'
+import {toLowestPrice, toPriceMembers, toTaxRate, toTieredPrices} from '../shared/prices'
 import type {RenderContext} from '../shared/render-context'
 import {toVariationAttributes} from '../shared/variations'
 
@@ -104,6 +104,7 @@ function toPrices(
     currency: context.currency,
     ...members,
     ...(partPrices ? {} : toLowestPrice(context, skus)),
+    ...toTaxRate(context, product),
   }
 }
 

@@ -57,7 +57,7 @@ describe('refinements', () => {
     const chair = result.hits.find(({productId}) => productId === 'chair')
     expect(chair?.representedProducts).toEqual([{id: 'chair-red-s'}])
     expect(chair?.image?.link).toMatch(/chair\/red\.jpg$/)
-    expect(chair).toMatchObject({price: 99.5, priceMax: 99.5})
+    expect(chair).toMatchObject({price: 99.5, priceMax: 99.5, c_taxRate: 0.19})
   })
 
   it('wants all refinements of one variant', async () => {

@@ -2,6 +2,7 @@ import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import type {ProductPrices} from '../../../domains/pricing/price-model'
 import {lowestPriorPrice} from '../../../domains/pricing/lowest-price'
 import {readPrices, sitePriceBooks} from '../../../domains/pricing/price-repository'
+import {includedTaxRate} from '../../../domains/pricing/tax-rate'
 import type {Sku} from '../../../domains/search/site-index'
 import type {RenderContext} from './render-context'
 
@@ -109,4 +110,14 @@ function cheapest(prices: readonly ProductPrices[]): ProductPrices | undefined {
     if (one.effective === null) return best
     return best && (best.effective ?? 0) <= one.effective ? best : one
   }, undefined)
+}
+
+/** Where prices contain tax, its rate goes with them: net prices are worked out from it (spec 5). */
+export function toTaxRate(
+  context: RenderContext,
+  product: Sku['product'],
+): {c_taxRate?: number} {
+  if (context.site.taxation !== 'gross') return {}
+  const rate = includedTaxRate(context.sandbox.db, context.site.id, product.taxClassId)
+  return rate === undefined ? {} : {c_taxRate: rate}
 }
