@@ -1,8 +1,6 @@
 import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
-import {RevisionCache} from '../../db/revision-cache'
 import type {Localized} from '../sites/locale'
-import {CREDIT_CARD} from './payment-method'
 import type {PaymentCardSpec, PaymentMethod, PaymentTerms} from './payment-method'
 import {standInCards, standInPaymentMethods} from './stand-in-methods'
 
@@ -32,38 +30,35 @@ interface CardRow {
   terms: string
 }
 
-const methods = new RevisionCache('catalog', (db: Database, siteId: string): PaymentMethod[] => {
-  const rows = queryAll<MethodRow>(
-    db,
-    'SELECT * FROM payment_method WHERE site_id = ? ORDER BY position',
-    siteId,
-  )
+/**
+ * The enabled payment methods of a site, in the order of the archive. Where the archive has none at
+ * all, cards are taken.
+ */
+export function readPaymentMethods(db: Database, siteId: string): PaymentMethod[] {
+  const rows = methodRows(db, siteId)
   if (rows.length === 0) return standInPaymentMethods(db, siteId)
   return rows.filter(({enabled}) => enabled === 1).map(toMethod)
-})
+}
 
-const cards = new RevisionCache('catalog', (db: Database, siteId: string): PaymentCardSpec[] => {
+/** The card brands that a site accepts; the usual ones where its archive says nothing of payment. */
+export function readPaymentCards(db: Database, siteId: string): PaymentCardSpec[] {
   const rows = queryAll<CardRow>(
     db,
     'SELECT * FROM payment_card WHERE site_id = ? ORDER BY position',
     siteId,
   )
   if (rows.length > 0) return rows.filter(({enabled}) => enabled === 1).map(toCard)
-  const takesCards = readPaymentMethods(db, siteId).some(({id}) => id === CREDIT_CARD)
-  return takesCards ? [...standInCards] : []
-})
-
-/**
- * The enabled payment methods of a site, in the order of the archive. Where the archive has none at
- * all, cards are taken.
- */
-export function readPaymentMethods(db: Database, siteId: string): readonly PaymentMethod[] {
-  return methods.get(db, siteId)
+  const takesAny =
+    methodRows(db, siteId).length === 0 && standInPaymentMethods(db, siteId).length > 0
+  return takesAny ? [...standInCards] : []
 }
 
-/** The card brands that a site accepts; the usual ones where its archive names none. */
-export function readPaymentCards(db: Database, siteId: string): readonly PaymentCardSpec[] {
-  return cards.get(db, siteId)
+function methodRows(db: Database, siteId: string): MethodRow[] {
+  return queryAll<MethodRow>(
+    db,
+    'SELECT * FROM payment_method WHERE site_id = ? ORDER BY position',
+    siteId,
+  )
 }
 
 function toMethod(row: MethodRow): PaymentMethod {

@@ -40,7 +40,7 @@ const brands = [
   {cardType: 'Discover', name: 'Discover', prefixes: ['6011', '644-65'], lengths: ['16'], code: 3},
 ]
 
-/** The brands of a site that takes cards, but whose archive names no brand. */
+/** The brands of a site whose archive says nothing of payment. */
 export const standInCards: readonly PaymentCardSpec[] = brands.map((brand) => ({
   ...anyTerms,
   cardType: brand.cardType,
