@@ -76,7 +76,8 @@ const browser = run('Browser tests', bin('playwright'), ['test'])
 const {stats} = readReport('playwright.json') ?? {}
 add(browser, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
 
-if (stats?.flaky) console.log(`\n${stats.flaky} browser tests did not pass at the first try, see above`)
+if (stats?.flaky)
+  console.log(`\n${stats.flaky} browser tests did not pass at the first try, see above`)
 if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && failures.length === 0 ? 0 : 1)

@@ -20,7 +20,12 @@ beforeAll(async () => {
 afterAll(() => local.close())
 
 /** What the library has no hooks for. */
-const withoutHooks = ['getExternalProfile', 'registerExternalProfile']
+const withoutHooks = [
+  'getExternalProfile',
+  'registerExternalProfile',
+  'resolveQualifiers',
+  'searchContent',
+]
 
 function isHooked(key: string): boolean {
   const [api = '', id = ''] = key.split('/')
