@@ -58,7 +58,17 @@ async function answerPageLoad(event) {
   }
 }
 
-self.addEventListener('install', () => self.skipWaiting())
+/** All but page loads goes past the worker: what a page sends while it is left would end with it. */
+async function stepAside(event) {
+  const requestMode = ['no-cors', 'cors', 'same-origin']
+  const condition = {or: requestMode.map((mode) => ({requestMode: mode}))}
+  // Browsers without these routes ask the worker, which lets them go on.
+  await event.addRoutes?.({condition, source: 'network'}).catch(() => undefined)
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([self.skipWaiting(), stepAside(event)]))
+})
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
