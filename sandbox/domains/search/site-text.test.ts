@@ -1,11 +1,13 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import {setTimeout as sleep} from 'node:timers/promises'
 import {importArchive} from '../../archive/import-archive'
 import {openDatabase, type Database} from '../../db/database'
 import {tinyShop, writeArchive} from '../../testing/test-archive'
 import {SiteRegistry, type Site} from '../sites/site-registry'
 import {growSiteText, siteText} from './site-text'
+import {warmUpSearch} from './warm-up'
 
 /** More products than one step reads. */
 const count = 600
@@ -72,4 +74,21 @@ it('begins anew after a failure', () => {
   db.exec('ALTER TABLE product_variant_away RENAME TO product_variant')
   const {matcher} = siteText(db, site, 'ja-JP')
   expect(matcher.match('lampion0000').scores.filter((score) => score > 0)).toHaveLength(1)
+})
+
+test('the indexes grow while nobody asks, and hardly while somebody does', async () => {
+  const grown = async (busy: boolean): Promise<number> => {
+    let asked = 0
+    const sandbox = {db, sites: new SiteRegistry(db)} as Parameters<typeof warmUpSearch>[0]
+    const end = warmUpSearch(sandbox, () => {
+      asked += 1
+      return busy
+    })
+    await sleep(500)
+    end()
+    return asked
+  }
+  // Asked before every step: once for the first one that is still to come.
+  expect(await grown(true)).toBe(1)
+  expect(await grown(false)).toBeGreaterThan(1)
 })

@@ -5,14 +5,15 @@ import {growSiteText} from './site-text'
 /** Sites that are made ready at most: the indexes of a large catalog take memory. */
 const mostSites = 4
 
-/** Pause (ms) between two steps, in which requests get their turn. */
-const pause = 5
+/** Pause (ms) between two steps while nobody asks, and while somebody does: few requests wait for a step. */
+const pause = {idle: 5, busy: 1000}
 
 /**
- * Builds the indexes of the first selling sites while nobody asks yet, step by step: a request waits
- * for one step, and a search for no more than what is left of its own index. Returns what ends it.
+ * Builds the indexes of the first selling sites step by step, slowly while the sandbox is `busy`: a
+ * request waits for one step, and a search for no more than what is left of its own index. Returns
+ * what ends it.
  */
-export function warmUpSearch(sandbox: Sandbox): () => void {
+export function warmUpSearch(sandbox: Sandbox, busy: () => boolean): () => void {
   const {db} = sandbox
   const sites = sandbox.sites.all().filter(({contentOnly}) => !contentOnly)
   /** Each is called until it says that it is done. */
@@ -26,10 +27,13 @@ export function warmUpSearch(sandbox: Sandbox): () => void {
   const next = (): void => {
     const [task] = tasks
     if (!task) return
-    timer = setTimeout(() => {
-      if (task()) tasks.shift()
-      next()
-    }, pause)
+    timer = setTimeout(
+      () => {
+        if (task()) tasks.shift()
+        next()
+      },
+      busy() ? pause.busy : pause.idle,
+    )
     timer.unref()
   }
   next()

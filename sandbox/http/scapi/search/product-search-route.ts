@@ -50,6 +50,9 @@ const querystring = Type.Object({
   offset: Type.Integer({minimum: 0, default: 0}),
 })
 
+/** Milliseconds without a request of any kind after which nobody is waiting. */
+const IDLE_AFTER_MS = 500
+
 /** `GET /product-search` of Shopper Search. */
 export const productSearchRoute: FastifyPluginAsyncTypebox<{
   sandbox: Sandbox
@@ -57,7 +60,11 @@ export const productSearchRoute: FastifyPluginAsyncTypebox<{
 }> = async (app, {sandbox, answers}) => {
   let endWarmUp = (): void => undefined
   app.addHook('onListen', async () => {
-    endWarmUp = warmUpSearch(sandbox)
+    let lastRequest = 0
+    app.server.on('request', () => {
+      lastRequest = Date.now()
+    })
+    endWarmUp = warmUpSearch(sandbox, () => Date.now() - lastRequest < IDLE_AFTER_MS)
   })
   app.addHook('onClose', async () => endWarmUp())
   app.get('/product-search', {schema: {querystring}}, async (request, reply) => {
