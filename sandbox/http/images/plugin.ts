@@ -3,6 +3,7 @@ import type {FastifyPluginAsync, FastifyReply, FastifyRequest} from 'fastify'
 import type {SandboxConfig} from '../../config'
 import type {Sandbox} from '../../sandbox'
 import {ApiProblem} from '../errors'
+import {watchLastRequest} from '../last-request'
 import {drawAhead, firstPictures} from './draw-ahead'
 import {readWish} from './dimensions'
 import {DrawingThread} from './drawing-thread'
@@ -55,12 +56,11 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sand
     return thread.close()
   })
   if (sandbox.config.drawAhead) {
-    let lastRequest = Date.now()
-    app.addHook('onRequest', async () => {
-      lastRequest = Date.now()
-    })
+    const began = Date.now()
+    const asked = watchLastRequest(app.server)
+    const lastRequest = () => Math.max(began, asked())
     app.addHook('onReady', async () => {
-      void drawAhead(studio, firstPictures(sandbox.db), () => lastRequest, closing.signal)
+      void drawAhead(studio, firstPictures(sandbox.db), lastRequest, closing.signal)
     })
   }
 

@@ -1,5 +1,23 @@
 import {age, months, type Guide} from './guide-model'
 
+/** When the chair alone will do: the age, and what the child can do. */
+const onTheOwnChair = [
+  {
+    en: 'from 36 months',
+    de: 'ab 36 Monaten',
+    ja: '36か月から',
+    fr: 'dès 36 mois',
+    nb: 'fra 36 måneder',
+  },
+  {
+    en: 'climbs up without help',
+    de: 'klettert allein hinauf',
+    ja: 'ひとりで座り降りできる',
+    fr: 'grimpe sans aide',
+    nb: 'klatrer opp uten hjelp',
+  },
+]
+
 export const highChairs: Guide = {
   id: 'guide-high-chairs',
   categories: ['high-chairs-grow', 'high-chair-sets'],
@@ -73,20 +91,7 @@ export const highChairs: Guide = {
           fr: 'Chaise seule',
           nb: 'Bare stolen',
         },
-        {
-          en: 'from 36 months',
-          de: 'ab 36 Monaten',
-          ja: '36か月から',
-          fr: 'dès 36 mois',
-          nb: 'fra 36 måneder',
-        },
-        {
-          en: 'climbs up without help',
-          de: 'klettert allein hinauf',
-          ja: 'ひとりで座り降りできる',
-          fr: 'grimpe sans aide',
-          nb: 'klatrer opp uten hjelp',
-        },
+        ...onTheOwnChair,
       ],
       fits: {age: [36, 144]},
     },
@@ -171,20 +176,7 @@ export const foldingChairs: Guide = {
           fr: 'Chaise évolutive',
           nb: 'Stol som vokser med barnet',
         },
-        {
-          en: 'from 36 months',
-          de: 'ab 36 Monaten',
-          ja: '36か月から',
-          fr: 'dès 36 mois',
-          nb: 'fra 36 måneder',
-        },
-        {
-          en: 'climbs up without help',
-          de: 'klettert allein hinauf',
-          ja: 'ひとりで座り降りできる',
-          fr: 'grimpe sans aide',
-          nb: 'klatrer opp uten hjelp',
-        },
+        ...onTheOwnChair,
       ],
       fits: {age: [36, 144]},
     },

@@ -5,6 +5,7 @@ import {parseRefinement, RefinementError, type Refinement} from '../../../domain
 import {warmUpSearch} from '../../../domains/search/warm-up'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem, malformedParameter} from '../../errors'
+import {watchLastRequest} from '../../last-request'
 import {requireShopper} from '../../slas/verify'
 import type {AnswerCache} from '../answer-cache'
 import {
@@ -60,11 +61,8 @@ export const productSearchRoute: FastifyPluginAsyncTypebox<{
 }> = async (app, {sandbox, answers}) => {
   let endWarmUp = (): void => undefined
   app.addHook('onListen', async () => {
-    let lastRequest = 0
-    app.server.on('request', () => {
-      lastRequest = Date.now()
-    })
-    endWarmUp = warmUpSearch(sandbox, () => Date.now() - lastRequest < IDLE_AFTER_MS)
+    const lastRequest = watchLastRequest(app.server)
+    endWarmUp = warmUpSearch(sandbox, () => Date.now() - lastRequest() < IDLE_AFTER_MS)
   })
   app.addHook('onClose', async () => endWarmUp())
   app.get('/product-search', {schema: {querystring}}, async (request, reply) => {
