@@ -21,12 +21,15 @@ async function readById({api}: Shop, categoryId: string): Promise<CategoryModel>
  * site will do: whoever changes the language keeps the rest of the address.
  */
 async function idOfSlug(shop: Shop, path: string): Promise<string | null> {
-  const others = shop.site.l10n.supportedLocales.filter(({id}) => id !== shop.locale.id)
-  for (const locale of [undefined, ...others.map(({id}) => id)]) {
+  const read = async (locale?: string) => {
     const mapping = await mapUrl(shop, path, locale)
-    if (mapping?.resourceType === 'CATEGORY' && mapping.resourceId) return mapping.resourceId
+    return mapping?.resourceType === 'CATEGORY' ? mapping.resourceId || null : null
   }
-  return null
+  const own = await read()
+  if (own !== null) return own
+  const others = shop.site.l10n.supportedLocales.filter(({id}) => id !== shop.locale.id)
+  const ids = await Promise.all(others.map(({id}) => read(id)))
+  return ids.find((id) => id !== null) ?? null
 }
 
 /** The category of an id, else the one whose slug the path is (spec 2 "Category"). */
