@@ -5,6 +5,7 @@
 import {spawnSync} from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import {failedBrowserTests, failedUnitTests, printFailed} from './lib/failed-tests.mjs'
 import {bin, build, checkNode, install, installChromium, root} from './lib/setup.mjs'
 
 checkNode()
@@ -73,9 +74,10 @@ total.passed += 1
 installChromium()
 
 const browser = run('Browser tests', bin('playwright'), ['test'])
-const {stats} = readReport('playwright.json') ?? {}
+const {stats, suites} = readReport('playwright.json') ?? {}
 add(browser, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
 
+printFailed([...failedUnitTests(jest), ...failedBrowserTests(suites)])
 if (stats?.flaky)
   console.log(`\n${stats.flaky} browser tests did not pass at the first try, see above`)
 if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)

@@ -4,13 +4,27 @@ import {configure} from '@testing-library/dom'
 // What loads a part of its own takes its time on a busy machine.
 configure({asyncUtilTimeout: 10_000})
 
+/**
+ * React's remark on a change that no test action encloses. Drawers and dialogs change with their own
+ * animation frames, and whether one falls between two steps of a test depends on the machine alone.
+ */
+const OUTSIDE_ACT = 'inside a test was not wrapped in act('
+/** TanStack Query's remark on its `logger` option, once per client, outside production only. */
+const CUSTOM_LOGGER = 'Passing a custom logger has been deprecated'
+
+const print = console.warn
+
+let spies: jest.SpyInstance[]
+
 /** An unexpected console error fails the test that caused it. */
-let spy: jest.SpyInstance
 beforeEach(() => {
-  spy = jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+  const error = jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    if (String(args[0]).includes(OUTSIDE_ACT)) return
     throw new Error(`Unexpected console.error: ${args.map(String).join(' ')}`)
   })
+  const warn = jest.spyOn(console, 'warn').mockImplementation((...args: unknown[]) => {
+    if (!String(args[0]).startsWith(CUSTOM_LOGGER)) print(...args)
+  })
+  spies = [error, warn]
 })
-afterEach(() => {
-  spy.mockRestore()
-})
+afterEach(() => spies.forEach((spy) => spy.mockRestore()))
