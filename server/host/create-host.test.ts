@@ -162,7 +162,9 @@ describe('at the edge', () => {
     await fetch(`${base}/usa/en-us/newsletter/anna.secret@example.com`)
     await fetch(`${base}/usa/en-us/newsletter/anna%40secret.example`)
     await fetch(`${base}/usa/en-us/reset-password/eyJhbGciOiJIUzI1NiJ9.secret-${'a1'.repeat(20)}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    // A line is written when the answer has gone out, which may be after it has come in.
+    while (!running.lines.join('').includes('/reset-password/'))
+      await new Promise((resolve) => setTimeout(resolve, 5))
     const lines = running.lines.map((line) => JSON.parse(line) as Record<string, unknown>)
     expect(lines).toContainEqual(
       expect.objectContaining({

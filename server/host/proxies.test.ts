@@ -169,7 +169,7 @@ describe('a proxy', () => {
       Array.from({length: 20}, () => fetch(`${base}/mobify/proxy/api/a`)),
     )
     expect(answers.map(({status}) => status)).toEqual(Array<number>(20).fill(504))
-    expect(performance.now() - began).toBeLessThan(2000)
+    expect(performance.now() - began).toBeLessThan(10_000)
     behaviour = echo
     expect((await seen('/mobify/proxy/api/a')).url).toBe('/a')
   })

@@ -117,7 +117,7 @@ it('does not wait for a shell that is slow', async () => {
     ...args(() => [read('a', () => Promise.resolve(1))]),
     shellQueries: [slow, quick],
   })
-  expect(Date.now() - began).toBeLessThan(3000)
+  expect(Date.now() - began).toBeLessThan(10_000)
   expect(queries).toEqual(
     expect.arrayContaining([
       [['a'], 1],

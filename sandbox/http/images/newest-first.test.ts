@@ -79,10 +79,10 @@ describe('pictures of a page that was left', () => {
       studio.picture({picture: view(name), wish, format: 'webp'}, gone)
     const leaving = new AbortController()
     const busy = [ask('mainview-1'), ask('mainview-2')]
-    await sleep(50)
+    while (drawn.length < 2) await sleep(5)
     const left = ask('mainview-3', leaving.signal)
     const shared = [ask('mainview-4', leaving.signal), ask('mainview-4')]
-    await sleep(50)
+    await sleep(500)
     leaving.abort()
     gate.release()
     await expect(left).rejects.toThrow(Abandoned)

@@ -65,12 +65,21 @@ export async function startHost(
   }
 }
 
+/** A promise and what fulfils it. */
+export function createGate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return {opened, open}
+}
+
 /** How a page of a test behaves; changed while the host runs. */
 export interface PageBehaviour {
   status: number
   headers: Record<string, string>
   /** Milliseconds until it answers. */
   delay: number
+  /** It does not answer before this. */
+  hold: Promise<void> | undefined
   body: (req: express.Request) => string
 }
 
@@ -85,6 +94,7 @@ export function createPages(behaviour: Partial<PageBehaviour> = {}) {
       'No-Vary-Search': 'key-order, params, except=("q" "sort")',
     },
     delay: 0,
+    hold: undefined,
     body: () => `<p>${'words '.repeat(300)}${pages.renders.length}</p>`,
     renders: [],
     requests: [],
@@ -95,6 +105,7 @@ export function createPages(behaviour: Partial<PageBehaviour> = {}) {
   app.get('*', async (req, res) => {
     pages.renders.push(req.originalUrl)
     pages.requests.push(req)
+    await pages.hold
     if (pages.delay > 0) await new Promise((resolve) => setTimeout(resolve, pages.delay))
     res.status(pages.status).set(pages.headers).type('html').send(pages.body(req))
   })

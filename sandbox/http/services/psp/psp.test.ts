@@ -79,11 +79,11 @@ const CHALLENGED = '4000 0000 0000 3220'
 
 /** Waits until something holds that the provider's notification brings about. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let round = 0; round < 100; round += 1) {
+  for (let round = 0; round < 400; round += 1) {
     if (await holds()) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('It did not happen within five seconds.')
+  throw new Error('It did not happen within twenty seconds.')
 }
 
 const settled = (one: OrderAnswer) => until(async () => (await read(one)).paymentStatus === 'paid')
