@@ -8,10 +8,19 @@ import {readConfig} from '../config'
 import {openDatabase} from '../db/database'
 import {queryAll} from '../db/database'
 import {buildSandbox} from '../http/app'
-import {newShopper, type TestShopper} from '../testing/shopper'
+import {
+  addresses,
+  BASKETS,
+  newShopper,
+  ORDERS,
+  readyBasket,
+  type TestShopper,
+} from '../testing/shopper'
+import type {TestShop} from '../testing/test-shop'
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-own-'))
 let close: () => Promise<void>
+let shop: Pick<TestShop, 'baseUrl' | 'config'>
 let shopper: TestShopper
 let warnings: readonly string[]
 let currencies: readonly string[]
@@ -29,7 +38,8 @@ beforeAll(async () => {
   const app = await buildSandbox(config)
   await app.listen({port: 0, host: '127.0.0.1'})
   const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  shopper = await newShopper({baseUrl, config}, 'DEU')
+  shop = {baseUrl, config}
+  shopper = await newShopper(shop, 'DEU')
   close = () => app.close()
 }, 60_000)
 afterAll(async () => {
@@ -197,6 +207,47 @@ describe('our own shop', () => {
     // Some of everything and not all of it.
     expect(Math.max(...levels)).toBeGreaterThan(0)
     expect(Math.min(...levels)).toBe(0)
+  })
+
+  it.each([
+    ['DEU', 'de-DE', 'Abholung im Geschäft'],
+    ['USA', 'en', 'Store pickup'],
+    ['JPN', 'ja', '店舗受け取り'],
+  ])('offers pickup in a store in %s, and nobody gets it unasked', async (siteId, locale, name) => {
+    const visitor = await newShopper(shop, siteId)
+    const {body: basket} = await visitor.call<{basketId: string}>('POST', BASKETS, {})
+    const {body} = await visitor.call<{
+      applicableShippingMethods: {id: string}[]
+      defaultShippingMethodId: string
+    }>('GET', `${BASKETS}/${basket.basketId}/shipments/me/shipping-methods`, undefined, {locale})
+    expect(body.applicableShippingMethods.at(-1)).toMatchObject({
+      id: 'store-pickup',
+      name,
+      price: 0,
+      c_storePickupEnabled: true,
+    })
+    expect(body.defaultShippingMethodId).toBe('standard')
+  })
+
+  it('takes an order that is collected from a store', async () => {
+    const inventoryId = 'inventory-store-de-01'
+    const {basketId} = await readyBasket(shopper, {
+      productItems: [{productId: 'BH-1010-spruce-black', quantity: 1, inventoryId}],
+      shipments: [],
+    })
+    await shopper.call('PATCH', `${BASKETS}/${basketId}/shipments/me`, {
+      shippingMethod: {id: 'store-pickup'},
+      shippingAddress: addresses.DEU,
+      c_fromStoreId: 'barnholt-de-01',
+    })
+    const {status, body: order} = await shopper.call<{orderNo: string}>('POST', ORDERS, {basketId})
+    expect(status).toBe(200)
+    const {body} = await shopper.call('GET', `${ORDERS}/${order.orderNo}`)
+    expect(body).toMatchObject({
+      shippingTotal: 0,
+      productItems: [{inventoryId}],
+      shipments: [{shippingMethod: {id: 'store-pickup'}, c_fromStoreId: 'barnholt-de-01'}],
+    })
   })
 
   it('tells which guide and what else belongs to a product', async () => {

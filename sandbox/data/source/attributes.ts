@@ -248,4 +248,9 @@ export const shippingAttributes: readonly AttributeDefinition[] = [
     localizable: true,
     name: {en: 'Estimated arrival', de: 'Voraussichtliche Ankunft', ja: 'お届け目安'},
   },
+  {
+    id: 'storePickupEnabled',
+    type: 'boolean',
+    name: {en: 'Store pickup', de: 'Abholung im Geschäft', ja: '店舗受け取り'},
+  },
 ]

@@ -27,6 +27,9 @@ function methodOf(method: ShippingMethod): DeliveryMethod {
   }
 }
 
+/** True for pickup in a store: it needs a store chosen first, so it is no way of delivery. */
+const isPickup = (method: ShippingMethod) => method.c_storePickupEnabled === true
+
 /**
  * Ways of delivery of the basket's shipment.
  * @param situation what they depend on (address, value of the goods): a change asks anew
@@ -40,8 +43,9 @@ export function shippingMethodsQuery(
     queryKey: ['checkout', 'shipping-methods', site.id, locale.id, basketId, ...situation],
     queryFn: async (): Promise<DeliveryMethods> => {
       const result = await (await loadCommerce()).shippingMethods()
+      const methods = (result.applicableShippingMethods ?? []).filter((one) => !isPickup(one))
       return {
-        methods: (result.applicableShippingMethods ?? []).map(methodOf),
+        methods: methods.map(methodOf),
         defaultId: result.defaultShippingMethodId,
       }
     },

@@ -78,6 +78,7 @@ function open(basket: Basket | null, shop = testShop('DEU', 'en-DE')) {
     applicableShippingMethods: [
       {id: 'standard', name: 'Standard delivery', price: 4.9},
       {id: 'express', name: 'Express delivery', price: 12.9},
+      {id: 'store-pickup', name: 'Collect from a store', price: 0, c_storePickupEnabled: true},
     ],
   })
   const page = renderInShop(
@@ -143,6 +144,7 @@ test('a German guest goes from contact to review; focus follows the steps', asyn
   expect(commerce.setShippingAddress).toHaveBeenCalledWith(address, true)
 
   await user.click(await screen.findByRole('radio', {name: /Express/}))
+  expect(screen.queryByRole('radio', {name: /store/})).not.toBeInTheDocument()
   await press('Continue to payment')
   expect(commerce.setShippingMethod).toHaveBeenCalledWith('express')
 
