@@ -117,7 +117,7 @@ describe('OCAPI products', () => {
 
   it.each([
     ['products/none', 404, 'ProductNotFoundException'],
-    ['products/watch-item?expand=everything', 400, 'MalformedParameterException'],
+    ['products/watch-item?expand=everything', 400, 'InvalidExpandValueException'],
     ['products/watch-item?currency=JPY', 400, 'UnsupportedCurrencyException'],
     ['products/watch-item/everything', 404, 'NotFoundException'],
     ['categories/none', 404, 'CategoryNotFoundException'],

@@ -6,6 +6,7 @@ import {priceBasket} from '../../domains/baskets/price-basket'
 import type {ShopContext} from '../../domains/baskets/shop-context'
 import {attributeDefinitions} from '../../domains/catalog/attribute-definitions'
 import {customProperties} from '../../domains/catalog/custom-properties'
+import {markupLinks} from '../../domains/content/markup'
 import {CommerceFault} from '../../domains/commerce-fault'
 import {
   CUSTOM_OBJECT,
@@ -126,7 +127,8 @@ function objectNotFound(objectType: string, key: string): OcapiFault {
 }
 
 /** A custom object of the archive, in the language of the call. */
-function storedObject({sandbox: {db}, site, locale}: ShopContext, objectType: string, key: string) {
+function storedObject({sandbox, site, locale}: ShopContext, objectType: string, key: string) {
+  const {db} = sandbox
   const type = findObjectType(db, objectType)
   if (!type) {
     throw new OcapiFault(
@@ -147,13 +149,14 @@ function storedObject({sandbox: {db}, site, locale}: ShopContext, objectType: st
   const attributes = findCustomObject(db, site.id, objectType, key)
   if (!attributes) throw objectNotFound(objectType, key)
   const definitions = attributeDefinitions(db, `${CUSTOM_OBJECT}${objectType}`)
+  const links = markupLinks({sandbox, site, locale, owner: site.libraryId})
   return {
     _v: OCAPI_VERSION,
     _type: 'custom_object',
     key_property: type.keyProperty,
     ...(type.hasNumberKey ? {key_value_integer: Number(key)} : {key_value_string: key}),
     object_type: objectType,
-    ...customProperties(attributes, definitions, locale, (path) => path),
+    ...customProperties(attributes, definitions, locale, links),
   }
 }
 

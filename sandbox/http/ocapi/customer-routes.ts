@@ -15,10 +15,11 @@ import {sendMail} from '../../domains/outbox/send-mail'
 import type {Sandbox} from '../../sandbox'
 import {CustomerBody, PasswordBody, RegistrationBody, profileOf} from '../customers/customer-bodies'
 import {CustomerParams, requireSelfRegistered} from '../customers/customer-params'
-import {readList} from '../scapi/request'
 import {customerState, ocapiCustomer} from './customer-documents'
+import {readExpansions} from './expansions'
 import {expectedState, readSession, readShop} from './ocapi-context'
 
+const customerExpansions = ['addresses', 'paymentinstruments']
 const ExpandQuery = Type.Object({expand: Type.Optional(Type.String())})
 const ResetBody = Type.Object({
   identification: Type.String({minLength: 1, maxLength: 256}),
@@ -68,8 +69,9 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     {schema: {params: CustomerParams, querystring: ExpandQuery}},
     async (request) => {
       const context = await readSession(sandbox, request)
+      const expand = readExpansions(request.query.expand, customerExpansions)
       const customer = requireSelfRegistered(context, request.params.customerId)
-      return ocapiCustomer(db, customer, new Set(readList(request.query.expand)))
+      return ocapiCustomer(db, customer, expand)
     },
   )
 

@@ -36,6 +36,10 @@ const as = (shopper: TestShopper) => (method: string, path: string, body?: unkno
 const basic = (login: string, password: string) => ({
   authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
 })
+const unknownExpansion = (expandValue: string) => ({
+  status: 400,
+  body: {fault: {type: 'InvalidExpandValueException', arguments: {expandValue}}},
+})
 const bearerOf = ({headers}: {headers: Headers}) =>
   (headers.get('authorization') ?? '').replace('Bearer ', '')
 
@@ -229,6 +233,7 @@ describe('the address book', () => {
     expect(customerBody['addresses']).toHaveLength(3)
     expect(customerBody['payment_instruments']).toEqual([])
     expect((await call('GET', '')).body).not.toHaveProperty('addresses')
+    expect(await call('GET', '?expand=addresses,orders')).toMatchObject(unknownExpansion('orders'))
   })
 
   it('changes and removes an address', async () => {
@@ -295,6 +300,7 @@ describe('product lists', () => {
         {id: item.id, product_id: 'stroller-green', c_notifyEmail: 'anna@example.test'},
       ],
     })
+    expect(await call('GET', `${path}?expand=pages`)).toMatchObject(unknownExpansion('pages'))
     const {body: whole} = await call('GET', `${path}?expand=items,product`)
     const [{product}] = whole.customer_product_list_items as [{product: object}]
     expect(product).toMatchObject({

@@ -19,11 +19,12 @@ import type {Sandbox} from '../../sandbox'
 import {CustomerParams, ListItemParams, ListParams, requireSelf} from '../customers/customer-params'
 import {ListBody, ListItemBody, itemInputOf, listInputOf} from '../customers/list-bodies'
 import type {ProductView} from '../customers/list-documents'
-import {readList} from '../scapi/request'
 import {PageQuery} from './customer-book-routes'
 import {ocapiList, ocapiListItem, ocapiPage} from './customer-documents'
+import {productExpansions, readExpansions} from './expansions'
 import {expectedState, readSession} from './ocapi-context'
 
+const listExpansions = ['items', 'product', ...productExpansions]
 const Expand = {expand: Type.Optional(Type.String())}
 const ExpandQuery = Type.Object(Expand)
 const ListsQuery = Type.Composite([PageQuery, ExpandQuery])
@@ -46,7 +47,9 @@ export const productListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     const {customerId} = request.params as {customerId: string}
     requireSelf(context, customerId)
     const {site, locale} = context
-    const expand = new Set(readList((request.query as {expand?: string}).expand))
+    const expand = new Set(
+      readExpansions((request.query as {expand?: string}).expand, listExpansions),
+    )
     if (expand.has('product')) expand.add('prices')
     return {
       owner: {db, siteId: site.id, customerId},

@@ -10,6 +10,7 @@ import {toCategory} from '../scapi/categories/category'
 import {findSiteProduct, toProduct, type ProductOptions} from '../scapi/products/product'
 import {RenderContext} from '../scapi/shared/render-context'
 import {ocapiDocument} from './document'
+import {productExpansions, readExpansions} from './expansions'
 import {idList} from './id-list'
 import {ocapiResult} from './ocapi-documents'
 import {readShop} from './ocapi-context'
@@ -20,19 +21,6 @@ const mostProducts = 24
 const mostCategories = 50
 /** Most further inventory lists in one call. */
 const mostInventories = 5
-
-const expansions = [
-  'availability',
-  'bundled_products',
-  'images',
-  'links',
-  'options',
-  'prices',
-  'promotions',
-  'recommendations',
-  'set_products',
-  'variations',
-]
 
 const IdParams = Type.Object({id: Type.String()})
 const PartParams = Type.Object({id: Type.String(), expansion: Type.String()})
@@ -73,7 +61,7 @@ export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     {schema: {params: IdParams, querystring: ProductQuery}},
     async (request, reply) => {
       const products = await read(request, request.query)
-      const expand = readExpansions(request.query.expand)
+      const expand = readExpansions(request.query.expand, productExpansions)
       reply.header('cache-control', SHARED)
       const {id} = request.params
       const ids = idList(id, mostProducts)
@@ -94,7 +82,7 @@ export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     async (request, reply) => {
       const products = await read(request, request.query)
       const {id, expansion} = request.params
-      if (!expansions.includes(expansion)) {
+      if (!productExpansions.includes(expansion)) {
         const {url} = request
         throw new OcapiFault(404, 'NotFoundException', `No resource at ${url}.`, {path: url})
       }
@@ -177,20 +165,6 @@ function notFound({context}: ProductsOfCall, productId: string): never {
     `No product with ID '${productId}' for site '${context.site.id}' could be found.`,
     {productId, siteId: context.site.id},
   )
-}
-
-function readExpansions(text: string | undefined): ReadonlySet<string> {
-  const given = (text ?? '').split(',').filter((one) => one !== '')
-  for (const one of given) {
-    if (expansions.includes(one)) continue
-    throw new OcapiFault(
-      400,
-      'MalformedParameterException',
-      `The parameter 'expand' has '${one}', which is no expansion of a product.`,
-      {parameter: 'expand', value: one},
-    )
-  }
-  return new Set(given)
 }
 
 function readInventoryIds(text: string | undefined): string[] {

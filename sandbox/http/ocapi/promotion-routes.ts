@@ -72,7 +72,7 @@ function manyPromotions(context: ShopContext, list: string) {
 }
 
 function document(context: ShopContext, found: ListedPromotion) {
-  return ocapiDocument('promotion', promotionDocument(context.sandbox, found, context.locale))
+  return ocapiDocument('promotion', promotionDocument(context, found))
 }
 
 function missing(parameter: string): OcapiFault {

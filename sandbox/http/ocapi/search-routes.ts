@@ -12,6 +12,7 @@ import {OcapiFault} from '../errors'
 import {defaultExpand, toSelected} from '../scapi/search/product-search-route'
 import {RenderContext} from '../scapi/shared/render-context'
 import {ocapiDocument} from './document'
+import {readExpansions} from './expansions'
 import {readShop} from './ocapi-context'
 import {pageLinks} from './page-links'
 import {
@@ -39,7 +40,8 @@ const SuggestionQuery = Type.Object({
   currency: Type.Optional(Type.String()),
 })
 
-const expansions = [...defaultExpand, 'promotions']
+/** OCAPI leaves out what is not asked for: without `expand` a hit is little more than an id. */
+const expansions = [...defaultExpand, 'promotions', 'none']
 
 /** `product_search` and `search_suggestion` (OCAPI 5). */
 export const searchRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
@@ -62,7 +64,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
     })
     const context = new RenderContext(sandbox, scope)
     const options = {
-      expand: readExpand(expand),
+      expand: readExpansions(expand, expansions),
       allImages: undefined,
       imageTypes: null,
       perPricebook: true,
@@ -199,17 +201,6 @@ function readRefinement(text: string) {
     if (!(error instanceof RefinementError)) throw error
     throw malformed('refine', text, `The refinement is malformed: ${error.message}.`)
   }
-}
-
-/** OCAPI leaves out what is not asked for: without `expand` a hit is little more than an id. */
-function readExpand(expand: string | undefined): ReadonlySet<string> {
-  const given = (expand ?? '').split(',').map((part) => part.trim())
-  const names = given.filter((name) => name !== '' && name !== 'none')
-  const unknown = names.find((name) => !expansions.includes(name))
-  if (unknown !== undefined) {
-    throw malformed('expand', unknown, `There is no expansion '${unknown}'.`)
-  }
-  return new Set(names)
 }
 
 function readCurrency({site}: ShopContext, currency: string | undefined): string {

@@ -104,7 +104,7 @@ describe('product_search', () => {
   it.each([
     ['product_search?refine_1=price=5', 'MalformedParameterException'],
     ['product_search?count=201', 'MalformedParameterException'],
-    ['product_search?expand=everything', 'MalformedParameterException'],
+    ['product_search?expand=everything', 'InvalidExpandValueException'],
     ['product_search?currency=USD', 'UnsupportedCurrencyException'],
     ['search_suggestion?q=ta', 'MalformedParameterException'],
   ])('%s is a fault', async (path, type) => {
