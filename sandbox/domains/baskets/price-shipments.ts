@@ -1,5 +1,6 @@
 import {attributeDefinitions} from '../catalog/attribute-definitions'
 import {customProperties} from '../catalog/custom-properties'
+import {markupLinks} from '../content/markup'
 import {toMinor} from '../money'
 import {localize} from '../sites/locale'
 import {sitePromotions} from '../promotions/promotion-repository'
@@ -143,7 +144,7 @@ export function describeMethod(
   price: number,
   active: readonly ActivePromotion[],
 ): ChosenMethod {
-  const {locale, sandbox} = context
+  const {locale, sandbox, site} = context
   return {
     id: method.id,
     name: localize(method.name, locale) ?? method.id,
@@ -165,7 +166,7 @@ export function describeMethod(
       method.custom,
       attributeDefinitions(sandbox.db, 'ShippingMethod'),
       locale,
-      (path) => path,
+      markupLinks({sandbox, site, locale, owner: site.libraryId}),
     ),
   }
 }

@@ -1,3 +1,4 @@
+import type {MarkupLinks} from '../content/markup'
 import type {JsonValue} from '../json'
 import {localize} from '../sites/locale'
 import type {AttributeDefinition} from './attribute-definitions'
@@ -6,19 +7,20 @@ import type {CustomAttributes, RawAttributeValue} from './product-record'
 /**
  * Custom attributes as the APIs show them: `c_` and the id, typed by their definition, in one
  * locale with fallback. Without a definition `true` and `false` are booleans: clients compare them,
- * and an archive may come without the definitions of its instance. `imageUrl` turns the path of an image attribute into a link.
+ * and an archive may come without the definitions of its instance. `links` turns the path of an
+ * image attribute, and the link functions of markup, into links.
  */
 export function customProperties(
   custom: CustomAttributes,
   definitions: ReadonlyMap<string, AttributeDefinition>,
   locale: string,
-  imageUrl: (path: string) => string,
+  links: MarkupLinks,
 ): Record<string, JsonValue> {
   const properties: Record<string, JsonValue> = {}
   for (const [id, values] of Object.entries(custom)) {
     const raw = localize(values, locale)
     if (raw === undefined) continue
-    properties[`c_${id}`] = typedValue(raw, definitions.get(id)?.type ?? guessType(raw), imageUrl)
+    properties[`c_${id}`] = typedValue(raw, definitions.get(id)?.type ?? guessType(raw), links)
   }
   return properties
 }
@@ -27,17 +29,13 @@ function guessType(raw: RawAttributeValue): string {
   return raw === 'true' || raw === 'false' ? 'boolean' : 'string'
 }
 
-function typedValue(
-  raw: RawAttributeValue,
-  type: string,
-  imageUrl: (path: string) => string,
-): JsonValue {
-  if (typeof raw !== 'string') return raw.map((value) => typedText(value, type, imageUrl))
-  if (type.startsWith('set-of-')) return [typedText(raw, type, imageUrl)]
-  return typedText(raw, type, imageUrl)
+function typedValue(raw: RawAttributeValue, type: string, links: MarkupLinks): JsonValue {
+  if (typeof raw !== 'string') return raw.map((value) => typedText(value, type, links))
+  if (type.startsWith('set-of-')) return [typedText(raw, type, links)]
+  return typedText(raw, type, links)
 }
 
-function typedText(text: string, type: string, imageUrl: (path: string) => string): JsonValue {
+function typedText(text: string, type: string, links: MarkupLinks): JsonValue {
   switch (type.replace(/^set-of-/, '').replace(/^enum-of-/, '')) {
     case 'boolean':
       return text === 'true'
@@ -47,14 +45,8 @@ function typedText(text: string, type: string, imageUrl: (path: string) => strin
     case 'number':
       return Number.isFinite(Number(text)) ? Number(text) : text
     case 'image':
-      return imageUrl(text)
+      return links.image(text)
     default:
-      return withStaticLinks(text, imageUrl)
+      return links.text(text)
   }
-}
-
-/** Markup names files of its library as `images/a.jpg?$staticlink$`; the APIs give the link. */
-function withStaticLinks(text: string, imageUrl: (path: string) => string): string {
-  if (!text.includes('?$staticlink$')) return text
-  return text.replace(/([\w./%~ -]+)\?\$staticlink\$/g, (_match, path: string) => imageUrl(path))
 }

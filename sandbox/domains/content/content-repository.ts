@@ -3,11 +3,11 @@ import {queryAll, queryOne} from '../../db/database'
 import type {Sandbox} from '../../sandbox'
 import {attributeDefinitions} from '../catalog/attribute-definitions'
 import {customProperties} from '../catalog/custom-properties'
-import {imageUrl} from '../catalog/image-url'
 import {siteValue, type CustomAttributes, type SiteValues} from '../catalog/product-record'
 import type {JsonValue} from '../json'
 import {localize, type Localized} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
+import {markupLinks} from './markup'
 
 /** A content asset in one locale. */
 export interface Content {
@@ -157,6 +157,6 @@ function contentProperties(
     JSON.parse(custom) as CustomAttributes,
     attributeDefinitions(sandbox.db, objectType),
     locale,
-    (path) => imageUrl(sandbox, site.libraryId, path),
+    markupLinks({sandbox, site, locale, owner: site.libraryId}),
   )
 }

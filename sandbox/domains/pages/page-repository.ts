@@ -3,9 +3,11 @@ import type {Sandbox} from '../../sandbox'
 import {categoryTree} from '../catalog/category-tree'
 import {catalogStore} from '../catalog/catalog-store'
 import {findContent} from '../content/content-repository'
+import {markupLinks} from '../content/markup'
 import type {JsonValue} from '../json'
 import {localize, type Localized} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
+import {elementData} from './element-data'
 
 /** A page or a component of Page Designer in one locale. */
 export interface DesignedElement {
@@ -61,7 +63,8 @@ export function findElement(
   )
   const content = row && findContent(sandbox, site, id, locale)
   if (!row || !content || depth > MAX_DEPTH) return null
-  const {data, localized} = readData(row, locale)
+  const {data: written, localized} = readData(row, locale)
+  const data = elementData(written, markupLinks({sandbox, site, locale, owner: site.libraryId}))
   const {name, description, pageTitle, pageDescription, pageKeywords} = content
   return {
     id,

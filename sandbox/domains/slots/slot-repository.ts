@@ -1,6 +1,7 @@
 import {queryAll} from '../../db/database'
 import type {Sandbox} from '../../sandbox'
 import {findContent} from '../content/content-repository'
+import {markupLinks} from '../content/markup'
 import type {JsonValue} from '../json'
 import {localize, type Localized} from '../sites/locale'
 import type {Schedule} from '../promotions/promotion'
@@ -112,12 +113,14 @@ function termsOf(row: Pick<SlotRow, 'rank' | 'schedule' | 'customer_groups'>): S
 }
 
 function describe(sandbox: Sandbox, site: Site, row: SlotRow, locale: string): Slot {
+  const links = markupLinks({sandbox, site, locale, owner: site.libraryId})
+  const callout = localize(JSON.parse(row.callout) as Localized, locale)
   return {
     slotId: row.slot_id,
     context: row.context,
     contextId: row.context_id,
     configurationId: row.configuration_id,
-    calloutMsg: localize(JSON.parse(row.callout) as Localized, locale) ?? null,
+    calloutMsg: callout === undefined ? null : links.text(callout),
     template: row.template,
     content: contentOf(sandbox, site, JSON.parse(row.content) as StoredContent, locale),
   }
@@ -129,7 +132,10 @@ function contentOf(
   content: StoredContent,
   locale: string,
 ): Slot['content'] {
-  if (content.kind === 'html') return {kind: 'html', body: localize(content.body, locale) ?? ''}
+  if (content.kind === 'html') {
+    const links = markupLinks({sandbox, site, locale, owner: site.libraryId})
+    return {kind: 'html', body: links.text(localize(content.body, locale) ?? '')}
+  }
   if (content.kind !== 'content') return {kind: content.kind, ids: content.ids}
   const assets = content.ids.flatMap((id) => findContent(sandbox, site, id, locale) ?? [])
   return {kind: 'content', assets: assets.map(({id, name, custom}) => ({id, name, custom}))}

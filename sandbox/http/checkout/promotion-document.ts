@@ -1,30 +1,35 @@
 import type {ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
+import type {ShopContext} from '../../domains/baskets/shop-context'
 import {attributeDefinitions} from '../../domains/catalog/attribute-definitions'
 import {customProperties} from '../../domains/catalog/custom-properties'
+import {markupLinks} from '../../domains/content/markup'
 import type {ListedPromotion} from '../../domains/promotions/promotion-listing'
-import {localize} from '../../domains/sites/locale'
-import type {Sandbox} from '../../sandbox'
+import {localize, type Localized} from '../../domains/sites/locale'
 
 /** A promotion in the words of the Shopper APIs. */
 export function promotionDocument(
-  {db}: Sandbox,
+  {sandbox, site, locale}: Pick<ShopContext, 'sandbox' | 'site' | 'locale'>,
   {promotion, startDate, endDate}: ListedPromotion,
-  locale: string,
 ): ShopperPromotionsTypes.Promotion {
+  const links = markupLinks({sandbox, site, locale, owner: site.libraryId})
+  const markup = (values: Localized) => {
+    const text = localize(values, locale)
+    return text === undefined ? undefined : links.text(text)
+  }
   return {
     id: promotion.id,
     name: localize(promotion.name, locale),
-    calloutMsg: localize(promotion.calloutMsg, locale),
-    details: localize(promotion.details, locale),
+    calloutMsg: markup(promotion.calloutMsg),
+    details: markup(promotion.details),
     currency: promotion.currency ?? undefined,
     image: promotion.image ?? undefined,
     startDate: startDate ? new Date(startDate).toISOString() : undefined,
     endDate: endDate ? new Date(endDate).toISOString() : undefined,
     ...customProperties(
       promotion.custom,
-      attributeDefinitions(db, 'Promotion'),
+      attributeDefinitions(sandbox.db, 'Promotion'),
       locale,
-      (path) => path,
+      links,
     ),
   }
 }

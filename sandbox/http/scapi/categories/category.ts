@@ -13,7 +13,7 @@ export function toCategory(
 ): ShopperProductsTypes.Category {
   const {texts} = category
   const members = {
-    description: context.text(texts['description']),
+    description: context.markup(category.catalogId, texts['description']),
     image: category.image ? context.image(category.catalogId, category.image) : undefined,
     name: context.text(texts['name']),
     pageDescription: context.text(texts['pageDescription']),
@@ -28,7 +28,7 @@ export function toCategory(
     category.custom,
     attributeDefinitions(context.sandbox.db, 'Category'),
     context.locale,
-    (path) => context.image(category.catalogId, path),
+    context.links(category.catalogId),
   )
   return {
     id: category.id,

@@ -95,11 +95,12 @@ function toVariant(
 /** The texts that there are in the language of the call. */
 function textMembers<K extends string>(
   context: RenderContext,
+  owner: string,
   texts: Readonly<Record<K, Localized | undefined>>,
 ): Partial<Record<K, string>> {
   const members: Partial<Record<K, string>> = {}
   for (const key of Object.keys(texts) as K[]) {
-    const text = context.text(texts[key])
+    const text = context.markup(owner, texts[key])
     if (text !== undefined) members[key] = text
   }
   return members
@@ -161,7 +162,7 @@ export function toRecommendations(
     return [
       {
         ...(image ? {image: toImage(context, target, image)} : {}),
-        ...textMembers(context, {calloutMsg, longDescription, shortDescription}),
+        ...textMembers(context, target.catalogId, {calloutMsg, longDescription, shortDescription}),
         name: context.text(one.name) ?? context.nameOf(target),
         recommendationType: type,
         recommendedItemId: target.id,

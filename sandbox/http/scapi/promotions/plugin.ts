@@ -3,6 +3,7 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {ListedPromotion, Span} from '../../../domains/promotions/promotion-listing'
 import {promotionsById, promotionsOfCampaign} from '../../../domains/promotions/promotion-listing'
+import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
 import {speakProblems} from '../../checkout/checkout-context'
 import {promotionDocument} from '../../checkout/promotion-document'
@@ -28,9 +29,9 @@ const CampaignQuery = Type.Object({
 const CampaignParams = Type.Object({campaignId: Type.String({minLength: 1, maxLength: 256})})
 
 const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
-  const answer = (found: readonly ListedPromotion[], locale: string) => ({
+  const answer = (found: readonly ListedPromotion[], site: Site, locale: string) => ({
     limit: found.length,
-    data: found.map((one) => promotionDocument(sandbox, one, locale)),
+    data: found.map((one) => promotionDocument({sandbox, site, locale}, one)),
     total: found.length,
   })
 
@@ -41,7 +42,7 @@ const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (ap
     if (ids.length > MOST_IDS) throw malformedParameter('ids', `has more than ${MOST_IDS} IDs`)
     const found = promotionsById(sandbox, site, ids)
     if (found.length === 0) throw notFound()
-    return answer(found, locale)
+    return answer(found, site, locale)
   })
 
   app.get(
@@ -54,7 +55,7 @@ const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (ap
       const span = readSpan(request.query)
       const found = promotionsOfCampaign(sandbox, site, campaignId, {currency, span})
       if (!found) throw notFound()
-      return answer(found, locale)
+      return answer(found, site, locale)
     },
   )
 }

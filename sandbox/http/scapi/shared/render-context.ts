@@ -14,6 +14,7 @@ import {
 } from '../../../domains/catalog/sellable-product'
 import type {Availability} from '../../../domains/inventory/inventory'
 import {stockOf, type Stock} from '../../../domains/inventory/stock'
+import {markupLinks, type MarkupLinks} from '../../../domains/content/markup'
 import type {JsonValue} from '../../../domains/json'
 import {toDecimal} from '../../../domains/money'
 import {applicableBooks} from '../../../domains/pricing/applicable-books'
@@ -63,6 +64,18 @@ export class RenderContext {
     return imageUrl(this.sandbox, owner, path)
   }
 
+  /** Links of what a catalog or a library holds. */
+  links(owner: string): MarkupLinks {
+    const {sandbox, site, locale} = this
+    return markupLinks({sandbox, site, locale, owner})
+  }
+
+  /** A text of markup with the links in it. */
+  markup(owner: string, values: Localized | undefined): string | undefined {
+    const text = this.text(values)
+    return text?.includes('$') ? this.links(owner).text(text) : text
+  }
+
   /** Name of a product, its id when it has none. */
   nameOf(product: ProductRecord): string {
     return this.text(product.texts['name']) ?? product.id
@@ -109,12 +122,12 @@ export class RenderContext {
       byLocale = new Map()
       customCache.set(product, byLocale)
     }
-    let properties = byLocale.get(this.locale)
+    const key = `${this.site.id} ${this.locale}`
+    let properties = byLocale.get(key)
     if (!properties) {
-      properties = customProperties(product.custom, this.productAttributes, this.locale, (path) =>
-        this.image(product.catalogId, path),
-      )
-      byLocale.set(this.locale, properties)
+      const links = this.links(product.catalogId)
+      properties = customProperties(product.custom, this.productAttributes, this.locale, links)
+      byLocale.set(key, properties)
     }
     return properties
   }

@@ -1,7 +1,7 @@
 import {attributeDefinitions} from '../../../domains/catalog/attribute-definitions'
 import {customProperties} from '../../../domains/catalog/custom-properties'
-import {imageUrl} from '../../../domains/catalog/image-url'
-import {localize} from '../../../domains/sites/locale'
+import {markupLinks} from '../../../domains/content/markup'
+import {localize, type Localized} from '../../../domains/sites/locale'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {DistanceUnit} from '../../../domains/stores/distance'
 import type {Store} from '../../../domains/stores/store-repository'
@@ -17,9 +17,14 @@ export function storeDocument(
   nearby?: {distance: number; unit: DistanceUnit},
 ): Record<string, unknown> {
   const {image, ...fields} = store.fields
+  const links = markupLinks({sandbox, site, locale, owner: site.libraryId})
+  const markup = (values: Localized) => {
+    const text = localize(values, locale)
+    return text === undefined ? undefined : links.text(text)
+  }
   const document = {
     ...fields,
-    ...(image === undefined ? {} : {image: imageUrl(sandbox, site.libraryId, image)}),
+    ...(image === undefined ? {} : {image: links.image(image)}),
     countryCode: store.countryCode ?? undefined,
     ...(nearby ? {distance: roundDistance(nearby.distance), distanceUnit: nearby.unit} : {}),
     id: store.id,
@@ -28,12 +33,10 @@ export function storeDocument(
     longitude: store.place?.longitude,
     posEnabled: store.posEnabled,
     postalCode: store.postalCode ?? undefined,
-    storeEvents: localize(store.events, locale),
-    storeHours: localize(store.hours, locale),
+    storeEvents: markup(store.events),
+    storeHours: markup(store.hours),
     storeLocatorEnabled: store.locatorEnabled,
-    ...customProperties(store.custom, attributeDefinitions(sandbox.db, 'Store'), locale, (path) =>
-      imageUrl(sandbox, site.libraryId, path),
-    ),
+    ...customProperties(store.custom, attributeDefinitions(sandbox.db, 'Store'), locale, links),
   }
   return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined))
 }

@@ -4,6 +4,7 @@ import {categoryTree} from '../../../domains/catalog/category-tree'
 import {customProperties} from '../../../domains/catalog/custom-properties'
 import {imageUrl} from '../../../domains/catalog/image-url'
 import {findContent} from '../../../domains/content/content-repository'
+import {markupLinks} from '../../../domains/content/markup'
 import type {JsonValue} from '../../../domains/json'
 import type {ShopContext} from '../../../domains/baskets/shop-context'
 import {localize} from '../../../domains/sites/locale'
@@ -60,11 +61,10 @@ function itemsOf(
   })
 }
 
-function customOf({sandbox, locale}: ShopContext, category: Category) {
+function customOf({sandbox, site, locale}: ShopContext, category: Category) {
   const definitions = attributeDefinitions(sandbox.db, 'Category')
-  return customProperties(category.custom, definitions, locale, (path) =>
-    imageUrl(sandbox, category.catalogId, path),
-  )
+  const links = markupLinks({sandbox, site, locale, owner: category.catalogId})
+  return customProperties(category.custom, definitions, locale, links)
 }
 
 /** The links beside the logo: content asset `pwa_header_links`. */

@@ -1,0 +1,105 @@
+import {queryOne} from '../../db/database'
+import type {Sandbox} from '../../sandbox'
+import {imageUrl} from '../catalog/image-url'
+import {siteValue, type CustomAttributes, type SiteValues} from '../catalog/product-record'
+import type {JsonValue} from '../json'
+import {localize} from '../sites/locale'
+import type {Site} from '../sites/site-registry'
+
+/** Turns what an archive writes for links and pictures into what the APIs give out. */
+export interface MarkupLinks {
+  /** Link of a picture or another file of the catalog or library. */
+  readonly image: (path: string) => string
+  /** A text whose link functions are replaced. */
+  readonly text: (text: string) => string
+}
+
+/** What a text is read for: a site, a locale, and the owner of the files that it names. */
+export interface MarkupPlace {
+  readonly sandbox: Sandbox
+  readonly site: Pick<Site, 'id' | 'libraryId'>
+  readonly locale: string
+  /** Catalog or library that paths of files belong to. */
+  readonly owner: string
+}
+
+/** Assets may include one another; deeper than this B2C Commerce does not go either. */
+const MOST_INCLUDES = 10
+
+const linkFunction = /\$(url|httpUrl|httpsUrl|include)\(\s*('[^'$]*'(?:\s*,\s*'[^'$]*')*)\s*\)\$/gi
+const staticLink = /([\w./%~ -]+)\?\$staticlink\$/g
+
+/**
+ * The link functions of content markup, as `dw.content.MarkupText` describes them:
+ * `$url('Product-Show','pid','x')$` becomes a link to that controller of the site, `$httpUrl` and
+ * `$httpsUrl` with their own protocol, `a.jpg?$staticlink$` the link of the file.
+ * `$include('Page-Include','cid','x')$` brings the body of another asset; other includes have
+ * nothing to show where no storefront runs and leave nothing.
+ */
+export function markupLinks(place: MarkupPlace, depth = 0): MarkupLinks {
+  const {sandbox, owner} = place
+  const image = (path: string) => imageUrl(sandbox, owner, path)
+  const replaced = (_match: string, name: string, list: string): string => {
+    const [controller = '', ...pairs] = [...list.matchAll(/'([^']*)'/g)].map(([, one]) => one ?? '')
+    const parameters = new URLSearchParams()
+    for (let index = 0; index + 1 < pairs.length; index += 2) {
+      parameters.append(pairs[index] ?? '', pairs[index + 1] ?? '')
+    }
+    return name.toLowerCase() === 'include'
+      ? includedBody(place, controller, parameters, depth)
+      : controllerLink(place, name.toLowerCase(), controller, parameters)
+  }
+  return {
+    image,
+    text(text) {
+      if (!text.includes('$')) return text
+      return text
+        .replace(staticLink, (_match, path: string) => image(path))
+        .replace(linkFunction, replaced)
+    },
+  }
+}
+
+function controllerLink(
+  {sandbox, site, locale}: MarkupPlace,
+  name: string,
+  controller: string,
+  parameters: URLSearchParams,
+): string {
+  const own = sandbox.config.publicUrl
+  const protocol = {httpurl: 'http:', httpsurl: 'https:'}[name]
+  const base = protocol ? own.replace(/^https?:/, protocol) : own
+  const query = parameters.toString()
+  return `${base}/on/demandware.store/Sites-${site.id}-Site/${locale.replace('-', '_')}/${controller}${query && `?${query}`}`
+}
+
+function includedBody(
+  place: MarkupPlace,
+  controller: string,
+  parameters: URLSearchParams,
+  depth: number,
+): string {
+  const {sandbox, site, locale} = place
+  const id = parameters.get('cid')
+  if (controller !== 'Page-Include' || !id || depth >= MOST_INCLUDES) return ''
+  const row = queryOne<{online: string; custom: string}>(
+    sandbox.db,
+    'SELECT online, custom FROM content_asset WHERE library_id = ? AND id = ?',
+    site.libraryId,
+    id,
+  )
+  if (!row || siteValue(JSON.parse(row.online) as SiteValues<boolean>, site.id) !== true) return ''
+  const body = localize((JSON.parse(row.custom) as CustomAttributes)['body'], locale)
+  const links = markupLinks({...place, owner: site.libraryId}, depth + 1)
+  return [body ?? []].flat().map(links.text).join('')
+}
+
+/** Every text of a value with its link functions replaced. */
+export function resolveTexts(value: JsonValue, links: MarkupLinks): JsonValue {
+  if (typeof value === 'string') return links.text(value)
+  if (Array.isArray(value)) return value.map((one) => resolveTexts(one, links))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, resolveTexts(one, links)]),
+  )
+}

@@ -1,0 +1,46 @@
+import {resolveTexts, type MarkupLinks} from '../content/markup'
+import type {JsonValue} from '../json'
+
+type Members = Readonly<Record<string, JsonValue>>
+
+/**
+ * What an editor filled in for a page or component, as clients get it: pictures have a link instead
+ * of a path (`{_type: 'Image', focalPoint, metaData, url}`), link functions in texts are replaced.
+ */
+export function elementData(data: Members, links: MarkupLinks): Record<string, JsonValue> {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, dataValue(value, links)]),
+  )
+}
+
+function dataValue(value: JsonValue, links: MarkupLinks): JsonValue {
+  if (Array.isArray(value)) return value.map((one) => dataValue(one, links))
+  if (typeof value !== 'object' || value === null) return resolveTexts(value, links)
+  return isPicture(value) ? picture(value, links) : elementData(value, links)
+}
+
+/** An archive writes a picture as its path, the point that stays in sight, and its size. */
+function isPicture(value: Members): value is Members & {path: string} {
+  const known = ['path', 'focal_point', 'focalPoint', 'meta_data', 'metaData', '_type']
+  return (
+    typeof value['path'] === 'string' &&
+    ('focal_point' in value || 'focalPoint' in value) &&
+    Object.keys(value).every((name) => known.includes(name))
+  )
+}
+
+function picture(value: Members & {path: string}, links: MarkupLinks): JsonValue {
+  const focalPoint = value['focalPoint'] ?? value['focal_point']
+  const metaData = value['metaData'] ?? value['meta_data']
+  return {
+    _type: 'Image',
+    ...typed('focalPoint', 'Imagefocalpoint', focalPoint),
+    ...typed('metaData', 'Imagemetadata', metaData),
+    url: links.image(value.path),
+  }
+}
+
+function typed(name: string, type: string, value: JsonValue | undefined) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+  return {[name]: {_type: type, ...value}}
+}
