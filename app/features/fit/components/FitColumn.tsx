@@ -29,6 +29,8 @@ interface FitColumnProps {
   choice: ProductChoice
   /** Of what is chosen; missing where the shop sells nothing: no delivery, no stock. */
   availability: AvailabilityModel | undefined
+  /** A name is to be cut into it, or into a part of it. */
+  engraved?: boolean
   /** Of a set or a bundle, as they are chosen. */
   parts?: readonly ChosenPart[]
 }
@@ -94,7 +96,8 @@ function CompareWay({product, color}: {product: ProductModel; color: string | un
  * Beside the pictures: whom the product fits, when it comes, where it stands on a shelf, what it compares
  * with, and its family. Every answer loads when it is asked for. Default export: a chunk of its own.
  */
-export default function FitColumn({product, choice, availability, parts}: FitColumnProps) {
+export default function FitColumn(props: FitColumnProps) {
+  const {product, choice, availability, engraved, parts} = props
   const t = useTranslate()
   const [open, setOpen] = useState<'guide' | 'estimate' | 'stores' | null>(null)
   const close = () => setOpen(null)
@@ -103,7 +106,7 @@ export default function FitColumn({product, choice, availability, parts}: FitCol
   const color = choice.choice[COLOR_ATTRIBUTE]
   const subject =
     availability && !product.partnerLink
-      ? fitSubject({product, selection, availability, ...(parts && {parts})})
+      ? fitSubject({product, selection, availability, engraved, ...(parts && {parts})})
       : undefined
   const sent = subject?.sent
   return (

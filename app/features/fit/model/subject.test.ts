@@ -16,11 +16,12 @@ const part = (
     availability?: AvailabilityModel
     amount?: number
     quantity?: number
+    type?: string
     taken?: boolean
   } = {},
 ): ChosenPart =>
   ({
-    part: {product: {id}, quantity: more.quantity ?? 1, role: 'member'},
+    part: {product: {id, type: more.type ?? ''}, quantity: more.quantity ?? 1, role: 'member'},
     choice: {},
     selection: more.selection,
     offer: {price: {amount: more.amount ?? 10}, availability: more.availability ?? inStock},
@@ -29,7 +30,7 @@ const part = (
 
 describe('a product on its own', () => {
   const of = (selection: Selection | undefined, availability = inStock) =>
-    fitSubject({product: {id: 'A', kind: 'master'}, selection, availability})
+    fitSubject({product: {id: 'A', kind: 'master', type: ''}, selection, availability})
 
   it('is the chosen variant', () => {
     expect(of(variant('A-1'))).toEqual({
@@ -43,14 +44,19 @@ describe('a product on its own', () => {
   })
 
   it('is not sent when it is gone, and on its day when it is ordered ahead', () => {
-    expect(of(undefined, gone).sent).toBeUndefined()
-    expect(of(undefined, later).sent).toEqual({productId: 'A', from: '2026-12-04'})
+    expect(of(undefined, gone)?.sent).toBeUndefined()
+    expect(of(undefined, later)?.sent).toEqual({productId: 'A', from: '2026-12-04'})
   })
 })
 
 describe('a bundle', () => {
   const of = (parts: ChosenPart[], availability = inStock) =>
-    fitSubject({product: {id: 'B', kind: 'bundle'}, selection: undefined, availability, parts})
+    fitSubject({
+      product: {id: 'B', kind: 'bundle', type: ''},
+      selection: undefined,
+      availability,
+      parts,
+    })
 
   it('is sent as one and found by its parts, each as often as it is in the box', () => {
     expect(of([part('A', {selection: variant('A-1')}), part('C', {quantity: 2})])).toEqual({
@@ -63,18 +69,18 @@ describe('a bundle', () => {
   })
 
   it('is on no shelf while something of a part is to choose', () => {
-    expect(of([part('A', {selection: incomplete}), part('C')]).pieces).toBeUndefined()
+    expect(of([part('A', {selection: incomplete}), part('C')])?.pieces).toBeUndefined()
   })
 
   it('is not sent when a part is gone', () => {
-    expect(of([part('A')], gone).sent).toBeUndefined()
+    expect(of([part('A')], gone)?.sent).toBeUndefined()
   })
 })
 
 describe('a set', () => {
   const of = (parts: ChosenPart[]) =>
     fitSubject({
-      product: {id: 'S', kind: 'set'},
+      product: {id: 'S', kind: 'set', type: ''},
       selection: undefined,
       availability: inStock,
       parts,
@@ -92,7 +98,7 @@ describe('a set', () => {
   })
 
   it('waits for the last part', () => {
-    expect(of([part('A', {availability: later}), part('C', {amount: 30})]).sent).toEqual({
+    expect(of([part('A', {availability: later}), part('C', {amount: 30})])?.sent).toEqual({
       productId: 'C',
       from: '2026-12-04',
     })
@@ -100,5 +106,30 @@ describe('a set', () => {
 
   it('is nothing to send or to find when nothing is taken', () => {
     expect(of([part('A', {taken: false})])).toEqual({pieces: undefined})
+  })
+})
+
+describe('what is made to order', () => {
+  const of = (more: object) =>
+    fitSubject({
+      product: {id: 'A', kind: 'item', type: ''},
+      selection: undefined,
+      availability: inStock,
+      ...more,
+    })
+
+  it('is in no store, and has no day: an engraving, and what a name is cut into', () => {
+    expect(of({product: {id: 'A', kind: 'item', type: 'Engraving'}})).toBeUndefined()
+    expect(of({engraved: true})).toBeUndefined()
+    expect(of({product: {id: 'A', kind: 'item', type: 'Spare part'}})).toBeDefined()
+  })
+
+  it('holds for a bundle, and for a set while it is taken', () => {
+    const work = (taken: boolean) => [part('C'), part('E', {type: 'Engraving', taken})]
+    const whole = (kind: 'set' | 'bundle', taken: boolean) =>
+      of({product: {id: 'W', kind, type: ''}, parts: work(taken)})
+    expect(whole('bundle', true)).toBeUndefined()
+    expect(whole('set', true)).toBeUndefined()
+    expect(whole('set', false)).toBeDefined()
   })
 })

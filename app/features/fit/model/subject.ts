@@ -1,4 +1,5 @@
 import {isOrderable, type AvailabilityModel} from '@app/features/product/model/availability'
+import {isMadeToOrder} from '@app/features/product/model/made-to-order'
 import type {ProductModel} from '@app/features/product/model/product'
 import {sellableIdOf, wantedParts, type ChosenPart} from '@app/features/product/model/set'
 import type {Selection} from '@app/features/product/model/variation'
@@ -18,9 +19,11 @@ export interface FitSubject {
 }
 
 interface SubjectSource {
-  readonly product: Pick<ProductModel, 'id' | 'kind'>
+  readonly product: Pick<ProductModel, 'id' | 'kind' | 'type'>
   readonly selection: Selection | undefined
   readonly availability: AvailabilityModel
+  /** A name is to be cut into it, or into a part of it. */
+  readonly engraved?: boolean
   /** Of a set or a bundle. */
   readonly parts?: readonly ChosenPart[]
 }
@@ -37,22 +40,28 @@ const sentFrom = (productId: string, from: string | undefined) => ({
   sent: {productId, ...(from && {from})},
 })
 
-/** Parts of a set travel together: as the dearest is sent, once the last is there. */
+/** Wanted parts of a set travel together: as the dearest is sent, once the last is there. */
 function setSubject(parts: readonly ChosenPart[]): FitSubject {
-  const wanted = wantedParts(parts)
-  const dearest = [...wanted].sort(
+  const dearest = [...parts].sort(
     (a, b) => (b.offer?.price?.amount ?? 0) - (a.offer?.price?.amount ?? 0),
   )[0]
-  const dates = wanted.flatMap(({offer}) => offer?.availability.date ?? []).sort()
+  const dates = parts.flatMap(({offer}) => offer?.availability.date ?? []).sort()
   return {
-    pieces: piecesOf(wanted),
+    pieces: piecesOf(parts),
     ...(dearest && sentFrom(sellableIdOf(dearest) ?? dearest.part.product.id, dates.at(-1))),
   }
 }
 
-/** What is asked about on the page of a product of any kind. */
-export function fitSubject({product, selection, availability, parts}: SubjectSource): FitSubject {
-  if (parts && product.kind === 'set') return setSubject(parts)
+/**
+ * What is asked about on the page of a product of any kind.
+ * @returns undefined for what is made to order: no store has it, and no rule knows when it is ready
+ */
+export function fitSubject(source: SubjectSource): FitSubject | undefined {
+  const {product, selection, availability, parts, engraved = false} = source
+  const wanted = parts && product.kind === 'set' ? wantedParts(parts) : (parts ?? [])
+  const products = [product, ...wanted.map(({part}) => part.product)]
+  if (engraved || products.some(isMadeToOrder)) return undefined
+  if (parts && product.kind === 'set') return setSubject(wanted)
   const chosen = selection?.kind === 'variant' ? selection.variant.id : undefined
   const productId = selection ? chosen : product.id
   return {

@@ -6,9 +6,10 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import type {AvailabilityModel} from '../model/availability'
-import {ENGRAVING_TYPE, type Engraving} from '../model/engraving'
+import type {Engraving} from '../model/engraving'
 import type {Offer} from '../model/offer'
 import {inSentence} from '../model/in-sentence'
+import {isMadeToOrder} from '../model/made-to-order'
 import type {ProductModel} from '../model/product'
 import type {RegistryItem} from '../model/registry'
 import type {ChosenPart} from '../model/set'
@@ -119,6 +120,8 @@ interface ChoosingColumnProps {
   offer?: Offer
   /** Of what is chosen, where it is sold. */
   availability?: AvailabilityModel
+  /** A name is to be cut into it. */
+  engraved?: boolean
   /** Of a bundle, as they are chosen. */
   chosenParts?: readonly ChosenPart[]
 }
@@ -127,7 +130,8 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 /** Everything beside the pictures. */
 export function ChoosingColumn(props: ChoosingColumnProps) {
-  const {product, choice, offer, availability, chosenParts, wanted = NOTHING, children} = props
+  const {product, choice, offer, availability, engraved, chosenParts} = props
+  const {wanted = NOTHING, children} = props
   return (
     <div className={styles.column}>
       <ProductTitle product={product} />
@@ -140,6 +144,7 @@ export function ChoosingColumn(props: ChoosingColumnProps) {
         product={product}
         choice={choice}
         availability={availability}
+        engraved={engraved}
         parts={chosenParts}
       />
       <ProductDetails product={product} />
@@ -161,6 +166,7 @@ export function BuyingColumn(props: BuyingProps) {
       choice={choice}
       offer={offer}
       availability={props.availability}
+      engraved={props.engraving !== null}
       chosenParts={props.chosenParts}
       wanted={missing}
     >
@@ -168,7 +174,7 @@ export function BuyingColumn(props: BuyingProps) {
       <Buying {...props} />
       <Promises
         withDelivery={isInStock(offer)}
-        withReturns={!props.engraving && product.type !== ENGRAVING_TYPE}
+        madeToOrder={props.engraving !== null || isMadeToOrder(product)}
       />
     </ChoosingColumn>
   )

@@ -3,7 +3,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Accordion} from '@app/shared/ui/Accordion'
 import {AppLink} from '@app/shared/ui/AppLink'
-import {ENGRAVING_TYPE} from '../model/engraving'
+import {isMadeToOrder} from '../model/made-to-order'
 import {materialNames} from '../model/materials'
 import type {ProductModel} from '../model/product'
 import {productPages, promises} from '../model/promises'
@@ -124,7 +124,7 @@ export function ProductDetails({product}: {product: ProductModel}) {
       <Materials materials={product.materials} care={product.care} />
       {!isContentOnlySite && (
         <Accordion level={2} title={t('product.delivery')}>
-          <Promises withDelivery withReturns={product.type !== ENGRAVING_TYPE} />
+          <Promises withDelivery madeToOrder={isMadeToOrder(product)} />
           <p className={styles.links}>
             <AppLink to={page('delivery')}>{t('product.delivery.more')}</AppLink>
             <AppLink to={page('returns')}>{t('product.returns.more')}</AppLink>

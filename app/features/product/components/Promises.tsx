@@ -14,27 +14,27 @@ const DELIVERY: Readonly<Record<string, MessageId>> = {
 /**
  * What a shopper can count on, beside the button.
  * @param withDelivery false where the product is not there to be sent
- * @param withReturns false for what is made for one shopper alone
+ * @param madeToOrder for one shopper alone: takes longer, and cannot be sent back
  */
 export function Promises({
   withDelivery,
-  withReturns = true,
+  madeToOrder = false,
 }: {
   withDelivery: boolean
-  withReturns?: boolean
+  madeToOrder?: boolean
 }) {
   const t = useTranslate()
   const {site} = useShop()
   const delivery = DELIVERY[site.id]
   return (
     <ul className={styles.promises}>
-      {withDelivery && delivery && (
+      {withDelivery && delivery && !madeToOrder && (
         <li>
           <Icon name="truck" size={20} />
           {t(delivery)}
         </li>
       )}
-      {withReturns && (
+      {!madeToOrder && (
         <li>
           <Icon name="return" size={20} />
           {t('product.promise.returns', {days: promises.returnDays})}

@@ -55,6 +55,7 @@ beforeAll(async () => {
       import('./set/BundleParts'),
       import('./engraving/EngravingSection'),
       import('@app/features/fit/components/FitColumn'),
+      import('@app/features/fit/components/PartGuide'),
       import('./MoreWays'),
       import('./NotifyMe'),
       import('./PromotionList'),
@@ -116,13 +117,18 @@ it('writes the same net price in the column and in the bar of phones', async () 
   act(() => publishCustomerFacts(null))
 })
 
-it('promises no return of what is made for one shopper alone', async () => {
+it('promises no day, no store and no return of what is made for one shopper alone', async () => {
   const {unmount} = show(model({c_productType: 'Engraving'}))
   await settled()
+  expect(screen.getByRole('button', {name: 'Compare'})).toBeVisible()
   expect(screen.queryByText(/days to change your mind/)).toBeNull()
+  expect(screen.queryByText(/With you in/)).toBeNull()
+  expect(screen.queryByRole('button', {name: 'Check stock in stores nearby'})).toBeNull()
   unmount()
   show(model())
   await settled()
+  expect(screen.getByRole('button', {name: 'Check stock in stores nearby'})).toBeVisible()
+  expect(screen.getAllByText(/With you in/).length).toBeGreaterThan(0)
   expect(screen.getAllByText(/days to change your mind/).length).toBeGreaterThan(0)
 })
 
@@ -309,6 +315,36 @@ it('shows what is in the box of a bundle and sells it whole', async () => {
   await waitFor(() =>
     expect(commerce.addItems).toHaveBeenCalledWith([{productId: 'BOX', quantity: 1}]),
   )
+})
+
+it('brings the size and age guide of a part to the page of its bundle', async () => {
+  backend.on('/content/guide-bags', {
+    body: {
+      c_data: JSON.stringify({
+        title: 'Which bag fits?',
+        columns: ['Size'],
+        rows: [{cells: ['70 cm'], fits: {}}],
+      }),
+    },
+  })
+  const part = (id: string, more: object = {}) => ({
+    product: partProductOf({product: product(id, more), variants: [], withPrices: true}),
+    quantity: 1,
+    role: 'member' as const,
+  })
+  show(
+    productOf({
+      product: product('BOX', {type: {bundle: true}}),
+      variants: [],
+      withPrices: true,
+      parts: [part('B', {c_sizeGuide: 'guide-bags'}), part('C')],
+    }),
+  )
+  const guide = await screen.findByRole('button', {name: 'Size and age guide'})
+  expect(guide).toHaveAccessibleDescription('Product B')
+  await userEvent.click(guide)
+  expect(await screen.findByRole('heading', {name: 'Which bag fits?'})).toBeVisible()
+  expect(screen.getByRole('rowheader', {name: '70 cm'})).toBeVisible()
 })
 
 it('buys a bundle with what is chosen of its parts', async () => {

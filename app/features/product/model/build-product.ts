@@ -214,11 +214,12 @@ export function productOf(parts: ProductParts): ProductModel {
 }
 
 /**
- * A product as part of a set or bundle: what is needed to choose it, without its page. A variant is
- * chosen already.
+ * A product as part of a set or bundle: what is needed to choose it, its guide among it, without its page.
+ * A variant is chosen already.
  */
 export function partProductOf(parts: ProductParts): ProductModel {
   const model = productOf(parts)
+  const guide = model.fit?.guide
   const isChosen = model.kind === 'variant'
   return {
     ...model,
@@ -235,7 +236,7 @@ export function partProductOf(parts: ProductParts): ProductModel {
     downloads: undefined,
     questions: undefined,
     promotions: undefined,
-    fit: undefined,
+    fit: guide ? {guide} : undefined,
     ...(isChosen && {variants: [], attributes: []}),
   }
 }

@@ -53,7 +53,7 @@ export interface ProductModel {
   readonly downloads?: readonly Download[]
   readonly questions?: readonly Question[]
   readonly engraving?: EngravingModel
-  /** Not of sets and bundles, which have their parts. */
+  /** Not of sets and bundles, which have their parts; of a part only its guide. */
   readonly fit?: Fit
   /** Of sets and bundles: what they are made of, and what goes with them. */
   readonly parts?: readonly Part[]

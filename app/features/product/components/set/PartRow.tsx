@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react'
+import loadable from '@loadable/component'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -13,6 +14,9 @@ import {Availability} from '../Availability'
 import {VariationPicker} from '../VariationPicker'
 import type {SetPart} from './use-set-choice'
 import styles from './SetView.module.css'
+
+/** Few parts have one. */
+const PartGuide = loadable(() => import('@app/features/fit/components/PartGuide'))
 
 interface PartRowProps {
   part: SetPart
@@ -34,6 +38,7 @@ export function PartRow({part, onTake, insisted, children}: PartRowProps) {
   const nameId = useId()
   const {product, quantity} = part.part
   const {selection, offer, choice, hrefOf} = part
+  const {guide} = product.fit ?? {}
   const [picture] = picturesOf(product, choice[COLOR_ATTRIBUTE])
   const missing =
     insisted && part.taken && selection?.kind === 'incomplete'
@@ -64,6 +69,14 @@ export function PartRow({part, onTake, insisted, children}: PartRowProps) {
       </div>
       <div className={styles.choices} role="group" aria-labelledby={nameId}>
         <VariationPicker product={product} choice={{choice, selection, hrefOf}} wanted={missing} />
+        {guide && (
+          <PartGuide
+            guideId={guide}
+            product={product}
+            choice={{choice, selection, hrefOf}}
+            describedBy={nameId}
+          />
+        )}
         {selection?.kind === 'impossible' ? (
           <p className={styles.problem} role="status">
             {t('product.unavailableVariant', {

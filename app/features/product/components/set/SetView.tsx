@@ -124,13 +124,14 @@ export default function SetView(shown: ShownProduct) {
           <SetSummary product={product} parts={parts} engravings={engravings} purchase={purchase} />
           <Promises
             withDelivery={setAvailability(parts).state === 'instock'}
-            withReturns={Object.keys(engravings).length === 0}
+            madeToOrder={Object.keys(engravings).length > 0}
           />
           <ProductTools product={product} />
           <FitColumn
             product={product}
             choice={shown.choice}
             availability={setAvailability(parts)}
+            engraved={Object.keys(engravings).length > 0}
             parts={parts}
           />
           <ProductDetails product={product} />
