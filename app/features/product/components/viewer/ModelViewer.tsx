@@ -12,7 +12,10 @@ interface ModelViewerProps {
   product: string
 }
 
-/** Loads the model into the canvas and draws it whenever the view changes. */
+/**
+ * Loads the model into the canvas and draws it whenever the view changes: nothing is drawn in between, so
+ * that a slow machine has time for the rest. `ready` once the first frame is drawn.
+ */
 function useScene(src: string) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<ModelScene | null>(null)
@@ -24,10 +27,18 @@ function useScene(src: string) {
     const target = canvas.current
     if (!target) return undefined
     let gone = false
-    const redraw = () => {
+    const fail = (error: Error) => {
+      console.warn(`3D model: ${error.message}`)
+      if (!gone) setState('failed')
+    }
+    const onLost = () => fail(new Error('The browser took the drawing away.'))
+    // As large as its place, whenever that is known or changes.
+    const place = new ResizeObserver(() => {
       scene.current?.resize()
       scene.current?.draw(view.current)
-    }
+    })
+    if (target.parentElement) place.observe(target.parentElement)
+    target.addEventListener('webglcontextlost', onLost)
     import('./model-scene')
       .then(({createModelScene}) => createModelScene(target, src))
       .then((loaded) => {
@@ -36,14 +47,11 @@ function useScene(src: string) {
         loaded.draw(view.current)
         setState('ready')
       })
-      .catch((error: Error) => {
-        console.warn(`3D model: ${error.message}`)
-        if (!gone) setState('failed')
-      })
-    window.addEventListener('resize', redraw)
+      .catch(fail)
     return () => {
       gone = true
-      window.removeEventListener('resize', redraw)
+      place.disconnect()
+      target.removeEventListener('webglcontextlost', onLost)
       scene.current?.dispose()
       scene.current = null
     }
@@ -86,6 +94,8 @@ export default function ModelViewer({src, product}: ModelViewerProps) {
     <div className={styles.body}>
       <div
         className={styles.turn}
+        data-state={state}
+        aria-busy={state === 'loading' || undefined}
         role="slider"
         tabIndex={0}
         aria-label={t('product.model.label', {product})}

@@ -50,6 +50,13 @@ interface GltfMaterial {
   alphaMode?: string
 }
 
+/** Pixels of a canvas at most: more of them cannot be told apart, and are slow without a graphics card. */
+const MOST_PIXELS = 2_500_000
+
+/** Pixels of the canvas for each of the page. */
+const densityFor = (width: number, height: number): number =>
+  Math.min(2, window.devicePixelRatio, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)))
+
 /** A model in a canvas, seen as it is told. */
 export interface ModelScene {
   readonly draw: (view: OrbitView) => void
@@ -110,12 +117,7 @@ export async function createModelScene(
   url: string,
 ): Promise<ModelScene> {
   if (!canvas.getContext('webgl2')) throw new Error('This browser has no WebGL.')
-  const renderer = new Renderer({
-    canvas,
-    alpha: true,
-    antialias: true,
-    dpr: Math.min(2, window.devicePixelRatio),
-  })
+  const renderer = new Renderer({canvas, alpha: true, antialias: true})
   const {gl} = renderer
   const camera = new Camera(gl, {fov: 30, near: 0.01, far: 100})
   const scene = new Transform()
@@ -140,6 +142,7 @@ export async function createModelScene(
   const {middle, size} = boundsOf(meshes)
   const resize = () => {
     const {clientWidth, clientHeight} = canvas.parentElement ?? canvas
+    renderer.dpr = densityFor(clientWidth, clientHeight)
     renderer.setSize(clientWidth, clientHeight)
     const aspect = clientWidth / Math.max(1, clientHeight)
     // A narrow window shows the whole width as well.
