@@ -44,7 +44,12 @@ it('makes the list of the specification when there is none', async () => {
   ])
   await notifyWhenInStock(testShop('DEU'), 'guest-1', alert)
   expect(sent).toEqual([
-    {type: 'custom_1', public: false, event: {type: 'notifyWhenInStock'}},
+    {
+      name: 'Notify when in stock',
+      type: 'custom_1',
+      public: false,
+      event: {type: 'notifyWhenInStock'},
+    },
     item,
   ])
   expect(backend.calls.at(-1)).toContain('/customers/guest-1/product-lists/new/items')

@@ -4,6 +4,8 @@ import type {Shop} from '@app/shared/lib/shop-context'
 /** Type and event of the list on which somebody waits (spec 3 "Notify list"). */
 const LIST_TYPE = 'custom_1'
 const EVENT_TYPE = 'notifyWhenInStock'
+/** Spec 7.1: a list of alerts has a name. */
+const LIST_NAME = 'Notify when in stock'
 
 /** Who waits for what. */
 export interface StockAlert {
@@ -26,7 +28,7 @@ async function listId({api}: Shop, customerId: string): Promise<string> {
   if (known?.id) return known.id
   const created = await api.scapi<List>(listsPath(customerId), {
     method: 'POST',
-    body: {type: LIST_TYPE, public: false, event: {type: EVENT_TYPE}},
+    body: {name: LIST_NAME, type: LIST_TYPE, public: false, event: {type: EVENT_TYPE}},
   })
   // Spec 5: creating a list must return an id.
   if (!created.id) throw new Error('Something is wrong. Please try again')
