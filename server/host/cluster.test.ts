@@ -9,12 +9,17 @@ const repository = path.resolve(__dirname, '../..')
 const TOKEN = 'a-token-for-purging'
 /** A process starts within a second, on a machine that does nothing else. */
 const PATIENCE_MS = 40_000
+/** More than a process that is only slow takes for an answer. */
+const WORKER_TIMEOUT_MS = 8_000
 
-/** A build whose pages tell which process made them, and one of which kills it. */
+/** A build whose pages tell which process made them, and ways to kill it and to keep it busy. */
 const BUNDLE = `
 const express = require(${JSON.stringify(require.resolve('express'))})
 const app = express()
 app.get('/die', () => process.kill(process.pid, 'SIGKILL'))
+app.get('/hang', () => {
+  for (const end = Date.now() + 300_000; Date.now() < end;);
+})
 app.get('/slow', (req, res) => {
   require('node:fs').writeFileSync('slow-began', '')
   setTimeout(() => res.send('slow'), 600)
@@ -79,6 +84,7 @@ beforeAll(async () => {
         PORT: String(port),
         WEB_CONCURRENCY: '2',
         PAGE_CACHE_PURGE_TOKEN: TOKEN,
+        WORKER_TIMEOUT_MS: String(WORKER_TIMEOUT_MS),
         LOG_LEVEL: 'error',
       },
     },
@@ -159,6 +165,19 @@ it('answers under load while a process is killed: only what it was just answerin
   await Promise.all(clients)
   expect([...statuses]).toEqual([200])
   expect(broken).toBeLessThanOrEqual(8)
+}, 60_000)
+
+it('ends and replaces a process that hangs while the other one answers', async () => {
+  const before = await pids()
+  await get('/hang').catch(() => undefined)
+  await until(async () => {
+    const now = await pids()
+    return now.size === 2 && [...now].some((pid) => !before.has(pid))
+  })
+  expect(output).toContain('a process does not answer; it is ended')
+  const figures = await (await get('/metrics')).text()
+  expect(figures).toMatch(/^processes_replaced_total\{reason="silent"\} 1$/m)
+  expect(figures).toMatch(/^processes_replaced_total\{reason="ended"\} \d+$/m)
 }, 60_000)
 
 it('stops after the running requests have been answered', async () => {

@@ -1,8 +1,9 @@
 import cluster, {type Worker} from 'node:cluster'
 import type {Logger} from 'pino'
-import {AggregatorRegistry} from 'prom-client'
+import {AggregatorRegistry, type Registry} from 'prom-client'
 import type {HostEnvironment} from './environment'
-import {offerToCluster} from './metrics'
+import {watchHeartbeat} from './heartbeat'
+import {countReplacements, offerToCluster} from './metrics'
 import type {PurgeRequest} from './page-cache/page-store'
 import {serve} from './serve'
 
@@ -11,11 +12,14 @@ const SHORTEST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 10_000
 /** A process that lived this long did start. */
 const STARTED_AFTER_MS = 5_000
-const ANSWER_WITHIN_MS = 3_000
+/** More than the first process waits for the others' figures. */
+const ANSWER_WITHIN_MS = 8_000
 
 type Message =
   | {type: 'storefront:ready'}
   | {type: 'storefront:failed'; reason: string}
+  | {type: 'storefront:ask-life'}
+  | {type: 'storefront:life'}
   | {type: 'storefront:purge'; request: PurgeRequest}
   | {type: 'storefront:ask-metrics'; id: number}
   | {type: 'storefront:metrics'; id: number; text: string}
@@ -57,9 +61,9 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
     })
     offerToCluster(service.host.metrics.registry)
     process.on('message', (message) => {
-      if (isOurs(message) && message.type === 'storefront:purge') {
-        service.host.purge(message.request)
-      }
+      if (!isOurs(message)) return
+      if (message.type === 'storefront:purge') service.host.purge(message.request)
+      else if (message.type === 'storefront:ask-life') tell({type: 'storefront:life'})
     })
     // The terminal sends Ctrl-C to every process; the first one decides when to stop.
     process.on('SIGINT', () => undefined)
@@ -73,8 +77,8 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
   }
 }
 
-/** Passes purges on to the other processes and adds up their figures. */
-function answerWorkers(): void {
+/** Passes purges on to the other processes and adds up their figures, and those of this one. */
+function answerWorkers(own: Registry): void {
   const figures = new AggregatorRegistry()
   cluster.on('message', (from: Worker, message: unknown) => {
     if (!isOurs(message)) return
@@ -84,8 +88,11 @@ function answerWorkers(): void {
       }
     } else if (message.type === 'storefront:ask-metrics') {
       const {id} = message
-      const answer = (text: string) => sendTo(from, {type: 'storefront:metrics', id, text})
-      figures.clusterMetrics().then(answer, () => answer('# no figures\n'))
+      // While a process hangs there are no sums.
+      const sums = figures.clusterMetrics().catch(() => '# a process did not answer')
+      void Promise.all([sums, own.metrics()]).then((texts) =>
+        sendTo(from, {type: 'storefront:metrics', id, text: `${texts.join('\n').trimEnd()}\n`}),
+      )
     }
   })
 }
@@ -97,8 +104,29 @@ export interface PrimaryEvents {
   onFailure: (reason: string) => void
 }
 
+/** Ends a process that answers and then falls silent; `hung` tells whether it did. */
+function endWhenSilent(worker: Worker, limitMs: number, logger: Logger): {hung: () => boolean} {
+  let hung = false
+  const onSilent = (): void => {
+    hung = true
+    logger.error({worker: worker.id, limitMs}, 'a process does not answer; it is ended')
+    worker.process.kill('SIGKILL')
+  }
+  const heartbeat = watchHeartbeat(
+    limitMs,
+    () => sendTo(worker, {type: 'storefront:ask-life'}),
+    onSilent,
+  )
+  worker.on('message', (message: unknown) => {
+    if (isOurs(message) && message.type === 'storefront:life') heartbeat.answered()
+  })
+  worker.once('exit', heartbeat.stop)
+  return {hung: () => hung}
+}
+
 /**
- * Keeps `environment.workers` processes running and replaces those that end.
+ * Keeps `environment.workers` processes running and replaces those that end or hang. One that is just starting
+ * is not watched: it has as much time as the machine takes.
  * @returns stops all of them and resolves when they have ended
  */
 export function runPrimary(
@@ -110,16 +138,19 @@ export function runPrimary(
   let answering = false
   let pause = SHORTEST_PAUSE_MS
   const ready = new Set<number>()
+  const {registry, replaced} = countReplacements()
 
   const start = (): void => {
     if (stopping) return
     const began = Date.now()
     const worker = cluster.fork()
+    let watch: {hung: () => boolean} | undefined
     worker.on('message', (message: unknown) => {
       if (!isOurs(message)) return
       if (message.type === 'storefront:failed' && !answering) onFailure(message.reason)
       if (message.type !== 'storefront:ready') return
       ready.add(worker.id)
+      watch = endWhenSilent(worker, environment.workerTimeoutMs, logger)
       if (answering || ready.size < environment.workers) return
       answering = true
       onReady()
@@ -127,6 +158,7 @@ export function runPrimary(
     worker.once('exit', (code, signal) => {
       ready.delete(worker.id)
       if (stopping) return
+      replaced.inc({reason: watch?.hung() ? 'silent' : 'ended'})
       logger.error({code, signal, worker: worker.id}, 'a process ended; another one starts')
       pause =
         Date.now() - began > STARTED_AFTER_MS
@@ -139,7 +171,7 @@ export function runPrimary(
   // Processes take connections themselves: one that the first process had handed to a process that dies
   // at that moment would stay without an answer and without an end.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  answerWorkers()
+  answerWorkers(registry)
   for (let count = 0; count < environment.workers; count += 1) start()
   return async () => {
     stopping = true

@@ -13,6 +13,8 @@ const schema = z.object({
   EXTERNAL_PROTOCOL: z.enum(['http', 'https']).default('http'),
   /** Processes that answer requests; one per core when absent. */
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(128).default(os.availableParallelism()),
+  /** Milliseconds without a sign of life after which a process is ended and replaced; 0: never. */
+  WORKER_TIMEOUT_MS: z.coerce.number().int().min(0).max(3_600_000).default(30_000),
   /** `off` makes every page anew. */
   PAGE_CACHE: onOff('on'),
   /** Bound of the pages that one process keeps, MiB. */
@@ -43,6 +45,8 @@ export interface HostEnvironment {
   externalOrigin: URL
   /** Number of processes. */
   workers: number
+  /** Longest silence of a process; 0: any. */
+  workerTimeoutMs: number
   pageCache: {on: boolean; maxBytes: number; staleIfErrorMs: number; purgeToken?: string}
   render: {running: number; waiting: number; timeLimitMs: number}
   proxies: {timeoutMs: number; deferredTimeoutMs: number}
@@ -66,6 +70,7 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
       `${data.EXTERNAL_PROTOCOL}://${data.EXTERNAL_DOMAIN_NAME ?? `localhost:${data.PORT}`}`,
     ),
     workers: data.WEB_CONCURRENCY,
+    workerTimeoutMs: data.WORKER_TIMEOUT_MS,
     pageCache: {
       on: data.PAGE_CACHE === 'on',
       maxBytes: data.PAGE_CACHE_MB * MEBIBYTE,

@@ -1,4 +1,4 @@
-import {AggregatorRegistry, collectDefaultMetrics, Gauge, Registry} from 'prom-client'
+import {AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Registry} from 'prom-client'
 import type {CircuitBreaker} from '../app/circuit-breaker'
 import type {PageState} from './page-cache/send-page'
 import type {ProxyOutcome} from './proxies'
@@ -99,4 +99,17 @@ export function createMetrics(sources: MetricSources): HostMetrics {
 export function offerToCluster(registry: Registry): void {
   AggregatorRegistry.setRegistries(registry)
   new AggregatorRegistry()
+}
+
+/** Figures of the first process of a cluster alone. */
+export function countReplacements(): {registry: Registry; replaced: Counter<'reason'>} {
+  const registry = new Registry()
+  const replaced = new Counter({
+    name: 'processes_replaced_total',
+    help: 'Processes that ended by themselves, or were ended because they hung',
+    labelNames: ['reason'] as const,
+    registers: [registry],
+  })
+  for (const reason of ['ended', 'silent']) replaced.inc({reason}, 0)
+  return {registry, replaced}
 }
