@@ -67,6 +67,11 @@ describe('an unknown path is 404', () => {
     ],
     ['SLAS', `/shopper/auth/v1/${organization}/oauth2/nothing`, oauth('404 NOT_FOUND')],
     ['custom endpoints', `/custom/nothing/v1/${organization}/x`, problem('not-found', 'Not Found')],
+    [
+      'SCAPI, for a slash too many',
+      `/product/shopper-products/v1/${organization}/products/blanket/`,
+      problem('not-found', 'Not Found'),
+    ],
   ])('in the form of %s', async (_name, path, body) => {
     expect(await call('GET', path)).toMatchObject({status: 404, body})
   })

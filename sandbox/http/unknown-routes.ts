@@ -24,7 +24,8 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
     const allowed = [...known.values()]
       .filter(({pattern, methods}) => methods.size > 0 && pattern.test(path))
       .flatMap(({methods}) => [...methods])
-    return allowed.length > 0
+    // A method that is taken leaves the path to blame: one slash too many at its end.
+    return allowed.length > 0 && !allowed.includes(request.method)
       ? refuseMethod(request, reply, path, allowed)
       : refusePath(reply, request.method, path)
   }

@@ -14,11 +14,14 @@ import {addressInput, customOf} from '../checkout/checkout-inputs'
 
 const Text = (maxLength = 256) => Type.Optional(Type.String({maxLength}))
 
+/** A day, or empty to take it away; a time after the day is left out. */
+const BIRTHDAY = '^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]).*)?$'
+
 export const CustomerBody = Type.Object({
   login: Text(),
   email: Text(),
   currentPassword: Text(4096),
-  birthday: Type.Optional(Type.String({pattern: '^(\\d{4}-\\d{2}-\\d{2}.*)?$'})),
+  birthday: Type.Optional(Type.String({pattern: BIRTHDAY})),
   companyName: Text(),
   fax: Text(32),
   firstName: Text(),

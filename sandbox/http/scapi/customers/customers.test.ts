@@ -76,6 +76,7 @@ describe('registration', () => {
     ['a weak password', {}, 'password', 'Invalid Password'],
     ['a broken email address', {email: 'no-address'}, PASSWORD, 'Invalid Email'],
     ['no last name', {lastName: undefined}, PASSWORD, 'Bad Request'],
+    ['a birthday in no month', {birthday: '1994-13-11'}, PASSWORD, 'Bad Request'],
   ])('refuses %s', async (_name, changes, password, title) => {
     const guest = await newShopper(shop)
     const customer = {login: 'taken@example.test', email: 'taken@example.test', lastName: 'Lund'}
