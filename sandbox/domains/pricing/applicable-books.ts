@@ -34,7 +34,7 @@ export function applicableBooks(
   const byId = new Map<string, PriceBook>()
   for (const book of books) {
     if (book.currency !== site.currency) continue
-    if (!byId.has(book.id) || !book.isBase) byId.set(book.id, book)
+    if (!byId.has(book.id)) byId.set(book.id, book)
   }
   return [...byId.values()]
 }

@@ -137,10 +137,18 @@ describe('resolvePrices', () => {
     expect(resolvePrices([entry('sale', 0, {percentOff: 25})], books, 1, now).effective).toBeNull()
   })
 
-  it('asks the book that another is based on only where that one has no price', () => {
-    const based = [book('list', null, {isBase: true}), book('members', 'list')]
-    expect(resolvePrices([entry('list', 10_000)], based, 1, now).effective).toBe(10_000)
-    const dearer = [entry('list', 10_000), entry('members', 11_000)]
-    expect(resolvePrices(dearer, based, 1, now)).toMatchObject({list: 10_000, effective: 11_000})
+  it('takes the price of a book further up where the one between is over', () => {
+    const chain = [
+      book('base'),
+      book('spring', 'base', {onlineTo: '2026-04-01'}),
+      book('own', 'spring'),
+    ]
+    const entries = [entry('base', 10_000), entry('spring', 1)]
+    expect(resolvePrices(entries, chain, 1, now)).toMatchObject({list: 10_000, effective: 10_000})
+  })
+
+  it('does not let a book be dearer than the one that it is based on', () => {
+    const dearer = [entry('list', 10_000), entry('sale', 11_000)]
+    expect(resolvePrices(dearer, books, 1, now)).toMatchObject({sale: null, effective: 10_000})
   })
 })

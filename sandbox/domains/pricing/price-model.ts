@@ -8,8 +8,6 @@ export interface PriceBook {
   readonly online: boolean
   readonly onlineFrom: string | null
   readonly onlineTo: string | null
-  /** True for a book that is here only because another is based on it: it fills that one's gaps. */
-  readonly isBase?: boolean
 }
 
 /** One step of a price table; `quantity` is the least quantity it holds for. */
@@ -106,19 +104,6 @@ class ActiveTables {
     return best ? this.amountOf(best, book) : null
   }
 
-  /** The amount by a book; where it has none, by those that it is based on. */
-  amountBy(book: PriceBook, quantity: number): number | null {
-    const own = this.ownAmount(book, quantity)
-    if (own !== null || book.parentId === null) return own
-    const seen = [book]
-    for (let at = this.parentOf(book); at && !seen.includes(at); at = this.parentOf(at)) {
-      const amount = this.ownAmount(at, quantity)
-      if (amount !== null) return amount
-      seen.push(at)
-    }
-    return null
-  }
-
   private parentOf({parentId}: PriceBook): PriceBook | undefined {
     return parentId === null ? undefined : this.books.find(({id}) => id === parentId)
   }
@@ -155,7 +140,7 @@ function lowestOf(
 ): number | null {
   let lowest: number | null = null
   for (const book of active) {
-    const amount = book.isBase ? null : tables.amountBy(book, quantity)
+    const amount = tables.ownAmount(book, quantity)
     if (amount !== null && (lowest === null || amount < lowest)) lowest = amount
   }
   return lowest
@@ -173,11 +158,11 @@ export function effectivePrice(
 
 /**
  * Resolves the prices of one product from the price books of a site.
- * Books that are offline or not in force do not count; a book without a price leaves the question
- * to its parent; the lowest amount wins.
+ * Books that are offline or not in force do not count; of the others, those that they are based on
+ * among them, the lowest amount wins (B2C Commerce, `dw.catalog.ProductPriceModel`).
  *
  * @param entries every price of the product, of any book
- * @param books the site's books in order: list first, then those that undercut it
+ * @param books the site's books and their parents in order: list first, then those that undercut it
  */
 export function resolvePrices(
   entries: readonly PriceEntry[],

@@ -31,11 +31,6 @@ export function findPriceBook(db: Database, id: string): PriceBook | undefined {
   return books.get(db, id) ?? undefined
 }
 
-const bases = new RevisionCache('catalog', (db: Database, id: string): PriceBook | null => {
-  const book = books.get(db, id)
-  return book && {...book, isBase: true}
-})
-
 /** Price books of a site in its order, those in another currency left out. */
 export function sitePriceBooks(
   db: Database,
@@ -43,7 +38,7 @@ export function sitePriceBooks(
   currency: string = site.currency,
 ): PriceBook[] {
   return site.priceBookIds.flatMap((id) => {
-    const book = (site.basePriceBookIds.includes(id) ? bases : books).get(db, id)
+    const book = books.get(db, id)
     return book && book.currency === currency ? [book] : []
   })
 }
@@ -53,7 +48,7 @@ export function booksWithParents(db: Database, ids: readonly string[]): PriceBoo
   const found = new Map<string, PriceBook>()
   for (const id of ids) {
     for (let at = findPriceBook(db, id); at && !found.has(at.id);) {
-      found.set(at.id, ids.includes(at.id) ? at : {...at, isBase: true})
+      found.set(at.id, at)
       at = at.parentId === null ? undefined : findPriceBook(db, at.parentId)
     }
   }

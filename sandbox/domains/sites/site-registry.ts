@@ -11,8 +11,6 @@ export interface Site {
   readonly catalogId: string
   /** List price book first, then the books that undercut it; empty on a content-only site. */
   readonly priceBookIds: readonly string[]
-  /** Those of them that are there only because an assigned book is based on them. */
-  readonly basePriceBookIds: readonly string[]
   readonly inventoryListId: string
   readonly libraryId: string
   /** Customer list that accounts of the site belong to. */

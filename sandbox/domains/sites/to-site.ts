@@ -48,7 +48,6 @@ export function toSite(db: Database, row: SiteRow): Site {
     name: row.name,
     catalogId: assigned('catalog', preferences.text('siteCatalog', 'SiteCatalog'), 'storefront'),
     priceBookIds: books.map(({id}) => id),
-    basePriceBookIds: books.flatMap(({id, isBase}) => (isBase ? [id] : [])),
     inventoryListId: assigned(
       'inventory list',
       preferences.text('siteInventoryList', 'SiteInventoryList'),
@@ -74,7 +73,7 @@ function assignedBooks(
   preferences: SitePreferences,
   contentOnly: boolean,
   notes: string[],
-): (BookCandidate & {isBase: boolean})[] {
+): BookCandidate[] {
   const all = queryAll<BookCandidate>(
     db,
     'SELECT id, currency, parent_id AS parentId FROM price_book ORDER BY id',
@@ -84,10 +83,7 @@ function assignedBooks(
   const missing = named.filter((id) => !known.has(id))
   if (missing.length > 0) notes.push(`price books ${missing.join(', ')} are not in the archive`)
   const wanted = named.length > 0 || contentOnly ? named : all.map(({id}) => id)
-  return withParents(wanted, all).flatMap((id) => {
-    const book = known.get(id)
-    return book ? [{...book, isBase: !wanted.includes(id)}] : []
-  })
+  return withParents(wanted, all).flatMap((id) => known.get(id) ?? [])
 }
 
 /** The default currency first. Without a list, every currency that the site has prices in. */
