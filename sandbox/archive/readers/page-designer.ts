@@ -5,7 +5,7 @@ import type {ReadContext} from './read-context'
 
 /**
  * Reads what a content asset has of Page Designer: a `type` that starts with `page.` or
- * `component.`, data by locale, components in regions, and the objects a page belongs to. The last
+ * `component.`, data and visibility by locale, components in regions, and the objects a page belongs to. The last
  * part of a link's type is the region: `page.storePage.header`.
  */
 export function readPageDesigner({db}: ReadContext, libraryId: string, node: XmlNode): void {
@@ -25,12 +25,21 @@ export function readPageDesigner({db}: ReadContext, libraryId: string, node: Xml
       objectId: assignment.required('object-id'),
       implicit: assignment.attributes['lookup-mode'] === 'category-implicit',
     }))
-  for (const ignored of ['config', 'visibility-mode', 'content-variant-assignments']) {
+  const visibility = localized(node, 'visibility-mode')
+  for (const ignored of ['config', 'content-variant-assignments']) {
     node.all(ignored)
   }
   if (!type || !/^(page|component)\./.test(type)) {
     remove(db, 'page_designer', key)
     return
   }
-  upsert(db, 'page_designer', {...key, type, aspect_type: aspectType, data, links, assignments})
+  upsert(db, 'page_designer', {
+    ...key,
+    type,
+    aspect_type: aspectType,
+    data,
+    links,
+    assignments,
+    visibility,
+  })
 }

@@ -36,6 +36,7 @@ interface ElementRow {
   data: string
   links: string
   assignments: string
+  visibility: string
 }
 
 interface Link {
@@ -63,6 +64,7 @@ export function findElement(
   )
   const content = row && findContent(sandbox, site, id, locale)
   if (!row || !content || depth > MAX_DEPTH) return null
+  if (localize(JSON.parse(row.visibility) as Localized, locale) === 'invisible') return null
   const {data: written, localized} = readData(row, locale)
   const data = elementData(written, markupLinks({sandbox, site, locale, owner: site.libraryId}))
   const {name, description, pageTitle, pageDescription, pageKeywords} = content

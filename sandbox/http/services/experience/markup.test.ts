@@ -30,6 +30,7 @@ beforeAll(async () => {
       `in $url('Page-Show','cid','about-us')$ $include('Page-Include','cid','outer')$`,
     ),
     `<content content-id="start"><online-flag>true</online-flag><type>page.storePage</type>
+     <visibility-mode xml:lang="fr">invisible</visibility-mode><visibility-mode xml:lang="x-default">visible</visibility-mode>
      <data xml:lang="x-default"><![CDATA[${JSON.stringify(hero)}]]></data></content>`,
   ].join('')
   shop = await startArchiveShop(
@@ -96,9 +97,14 @@ it('resolves the markup of slots', async () => {
   expect(data[0]?.html).toContain(`${root}Search-Show?cgid=mens"`)
 })
 
+it('hides a page where the archive does', async () => {
+  const {status} = await shop.get('experience', '/pages/start', {locale: 'fr-FR'})
+  expect(status).toBe(404)
+})
+
 it('gives pages the pictures and links that editors chose', async () => {
   const {body} = await shop.get<{data: Record<string, unknown>}>('experience', '/pages/start', {
-    locale: 'fr-FR',
+    locale: 'en-US',
   })
   expect(body.data).toEqual({
     ITCLink: expect.stringMatching(/^http.+Search-Show\?cgid=mens$/),
