@@ -3,6 +3,7 @@ import loadable from '@loadable/component'
 import {useCompare} from '@app/features/compare/use-compare'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import type {ProductChoice} from '@app/features/product/components/use-product-choice'
+import {usePartnerLink} from '@app/features/product/components/use-partner-link'
 import type {AvailabilityModel} from '@app/features/product/model/availability'
 import {picturesOf, type ProductModel} from '@app/features/product/model/product'
 import type {ChosenPart} from '@app/features/product/model/set'
@@ -101,11 +102,12 @@ export default function FitColumn(props: FitColumnProps) {
   const t = useTranslate()
   const [open, setOpen] = useState<'guide' | 'estimate' | 'stores' | null>(null)
   const close = () => setOpen(null)
+  const partnerLink = usePartnerLink(product)
   const {guide, family} = product.fit ?? {}
   const {selection} = choice
   const color = choice.choice[COLOR_ATTRIBUTE]
   const subject =
-    availability && !product.partnerLink
+    availability && !partnerLink
       ? fitSubject({product, selection, availability, engraved, ...(parts && {parts})})
       : undefined
   const sent = subject?.sent

@@ -22,6 +22,7 @@ import {Promises} from './Promises'
 import {PurchaseAction} from './PurchaseAction'
 import {VariationPicker} from './VariationPicker'
 import {usePageSettings} from './use-page-settings'
+import {usePartnerLink} from './use-partner-link'
 import type {ProductChoice} from './use-product-choice'
 import type {Purchase} from './use-purchase'
 import styles from './ChoosingColumn.module.css'
@@ -156,6 +157,7 @@ export function ChoosingColumn(props: ChoosingColumnProps) {
 export function BuyingColumn(props: BuyingProps) {
   const {product, choice, offer, purchase} = props
   const {selection} = choice
+  const partnerLink = usePartnerLink(product)
   const missing =
     purchase.insisted && selection?.kind === 'incomplete'
       ? new Set(selection.missing.map(({id}) => id))
@@ -174,7 +176,7 @@ export function BuyingColumn(props: BuyingProps) {
       <Buying {...props} />
       <Promises
         withDelivery={isInStock(offer)}
-        madeToOrder={props.engraving !== null || isMadeToOrder(product)}
+        warrantyOnly={props.engraving !== null || isMadeToOrder(product) || !!partnerLink}
       />
     </ChoosingColumn>
   )

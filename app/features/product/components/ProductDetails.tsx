@@ -8,6 +8,7 @@ import {materialNames} from '../model/materials'
 import type {ProductModel} from '../model/product'
 import {productPages, promises} from '../model/promises'
 import {Promises} from './Promises'
+import {usePartnerLink} from './use-partner-link'
 import styles from './ProductDetails.module.css'
 
 function Dimensions({dimensions}: Pick<ProductModel, 'dimensions'>) {
@@ -117,6 +118,7 @@ export function ProductDetails({product}: {product: ProductModel}) {
   const t = useTranslate()
   const paths = usePaths()
   const {isContentOnlySite} = useShop().site
+  const partnerLink = usePartnerLink(product)
   const page = (name: keyof typeof productPages) => paths.fromContent(productPages[name])
   return (
     <div className={styles.details}>
@@ -124,7 +126,10 @@ export function ProductDetails({product}: {product: ProductModel}) {
       <Materials materials={product.materials} care={product.care} />
       {!isContentOnlySite && (
         <Accordion level={2} title={t('product.delivery')}>
-          <Promises withDelivery madeToOrder={isMadeToOrder(product)} />
+          <Promises
+            withDelivery
+            warrantyOnly={isMadeToOrder(product) || partnerLink !== undefined}
+          />
           <p className={styles.links}>
             <AppLink to={page('delivery')}>{t('product.delivery.more')}</AppLink>
             <AppLink to={page('returns')}>{t('product.returns.more')}</AppLink>

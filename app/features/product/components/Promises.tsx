@@ -14,27 +14,27 @@ const DELIVERY: Readonly<Record<string, MessageId>> = {
 /**
  * What a shopper can count on, beside the button.
  * @param withDelivery false where the product is not there to be sent
- * @param madeToOrder for one shopper alone: takes longer, and cannot be sent back
+ * @param warrantyOnly for what is made for one shopper alone or sold by a partner: no day, no return
  */
 export function Promises({
   withDelivery,
-  madeToOrder = false,
+  warrantyOnly = false,
 }: {
   withDelivery: boolean
-  madeToOrder?: boolean
+  warrantyOnly?: boolean
 }) {
   const t = useTranslate()
   const {site} = useShop()
   const delivery = DELIVERY[site.id]
   return (
     <ul className={styles.promises}>
-      {withDelivery && delivery && !madeToOrder && (
+      {withDelivery && delivery && !warrantyOnly && (
         <li>
           <Icon name="truck" size={20} />
           {t(delivery)}
         </li>
       )}
-      {!madeToOrder && (
+      {!warrantyOnly && (
         <li>
           <Icon name="return" size={20} />
           {t('product.promise.returns', {days: promises.returnDays})}

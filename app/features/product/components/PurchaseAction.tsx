@@ -8,7 +8,7 @@ import type {Offer} from '../model/offer'
 import type {ProductModel} from '../model/product'
 import {productButton} from '../model/product-button'
 import type {Selection} from '../model/variation'
-import {usePageSettings} from './use-page-settings'
+import {usePartnerLink} from './use-partner-link'
 
 /** Few products have nothing but an alert. */
 const NotifyMe = loadable(() => import('./NotifyMe'))
@@ -29,13 +29,13 @@ export function PurchaseAction(props: PurchaseActionProps) {
   const t = useTranslate()
   const paths = usePaths()
   const {isContentOnlySite} = useShop().site
-  const {partnerLink} = usePageSettings()
+  const partnerLink = usePartnerLink(product)
   const category = product.trail.at(-1)
   const button = productButton({
     isContentOnlySite,
     // While something is to choose it may yet be had.
     availability: selection?.kind === 'incomplete' ? {state: 'instock'} : offer.availability,
-    partnerLink: product.partnerLink ?? partnerLink,
+    partnerLink,
   })
   const productId = selection?.kind === 'variant' ? selection.variant.id : product.id
   switch (button.kind) {

@@ -16,6 +16,7 @@ import {BuyingColumn} from './ChoosingColumn'
 import {ProductFrame, type ShownProduct} from './ProductFrame'
 import {StickyBuy} from './StickyBuy'
 import {useEngraving} from './use-engraving'
+import {usePartnerLink} from './use-partner-link'
 import {usePurchase} from './use-purchase'
 
 /** What a gift registry is told; nothing while something is to choose or the price is not known. */
@@ -67,6 +68,7 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
   const names = bundle?.names ?? chosenNames(product, choice.choice)
   const sold = bundle ? {...offer, availability: bundle.availability} : offer
   const announce = useAnnounceAdded()
+  const partnerLink = usePartnerLink(product)
   const buying = usePurchase({
     productId: product.id,
     selection: choice.selection,
@@ -117,7 +119,7 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
           registryItem={useRegistryItem(shown, offer)}
         />
       </ProductFrame>
-      {choice.selection?.kind !== 'impossible' && !product.partnerLink && (
+      {choice.selection?.kind !== 'impossible' && !partnerLink && (
         <StickyBuy purchase={purchase} offer={offer} taxRate={product.taxRate} box={box} />
       )}
     </div>

@@ -90,9 +90,18 @@ describe('the button', () => {
   it('leads to a partner in a new tab', async () => {
     show(model({c_redirectLinkPartner: 'https://partner.example/a'}))
     await settled()
+    // Neither its day nor its return is ours to promise.
+    expect(screen.queryByText(/With you in|days to change your mind/)).toBeNull()
     const link = screen.getByRole('link', {name: 'Buy from our partner'})
     expect(link).toHaveAttribute('href', 'https://partner.example/a')
     expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  it('leads to the partner of all products, in the bar of phones too', async () => {
+    preferences = {redirectLinkPartnerAllProducts: 'https://partner.example/all'}
+    show(model())
+    expect(await screen.findByRole('link', {name: 'Buy from our partner'})).toBeVisible()
+    expect(screen.queryByRole('button', {name: 'Add to cart', hidden: true})).toBeNull()
   })
 
   it('is none on the content-only site, which says where to buy', async () => {

@@ -13,6 +13,7 @@ import {Promises} from '../Promises'
 import {PART_TITLES} from './BundleParts'
 import {PartRow} from './PartRow'
 import {SetSummary} from './SetSummary'
+import {usePartnerLink} from '../use-partner-link'
 import {useSetChoice, type SetPart} from './use-set-choice'
 import {useSetPurchase} from './use-set-purchase'
 import styles from './SetView.module.css'
@@ -81,6 +82,7 @@ function useEngravings(parts: readonly SetPart[]) {
 export default function SetView(shown: ShownProduct) {
   const {product, pictures} = shown
   const {parts, take} = useSetChoice(product)
+  const partnerLink = usePartnerLink(product)
   const announce = useAnnounceAdded()
   const {engravings, engrave} = useEngravings(parts)
   const purchase = useSetPurchase(
@@ -124,7 +126,7 @@ export default function SetView(shown: ShownProduct) {
           <SetSummary product={product} parts={parts} engravings={engravings} purchase={purchase} />
           <Promises
             withDelivery={setAvailability(parts).state === 'instock'}
-            madeToOrder={Object.keys(engravings).length > 0}
+            warrantyOnly={Object.keys(engravings).length > 0 || partnerLink !== undefined}
           />
           <ProductTools product={product} />
           <FitColumn
