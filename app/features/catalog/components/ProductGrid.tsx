@@ -7,7 +7,6 @@ import {tileName} from '../model/tile-name'
 import type {TileVariant} from '../model/tile-variant'
 import {openQuickView} from '../quick-view-opener'
 import {ProductTile} from './ProductTile'
-import {HeartSymbol} from './TileHeart'
 import {useTileFrame} from './use-tile-frame'
 import styles from './ProductGrid.module.css'
 
@@ -65,7 +64,6 @@ export function ProductGrid(props: ProductGridProps) {
       role="presentation"
       onClick={(event) => (opensQuickView(event) ? event.preventDefault() : followLink(event))}
     >
-      {frame.parts.heart && frame.withHearts && <HeartSymbol />}
       <ul className={classNames(className ?? styles.grid)}>{items}</ul>
     </div>
   )

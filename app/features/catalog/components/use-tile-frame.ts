@@ -19,8 +19,6 @@ export interface TileFrame {
   readonly parts: TileParts
   /** Address of a product, with a chosen colour. */
   readonly productHref: (id: string, color?: string) => string
-  /** The site has a wishlist. */
-  readonly withHearts: boolean
   /** Whether a product can be wished for. */
   readonly canWish: (id: string) => boolean
   readonly toggleWish: WishToggle
@@ -40,7 +38,6 @@ export function useTileFrame(imageFolder: string, variant: TileVariant = 'defaul
     () => ({
       productHref: (id: string, color?: string) =>
         color ? `${paths.product(id)}?color=${encodeURIComponent(color)}` : paths.product(id),
-      withHearts: site.features.wishlist,
       canWish: (id: string) =>
         site.features.wishlist && !isExcluded(id, site.features.wishlistExclusions),
     }),

@@ -29,10 +29,23 @@ describe('packListing', () => {
       hover: '00000001 emotional1-1.jpg',
       pattern: 'images/stroller/city/*/mainview-1.jpg',
       colors: [
-        ['spruce', 'The spruce', '1a2b3c4d'],
-        ['sand', 'The sand', '5e6f7a8b'],
+        ['spruce', '1a2b3c4d', 'The spruce'],
+        ['sand', '5e6f7a8b', 'The sand'],
       ],
     })
+  })
+
+  it('writes patterns and names of colours once', () => {
+    const [first] = usual.tiles
+    const twice = listing(first ? [first, {...first, id: '2'}] : [])
+    expect(packListing(twice).tiles[1]).toMatchObject({
+      pattern: 0,
+      colors: [
+        ['spruce', '1a2b3c4d'],
+        ['sand', '5e6f7a8b'],
+      ],
+    })
+    expect(unpackListing(packListing(twice))).toEqual(twice)
   })
 
   it.each<[string, Listing]>([
@@ -57,6 +70,26 @@ describe('packListing', () => {
           colors: [color('oak', path('1a2b3c4d', 'oak'))],
         },
       ]),
+    ],
+    [
+      'a colour under several names, and one as before',
+      listing(
+        ['Sand', 'Sand', 'Dune', 'Dune', 'Sand'].map((name, index) => ({
+          id: String(index),
+          name: 'One',
+          colors: [{...color('sand', path('5e6f7a8b', 'sand')), name}],
+        })),
+      ),
+    ],
+    [
+      'several patterns in turns',
+      listing(
+        ['city', 'twin', 'city', 'twin'].map((model, index) => ({
+          id: String(index),
+          name: 'One',
+          colors: [color('oak', `dw1a2b3c4d/images/${model}/oak/1.jpg`)],
+        })),
+      ),
     ],
     ['no colours', listing([{id: '1', name: 'One', image: path('1a2b3c4d', 'oak')}])],
     ['no hashes', listing([{id: '1', name: 'One', colors: [color('oak', 'images/oak/1.jpg')]}])],

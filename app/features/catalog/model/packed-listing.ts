@@ -4,17 +4,19 @@ import type {TileColor, TileModel} from './tile'
 /**
  * A listing as it travels in the state of a page, where 38 tiles name some two hundred pictures. All
  * pictures of a tile are named by one pattern, each by the rest: mostly its hash. B2C Commerce puts the
- * hash of the file into the path, `dw1a2b3c4d/images/...`.
+ * hash of the file into the path, `dw1a2b3c4d/images/...`. Patterns and names of colours are written where they
+ * come first in the list.
  */
 export interface PackedListing extends Omit<Listing, 'tiles'> {
   readonly tiles: readonly PackedTile[]
 }
 
-type PackedColor = readonly [id: string, name: string, image: string]
+/** Without a name: as the colour was called last. */
+type PackedColor = readonly [id: string, image: string, name?: string]
 
 interface PackedTile extends Omit<TileModel, 'colors'> {
-  /** Path after the hash, `*` where the id of the colour stands. */
-  readonly pattern?: string
+  /** Path after the hash, `*` where the id of the colour stands; or the place of the tile that wrote it. */
+  readonly pattern?: string | number
   readonly colors?: readonly PackedColor[]
 }
 
@@ -60,7 +62,52 @@ function unpackHover(packed: string, folder: string): string {
 const shownColor = (ids: readonly string[], {color = 0}: Pick<TileModel, 'color'>): string =>
   ids[color] ?? ''
 
-function packTile({colors, hover, ...tile}: TileModel): PackedTile {
+/** What a list has written so far, or what was read of it. */
+class Written {
+  /** Tiles by the pattern that they wrote, and the other way round. */
+  readonly places = new Map<string, number>()
+  readonly patterns = new Map<number, string>()
+  /** Names by ids of colours. */
+  readonly names = new Map<string, string>()
+}
+
+function packPattern(pattern: string, place: number, {places}: Written): string | number {
+  const before = places.get(pattern)
+  if (before === undefined) places.set(pattern, place)
+  return before ?? pattern
+}
+
+function unpackPattern(packed: string | number, place: number, {patterns}: Written) {
+  if (typeof packed === 'number') return patterns.get(packed)
+  patterns.set(place, packed)
+  return packed
+}
+
+function packColor({id, name, image}: TileColor, pattern: string | undefined, {names}: Written) {
+  const packed = [id, pattern ? packImage(image, pattern, id) : image] as const
+  if (names.get(id) === name) return packed
+  names.set(id, name)
+  return [...packed, name] as const
+}
+
+function unpackColor(
+  [id, image, name]: PackedColor,
+  pattern: string | undefined,
+  {names}: Written,
+): TileColor {
+  if (name !== undefined) names.set(id, name)
+  return {
+    id,
+    name: names.get(id) ?? id,
+    image: pattern ? unpackImage(image, pattern, id) : image,
+  }
+}
+
+function packTile(
+  {colors, hover, ...tile}: TileModel,
+  place: number,
+  written: Written,
+): PackedTile {
   if (!colors) return {...tile, ...(hover && {hover})}
   const pattern = patternOf(colors)
   const shown = shownColor(
@@ -70,17 +117,18 @@ function packTile({colors, hover, ...tile}: TileModel): PackedTile {
   return {
     ...tile,
     ...(hover && {hover: pattern ? packHover(hover, folderOf(pattern, shown)) : hover}),
-    ...(pattern && {pattern}),
-    colors: colors.map(({id, name, image}) => [
-      id,
-      name,
-      pattern ? packImage(image, pattern, id) : image,
-    ]),
+    ...(pattern && {pattern: packPattern(pattern, place, written)}),
+    colors: colors.map((color) => packColor(color, pattern, written)),
   }
 }
 
-function unpackTile({colors, pattern, hover, ...tile}: PackedTile): TileModel {
+function unpackTile(
+  {colors, pattern: packed, hover, ...tile}: PackedTile,
+  place: number,
+  written: Written,
+): TileModel {
   if (!colors) return {...tile, ...(hover && {hover})}
+  const pattern = packed === undefined ? undefined : unpackPattern(packed, place, written)
   const shown = shownColor(
     colors.map(([id]) => id),
     tile,
@@ -88,18 +136,14 @@ function unpackTile({colors, pattern, hover, ...tile}: PackedTile): TileModel {
   return {
     ...tile,
     ...(hover && {hover: pattern ? unpackHover(hover, folderOf(pattern, shown)) : hover}),
-    colors: colors.map(([id, name, image]) => ({
-      id,
-      name,
-      image: pattern ? unpackImage(image, pattern, id) : image,
-    })),
+    colors: colors.map((color) => unpackColor(color, pattern, written)),
   }
 }
 
-export const packListing = (listing: Listing): PackedListing => ({
-  ...listing,
-  tiles: listing.tiles.map(packTile),
-})
+export function packListing(listing: Listing): PackedListing {
+  const written = new Written()
+  return {...listing, tiles: listing.tiles.map((tile, place) => packTile(tile, place, written))}
+}
 
 const unpackedTiles = new WeakMap<PackedListing['tiles'], readonly TileModel[]>()
 const unpackedListings = new WeakMap<PackedListing, Listing>()
@@ -108,7 +152,8 @@ const unpackedListings = new WeakMap<PackedListing, Listing>()
 export function unpackTiles(packed: PackedListing['tiles']): readonly TileModel[] {
   const known = unpackedTiles.get(packed)
   if (known) return known
-  const tiles = packed.map(unpackTile)
+  const written = new Written()
+  const tiles = packed.map((tile, place) => unpackTile(tile, place, written))
   unpackedTiles.set(packed, tiles)
   return tiles
 }
