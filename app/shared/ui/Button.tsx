@@ -14,6 +14,8 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Work is under way: the button keeps its width and focus and ignores further presses. */
   busy?: boolean
+  /** What the label says is being read anew: looks busy, and a press still works. */
+  waiting?: boolean
 }
 
 export interface ButtonLinkProps extends ButtonLook, AppLinkProps {
@@ -27,7 +29,7 @@ const lookOf = (
 ): string => classNames(styles.button, styles[variant], styles[size], block && styles.block, extra)
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  {variant, size, block, busy, type = 'button', className, onClick, children, ...rest},
+  {variant, size, block, busy, waiting, type = 'button', className, onClick, children, ...rest},
   ref,
 ) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -40,13 +42,13 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       // The caller says `submit` or `reset` where it wants one.
       type={type}
       className={lookOf({variant, size, block}, className)}
-      aria-busy={busy || undefined}
+      aria-busy={busy || waiting || undefined}
       aria-disabled={busy || undefined}
       onClick={press}
       {...rest}
     >
       <span className={styles.label}>{children}</span>
-      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {(busy || waiting) && <span className={styles.spinner} aria-hidden="true" />}
     </button>
   )
 })

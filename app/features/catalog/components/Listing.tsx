@@ -164,7 +164,9 @@ export function Listing({request, basePath, page, insert, empty}: ListingProps) 
             {t('search.products')}
           </VisuallyHidden>
         )}
-        {(listing.total > 0 || withFilters) && <ListingToolbar {...parts} />}
+        {(listing.total > 0 || withFilters) && (
+          <ListingToolbar {...parts} pending={isPreviousData} />
+        )}
         <ChosenRefinements {...parts} />
         <p role="status">
           <VisuallyHidden>

@@ -4,6 +4,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import {LazyDrawer, preloadDrawer} from '@app/shared/ui/overlay/lazy'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import type {Listing} from '../model/listing'
 import {refinementCount, type ListingRequest} from '../model/listing-request'
 import {ChosenRefinements} from './ChosenRefinements'
@@ -15,6 +16,8 @@ interface ListingToolbarProps {
   listing: Listing
   request: ListingRequest
   basePath: string
+  /** The listing is that of the last choice; the new one is on its way. */
+  pending: boolean
 }
 
 /** Filters of a narrow screen; the results behind it follow each choice. */
@@ -22,6 +25,7 @@ function FilterDrawer({
   listing,
   request,
   basePath,
+  pending,
   open,
   onClose,
 }: ListingToolbarProps & {open: boolean; onClose: () => void}) {
@@ -33,11 +37,17 @@ function FilterDrawer({
       title={t('listing.filters')}
       placement="end"
       footer={
-        <Button block onClick={onClose}>
+        <Button block waiting={pending} onClick={onClose}>
           {t('listing.showResults', {count: listing.total})}
         </Button>
       }
     >
+      {/* That of the page is out of reach of screen readers while the drawer is open. */}
+      <p role="status">
+        <VisuallyHidden>
+          {pending ? t('listing.loading') : t('listing.updated', {count: listing.total})}
+        </VisuallyHidden>
+      </p>
       <ChosenRefinements listing={listing} request={request} basePath={basePath} />
       <RefinementPanel refinements={listing.refinements} request={request} basePath={basePath} />
     </LazyDrawer>
