@@ -7,7 +7,7 @@ import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {useShop} from '@app/shared/lib/shop-context'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {suggestionsQuery} from '../api/get-suggestions'
-import {countOf, isSuggestible, type SuggestedProduct} from '../model/suggestions'
+import {countOf, hasWords, isSuggestible, type SuggestedProduct} from '../model/suggestions'
 import {useRecentSearches} from '../recent-search-store'
 import {RecentSearches} from './RecentSearches'
 import {SuggestedProducts, SuggestedWords, SuggestionsSkeleton} from './SuggestionGroups'
@@ -131,9 +131,11 @@ export default function SearchPanel({open, id, phrase, field, onClose}: SearchPa
         {asked && !found && !isError && <SuggestionsSkeleton />}
         {found && (
           <>
-            <div className={styles.words}>
-              <SuggestedWords suggestions={found} />
-            </div>
+            {hasWords(found) && (
+              <div className={styles.words}>
+                <SuggestedWords suggestions={found} />
+              </div>
+            )}
             <SuggestedProducts products={found.products} phrase={phrase} />
           </>
         )}

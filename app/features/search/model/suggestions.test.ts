@@ -1,5 +1,5 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {isSuggestible, suggestionsOf} from './suggestions'
+import {hasWords, isSuggestible, suggestionsOf} from './suggestions'
 
 const HOST = 'http://localhost:4000'
 const path = '/dw/image/v2/BHLT_001/stroller.jpg'
@@ -76,6 +76,13 @@ describe('suggestionsOf', () => {
       {id: '2', name: 'Product 2', image: path},
       {id: '3', name: 'Product 3', image: path},
     ])
+  })
+
+  it('has words with a phrase or a category', () => {
+    const none = {phrases: [], categories: [], products: [{id: '1', name: 'One'}]}
+    expect(hasWords(none)).toBe(false)
+    expect(hasWords({...none, phrases: ['cot']})).toBe(true)
+    expect(hasWords({...none, categories: [{id: 'cots', name: 'Cots'}]})).toBe(true)
   })
 
   it('is empty for an empty answer', () => {

@@ -60,3 +60,7 @@ export function suggestionsOf(result: Result, typed: string): Suggestions {
 
 export const countOf = ({phrases, categories, products}: Suggestions): number =>
   phrases.length + categories.length + products.length
+
+/** Whether there is anything but products. */
+export const hasWords = ({phrases, categories}: Suggestions): boolean =>
+  phrases.length + categories.length > 0
