@@ -49,7 +49,9 @@ describe('chosen values that the list does not have', () => {
 
   it('are told by their refinement where they are ids of the backend', () => {
     expect(chosen('pmid=spring&htype=set').map(({unnamed}) => unnamed)).toEqual([true, true])
-    expect(chosen('refine=c_material=felt')[0]?.unnamed).toBeUndefined()
+    expect(chosen('refine=c_material=felt')[0]?.unnamed).toBe(true)
+    expect(chosen('refine=c_wheels=air')[0]).toMatchObject({label: 'air'})
+    expect(chosen('refine=c_wheels=air')[0]?.unnamed).toBeUndefined()
   })
 })
 

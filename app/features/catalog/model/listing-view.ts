@@ -22,8 +22,8 @@ const SORT_TITLES: Readonly<Record<string, MessageId>> = {
   'price-low-to-high': 'listing.sort.price-low-to-high',
 }
 
-/** Refinements that come with a link, not from the list: their values are ids of the backend. */
-const UNNAMED = new Set(['htype', 'pmid'])
+/** Refinements whose own name tells a shopper more than the id of a value that the backend did not name. */
+const isTitled = (id: string): boolean => id !== 'price' && id in REFINEMENT_TITLES
 
 /** Message of a refinement's title; undefined where the backend's own label holds. */
 export const refinementTitle = ({id}: Pick<Refinement, 'id'>): MessageId | undefined =>
@@ -75,7 +75,7 @@ export interface ChosenValue {
   readonly href: string
 }
 
-/** Chosen values in the order of the address; one that no product has is named by its id. */
+/** Chosen values in the order of the address; one that no product has is not named by the backend. */
 export function chosenValues(
   listing: Pick<Listing, 'refinements'>,
   request: ListingRequest,
@@ -92,7 +92,7 @@ export function chosenValues(
         value,
         label: named?.label ?? value,
         ...(bounds && {bounds}),
-        ...(!named && UNNAMED.has(refinementId) && {unnamed: true as const}),
+        ...(!named && isTitled(refinementId) && {unnamed: true as const}),
         href: basePath + listingSearch(toggleRefinement(request, refinementId, value)),
       }
     })
