@@ -35,6 +35,7 @@ const apis = {
   store: '/store/shopper-stores/v1/organizations',
   seo: '/site/shopper-seo/v1/organizations',
   experience: '/experience/shopper-experience/v1/organizations',
+  navigation: '/custom/shopper-navigation/v1/organizations',
 }
 
 /** The tiny archive unless `shop` is another one, and its site. */

@@ -104,6 +104,11 @@ function item(
   </product>`
 }
 
+const menuSigns = `
+      <custom-attribute attribute-id="menuBadge" xml:lang="x-default">New</custom-attribute>
+      <custom-attribute attribute-id="menuBadge" xml:lang="de">Neu</custom-attribute>
+      <custom-attribute attribute-id="menuHide"><value>desktop</value></custom-attribute>`
+
 const storefrontCatalog = `<?xml version="1.0" encoding="UTF-8"?>
 <catalog xmlns="${impex}/catalog/2006-10-31" catalog-id="test-storefront">
   <category category-id="root">
@@ -132,7 +137,7 @@ const storefrontCatalog = `<?xml version="1.0" encoding="UTF-8"?>
   </category>
   ${category('seats', 'root', 'Seats', 'Sitzmöbel', 1)}
   ${category('high-seats', 'seats', 'High seats', 'Hochsitze', 1)}
-  ${category('tables', 'root', 'Tables', 'Tische', 2)}
+  ${category('tables', 'root', 'Tables', 'Tische', 2, 'true', menuSigns)}
   ${category('attic', 'root', 'Attic', 'Dachboden', 3, 'false')}
   <category-assignment category-id="high-seats" product-id="chair"><primary-flag>true</primary-flag></category-assignment>
   <category-assignment category-id="seats" product-id="stool"/>
@@ -148,6 +153,7 @@ function category(
   de: string,
   position: number,
   online = 'true',
+  signs = '',
 ): string {
   return `<category category-id="${id}">
     <display-name xml:lang="x-default">${en}</display-name>
@@ -156,7 +162,7 @@ function category(
     <parent>${parent}</parent>
     <position>${position}.0</position>
     <image>content/${id}.jpg</image>
-    <custom-attributes><custom-attribute attribute-id="showInMenu">true</custom-attribute></custom-attributes>
+    <custom-attributes><custom-attribute attribute-id="showInMenu">true</custom-attribute>${signs}</custom-attributes>
   </category>`
 }
 
@@ -182,6 +188,8 @@ const metadata = `<?xml version="1.0" encoding="UTF-8"?>
   <type-extension type-id="Category">
     <custom-attribute-definitions>
       <attribute-definition attribute-id="showInMenu"><type>boolean</type></attribute-definition>
+      <attribute-definition attribute-id="menuBadge"><type>string</type><localizable-flag>true</localizable-flag></attribute-definition>
+      <attribute-definition attribute-id="menuHide"><type>enum-of-string</type><select-multiple-flag>true</select-multiple-flag></attribute-definition>
     </custom-attribute-definitions>
   </type-extension>
 </metadata>`

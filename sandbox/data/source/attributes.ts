@@ -128,6 +128,26 @@ export const categoryAttributes: readonly AttributeDefinition[] = [
     type: 'boolean',
     name: {en: 'Show in menu', de: 'Im Menü zeigen', ja: 'メニューに表示'},
   },
+  {
+    id: 'menuBadge',
+    type: 'string',
+    localizable: true,
+    name: {en: 'Badge in the menu', de: 'Kennzeichen im Menü', ja: 'メニューのバッジ'},
+  },
+  {
+    id: 'menuHide',
+    type: 'enum-of-string',
+    multiple: true,
+    values: [
+      ['desktop', {en: 'Wide windows', de: 'Breite Fenster', ja: '広い画面'}],
+      ['mobile', {en: 'Phones', de: 'Handys', ja: 'スマートフォン'}],
+    ],
+    name: {
+      en: 'Hide in the menu of',
+      de: 'Im Menü verbergen auf',
+      ja: 'メニューで非表示にする画面',
+    },
+  },
 ]
 
 /** Of content assets. */

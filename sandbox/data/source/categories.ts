@@ -1,4 +1,4 @@
-import type {Text} from './model'
+import type {BadgeKey, Text} from './model'
 
 /** One category of the storefront tree; the order of the list is the order in the menu. */
 export interface CategorySource {
@@ -6,6 +6,8 @@ export interface CategorySource {
   readonly parent: string
   readonly name: Text
   readonly description: Text
+  /** Badge of the entry in the menu. */
+  readonly menuBadge?: BadgeKey
 }
 
 /** The whole tree below the root, parents before their children. */
@@ -64,6 +66,7 @@ export const categories: readonly CategorySource[] = [
     id: 'carry-cots',
     parent: 'strollers',
     name: {en: 'Carry cots', de: 'Babywannen', ja: 'キャリーコット'},
+    menuBadge: 'new',
     description: {
       en: 'A flat, airy place to lie for the first six months, on the chassis or beside your bed.',
       de: 'Flach und luftig liegen in den ersten sechs Monaten, auf dem Gestell oder neben deinem Bett.',
@@ -188,6 +191,7 @@ export const categories: readonly CategorySource[] = [
     id: 'carriers',
     parent: 'on-the-go',
     name: {en: 'Carriers', de: 'Babytragen', ja: '抱っこひも'},
+    menuBadge: 'new',
     description: {
       en: 'Weight on the hips, a child on the heart, both hands free.',
       de: 'Das Gewicht auf der Hüfte, das Kind am Herzen, beide Hände frei.',

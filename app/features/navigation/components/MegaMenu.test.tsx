@@ -10,7 +10,8 @@ const items: readonly NavigationItem[] = [
     name: 'Strollers',
     children: [
       {id: 'strollers-city', name: 'City strollers'},
-      {id: 'carry-cots', name: 'Carry cots'},
+      {id: 'carry-cots', name: 'Carry cots', badge: 'New'},
+      {id: 'twins', name: 'Twins', hide: ['desktop']},
     ],
     teaser: {title: 'Light on the road', text: 'Easy to steer.', image: 'content/banner.jpg'},
   },
@@ -26,6 +27,7 @@ const items: readonly NavigationItem[] = [
     ],
   },
   {id: 'textiles', name: 'Textiles'},
+  {id: 'sets', name: 'Sets', hide: ['desktop']},
 ]
 
 const top = (name: string) => screen.getByRole('link', {name})
@@ -37,6 +39,7 @@ describe('mega menu', () => {
     expect(top('Accessories')).toHaveAttribute('aria-current', 'true')
     expect(top('Strollers')).not.toHaveAttribute('aria-current')
     expect(top('Textiles')).not.toHaveAttribute('aria-expanded')
+    expect(screen.queryByRole('link', {name: 'Sets'})).not.toBeInTheDocument()
   })
 
   it('opens and closes by a press', async () => {
@@ -46,6 +49,7 @@ describe('mega menu', () => {
     expect(top('Strollers')).toHaveAttribute('aria-expanded', 'true')
     expect(top('City strollers')).toHaveAttribute('href', '/deu/en-de/category/strollers-city')
     expect(top('Shop all Strollers')).toBeInTheDocument()
+    expect(screen.queryByRole('link', {name: 'Twins'})).not.toBeInTheDocument()
     await user.pointer({keys: '[TouchA]', target: top('Strollers')})
     expect(top('Strollers')).toHaveAttribute('aria-expanded', 'false')
     expect(screen.queryByText('City strollers')).not.toBeInTheDocument()
@@ -79,7 +83,7 @@ describe('mega menu', () => {
     await user.keyboard('{ArrowLeft}{ArrowDown}')
     expect(top('City strollers')).toHaveFocus()
     await user.keyboard('{ArrowDown}')
-    expect(top('Carry cots')).toHaveFocus()
+    expect(top('Carry cots New')).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(top('Strollers')).toHaveFocus()
     expect(top('Strollers')).toHaveAttribute('aria-expanded', 'false')

@@ -4,7 +4,8 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {moveInBar} from '../model/menu-keys'
-import {trailTo, type NavigationItem} from '../model/navigation'
+import {itemsOn, trailTo, type NavigationItem} from '../model/navigation'
+import {MenuLabel} from './MenuLabel'
 import {MenuPanel} from './MenuPanel'
 import {useHoverIntent} from './use-hover-intent'
 import styles from './MegaMenu.module.css'
@@ -29,7 +30,8 @@ const isPlainPress = (event: MouseEvent): boolean =>
  * The menu of wide windows (spec 2 "Navigation drawer"). Its top level are links, so that it works
  * without JavaScript; with it a rest of the mouse, a press or a key opens the panel below.
  */
-export function MegaMenu({items}: {items: readonly NavigationItem[]}) {
+export function MegaMenu({items: all}: {items: readonly NavigationItem[]}) {
+  const items = itemsOn(all, 'desktop')
   const t = useTranslate()
   const paths = usePaths()
   const {pathname} = useLocation()
@@ -118,7 +120,7 @@ export function MegaMenu({items}: {items: readonly NavigationItem[]}) {
                 onClick={(event) => press(event, item)}
                 onKeyDown={(event) => onTopKey(event, index, item)}
               >
-                {item.name}
+                <MenuLabel item={item} />
               </AppLink>
               {isOpen && item.children && (
                 <MenuPanel

@@ -5,6 +5,7 @@ import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
 import type {NavigationItem} from '../model/navigation'
+import {MenuLabel} from './MenuLabel'
 import styles from './MenuLevel.module.css'
 
 interface MenuLevelProps {
@@ -45,12 +46,12 @@ export function MenuLevel({parent, items, onOpen, onNavigate}: MenuLevelProps) {
           <li key={item.id}>
             {item.children ? (
               <button type="button" className={styles.entry} onClick={() => onOpen(item.id)}>
-                {item.name}
+                <MenuLabel item={item} />
                 <Icon name="chevron-right" size={20} />
               </button>
             ) : (
               <AppLink to={paths.category(item.id)} className={styles.entry} onClick={onNavigate}>
-                {item.name}
+                <MenuLabel item={item} />
               </AppLink>
             )}
           </li>

@@ -9,6 +9,7 @@ import {Picture} from '@app/shared/ui/Picture'
 import {classNames} from '@app/shared/ui/class-names'
 import {moveInPanel} from '../model/menu-keys'
 import type {NavigationItem, NavigationTeaser} from '../model/navigation'
+import {MenuLabel} from './MenuLabel'
 import styles from './MenuPanel.module.css'
 
 interface MenuPanelProps {
@@ -90,7 +91,7 @@ export function MenuPanel({id, item, focusFirst, onLeaveUp, onNavigate}: MenuPan
             {children.map((child) => (
               <li key={child.id}>
                 <AppLink to={paths.category(child.id)} className={styles.entry}>
-                  {child.name}
+                  <MenuLabel item={child} />
                 </AppLink>
               </li>
             ))}
@@ -100,22 +101,26 @@ export function MenuPanel({id, item, focusFirst, onLeaveUp, onNavigate}: MenuPan
             <Icon name="arrow-right" size={18} />
           </AppLink>
         </div>
-        {groups.map((group) => (
-          <div key={group.id} data-column className={styles.group}>
-            <p className={styles.groupTitle} id={`menu-${group.id}`}>
-              {group.name}
-            </p>
-            <ul className={styles.list} aria-labelledby={`menu-${group.id}`}>
-              {group.children?.map((child) => (
-                <li key={child.id}>
-                  <AppLink to={paths.category(child.id)} className={styles.small}>
-                    {child.name}
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
+        {groups.length > 0 && (
+          <div className={styles.groups}>
+            {groups.map((group) => (
+              <div key={group.id} data-column>
+                <p className={styles.groupTitle} id={`menu-${group.id}`}>
+                  {group.name}
+                </p>
+                <ul className={styles.list} aria-labelledby={`menu-${group.id}`}>
+                  {group.children?.map((child) => (
+                    <li key={child.id}>
+                      <AppLink to={paths.category(child.id)} className={styles.small}>
+                        <MenuLabel item={child} />
+                      </AppLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </div>
-        ))}
+        )}
         {item.teaser && (
           <Teaser teaser={item.teaser} to={paths.category(item.id)} wide={groups.length === 0} />
         )}

@@ -1,4 +1,11 @@
-import {navigationOf, teaserOf, trailTo, withTeasers, type NavigationItem} from './navigation'
+import {
+  itemsOn,
+  navigationOf,
+  teaserOf,
+  trailTo,
+  withTeasers,
+  type NavigationItem,
+} from './navigation'
 
 const shown = {c_showInMenu: true}
 const root = {
@@ -32,6 +39,40 @@ describe('menu of a category tree', () => {
 
   it('is empty without categories', () => {
     expect(navigationOf({id: 'root'})).toEqual([])
+  })
+})
+
+describe('badges and devices of entries', () => {
+  const marked = (id: string, attributes: object, categories: object[] = []) => ({
+    ...{id, name: id, ...shown, ...attributes},
+    categories,
+  })
+  const items = navigationOf({
+    id: 'root',
+    categories: [
+      marked('new', {c_menuBadge: ' New '}),
+      marked('blank', {c_menuBadge: ' ', c_menuHide: []}),
+      marked('wide', {c_menuHide: ['mobile', 'watch']}),
+      marked('below', {}, [marked('phone', {c_menuHide: 'desktop'})]),
+    ],
+  } as Parameters<typeof navigationOf>[0])
+
+  it('are read from attributes of the category', () => {
+    expect(items).toEqual([
+      {id: 'new', name: 'new', badge: 'New'},
+      {id: 'blank', name: 'blank'},
+      {id: 'wide', name: 'wide', hide: ['mobile']},
+      {id: 'below', name: 'below', children: [{id: 'phone', name: 'phone', hide: ['desktop']}]},
+    ])
+  })
+
+  it('say what each menu shows; an entry that has nothing left below it leads to its page', () => {
+    const phone = itemsOn(items, 'mobile')
+    expect(phone.map(({id}) => id)).toEqual(['new', 'blank', 'below'])
+    expect(phone.at(-1)?.children).toHaveLength(1)
+    const wide = itemsOn(items, 'desktop')
+    expect(wide.map(({id}) => id)).toEqual(['new', 'blank', 'wide', 'below'])
+    expect(wide.at(-1)).toEqual({id: 'below', name: 'below'})
   })
 })
 

@@ -8,10 +8,17 @@ export interface NavigationTeaser {
   image: string
 }
 
+/** Kinds of windows: the bar of wide ones, the stacked drawer of the others. */
+export type MenuDevice = 'desktop' | 'mobile'
+
 /** One entry of the menu. */
 export interface NavigationItem {
   id: string
   name: string
+  /** A word or two beside the name, such as "New". */
+  badge?: string
+  /** Menus that leave the entry out, with all below it (spec 2 "Items hide per device"). */
+  hide?: readonly MenuDevice[]
   children?: readonly NavigationItem[]
   /** Top level only. */
   teaser?: NavigationTeaser
@@ -21,12 +28,43 @@ type Category = ShopperProductsTypes.Category
 
 const isShown = (category: Category): boolean => category.c_showInMenu === true
 
+const devices: readonly MenuDevice[] = ['desktop', 'mobile']
+
+/** Badge and devices of a category: its attributes `menuBadge` and `menuHide`, one value or several. */
+function signsOf(category: Category): Pick<NavigationItem, 'badge' | 'hide'> {
+  const badge: unknown = category.c_menuBadge
+  const hidden: readonly unknown[] = [category.c_menuHide].flat()
+  const hide = devices.filter((device) => hidden.includes(device))
+  return {
+    ...(typeof badge === 'string' && badge.trim() !== '' && {badge: badge.trim()}),
+    ...(hide.length > 0 && {hide}),
+  }
+}
+
 /** The menu of a category tree: categories marked for the menu, in the order of the catalogue. */
 export function navigationOf(category: Category): readonly NavigationItem[] {
   return (category.categories ?? []).filter(isShown).map((child) => {
     const children = navigationOf(child)
-    return {id: child.id, name: child.name ?? child.id, ...(children.length > 0 && {children})}
+    return {
+      id: child.id,
+      name: child.name ?? child.id,
+      ...signsOf(child),
+      ...(children.length > 0 && {children}),
+    }
   })
+}
+
+/** What the menu of a kind of windows shows; an entry with nothing left below it is a plain link. */
+export function itemsOn(
+  items: readonly NavigationItem[],
+  device: MenuDevice,
+): readonly NavigationItem[] {
+  return items
+    .filter(({hide}) => !hide?.includes(device))
+    .map(({children, ...item}) => {
+      const below = itemsOn(children ?? [], device)
+      return below.length > 0 ? {...item, children: below} : item
+    })
 }
 
 /** Reads `{title, text, image}` of a banner asset; null when a part is missing. */

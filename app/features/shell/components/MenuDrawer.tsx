@@ -11,6 +11,7 @@ import Drawer from '@app/shared/ui/overlay/Drawer'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {MenuLevel} from '@app/features/navigation/components/MenuLevel'
 import {itemsAt, type MenuTrail} from '@app/features/navigation/model/menu-trail'
+import {itemsOn} from '@app/features/navigation/model/navigation'
 import {LocaleSelector} from '@app/features/sites/components/LocaleSelector'
 import {shellContentQuery} from '../api/get-shell-content'
 import styles from './MenuDrawer.module.css'
@@ -77,7 +78,7 @@ export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
   const paths = usePaths()
   const navigation = useQuery(navigationQuery(shop))
   const [trail, setTrail] = useState<MenuTrail>([])
-  const level = itemsAt(navigation.data ?? [], trail)
+  const level = itemsAt(itemsOn(navigation.data ?? [], 'mobile'), trail)
   const close = () => {
     onClose()
     setTrail([])

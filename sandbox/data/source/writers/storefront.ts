@@ -2,9 +2,9 @@ import {categories, type CategorySource} from '../categories'
 import {furtherNames} from '../category-names'
 import {sets} from '../sets'
 import type {ProductSource} from '../model'
-import {pageTitle} from '../texts'
+import {badgeTexts, pageTitle} from '../texts'
 import {refinementDefinitions} from './refinements'
-import {custom, el, leaf, localized, serialize, type Element} from './xml'
+import {custom, customSet, customText, el, leaf, localized, serialize, type Element} from './xml'
 
 /** Id of the catalogue that holds the category tree. */
 export const storefrontCatalogId = 'barnholt-storefront'
@@ -48,17 +48,22 @@ function nameElements(categoryId: string): Element[] {
   )
 }
 
-/** Sets and bundles have a shelf of their own, which the menu does not show. */
+/** Sets and bundles have a shelf of their own; the bar of wide windows has no room for it. */
 function setsCategory(): Element {
   return el(
     'category',
     {'category-id': 'sets'},
     localized('display-name', {en: 'Sets', de: 'Sets', ja: 'セット'}),
     nameElements('sets'),
+    localized('description', {
+      en: 'Things that belong together, chosen together: furniture, textiles and what completes them.',
+      de: 'Was zusammengehört, zusammen ausgesucht: Möbel, Textilien und was sie ergänzt.',
+      ja: '家具とテキスタイル、あると便利な小物まで。一緒に使いたいものを、ひとまとめに選べます。',
+    }),
     leaf('online-flag', true),
     leaf('parent', 'root'),
     leaf('position', categories.length + 1),
-    el('custom-attributes', {}, custom('showInMenu', false)),
+    el('custom-attributes', {}, custom('showInMenu', true), customSet('menuHide', ['desktop'])),
   )
 }
 
@@ -76,7 +81,12 @@ function category(source: CategorySource, index: number): Element {
     leaf('thumbnail', picture),
     leaf('image', picture),
     pageAttributes(source),
-    el('custom-attributes', {}, custom('showInMenu', true)),
+    el(
+      'custom-attributes',
+      {},
+      custom('showInMenu', true),
+      source.menuBadge && customText('menuBadge', badgeTexts[source.menuBadge]),
+    ),
   )
 }
 

@@ -16,7 +16,9 @@ interface NavigationItem {
   readonly link: string
   readonly type: 'NavigationItem' | 'NavigationLink'
   readonly variant: string
+  /** Kinds of windows whose menu leaves the entry out: `desktop`, `mobile`. */
   readonly hide: readonly string[]
+  readonly badge?: string
   readonly image?: string
   readonly image_alt?: string
   readonly items?: readonly NavigationItem[]
@@ -48,7 +50,8 @@ function itemsOf(
         link: `/category/${encodeURIComponent(category.id)}`,
         type: items.length > 0 ? 'NavigationItem' : 'NavigationLink',
         variant: 'default',
-        hide: [],
+        hide: textsOf(custom['c_menuHide']),
+        ...(typeof custom['c_menuBadge'] === 'string' ? {badge: custom['c_menuBadge']} : {}),
         ...(category.thumbnail
           ? {
               image: imageUrl(context.sandbox, category.catalogId, category.thumbnail),
@@ -59,6 +62,11 @@ function itemsOf(
       } as const,
     ]
   })
+}
+
+/** The values of an attribute that holds one or several texts. */
+function textsOf(value: JsonValue | undefined): readonly string[] {
+  return [value].flat().filter((text) => typeof text === 'string')
 }
 
 function customOf({sandbox, site, locale}: ShopContext, category: Category) {
