@@ -119,6 +119,11 @@ describe('a file that a tool wrote', () => {
     ],
     ['with a byte order mark', Buffer.from(catalog('\ufeff<?xml version="1.0"?>\r\n'))],
     ['in UTF-16', Buffer.from(catalog('\ufeff<?xml version="1.0" encoding="UTF-16"?>'), 'utf16le')],
+    ['in UTF-16 without a mark', Buffer.from(catalog('<?xml version="1.0"?>'), 'utf16le')],
+    [
+      'in UTF-8 that calls itself UTF-16',
+      Buffer.from(catalog('<?xml version="1.0" encoding="utf-16"?>')),
+    ],
     ['in Latin 1', Buffer.from(catalog("<?xml version='1.0' encoding='ISO-8859-1'?>"), 'latin1')],
   ])('is read %s', async (_form, content) => {
     await importArchive(db, folder(tinyShop))

@@ -45,14 +45,16 @@ export async function streamFile(
 
 /** Exports are UTF-8; files that went through an editor may have another encoding, and say so. */
 function decoderFor(start: Buffer, label: string): TextDecoder {
-  const mark = start.toString('hex', 0, 2)
-  if (mark === 'fffe') return new TextDecoder('utf-16le')
-  if (mark === 'feff') return new TextDecoder('utf-16be')
+  const mark = start.toString('hex', 0, 4)
+  if (/^(fffe|3c003f00)/.test(mark)) return new TextDecoder('utf-16le')
+  if (/^(feff|003c003f)/.test(mark)) return new TextDecoder('utf-16be')
   const declared = /^\W*<\?xml[^>]*encoding\s*=\s*["']([^"']+)/.exec(
     start.toString('latin1', 0, 200),
   )
   try {
-    return new TextDecoder(declared?.[1] ?? 'utf-8')
+    const encoding = declared?.[1] ?? 'utf-8'
+    // Some tools say so of every file: what can be read byte by byte has not two bytes a letter.
+    return new TextDecoder(/^utf-?16/i.test(encoding) ? 'utf-8' : encoding)
   } catch {
     throw new ArchiveError(`unknown encoding '${declared?.[1] ?? ''}'`, label, 1)
   }
