@@ -29,7 +29,7 @@ export function BundlePartList(props: BundlePartListProps) {
       <h2 className={styles.title}>{t(title)}</h2>
       <ul className={styles.parts}>
         {parts.map((part) => (
-          <PartRow key={part.part.product.id} part={part} insisted={insisted} />
+          <PartRow key={part.part.product.id} part={part} insisted={insisted} withGuide />
         ))}
       </ul>
     </section>

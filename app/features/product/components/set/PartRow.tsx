@@ -24,6 +24,8 @@ interface PartRowProps {
   onTake?: (taken: boolean) => void
   /** The shopper pressed without having chosen all. */
   insisted: boolean
+  /** With its size and age guide: of what a set or bundle is made of. */
+  withGuide?: boolean
   /** What else can be done with the part. */
   children?: ReactNode
 }
@@ -31,14 +33,14 @@ interface PartRowProps {
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** One product of a set or bundle with its own choice. */
-export function PartRow({part, onTake, insisted, children}: PartRowProps) {
+export function PartRow({part, onTake, insisted, withGuide, children}: PartRowProps) {
   const t = useTranslate()
   const {locale} = useShop()
   const paths = usePaths()
   const nameId = useId()
   const {product, quantity} = part.part
   const {selection, offer, choice, hrefOf} = part
-  const {guide} = product.fit ?? {}
+  const guide = withGuide ? product.fit?.guide : undefined
   const [picture] = picturesOf(product, choice[COLOR_ATTRIBUTE])
   const missing =
     insisted && part.taken && selection?.kind === 'incomplete'

@@ -47,6 +47,7 @@ function Parts({role, parts, insisted, onTake, engravings, onEngrave}: PartsProp
               key={id}
               part={part}
               insisted={insisted}
+              withGuide
               onTake={part.offer ? (taken) => onTake(id, taken) : undefined}
             >
               {model && isEngravable(part) && (
