@@ -58,6 +58,8 @@ test.describe('the wish list', () => {
     await wish.getByRole('button', {name: like('wishlist.heart')}).press('Enter')
     await expect(page.getByRole('heading', {level: 1})).toHaveText(de('wishlist.empty.title'))
     await expect(inHeader(page, 'header.wishlist')).toBeVisible()
+    // Said once the list in the backend has changed.
+    await expect(page.getByText(like('wishlist.removed'))).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', {level: 1})).toHaveText(de('wishlist.empty.title'))
     await expect(page.locator('main article').first()).toBeAttached()
