@@ -166,7 +166,7 @@ export function describeMethod(
       method.custom,
       attributeDefinitions(sandbox.db, 'ShippingMethod'),
       locale,
-      markupLinks({sandbox, site, locale, owner: site.libraryId}),
+      markupLinks({sandbox, site, locale}),
     ),
   }
 }

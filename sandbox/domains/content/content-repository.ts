@@ -157,6 +157,6 @@ function contentProperties(
     JSON.parse(custom) as CustomAttributes,
     attributeDefinitions(sandbox.db, objectType),
     locale,
-    markupLinks({sandbox, site, locale, owner: site.libraryId}),
+    markupLinks({sandbox, site, locale}),
   )
 }

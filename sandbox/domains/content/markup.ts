@@ -2,8 +2,7 @@ import {queryOne} from '../../db/database'
 import type {Sandbox} from '../../sandbox'
 import {imageUrl} from '../catalog/image-url'
 import {siteValue, type CustomAttributes, type SiteValues} from '../catalog/product-record'
-import type {JsonValue} from '../json'
-import {localize} from '../sites/locale'
+import {localize, type Localized} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
 
 /** Turns what an archive writes for links and pictures into what the APIs give out. */
@@ -12,6 +11,8 @@ export interface MarkupLinks {
   readonly image: (path: string) => string
   /** A text whose link functions are replaced. */
   readonly text: (text: string) => string
+  /** The same for the language of the place; undefined where there is no text. */
+  readonly localized: (values: Localized | undefined) => string | undefined
 }
 
 /** What a text is read for: a site, a locale, and the owner of the files that it names. */
@@ -19,8 +20,8 @@ export interface MarkupPlace {
   readonly sandbox: Sandbox
   readonly site: Pick<Site, 'id' | 'libraryId'>
   readonly locale: string
-  /** Catalog or library that paths of files belong to. */
-  readonly owner: string
+  /** Catalog or library that paths of files belong to; the site's library when absent. */
+  readonly owner?: string
 }
 
 /** Assets may include one another; deeper than this B2C Commerce does not go either. */
@@ -37,7 +38,7 @@ const staticLink = /([\w./%~ -]+)\?\$staticlink\$/g
  * nothing to show where no storefront runs and leave nothing.
  */
 export function markupLinks(place: MarkupPlace, depth = 0): MarkupLinks {
-  const {sandbox, owner} = place
+  const {sandbox, site, owner = site.libraryId, locale} = place
   const image = (path: string) => imageUrl(sandbox, owner, path)
   const replaced = (_match: string, name: string, list: string): string => {
     const [controller = '', ...pairs] = [...list.matchAll(/'([^']*)'/g)].map(([, one]) => one ?? '')
@@ -49,15 +50,17 @@ export function markupLinks(place: MarkupPlace, depth = 0): MarkupLinks {
       ? includedBody(place, controller, parameters, depth)
       : controllerLink(place, name.toLowerCase(), controller, parameters)
   }
-  return {
-    image,
-    text(text) {
-      if (!text.includes('$')) return text
-      return text
-        .replace(staticLink, (_match, path: string) => image(path))
-        .replace(linkFunction, replaced)
-    },
+  const text = (written: string): string => {
+    if (!written.includes('$')) return written
+    return written
+      .replace(staticLink, (_match, path: string) => image(path))
+      .replace(linkFunction, replaced)
   }
+  const localized = (values: Localized | undefined): string | undefined => {
+    const written = localize(values, locale)
+    return written === undefined ? undefined : text(written)
+  }
+  return {image, text, localized}
 }
 
 function controllerLink(
@@ -90,16 +93,6 @@ function includedBody(
   )
   if (!row || siteValue(JSON.parse(row.online) as SiteValues<boolean>, site.id) !== true) return ''
   const body = localize((JSON.parse(row.custom) as CustomAttributes)['body'], locale)
-  const links = markupLinks({...place, owner: site.libraryId}, depth + 1)
+  const links = markupLinks({sandbox, site, locale}, depth + 1)
   return [body ?? []].flat().map(links.text).join('')
-}
-
-/** Every text of a value with its link functions replaced. */
-export function resolveTexts(value: JsonValue, links: MarkupLinks): JsonValue {
-  if (typeof value === 'string') return links.text(value)
-  if (Array.isArray(value)) return value.map((one) => resolveTexts(one, links))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, resolveTexts(one, links)]),
-  )
 }

@@ -1,4 +1,4 @@
-import {resolveTexts, type MarkupLinks} from '../content/markup'
+import type {MarkupLinks} from '../content/markup'
 import type {JsonValue} from '../json'
 
 type Members = Readonly<Record<string, JsonValue>>
@@ -14,8 +14,9 @@ export function elementData(data: Members, links: MarkupLinks): Record<string, J
 }
 
 function dataValue(value: JsonValue, links: MarkupLinks): JsonValue {
+  if (typeof value === 'string') return links.text(value)
   if (Array.isArray(value)) return value.map((one) => dataValue(one, links))
-  if (typeof value !== 'object' || value === null) return resolveTexts(value, links)
+  if (typeof value !== 'object' || value === null) return value
   return isPicture(value) ? picture(value, links) : elementData(value, links)
 }
 

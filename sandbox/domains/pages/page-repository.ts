@@ -66,7 +66,7 @@ export function findElement(
   if (!row || !content || depth > MAX_DEPTH) return null
   if (localize(JSON.parse(row.visibility) as Localized, locale) === 'invisible') return null
   const {data: written, localized} = readData(row, locale)
-  const data = elementData(written, markupLinks({sandbox, site, locale, owner: site.libraryId}))
+  const data = elementData(written, markupLinks({sandbox, site, locale}))
   const {name, description, pageTitle, pageDescription, pageKeywords} = content
   return {
     id,

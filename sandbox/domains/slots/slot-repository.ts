@@ -3,7 +3,7 @@ import type {Sandbox} from '../../sandbox'
 import {findContent} from '../content/content-repository'
 import {markupLinks} from '../content/markup'
 import type {JsonValue} from '../json'
-import {localize, type Localized} from '../sites/locale'
+import type {Localized} from '../sites/locale'
 import type {Schedule} from '../promotions/promotion'
 import {sitePromotions} from '../promotions/promotion-repository'
 import type {ShopperFacts} from '../promotions/situation'
@@ -113,14 +113,13 @@ function termsOf(row: Pick<SlotRow, 'rank' | 'schedule' | 'customer_groups'>): S
 }
 
 function describe(sandbox: Sandbox, site: Site, row: SlotRow, locale: string): Slot {
-  const links = markupLinks({sandbox, site, locale, owner: site.libraryId})
-  const callout = localize(JSON.parse(row.callout) as Localized, locale)
+  const links = markupLinks({sandbox, site, locale})
   return {
     slotId: row.slot_id,
     context: row.context,
     contextId: row.context_id,
     configurationId: row.configuration_id,
-    calloutMsg: callout === undefined ? null : links.text(callout),
+    calloutMsg: links.localized(JSON.parse(row.callout) as Localized) ?? null,
     template: row.template,
     content: contentOf(sandbox, site, JSON.parse(row.content) as StoredContent, locale),
   }
@@ -133,8 +132,8 @@ function contentOf(
   locale: string,
 ): Slot['content'] {
   if (content.kind === 'html') {
-    const links = markupLinks({sandbox, site, locale, owner: site.libraryId})
-    return {kind: 'html', body: links.text(localize(content.body, locale) ?? '')}
+    const {localized} = markupLinks({sandbox, site, locale})
+    return {kind: 'html', body: localized(content.body) ?? ''}
   }
   if (content.kind !== 'content') return {kind: content.kind, ids: content.ids}
   const assets = content.ids.flatMap((id) => findContent(sandbox, site, id, locale) ?? [])

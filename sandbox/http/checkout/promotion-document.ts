@@ -4,23 +4,19 @@ import {attributeDefinitions} from '../../domains/catalog/attribute-definitions'
 import {customProperties} from '../../domains/catalog/custom-properties'
 import {markupLinks} from '../../domains/content/markup'
 import type {ListedPromotion} from '../../domains/promotions/promotion-listing'
-import {localize, type Localized} from '../../domains/sites/locale'
+import {localize} from '../../domains/sites/locale'
 
 /** A promotion in the words of the Shopper APIs. */
 export function promotionDocument(
   {sandbox, site, locale}: Pick<ShopContext, 'sandbox' | 'site' | 'locale'>,
   {promotion, startDate, endDate}: ListedPromotion,
 ): ShopperPromotionsTypes.Promotion {
-  const links = markupLinks({sandbox, site, locale, owner: site.libraryId})
-  const markup = (values: Localized) => {
-    const text = localize(values, locale)
-    return text === undefined ? undefined : links.text(text)
-  }
+  const links = markupLinks({sandbox, site, locale})
   return {
     id: promotion.id,
     name: localize(promotion.name, locale),
-    calloutMsg: markup(promotion.calloutMsg),
-    details: markup(promotion.details),
+    calloutMsg: links.localized(promotion.calloutMsg),
+    details: links.localized(promotion.details),
     currency: promotion.currency ?? undefined,
     image: promotion.image ?? undefined,
     startDate: startDate ? new Date(startDate).toISOString() : undefined,

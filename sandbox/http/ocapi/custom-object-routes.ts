@@ -149,7 +149,7 @@ function storedObject({sandbox, site, locale}: ShopContext, objectType: string, 
   const attributes = findCustomObject(db, site.id, objectType, key)
   if (!attributes) throw objectNotFound(objectType, key)
   const definitions = attributeDefinitions(db, `${CUSTOM_OBJECT}${objectType}`)
-  const links = markupLinks({sandbox, site, locale, owner: site.libraryId})
+  const links = markupLinks({sandbox, site, locale})
   return {
     _v: OCAPI_VERSION,
     _type: 'custom_object',

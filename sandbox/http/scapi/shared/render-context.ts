@@ -72,8 +72,7 @@ export class RenderContext {
 
   /** A text of markup with the links in it. */
   markup(owner: string, values: Localized | undefined): string | undefined {
-    const text = this.text(values)
-    return text?.includes('$') ? this.links(owner).text(text) : text
+    return this.links(owner).localized(values)
   }
 
   /** Name of a product, its id when it has none. */

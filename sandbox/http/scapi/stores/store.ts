@@ -1,7 +1,6 @@
 import {attributeDefinitions} from '../../../domains/catalog/attribute-definitions'
 import {customProperties} from '../../../domains/catalog/custom-properties'
 import {markupLinks} from '../../../domains/content/markup'
-import {localize, type Localized} from '../../../domains/sites/locale'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {DistanceUnit} from '../../../domains/stores/distance'
 import type {Store} from '../../../domains/stores/store-repository'
@@ -17,11 +16,7 @@ export function storeDocument(
   nearby?: {distance: number; unit: DistanceUnit},
 ): Record<string, unknown> {
   const {image, ...fields} = store.fields
-  const links = markupLinks({sandbox, site, locale, owner: site.libraryId})
-  const markup = (values: Localized) => {
-    const text = localize(values, locale)
-    return text === undefined ? undefined : links.text(text)
-  }
+  const links = markupLinks({sandbox, site, locale})
   const document = {
     ...fields,
     ...(image === undefined ? {} : {image: links.image(image)}),
@@ -33,8 +28,8 @@ export function storeDocument(
     longitude: store.place?.longitude,
     posEnabled: store.posEnabled,
     postalCode: store.postalCode ?? undefined,
-    storeEvents: markup(store.events),
-    storeHours: markup(store.hours),
+    storeEvents: links.localized(store.events),
+    storeHours: links.localized(store.hours),
     storeLocatorEnabled: store.locatorEnabled,
     ...customProperties(store.custom, attributeDefinitions(sandbox.db, 'Store'), locale, links),
   }
