@@ -52,11 +52,31 @@ describe('runCommand', () => {
   it('imports an archive with progress, and resets', async () => {
     expect(await runCommand(['import', archive, '--data', dataDir], {})).toBe(0)
     expect(printed[0]).toMatch(/1\/\d+ meta\/system-objecttype-extensions\.xml/)
-    expect(printed.at(-1)).toMatch(/^Imported .*7 products/)
+    expect(printed.find((line) => line.startsWith('Imported'))).toMatch(/7 products/)
     expect(countProducts()).toBe(7)
 
     expect(await runCommand(['reset'], {SANDBOX_DATA: dataDir})).toBe(0)
     expect(countProducts()).toBe(0)
+  })
+
+  it('prints the whole report on demand, of this import or of the last one', async () => {
+    const unknown = Array.from({length: 20}, (_, index) => `<thing-${index}/>`).join('')
+    const catalog = `<catalog catalog-id="more">${unknown}</catalog>`
+    fs.mkdirSync(path.join(archive, 'catalogs/more'))
+    fs.writeFileSync(path.join(archive, 'catalogs/more/catalog.xml'), catalog)
+    const things = () => printed.splice(0).filter((line) => line.includes('catalog/thing-')).length
+    expect(await runCommand(['import', archive, '--data', dataDir], {})).toBe(0)
+    expect(things()).toBe(12)
+    expect(await runCommand(['import', '--report', '--data', dataDir], {})).toBe(0)
+    expect(things()).toBe(20)
+    expect(await runCommand(['import', archive, '--report', '--data', dataDir], {})).toBe(0)
+    expect(things()).toBe(20)
+  })
+
+  it('bounds what an archive may unpack to', () => {
+    const {unpackLimits} = readConfig({'archive-limit': '100'}, {})
+    expect(unpackLimits).toEqual({archive: 100 * 1024 * 1024, file: 50 * 1024 * 1024})
+    expect(() => readConfig({'archive-limit': 'much'}, {})).toThrow(/SANDBOX_ARCHIVE_LIMIT/)
   })
 
   it('says in one line what is wrong with an archive', async () => {

@@ -1,16 +1,20 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
-import {ArchiveError} from './archive/archive-error'
 import {stateAfterImport} from './archive/ensure-archive'
 import {importArchive} from './archive/import-archive'
+import {readImportNotes} from './archive/import-note'
+import {reportLines} from './archive/report-lines'
 import {ConfigError, configFlags, readConfig, type SandboxConfig} from './config'
 import {openDatabase} from './db/database'
+import {explainFailure, UsageError} from './explain-failure'
 import {printProgress} from './progress'
 import {serve} from './serve'
 
-const usage = `Usage: sandbox [serve] | import ARCHIVE... [--replace] | reset | verify --against URL |
+const usage = `Usage: sandbox [serve] | import [ARCHIVE...] [--replace] [--report] | reset | verify --against URL |
        generate --products N [--out DIR]
+  --replace             what earlier imports brought goes
+  --report              print the whole report; without ARCHIVE, that of the last import
   --port N              port to listen on (4000)
   --host ADDRESS        address to listen on (127.0.0.1)
   --data DIR            where the database is kept (.data)
@@ -21,11 +25,9 @@ const usage = `Usage: sandbox [serve] | import ARCHIVE... [--replace] | reset | 
   --public-url URL      base of the links in answers (http://localhost:PORT)
   --allowed-origins A,B host names whose pages may call from a browser (*)
   --archive DIR         site archive that fills an empty database
+  --archive-limit MB    most that archives may unpack to (2048), one file half of it
   --draw-ahead on|off   draw pictures before they are asked for (off)
   --pictures drawn|plain  plain cards cost no time, for machines that only test (drawn)`
-
-/** A command line that means nothing. */
-class UsageError extends Error {}
 
 /**
  * Runs a command of the sandbox. Resolves to the exit code, or to undefined while the server runs.
@@ -35,6 +37,7 @@ export async function runCommand(
   args: string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<number | undefined> {
+  let dataDir: string | undefined
   try {
     assertNode(process.versions.node)
     if (args[0] === 'verify') {
@@ -46,24 +49,25 @@ export async function runCommand(
       const {generateCommand} = await import('./generate/generate-command')
       return await generateCommand(args.slice(1))
     }
-    const {command, operands, replace, help, flags} = readArguments(args)
+    const {command, operands, replace, report, help, flags} = readArguments(args)
     if (help) {
       console.log(usage)
       return 0
     }
     const config = readConfig(flags, env)
+    dataDir = config.dataDir
     switch (command) {
       case 'serve':
         return await serve(config)
       case 'import':
-        return await importCommand(config, operands, replace)
+        return await importCommand(config, operands, {replace, report})
       case 'reset':
         return resetCommand(config)
       default:
         throw new UsageError(`Unknown command '${command}'.\n${usage}`)
     }
   } catch (error) {
-    console.error(explain(error))
+    console.error(explainFailure(error, dataDir))
     return 1
   }
 }
@@ -84,7 +88,12 @@ function readArguments(args: string[]) {
     const {values, positionals} = parseArgs({
       args,
       allowPositionals: true,
-      options: {...options, replace: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
+      options: {
+        ...options,
+        replace: {type: 'boolean'},
+        report: {type: 'boolean'},
+        help: {type: 'boolean', short: 'h'},
+      },
     })
     const [command = 'serve', ...operands] = positionals
     if (operands.length > 0 && command !== 'import') {
@@ -101,6 +110,7 @@ function readArguments(args: string[]) {
       command,
       operands,
       replace: values['replace'] === true,
+      report: values['report'] === true,
       help: values['help'] === true,
       flags,
     }
@@ -113,20 +123,26 @@ function readArguments(args: string[]) {
 async function importCommand(
   config: SandboxConfig,
   locations: readonly string[],
-  replace: boolean,
+  {replace, report}: {replace: boolean; report: boolean},
 ): Promise<number> {
-  if (locations.length === 0) {
+  if (locations.length === 0 && !report) {
     throw new UsageError('Say which archive to import: sandbox import ARCHIVE')
   }
   const db = openDatabase(config.dataDir)
   try {
     const paths = locations.map((location) => path.resolve(location))
-    const report = await importArchive(db, paths, {
-      mode: replace ? 'replace' : 'merge',
-      onProgress: printProgress,
-      state: stateAfterImport(db),
-    })
-    report.lines().forEach((line) => console.log(line))
+    const notes =
+      paths.length === 0
+        ? readImportNotes(db)
+        : (
+            await importArchive(db, paths, {
+              mode: replace ? 'replace' : 'merge',
+              onProgress: printProgress,
+              state: stateAfterImport(db),
+              limits: config.unpackLimits,
+            })
+          ).notes()
+    reportLines(notes, {whole: report}).forEach((line) => console.log(line))
     return 0
   } finally {
     db.close()
@@ -140,21 +156,4 @@ function resetCommand(config: SandboxConfig): number {
   fs.rmSync(path.join(config.dataDir, 'static'), {recursive: true, force: true})
   console.log(`Removed the database in ${config.dataDir}. The next start imports the archive anew.`)
   return 0
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ArchiveError) return `Cannot import the archive: ${error.message}`
-  if (error instanceof ConfigError || error instanceof UsageError) return error.message
-  const {code, port, message, stack} = error as NodeJS.ErrnoException & {port?: number}
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is taken. Stop what runs there, or choose another with --port or SANDBOX_PORT.`
-    case 'EACCES':
-    case 'EPERM':
-    case 'ENOSPC':
-    case 'EROFS':
-      return `${message}. Choose another port with --port or another directory with --data.`
-    default:
-      return stack ?? message
-  }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {z} from 'zod'
+import {DEFAULT_ARCHIVE_LIMIT, unpackLimits, type UnpackLimits} from './archive/import-limits'
 import {ALL_SCOPES} from './domains/auth/scopes'
 
 /** What one sandbox process runs with; every value can be set by flag or environment. */
@@ -12,6 +13,8 @@ export interface SandboxConfig {
   dataDir: string
   /** Site archives that fill an empty database, folders or zip files; later ones overlay. */
   archives: readonly string[]
+  /** How much those archives may unpack to. */
+  unpackLimits: UnpackLimits
   /** B2C Commerce organization, `f_ecom_<tenant>`. */
   organizationId: string
   /** SLAS client; the same id serves as public and as private client. */
@@ -39,6 +42,7 @@ const schema = z.object({
   host: z.string().min(1),
   dataDir: z.string().min(1),
   archives: z.string().min(1),
+  archiveLimit: z.coerce.number().int().min(1).transform(unpackLimits),
   organizationId: z.string().regex(/^[\w-]+$/, 'expected letters, digits, _ and - only'),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
@@ -72,6 +76,11 @@ const settings = {
   host: {flag: 'host', env: 'SANDBOX_HOST', fallback: '127.0.0.1'},
   dataDir: {flag: 'data', env: 'SANDBOX_DATA', fallback: '.data'},
   archives: {flag: 'archive', env: 'SANDBOX_ARCHIVE', fallback: bundledName},
+  archiveLimit: {
+    flag: 'archive-limit',
+    env: 'SANDBOX_ARCHIVE_LIMIT',
+    fallback: String(DEFAULT_ARCHIVE_LIMIT),
+  },
   organizationId: {
     flag: 'organization',
     env: 'SANDBOX_ORGANIZATION',
@@ -136,9 +145,10 @@ export function readConfig(
     const {flag, env: variable} = settings[key]
     throw new ConfigError(`--${flag} (${variable}) is not usable: ${issue?.message}`)
   }
-  const {publicUrl, drawAhead, ...rest} = parsed.data
+  const {publicUrl, drawAhead, archiveLimit, ...rest} = parsed.data
   return {
     ...rest,
+    unpackLimits: archiveLimit,
     drawAhead: drawAhead === 'on',
     dataDir: path.resolve(rest.dataDir),
     archives: archiveList(rest.archives),

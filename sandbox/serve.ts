@@ -1,4 +1,5 @@
 import {ensureArchive} from './archive/ensure-archive'
+import {reportLines} from './archive/report-lines'
 import {printProgress} from './progress'
 import type {SandboxConfig} from './config'
 import {openDatabase} from './db/database'
@@ -39,12 +40,13 @@ async function fillDatabase(config: SandboxConfig): Promise<void> {
   const db = openDatabase(config.dataDir)
   try {
     let announced = false
-    const report = await ensureArchive(db, config.archives, (file, index, total) => {
+    const progress = (file: string, index: number, total: number) => {
       if (!announced) console.log(`Importing into ${config.dataDir} ...`)
       announced = true
       printProgress(file, index, total)
-    })
-    report?.lines().forEach((line) => console.log(line))
+    }
+    const report = await ensureArchive(db, config.archives, progress, config.unpackLimits)
+    if (report) reportLines(report.notes(), {whole: false}).forEach((line) => console.log(line))
   } finally {
     db.close()
   }

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Readable} from 'node:stream'
 import {ArchiveError} from './archive-error'
+import {UnpackBudget, unpackLimits, type UnpackLimits} from './import-limits'
 import {readZip} from './zip-archive'
 
 /** A file of an archive, named by its path inside. */
@@ -30,9 +31,12 @@ const otherParts = ['customer-lists', 'custom-objects', 'geolocations', 'static'
 /**
  * Opens an archive: a folder or a zip file, with the parts at the top or below the one folder that
  * exports pack them in; or a folder of such zip files, which overlay each other in the order of their
- * names. Throws `ArchiveError` when there is no archive at the location.
+ * names. Throws `ArchiveError` when there is no archive at the location, or one that exceeds the budget.
  */
-export async function openArchive(location: string): Promise<Archive> {
+export async function openArchive(
+  location: string,
+  budget: UnpackBudget = new UnpackBudget(unpackLimits()),
+): Promise<Archive> {
   if (!fs.existsSync(location)) {
     throw new ArchiveError(
       'no such file or directory, give a site archive (folder or zip)',
@@ -42,12 +46,12 @@ export async function openArchive(location: string): Promise<Archive> {
   const isFolder = fs.statSync(location).isDirectory()
   const all = isFolder
     ? {files: readFolder(location), close: () => undefined}
-    : await readZip(location)
+    : await readZip(location, budget)
   const prefixes = findRoots(all.files.map(({name}) => name))
   if (prefixes.length === 0) {
     all.close()
     const zips = isFolder ? all.files.filter(({name}) => /^[^/]+\.zip$/i.test(name)) : []
-    if (zips.length > 0) return openZips(location, zips)
+    if (zips.length > 0) return openZips(location, zips, budget)
     throw new ArchiveError(`no site archive, expected a folder with ${parts.join(', ')}`, location)
   }
   const files = prefixes.flatMap((prefix) =>
@@ -58,12 +62,16 @@ export async function openArchive(location: string): Promise<Archive> {
   return {location, files: files.sort(byName), close: all.close}
 }
 
-async function openZips(location: string, zips: readonly ArchiveFile[]): Promise<Archive> {
+async function openZips(
+  location: string,
+  zips: readonly ArchiveFile[],
+  budget: UnpackBudget,
+): Promise<Archive> {
   const opened: Archive[] = []
   const close = () => opened.forEach((archive) => archive.close())
   try {
     for (const {name} of [...zips].sort(byName)) {
-      opened.push(await openArchive(path.join(location, name)))
+      opened.push(await openArchive(path.join(location, name), budget))
     }
   } catch (error) {
     close()
@@ -117,10 +125,14 @@ function hashOf(content: Buffer | string): string {
 }
 
 /** Hash over names and contents of several archives in their order: equal for equal archives. */
-export async function hashArchives(locations: readonly string[]): Promise<string> {
+export async function hashArchives(
+  locations: readonly string[],
+  limits: UnpackLimits = unpackLimits(),
+): Promise<string> {
   const hash = crypto.createHash('sha256')
+  const budget = new UnpackBudget(limits)
   for (const location of locations) {
-    const archive = await openArchive(location)
+    const archive = await openArchive(location, budget)
     for (const file of archive.files) {
       hash.update(`${file.name}\0${await file.fingerprint()}\0`)
     }

@@ -1,12 +1,14 @@
 import type {Database} from '../db/database'
 import {queryOne} from '../db/database'
+import {describeAssortment, siteAssortment} from '../domains/overview/site-assortment'
 import {findPriceBook} from '../domains/pricing/price-repository'
+import {isKnownCurrency} from '../domains/money'
 import type {Site} from '../domains/sites/site-registry'
 import type {ImportReport} from './import-report'
 
 /**
  * Says which sites will answer with less than a shopper expects, and why: a catalog, price book or
- * stock that is not there, or nothing to ship and pay with.
+ * stock that is not there, or nothing to ship and pay with. Counts what each site can sell.
  */
 export function checkSites(db: Database, sites: readonly Site[], report: ImportReport): void {
   if (sites.length === 0) {
@@ -14,6 +16,7 @@ export function checkSites(db: Database, sites: readonly Site[], report: ImportR
   }
   for (const site of sites) {
     const file = `sites/${site.id}`
+    checkCurrencies(site, report)
     for (const note of site.notes) report.warn(note, `${file}/preferences.xml`)
     if (site.contentOnly) continue
     const isThere = (table: string, id: string) =>
@@ -38,5 +41,21 @@ export function checkSites(db: Database, sites: readonly Site[], report: ImportR
       if (queryOne(db, `SELECT id FROM ${table} WHERE site_id = ?`, site.id)) continue
       report.warn(`site ${site.id} has no ${what}: ${standIn}`, file)
     }
+    const assortment = siteAssortment(db, site)
+    const {sellable} = assortment
+    report.sellable.push({
+      siteId: site.id,
+      text: describeAssortment(site, assortment),
+      count: sellable,
+    })
+  }
+}
+
+function checkCurrencies({id, currencies}: Site, report: ImportReport): void {
+  for (const currency of currencies.filter((code) => !isKnownCurrency(code))) {
+    report.warn(
+      `site ${id} has the currency '${currency}', which is none of ISO 4217`,
+      `sites/${id}`,
+    )
   }
 }

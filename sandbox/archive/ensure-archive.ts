@@ -3,6 +3,7 @@ import {queryOne} from '../db/database'
 import {bundledArchiveDir} from '../config'
 import {hashArchives} from './archive-files'
 import {importArchive} from './import-archive'
+import {unpackLimits, type UnpackLimits} from './import-limits'
 import type {ImportReport} from './import-report'
 
 const stateKey = 'bundled-archive'
@@ -40,15 +41,16 @@ export async function ensureArchive(
   db: Database,
   locations: string | readonly string[],
   onProgress: (file: string, index: number, total: number) => void,
+  limits: UnpackLimits = unpackLimits(),
 ): Promise<ImportReport | null> {
   const archives = [locations].flat()
   const known = readState(db)
   const isBundled = archives.every((location) => location === bundledArchiveDir)
   const isOwn = known === 'replaced' || known?.startsWith(own)
   if (isBundled && isOwn) return null
-  const hash = await hashArchives(archives)
+  const hash = await hashArchives(archives, limits)
   if ([hash, `${own}${hash}`, `${own}${byHand}${hash}`].some((state) => state === known))
     return null
   const state = {[stateKey]: isBundled ? hash : `${own}${hash}`}
-  return importArchive(db, archives, {mode: 'replace', onProgress, state})
+  return importArchive(db, archives, {mode: 'replace', onProgress, state, limits})
 }

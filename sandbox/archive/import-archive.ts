@@ -4,7 +4,11 @@ import {bumpRevision} from '../db/revision'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import type {Archive, ArchiveFile} from './archive-files'
 import {openArchive} from './archive-files'
+import {checkCatalogs} from './check-catalogs'
+import {missingImages} from './check-images'
 import {checkSites} from './check-sites'
+import {UnpackBudget, unpackLimits, type UnpackLimits} from './import-limits'
+import {storeImportNotes} from './import-note'
 import {ImportReport} from './import-report'
 import {keepTurnover} from './readers/inventory'
 import {linkVariants} from './readers/product'
@@ -21,6 +25,8 @@ export interface ImportOptions {
   readonly onProgress?: (file: string, index: number, total: number) => void
   /** Written to `import_state` in the transaction of the import. */
   readonly state?: Readonly<Record<string, string>>
+  /** How much the archives may unpack to. */
+  readonly limits?: UnpackLimits
 }
 
 /** A file and what reads it. */
@@ -35,17 +41,19 @@ interface Job {
  * Imports site archives (folders or zip files) in one transaction: either all of it, or nothing.
  * Several archives overlay each other in their order. Doing it again changes nothing; orders and
  * baskets stay. What no reader knows or can read is in the report, which the database keeps too.
- * Throws `ArchiveError`, which names file and line, for XML that is not well formed.
+ * Throws `ArchiveError`, which names file and line, for XML that is not well formed and for archives
+ * beyond the limits.
  */
 export async function importArchive(
   db: Database,
   locations: string | readonly string[],
-  {mode = 'merge', onProgress, state = {}}: ImportOptions = {},
+  {mode = 'merge', onProgress, state = {}, limits = unpackLimits()}: ImportOptions = {},
 ): Promise<ImportReport> {
   const report = new ImportReport()
   const archives: Archive[] = []
   try {
-    for (const location of [locations].flat()) archives.push(await openArchive(location))
+    const budget = new UnpackBudget(limits)
+    for (const location of [locations].flat()) archives.push(await openArchive(location, budget))
     const files = archives.flatMap((archive) => archive.files)
     const jobs = planJobs(files, report)
     db.exec('BEGIN IMMEDIATE')
@@ -59,19 +67,24 @@ export async function importArchive(
       }
       await storeStaticFiles(db, files, report)
       linkVariants(db)
+      // The checks read through caches of the revision before.
+      bumpRevision(db, 'catalog')
+      report.missingImages = missingImages(db, report.images.values())
+      checkCatalogs(db, report)
       checkSites(db, new SiteRegistry(db).all(), report)
       for (const [key, value] of Object.entries(state)) {
         execute(db, 'INSERT OR REPLACE INTO import_state (key, value) VALUES (?, ?)', key, value)
       }
-      report.store(db)
+      storeImportNotes(db, report.notes())
       bumpRevision(db, 'catalog')
       bumpRevision(db, 'inventory')
       db.exec('COMMIT')
     } catch (error) {
       db.exec('ROLLBACK')
       throw error
+    } finally {
+      sweepStaticFiles(db)
     }
-    sweepStaticFiles(db)
     return report
   } finally {
     archives.forEach((archive) => archive.close())
@@ -102,6 +115,7 @@ async function readFile(db: Database, report: ImportReport, job: Job): Promise<v
   await streamFile(await file.open(), reader.create(context, id), {
     label: file.name,
     onUnread: (element, line) => report.countUnread(file.name, line, element),
+    onUndecodable: (line) => report.countUndecodable(file.name, line),
     onRefused: ({reason, line}) => report.warn(`${reason}: left out`, file.name, line),
   })
 }

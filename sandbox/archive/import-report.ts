@@ -1,14 +1,4 @@
-import type {Database} from '../db/database'
-import {execute} from '../db/database'
-
-/** An element that no reader knows: where it was first met, and how often it occurred there. */
-export interface UnreadElement {
-  readonly file: string
-  readonly line: number
-  /** Path from the document element: `catalog/product/shoe-size`. */
-  readonly element: string
-  readonly count: number
-}
+import type {ImportNote} from './import-note'
 
 /** Something that was read in another way than the archive may have meant. */
 export interface ImportWarning {
@@ -17,8 +7,24 @@ export interface ImportWarning {
   readonly message: string
 }
 
-/** Most elements and files that the printed summary names; the stored report has all. */
-const mostPrinted = 12
+/** A place in a file of an archive. */
+interface Place {
+  readonly file: string
+  readonly line: number
+}
+
+/** An element that no reader knows: where it occurred first, and how often in that file. */
+interface UnreadElement extends Place {
+  /** Path from the document element: `catalog/product/shoe-size`. */
+  readonly element: string
+  readonly count: number
+}
+
+/** An image that a product names. */
+export interface NamedImage extends Place {
+  readonly catalogId: string
+  readonly path: string
+}
 
 /** What an import did: how many objects of each kind, and what it did not understand. */
 export class ImportReport {
@@ -28,6 +34,14 @@ export class ImportReport {
   /** Files of the archive that no reader knows. */
   readonly skippedFiles: string[] = []
   readonly warnings: ImportWarning[] = []
+  /** What each site can sell, one sentence a site. */
+  readonly sellable: {readonly siteId: string; readonly text: string; readonly count: number}[] = []
+  /** Images that products name, by catalog and path. */
+  readonly images = new Map<string, NamedImage>()
+  /** Images of `images` that have no file. */
+  missingImages: readonly NamedImage[] = []
+  /** Lines with undecodable bytes by file: the first one, and how many. */
+  private readonly undecodable = new Map<string, {line: number; count: number}>()
 
   count(kind: string): void {
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1)
@@ -44,49 +58,53 @@ export class ImportReport {
     })
   }
 
+  countUndecodable(file: string, line: number): void {
+    const known = this.undecodable.get(file)
+    this.undecodable.set(file, {line: known?.line ?? line, count: (known?.count ?? 0) + 1})
+  }
+
+  /** Remembers where an image was named first. */
+  nameImage(image: NamedImage): void {
+    const key = `${image.catalogId}\n${image.path}`
+    if (!this.images.has(key)) this.images.set(key, image)
+  }
+
   /** Notes what was read in another way than meant; `file` names the place for a person. */
   warn(message: string, file: string, line: number | null = null): void {
     this.warnings.push({file, line, message})
   }
 
-  /** Some lines for a person: what came in, what was left out, what to look at. */
-  lines(): string[] {
-    const counts = [...this.counts].map(([kind, number]) => `${number} ${kind}`).join(', ')
-    const lines = [`Imported ${counts || 'nothing'}.`]
-    const unread = [...this.unread.values()].map(
-      ({file, line, element, count}) => `${file}:${line} ${element} (${count})`,
+  /** All of the report. */
+  notes(): ImportNote[] {
+    const imported = [...this.counts].map(([text, count]) =>
+      note('imported', '', null, text, count),
     )
-    if (unread.length > 0) lines.push(`Left out elements without a meaning here: ${some(unread)}.`)
-    if (this.skippedFiles.length > 0) lines.push(`Left out files: ${some(this.skippedFiles)}.`)
-    for (const {file, line, message} of this.warnings) {
-      lines.push(`Note: ${file}${line === null ? '' : `:${line}`}: ${message}`)
-    }
-    return lines
-  }
-
-  /** Keeps the report in the database, in place of that of the import before. */
-  store(db: Database): void {
-    execute(db, 'DELETE FROM import_note')
-    const insert = (kind: string, file: string, line: number | null, text: string, count: number) =>
-      execute(
-        db,
-        'INSERT INTO import_note (kind, file, line, text, count) VALUES (?, ?, ?, ?, ?)',
-        kind,
-        file,
-        line,
-        text,
-        count,
-      )
-    for (const [kind, count] of this.counts) insert('imported', '', null, kind, count)
-    for (const {file, line, element, count} of this.unread.values()) {
-      insert('unknown-element', file, line, element, count)
-    }
-    for (const file of this.skippedFiles) insert('unknown-file', file, null, '', 1)
-    for (const {file, line, message} of this.warnings) insert('warning', file, line, message, 1)
+    const sellable = this.sellable.map(({siteId, text, count}) =>
+      note('sellable', `sites/${siteId}`, null, text, count),
+    )
+    const undecodable = [...this.undecodable].map(([file, {line, count}]) =>
+      note('warning', file, line, `bytes that are no characters of the file's encoding`, count),
+    )
+    return [
+      ...imported,
+      ...sellable,
+      ...this.warnings.map(({file, line, message}) => note('warning', file, line, message)),
+      ...undecodable,
+      ...this.missingImages.map(({file, line, path}) => note('missing-image', file, line, path)),
+      ...[...this.unread.values()].map(({file, line, element, count}) =>
+        note('unknown-element', file, line, element, count),
+      ),
+      ...this.skippedFiles.map((file) => note('unknown-file', file, null, '')),
+    ]
   }
 }
 
-function some(texts: readonly string[]): string {
-  const shown = texts.slice(0, mostPrinted).join(', ')
-  return texts.length > mostPrinted ? `${shown} and ${texts.length - mostPrinted} more` : shown
+function note(
+  kind: ImportNote['kind'],
+  file: string,
+  line: number | null,
+  text: string,
+  count = 1,
+): ImportNote {
+  return {kind, file, line, text, count}
 }

@@ -60,7 +60,7 @@ export async function storeStaticFile(
   report.count('static files')
 }
 
-/** Removes copies that no row names any more. Call it when the import is committed. */
+/** Removes copies that no row names any more. Call it when the import is committed or rolled back. */
 export function sweepStaticFiles(db: Database): void {
   const directory = staticDirOf(db)
   if (!fs.existsSync(directory)) return

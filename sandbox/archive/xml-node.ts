@@ -73,6 +73,21 @@ export class XmlNode {
     return value
   }
 
+  /** A number that is 0 or more. */
+  asAmount(): number {
+    const value = this.asNumber()
+    if (value < 0)
+      throw this.error(`<${this.name}> must not be negative, not '${this.text.trim()}'`)
+    return value
+  }
+
+  /** Number of a child that is 0 or more; throws `ArchiveError` on any other text. */
+  amount(name: string): number | undefined {
+    const child = this.first(name)
+    if (!child || child.text.trim() === '') return undefined
+    return child.asAmount()
+  }
+
   /** Attribute that has to be there. */
   required(attribute: string): string {
     const value = this.attributes[attribute]

@@ -1,6 +1,7 @@
 import type {Readable} from 'node:stream'
 import {SaxesParser} from 'saxes'
 import {ArchiveError} from './archive-error'
+import {recordLimits} from './import-limits'
 import {XmlNode} from './xml-node'
 
 /** How one kind of archive file is read: element by element, never the whole file at once. */
@@ -20,12 +21,17 @@ interface StreamOptions {
   onUnread(path: string, line: number): void
   /** Called for each record that its handler cannot read, and for a document of another kind. */
   onRefused(error: ArchiveError): void
+  /** Called for each line with bytes that are no characters of the file's encoding. */
+  onUndecodable?(line: number): void
 }
+
+/** Stands in decoded text for bytes that are no character. */
+const REPLACEMENT = '\ufffd'
 
 /**
  * Streams a file through a reader. A record that its handler refuses is left out, and so is all of a
  * document that is of another kind. Throws `ArchiveError` with file and line for XML that is not well
- * formed or in an unknown encoding.
+ * formed, in an unknown encoding, or larger in one record than `recordLimits` allow.
  */
 export async function streamFile(
   source: Readable,
@@ -37,10 +43,27 @@ export async function streamFile(
   for await (const chunk of source) {
     const bytes = Buffer.from(chunk as Uint8Array)
     decoder ??= decoderFor(bytes, options.label)
-    parser.write(decoder.decode(bytes, {stream: true}))
+    write(parser, decoder.decode(bytes, {stream: true}), options)
   }
-  parser.write(decoder?.decode() ?? '')
+  write(parser, decoder?.decode() ?? '', options)
   parser.close()
+}
+
+function write({parser, pending}: Parser, text: string, options: StreamOptions): void {
+  if (text.includes(REPLACEMENT)) {
+    text.split('\n').forEach((line, index) => {
+      if (line.includes(REPLACEMENT)) options.onUndecodable?.(parser.line + index)
+    })
+  }
+  parser.write(text)
+  // The parser keeps a text until it ends: without this check one text could fill the memory.
+  if (pending() > recordLimits.text) {
+    throw new ArchiveError(
+      `a text of more than ${recordLimits.text} characters is not read`,
+      options.label,
+      parser.line,
+    )
+  }
 }
 
 /** Exports are UTF-8; files that went through an editor may have another encoding, and say so. */
@@ -60,7 +83,14 @@ function decoderFor(start: Buffer, label: string): TextDecoder {
   }
 }
 
-function createParser(reader: FileReader, options: StreamOptions): SaxesParser {
+interface Parser {
+  readonly parser: Pick<SaxesParser, 'write' | 'line'>
+  /** Characters since the last complete tag, text or comment. */
+  pending(): number
+  close(): void
+}
+
+function createParser(reader: FileReader, options: StreamOptions): Parser {
   const {label} = options
   const parser = new SaxesParser()
   const builder = new RecordBuilder(reader, options)
@@ -68,6 +98,8 @@ function createParser(reader: FileReader, options: StreamOptions): SaxesParser {
   let tagLine = 1
   /** What stands before the names of the archive's own elements; usually nothing. */
   let prefix: string | undefined
+  /** Position behind the last complete tag or comment. */
+  let complete = 0
   parser.on('error', (error) => {
     throw new ArchiveError(error.message.replace(/^\d+:\d+:\s*/, ''), label, parser.line)
   })
@@ -75,14 +107,21 @@ function createParser(reader: FileReader, options: StreamOptions): SaxesParser {
     tagLine = parser.line
   })
   parser.on('opentag', ({name, attributes}) => {
+    complete = parser.position
     prefix ??= name.slice(0, name.indexOf(':') + 1)
     const own = name.startsWith(prefix) ? name.slice(prefix.length) : name
     builder.open(new XmlNode(own, attributes as Record<string, string>, label, tagLine))
   })
-  parser.on('text', (text) => builder.text(text))
-  parser.on('cdata', (text) => builder.text(text))
-  parser.on('closetag', () => builder.close())
-  return parser
+  parser.on('text', (text) => builder.text(text, parser.line))
+  parser.on('cdata', (text) => builder.text(text, parser.line))
+  parser.on('closetag', () => {
+    complete = parser.position
+    builder.close()
+  })
+  parser.on('comment', () => {
+    complete = parser.position
+  })
+  return {parser, pending: () => parser.position - complete, close: () => parser.close()}
 }
 
 /** Puts the elements of one record together and hands it over when it is complete. */
@@ -97,10 +136,13 @@ class RecordBuilder {
   private refused = false
   /** Depth at which a subtree without a handler began, or 0. */
   private skipping = 0
+  /** Elements and characters of the record being read. */
+  private elements = 0
+  private characters = 0
 
   constructor(
     private readonly reader: FileReader,
-    private readonly options: Pick<StreamOptions, 'onUnread' | 'onRefused'>,
+    private readonly options: Pick<StreamOptions, 'label' | 'onUnread' | 'onRefused'>,
   ) {
     this.containers = containerPaths(reader)
   }
@@ -113,10 +155,19 @@ class RecordBuilder {
     }
     if (this.refused) return
     this.path.push(node.name)
+    if (this.path.length > recordLimits.depth) {
+      throw node.error(`elements nested more than ${recordLimits.depth} deep are not read`)
+    }
     if (this.skipping > 0) return
     const parent = this.record.at(-1)
     const key = this.path.join('/')
-    if (parent) parent.children.push(node)
+    if (parent) {
+      parent.children.push(node)
+      this.elements += 1
+      if (this.elements > recordLimits.elements) {
+        throw node.error(`a record of more than ${recordLimits.elements} elements is not read`)
+      }
+    }
     if (parent || Object.hasOwn(this.reader.records, key)) this.record.push(node)
     else if (!this.containers.has(key)) {
       this.skipping = this.path.length
@@ -124,9 +175,15 @@ class RecordBuilder {
     }
   }
 
-  text(text: string): void {
+  text(text: string, line: number): void {
     const node = this.record.at(-1)
-    if (node) node.text += text
+    if (!node) return
+    node.text += text
+    this.characters += text.length
+    if (this.characters > recordLimits.allText) {
+      const reason = `a record of more than ${recordLimits.allText} characters is not read`
+      throw new ArchiveError(reason, this.options.label, line)
+    }
   }
 
   close(): void {
@@ -146,6 +203,8 @@ class RecordBuilder {
   private closeElement(): void {
     const node = this.record.pop()
     if (!node || this.record.length > 0) return
+    this.elements = 0
+    this.characters = 0
     const key = this.path.join('/')
     if (this.read(() => this.reader.records[key]?.(node))) {
       node.unread(this.options.onUnread, `${this.reader.root}/${key}`)

@@ -2,15 +2,20 @@ import type {Readable} from 'node:stream'
 import yauzl from 'yauzl'
 import {ArchiveError} from './archive-error'
 import type {ArchiveFile} from './archive-files'
+import {MAX_ENTRIES, type UnpackBudget} from './import-limits'
 
 /**
- * The files of a zip, each readable as a stream; nothing is unpacked to disk.
- * Throws `ArchiveError` for a file that is no zip.
+ * The files of a zip, each readable as a stream; nothing is unpacked to disk. A file that turns out
+ * larger than the zip's directory says is an error when it is read.
+ * Throws `ArchiveError` for a file that is no zip, and for one that exceeds the budget.
  */
-export async function readZip(location: string): Promise<{files: ArchiveFile[]; close(): void}> {
+export async function readZip(
+  location: string,
+  budget: UnpackBudget,
+): Promise<{files: ArchiveFile[]; close(): void}> {
   const zip = await openZip(location)
   try {
-    const files = await listEntries(zip, location)
+    const files = await listEntries(zip, location, budget)
     return {files, close: () => zip.close()}
   } catch (error) {
     zip.close()
@@ -28,10 +33,24 @@ function openZip(location: string): Promise<yauzl.ZipFile> {
   })
 }
 
-function listEntries(zip: yauzl.ZipFile, location: string): Promise<ArchiveFile[]> {
+function listEntries(
+  zip: yauzl.ZipFile,
+  location: string,
+  budget: UnpackBudget,
+): Promise<ArchiveFile[]> {
   return new Promise((resolve, reject) => {
+    if (zip.entryCount > MAX_ENTRIES) {
+      reject(new ArchiveError(`more than ${MAX_ENTRIES} entries are not read`, location))
+      return
+    }
     const files: ArchiveFile[] = []
     zip.on('entry', (entry: yauzl.Entry) => {
+      try {
+        budget.take(entry.fileName, entry.uncompressedSize)
+      } catch (error) {
+        reject(error as Error)
+        return
+      }
       if (!entry.fileName.endsWith('/')) files.push(toFile(zip, entry))
       zip.readEntry()
     })

@@ -16,6 +16,13 @@ export function fractionDigits(currency: string): number {
   return digits
 }
 
+const knownCurrencies = new Set(Intl.supportedValuesOf('currency'))
+
+/** True for a currency of ISO 4217; other codes of three letters are read with two decimals. */
+export function isKnownCurrency(currency: string): boolean {
+  return knownCurrencies.has(currency)
+}
+
 /** Rounds to the nearest integer, halves away from zero (19.5 -> 20, -19.5 -> -20). */
 export function roundHalfUp(value: number): number {
   return value < 0 ? -Math.floor(-value + 0.5) : Math.floor(value + 0.5)

@@ -49,7 +49,7 @@ export function catalogReader({db, report}: ReadContext): FileReader {
         writeCategory({db, report, siteId: ''}, catalogId, node)
       },
       product(node) {
-        writeProduct(db, catalogId, node, imageAttribute)
+        writeProduct({db, report, siteId: ''}, catalogId, node, imageAttribute)
         report.count('products')
       },
       'product-option'(node) {

@@ -55,11 +55,11 @@ function writeRecord({db, report}: ReadContext, listId: string, node: XmlNode): 
   const inStock = node.string('in-stock-datetime') ?? node.string('in-stock-date')
   upsert(db, 'inventory_record', {
     ...key,
-    allocation: node.number('allocation') ?? 0,
+    allocation: node.amount('allocation') ?? 0,
     allocation_timestamp: timestamp,
     perpetual: node.boolean('perpetual') ?? false,
     handling: handlings.includes(handling) ? handling : 'none',
-    handling_allocation: node.number('preorder-backorder-allocation') ?? 0,
+    handling_allocation: node.amount('preorder-backorder-allocation') ?? 0,
     in_stock_date: inStock?.slice(0, 10),
     turnover: 0,
   })

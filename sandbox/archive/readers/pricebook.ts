@@ -1,5 +1,5 @@
 import {queryOne, type Database} from '../../db/database'
-import {toMinor} from '../../domains/money'
+import {isKnownCurrency, toMinor} from '../../domains/money'
 import {remove, upsert} from '../upsert'
 import {isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
@@ -26,6 +26,9 @@ export function pricebookReader({db, report}: ReadContext): FileReader {
         }
         if (!/^[A-Z]{3}$/.test(currency)) {
           throw node.error(`price book ${id} needs a three-letter <currency>`)
+        }
+        if (!isKnownCurrency(currency)) {
+          report.warn(`currency '${currency}' is none of ISO 4217`, node.file, node.line)
         }
         bookId = id
         upsert(db, 'price_book', {
@@ -96,8 +99,15 @@ function percentageOf(node: XmlNode): number {
   return percentage
 }
 
-/** Decimal text of a node in minor units; throws with file and line on anything else. */
+/** Decimal text of a node in minor units, 0 or more; throws with file and line on anything else. */
 export function minorAmount(node: XmlNode, currency: string): number {
+  const amount = decimalAmount(node, currency)
+  if (amount < 0) throw node.error(`<${node.name}> must not be negative, not '${node.text.trim()}'`)
+  return amount
+}
+
+/** Decimal text of a node in minor units, which may be negative; throws on anything else. */
+export function decimalAmount(node: XmlNode, currency: string): number {
   try {
     return toMinor(node.text, currency)
   } catch {

@@ -2,7 +2,7 @@ import type {Database} from '../../db/database'
 import {remove, upsert} from '../upsert'
 import {isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
-import {minorAmount} from './pricebook'
+import {decimalAmount} from './pricebook'
 
 /** Replaces the options of a product: its own ones, and those it shares with others. */
 export function writeProductOptions(db: Database, productId: string, options: XmlNode): void {
@@ -55,7 +55,8 @@ export function writeOption(db: Database, owner: string, node: XmlNode, position
       prices: Object.fromEntries(
         value.walk('option-value-prices', 'option-value-price').map((price) => {
           const currency = price.required('currency')
-          return [currency, minorAmount(price, currency)]
+          // A value may be cheaper than the one the price of the product includes.
+          return [currency, decimalAmount(price, currency)]
         }),
       ),
     })

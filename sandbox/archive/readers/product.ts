@@ -13,6 +13,7 @@ import {
 } from '../values'
 import type {XmlNode} from '../xml-node'
 import {writeProductOptions} from './product-options'
+import type {ReadContext} from './read-context'
 import {writeVariations} from './variations'
 
 const plainAttributes = {
@@ -66,7 +67,7 @@ const partTables = [
  * read: `linkVariants` settles that at the end of the import.
  */
 export function writeProduct(
-  db: Database,
+  {db, report}: ReadContext,
   catalogId: string,
   node: XmlNode,
   imageAttribute: string,
@@ -93,7 +94,12 @@ export function writeProduct(
     set_products: columns.set_products ?? [],
     bundled_products: columns.bundled_products ?? [],
   })
-  if (node.first('images')) writeImages(db, id, node, imageAttribute)
+  if (node.first('images')) {
+    writeImages(db, id, node, imageAttribute)
+    for (const image of node.walk('images', 'image-group', 'image')) {
+      report.nameImage({catalogId, path: image.required('path'), file: node.file, line: image.line})
+    }
+  }
   if (!before || node.first('variations')) writeVariations(db, id, node.first('variations'))
   const options = node.first('options')
   if (options) writeProductOptions(db, id, options)

@@ -145,7 +145,7 @@ function tierOf(node: XmlNode): Tier | null {
 }
 
 function readDiscount(node: XmlNode): Discount | null {
-  const percentage = node.number('percentage')
+  const percentage = node.amount('percentage')
   if (percentage !== undefined) return {type: 'percentage', percentage}
   for (const [name, type] of [
     ['amount', 'amount'],
@@ -154,7 +154,7 @@ function readDiscount(node: XmlNode): Discount | null {
     ['fixed-price-shipping', 'fixed_price_shipping'],
   ] as const) {
     const amount = node.first(name)
-    if (amount) return {type, amount: String(amount.asNumber())}
+    if (amount) return {type, amount: String(amount.asAmount())}
   }
   if (node.first('free')) return {type: 'free'}
   if (node.first('free-shipping')) return {type: 'free_shipping'}
@@ -164,7 +164,7 @@ function readDiscount(node: XmlNode): Discount | null {
   if (options) {
     return {
       type: 'percentage_off_options',
-      percentage: options.number('percentage') ?? 0,
+      percentage: options.amount('percentage') ?? 0,
       optionIds: options.walk('product-options', 'option-id').map(({text}) => text.trim()),
     }
   }
@@ -182,7 +182,7 @@ function readBonus(node: XmlNode): Discount | null {
   const list = choice.first('bonus-products')
   const priced = (list?.all('bonus-product') ?? []).map((product) => ({
     id: product.required('product-id'),
-    price: String(product.number('bonus-product-price') ?? 0),
+    price: String(product.amount('bonus-product-price') ?? 0),
   }))
   const free = (list?.all('product-id') ?? []).map(({text}) => ({id: text.trim(), price: '0'}))
   return {

@@ -52,8 +52,8 @@ function readRules(method: XmlNode): ShippingRules {
     costGroups: method.walk('product-cost-groups', 'product-cost-group').flatMap((group) => {
       const products = childSpecification(group, 'products')
       const cost = group.first('cost-per-item')
-      const fixed = cost?.number('fixed-price')
-      const amount = fixed ?? cost?.number('surcharge')
+      const fixed = cost?.amount('fixed-price')
+      const amount = fixed ?? cost?.amount('surcharge')
       if (!products || amount === undefined) return []
       return [{products, isFixed: fixed !== undefined, amount: String(amount)}]
     }),
@@ -73,7 +73,7 @@ function readPriceTable(method: XmlNode, currency: string) {
     })),
     ...table.all('percentage').map((node) => ({
       orderValue: orderValue(node, currency),
-      percentage: node.asNumber(),
+      percentage: node.asAmount(),
     })),
   ]
   return rows.sort((a, b) => a.orderValue - b.orderValue)

@@ -62,6 +62,13 @@ function findStatic(db: Database, owner: string, basePath: string, path: string)
   return undefined
 }
 
+/** True when a picture of a catalog has a file, or lies on a server elsewhere. */
+export function hasImage(db: Database, owner: string, path: string): boolean {
+  const {basePath, external} = locations.get(db, owner)
+  if (/^https?:\/\//.test(path) || external) return true
+  return findStatic(db, owner, basePath, path.replace(/^\/+/, '')) !== undefined
+}
+
 const hashes = new Map<string, string>()
 
 /** Eight hex digits for a drawing of the given revision and path. */

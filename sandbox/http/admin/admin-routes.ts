@@ -1,3 +1,4 @@
+import {readImportNotes} from '../../archive/import-note'
 import type {FastifyPluginAsync, FastifyReply, FastifyRequest} from 'fastify'
 import {latestBaskets, latestOrders} from '../../domains/overview/overview-repository'
 import {toDecimal} from '../../domains/money'
@@ -44,6 +45,8 @@ export const adminRoutes: FastifyPluginAsync<{admin: Admin}> = async (app, {admi
   })
 
   app.get('/status', async () => readStatus(admin))
+  // The report of the last import, whole.
+  app.get('/import', async () => ({data: readImportNotes(sandbox.db)}))
   app.get('/requests', async (request) => ({
     total: requests.total,
     data: requests.latest(readLimit(request)),

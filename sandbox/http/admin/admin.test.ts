@@ -1,3 +1,4 @@
+import {startArchiveShop, type ArchiveShop} from '../../testing/archive-shop'
 import {callShop, newShopper, readyBasket, type TestShopper} from '../../testing/shopper'
 import {setPreference} from '../../testing/site-settings'
 import type {TestShop} from '../../testing/test-shop'
@@ -196,5 +197,31 @@ describe('the dashboard', () => {
     }
     const list = await (await fetch(`${shop.baseUrl}/admin/requests.html`)).text()
     expect(list).toContain('<li>')
+  })
+})
+
+describe('the report of the last import', () => {
+  let imported: ArchiveShop
+
+  beforeAll(async () => {
+    imported = await startArchiveShop()
+  })
+  afterAll(() => imported.close())
+
+  it('is there whole, for programs', async () => {
+    const answer = await fetch(`${imported.baseUrl}/admin/import`)
+    const {data} = (await answer.json()) as {data: {kind: string; text: string}[]}
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        kind: 'sellable',
+        text: expect.stringMatching(/^TST: \d+ of \d+ products can be bought/) as string,
+      }),
+    )
+  })
+
+  it('is folded in the dashboard', async () => {
+    const page = await (await fetch(`${imported.baseUrl}/`)).text()
+    expect(page).toContain('<summary>What can be bought (1)</summary>')
+    expect(page).toContain('chair/red.jpg')
   })
 })

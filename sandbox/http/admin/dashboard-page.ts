@@ -1,3 +1,4 @@
+import type {ImportNote} from '../../archive/import-note'
 import type {Fault} from '../../domains/faults/fault-board'
 import type {BasketSummary, OrderSummary} from '../../domains/overview/overview-repository'
 import type {LoggedRequest} from '../request-log'
@@ -12,6 +13,7 @@ import {
 } from './dashboard-parts'
 import {faultForm, faultList} from './fault-form'
 import {html} from './html'
+import {importSection} from './import-section'
 
 /** What the page shows. */
 interface Dashboard {
@@ -20,6 +22,7 @@ interface Dashboard {
   readonly baskets: readonly BasketSummary[]
   readonly faults: readonly Fault[]
   readonly requests: readonly LoggedRequest[]
+  readonly notes: readonly ImportNote[]
 }
 
 const figures = (counts: Status['counts']): readonly (readonly [string, number])[] => [
@@ -32,7 +35,8 @@ const figures = (counts: Status['counts']): readonly (readonly [string, number])
 ]
 
 /** The dashboard as a whole HTML document; it works without scripts. */
-export function dashboardPage({status, orders, baskets, faults, requests}: Dashboard): string {
+export function dashboardPage(dashboard: Dashboard): string {
+  const {status, orders, baskets, faults, requests, notes} = dashboard
   const {counts} = status
   return html`<!doctype html>
     <html lang="en">
@@ -63,7 +67,8 @@ export function dashboardPage({status, orders, baskets, faults, requests}: Dashb
           <nav aria-label="Sections">
             <a href="#requests">Requests</a
             ><a href="#faults">Faults${faults.length > 0 ? ` (${faults.length})` : ''}</a
-            ><a href="#sites">Sites</a><a href="#orders">Orders</a><a href="#baskets">Baskets</a
+            ><a href="#sites">Sites</a><a href="#import">Import</a><a href="#orders">Orders</a
+            ><a href="#baskets">Baskets</a
             ><a href="/outbox">Outbox (${formatCount(counts.mails)})</a>
           </nav>
         </header>
@@ -98,6 +103,10 @@ export function dashboardPage({status, orders, baskets, faults, requests}: Dashb
             <h2 id="sites-title">Sites</h2>
             ${siteNotices(status.sites)}${siteTable(status.sites)}
           </section>
+          <section id="import" aria-labelledby="import-title">
+            <h2 id="import-title">Last import</h2>
+            ${importSection(notes)}
+          </section>
           <section id="orders" aria-labelledby="orders-title">
             <h2 id="orders-title">Orders <small>${formatCount(counts.orders)}</small></h2>
             ${orderTable(orders)}
@@ -112,7 +121,7 @@ export function dashboardPage({status, orders, baskets, faults, requests}: Dashb
             For programs: <a href="/admin/status">status</a>,
             <a href="/admin/requests">requests</a>, <a href="/admin/faults">faults</a>,
             <a href="/admin/orders">orders</a>, <a href="/admin/baskets">baskets</a>,
-            <a href="/outbox.json">mails</a> as JSON.
+            <a href="/admin/import">import</a>, <a href="/outbox.json">mails</a> as JSON.
           </p>
         </footer>
       </body>

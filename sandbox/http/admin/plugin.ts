@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {FastifyPluginAsync} from 'fastify'
+import {readImportNotes} from '../../archive/import-note'
 import {latestBaskets, latestOrders} from '../../domains/overview/overview-repository'
 import {readStatus, type Admin} from './admin'
 import {adminRoutes} from './admin-routes'
@@ -40,6 +41,7 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
       baskets: latestBaskets(db, ROWS),
       faults: admin.faults.all(),
       requests: admin.requests.latest(REQUESTS),
+      notes: readImportNotes(db),
     })
   })
   /** The list of requests alone, for the page that shows it already. */

@@ -1,0 +1,53 @@
+import type {Database} from '../db/database'
+import {execute, queryAll} from '../db/database'
+
+/** What a note says. */
+export type NoteKind =
+  /** How many objects of a kind came in. */
+  | 'imported'
+  /** What a site can sell. */
+  | 'sellable'
+  /** Something that was read in another way than the archive may have meant, or that is missing. */
+  | 'warning'
+  /** An image without a file. */
+  | 'missing-image'
+  /** An element that no reader knows. */
+  | 'unknown-element'
+  /** A file that no reader knows. */
+  | 'unknown-file'
+
+/** One line of the report of an import. */
+export interface ImportNote {
+  readonly kind: NoteKind
+  /** File inside the archive; empty for counts. */
+  readonly file: string
+  readonly line: number | null
+  /** Kind of object, path of the element or image, or a sentence. */
+  readonly text: string
+  /** How many of it. */
+  readonly count: number
+}
+
+/** Keeps the notes of an import in the database, in place of those of the import before. */
+export function storeImportNotes(db: Database, notes: readonly ImportNote[]): void {
+  execute(db, 'DELETE FROM import_note')
+  for (const {kind, file, line, text, count} of notes) {
+    execute(
+      db,
+      'INSERT INTO import_note (kind, file, line, text, count) VALUES (?, ?, ?, ?, ?)',
+      kind,
+      file,
+      line,
+      text,
+      count,
+    )
+  }
+}
+
+/** The notes of the last import, in the order in which they were made. */
+export function readImportNotes(db: Database): ImportNote[] {
+  return queryAll<ImportNote>(
+    db,
+    'SELECT kind, file, line, text, count FROM import_note ORDER BY rowid',
+  )
+}
