@@ -4,6 +4,7 @@ import {existsSync} from 'node:fs'
 /** Ports and data of their own, so that a shop that is already running is left alone. */
 const PORT = 3310
 const SANDBOX_PORT = 4310
+export const METRICS_TOKEN = 'token-of-the-figures'
 export const DATA_FOLDER = '.cache/e2e-data'
 
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
@@ -12,6 +13,7 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 
 const env = {
   PORT: String(PORT),
+  METRICS_TOKEN,
   SANDBOX_PORT: String(SANDBOX_PORT),
   SANDBOX_DATA: DATA_FOLDER,
   SANDBOX_DRAW_AHEAD: 'off',

@@ -1,7 +1,10 @@
 import type {Page} from '@playwright/test'
+import {METRICS_TOKEN} from '../playwright.config'
 import {SANDBOX} from './support/sandbox'
 import {expect, test} from './support/test'
 
+/** As the configuration of these tests starts the shop. */
+const METRICS = {Authorization: `Bearer ${METRICS_TOKEN}`}
 const PAGE = '/usa/en-us/product/BH-1010'
 
 /** Resolves when the observer is there: it loads last, and puts its own `push` in place. */
@@ -46,7 +49,7 @@ test.describe('with consent', () => {
     await page.goto('/usa/en-us/home')
 
     await expect(async () => {
-      const figures = await (await request.get('/metrics')).text()
+      const figures = await (await request.get('/metrics', {headers: METRICS})).text()
       const labels = `site="USA",page="product",bundle="${bundle}"`
       for (const name of ['LCP', 'FCP', 'TTFB'])
         expect(figures).toMatch(

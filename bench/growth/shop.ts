@@ -4,6 +4,7 @@ import path from 'node:path'
 import {readMemory, runSandbox, startSandbox, stop, waitUntilReady} from '../sandbox/program'
 
 const workDir = path.resolve('.cache/bench-growth')
+const METRICS_TOKEN = 'token-of-the-figures'
 
 export interface ShopOptions {
   /** Products of the generated catalogue, variants counted. */
@@ -51,7 +52,8 @@ function memoryOf(child: ChildProcess): number {
 }
 
 async function heapOf(base: string): Promise<number> {
-  const figures = await (await fetch(`${base}/metrics`)).text()
+  const headers = {Authorization: `Bearer ${METRICS_TOKEN}`}
+  const figures = await (await fetch(`${base}/metrics`, {headers})).text()
   return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(figures)?.[1]) / 1e6
 }
 
@@ -84,6 +86,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         SANDBOX_PORT: String(sandboxPort),
         WEB_CONCURRENCY: String(processes),
         LOG_LEVEL: 'warn',
+        METRICS_TOKEN,
         PAGE_CACHE: pageCacheMb === 'off' ? 'off' : 'on',
         PAGE_CACHE_MB: pageCacheMb === 'off' ? '1' : String(pageCacheMb),
       },

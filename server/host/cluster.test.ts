@@ -51,6 +51,9 @@ const get = (url: string, init: RequestInit = {}) =>
     headers: {Connection: 'close', ...(init.headers as Record<string, string>)},
   })
 
+const figures = async () =>
+  (await get('/metrics', {headers: {Authorization: `Bearer ${TOKEN}`}})).text()
+
 const until = async (condition: () => Promise<boolean>) => {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
     if (await condition().catch(() => false)) return
@@ -84,6 +87,7 @@ beforeAll(async () => {
         PORT: String(port),
         WEB_CONCURRENCY: '2',
         PAGE_CACHE_PURGE_TOKEN: TOKEN,
+        METRICS_TOKEN: TOKEN,
         WORKER_TIMEOUT_MS: String(WORKER_TIMEOUT_MS),
         LOG_LEVEL: 'error',
       },
@@ -117,14 +121,14 @@ it('purges every process', async () => {
     body: '{"site": "DEU"}',
   })
   await until(async () => {
-    const figures = await (await get('/metrics')).text()
-    return /^page_cache_pages 0$/m.test(figures)
+    const text = await figures()
+    return /^page_cache_pages 0$/m.test(text)
   })
 })
 
 it('adds up the figures of all processes', async () => {
-  const figures = await (await get('/metrics')).text()
-  const hits = /page_cache_answers_total\{state="hit",site="DEU"\} (\d+)/.exec(figures)
+  const text = await figures()
+  const hits = /page_cache_answers_total\{state="hit",site="DEU"\} (\d+)/.exec(text)
   expect(Number(hits?.[1])).toBeGreaterThanOrEqual(12)
 })
 
@@ -172,9 +176,9 @@ it('ends and replaces a process that hangs while the other one answers', async (
   await get('/hang').catch(() => undefined)
   await until(() => Promise.resolve(output.includes('a process does not answer; it is ended')))
   await until(async () => (await pids()).size === 2)
-  const figures = await (await get('/metrics')).text()
-  expect(figures).toMatch(/^processes_replaced_total\{reason="silent"\} [1-9]\d*$/m)
-  expect(figures).toMatch(/^processes_replaced_total\{reason="ended"\} \d+$/m)
+  const text = await figures()
+  expect(text).toMatch(/^processes_replaced_total\{reason="silent"\} [1-9]\d*$/m)
+  expect(text).toMatch(/^processes_replaced_total\{reason="ended"\} \d+$/m)
 }, 60_000)
 
 it('stops after the running requests have been answered', async () => {

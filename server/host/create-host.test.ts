@@ -3,7 +3,7 @@ import http from 'node:http'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import express from 'express'
-import {startHost, type RunningHost} from './test/start-host'
+import {figuresOf, startHost, type RunningHost} from './test/start-host'
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(600))})`
 const PAGE = `<p>${'words '.repeat(500)}</p>`
@@ -148,10 +148,29 @@ describe('at the edge', () => {
   it('answers questions about itself', async () => {
     expect((await fetch(`${base}/healthz`)).status).toBe(200)
     expect((await fetch(`${base}/readyz`)).status).toBe(200)
-    const figures = await fetch(`${base}/metrics`)
-    expect(await figures.text()).toMatch(/^process_cpu_user_seconds_total /m)
-    const outside = await fetch(`${base}/metrics`, {headers: {'X-Forwarded-For': '203.0.113.9'}})
-    expect(outside.status).toBe(403)
+    expect((await fetch(`${base}/readyz?from=balancer`)).status).toBe(200)
+    expect(await figuresOf(base)).toMatch(/^process_cpu_user_seconds_total /m)
+  })
+
+  it.each(['/metrics', '/metrics?all', '/page-cache/purge'])(
+    'asks callers on this machine too for the token of %s',
+    async (path) => {
+      const method = path.startsWith('/metrics') ? 'GET' : 'POST'
+      for (const headers of [{}, {Authorization: 'Bearer wrong'}, {Authorization: 'Bearer '}]) {
+        const answer = await fetch(base + path, {method, headers})
+        expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+      }
+    },
+  )
+
+  it.each([
+    ['/metrics', 'METRICS_TOKEN'],
+    ['/page-cache/purge', 'PAGE_CACHE_PURGE_TOKEN'],
+  ])('has no %s without its token', async (path, variable) => {
+    const other = await startHost(express(), {[variable]: ''})
+    const answer = await fetch(other.base + path, {headers: {Authorization: 'Bearer '}})
+    expect(answer.status).toBe(404)
+    await other.close()
   })
 
   it('logs requests without what they carry', async () => {

@@ -23,7 +23,7 @@ const schema = z.object({
   PAGE_CACHE_STALE_IF_ERROR: z.coerce.number().int().min(0).default(86_400),
   /** Bearer token of the purge call; without it there is none. */
   PAGE_CACHE_PURGE_TOKEN: token,
-  /** Bearer token of `/metrics` for callers from elsewhere than this machine. */
+  /** Bearer token of `/metrics`; without it there are no figures. */
   METRICS_TOKEN: token,
   /** Renderings at a time, and requests that may wait for one, in one process. */
   RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(24),

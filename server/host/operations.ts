@@ -17,8 +17,8 @@ export interface OperationsOptions {
   isReady: () => boolean
   /** Figures of all processes in Prometheus' text form. */
   metrics: () => Promise<string>
+  /** Without its token a call does not exist. */
   metricsToken?: string
-  /** Without a token there is no purge call. */
   purgeToken?: string
   /** Purges every process; resolves to the number of pages that went in this one. */
   purge: (request: PurgeRequest) => number
@@ -28,10 +28,6 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 const hasToken = ({headers}: IncomingMessage, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
-
-/** Asked from this machine and by no proxy on it. */
-const isLocal = ({socket, headers}: IncomingMessage): boolean =>
-  /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') && !headers['x-forwarded-for']
 
 function send(res: ServerResponse, status: number, body: string, type = 'application/json'): void {
   res.writeHead(status, {
@@ -58,16 +54,29 @@ async function readBody(req: IncomingMessage): Promise<unknown> {
   }
 }
 
+/** True for a caller with the token; any other caller is answered here. @param variable names the token */
+function admits(
+  req: IncomingMessage,
+  res: ServerResponse,
+  token: string | undefined,
+  variable: string,
+): boolean {
+  if (token && hasToken(req, token)) return true
+  if (!token) {
+    sendProblem(res, 404, `${variable} is not set`)
+    return false
+  }
+  res.setHeader('WWW-Authenticate', 'Bearer')
+  sendProblem(res, 401, 'The token is missing or wrong')
+  return false
+}
+
 async function purge(
   req: IncomingMessage,
   res: ServerResponse,
   options: OperationsOptions,
 ): Promise<void> {
-  if (!options.purgeToken) return sendProblem(res, 404, 'PAGE_CACHE_PURGE_TOKEN is not set')
-  if (!hasToken(req, options.purgeToken)) {
-    res.setHeader('WWW-Authenticate', 'Bearer')
-    return sendProblem(res, 401, 'The token is missing or wrong')
-  }
+  if (!admits(req, res, options.purgeToken, 'PAGE_CACHE_PURGE_TOKEN')) return
   if (req.method !== 'POST') return sendProblem(res, 405, 'Use POST')
   const request = purgeSchema.safeParse(await readBody(req))
   if (!request.success) {
@@ -81,14 +90,14 @@ async function metrics(
   res: ServerResponse,
   options: OperationsOptions,
 ): Promise<void> {
-  const allowed = options.metricsToken ? hasToken(req, options.metricsToken) : isLocal(req)
-  if (!allowed) return sendProblem(res, 403, 'Figures are given to this machine or with a token')
+  if (!admits(req, res, options.metricsToken, 'METRICS_TOKEN')) return
   send(res, 200, await options.metrics(), 'text/plain; version=0.0.4; charset=utf-8')
 }
 
 /**
  * What is asked about the host itself: `/healthz` (the process lives), `/readyz` (send it requests),
- * `/metrics`, and `POST /page-cache/purge`.
+ * both open to every caller; `/metrics` and `POST /page-cache/purge`, each with a bearer token of its own. A
+ * token is asked of callers on this machine too: a proxy on it passes on what anybody sends.
  * @returns a function that gives false for every other path
  */
 export function createOperations(options: OperationsOptions) {
@@ -96,7 +105,7 @@ export function createOperations(options: OperationsOptions) {
     if (!res.headersSent) sendProblem(res, 500, 'The call failed')
   }
   return (req: IncomingMessage, res: ServerResponse): boolean => {
-    switch (req.url) {
+    switch (req.url?.split('?', 1)[0]) {
       case '/healthz':
         send(res, 200, '{"status":"ok"}')
         return true

@@ -1,4 +1,4 @@
-import {createGate, createPages, startHost, type RunningHost} from './test/start-host'
+import {createGate, createPages, figuresOf, startHost, type RunningHost} from './test/start-host'
 
 let running: RunningHost | undefined
 afterEach(() => running?.close())
@@ -79,7 +79,7 @@ it('makes no page for a visitor who left while waiting, and keeps no place for i
   await eventually(() => expect(pages.renders).toHaveLength(2))
   const leaving = new AbortController()
   const left = fetch(`${base}/deu/de-de/appcheckout`, {signal: leaving.signal}).catch(() => 'left')
-  const waiting = async () => (await (await fetch(`${base}/metrics`)).text()).includes(ONE_WAITS)
+  const waiting = async () => (await figuresOf(base)).includes(ONE_WAITS)
   await eventually(async () => expect(await waiting()).toBe(true))
   leaving.abort()
   expect(await left).toBe('left')
@@ -94,7 +94,7 @@ it('counts what was made and what failed', async () => {
   const {get, base} = await start({}, {})
   await get('home')
   await get('home')
-  const figures = await (await fetch(`${base}/metrics`)).text()
+  const figures = await figuresOf(base)
   expect(figures).toContain('page_cache_answers_total{state="miss",site="DEU"} 1')
   expect(figures).toContain('page_cache_answers_total{state="hit",site="DEU"} 1')
   expect(figures).toContain('page_render_seconds_count{outcome="ok"} 1')

@@ -5,6 +5,7 @@ import {
   CACHEABLE,
   createGate,
   createPages,
+  figuresOf,
   PURGE_TOKEN,
   startHost,
   type RunningHost,
@@ -384,7 +385,7 @@ it('stays within its bytes, and what was asked for last stays', async () => {
     {PAGE_CACHE_MB: '1'},
   )
   for (let count = 0; count < 60; count += 1) await stateOf(`/deu/de-de/search?q=${count}`)
-  const figures = await (await fetch(`${base}/metrics`)).text()
+  const figures = await figuresOf(base)
   const bytes = Number(/^page_cache_bytes (\d+)/m.exec(figures)?.[1])
   expect(bytes).toBeGreaterThan(500_000)
   expect(bytes).toBeLessThanOrEqual(2 ** 20)

@@ -20,6 +20,13 @@ export interface RunningHost {
 }
 
 export const PURGE_TOKEN = 'a-token-for-purging'
+const METRICS_TOKEN = 'a-token-for-figures'
+
+/** What `/metrics` says. */
+export const figuresOf = async (base: string): Promise<string> => {
+  const headers = {Authorization: `Bearer ${METRICS_TOKEN}`}
+  return (await fetch(`${base}/metrics`, {headers})).text()
+}
 
 /** A host around an app of a test, on a port of its own. */
 export async function startHost(
@@ -42,6 +49,7 @@ export async function startHost(
       EXTERNAL_DOMAIN_NAME: 'shop.example',
       EXTERNAL_PROTOCOL: 'https',
       PAGE_CACHE_PURGE_TOKEN: PURGE_TOKEN,
+      METRICS_TOKEN,
       ...env,
     }),
     logger: pino({level: 'info'}, {write: (line: string) => void lines.push(line)}),
