@@ -1,8 +1,14 @@
+import {decodePart} from '../../app/shared/lib/decode'
+
 /** Parameters that tell where a visitor came from; they change nothing on the page. */
 const TRACKING = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|_ga|mc_[ce]id)$/
 
-/** True for a parameter that says nothing about the page. */
-export const isTracking = (name: string): boolean => TRACKING.test(name)
+/** Parameters by which developers have PWA Kit measure or print a page; here they would fill the log. */
+const DEBUGGING =
+  /^(__server_timing|__server_only|__pretty_print|mobify_server_only|mobify_pretty)(\[|$)/
+
+/** True for a parameter that says nothing about the page. @param name decoded */
+export const isIgnored = (name: string): boolean => TRACKING.test(name) || DEBUGGING.test(name)
 
 interface EdgeRequest {
   path: string
@@ -15,6 +21,8 @@ interface EdgeRequest {
  */
 export function processRequest({path, querystring}: EdgeRequest): EdgeRequest {
   if (!querystring) return {path, querystring}
-  const kept = querystring.split('&').filter((pair) => !isTracking(pair.split('=')[0] ?? ''))
+  const kept = querystring
+    .split('&')
+    .filter((pair) => !isIgnored(decodePart(pair.split('=')[0] ?? '')))
   return {path, querystring: kept.join('&')}
 }

@@ -1,5 +1,5 @@
 import {sites} from '../../../config/sites/registry'
-import {isTracking} from '../../app/process-request'
+import {isIgnored} from '../../app/process-request'
 
 /** A page as the cache knows it. */
 export interface PageAddress {
@@ -32,7 +32,7 @@ function siteOf(pathname: string): string | undefined {
  */
 export function normaliseQuery(query: string, read: ReadonlySet<string> | null): string {
   const pairs = [...new URLSearchParams(query)].filter(
-    ([name]) => !isTracking(name) && (read === null || read.has(name)),
+    ([name]) => !isIgnored(name) && (read === null || read.has(name)),
   )
   pairs.sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
   return new URLSearchParams(pairs).toString()

@@ -1,8 +1,14 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {isApiFault} from '@app/shared/api/fault'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {listingOf} from '../model/listing'
-import {listingSearch, searchRefinements, type ListingRequest} from '../model/listing-request'
+import {
+  DEFAULT_SORT,
+  listingSearch,
+  searchRefinements,
+  type ListingRequest,
+} from '../model/listing-request'
 import {packListing, unpackListing, type PackedListing} from '../model/packed-listing'
 import {readOfCategory} from './get-category'
 
@@ -69,6 +75,19 @@ function search(
 }
 
 /**
+ * Searches without refinements when the search refuses those of the address: it alone knows every rule, and
+ * an address that makes no sense is never an error.
+ */
+async function searchAnyway(...[shop, request, categoryId]: Parameters<typeof search>) {
+  try {
+    return await search(shop, request, categoryId)
+  } catch (error) {
+    if (!isApiFault(error) || error.status !== 400) throw error
+    return search(shop, {...request, refine: {}, sort: DEFAULT_SORT}, categoryId)
+  }
+}
+
+/**
  * One page of a listing. It is kept packed, in the browser and in the page; readers get it unpacked.
  * (SCAPI Shopper Search `productSearch`; spec 7.1 "Search expands ...")
  */
@@ -89,8 +108,8 @@ export function listingQuery(shop: Shop, request: ListingRequest) {
     queryFn: async (): Promise<PackedListing> => {
       const {categoryPath} = request
       const result = await (categoryPath === null
-        ? search(shop, request, null)
-        : readOfCategory(shop, categoryPath, (id) => search(shop, request, id)))
+        ? searchAnyway(shop, request, null)
+        : readOfCategory(shop, categoryPath, (id) => searchAnyway(shop, request, id)))
       return packListing(listingOf(result, {withPrices, withCategories: categoryPath === null}))
     },
   }

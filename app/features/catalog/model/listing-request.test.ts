@@ -66,6 +66,28 @@ describe('parseListingRequest', () => {
     (range) => expect(parse(`refine=price=${range}`).refine).toEqual({price: [range]}),
   )
 
+  it.each([
+    'htype=abc',
+    'htype=%00',
+    'refine=htype=constructor',
+    'refine=pmpt=every',
+    'pmid=|',
+    'cgid=%20|%20',
+    'refine==',
+  ])('leaves out what no search takes: %s', (search) => {
+    expect(parse(search).refine).toEqual({})
+  })
+
+  it.each(['__proto__', 'constructor', 'toString'])('takes %s for an attribute', (id) => {
+    const {refine} = parse(`refine=${id}=a`)
+    expect(Object.entries(refine)).toEqual([[id, ['a']]])
+    expect(searchRefinements({refine}, null)).toContain(`${id}=a`)
+  })
+
+  it('asks for no longer order than the search takes', () => {
+    expect(parse(`sort=${'x'.repeat(600)}`).sort).toHaveLength(256)
+  })
+
   it('falls back where an address makes no sense', () => {
     const request = parse('offset=-1&limit=abc&refine=nothing&refine==x&sort=%20')
     expect(request).toEqual(parse(''))

@@ -11,8 +11,9 @@ export const ALWAYS_REFINED = 'available-on-web=1'
 /** SCAPI takes nine refinements in one search. */
 const MOST_REFINEMENTS = 9
 
-/** SCAPI takes no longer phrase. */
+/** SCAPI takes no longer phrase, and no longer id of an order. */
 const LONGEST_PHRASE = 500
+const LONGEST_SORT = 256
 
 /** What a listing shows, read from its address (spec 2 "Listing query parameters"). */
 export interface ListingRequest {
@@ -59,6 +60,16 @@ function isPriceRange(text: string): boolean {
   return Number(from) <= Number(to)
 }
 
+/** Kinds of hits and roles in a promotion that SCAPI knows; any other value would be a fault of the search. */
+const HIT_TYPE = /^(product|master|set|bundle|slicing_group|variation_group)$/
+const PROMOTION_ROLE = /^(all|qualifying|discounted|bonus)$/
+
+const isAccepted = (attributeId: string, value: string): boolean => {
+  if (attributeId === 'price') return isPriceRange(value)
+  if (attributeId === 'htype') return HIT_TYPE.test(value)
+  return attributeId !== 'pmpt' || PROMOTION_ROLE.test(value)
+}
+
 /** `c_material=oak|beech` as a pair; null when it is not of that form. */
 function parseRefinement(text: string): [string, string[]] | null {
   const separator = text.indexOf('=')
@@ -67,7 +78,7 @@ function parseRefinement(text: string): [string, string[]] | null {
     .slice(separator + 1)
     .split('|')
     .map((value) => value.trim())
-    .filter((value) => value !== '' && (attributeId !== 'price' || isPriceRange(value)))
+    .filter((value) => value !== '' && isAccepted(attributeId, value))
   return attributeId && values.length > 0 ? [attributeId, values] : null
 }
 
@@ -93,19 +104,16 @@ export function parseListingRequest(
     for (const value of values) known.add(value)
     chosen.set(attributeId, known)
   }
-  for (const text of search.getAll('refine')) {
+  const merged = MERGED_PARAMETERS.map((name) => `${name}=${search.get(name) ?? ''}`)
+  for (const text of [...search.getAll('refine'), ...merged]) {
     const refinement = parseRefinement(text)
     if (refinement) choose(...refinement)
-  }
-  for (const name of MERGED_PARAMETERS) {
-    const value = search.get(name)?.trim()
-    if (value) choose(name, [value])
   }
   return {
     categoryPath,
     query: (search.get('q') ?? '').trim().slice(0, LONGEST_PHRASE),
     refine: normalise(chosen),
-    sort: search.get('sort')?.trim() || DEFAULT_SORT,
+    sort: search.get('sort')?.trim().slice(0, LONGEST_SORT) || DEFAULT_SORT,
     offset: wholeNumber(search.get('offset'), 0),
     limit: Math.min(Math.max(wholeNumber(search.get('limit'), PAGE_SIZE), 1), MAX_LIMIT),
   }

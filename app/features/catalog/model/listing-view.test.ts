@@ -1,6 +1,6 @@
 import type {Refinement} from './listing'
 import {parseListingRequest} from './listing-request'
-import {choicesOf, chosenValues, pagingOf} from './listing-view'
+import {choicesOf, chosenValues, pagingOf, refinementTitle, sortTitle} from './listing-view'
 
 const material: Refinement = {
   id: 'c_material',
@@ -11,6 +11,10 @@ const material: Refinement = {
   ],
 }
 const request = (query: string) => parseListingRequest(new URLSearchParams(query))
+
+it.each(['constructor', '__proto__', 'toString'])('has no title of its own for %s', (id) => {
+  expect([refinementTitle({id}), sortTitle({id})]).toEqual([undefined, undefined])
+})
 
 describe('choicesOf', () => {
   it('leads to the listing with the value, or without it where it is chosen', () => {

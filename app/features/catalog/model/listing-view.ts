@@ -3,8 +3,12 @@ import type {Listing, Refinement, SortOption} from './listing'
 import {toggleRefinement, listingSearch, type ListingRequest} from './listing-request'
 import {parsePriceRange, type PriceBounds} from './price-range'
 
+/** An address may name any id, such as that of a property that every object has. */
+const titles = (table: Readonly<Record<string, MessageId>>): ReadonlyMap<string, MessageId> =>
+  new Map(Object.entries(table))
+
 /** Titles of the refinements and sorting options that the shop words itself. */
-const REFINEMENT_TITLES: Readonly<Record<string, MessageId>> = {
+const REFINEMENT_TITLES = titles({
   c_ageFrom: 'listing.refinement.c_ageFrom',
   c_material: 'listing.refinement.c_material',
   c_refinementColor: 'listing.refinement.c_refinementColor',
@@ -12,25 +16,26 @@ const REFINEMENT_TITLES: Readonly<Record<string, MessageId>> = {
   htype: 'listing.refinement.htype',
   pmid: 'listing.refinement.pmid',
   price: 'listing.refinement.price',
-}
-const SORT_TITLES: Readonly<Record<string, MessageId>> = {
+})
+const SORT_TITLES = titles({
   'best-matches': 'listing.sort.best-matches',
   bestSeller: 'listing.sort.bestSeller',
   'name-asc': 'listing.sort.name-asc',
   newest: 'listing.sort.newest',
   'price-high-to-low': 'listing.sort.price-high-to-low',
   'price-low-to-high': 'listing.sort.price-low-to-high',
-}
+})
 
 /** Refinements whose own name tells a shopper more than the id of a value that the backend did not name. */
-const isTitled = (id: string): boolean => id !== 'price' && id in REFINEMENT_TITLES
+const isTitled = (id: string): boolean => id !== 'price' && REFINEMENT_TITLES.has(id)
 
 /** Message of a refinement's title; undefined where the backend's own label holds. */
 export const refinementTitle = ({id}: Pick<Refinement, 'id'>): MessageId | undefined =>
-  REFINEMENT_TITLES[id]
+  REFINEMENT_TITLES.get(id)
 
 /** Message of a sorting option; undefined where the backend's own label holds. */
-export const sortTitle = ({id}: Pick<SortOption, 'id'>): MessageId | undefined => SORT_TITLES[id]
+export const sortTitle = ({id}: Pick<SortOption, 'id'>): MessageId | undefined =>
+  SORT_TITLES.get(id)
 
 /** Refinement whose values are shown with a dot of their colour. */
 export const isColorRefinement = ({id}: Pick<Refinement, 'id'>): boolean =>

@@ -10,6 +10,7 @@ describe('content asset of an address (spec 2 "Routes")', () => {
     [{contentId: 'about'}, 'about'],
     [{contentPath: 'history/workshop'}, 'workshop'],
     [{}, 'contact'],
+    [{contentId: 'constructor'}, 'constructor'],
   ])('%o', (params, id) => {
     expect(contentIdOf(params)).toBe(id)
   })

@@ -1,5 +1,5 @@
-/** Pages whose address does not end in the id of their content asset. */
-const ASSET_OF_PATH: Readonly<Record<string, string>> = {'contact-form': 'contact'}
+/** The one page whose address does not end in the id of its content asset. */
+const CONTACT_FORM = 'contact-form'
 
 interface ContentParams {
   pageId?: string
@@ -12,9 +12,9 @@ interface ContentParams {
  * `/customer-service/legal/privacy-policy.html`; `/contact-us` shows the contact form's page.
  */
 export function contentIdOf({pageId, contentPath, contentId}: ContentParams): string {
-  const path = contentId ?? contentPath ?? pageId ?? 'contact-form'
+  const path = contentId ?? contentPath ?? pageId ?? CONTACT_FORM
   const name = (path.split('/').pop() ?? '').replace(/\.html$/, '')
-  return ASSET_OF_PATH[name] ?? name
+  return name === CONTACT_FORM ? 'contact' : name
 }
 
 const CONTENT_PATH =

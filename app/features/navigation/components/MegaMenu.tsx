@@ -1,6 +1,7 @@
 import {useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent} from 'react'
 import {useLocation} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {decodePart} from '@app/shared/lib/decode'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {moveInBar} from '../model/menu-keys'
@@ -51,7 +52,7 @@ export function MegaMenu({items: all}: {items: readonly NavigationItem[]}) {
   const topLinks = () => [
     ...(bar.current?.querySelectorAll<HTMLAnchorElement>(':scope > li > a') ?? []),
   ]
-  const current = trailTo(items, decodeURIComponent(pathname.split('/category/')[1] ?? ''))[0]
+  const current = trailTo(items, decodePart(pathname.split('/category/')[1] ?? ''))[0]
 
   const close = () => {
     hover.cancel()

@@ -1,3 +1,5 @@
+import {decodePart} from '@app/shared/lib/decode'
+
 /** Who a browser is to the personalisation service (spec 7.4); ids of commerce-sdk-react. */
 export interface Visitor {
   /** The SLAS usid. */
@@ -8,7 +10,7 @@ export interface Visitor {
 
 const cookieValue = (cookies: string, name: string): string | undefined => {
   const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
-  return pair && decodeURIComponent(pair.slice(name.length + 1))
+  return pair && decodePart(pair.slice(name.length + 1))
 }
 
 /** @returns null before the browser has a session */

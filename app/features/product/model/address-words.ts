@@ -1,3 +1,5 @@
+import {decodePart} from '@app/shared/lib/decode'
+
 /**
  * Words that the address of a product says of it: those of its slug, such as `vindra stroller` of
  * `/deu/de-de/vindra-stroller/BH-1010.html`; '' where there are none.
@@ -6,7 +8,7 @@ export function wordsOfAddress(pathname: string): string {
   const segments = pathname.split('/').slice(3, -1)
   const slug = segments.at(-1) ?? ''
   if (slug === 'product') return ''
-  return decodeURIComponent(slug)
+  return decodePart(slug)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
