@@ -168,6 +168,11 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[\w-]+$/, 'must be letters, digits, - and _')
     .default('barnholt-at-home'),
+  /**
+   * Proxies whose `X-Forwarded-For` is believed: a number, or addresses and prefixes. Without it none is, but
+   * those of Managed Runtime there.
+   */
+  TRUSTED_PROXIES: z.string().optional(),
   /** Milliseconds before a backend call of the server gives up. */
   BACKEND_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
 })

@@ -51,6 +51,19 @@ it('rests again when the try fails, and tries again when its end is never told',
   expect(breaker.admits()).toBe(true)
 })
 
+it('comes back when the clock of the machine is set back', async () => {
+  const breaker = new CircuitBreaker({...limits, restMs: 20})
+  fail(breaker, 3)
+  expect(breaker.state).toBe('open')
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+  await new Promise((resolve) => setTimeout(resolve, 40))
+  expect(breaker.admits()).toBe(true)
+  breaker.failed()
+  await new Promise((resolve) => setTimeout(resolve, 40))
+  expect(breaker.admits()).toBe(true)
+  clock.mockRestore()
+})
+
 it('is not shut again by the failure of a call from before', () => {
   const breaker = create()
   fail(breaker, 3)

@@ -1,3 +1,5 @@
+import {monotonicNow} from '../../app/shared/lib/monotonic-now'
+
 /** When a service is left alone, and for how long. */
 export interface BreakerLimits {
   /** Failures within `windowMs` after which it rests, when they are at least half of the calls. */
@@ -19,12 +21,12 @@ export class CircuitBreaker {
   private calls = 0
   private failures = 0
   private windowEnds = 0
-  /** Epoch milliseconds until which no call is made; 0 while all are. */
+  /** Time of `now` until which no call is made; 0 while all are. */
   private restsUntil = 0
 
   constructor(
     private readonly limits: BreakerLimits = LIMITS,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = monotonicNow,
   ) {}
 
   get state(): BreakerState {

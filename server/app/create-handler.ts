@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {Express, NextFunction, Request, Response} from 'express'
+import type {Express, NextFunction, Request, RequestHandler, Response} from 'express'
 import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import {FIELD_PATH} from '../../app/features/field/model/field-report'
@@ -19,6 +19,9 @@ import {
 import {fieldRoute} from './field/field-route'
 import {sharedGuestToken} from './guest-token'
 import {messagesOf} from './messages'
+import {clientOf, parseTrustedProxies} from './rate-limit/client-address'
+import {limitRate} from './rate-limit/limit-rate'
+import type {Rate} from './rate-limit/token-bucket'
 import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
 import {SHARE_IMAGE_PATH, shareImage} from './share-image/share-image'
 import {
@@ -35,6 +38,15 @@ const SELF_HOSTED = 'self-hosted'
 const CALLBACK_MAX_AGE = 31_536_000
 /** Seconds (spec 9 "Cache and timing": a public page). */
 const DIRECTORY_MAX_AGE = 900
+
+/** Proxies between a visitor and a function of Managed Runtime: its content network and its gateway. */
+const PROXIES_OF_MANAGED_RUNTIME = '2'
+/** What one client may ask of routes that cost work, in one process. */
+const RATES = {
+  shareImage: {perSecond: 2, burst: 60},
+  reviewTranslation: {perSecond: 1, burst: 30},
+  fieldReport: {perSecond: 5, burst: 100},
+} as const satisfies Record<string, Rate>
 
 const directory = siteDirectoryOf(sites)
 
@@ -141,7 +153,16 @@ function resolveShop(env: Environment) {
   }
 }
 
+/** Stands before a route: 429 for a client that asks more than its share. */
+function createLimits(env: Environment): (rate: Rate) => RequestHandler {
+  const runsAt = process.env.AWS_LAMBDA_FUNCTION_NAME
+  const usual = runsAt && runsAt !== SELF_HOSTED ? PROXIES_OF_MANAGED_RUNTIME : ''
+  const trusted = parseTrustedProxies(env.TRUSTED_PROXIES ?? usual)
+  return (rate) => limitRate(rate, (req) => clientOf(req, trusted))
+}
+
 function addRoutes(app: Express, env: Environment): void {
+  const limit = createLimits(env)
   const runtime = getRuntime()
   app.get('/healthz', (_req, res) => res.set('Cache-Control', 'no-store').json({status: 'ok'}))
   app.get('/callback', callback)
@@ -150,6 +171,7 @@ function addRoutes(app: Express, env: Environment): void {
   )
   app.post(
     FIELD_PATH,
+    limit(RATES.fieldReport),
     fieldRoute({
       targets: {
         sapi: env.SAPI_ORIGIN,
@@ -164,6 +186,7 @@ function addRoutes(app: Express, env: Environment): void {
   )
   app.get(
     SHARE_IMAGE_PATH,
+    limit(RATES.shareImage),
     shareImage({
       staticOrigin: env.STATIC_ORIGIN,
       shopOf: (req, res) => {
@@ -172,7 +195,7 @@ function addRoutes(app: Express, env: Environment): void {
       },
     }),
   )
-  app.get(REVIEW_TRANSLATION_PATH, reviewTranslation(env))
+  app.get(REVIEW_TRANSLATION_PATH, limit(RATES.reviewTranslation), reviewTranslation(env))
   app.get('/robots.txt', runtime.serveStaticFile('static/robots.txt'))
   app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))
   app.get('/worker.js(.map)?', runtime.serveServiceWorker)

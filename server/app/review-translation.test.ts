@@ -64,6 +64,13 @@ async function start({reviews = {HasErrors: false, Results: [REVIEW]}, broken = 
   return {calls, get}
 }
 
+/** Moves the clock that durations are measured with. */
+async function afterSeconds(seconds: number): Promise<void> {
+  const later = performance.now() + seconds * 1000
+  jest.spyOn(performance, 'now').mockReturnValue(later)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
@@ -95,8 +102,23 @@ it('asks once for what many want, and again after a failure', async () => {
   expect(calls.filter(({url}) => url.startsWith('/language'))).toHaveLength(2)
   const failing = await start({broken: true})
   expect(await failing.get('42?locale=de-DE')).toMatchObject({status: 502, cache: 'no-store'})
+  expect(await failing.get('42?locale=de-DE')).toMatchObject({status: 502, cache: 'no-store'})
+  const translated = () => failing.calls.filter(({url}) => url.startsWith('/language'))
+  expect(translated()).toHaveLength(1)
+  await afterSeconds(11)
   await failing.get('42?locale=de-DE')
-  expect(failing.calls.filter(({url}) => url.startsWith('/language'))).toHaveLength(2)
+  expect(translated()).toHaveLength(2)
+})
+
+it('looks an unknown review up once in five minutes', async () => {
+  const {calls, get} = await start({reviews: {HasErrors: false, Results: []}})
+  for (let times = 0; times < 3; times += 1) {
+    expect((await get('42?locale=de-DE')).status).toBe(404)
+  }
+  expect(calls).toHaveLength(1)
+  await afterSeconds(301)
+  await get('42?locale=de-DE')
+  expect(calls).toHaveLength(2)
 })
 
 it('leaves a review in the reader’s language as it is', async () => {

@@ -1,15 +1,23 @@
 import type {Request, RequestHandler, Response} from 'express'
-import {LRUCache} from 'lru-cache'
 import {sites} from '../../config/sites/registry'
 import type {Environment} from '../../config/schema'
+import {KeptAnswers} from './kept-answers'
 
 /** Path of the route; the id of the review follows. */
 export const REVIEW_TRANSLATION_PATH = '/services/review-translation/:id'
 
 /** Seconds: a review does not change once it is published. */
 const MAX_AGE = 86_400
-/** Translations that a process keeps. */
+/** Translations that a process keeps, and their characters. */
 const KEPT = 2000
+const KEPT_CHARACTERS = 8_000_000
+/** Milliseconds for which an unknown review is not looked up again, and a failed translation not tried again. */
+const UNKNOWN_MS = 300_000
+const FAILED_MS = 10_000
+/** Translations that a process has made at a time. */
+const MAX_RUNNING = 16
+/** Seconds after which a request that found no place may come again. */
+const RETRY_AFTER = 5
 
 /** Texts of a review; '' for what it does not have. */
 interface Texts {
@@ -19,7 +27,7 @@ interface Texts {
   cons: string
 }
 
-type Answer = {status: 200; texts: Texts} | {status: 404 | 502; title: string}
+type Answer = {status: 200; texts: Texts} | {status: 404 | 502 | 503; title: string}
 
 type Settings = Pick<
   Environment,
@@ -112,25 +120,36 @@ const languages: ReadonlySet<string> = new Set(
   sites.flatMap(({l10n}) => l10n.supportedLocales.map(({id}) => id.slice(0, 2))),
 )
 
+const lifetimeOf = ({status}: Answer): number => {
+  if (status === 200) return MAX_AGE * 1000
+  return status === 404 ? UNKNOWN_MS : FAILED_MS
+}
+
+const charactersOf = (answer: Answer): number =>
+  answer.status === 200 ? PARTS.reduce((sum, part) => sum + answer.texts[part].length, 0) : 0
+
+function send(res: Response, answer: Answer): void {
+  if (answer.status === 200) {
+    res.set('Cache-Control', `public, max-age=${MAX_AGE}`).json(answer.texts)
+  } else {
+    res.set('Cache-Control', 'no-store').status(answer.status).json({title: answer.title})
+  }
+}
+
 /**
  * `GET /services/review-translation/{id}?locale=de-DE`: the texts of a published review in a language of the
  * shop. The key of the translation service stays here, and nobody can have other texts translated with
  * it: only an id comes in.
  */
 export function reviewTranslation(settings: Settings): RequestHandler {
-  const kept = new LRUCache<string, Promise<Answer>>({max: KEPT, ttl: MAX_AGE * 1000})
-
-  const answerFor = (id: string, target: string): Promise<Answer> => {
-    const key = `${target}/${id}`
-    const known = kept.get(key)
-    if (known) return known
-    const answer = translateReview(settings, id, target)
-    kept.set(key, answer)
-    void answer.then(({status}) => {
-      if (status !== 200) kept.delete(key)
-    })
-    return answer
-  }
+  const answers = new KeptAnswers<Answer>({
+    lifetimeOf,
+    isHit: ({status}) => status === 200,
+    maxHits: KEPT,
+    maxBytes: KEPT_CHARACTERS,
+    bytesOf: charactersOf,
+    maxRunning: MAX_RUNNING,
+  })
 
   return (req: Request, res: Response) => {
     const {id = ''} = req.params
@@ -143,12 +162,9 @@ export function reviewTranslation(settings: Settings): RequestHandler {
         .json({title: 'Which review, which language?'})
       return
     }
-    void answerFor(id, target).then((answer) => {
-      if (answer.status === 200) {
-        res.set('Cache-Control', `public, max-age=${MAX_AGE}`).json(answer.texts)
-      } else {
-        res.set('Cache-Control', 'no-store').status(answer.status).json({title: answer.title})
-      }
-    })
+    const answer = answers.obtain(`${target}/${id}`, () => translateReview(settings, id, target))
+    if (answer) return void answer.then((made) => send(res, made))
+    res.set('Retry-After', String(RETRY_AFTER))
+    send(res, {status: 503, title: 'Too many translations at a time'})
   }
 }

@@ -8,11 +8,10 @@ import {
 import {FIELD_ITEM} from '../../../app/shared/lib/server-events'
 import {Forwarder, type ForwardTargets} from './forward'
 import {readReport} from './read-report'
-import {TokenBucket} from './token-bucket'
+import {TokenBucket, type Rate} from '../rate-limit/token-bucket'
 
-/** Reports that one process takes, a second on average and at once. */
-const PER_SECOND = 50
-const BURST = 200
+/** Reports that one process takes from all clients together. */
+const RATE: Rate = {perSecond: 50, burst: 200}
 
 /** What the host hears of an item. */
 export interface CountedItem {
@@ -57,12 +56,12 @@ export interface FieldRouteOptions {
  * 8 KB and 20 items a report, 50 reports a second; 204 whatever became of it, so that nobody waits.
  */
 export function fieldRoute({targets, sites, bundle}: FieldRouteOptions): RequestHandler {
-  const bucket = new TokenBucket(PER_SECOND, BURST)
+  const bucket = new TokenBucket(RATE)
   const forwarder = new Forwarder(targets)
   return async (req, res) => {
     res.set('Cache-Control', 'no-store')
     if (isForeign(req)) return res.status(403).end()
-    if (!bucket.take()) return res.status(429).set('Retry-After', '10').end()
+    if (!bucket.take()) return res.status(429).set('Retry-After', String(bucket.retryAfter)).end()
     const text = await readText(req).catch(() => '')
     if (text === null) return res.status(413).set('Connection', 'close').end()
     const report = readReport(text)

@@ -4,15 +4,15 @@ import type {
   FieldReport,
   ViolationItem,
 } from '../../../app/features/field/model/field-report'
-import {TokenBucket} from './token-bucket'
+import {monotonicNow} from '../../../app/shared/lib/monotonic-now'
+import {TokenBucket, type Rate} from '../rate-limit/token-bucket'
 
 /** Milliseconds for which the same trouble is not told again; its number adds up meanwhile. */
 const ONCE_IN_MS = 600_000
 /** Troubles that are told apart; the oldest is forgotten first. */
 const MAX_KNOWN = 500
-/** Calls to backends: a second on average, at once, and at the same time. */
-const PER_SECOND = 0.5
-const BURST = 20
+/** Calls to backends, and how many at the same time. */
+const RATE: Rate = {perSecond: 0.5, burst: 20}
 const MAX_RUNNING = 5
 const TIMEOUT_MS = 3_000
 
@@ -101,9 +101,9 @@ export class Forwarder {
 
   constructor(
     private readonly targets: ForwardTargets,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = monotonicNow,
   ) {
-    this.bucket = new TokenBucket(PER_SECOND, BURST, now)
+    this.bucket = new TokenBucket(RATE, now)
     this.breakers = {
       sapi: new CircuitBreaker(undefined, now),
       ocapi: new CircuitBreaker(undefined, now),

@@ -14,7 +14,15 @@ const listen = async (handler: http.RequestListener): Promise<string> => {
   await new Promise((resolve) => server.once('listening', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
+/** Moves the clock that durations are measured with. */
+async function afterSeconds(seconds: number): Promise<void> {
+  const later = performance.now() + seconds * 1000
+  jest.spyOn(performance, 'now').mockReturnValue(later)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
 afterEach(() => {
+  jest.restoreAllMocks()
   for (const server of servers.splice(0)) server.close()
 })
 
@@ -96,6 +104,35 @@ it.each([
   const response = await get(path)
   expect(response.status).toBe(status)
   expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+it('looks an unknown product up once in five minutes, a failing one once in ten seconds', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const {get, reads} = await start()
+  const ask = async (id: string) => {
+    for (let times = 0; times < 3; times += 1) await get(`deu/de-de/product/${id}.jpg`)
+  }
+  await ask('BH-GONE')
+  await ask('BH-DOWN')
+  expect(reads).toHaveLength(2)
+  await afterSeconds(11)
+  await ask('BH-GONE')
+  await ask('BH-DOWN')
+  expect(reads).toHaveLength(3)
+  await afterSeconds(301)
+  await ask('BH-GONE')
+  expect(reads).toHaveLength(4)
+})
+
+it('draws a bounded number at a time', async () => {
+  const {get, reads} = await start()
+  const answers = await Promise.all(
+    Array.from({length: 30}, (_, index) => get(`deu/de-de/product/BH-${index}.jpg`)),
+  )
+  const refused = answers.filter(({status}) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.headers.get('retry-after')).toBe('5')
+  expect(reads).toHaveLength(30 - refused.length)
 })
 
 it('knows no other kinds', async () => {

@@ -1,5 +1,4 @@
 import type {Request, RequestHandler, Response} from 'express'
-import {LRUCache} from 'lru-cache'
 import {bannerQuery} from '../../../app/features/catalog/api/get-banner'
 import {categoryQuery} from '../../../app/features/catalog/api/get-category'
 import {listingQuery} from '../../../app/features/catalog/api/get-listing'
@@ -10,6 +9,7 @@ import {productQuery} from '../../../app/features/product/api/get-product'
 import {picturesOf} from '../../../app/features/product/model/product'
 import {isApiFault} from '../../../app/shared/api/fault'
 import type {Shop} from '../../../app/shared/lib/shop-context'
+import {KeptAnswers} from '../kept-answers'
 import {messagesOf} from '../messages'
 import {drawShareImage, imageLibrary} from './draw'
 
@@ -18,8 +18,16 @@ export const SHARE_IMAGE_PATH = '/share-image/:site/:locale/:kind(product|catego
 
 /** Seconds. */
 const MAX_AGE = 86_400
-/** Bytes of pictures that a process keeps. */
+/** Pictures that a process keeps, and their bytes. */
+const KEPT = 500
 const KEPT_BYTES = 16 * 2 ** 20
+/** Milliseconds for which an unknown thing is not looked up again, and a failed drawing not tried again. */
+const UNKNOWN_MS = 300_000
+const FAILED_MS = 10_000
+/** Pictures that a process draws at a time. */
+const MAX_DRAWINGS = 8
+/** Seconds after which a request that found no place may come again. */
+const RETRY_AFTER = 5
 /** CSS pixels asked of the picture server: the picture is cut from it. */
 const SOURCE_WIDTH = 960
 /** Milliseconds for the source picture. */
@@ -112,48 +120,48 @@ async function makeAnswer(shop: Shop, kind: string, id: string, origin: string):
   }
 }
 
+const lifetimeOf = ({status}: Answer): number => {
+  if (status === 404) return UNKNOWN_MS
+  return status === 502 ? FAILED_MS : MAX_AGE * 1000
+}
+
+function send(res: Response, answer: Answer): void {
+  if (answer.status === 200) {
+    res.set('Cache-Control', `public, max-age=${MAX_AGE}`).type('image/jpeg').send(answer.image)
+  } else if (answer.status === 302) {
+    res
+      .set('Cache-Control', `public, max-age=${MAX_AGE}`)
+      .redirect(302, `/mobify/proxy/static${answer.picture}?sw=1200&sh=630&sm=cut`)
+  } else {
+    res.set('Cache-Control', 'no-store').status(answer.status).end()
+  }
+}
+
 /**
  * `GET /share-image/{site}/{locale}/{kind}/{id}.jpg`: the picture that other sites show beside a link to
- * a page (Open Graph, 1200 to 630). Drawn once a day at most and kept.
+ * a page (Open Graph, 1200 to 630). Drawn once a day at most and kept; an unknown thing is looked up once in five
+ * minutes.
  */
 export function shareImage({shopOf, staticOrigin}: ShareImageOptions): RequestHandler {
-  const kept = new LRUCache<string, {answer: Promise<Answer>; bytes: number}>({
-    max: 500,
-    maxSize: KEPT_BYTES,
-    sizeCalculation: ({bytes}) => bytes,
-    ttl: MAX_AGE * 1000,
+  const answers = new KeptAnswers<Answer>({
+    lifetimeOf,
+    isHit: ({status}) => status === 200 || status === 302,
+    maxHits: KEPT,
+    maxBytes: KEPT_BYTES,
+    bytesOf: (answer) => (answer.status === 200 ? answer.image.length : 0),
+    maxRunning: MAX_DRAWINGS,
   })
-
-  const answerFor = (shop: Shop, kind: string, id: string): Promise<Answer> => {
-    const key = [shop.site.id, shop.locale.id, kind, id].join('/')
-    const known = kept.get(key)
-    if (known) return known.answer
-    const answer = makeAnswer(shop, kind, id, staticOrigin)
-    kept.set(key, {answer, bytes: 1})
-    void answer.then((made) => {
-      if (made.status === 200) kept.set(key, {answer, bytes: made.image.length})
-      else kept.delete(key)
-    })
-    return answer
-  }
 
   return (req, res) => {
     const {kind = '', id = ''} = req.params
     const shop = shopOf(req, res)
-    if (!shop || !/^[\w.-]{1,100}$/.test(id)) {
-      res.set('Cache-Control', 'no-store').status(404).end()
-      return
-    }
-    void answerFor(shop, kind, id).then((answer) => {
-      if (answer.status === 200) {
-        res.set('Cache-Control', `public, max-age=${MAX_AGE}`).type('image/jpeg').send(answer.image)
-      } else if (answer.status === 302) {
-        res
-          .set('Cache-Control', `public, max-age=${MAX_AGE}`)
-          .redirect(302, `/mobify/proxy/static${answer.picture}?sw=1200&sh=630&sm=cut`)
-      } else {
-        res.set('Cache-Control', 'no-store').status(answer.status).end()
-      }
-    })
+    if (!shop || !/^[\w.-]{1,100}$/.test(id)) return send(res, {status: 404})
+    const key = [shop.site.id, shop.locale.id, kind, id].join('/')
+    const answer = answers.obtain(key, () => makeAnswer(shop, kind, id, staticOrigin))
+    if (answer) return void answer.then((made) => send(res, made))
+    res
+      .set({'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER)})
+      .status(503)
+      .end()
   }
 }

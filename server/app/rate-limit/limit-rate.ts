@@ -1,0 +1,33 @@
+import type {IncomingMessage} from 'node:http'
+import type {RequestHandler} from 'express'
+import {LRUCache} from 'lru-cache'
+import {TokenBucket, type Rate} from './token-bucket'
+
+/** Clients that one limit knows in one process; the ones not seen the longest go first. */
+const MAX_CLIENTS = 10_000
+
+/**
+ * Answers 429 to a client that asks more often than `rate` allows, in one process.
+ * @param clientOf who asks
+ */
+export function limitRate(rate: Rate, clientOf: (req: IncomingMessage) => string): RequestHandler {
+  const buckets = new LRUCache<string, TokenBucket>({max: MAX_CLIENTS})
+
+  const bucketOf = (client: string): TokenBucket => {
+    const known = buckets.get(client)
+    if (known) return known
+    const bucket = new TokenBucket(rate)
+    buckets.set(client, bucket)
+    return bucket
+  }
+
+  return (req, res, next) => {
+    const bucket = bucketOf(clientOf(req))
+    if (bucket.take()) return next()
+    const seconds = bucket.retryAfter
+    res
+      .set({'Cache-Control': 'no-store', 'Retry-After': String(seconds)})
+      .status(429)
+      .json({title: 'Too many requests', detail: `Try again in ${seconds} s.`})
+  }
+}
