@@ -1,13 +1,13 @@
 import type {Server} from 'node:http'
 
 /**
- * Tells when the last request of any kind came, in epoch milliseconds; 0 before the first one. A hook
+ * Tells when the last request of any kind came, as `performance.now()`; -Infinity before the first one. A hook
  * of a plugin would hear of that plugin's own routes only.
  */
 export function watchLastRequest(server: Server): () => number {
-  let last = 0
+  let last = -Infinity
   server.on('request', () => {
-    last = Date.now()
+    last = performance.now()
   })
   return () => last
 }

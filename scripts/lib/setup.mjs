@@ -127,8 +127,8 @@ export function service(name, command, args, env, onExit) {
 
 /** Resolves once `GET url` answers 200, rejects after `seconds`. */
 export async function waitFor(url, seconds) {
-  const until = Date.now() + seconds * 1000
-  while (Date.now() < until) {
+  const until = performance.now() + seconds * 1000
+  while (performance.now() < until) {
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 150))

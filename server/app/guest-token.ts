@@ -13,7 +13,7 @@ interface TokenAnswer {
 
 interface HeldToken {
   token: Promise<string>
-  /** Epoch milliseconds. */
+  /** Time of `performance.now()`. */
   renewAt: number
 }
 
@@ -95,13 +95,13 @@ export function sharedGuestToken(
   refresh: boolean,
 ): Promise<string> {
   const known = held.get(siteId)
-  if (known && !refresh && Date.now() < known.renewAt) return known.token
+  if (known && !refresh && performance.now() < known.renewAt) return known.token
   const answer = login(env, siteId)
   const entry: HeldToken = {token: answer.then(({access_token}) => access_token), renewAt: Infinity}
   held.set(siteId, entry)
   answer.then(
     ({expires_in}) => {
-      entry.renewAt = Date.now() + expires_in * 1000 - RENEW_BEFORE_MS
+      entry.renewAt = performance.now() + expires_in * 1000 - RENEW_BEFORE_MS
     },
     () => {
       if (held.get(siteId) === entry) held.delete(siteId)

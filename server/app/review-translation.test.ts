@@ -2,6 +2,7 @@ import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import express from 'express'
 import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
+import {passSeconds, restoreTime} from '../host/test/time'
 
 const REVIEW = {
   ContentLocale: 'sv_SE',
@@ -64,17 +65,11 @@ async function start({reviews = {HasErrors: false, Results: [REVIEW]}, broken = 
   return {calls, get}
 }
 
-/** Moves the clock that durations are measured with. */
-async function afterSeconds(seconds: number): Promise<void> {
-  const later = performance.now() + seconds * 1000
-  jest.spyOn(performance, 'now').mockReturnValue(later)
-  await new Promise((resolve) => setTimeout(resolve, 5))
-}
-
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
+  restoreTime()
   for (const server of servers.splice(0)) server.close()
 })
 
@@ -105,7 +100,7 @@ it('asks once for what many want, and again after a failure', async () => {
   expect(await failing.get('42?locale=de-DE')).toMatchObject({status: 502, cache: 'no-store'})
   const translated = () => failing.calls.filter(({url}) => url.startsWith('/language'))
   expect(translated()).toHaveLength(1)
-  await afterSeconds(11)
+  passSeconds(11)
   await failing.get('42?locale=de-DE')
   expect(translated()).toHaveLength(2)
 })
@@ -116,7 +111,7 @@ it('looks an unknown review up once in five minutes', async () => {
     expect((await get('42?locale=de-DE')).status).toBe(404)
   }
   expect(calls).toHaveLength(1)
-  await afterSeconds(301)
+  passSeconds(301)
   await get('42?locale=de-DE')
   expect(calls).toHaveLength(2)
 })

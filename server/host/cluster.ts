@@ -142,7 +142,7 @@ export function runPrimary(
 
   const start = (): void => {
     if (stopping) return
-    const began = Date.now()
+    const began = performance.now()
     const worker = cluster.fork()
     let watch: {hung: () => boolean} | undefined
     worker.on('message', (message: unknown) => {
@@ -161,7 +161,7 @@ export function runPrimary(
       replaced.inc({reason: watch?.hung() ? 'silent' : 'ended'})
       logger.error({code, signal, worker: worker.id}, 'a process ended; another one starts')
       pause =
-        Date.now() - began > STARTED_AFTER_MS
+        performance.now() - began > STARTED_AFTER_MS
           ? SHORTEST_PAUSE_MS
           : Math.min(pause * 2, LONGEST_PAUSE_MS)
       setTimeout(start, pause)

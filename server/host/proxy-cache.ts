@@ -1,5 +1,6 @@
 import type {RequestHandler, Response} from 'express'
 import {LRUCache} from 'lru-cache'
+import {monotonicNow} from '../../app/shared/lib/monotonic-now'
 import {readCachePolicy} from './page-cache/cache-policy'
 
 /** Bytes of one kept answer, and of all together in one process. */
@@ -24,7 +25,7 @@ const NOT_KEPT = new Set([
 interface KeptAnswer {
   headers: readonly (readonly [string, number | string | string[]])[]
   body: Buffer
-  /** Epoch milliseconds. */
+  /** Times of the cache's clock, milliseconds. */
   madeAt: number
   freshUntil: number
 }
@@ -82,7 +83,7 @@ export interface ProxyCache {
  * Keeps what the caching proxies answer as long as its `Cache-Control` says, as the edge of Managed Runtime
  * does: `/mobify/caching/…` exists for answers that are the same for everyone.
  */
-export function createProxyCache(now: () => number = Date.now): ProxyCache {
+export function createProxyCache(now: () => number = monotonicNow): ProxyCache {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({body}, key) => body.length + key.length * 2 + OVERHEAD,

@@ -27,7 +27,7 @@ export const browserPage = {reload: (): void => window.location.reload()}
 export function reloadForMissingCode(error: unknown, now = Date.now()): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false
   try {
-    if (now - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < ONCE_IN_MS) return false
+    if (Math.abs(now - Number(sessionStorage.getItem(RELOADED_AT) ?? 0)) < ONCE_IN_MS) return false
     sessionStorage.setItem(RELOADED_AT, String(now))
   } catch {
     // Without storage nobody would know that it was done, and it would be done without end.

@@ -12,7 +12,7 @@ const MAX_KEPT = 300
 const RENEW_AFTER = 0.6
 
 interface KeptRead {
-  /** Epoch milliseconds. */
+  /** Times of `performance.now()`. */
   until: number
   renewAt: number
   value: Promise<unknown>
@@ -38,7 +38,7 @@ const keptFrom = (began: number, keepMs: number, value: Promise<unknown>): KeptR
 /** Makes a read again while the kept one serves; a failure leaves it in place until its time is over. */
 function renew(id: string, present: KeptRead, read: () => Promise<unknown>, keepMs: number): void {
   present.renewAt = Number.POSITIVE_INFINITY
-  const began = Date.now()
+  const began = performance.now()
   const value = read()
   value.then(
     () => {
@@ -58,7 +58,7 @@ function renew(id: string, present: KeptRead, read: () => Promise<unknown>, keep
 export function sharedRead<T>(key: QueryKey, read: () => Promise<T>, keepMs: number): Promise<T> {
   if (typeof window !== 'undefined') return read()
   const id = hashQueryKey(key)
-  const now = Date.now()
+  const now = performance.now()
   const known = kept.get(id)
   if (known && known.until > now) {
     if (known.renewAt <= now) renew(id, known, read, keepMs)

@@ -31,7 +31,7 @@ export async function drawAhead(
   signal: AbortSignal,
 ): Promise<void> {
   for (const picture of pictures) {
-    while (!signal.aborted && Date.now() - lastRequest() < idleBefore) {
+    while (!signal.aborted && performance.now() - lastRequest() < idleBefore) {
       await sleep(idleBefore, undefined, {signal, ref: false}).catch(() => undefined)
     }
     if (signal.aborted) return

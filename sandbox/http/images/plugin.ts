@@ -56,7 +56,7 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sand
     return thread.close()
   })
   if (sandbox.config.drawAhead) {
-    const began = Date.now()
+    const began = performance.now()
     const asked = watchLastRequest(app.server)
     const lastRequest = () => Math.max(began, asked())
     app.addHook('onReady', async () => {

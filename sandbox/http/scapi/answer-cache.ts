@@ -11,6 +11,7 @@ const oldest = 60_000
 interface Answer {
   readonly body: string
   readonly revision: string
+  /** Time of `performance.now()`. */
   readonly madeAt: number
 }
 
@@ -39,9 +40,9 @@ export class AnswerCache {
     const revision = `${readRevision(db, 'catalog')}/${readRevision(db, 'inventory')}`
     const known = this.answers.get(key)
     const fresh =
-      known && known.revision === revision && Date.now() - known.madeAt < oldest
+      known && known.revision === revision && performance.now() - known.madeAt < oldest
         ? known
-        : {body: JSON.stringify(build()), revision, madeAt: Date.now()}
+        : {body: JSON.stringify(build()), revision, madeAt: performance.now()}
     this.keep(key, fresh)
     return reply
       .header('cache-control', 'private, max-age=0')

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import type {FieldReport} from '../../../app/features/field/model/field-report'
+import {passSeconds, restoreTime} from '../../host/test/time'
 import {Forwarder, type Trouble} from './forward'
 
 interface Received {
@@ -99,6 +100,21 @@ it('tells the same trouble once in ten minutes, with its number', async () => {
   now += 600_000
   await forwarder.tell(report, error)
   expect(received.map(({body}) => body.times)).toEqual([1, 7])
+})
+
+it('tells trouble again after its time, whatever the clock of the machine says', async () => {
+  const forwarder = new Forwarder({
+    sapi: origin,
+    ocapi: origin,
+    clientId: 'client',
+    shop: 'https://shop.example',
+  })
+  await forwarder.tell(report, error)
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000)
+  passSeconds(601)
+  await forwarder.tell(report, error)
+  restoreTime()
+  expect(received).toHaveLength(2)
 })
 
 it('makes few calls, however much there is to tell', async () => {

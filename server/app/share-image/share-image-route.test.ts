@@ -6,6 +6,7 @@ import {testShop} from '../../../app/shared/test/shop'
 import {ApiFault} from '../../../app/shared/api/fault'
 import type {Shop} from '../../../app/shared/lib/shop-context'
 import {SHARE_IMAGE_PATH, shareImage} from './share-image'
+import {passSeconds, restoreTime} from '../../host/test/time'
 
 const servers: http.Server[] = []
 const listen = async (handler: http.RequestListener): Promise<string> => {
@@ -14,15 +15,8 @@ const listen = async (handler: http.RequestListener): Promise<string> => {
   await new Promise((resolve) => server.once('listening', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
-/** Moves the clock that durations are measured with. */
-async function afterSeconds(seconds: number): Promise<void> {
-  const later = performance.now() + seconds * 1000
-  jest.spyOn(performance, 'now').mockReturnValue(later)
-  await new Promise((resolve) => setTimeout(resolve, 5))
-}
-
 afterEach(() => {
-  jest.restoreAllMocks()
+  restoreTime()
   for (const server of servers.splice(0)) server.close()
 })
 
@@ -115,11 +109,11 @@ it('looks an unknown product up once in five minutes, a failing one once in ten 
   await ask('BH-GONE')
   await ask('BH-DOWN')
   expect(reads).toHaveLength(2)
-  await afterSeconds(11)
+  passSeconds(11)
   await ask('BH-GONE')
   await ask('BH-DOWN')
   expect(reads).toHaveLength(3)
-  await afterSeconds(301)
+  passSeconds(301)
   await ask('BH-GONE')
   expect(reads).toHaveLength(4)
 })

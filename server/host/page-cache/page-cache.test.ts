@@ -10,13 +10,14 @@ import {
   startHost,
   type RunningHost,
 } from '../test/start-host'
+import {passSeconds, restoreTime} from '../test/time'
 
 const PAGE = '/deu/de-de/category/strollers'
 
 let running: RunningHost | undefined
 
 afterEach(async () => {
-  jest.useRealTimers()
+  restoreTime()
   await running?.close()
   running = undefined
 })
@@ -41,26 +42,6 @@ async function start(
       body: JSON.stringify(body),
     })
   return {pages, host, base, get, stateOf, purge}
-}
-
-/** Lets time pass for the cache; sockets keep their clock. */
-const passSeconds = (seconds: number) => {
-  const now = Date.now() + seconds * 1000
-  jest.useFakeTimers({
-    now,
-    advanceTimers: true,
-    doNotFake: [
-      'performance',
-      'setImmediate',
-      'nextTick',
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'queueMicrotask',
-      'hrtime',
-    ],
-  })
 }
 
 const until = async (condition: () => boolean) => {
@@ -164,6 +145,14 @@ describe('a kept page', () => {
   it('is made anew when even stale use is over', async () => {
     const {stateOf} = await start()
     await stateOf()
+    passSeconds(900 + 14_400 + 1)
+    expect(await stateOf()).toBe('miss')
+  })
+
+  it('ages on when the clock of the machine is set back', async () => {
+    const {stateOf} = await start()
+    await stateOf()
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000)
     passSeconds(900 + 14_400 + 1)
     expect(await stateOf()).toBe('miss')
   })
@@ -392,4 +381,16 @@ it('stays within its bytes, and what was asked for last stays', async () => {
   expect(await stateOf('/deu/de-de/search?q=59')).toBe('hit')
   expect(await stateOf('/deu/de-de/search?q=0')).toBe('miss')
   expect(pages.renders).toHaveLength(61)
+})
+
+it('names a failed page in its text, its header and the log alike, and not by what a caller sent', async () => {
+  const {app, pages} = createPages({status: 500, headers: {'Cache-Control': 'no-store'}})
+  pages.body = (req) => `Reference: ${req.get('x-correlation-id') ?? ''}`
+  running = await startHost(app)
+  const answer = await fetch(running.base + PAGE, {headers: {'X-Correlation-Id': 'of-a-caller'}})
+  const id = answer.headers.get('x-correlation-id') ?? 'none'
+  expect(await answer.text()).toBe(`Reference: ${id}`)
+  expect(id).not.toBe('of-a-caller')
+  const isLogged = () => running?.lines.some((line) => line.includes(id) && line.includes('500'))
+  while (!isLogged()) await new Promise((resolve) => setTimeout(resolve, 5))
 })

@@ -70,7 +70,7 @@ export class PageCache {
     return addressOf(url, (pathname) => this.parameters.get(pathname) ?? null)
   }
 
-  lookUp({key}: PageAddress, now = Date.now()): Lookup {
+  lookUp({key}: PageAddress, now = performance.now()): Lookup {
     const page = this.options.store.get(key)
     if (page && now < page.freshUntil) return {kind: 'fresh', page}
     const failedLately = this.retryAt.has(key)
@@ -138,9 +138,9 @@ export class PageCache {
 
   /** The old page, when a failure may be hidden behind it. */
   private standIn({key}: PageAddress): StoredPage | undefined {
-    this.retryAt.set(key, Date.now())
+    this.retryAt.set(key, performance.now())
     const page = this.options.store.get(key)
-    return page && Date.now() < page.errorUntil ? page : undefined
+    return page && performance.now() < page.errorUntil ? page : undefined
   }
 
   private async keep(
@@ -157,7 +157,7 @@ export class PageCache {
       return {kind: 'single', answer}
     }
     this.learnParameters(address, answer)
-    const page = await toStoredPage(address, answer, policy, Date.now())
+    const page = await toStoredPage(address, answer, policy, performance.now())
     // A page rendered with parameters that it does not read could show them, so it is not kept.
     if (generation === this.generation && this.addressOf(address.key)?.key === address.key) {
       this.options.store.set(address.key, page)

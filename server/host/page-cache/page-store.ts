@@ -10,7 +10,7 @@ export interface StoredPage {
   readonly etag: string
   readonly brotli: Buffer
   readonly gzip: Buffer
-  /** Epoch milliseconds. */
+  /** Times of `performance.now()`: a clock that is set must not keep pages longer. */
   readonly madeAt: number
   readonly freshUntil: number
   readonly staleUntil: number

@@ -56,7 +56,7 @@ export function sendPage(
   page: StoredPage,
   {state, milliseconds, headers: own = takeHeaders(res)}: SendOptions,
 ): void {
-  const age = Math.max(0, Math.floor((Date.now() - page.madeAt) / 1000))
+  const age = Math.max(0, Math.floor((performance.now() - page.madeAt) / 1000))
   const headers = page.headers.concat(own)
   headers.push('Age', String(age), 'X-Page-Cache', state)
   headers.push('Server-Timing', timingOf(state, milliseconds))

@@ -59,7 +59,7 @@ const tagsOf = (headers: OutgoingHttpHeaders): string[] =>
     .split(/[\s,]+/)
     .filter(Boolean)
 
-/** Compresses an answer for keeping. Times of `policy` count from `now`, epoch milliseconds. */
+/** Compresses an answer for keeping. Times of `policy` count from `now`, a time of `performance.now()`. */
 export async function toStoredPage(
   {siteId, pathname}: PageAddress,
   answer: RenderedAnswer,

@@ -5,7 +5,7 @@ import {useGallery} from './use-gallery'
 let now = 0
 beforeEach(() => {
   now = 10_000
-  jest.spyOn(Date, 'now').mockImplementation(() => now)
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
 })
 afterEach(() => {
   jest.restoreAllMocks()

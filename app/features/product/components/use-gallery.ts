@@ -28,7 +28,7 @@ export function useGallery(count: number): Gallery {
     )
   }
   const move = (by: number) => {
-    const now = Date.now()
+    const now = performance.now()
     if (by === 0 || count < 2 || now < lockedUntil.current) return
     lockedUntil.current = now + SLIDE_LOCK_MS
     setPosition((current) => ({index: wrapIndex(current.index, by, count), step: by}))

@@ -7,17 +7,17 @@ const PATIENCE_MS = 1000
 /** Milliseconds for which a service that failed is left alone. */
 const REST_MS = 30_000
 
-/** Epoch milliseconds until which nothing is asked. */
+/** Time of `performance.now()` until which nothing is asked. */
 let restsUntil = 0
 
 async function ask(shop: Shop, productId: string): Promise<Rating | null> {
-  if (Date.now() < restsUntil) throw new Error('The review service rests.')
+  if (performance.now() < restsUntil) throw new Error('The review service rests.')
   try {
     const {readRatings} = await import('./get-ratings')
     const ratings = await readRatings(shop, [productId], AbortSignal.timeout(PATIENCE_MS))
     return ratings.get(productId) ?? null
   } catch (error) {
-    restsUntil = Date.now() + REST_MS
+    restsUntil = performance.now() + REST_MS
     throw error
   }
 }

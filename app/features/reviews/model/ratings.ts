@@ -29,7 +29,7 @@ export interface RatingBoard {
 
 interface Entry {
   readonly rating: Rating | null
-  /** Epoch milliseconds. */
+  /** Time of `performance.now()`. */
   readonly at: number
 }
 
@@ -48,7 +48,7 @@ export function createRatingBoard(
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isFresh = (entry: Entry | undefined): entry is Entry =>
-    entry !== undefined && Date.now() - entry.at < RATINGS_TTL_MS
+    entry !== undefined && performance.now() - entry.at < RATINGS_TTL_MS
   const tell = (id: string) => listeners.get(id)?.forEach((listener) => listener())
   const isWanted = (id: string) => (listeners.get(id)?.size ?? 0) > 0
 
@@ -59,7 +59,7 @@ export function createRatingBoard(
     runs.set(controller, ids)
     try {
       const ratings = await read(ids, controller.signal)
-      for (const id of ids) known.set(id, {rating: ratings.get(id) ?? null, at: Date.now()})
+      for (const id of ids) known.set(id, {rating: ratings.get(id) ?? null, at: performance.now()})
       ids.forEach(tell)
     } catch (error) {
       if (!controller.signal.aborted) onFailure(error)

@@ -4,9 +4,9 @@
  * @returns a function whose promise resolves when it is the caller's turn
  */
 export function createThrottle(pauseMs: number): () => Promise<void> {
-  let free = 0
+  let free = -Infinity
   return () => {
-    const now = Date.now()
+    const now = performance.now()
     const start = Math.max(now, free)
     free = start + pauseMs
     return start === now
