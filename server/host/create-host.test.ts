@@ -145,6 +145,17 @@ describe('at the edge', () => {
     })
   })
 
+  it('gives pages that are not shared no parameter that says nothing about them', async () => {
+    const echo = express()
+    echo.get('*', (req, res) => void res.set('Cache-Control', 'no-store').json(req.query))
+    const other = await startHost(echo)
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await fetch(`${other.base}/deu/de-de/a?utm_source=x&__server_timing=1&b=1`)
+      expect(await answer.json()).toEqual({b: '1'})
+    }
+    await other.close()
+  })
+
   it('answers questions about itself', async () => {
     expect((await fetch(`${base}/healthz`)).status).toBe(200)
     expect((await fetch(`${base}/readyz`)).status).toBe(200)
@@ -156,7 +167,8 @@ describe('at the edge', () => {
     'asks callers on this machine too for the token of %s',
     async (path) => {
       const method = path.startsWith('/metrics') ? 'GET' : 'POST'
-      for (const headers of [{}, {Authorization: 'Bearer wrong'}, {Authorization: 'Bearer '}]) {
+      for (const token of ['', 'Bearer wrong', 'Bearer ']) {
+        const headers = {Authorization: token}
         const answer = await fetch(base + path, {method, headers})
         expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
       }

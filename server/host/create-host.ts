@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto'
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import path from 'node:path'
 import type {Logger} from 'pino'
@@ -14,9 +15,10 @@ import {PageCache} from './page-cache/page-cache'
 import type {PurgeRequest} from './page-cache/page-store'
 import {renderPage} from './page-cache/render-page'
 import {createPageServer} from './page-cache/serve-pages'
-import {sendUnavailable} from './plain-page'
+import {sendBadRequest, sendUnavailable} from './plain-page'
 import {createProxyCache} from './proxy-cache'
 import {Overloaded, RenderQueue} from './render-queue'
+import {checkTarget} from './request-target'
 import {timeAnswer} from './server-timing'
 import {watchKept, watchRequest} from './watch-request'
 
@@ -95,15 +97,21 @@ export function createHost(options: HostOptions): Host {
     store: createMemoryStore(pageCache.maxBytes),
     defaultErrorMs: pageCache.staleIfErrorMs,
     onRefreshFailure: (error) => logger.warn({err: error}, 'a page was not made anew'),
-    render: (url) => makePage(() => renderPage(bundle.app, url, sharedPageHeaders(externalOrigin))),
+    render: (url) =>
+      makePage(async () => {
+        const requestId = randomUUID()
+        const headers = sharedPageHeaders(externalOrigin, requestId)
+        return {...(await renderPage(bundle.app, url, headers)), requestId}
+      }),
   })
   const metrics = createMetrics({cache: () => cache.size, queue: () => queue, breakers})
   const field = countField(metrics.registry)
   let ready = true
 
   const onFailure = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
-    if (error instanceof Overloaded) logger.warn(error.message)
-    else logger.error({err: error}, 'a page failed')
+    const correlationId = req.headers['x-correlation-id']
+    if (error instanceof Overloaded) logger.warn({correlationId}, error.message)
+    else logger.error({err: error, correlationId}, 'a page failed')
     sendUnavailable(req, res, RETRY_AFTER)
   }
   const bypass: Handler = (req, res) => {
@@ -136,6 +144,11 @@ export function createHost(options: HostOptions): Host {
     return true
   }
   const listener: RequestListener = (req, res) => {
+    const problem = checkTarget(req, externalOrigin)
+    if (problem) {
+      watchRequest(req, res, logger, metrics)
+      return sendBadRequest(res, problem)
+    }
     if (operate(req, res)) return
     if (pageCache.on && watchKept(req, res, logger, metrics, pages.answerKept)) return
     watchRequest(req, res, logger, metrics)

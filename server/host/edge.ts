@@ -14,11 +14,14 @@ const outerAddress = (external: URL) => ({
   'x-forwarded-proto': external.protocol.replace(':', ''),
 })
 
-/** The headers of a page that is rendered for everyone; none of them comes from a browser. */
-export const sharedPageHeaders = (external: URL): Record<string, string> => ({
+/**
+ * The headers of a page that is rendered for everyone; none of them comes from a browser.
+ * @param requestId names the rendering; an error page shows it
+ */
+export const sharedPageHeaders = (external: URL, requestId: string): Record<string, string> => ({
   host: external.host,
   accept: 'text/html',
-  'x-correlation-id': randomUUID(),
+  'x-correlation-id': requestId,
   traceparent: continueTrace(undefined),
   ...outerAddress(external),
 })
@@ -30,6 +33,8 @@ function atEdge(external: URL) {
     const processed = processRequest({path, querystring})
     req.url = processed.querystring ? `${processed.path}?${processed.querystring}` : processed.path
     req.originalUrl = req.url
+    // Read from the address as it came; the bundle's app reads it again from what is left.
+    Reflect.deleteProperty(req, 'query')
     req.headers['x-correlation-id'] ??= randomUUID()
     req.headers.traceparent = continueTrace(req.headers.traceparent)
     Object.assign(req.headers, outerAddress(external))

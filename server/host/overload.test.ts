@@ -44,6 +44,19 @@ it('answers every request when more is asked for than can be made', async () => 
   expect((await get('product/99')).status).toBe(200)
 })
 
+it('names the request on the page and in the log', async () => {
+  const {get} = await start({delay: 400}, {RENDER_CONCURRENCY: '1', RENDER_QUEUE: '0'})
+  const [, refused] = await Promise.all([get('product/1'), get('product/2')])
+  expect(refused?.status).toBe(503)
+  const id = refused?.headers.get('x-correlation-id') ?? 'none'
+  expect(await refused?.text()).toContain(`<p>Referenz: ${id}</p>`)
+  await eventually(() => {
+    const own = running?.lines.filter((line) => line.includes(id)) ?? []
+    expect(own.join()).toContain('"status":503')
+    expect(own.join()).toContain('More pages are asked for')
+  })
+})
+
 it('keeps answering pages that it has while others cannot be made', async () => {
   const {get, pages} = await start({}, {RENDER_CONCURRENCY: '1', RENDER_QUEUE: '0'})
   await get('home')

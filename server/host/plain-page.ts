@@ -11,12 +11,27 @@ const words = (locale: string, id: string, english: string): string => {
   return typeof message === 'string' ? message : english
 }
 
-/** A page without scripts, styles and backends, in the language of the address. */
-function unavailablePage(pathname: string): {html: string; locale: string} {
+/** A message with the id of the request in its one place. */
+function reference(locale: string, id: string): string {
+  const message: unknown = messagesOf(locale)['error.page.reference']
+  if (!Array.isArray(message)) return `Reference: ${id}`
+  const parts = message as readonly {type: number; value: string}[]
+  return parts.map(({type, value}) => (type === 0 ? value : id)).join('')
+}
+
+/**
+ * A page without scripts, styles and backends, in the language of the address.
+ * @param requestId names the request in our logs
+ */
+function unavailablePage(
+  pathname: string,
+  requestId: string | undefined,
+): {html: string; locale: string} {
   const locale = (fromPath(pathname) ?? defaultSiteAndLocale()).locale.id
   const title = escapeHtml(words(locale, 'error.unavailable.title', 'We will be right back'))
   const text = escapeHtml(words(locale, 'error.unavailable.text', 'Please try again in a minute.'))
-  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`
+  const id = requestId ? `<p>${escapeHtml(reference(locale, requestId))}</p>` : ''
+  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><h1>${title}</h1><p>${text}</p>${id}</html>`
   return {html, locale}
 }
 
@@ -26,6 +41,19 @@ function mute(res: ServerResponse): void {
   res.removeHeader = () => undefined
   res.write = () => true
   res.end = () => res
+}
+
+/** 400 for a request that names no place of the shop; its connection ends, for what follows may be as bad. */
+export function sendBadRequest(res: ServerResponse, problem: string): void {
+  const text = `${problem}\n`
+  res.writeHead(400, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  })
+  res.end(text)
 }
 
 /** 503 for a page that cannot be made now. @param retryAfter seconds */
@@ -39,7 +67,10 @@ export function sendUnavailable(
     mute(res)
     return
   }
-  const {html, locale} = unavailablePage((req.url ?? '/').split('?')[0] ?? '/')
+  const {html, locale} = unavailablePage(
+    (req.url ?? '/').split('?')[0] ?? '/',
+    [req.headers['x-correlation-id'] ?? []].flat()[0],
+  )
   for (const name of res.getHeaderNames()) {
     if (/^(content-|etag$|cache-control$|set-cookie$|transfer-encoding$)/.test(name))
       res.removeHeader(name)

@@ -54,7 +54,8 @@ export function watchRequest(
       method,
       url,
       status: res.statusCode,
-      correlationId,
+      // An error page that was made for everyone has brought an id of its own.
+      correlationId: String(res.getHeader('x-correlation-id') ?? correlationId),
       milliseconds: performance.now() - began,
       cache: res.getHeader('x-page-cache'),
       complete: res.writableFinished,

@@ -86,6 +86,9 @@ export default class AppConfig extends Component<AppConfigProps> {
     } catch (failure) {
       const error = toHttpError(failure, component)
       setFailureHeaders(res, error.status)
+      // The page shows this id: support finds the cause by it.
+      if (error.status >= 500)
+        console.error(`Page failed (${String(res.locals.requestId)}): ${String(error.cause)}`)
       return {error, appState: {queries: pageState(queryClient)}}
     }
   }

@@ -33,7 +33,7 @@ export function toHttpError(error: unknown, page: PageComponent): HTTPError {
     return new HTTPError(404, page.notFoundTitle ?? 'Not found')
   }
   const status = isApiFault(error) && error.status === 503 ? 503 : 500
-  return new HTTPError(status, `HTTP Error ${status} occurred.`)
+  return Object.assign(new HTTPError(status, `HTTP Error ${status} occurred.`), {cause: error})
 }
 
 async function fetchFoundWhileRendering(

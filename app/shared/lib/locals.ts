@@ -18,6 +18,8 @@ export interface ShopLocals {
   shop: Shop
   queryClient: QueryClient
   messages: CompiledMessages
+  /** Server only: names the request in logs and on an error page. */
+  requestId?: string
   /** Server only: gives this answer a policy with a nonce, for pages that no cache keeps. */
   useNonce?: () => void
 }

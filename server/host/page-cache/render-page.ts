@@ -9,6 +9,8 @@ export interface RenderedAnswer {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
+  /** Names the rendering in our logs and on an error page; it says nothing about who asked. */
+  requestId?: string
 }
 
 /** Takes the serialised answer, which nobody reads: the body is collected before. */

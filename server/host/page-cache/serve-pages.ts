@@ -28,11 +28,12 @@ export interface PageServer {
   answer: (req: IncomingMessage, res: ServerResponse) => boolean
 }
 
-/** An answer made for one request. */
+/** An answer made for one request. That of an error page takes over the id that the page shows. */
 function sendSingle(req: IncomingMessage, res: ServerResponse, answer: RenderedAnswer): void {
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined) res.setHeader(name, value)
   }
+  if (answer.requestId && answer.status >= 500) res.setHeader('X-Correlation-Id', answer.requestId)
   res.setHeader('X-Page-Cache', 'bypass')
   res.statusCode = answer.status
   compress(req, res, () => res.end(req.method === 'HEAD' ? undefined : answer.body))
