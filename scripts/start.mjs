@@ -13,19 +13,27 @@ const START_LIMIT = 120
 /** Answers are short-lived and large: a roomy young generation collects them cheaply. */
 const ROOMY = ['--max-semi-space-size=64', '--import', 'tsx']
 
+/** Milliseconds for all of it: the storefront gives its running requests ten seconds. */
+const STOP_LIMIT_MS = 14_000
+
 const children = []
 let stopping = false
 
 function stop(code) {
   if (stopping) return
   stopping = true
-  for (const child of children) child.kill('SIGTERM')
-  setTimeout(() => process.exit(code), 12_000).unref()
-  Promise.all(
-    children.map(
-      (child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve)),
-    ),
-  ).then(() => process.exit(code))
+  setTimeout(() => process.exit(code), STOP_LIMIT_MS).unref()
+  stopChildren().then(() => process.exit(code))
+}
+
+/** The last one started goes first: what the storefront still answers needs the sandbox. */
+async function stopChildren() {
+  for (const child of children.toReversed()) {
+    const ended =
+      child.exitCode ?? child.signalCode ?? new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+  }
 }
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))

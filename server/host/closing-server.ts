@@ -1,46 +1,158 @@
-import http, {type RequestListener} from 'node:http'
+import http, {type RequestListener, type ServerResponse} from 'node:http'
+import net, {type Socket} from 'node:net'
+import {setImmediate as nextTurn, setTimeout as sleep} from 'node:timers/promises'
 
 /** Longer than load balancers keep idle connections, so that they close first. Milliseconds. */
 const KEEP_ALIVE_MS = 65_000
 /** Milliseconds in which running requests may end after a stop was asked for. */
 const STOP_TIMEOUT_MS = 10_000
+/** Milliseconds for which a kept connection without a request stays open after a stop was asked for. */
+const GRACE_MS = 2_000
 /** Milliseconds between looks for connections whose last answer has ended. */
 const LOOK_EVERY_MS = 50
+/** Milliseconds for which requests are held before the listening socket closes, and once it has. */
+const HOLD_MS = 100
+const HOLD_CLOSED_MS = 50
+/** Milliseconds without a new connection that are waited for, and the longest wait for them. */
+const QUIET_MS = 30
+const MAX_WAIT_MS = 500
+/** Milliseconds of a turn of the event loop that did next to nothing, and turns that are waited for one. */
+const SHORT_TURN_MS = 0.5
+const MAX_TURNS = 500
+
+/** Limits of a client that sends slowly, milliseconds. */
+export interface ReceiveLimits {
+  /** From the first byte of a request, or the connection, to the end of its headers. */
+  headersMs: number
+  /** To the end of its body. */
+  requestMs: number
+}
 
 export interface ClosingServer {
   server: http.Server
   /** From now on every answer ends its connection, so that the next request goes to another process. */
   closeConnections: () => void
-  /** Takes no new connections and resolves when running requests have ended, or time is up. */
+  /**
+   * Takes no new connections and resolves when running requests have ended, or time is up. Connections without a
+   * request stay open for a while: what a client sends before it hears of the stop is answered.
+   *
+   * Connections that wait to be accepted when a listening socket closes are cut off, and Node accepts one in a turn
+   * of its event loop. New requests are therefore held until none waits: their clients open no others meanwhile.
+   */
   stop: () => Promise<void>
 }
 
+/** Looks twice as often as the shortest limit, so that a limit is kept to within half of itself. */
+const lookEvery = ({headersMs}: ReceiveLimits): number => Math.max(10, Math.floor(headersMs / 2))
+
+/** Resolves when no connection has come for a while, or time is up. @param accepted number of connections so far */
+async function quietWhile(accepted: () => number): Promise<void> {
+  const began = performance.now()
+  let seen = accepted()
+  let quietSince = began
+  for (let now = began; now - began < MAX_WAIT_MS; now = performance.now()) {
+    await sleep(5)
+    if (accepted() !== seen) quietSince = performance.now()
+    seen = accepted()
+    if (now - began >= HOLD_MS && now - quietSince >= QUIET_MS) return
+  }
+}
+
 /**
- * A server whose kept connections end with their next answer once it is to stop; without that, a caller
- * that keeps on asking would be cut off in the middle of an answer when time is up.
+ * Resolves right after a turn of the event loop in which no connection waited to be accepted and little else was
+ * done: what comes between its look for connections and the end of it is cut off.
  */
-export function createClosingServer(listener: RequestListener): ClosingServer {
+async function quietTurn(accepted: () => number): Promise<void> {
+  let began = performance.now()
+  let before = -1
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    await nextTurn()
+    const now = performance.now()
+    if (accepted() === before && now - began < SHORT_TURN_MS) return
+    began = now
+    before = accepted()
+  }
+}
+
+/** Ends connections on which nothing was ever sent; Node counts them as busy. */
+function endUnused(sockets: ReadonlySet<Socket>): void {
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+}
+
+/**
+ * A server that stops without losing a request, and gives slow senders a limit: 408 when the headers or the body
+ * of a request take too long. Connections that are kept between requests are not affected by these limits.
+ */
+export function createClosingServer(
+  listener: RequestListener,
+  limits: ReceiveLimits,
+): ClosingServer {
   let closing = false
-  const server = http.createServer({keepAliveTimeout: KEEP_ALIVE_MS}, (req, res) => {
-    if (closing) res.shouldKeepAlive = false
-    listener(req, res)
+  /** Requests that wait while the listening socket is being closed. */
+  let held: (() => void)[] | null = null
+  /** When a connection last stayed open after an answer. */
+  let keptAt = 0
+  let accepted = 0
+  const running = new Set<ServerResponse>()
+  const sockets = new Set<Socket>()
+  const server = http.createServer(
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: lookEvery(limits),
+    },
+    (req, res) => {
+      if (closing) res.shouldKeepAlive = false
+      running.add(res)
+      res.once('close', () => {
+        running.delete(res)
+        if (res.shouldKeepAlive) keptAt = performance.now()
+      })
+      if (held) held.push(() => listener(req, res))
+      else listener(req, res)
+    },
+  )
+  server.on('connection', (socket: Socket) => {
+    accepted += 1
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
   })
+
   const closeConnections = (): void => {
     closing = true
+    for (const res of running) if (!res.headersSent) res.shouldKeepAlive = false
   }
+
+  /** Ends connections without a request, once no answer has left one open for a while. */
+  const endIdle = (stoppedAt: number): void => {
+    if (performance.now() - Math.max(stoppedAt, keptAt) < GRACE_MS) return
+    endUnused(sockets)
+    server.closeIdleConnections()
+  }
+
   return {
     server,
     closeConnections,
-    stop: () =>
-      new Promise((resolve) => {
-        closeConnections()
-        const look = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS)
-        const limit = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
-        server.close(() => {
-          clearInterval(look)
-          clearTimeout(limit)
-          resolve()
-        })
-      }),
+    stop: async () => {
+      const waiting: (() => void)[] = (held = [])
+      await quietWhile(() => accepted)
+      await quietTurn(() => accepted)
+      const closed = new Promise<void>((resolve) => {
+        // The method of http.Server would cut off kept connections at once.
+        net.Server.prototype.close.call(server, () => resolve())
+      })
+      // The other processes close theirs now too.
+      await sleep(HOLD_CLOSED_MS)
+      const stoppedAt = performance.now()
+      closeConnections()
+      held = null
+      for (const answer of waiting) answer()
+      const look = setInterval(() => endIdle(stoppedAt), LOOK_EVERY_MS)
+      const limit = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
+      await closed
+      clearInterval(look)
+      clearTimeout(limit)
+    },
   }
 }

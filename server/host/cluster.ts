@@ -1,4 +1,5 @@
 import cluster, {type Worker} from 'node:cluster'
+import {setTimeout as sleep} from 'node:timers/promises'
 import type {Logger} from 'pino'
 import {AggregatorRegistry, type Registry} from 'prom-client'
 import type {HostEnvironment} from './environment'
@@ -12,6 +13,8 @@ const SHORTEST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 10_000
 /** A process that lived this long did start. */
 const STARTED_AFTER_MS = 5_000
+/** Milliseconds in which the first process notes that the others have left. */
+const LEAVE_MS = 100
 /** More than the first process waits for the others' figures. */
 const ANSWER_WITHIN_MS = 8_000
 
@@ -47,18 +50,34 @@ function askPrimary(): () => Promise<string> {
       setTimeout(() => {
         if (waiting.delete(id)) reject(new Error('The first process did not answer.'))
       }, ANSWER_WITHIN_MS).unref()
-      process.send?.({type: 'storefront:ask-metrics', id} satisfies Message)
+      if (process.connected) process.send?.({type: 'storefront:ask-metrics', id} satisfies Message)
     })
+}
+
+/**
+ * The first process holds the listening socket too, as long as one of the others is connected to it, but takes no
+ * connections: those that came after the last of us had closed ours would be cut off when it closes its own.
+ */
+async function leavePrimary(): Promise<void> {
+  const {worker} = cluster
+  if (!worker?.isConnected()) return
+  // Without this, Node ends a process that disconnects.
+  worker.exitedAfterDisconnect = true
+  process.disconnect()
+  await sleep(LEAVE_MS)
 }
 
 /** One of the processes that answer requests. */
 export async function runWorker(environment: HostEnvironment, logger: Logger): Promise<void> {
-  const tell = (message: Message): boolean | undefined => process.send?.(message)
+  const tell = (message: Message): unknown => process.connected && process.send?.(message)
   try {
     const service = await serve(environment, logger, {
       onPurge: (request) => tell({type: 'storefront:purge', request}),
       allMetrics: askPrimary(),
+      beforeClose: leavePrimary,
     })
+    let stopped: Promise<void> | undefined
+    const stop = (): void => void (stopped ??= service.stop().then(() => process.exit(0)))
     offerToCluster(service.host.metrics.registry)
     process.on('message', (message) => {
       if (!isOurs(message)) return
@@ -67,8 +86,8 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
     })
     // The terminal sends Ctrl-C to every process; the first one decides when to stop.
     process.on('SIGINT', () => undefined)
-    process.on('SIGTERM', () => void service.stop().then(() => process.exit(0)))
-    process.on('disconnect', () => void service.stop().then(() => process.exit(0)))
+    process.on('SIGTERM', stop)
+    process.on('disconnect', stop)
     tell({type: 'storefront:ready'})
   } catch (error) {
     tell({type: 'storefront:failed', reason: error instanceof Error ? error.message : 'failed'})
@@ -121,6 +140,7 @@ function endWhenSilent(worker: Worker, limitMs: number, logger: Logger): {hung: 
     if (isOurs(message) && message.type === 'storefront:life') heartbeat.answered()
   })
   worker.once('exit', heartbeat.stop)
+  worker.once('disconnect', heartbeat.stop)
   return {hung: () => hung}
 }
 

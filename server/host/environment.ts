@@ -34,6 +34,9 @@ const schema = z.object({
   PROXY_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(30_000),
   /** The same for services that a page can do without: reviews, recommendations, social feed. */
   DEFERRED_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(5_000),
+  /** Milliseconds in which a client has to send the headers of a request, and all of it. */
+  HEADERS_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
   /** Seconds for which `/readyz` says 503 before a stop, so that no more requests are sent here. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -50,6 +53,8 @@ export interface HostEnvironment {
   pageCache: {on: boolean; maxBytes: number; staleIfErrorMs: number; purgeToken?: string}
   render: {running: number; waiting: number; timeLimitMs: number}
   proxies: {timeoutMs: number; deferredTimeoutMs: number}
+  /** What a client has to send a request, milliseconds. */
+  receive: {headersMs: number; requestMs: number}
   drainMs: number
   metricsToken?: string
   logLevel: string
@@ -83,6 +88,10 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
       timeLimitMs: data.RENDER_TIMEOUT_MS,
     },
     proxies: {timeoutMs: data.PROXY_TIMEOUT_MS, deferredTimeoutMs: data.DEFERRED_TIMEOUT_MS},
+    receive: {
+      headersMs: data.HEADERS_TIMEOUT_MS,
+      requestMs: Math.max(data.HEADERS_TIMEOUT_MS, data.REQUEST_TIMEOUT_MS),
+    },
     drainMs: data.DRAIN_SECONDS * 1000,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,

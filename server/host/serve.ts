@@ -11,6 +11,11 @@ export interface Service {
   stop: () => Promise<void>
 }
 
+export interface ServeOptions extends Pick<HostOptions, 'onPurge' | 'allMetrics'> {
+  /** Awaited before the process stops listening. */
+  beforeClose?: () => Promise<void>
+}
+
 const listenFailure = (error: NodeJS.ErrnoException, port: number): string =>
   error.code === 'EADDRINUSE'
     ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=3100 npm start`
@@ -23,12 +28,12 @@ const listenFailure = (error: NodeJS.ErrnoException, port: number): string =>
 export async function serve(
   environment: HostEnvironment,
   logger: Logger,
-  more: Pick<HostOptions, 'onPurge' | 'allMetrics'> = {},
+  {beforeClose, ...more}: ServeOptions = {},
 ): Promise<Service> {
   const {port, externalOrigin} = environment
   const bundle = loadBundle(path.resolve('build'), externalOrigin)
   const host = createHost({bundle, environment, logger, ...more})
-  const {server, closeConnections, stop} = createClosingServer(host.listener)
+  const {server, closeConnections, stop} = createClosingServer(host.listener, environment.receive)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(listenFailure(error, port))))
     server.listen(port, resolve)
@@ -37,8 +42,11 @@ export async function serve(
     host,
     stop: async () => {
       host.drain()
-      closeConnections()
-      await new Promise((resolve) => setTimeout(resolve, environment.drainMs))
+      if (environment.drainMs > 0) {
+        closeConnections()
+        await new Promise((resolve) => setTimeout(resolve, environment.drainMs))
+      }
+      await beforeClose?.()
       await stop()
       host.close()
     },
