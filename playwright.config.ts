@@ -63,6 +63,7 @@ export default defineConfig({
         'backend-trouble',
         'managed-runtime',
         'missing-chunk',
+        'nonsense',
         'routing',
         'services-down',
         'shop-events',

@@ -1,0 +1,97 @@
+/**
+ * Addresses that no link of the shop has, sent as they are to a shop of their own: each gets an answer that is no
+ * failure, and nothing is logged as an error. Limits per client are tried here too, for they are wired in the bundle.
+ * Needs no browser.
+ */
+import {spawn, type ChildProcess} from 'node:child_process'
+import http from 'node:http'
+import {expect, test} from './support/test'
+import {nonsenseAddresses} from './support/nonsense'
+import {SANDBOX} from './support/sandbox'
+
+const PORT = 3314
+const BASE = `http://127.0.0.1:${PORT}`
+/** Drawn queries beside the table, and the seed that draws them. */
+const DRAWN = 500
+const SEED = 9
+const CLIENTS = 6
+
+test.describe.configure({mode: 'default'})
+
+let host: ChildProcess
+let log = ''
+
+test.beforeAll(async () => {
+  host = spawn(process.execPath, ['--import', 'tsx', 'server/host/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: `${PORT}`,
+      EXTERNAL_DOMAIN_NAME: `localhost:${PORT}`,
+      SANDBOX_PORT: new URL(SANDBOX).port,
+      WEB_CONCURRENCY: '1',
+      TRUSTED_PROXIES: 'loopback',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  host.stdout?.on('data', (chunk) => (log += String(chunk)))
+  host.stderr?.on('data', (chunk) => (log += String(chunk)))
+  await expect(async () => expect((await fetch(`${BASE}/readyz`)).ok).toBe(true)).toPass({
+    timeout: 60_000,
+  })
+})
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => host.once('exit', resolve))
+  host.kill('SIGTERM')
+  await ended
+})
+
+const agent = new http.Agent({keepAlive: true, maxSockets: CLIENTS})
+
+/** Status of the answer; what went wrong where there is none. The address is sent as it stands. */
+function statusOf(path: string, headers: Record<string, string> = {}): Promise<number | string> {
+  return new Promise((resolve) => {
+    const request = http.get({host: '127.0.0.1', port: PORT, path, agent, headers}, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+    })
+    request.setTimeout(20_000, () => request.destroy(new Error('no answer')))
+    request.on('error', (error) => resolve(error.message))
+  })
+}
+
+test('no address makes the shop fail, or write an error into its log', async () => {
+  test.setTimeout(300_000)
+  const addresses = nonsenseAddresses(DRAWN, SEED)
+  const failed: string[] = []
+  let next = 0
+  const ask = async () => {
+    while (next < addresses.length) {
+      const index = (next += 1) - 1
+      const path = addresses[index] ?? '/'
+      // Each from a client of its own, so that no limit answers instead.
+      const client = `198.51.${index >> 8}.${index & 255}`
+      const status = await statusOf(path, {'X-Forwarded-For': client})
+      if (typeof status === 'string' || status >= 500)
+        failed.push(`${status} ${path.slice(0, 200)}`)
+    }
+  }
+  await Promise.all(Array.from({length: CLIENTS}, ask))
+  expect(failed).toEqual([])
+  const lines = log.split('\n').filter((line) => /error|exception|"level":[56]0/i.test(line))
+  expect(lines.map((line) => line.slice(0, 300))).toEqual([])
+})
+
+for (const [name, path, burst] of [
+  ['share images', '/share-image/deu/de-de/product/BH-NONE.jpg', 60],
+  ['translations', '/services/review-translation/none?locale=de-DE', 30],
+] as const) {
+  test(`one client gets its share of ${name}, and others get theirs`, async () => {
+    const ask = (client: string) => statusOf(path, {'X-Forwarded-For': client})
+    const statuses = []
+    for (let count = 0; count < burst * 2; count += 1) statuses.push(await ask('203.0.113.9'))
+    expect(statuses[0]).toBe(404)
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10)
+    expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(burst)
+    expect(await ask('203.0.113.10')).toBe(404)
+  })
+}
