@@ -47,6 +47,12 @@ it('makes a 404 of a critical read a 404 with the title of the page', async () =
   await expect(load).rejects.toMatchObject({status: 404, message: 'Product Not Found.'})
 })
 
+it('keeps the cause of a failure for the log', async () => {
+  const cause = fault(502)
+  const failing = args(() => [read('broken', () => Promise.reject(cause))])
+  await expect(loadPageData(failing)).rejects.toMatchObject({cause})
+})
+
 it('asks no backend for an id that none can have', async () => {
   const queryFn = jest.fn()
   const load = loadPageData({
