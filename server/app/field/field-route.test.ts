@@ -71,10 +71,13 @@ it.each([
   expect((await figures()).match(/web_vital_seconds_count.*/g)).toEqual(before)
 })
 
-it('takes a bounded number a second', async () => {
+it('takes a bounded number at once', async () => {
+  // However long the machine takes to send them.
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now())
   const answers = await Promise.all(Array.from({length: 400}, () => send(report([lcp]))))
   const statuses = answers.map(({status}) => status)
   expect(statuses.filter((status) => status === 204).length).toBeGreaterThan(150)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(50)
   expect(new Set(statuses)).toEqual(new Set([204, 429]))
+  jest.restoreAllMocks()
 })
