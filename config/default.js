@@ -28,8 +28,6 @@ module.exports = {
       {...host('OCAPI_ORIGIN', sandbox), path: 'ocapi'},
       {...host('SAPI_ORIGIN', sandbox), path: 'sapi'},
       {...host('STATIC_ORIGIN', sandbox), path: 'static'},
-      {...host('REVIEWS_ORIGIN', sandbox), path: 'reviews'},
-      {...host('PERSONALISATION_ORIGIN', sandbox), path: 'personalisation'},
       {...host('CURALATE_ORIGIN', sandbox), path: 'curalate'},
     ],
   },

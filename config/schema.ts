@@ -154,12 +154,13 @@ export const environmentSchema = z.object({
   /** Only for a private SLAS client; the server alone knows it. */
   PWA_KIT_SLAS_CLIENT_SECRET: z.string().min(1).optional(),
   REVIEWS_ORIGIN: origin,
+  PERSONALISATION_ORIGIN: origin,
   TRANSLATION_ORIGIN: origin,
   /** Key of the translation service; the server alone knows it. */
   TRANSLATION_API_KEY: z.string().min(1).default('sandbox-dev-translation'),
-  /** Public key of the review service. */
+  /** Key of the review service; the server alone knows it. */
   REVIEWS_PASSKEY: z.string().min(1).default('sandbox-dev-reviews'),
-  /** Public client of the personalisation service. */
+  /** Client of the personalisation service; the server alone knows it. */
   PERSONALISATION_CLIENT_ID: z
     .uuid({version: undefined})
     .default('5f1a2c30-0000-4000-8000-0000000000ab'),
@@ -175,6 +176,8 @@ export const environmentSchema = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   /** Milliseconds before a backend call of the server gives up. */
   BACKEND_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
+  /** The same for services that a page can do without, when browsers call them through our routes. */
+  DEFERRED_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(5000),
 })
 
 export type SiteConfig = z.infer<typeof siteSchema>
@@ -217,6 +220,7 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     SAPI_ORIGIN: sandbox,
     STATIC_ORIGIN: sandbox,
     REVIEWS_ORIGIN: sandbox,
+    PERSONALISATION_ORIGIN: sandbox,
     TRANSLATION_ORIGIN: sandbox,
     ...Object.fromEntries(
       Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

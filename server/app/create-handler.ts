@@ -23,6 +23,8 @@ import {clientOf, parseTrustedProxies} from './rate-limit/client-address'
 import {limitRate} from './rate-limit/limit-rate'
 import type {Rate} from './rate-limit/token-bucket'
 import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
+import {serviceRoute} from './services/service-route'
+import {servicesOf} from './services/services'
 import {SHARE_IMAGE_PATH, shareImage} from './share-image/share-image'
 import {
   defaultSiteAndLocale,
@@ -76,12 +78,10 @@ function createShop(
     origin: (res.locals.xForwardedOrigin as string | undefined) ?? appOrigin,
     commerce,
     services: {
-      reviewsKey: env.REVIEWS_PASSKEY,
-      personalisationClientId: env.PERSONALISATION_CLIENT_ID,
       socialFeedId: env.SOCIAL_FEED_ID,
     },
     directory,
-    reviewsOrigin: env.REVIEWS_ORIGIN,
+    reviews: {origin: env.REVIEWS_ORIGIN, passkey: env.REVIEWS_PASSKEY},
     api: createShopApi({
       commerce,
       scapiBase: env.COMMERCE_API_ORIGIN,
@@ -164,6 +164,7 @@ function createLimits(env: Environment): (rate: Rate) => RequestHandler {
 function addRoutes(app: Express, env: Environment): void {
   const limit = createLimits(env)
   const runtime = getRuntime()
+  const {appOrigin} = (app as unknown as {options: {appOrigin: string}}).options
   app.get('/healthz', (_req, res) => res.set('Cache-Control', 'no-store').json({status: 'ok'}))
   app.get('/callback', callback)
   app.get(SITE_DIRECTORY_PATH, (_req, res) =>
@@ -178,7 +179,7 @@ function addRoutes(app: Express, env: Environment): void {
         ocapi: env.OCAPI_ORIGIN,
         clientId: env.COMMERCE_CLIENT_ID,
         password: env.STOREFRONT_PASSWORD,
-        shop: (app as unknown as {options: {appOrigin: string}}).options.appOrigin,
+        shop: appOrigin,
       },
       sites: new Set(sites.map(({id}) => id)),
       bundle: process.env.BUNDLE_ID ?? '',
@@ -196,6 +197,10 @@ function addRoutes(app: Express, env: Environment): void {
     }),
   )
   app.get(REVIEW_TRANSLATION_PATH, limit(RATES.reviewTranslation), reviewTranslation(env))
+  for (const service of servicesOf(env)) {
+    const options = {service, timeoutMs: env.DEFERRED_TIMEOUT_MS, shopOrigin: appOrigin}
+    app.all(`/services/${service.name}/*`, serviceRoute(options))
+  }
   app.get('/robots.txt', runtime.serveStaticFile('static/robots.txt'))
   app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))
   app.get('/worker.js(.map)?', runtime.serveServiceWorker)

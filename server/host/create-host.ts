@@ -20,6 +20,7 @@ import {createProxyCache} from './proxy-cache'
 import {Overloaded, RenderQueue} from './render-queue'
 import {checkTarget} from './request-target'
 import {timeAnswer} from './server-timing'
+import {countServices} from './service-figures'
 import {watchKept, watchRequest} from './watch-request'
 
 /** Seconds after which a refused visitor may ask again. */
@@ -104,7 +105,12 @@ export function createHost(options: HostOptions): Host {
         return {...(await renderPage(bundle.app, url, headers)), requestId}
       }),
   })
-  const metrics = createMetrics({cache: () => cache.size, queue: () => queue, breakers})
+  const services = countServices((service, outcome) => metrics.proxy(service, outcome))
+  const metrics = createMetrics({
+    cache: () => cache.size,
+    queue: () => queue,
+    breakers: new Map([...breakers, ...services.states]),
+  })
   const field = countField(metrics.registry)
   let ready = true
 
@@ -163,6 +169,9 @@ export function createHost(options: HostOptions): Host {
     drain: () => {
       ready = false
     },
-    close: field,
+    close: () => {
+      field()
+      services.close()
+    },
   }
 }

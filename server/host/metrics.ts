@@ -1,5 +1,5 @@
 import {AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Registry} from 'prom-client'
-import type {CircuitBreaker} from '../app/circuit-breaker'
+import type {BreakerState} from '../app/circuit-breaker'
 import type {PageState} from './page-cache/send-page'
 import type {ProxyOutcome} from './proxies'
 import {tally, tallyTimes} from './tally'
@@ -14,7 +14,7 @@ export interface MetricSources {
   cache: () => {pages: number; bytes: number}
   queue: () => {running: number; waiting: number}
   /** Services that a page can do without. */
-  breakers: ReadonlyMap<string, CircuitBreaker>
+  breakers: ReadonlyMap<string, {readonly state: BreakerState}>
 }
 
 export interface HostMetrics {

@@ -6,6 +6,14 @@ import type {Express, RequestHandler} from 'express'
 import {createProxyMiddleware} from 'http-proxy-middleware'
 import {CircuitBreaker} from '../app/circuit-breaker'
 import type {ProxyCache} from './proxy-cache'
+import {
+  isAllowedMethod,
+  isAllowedPath,
+  limitAnswer,
+  limitRequest,
+  ruleOf,
+  type ProxyRule,
+} from './proxy-rules'
 import {continueTrace} from './request-ids'
 
 interface ProxyConfig {
@@ -46,7 +54,6 @@ const {rewriteProxyResponseHeaders} = load('@salesforce/pwa-kit-runtime/utils/ss
       statusCode?: number
       headers: Headers
       headerFormat: 'http'
-      requestUrl?: string
       logging: boolean
     },
   ) => Headers
@@ -70,9 +77,6 @@ export function readProxyConfigs(): ProxyConfig[] {
   }
   return config.ssrParameters.proxyConfigs
 }
-
-/** Services that a page can do without: what they bring is shown when it is there. */
-const DEFERRED: ReadonlySet<string> = new Set(['reviews', 'personalisation', 'curalate'])
 
 /** How a call through a proxy ended; `refused` was not made because the service rests. */
 export type ProxyOutcome = 'ok' | 'failed' | 'refused'
@@ -100,7 +104,6 @@ function leaveConnection(headers: Headers): void {
 }
 
 interface ProxiedRequest extends http.IncomingMessage {
-  originalUrl: string
   began: number
 }
 
@@ -119,6 +122,7 @@ function answerFailure(res: http.ServerResponse, late: boolean): void {
 function createForwarder(
   {host, protocol}: ProxyConfig,
   rules: HeaderRules,
+  limits: ProxyRule,
   {external, timeoutMs}: ProxyOptions,
   ended: Ended,
 ): RequestHandler {
@@ -138,8 +142,10 @@ function createForwarder(
       const waited = performance.now() - (req as unknown as ProxiedRequest).began
       answerFailure(res as http.ServerResponse, waited >= timeoutMs - TIMER_SLACK_MS)
     },
-    onProxyReq: (proxyRequest, incomingRequest) =>
-      applyProxyRequestHeaders({...rules, proxyRequest, incomingRequest, logging: false}),
+    onProxyReq: (proxyRequest, incomingRequest) => {
+      applyProxyRequestHeaders({...rules, proxyRequest, incomingRequest, logging: false})
+      limitRequest(limits, proxyRequest, external.origin)
+    },
     onProxyRes: (answer, req, res) => {
       // An answer that breaks off must not leave the browser waiting for the rest.
       answer.once('close', () => {
@@ -147,7 +153,7 @@ function createForwarder(
       })
       ended((answer.statusCode ?? 500) >= 500 ? 'failed' : 'ok')
       leaveConnection(answer.headers)
-      const {began, originalUrl} = req as unknown as ProxiedRequest
+      const {began} = req as unknown as ProxiedRequest
       answer.headers = rewriteProxyResponseHeaders({
         ...rules,
         appHostname: external.host,
@@ -155,9 +161,9 @@ function createForwarder(
         statusCode: answer.statusCode,
         headers: answer.headers,
         headerFormat: 'http',
-        requestUrl: originalUrl.replace(proxyPath, '/'),
         logging: false,
       })
+      limitAnswer(limits, answer)
       const own = `upstream;dur=${(performance.now() - began).toFixed(1)}`
       const theirs = answer.headers['server-timing']
       answer.headers['server-timing'] = theirs ? `${String(theirs)}, ${own}` : own
@@ -174,18 +180,31 @@ function createProxy(
   options: ProxyOptions,
   breaker: CircuitBreaker | null,
 ): RequestHandler {
+  const limits = ruleOf(config.path)
   const rules: HeaderRules = {
     caching,
     proxyPath,
     targetHost: config.host,
     targetProtocol: config.protocol,
   }
-  const forward = createForwarder(config, rules, options, (outcome) => {
+  const forward = createForwarder(config, rules, limits, options, (outcome) => {
     if (outcome === 'ok') breaker?.succeeded()
     else breaker?.failed()
     options.onOutcome(config.path, outcome)
   })
   return (req, res, next) => {
+    // Express ignores the case of a path, and the rest of it decides what is asked.
+    const {originalUrl} = req
+    const path = originalUrl.startsWith(proxyPath) ? originalUrl.slice(proxyPath.length - 1) : ''
+    if (!isAllowedPath(limits, path)) return refuseUnknown(req, res, next)
+    if (!isAllowedMethod(limits, req.method)) {
+      res
+        .status(405)
+        .set('Allow', 'GET, HEAD')
+        .type('text/plain')
+        .send('The proxy can be read only.')
+      return
+    }
     if (caching && !ALLOWED_CACHING_PROXY_REQUEST_METHODS.includes(req.method)) {
       res.status(405).send(`Method ${req.method} not supported for caching proxy`)
       return
@@ -204,9 +223,14 @@ function createProxy(
   }
 }
 
+/** What is no call of a protocol looks like a proxy that does not exist. */
+const refuseUnknown: RequestHandler = (_req, res) => {
+  res.status(404).type('text/plain').set('Cache-Control', 'no-store').send('No such proxy.')
+}
+
 /**
- * `/mobify/proxy/{name}/*` and `/mobify/caching/{name}/*`; any other proxy path is a 404. Services that
- * a page can do without have less time, and rest when they fail.
+ * `/mobify/proxy/{name}/*` and `/mobify/caching/{name}/*`; any other proxy path is a 404. Only calls
+ * of the protocols pass. Services of other companies have the caching path alone and less time, and rest when they fail.
  * @returns the state of each service that can rest
  */
 export function addProxies(
@@ -216,16 +240,15 @@ export function addProxies(
   app.use('/mobify/caching', options.cache.handler)
   const breakers = new Map<string, CircuitBreaker>()
   for (const config of readProxyConfigs()) {
-    const breaker = DEFERRED.has(config.path) ? new CircuitBreaker() : null
+    const {thirdParty} = ruleOf(config.path)
+    const breaker = thirdParty ? new CircuitBreaker() : null
     if (breaker) breakers.set(config.path, breaker)
     const timeoutMs = breaker ? options.deferredTimeoutMs : options.timeoutMs
-    for (const caching of [false, true]) {
+    for (const caching of thirdParty ? [true] : [false, true]) {
       const proxyPath = `/mobify/${caching ? 'caching' : 'proxy'}/${config.path}/`
       app.use(proxyPath, createProxy(config, proxyPath, caching, {...options, timeoutMs}, breaker))
     }
   }
-  app.use(['/mobify/proxy', '/mobify/caching'], (_req, res) => {
-    res.status(404).type('text/plain').send('No such proxy.')
-  })
+  app.use(['/mobify/proxy', '/mobify/caching'], refuseUnknown)
   return breakers
 }

@@ -5,10 +5,10 @@ import type {HostMetrics, RequestKind} from './metrics'
 import type {AnswerKept} from './page-cache/serve-pages'
 import {correlationIdOf} from './request-ids'
 
-/** `/mobify/` stands before files and proxies; what else has an extension is a file. */
+/** `/mobify/` stands before files and proxies, `/services/` before routes to services; what else has an extension is a file. */
 export function kindOf(url: string): RequestKind {
   if (url.startsWith('/mobify/bundle/')) return 'bundle'
-  if (url.startsWith('/mobify/')) return 'proxy'
+  if (url.startsWith('/mobify/') || url.startsWith('/services/')) return 'proxy'
   return /^\/[a-z]{2,8}\/[a-z]{2}-[a-z]{2}(\/|\?|$)/.test(url) ? 'page' : 'other'
 }
 

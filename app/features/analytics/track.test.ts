@@ -8,7 +8,6 @@ const context: EventContext = {
   currency: 'EUR',
   path: '/deu/de-de/home',
   organizationId: 'f_ecom_bhlt_001',
-  clientId: 'client-1',
 }
 const page = window as unknown as {dataLayer?: {event?: string; page_type?: string}[]}
 const told = () => (page.dataLayer ?? []).flatMap(({page_type}) => page_type ?? [])
@@ -108,7 +107,7 @@ it('tells the personalisation service as soon as there is a session, whose failu
   await settle()
   expect(calls).toHaveLength(2)
   expect(calls[0]).toEqual({
-    url: '/mobify/proxy/personalisation/v3/activities/bhlt-DEU/viewPage',
+    url: '/services/personalisation/v3/activities/bhlt-DEU/viewPage',
     body: {
       currentLocation: '/deu/de-de/home',
       cookieId: 'visitor-1',

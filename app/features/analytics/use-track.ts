@@ -8,7 +8,7 @@ import {track} from './track'
  * handlers and effects; see `EventPayloads` for what each event carries.
  */
 export function useTrack(): (event: ShopEvent) => void {
-  const {site, locale, currency, commerce, services} = useShop()
+  const {site, locale, currency, commerce} = useShop()
   return useCallback(
     (event) =>
       track(event, {
@@ -17,9 +17,8 @@ export function useTrack(): (event: ShopEvent) => void {
         currency: site.isContentOnlySite ? null : currency,
         path: window.location.pathname,
         organizationId: commerce.organizationId,
-        clientId: services.personalisationClientId,
         tagManager: site.services.tagManager,
       }),
-    [site, locale, currency, commerce, services],
+    [site, locale, currency, commerce],
   )
 }

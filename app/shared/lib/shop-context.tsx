@@ -3,11 +3,8 @@ import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity, ShopApi} from '@app/shared/api/shop-api'
 import type {SiteSummary} from './site-directory'
 
-/** Public keys of the services around the shop; the browser calls them through its own origin. */
+/** Public keys of the services around the shop; other keys stay on the server. */
 export interface ServiceKeys {
-  /** Pass key of the review service. */
-  reviewsKey: string
-  personalisationClientId: string
   /** Data source of the social feed. */
   socialFeedId: string
 }
@@ -23,8 +20,8 @@ export interface Shop {
   commerce: CommerceIdentity
   services: ServiceKeys
   api: ShopApi
-  /** Host of the review service, on the server only: the browser goes through its own origin. */
-  reviewsOrigin?: string
+  /** The review service, on the server only: browsers call a route of ours, which holds the key. */
+  reviews?: {readonly origin: string; readonly passkey: string}
   /** All sites, on the server only: what a page shows of them goes through a query. */
   directory?: readonly SiteSummary[]
 }

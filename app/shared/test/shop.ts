@@ -19,8 +19,6 @@ export function testShop(siteId: keyof typeof sites, localeId?: string): Shop {
     shortCode: 'sandbox0',
   }
   const services = {
-    reviewsKey: 'sandbox-dev-reviews',
-    personalisationClientId: '5f1a2c30-0000-4000-8000-0000000000ab',
     socialFeedId: 'barnholt-at-home',
   }
   const currency = locale.preferredCurrency

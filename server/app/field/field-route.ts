@@ -1,4 +1,3 @@
-import type {IncomingMessage} from 'node:http'
 import type {RequestHandler} from 'express'
 import {
   MAX_REPORT_BYTES,
@@ -6,6 +5,8 @@ import {
   type FieldReport,
 } from '../../../app/features/field/model/field-report'
 import {FIELD_ITEM} from '../../../app/shared/lib/server-events'
+import {isForeign} from '../foreign-request'
+import {readLimited} from '../read-limited'
 import {Forwarder, type ForwardTargets} from './forward'
 import {readReport} from './read-report'
 import {TokenBucket, type Rate} from '../rate-limit/token-bucket'
@@ -20,21 +21,6 @@ export interface CountedItem {
   /** `earlier` for a page of a bundle that was replaced. */
   bundle: string
 }
-
-async function readText(req: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of req) {
-    bytes += (chunk as Buffer).length
-    if (bytes > MAX_REPORT_BYTES) return null
-    chunks.push(chunk as Buffer)
-  }
-  return Buffer.concat(chunks).toString()
-}
-
-/** A browser says when another site's page is asking; what does not say comes from no page. */
-const isForeign = (req: IncomingMessage): boolean =>
-  (req.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin'
 
 function countItems({site, bundle, items}: FieldReport, ownBundle: string): void {
   for (const item of items) {
@@ -62,7 +48,7 @@ export function fieldRoute({targets, sites, bundle}: FieldRouteOptions): Request
     res.set('Cache-Control', 'no-store')
     if (isForeign(req)) return res.status(403).end()
     if (!bucket.take()) return res.status(429).set('Retry-After', String(bucket.retryAfter)).end()
-    const text = await readText(req).catch(() => '')
+    const text = await readLimited(req, MAX_REPORT_BYTES).catch(() => '')
     if (text === null) return res.status(413).set('Connection', 'close').end()
     const report = readReport(text)
     if (!report || !sites.has(report.site)) return res.status(400).end()

@@ -14,7 +14,6 @@ const context: EventContext = {
   currency: 'EUR',
   path: '/deu/de-de/product/BH-1010',
   organizationId: 'f_ecom_bhlt_001',
-  clientId: 'client',
 }
 
 const chair: EventItem = {

@@ -1,8 +1,6 @@
 import {currentConsent, onConsentChange} from '@app/features/consent/model/tracking-consent'
-import {
-  callPersonalisation,
-  serviceSiteId,
-} from '@app/features/personalisation/api/personalisation-client'
+import {callPersonalisation} from '@app/features/personalisation/api/personalisation-client'
+import {serviceSiteId} from '@app/features/personalisation/model/instance'
 import {currentVisitor} from '@app/features/personalisation/model/visitor'
 import type {TrackedEvent} from '../model/shop-event'
 import {activityOf} from './activities'

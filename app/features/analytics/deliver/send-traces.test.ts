@@ -13,7 +13,6 @@ const context: EventContext = {
   currency: 'EUR',
   path: '/deu/de-de/appcart',
   organizationId: 'f_ecom_bhlt_001',
-  clientId: 'c',
 }
 const viewCart: ShopEvent = {type: 'view_cart', items: [], value: 0}
 const calls: {url: string; headers: unknown; body: Record<string, unknown>}[] = []

@@ -117,8 +117,6 @@ export interface EventContext {
   readonly path: string
   /** Commerce organization, from which the personalisation service names its sites. */
   readonly organizationId: string
-  /** Client of the personalisation service. */
-  readonly clientId: string
   /** Of the site; missing or null where it has none. */
   readonly tagManager?: SiteConfig['services']['tagManager']
 }

@@ -41,7 +41,6 @@ describe('an entry', () => {
     currency: 'EUR',
     path: '/deu/de-de/appcheckout',
     organizationId: 'f_ecom_bhlt_001',
-    clientId: 'c',
   }
   const record: TraceRecord = {traceId: 't', sequenceId: 7, at: 0, registered: false}
   const entryOf = (event: ShopEvent) => traceEntry({event, context, at: 0}, record)

@@ -9,3 +9,13 @@ export function instanceOf(organizationId: string): ServiceInstance {
   const [, realm = '', instance = ''] = /^f_ecom_([^_]+)_(.+)$/.exec(organizationId) ?? []
   return {realm, instanceType: instance === 'prd' ? 'prd' : 'sbx'}
 }
+
+/** The personalisation account of a site. */
+export interface PersonalisationAccount {
+  readonly siteId: string
+  readonly organizationId: string
+}
+
+/** Id of a site at the service: realm and site. */
+export const serviceSiteId = ({siteId, organizationId}: PersonalisationAccount): string =>
+  `${instanceOf(organizationId).realm}-${siteId}`

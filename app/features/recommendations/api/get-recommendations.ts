@@ -1,10 +1,8 @@
 import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {readTiles} from '@app/features/catalog/api/get-tiles'
 import type {TileRow} from '@app/features/catalog/model/product-tile'
-import {
-  callPersonalisation,
-  serviceSiteId,
-} from '@app/features/personalisation/api/personalisation-client'
+import {callPersonalisation} from '@app/features/personalisation/api/personalisation-client'
+import {serviceSiteId} from '@app/features/personalisation/model/instance'
 import {currentVisitor} from '@app/features/personalisation/model/visitor'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {isEnough, shownIds, type RecommendationSource} from '../model/recommendation-rules'
@@ -54,7 +52,6 @@ export async function readRecommendations(
   const account = {
     siteId: shop.site.id,
     organizationId: shop.commerce.organizationId,
-    clientId: shop.services.personalisationClientId,
   }
   const answer = (await callPersonalisation(
     account,

@@ -2,15 +2,16 @@ import {ApiFault, faultFromBody, faultFromThrown} from '@app/shared/api/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {createThrottle} from '../model/throttle'
 
-const PROXY = '/mobify/proxy/reviews'
+/** Route of our server, which adds version and key. */
+const ROUTE = '/services/reviews'
 const API_VERSION = '5.4'
 /** Milliseconds; a service that is slower than this shows nothing. */
 const TIMEOUT_MS = 8000
 /** Milliseconds between the starts of two calls (spec 9 "reviews … throttle 50 ms"). */
 const THROTTLE_MS = 50
 
-/** What of a shop says where the service is and who calls. */
-export type ReviewsAccount = Pick<Shop, 'services' | 'reviewsOrigin'>
+/** Where the service is; nothing in browsers. */
+export type ReviewsAccount = Pick<Shop, 'reviews'>
 
 type Fields = readonly (readonly [string, string])[]
 
@@ -60,24 +61,28 @@ function checked<Answer>(body: unknown): Answer {
 }
 
 /**
- * Calls the review service (api 5.4): the browser through the page's own origin and in turn, the server
- * straight.
+ * Calls the review service (api 5.4): browsers through a route of our server and one after the other, the
+ * server directly.
  * @param path such as `reviews.json`
  * @throws ApiFault with the service's message, also for errors that come with status 200
  */
 export async function callReviews<Answer>(
-  {services, reviewsOrigin}: ReviewsAccount,
+  {reviews}: ReviewsAccount,
   path: string,
   fields: Fields,
   {method = 'GET', signal}: CallOptions = {},
 ): Promise<Answer> {
   const parameters = new URLSearchParams([
-    ['apiversion', API_VERSION],
-    ['passkey', services.reviewsKey],
+    ...(reviews
+      ? [
+          ['apiversion', API_VERSION],
+          ['passkey', reviews.passkey],
+        ]
+      : []),
     ...fields.map(([name, value]): [string, string] => [name, value]),
   ])
-  if (reviewsOrigin === undefined) await inTurn()
-  const url = `${reviewsOrigin ?? PROXY}/data/${path}`
+  if (!reviews) await inTurn()
+  const url = `${reviews?.origin ?? ROUTE}/data/${path}`
   const init: RequestInit = {method, signal: signalOf(signal)}
   const answer =
     method === 'GET'

@@ -1,0 +1,122 @@
+/** One kind of call that browsers may make to a service through a route of ours. */
+export interface ServiceCall {
+  method: 'GET' | 'POST'
+  /** Path below the route and at the service, such as `/data/reviews.json`. */
+  path: RegExp
+  /** Form of the body of a POST. */
+  body?: 'form' | 'json'
+  /** Names of query parameters, or of form fields, that are passed on. */
+  fields?: ReadonlySet<string>
+}
+
+/** A service that belongs to another company, and what may be asked of it. */
+export interface Service {
+  /** Name in figures, and in the path of the route. */
+  name: string
+  /** Origin of the service. */
+  origin: string
+  calls: readonly ServiceCall[]
+  /** Headers of every call: keys that the server alone knows. */
+  headers?: Readonly<Record<string, string>>
+  /** Query parameters or form fields of every call: keys that the server alone knows. */
+  parameters?: Readonly<Record<string, string>>
+}
+
+/** What is sent to the service. */
+export interface Outgoing {
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  body?: string
+}
+
+/** A call that is not passed on. */
+export interface Refusal {
+  status: 400 | 404 | 405 | 413 | 415
+  title: string
+  /** Methods that the path allows, with status 405. */
+  allow?: string
+}
+
+export const isRefusal = (result: object): result is Refusal => 'status' in result
+
+const MEDIA_TYPES = {
+  form: 'application/x-www-form-urlencoded',
+  json: 'application/json',
+} as const
+
+const refuse = (status: Refusal['status'], title: string): Refusal => ({status, title})
+
+/** The call that method and path name. */
+export function findCall({calls}: Service, method: string, path: string): ServiceCall | Refusal {
+  const known = calls.filter((call) => call.path.test(path))
+  if (known.length === 0) return refuse(404, 'There is no such call')
+  const call = known.find((one) => one.method === method)
+  const allow = known.map((one) => one.method).join(', ')
+  return call ?? {...refuse(405, 'The path does not take this method'), allow}
+}
+
+/** Parameters of the caller and those of the server; null when the caller sent another one. */
+function merge(
+  {parameters = {}}: Service,
+  {fields}: ServiceCall,
+  given: URLSearchParams,
+): string | null {
+  for (const name of given.keys()) if (!fields?.has(name)) return null
+  for (const [name, value] of Object.entries(parameters)) given.set(name, value)
+  return given.toString()
+}
+
+const isObject = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
+interface Incoming {
+  path: string
+  /** Query without `?`. */
+  search: string
+  contentType: string | undefined
+  /** Body of a POST; null when it is too long. */
+  body: string | null
+}
+
+function outgoingBody(service: Service, call: ServiceCall, {contentType, body}: Incoming) {
+  const kind = call.body ?? 'json'
+  const mediaType = contentType?.split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== MEDIA_TYPES[kind]) return refuse(415, `Send ${MEDIA_TYPES[kind]}`)
+  if (body === null) return refuse(413, 'The body is too long')
+  if (kind === 'json') return isObject(body) ? {body} : refuse(400, 'Send a JSON object')
+  const merged = merge(service, call, new URLSearchParams(body))
+  return merged === null ? refuse(400, 'The body has an unknown field') : {body: merged}
+}
+
+/**
+ * What is sent to the service: nothing of the browser but path, parameters and body. Cookies,
+ * `Authorization` and every other header stay here; the service learns the origin of the shop.
+ * @param shopOrigin origin under which browsers reach the shop
+ */
+export function toOutgoing(
+  service: Service,
+  call: ServiceCall,
+  incoming: Incoming,
+  shopOrigin: string,
+): Outgoing | Refusal {
+  const {method} = call
+  const headers = {Accept: 'application/json', Referer: `${shopOrigin}/`, ...service.headers}
+  const url = `${service.origin}${incoming.path}`
+  if (method === 'GET') {
+    const query = merge(service, call, new URLSearchParams(incoming.search))
+    if (query === null) return refuse(400, 'The query has an unknown parameter')
+    return {method, url: query ? `${url}?${query}` : url, headers}
+  }
+  if (incoming.search !== '') return refuse(400, 'The call takes no query')
+  const result = outgoingBody(service, call, incoming)
+  if (isRefusal(result)) return result
+  const contentType = MEDIA_TYPES[call.body ?? 'json']
+  return {method, url, headers: {...headers, 'Content-Type': contentType}, body: result.body}
+}

@@ -1,0 +1,137 @@
+import type {RequestHandler, Response} from 'express'
+import {SERVICE_CALL} from '../../../app/shared/lib/server-events'
+import {CircuitBreaker} from '../circuit-breaker'
+import {isForeign} from '../foreign-request'
+import {readLimited} from '../read-limited'
+import {findCall, isRefusal, toOutgoing, type Outgoing, type Service} from './service-call'
+
+/** Largest body of a call, bytes: a review of 5,000 characters that are escaped three bytes at a time. */
+const MAX_BODY = 65_536
+/** Largest query, characters. */
+const MAX_QUERY = 4_096
+/** Largest answer, bytes after decompression. */
+const MAX_ANSWER = 2 ** 20
+
+/** How a call ended; `refused` was not made because the service rests. */
+export interface ServiceCallEnd {
+  service: string
+  outcome: 'ok' | 'failed' | 'refused'
+  /** True while calls are not passed on because the service failed. */
+  rests: boolean
+}
+
+interface Answer {
+  status: number
+  /** The service's own word on caching. */
+  cacheControl: string | null
+  /** JSON. */
+  body: string
+}
+
+export interface ServiceRouteOptions {
+  service: Service
+  /** Milliseconds for a whole answer. */
+  timeoutMs: number
+  /** Origin under which browsers reach the shop. */
+  shopOrigin: string
+}
+
+const problem = (title: string): string => JSON.stringify({title})
+
+/** Only JSON is passed on; errors in another form keep their status alone. */
+async function readAnswer(response: globalThis.Response): Promise<Answer> {
+  const {status, headers} = response
+  const cacheControl = headers.get('cache-control')
+  const isJson = /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
+  // Node's streams can be iterated, which the types of browsers do not know.
+  const body = response.body as unknown as AsyncIterable<Uint8Array> | null
+  const text = body ? await readLimited(body, MAX_ANSWER) : ''
+  if (text === null || status < 200 || (status >= 300 && status < 400)) {
+    return {
+      status: 502,
+      cacheControl,
+      body: problem('The service gave an answer that is not passed on'),
+    }
+  }
+  if (isJson || text === '') return {status, cacheControl, body: text || '{}'}
+  const failed = status >= 400
+  return {status: failed ? status : 502, cacheControl, body: problem('The service gave no JSON')}
+}
+
+async function call({url, ...init}: Outgoing, timeoutMs: number): Promise<Answer> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    return await readAnswer(await fetch(url, {...init, redirect: 'manual', signal}))
+  } catch {
+    return signal.aborted
+      ? {status: 504, cacheControl: null, body: problem('The service did not answer in time')}
+      : {status: 502, cacheControl: null, body: problem('The service cannot be reached')}
+  }
+}
+
+/** Nothing that is sent here can run as a document, whatever a browser takes it for. */
+function send(res: Response, status: number, body: string): void {
+  res.set({
+    'Content-Type': 'application/json; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  })
+  res.status(status).send(body)
+}
+
+/**
+ * Passes calls of browsers on to a service of another company: listed calls only, JSON only, without
+ * cookies and tokens in either direction. A service that fails rests (503 with `Retry-After`); one that is
+ * slow is a 504. Status and JSON of every other answer are the service's own.
+ */
+export function serviceRoute({
+  service,
+  timeoutMs,
+  shopOrigin,
+}: ServiceRouteOptions): RequestHandler {
+  const breaker = new CircuitBreaker()
+  const tell = (outcome: ServiceCallEnd['outcome']): void => {
+    const end: ServiceCallEnd = {
+      service: service.name,
+      outcome,
+      rests: breaker.state !== 'closed',
+    }
+    process.emit(SERVICE_CALL as 'message', end, undefined)
+  }
+  const pass = async (outgoing: Outgoing): Promise<Answer> => {
+    const answer = await call(outgoing, timeoutMs)
+    const failed = answer.status >= 500
+    if (failed) breaker.failed()
+    else breaker.succeeded()
+    tell(failed ? 'failed' : 'ok')
+    return answer
+  }
+
+  return async (req, res) => {
+    res.set('Cache-Control', 'no-store')
+    if (isForeign(req)) return send(res, 403, problem('Only pages of the shop may call this'))
+    const [, search = ''] = /\?(.*)$/.exec(req.url) ?? []
+    if (search.length > MAX_QUERY) return send(res, 414, problem('The query is too long'))
+    const path = `/${req.params[0] ?? ''}`
+    const found = findCall(service, req.method, path)
+    if (isRefusal(found)) {
+      if (found.allow) res.set('Allow', found.allow)
+      return send(res, found.status, problem(found.title))
+    }
+    const body = found.method === 'POST' ? await readLimited(req, MAX_BODY).catch(() => '') : ''
+    if (body === null) res.set('Connection', 'close')
+    const contentType = req.headers['content-type']
+    const outgoing = toOutgoing(service, found, {path, search, contentType, body}, shopOrigin)
+    if (isRefusal(outgoing)) return send(res, outgoing.status, problem(outgoing.title))
+    if (!breaker.admits()) {
+      tell('refused')
+      res.set('Retry-After', String(breaker.retryAfter))
+      return send(res, 503, problem('The service rests after failures'))
+    }
+    const answer = await pass(outgoing)
+    if (answer.status === 200 && found.method === 'GET' && answer.cacheControl) {
+      res.set('Cache-Control', answer.cacheControl)
+    }
+    send(res, answer.status, answer.body)
+  }
+}

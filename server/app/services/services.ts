@@ -1,0 +1,78 @@
+import {serviceSiteId} from '../../../app/features/personalisation/model/instance'
+import {sites} from '../../../config/sites/registry'
+import type {Environment} from '../../../config/schema'
+import type {Service, ServiceCall} from './service-call'
+
+/** Version of the review service's API. */
+const REVIEWS_API_VERSION = '5.4'
+
+const READ_REVIEWS = ['Filter', 'Include', 'Stats', 'Sort', 'Limit', 'Offset', 'Search', 'Locale']
+const READ_RATINGS = ['Filter', 'Stats']
+const VOTE = ['ContentType', 'ContentId', 'FeedbackType', 'Vote']
+const SUBMIT = [
+  'Action',
+  'ProductId',
+  'Locale',
+  'Rating',
+  'Title',
+  'ReviewText',
+  'UserNickname',
+  'UserEmail',
+  'UserLocation',
+  'IsRecommended',
+  'AgreedToTermsAndConditions',
+]
+
+/** Name of a recommender or a zone in a path. */
+const NAME = '\\w[\\w.-]{0,99}'
+
+/** Activities that the shop reports (product specification, personalisation service). */
+const ACTIVITIES = [
+  'viewProduct',
+  'viewSearch',
+  'clickSearch',
+  'viewCategory',
+  'clickCategory',
+  'viewReco',
+  'clickReco',
+  'viewPage',
+  'beginCheckout',
+  'checkoutStep',
+  'addToCart',
+  'finishCheckout',
+]
+
+/** Reviews: what the product page and the tiles read, votes, and reviews that shoppers write. */
+const reviews = (env: Environment): Service => ({
+  name: 'reviews',
+  origin: env.REVIEWS_ORIGIN,
+  parameters: {apiversion: REVIEWS_API_VERSION, passkey: env.REVIEWS_PASSKEY},
+  calls: [
+    {method: 'GET', path: /^\/data\/reviews\.json$/, fields: new Set(READ_REVIEWS)},
+    {method: 'GET', path: /^\/data\/statistics\.json$/, fields: new Set(READ_RATINGS)},
+    {method: 'POST', path: /^\/data\/submitfeedback\.json$/, body: 'form', fields: new Set(VOTE)},
+    {method: 'POST', path: /^\/data\/submitreview\.json$/, body: 'form', fields: new Set(SUBMIT)},
+  ],
+})
+
+/** Personalisation: activities and recommendations of the sites of this shop. */
+function personalisation(env: Environment): Service {
+  const organizationId = env.COMMERCE_ORGANIZATION_ID
+  const ids = sites.map(({id}) => serviceSiteId({siteId: id, organizationId})).join('|')
+  return {
+    name: 'personalisation',
+    origin: env.PERSONALISATION_ORIGIN,
+    headers: {'x-cq-client-id': env.PERSONALISATION_CLIENT_ID},
+    calls: [
+      {method: 'GET', path: new RegExp(`^/v3/personalization/recommenders/(${ids})$`)},
+      ...[
+        `/v3/activities/(${ids})/(${ACTIVITIES.join('|')})`,
+        `/v3/personalization/recs/(${ids})/${NAME}`,
+        `/v3/personalization/(${ids})/zones/${NAME}/recs`,
+      ].map((path): ServiceCall => ({method: 'POST', path: new RegExp(`^${path}$`), body: 'json'})),
+    ],
+  }
+}
+
+/** Services of other companies that browsers reach at `/services/{name}/…`. */
+export const servicesOf = (env: Environment): Service[] => [reviews(env), personalisation(env)]
