@@ -24,6 +24,7 @@ const usage = `Usage: sandbox [serve] | import [ARCHIVE...] [--replace] [--repor
   --scopes A,B          what that client may do (every scope of the Shopper APIs)
   --public-url URL      base of the links in answers (http://localhost:PORT)
   --allowed-origins A,B host names whose pages may call from a browser (*)
+  --admin-hosts A,B     further names under which dashboard and admin API answer
   --archive DIR         site archive that fills an empty database
   --archive-limit MB    most that archives may unpack to (2048), one file half of it
   --draw-ahead on|off   draw pictures before they are asked for (off)

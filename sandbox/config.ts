@@ -31,11 +31,20 @@ export interface SandboxConfig {
   publicUrl: string
   /** Host names whose pages may call from a browser; `*` for every origin. */
   allowedOrigins: readonly string[]
+  /** Further host names under which dashboard, admin API and outbox answer; that of `publicUrl` is one. */
+  adminHosts: readonly string[]
   /** Whether catalogue pictures are drawn before somebody asks for them, while nothing else is to do. */
   drawAhead: boolean
   /** Catalogue pictures are drawn, or plain cards that cost no time (for machines that only test). */
   pictures: 'drawn' | 'plain'
 }
+
+/** Host names with commas between them. */
+const hostList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '')
 
 const schema = z.object({
   port: z.coerce.number().int().min(0).max(65535),
@@ -54,12 +63,8 @@ const schema = z.object({
   paymentHmacKey: z.string().min(8, 'expected eight characters or more'),
   reviewsPasskey: z.string().min(1),
   publicUrl: z.url().optional(),
-  allowedOrigins: z.string().transform((text) =>
-    text
-      .split(',')
-      .map((host) => host.trim())
-      .filter((host) => host !== ''),
-  ),
+  allowedOrigins: z.string().transform(hostList),
+  adminHosts: z.string().transform(hostList),
   drawAhead: z.enum(['on', 'off']),
   pictures: z.enum(['drawn', 'plain']),
 })
@@ -114,6 +119,7 @@ const settings = {
   },
   publicUrl: {flag: 'public-url', env: 'SANDBOX_PUBLIC_URL', fallback: undefined},
   allowedOrigins: {flag: 'allowed-origins', env: 'SANDBOX_ALLOWED_ORIGINS', fallback: '*'},
+  adminHosts: {flag: 'admin-hosts', env: 'SANDBOX_ADMIN_HOSTS', fallback: ''},
   drawAhead: {flag: 'draw-ahead', env: 'SANDBOX_DRAW_AHEAD', fallback: 'off'},
   pictures: {flag: 'pictures', env: 'SANDBOX_PICTURES', fallback: 'drawn'},
 } as const
@@ -145,11 +151,12 @@ export function readConfig(
     const {flag, env: variable} = settings[key]
     throw new ConfigError(`--${flag} (${variable}) is not usable: ${issue?.message}`)
   }
-  const {publicUrl, drawAhead, archiveLimit, ...rest} = parsed.data
+  const {publicUrl, drawAhead, adminHosts, archiveLimit, ...rest} = parsed.data
   return {
     ...rest,
     unpackLimits: archiveLimit,
     drawAhead: drawAhead === 'on',
+    adminHosts: publicUrl ? [...adminHosts, new URL(publicUrl).hostname] : adminHosts,
     dataDir: path.resolve(rest.dataDir),
     archives: archiveList(rest.archives),
     publicUrl: (publicUrl ?? `http://localhost:${rest.port}`).replace(/\/+$/, ''),

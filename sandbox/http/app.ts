@@ -12,6 +12,7 @@ import {openDatabase} from '../db/database'
 import {FaultBoard} from '../domains/faults/fault-board'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import type {Sandbox} from '../sandbox'
+import {guardOwnPages} from './admin/own-pages'
 import {adminPlugin} from './admin/plugin'
 import {crossOriginRules} from './cross-origin'
 import {ApiProblem, answerError, malformedParameter, missingParameter} from './errors'
@@ -74,7 +75,6 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     scapiPlugin,
     ocapiPlugin,
     imagesPlugin,
-    outboxPlugin,
     pspPlugin,
     reviewsPlugin,
     personalisationPlugin,
@@ -85,7 +85,11 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
   ]) {
     await app.register(plugin, {sandbox})
   }
-  await app.register(adminPlugin, {admin: {sandbox, faults, requests}})
+  await app.register(async (own) => {
+    own.addHook('onRequest', guardOwnPages(config.adminHosts))
+    await own.register(outboxPlugin, {sandbox})
+    await own.register(adminPlugin, {admin: {sandbox, faults, requests}})
+  })
   return app
 }
 
