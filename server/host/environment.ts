@@ -7,6 +7,11 @@ const token = z.string().min(16, 'must have at least 16 characters').optional()
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  /** Address to listen on: `localhost` for both loopbacks, `0.0.0.0` or `::` for every one. */
+  BIND_ADDRESS: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address, such as 0.0.0.0')
+    .default('localhost'),
   /** Host and port under which browsers reach the shop; the address bar, without protocol. */
   EXTERNAL_DOMAIN_NAME: z.string().min(1).optional(),
   /** Protocol under which browsers reach the shop. */
@@ -44,6 +49,8 @@ const schema = z.object({
 
 export interface HostEnvironment {
   port: number
+  /** Address to listen on; `localhost` for both loopbacks. */
+  bindAddress: string
   /** For example `http://localhost:3000`. */
   externalOrigin: URL
   /** Number of processes. */
@@ -71,6 +78,7 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
   const data = result.data
   return {
     port: data.PORT,
+    bindAddress: data.BIND_ADDRESS,
     externalOrigin: new URL(
       `${data.EXTERNAL_PROTOCOL}://${data.EXTERNAL_DOMAIN_NAME ?? `localhost:${data.PORT}`}`,
     ),
