@@ -26,6 +26,7 @@ import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
 import {serviceRoute} from './services/service-route'
 import {servicesOf} from './services/services'
 import {SHARE_IMAGE_PATH, shareImage} from './share-image/share-image'
+import {privateClientOptions, withClient} from './slas-private-client'
 import {
   defaultSiteAndLocale,
   fromAcceptLanguage,
@@ -77,6 +78,7 @@ function createShop(
     currency: locale.preferredCurrency,
     origin: (res.locals.xForwardedOrigin as string | undefined) ?? appOrigin,
     commerce,
+    ...(env.PWA_KIT_SLAS_CLIENT_SECRET && {privateClient: true as const}),
     services: {
       socialFeedId: env.SOCIAL_FEED_ID,
     },
@@ -222,11 +224,14 @@ export function createHandler(): {handler: unknown; app: Express} {
   if (runtime._getProtocol) runtime._getProtocol = () => protocol
   // Its lines hold whole addresses, tokens in them too. A host of ours writes lines of its own.
   if (process.env.AWS_LAMBDA_FUNCTION_NAME === SELF_HOSTED) runtime._setupLogging = () => undefined
+  const privateClient = privateClientOptions(env)
+  runtime._getSlasEndpoint = () => new URL(env.COMMERCE_API_ORIGIN).host
   const {handler, app} = runtime.createHandler(
     {
+      ...privateClient,
       buildDir: path.resolve(process.cwd(), 'build'),
       defaultCacheTimeSeconds: 600,
-      mobify: getConfig(),
+      mobify: privateClient ? withClient(getConfig(), env) : getConfig(),
       port,
       protocol,
       localAllowCookies: true,

@@ -10,7 +10,7 @@ export function thawShop(
   frozen: FrozenShop,
   accessToken: (refresh: boolean) => Promise<string>,
 ): Shop {
-  const {site, locale, origin, commerce, services} = frozen
+  const {site, locale, origin, commerce, privateClient, services} = frozen
   const currency = locale.preferredCurrency
   return {
     site,
@@ -18,6 +18,7 @@ export function thawShop(
     currency,
     origin,
     commerce,
+    ...(privateClient && {privateClient}),
     services,
     api: createShopApi({
       commerce,

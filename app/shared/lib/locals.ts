@@ -10,6 +10,7 @@ export interface FrozenShop {
   locale: LocaleConfig
   origin: string
   commerce: CommerceIdentity
+  privateClient?: true
   services: ServiceKeys
 }
 
@@ -25,6 +26,13 @@ export interface ShopLocals {
 }
 
 /** Pick what the browser needs of a shop. */
-export function freezeShop({site, locale, origin, commerce, services}: Shop): FrozenShop {
-  return {site, locale, origin, commerce, services}
+export function freezeShop({
+  site,
+  locale,
+  origin,
+  commerce,
+  privateClient,
+  services,
+}: Shop): FrozenShop {
+  return {site, locale, origin, commerce, ...(privateClient && {privateClient}), services}
 }

@@ -18,6 +18,8 @@ export interface Shop {
   /** Absolute origin of the page, for canonical links. */
   origin: string
   commerce: CommerceIdentity
+  /** True when the SLAS client is private: its secret stays on the server, which logs browsers in. */
+  privateClient?: true
   services: ServiceKeys
   api: ShopApi
   /** The review service, on the server only: browsers call a route of ours, which holds the key. */

@@ -17,7 +17,7 @@ const logger = {
 
 /** commerce-sdk-react with this site's configuration, and the bridge that offers it to the rest of the app. */
 export default function CommerceIsland() {
-  const {commerce, site, locale, currency} = useShop()
+  const {commerce, privateClient, site, locale, currency} = useShop()
   const {origin} = window.location
   const proxy = `${origin}/mobify/proxy/api`
   const clients = useMemo(
@@ -33,6 +33,8 @@ export default function CommerceIsland() {
       locale={locale.id}
       currency={currency}
       proxy={proxy}
+      enablePWAKitPrivateClient={privateClient}
+      privateClientProxyEndpoint={`${origin}/mobify/slas/private`}
       redirectURI={`${origin}/callback`}
       logger={logger}
       apiClients={clients}

@@ -1,0 +1,38 @@
+import type {ClientRequest} from 'node:http'
+import type {Environment} from '../../config/schema'
+
+/** Options of PWA Kit's `createHandler` that switch its proxy for a private SLAS client on. */
+export interface PrivateClientOptions {
+  useSLASPrivateClient: boolean
+  slasTarget: string
+  onSLASPrivateProxyReq: (proxyRequest: ClientRequest) => void
+}
+
+/**
+ * Lets browsers log in with a private SLAS client: PWA Kit's proxy `/mobify/slas/private` adds the secret to the
+ * listed calls of SLAS and refuses all others with 403. Without a secret there is no such proxy.
+ */
+export function privateClientOptions(env: Environment): PrivateClientOptions | null {
+  if (!env.PWA_KIT_SLAS_CLIENT_SECRET) return null
+  return {
+    useSLASPrivateClient: true,
+    slasTarget: env.COMMERCE_API_ORIGIN,
+    // PWA Kit waits for SLAS without a limit.
+    onSLASPrivateProxyReq: (proxyRequest) => {
+      proxyRequest.setTimeout(env.BACKEND_TIMEOUT_MS, () => {
+        proxyRequest.destroy(new Error('SLAS did not answer in time'))
+      })
+    },
+  }
+}
+
+/** PWA Kit takes the client's id and the host of SLAS from its own configuration. */
+export const withClient = <Config extends object>(config: Config, env: Environment): Config => ({
+  ...config,
+  app: {
+    ...('app' in config ? (config.app as object) : {}),
+    commerceAPI: {
+      parameters: {clientId: env.COMMERCE_CLIENT_ID, shortCode: env.COMMERCE_SHORT_CODE},
+    },
+  },
+})
