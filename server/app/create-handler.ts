@@ -23,6 +23,7 @@ import {clientOf, parseTrustedProxies} from './rate-limit/client-address'
 import {limitRate} from './rate-limit/limit-rate'
 import type {Rate} from './rate-limit/token-bucket'
 import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
+import {protect} from './security-headers'
 import {serviceRoute} from './services/service-route'
 import {servicesOf} from './services/services'
 import {SHARE_IMAGE_PATH, shareImage} from './share-image/share-image'
@@ -146,7 +147,6 @@ function resolveShop(env: Environment) {
     }
     res.set({
       'Content-Security-Policy': contentSecurityPolicy({upgrade, ...others}),
-      'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Frame-Options': 'SAMEORIGIN',
       'Content-Language': where.locale.id,
@@ -224,6 +224,15 @@ export function createHandler(): {handler: unknown; app: Express} {
   if (runtime._getProtocol) runtime._getProtocol = () => protocol
   // Its lines hold whole addresses, tokens in them too. A host of ours writes lines of its own.
   if (process.env.AWS_LAMBDA_FUNCTION_NAME === SELF_HOSTED) runtime._setupLogging = () => undefined
+  // The first of PWA Kit's steps that gets the app: what is added here precedes all of its answers.
+  const compress = runtime._setCompression
+  runtime._setCompression = (application: Express) => {
+    application.use((_req, res, next) => {
+      protect(res, protocol === 'https')
+      next()
+    })
+    compress?.(application)
+  }
   const privateClient = privateClientOptions(env)
   runtime._getSlasEndpoint = () => new URL(env.COMMERCE_API_ORIGIN).host
   const {handler, app} = runtime.createHandler(

@@ -40,7 +40,12 @@ function sendFile(req: Request, res: Response, file: string, build: Build): void
   const coding = codingOf(req, file, build)
   const name = path.posix.basename(file)
   res.type(TYPES[name] ?? path.extname(name))
-  res.set({'Access-Control-Allow-Origin': '*', Vary: 'Accept-Encoding'})
+  // Files may be on a host of their own, as on Managed Runtime: pages of any origin may load them.
+  res.set({
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    Vary: 'Accept-Encoding',
+  })
   if (coding !== 'identity') res.set('Content-Encoding', coding)
   const options = {root: build.folder, maxAge: MAX_AGE_MS, immutable: true}
   res.sendFile(file + SUFFIXES[coding], options, (error?: Error & {status?: number}) => {

@@ -3,6 +3,7 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import path from 'node:path'
 import type {Logger} from 'pino'
 import {FORGET_READS} from '../../app/shared/lib/server-events'
+import {protect} from '../app/security-headers'
 import type {Bundle} from './bundle'
 import {createEdge, sharedPageHeaders} from './edge'
 import {countField} from './field-figures'
@@ -112,6 +113,7 @@ export function createHost(options: HostOptions): Host {
     breakers: new Map([...breakers, ...services.states]),
   })
   const field = countField(metrics.registry)
+  const https = externalOrigin.protocol === 'https:'
   let ready = true
 
   const onFailure = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
@@ -152,11 +154,14 @@ export function createHost(options: HostOptions): Host {
   const listener: RequestListener = (req, res) => {
     const problem = checkTarget(req, externalOrigin)
     if (problem) {
+      protect(res, https)
       watchRequest(req, res, logger, metrics)
       return sendBadRequest(res, problem)
     }
+    if (pageCache.on && watchKept(req, res, {logger, metrics, https, answerKept: pages.answerKept}))
+      return
+    protect(res, https)
     if (operate(req, res)) return
-    if (pageCache.on && watchKept(req, res, logger, metrics, pages.answerKept)) return
     watchRequest(req, res, logger, metrics)
     const answered = pageCache.on ? pages.answer(req, res) : serveUncached(req, res)
     if (!answered) edge(req, res)

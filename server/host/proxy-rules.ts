@@ -1,4 +1,5 @@
 import type http from 'node:http'
+import {SECURITY_HEADER_NAMES} from '../app/security-headers'
 
 /** What may go through a proxy of `config/default.js`. */
 export interface ProxyRule {
@@ -93,6 +94,7 @@ export function limitRequest(
 export function limitAnswer({readOnly, thirdParty}: ProxyRule, answer: http.IncomingMessage): void {
   const {headers, statusCode = 502} = answer
   delete headers['x-proxy-request-url']
+  for (const name of SECURITY_HEADER_NAMES) delete headers[name]
   if (readOnly) delete headers['set-cookie']
   if (!thirdParty) return
   for (const name of Object.keys(headers)) {
@@ -103,5 +105,4 @@ export function limitAnswer({readOnly, thirdParty}: ProxyRule, answer: http.Inco
   if (!HARMLESS.test(headers['content-type'] ?? '')) {
     headers['content-security-policy'] = SANDBOXED
   }
-  headers['x-content-type-options'] = 'nosniff'
 }

@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Logger} from 'pino'
+import {securityHeaders} from '../app/security-headers'
 import {loggedPath} from './logger'
 import type {HostMetrics, RequestKind} from './metrics'
 import type {AnswerKept} from './page-cache/serve-pages'
@@ -63,17 +64,30 @@ export function watchRequest(
   )
 }
 
+export interface KeptOptions {
+  logger: Logger
+  metrics: HostMetrics
+  /** True when browsers reach the shop over HTTPS. */
+  https: boolean
+  answerKept: AnswerKept
+}
+
+/** Headers of every page, names and values in turn: Node writes such a list as it is. */
+const SECURITY = {
+  http: Object.entries(securityHeaders(false)).flat(),
+  https: Object.entries(securityHeaders(true)).flat(),
+}
+
 /** Answers with a kept page if there is one, which is reported at once: it is handed over whole. */
 export function watchKept(
   req: IncomingMessage,
   res: ServerResponse,
-  logger: Logger,
-  metrics: HostMetrics,
-  answerKept: AnswerKept,
+  {logger, metrics, https, answerKept}: KeptOptions,
 ): boolean {
   const began = performance.now()
   const correlationId = correlationIdOf(req)
-  const state = answerKept(req, res, ['X-Correlation-Id', correlationId])
+  const headers = [...SECURITY[https ? 'https' : 'http'], 'X-Correlation-Id', correlationId]
+  const state = answerKept(req, res, headers)
   if (!state) return false
   report(logger, metrics, {
     method: req.method,

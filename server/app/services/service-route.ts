@@ -73,7 +73,6 @@ async function call({url, ...init}: Outgoing, timeoutMs: number): Promise<Answer
 function send(res: Response, status: number, body: string): void {
   res.set({
     'Content-Type': 'application/json; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; sandbox",
   })
   res.status(status).send(body)

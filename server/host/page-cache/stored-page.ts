@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 import {promisify} from 'node:util'
 import zlib from 'node:zlib'
 import type {OutgoingHttpHeaders} from 'node:http'
+import {SECURITY_HEADER_NAMES} from '../../app/security-headers'
 import type {CachePolicy} from './cache-policy'
 import type {PageAddress} from './page-address'
 import type {StoredPage} from './page-store'
@@ -14,7 +15,8 @@ const gzip = promisify(zlib.gzip)
 const BROTLI_QUALITY = 6
 
 /** Belong to one answer or one connection, or are made for each answer here. */
-const NOT_KEPT = new Set([
+const NOT_KEPT: ReadonlySet<string> = new Set([
+  ...SECURITY_HEADER_NAMES,
   'age',
   'cache-tag',
   'connection',

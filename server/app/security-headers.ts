@@ -1,0 +1,49 @@
+import type {ServerResponse} from 'node:http'
+
+/** Seconds for which browsers use HTTPS alone: a year. */
+const HTTPS_ONLY_SECONDS = 31_536_000
+
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
+
+/** Headers of every answer: pages, files, proxies, routes, redirects and errors. */
+const ALWAYS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  // Windows that a payment or login opens keep their opener.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  [RESOURCE_POLICY]: 'same-origin',
+  'Permissions-Policy':
+    'geolocation=(self), payment=(self), publickey-credentials-get=(self), publickey-credentials-create=(self)',
+}
+const WITH_HTTPS: Readonly<Record<string, string>> = {
+  ...ALWAYS,
+  'Strict-Transport-Security': `max-age=${HTTPS_ONLY_SECONDS}`,
+}
+
+/** Names in lower case: these headers are ours alone, whatever a backend or a kept page says. */
+export const SECURITY_HEADER_NAMES: ReadonlySet<string> = new Set(
+  Object.keys(WITH_HTTPS).map((name) => name.toLowerCase()),
+)
+
+/**
+ * Headers of an answer that is no image.
+ * @param https true when browsers reach the shop over HTTPS
+ */
+export const securityHeaders = (https: boolean): Readonly<Record<string, string>> =>
+  https ? WITH_HTTPS : ALWAYS
+
+const isImage = (res: ServerResponse): boolean =>
+  String(res.getHeader('content-type') ?? '').startsWith('image/')
+
+/**
+ * Sets the headers of every answer. Other sites may show images (shared links, mails), so their resource
+ * policy is `cross-origin`, which is decided once the type is known. A route may set another policy.
+ */
+export function protect(res: ServerResponse, https: boolean): void {
+  for (const [name, value] of Object.entries(securityHeaders(https))) res.setHeader(name, value)
+  const {writeHead} = res
+  res.writeHead = (...args: unknown[]) => {
+    res.writeHead = writeHead
+    if (!res.headersSent && isImage(res)) res.setHeader(RESOURCE_POLICY, 'cross-origin')
+    return Reflect.apply(writeHead, res, args) as ServerResponse
+  }
+}
