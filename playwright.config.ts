@@ -66,6 +66,7 @@ export default defineConfig({
         'nonsense',
         'private-client',
         'routing',
+        'sandbox-pages',
         'services-down',
         'shop-events',
         'third-parties',

@@ -7,6 +7,11 @@ build()
 
 const storefrontPort = process.env.PORT || '3000'
 const sandboxPort = process.env.SANDBOX_PORT || '4000'
+/** Where the storefront answers: on both loopbacks or everywhere, unless `BIND_ADDRESS` names one address. */
+const bindAddress = process.env.BIND_ADDRESS || 'localhost'
+const everywhere = ['localhost', '0.0.0.0', '::'].includes(bindAddress)
+const host = everywhere ? 'localhost' : bindAddress.replace(/^.*:.*$/, '[$&]')
+const shop = `http://${host}:${storefrontPort}`
 /** Seconds; the first start fills the sandbox's database. */
 const START_LIMIT = 120
 
@@ -56,7 +61,7 @@ try {
   children.push(
     service('storefront', process.execPath, [...ROOMY, 'server/host/main.ts'], env, ended),
   )
-  await waitFor(`http://localhost:${storefrontPort}/healthz`, START_LIMIT)
+  await waitFor(`${shop}/healthz`, START_LIMIT)
 } catch (error) {
   if (!stopping) {
     for (const child of children) child.kill('SIGTERM')
@@ -65,10 +70,10 @@ try {
 }
 if (!stopping) {
   console.log(`
-  Shop       http://localhost:${storefrontPort}        (content site)
-  Germany    http://localhost:${storefrontPort}/deu/de-de/home
-  USA        http://localhost:${storefrontPort}/usa/en-us/home
-  Japan      http://localhost:${storefrontPort}/jpn/ja-jp/home
+  Shop       ${shop}        (content site)
+  Germany    ${shop}/deu/de-de/home
+  USA        ${shop}/usa/en-us/home
+  Japan      ${shop}/jpn/ja-jp/home
   Sandbox    http://localhost:${sandboxPort}
 
   Ctrl-C stops both. Orders and baskets stay in .data/.

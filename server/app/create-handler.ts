@@ -234,7 +234,7 @@ export function createHandler(): {handler: unknown; app: Express} {
     compress?.(application)
   }
   const privateClient = privateClientOptions(env)
-  runtime._getSlasEndpoint = () => new URL(env.COMMERCE_API_ORIGIN).host
+  if (privateClient) runtime._getSlasEndpoint = () => new URL(env.COMMERCE_API_ORIGIN).host
   const {handler, app} = runtime.createHandler(
     {
       ...privateClient,

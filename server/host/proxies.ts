@@ -1,63 +1,27 @@
 import http from 'node:http'
 import https from 'node:https'
-import {createRequire} from 'node:module'
-import path from 'node:path'
 import type {Express, RequestHandler} from 'express'
 import {createProxyMiddleware} from 'http-proxy-middleware'
 import {CircuitBreaker} from '../app/circuit-breaker'
 import type {ProxyCache} from './proxy-cache'
 import {
-  isAllowedMethod,
   isAllowedPath,
   limitAnswer,
   limitRequest,
+  READ_METHODS,
   ruleOf,
   type ProxyRule,
 } from './proxy-rules'
+import {
+  ALLOWED_CACHING_PROXY_REQUEST_METHODS,
+  applyProxyRequestHeaders,
+  readProxyConfigs,
+  rewriteProxyResponseHeaders,
+  type HeaderRules,
+  type Headers,
+  type ProxyConfig,
+} from './pwa-kit-proxying'
 import {continueTrace} from './request-ids'
-
-interface ProxyConfig {
-  host: string
-  protocol: string
-  path: string
-}
-
-interface HeaderRules {
-  caching: boolean
-  proxyPath: string
-  targetHost: string
-  targetProtocol: string
-}
-
-type Headers = http.IncomingHttpHeaders
-
-const load = createRequire(__filename)
-
-/** PWA Kit's header and cookie rules, as on Managed Runtime. */
-const {applyProxyRequestHeaders, ALLOWED_CACHING_PROXY_REQUEST_METHODS} = load(
-  '@salesforce/pwa-kit-runtime/utils/ssr-server/configure-proxy',
-) as {
-  applyProxyRequestHeaders: (
-    args: HeaderRules & {
-      proxyRequest: http.ClientRequest
-      incomingRequest: http.IncomingMessage
-      logging: boolean
-    },
-  ) => void
-  ALLOWED_CACHING_PROXY_REQUEST_METHODS: readonly string[]
-}
-const {rewriteProxyResponseHeaders} = load('@salesforce/pwa-kit-runtime/utils/ssr-proxying') as {
-  rewriteProxyResponseHeaders: (
-    args: HeaderRules & {
-      appHostname: string
-      appProtocol: string
-      statusCode?: number
-      headers: Headers
-      headerFormat: 'http'
-      logging: boolean
-    },
-  ) => Headers
-}
 
 /** Milliseconds; shorter than servers keep idle connections, so that none is used that they just ended. */
 const IDLE_MS = 4_000
@@ -68,14 +32,6 @@ const KEEP_ALIVE = {keepAlive: true, maxSockets: 256, scheduling: 'lifo', timeou
 const agents: Readonly<Record<string, http.Agent>> = {
   http: new http.Agent(KEEP_ALIVE),
   https: new https.Agent(KEEP_ALIVE),
-}
-
-/** The proxies of `config/default.js`, with the origins of this environment. */
-export function readProxyConfigs(): ProxyConfig[] {
-  const config = load(path.resolve('config/default.js')) as {
-    ssrParameters: {proxyConfigs: ProxyConfig[]}
-  }
-  return config.ssrParameters.proxyConfigs
 }
 
 /** How a call through a proxy ended; `refused` was not made because the service rests. */
@@ -192,21 +148,19 @@ function createProxy(
     else breaker?.failed()
     options.onOutcome(config.path, outcome)
   })
+  const cachingMethods = caching ? ALLOWED_CACHING_PROXY_REQUEST_METHODS : null
+  const methods = limits.readOnly ? READ_METHODS : cachingMethods
   return (req, res, next) => {
     // Express ignores the case of a path, and the rest of it decides what is asked.
     const {originalUrl} = req
     const path = originalUrl.startsWith(proxyPath) ? originalUrl.slice(proxyPath.length - 1) : ''
     if (!isAllowedPath(limits, path)) return refuseUnknown(req, res, next)
-    if (!isAllowedMethod(limits, req.method)) {
+    if (methods && !methods.includes(req.method)) {
       res
         .status(405)
-        .set('Allow', 'GET, HEAD')
+        .set('Allow', methods.join(', '))
         .type('text/plain')
-        .send('The proxy can be read only.')
-      return
-    }
-    if (caching && !ALLOWED_CACHING_PROXY_REQUEST_METHODS.includes(req.method)) {
-      res.status(405).send(`Method ${req.method} not supported for caching proxy`)
+        .send('The proxy only reads.')
       return
     }
     if (breaker && !breaker.admits()) {

@@ -56,10 +56,8 @@ function leadsAway(segment: string): boolean {
 export const isAllowedPath = ({paths}: ProxyRule, url: string): boolean =>
   paths.test(url) && !(url.split('?')[0] ?? '').split('/').some(leadsAway)
 
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-export const isAllowedMethod = ({readOnly}: ProxyRule, method: string): boolean =>
-  !readOnly || READS.has(method)
+/** Methods of a proxy that only reads. */
+export const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 
 /** Headers of a third party's answer that are passed on; others could act on the shop's origin. */
 const THIRD_PARTY_HEADERS: ReadonlySet<string> = new Set([
@@ -87,7 +85,9 @@ export function limitRequest(
   shopOrigin: string,
 ): void {
   if (readOnly) for (const name of ['cookie', 'authorization']) request.removeHeader(name)
-  if (thirdParty) request.setHeader('Referer', `${shopOrigin}/`)
+  if (!thirdParty) return
+  request.removeHeader('range')
+  request.setHeader('Referer', `${shopOrigin}/`)
 }
 
 /** Removes what a backend must not do in the shop's name. Changes status and headers of `answer`. */
