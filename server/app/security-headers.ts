@@ -43,7 +43,11 @@ export function protect(res: ServerResponse, https: boolean): void {
   const {writeHead} = res
   res.writeHead = (...args: unknown[]) => {
     res.writeHead = writeHead
-    if (!res.headersSent && isImage(res)) res.setHeader(RESOURCE_POLICY, 'cross-origin')
+    if (!res.headersSent) {
+      if (isImage(res)) res.setHeader(RESOURCE_POLICY, 'cross-origin')
+      // The proxies of PWA Kit's development server say which address they asked.
+      res.removeHeader('X-Proxy-Request-Url')
+    }
     return Reflect.apply(writeHead, res, args) as ServerResponse
   }
 }

@@ -23,9 +23,60 @@ const BACKENDS = [
   'TRANSLATION',
 ]
 
+/** An event of API Gateway (REST, proxy integration), as Managed Runtime calls the bundle. */
+export interface GatewayEvent {
+  httpMethod: string
+  path: string
+  query?: Record<string, string> | null
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface GatewayAnswer {
+  statusCode: number
+  headers: Record<string, string>
+  multiValueHeaders?: Record<string, string[]>
+  body: string
+  isBase64Encoded: boolean
+}
+
 export interface RunningBundle extends RunningHost {
   sandbox: TestShop
+  /** Calls the bundle as Managed Runtime does, without the host. */
+  invoke: (event: GatewayEvent) => Promise<GatewayAnswer>
 }
+
+type Handler = (
+  event: object,
+  context: object,
+  done: (error: Error | null, answer: GatewayAnswer) => void,
+) => void
+
+const invoker =
+  (handler: Handler): RunningBundle['invoke'] =>
+  ({httpMethod, path, query = null, headers = {}, body}) =>
+    new Promise((resolve, reject) => {
+      const identity = {sourceIp: '192.0.2.1'}
+      const event = {
+        resource: '/{proxy+}',
+        path,
+        httpMethod,
+        headers: {Host: 'shop.example', 'X-Correlation-Id': 'event-id-1', ...headers},
+        multiValueHeaders: {},
+        queryStringParameters: query,
+        multiValueQueryStringParameters:
+          query &&
+          Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),
+        pathParameters: {proxy: path.slice(1)},
+        stageVariables: null,
+        requestContext: {httpMethod, path, stage: 'test', identity, requestId: 'event'},
+        body: body ?? null,
+        isBase64Encoded: false,
+      }
+      handler(event, {functionName: 'bundle'}, (error, answer) =>
+        error ? reject(error) : resolve(answer),
+      )
+    })
 
 /**
  * The Express app of the bundle from its source, behind a host and in front of a sandbox. Pages need a
@@ -41,10 +92,12 @@ export async function startBundle(
   const before = {...process.env}
   Object.assign(process.env, all)
   const {createHandler} = await import('../create-handler')
-  const running = await startHost(createHandler().app, {...external, ...env})
+  const {app, handler} = createHandler()
+  const running = await startHost(app, {...external, ...env})
   return {
     ...running,
     sandbox,
+    invoke: invoker(handler as Handler),
     close: async () => {
       await running.close()
       await sandbox.close()

@@ -1,0 +1,61 @@
+import {startBundle, type GatewayAnswer, type RunningBundle} from './test/start-bundle'
+
+let running: RunningBundle
+beforeAll(async () => {
+  running = await startBundle()
+})
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+afterAll(() => running.close())
+
+function headersOf({headers, multiValueHeaders = {}}: GatewayAnswer): Record<string, string> {
+  const single = Object.entries(multiValueHeaders).map(([name, values]) => [name, values.join()])
+  const all = [...single, ...Object.entries(headers ?? {})] as [string, string][]
+  return Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value]))
+}
+const bodyOf = ({body, isBase64Encoded}: GatewayAnswer): string =>
+  isBase64Encoded ? Buffer.from(body, 'base64').toString() : body
+
+it('reaches services of other companies by the routes of the bundle', async () => {
+  const ratings = await running.invoke({
+    httpMethod: 'GET',
+    path: '/services/reviews/data/statistics.json',
+    query: {Filter: 'ProductId:blanket', Stats: 'Reviews'},
+    headers: {Cookie: 'cc-nx-g_DEU=refresh', Authorization: 'Bearer token'},
+  })
+  expect(ratings.statusCode).toBe(200)
+  expect(JSON.parse(bodyOf(ratings))).toMatchObject({HasErrors: false})
+  const vote = await running.invoke({
+    httpMethod: 'POST',
+    path: '/services/reviews/data/submitfeedback.json',
+    headers: {'Content-Type': 'application/x-www-form-urlencoded'},
+    body: 'ContentType=review&ContentId=none&FeedbackType=helpfulness&Vote=Positive',
+  })
+  expect(vote.statusCode).toBe(200)
+  const told = await running.invoke({
+    httpMethod: 'POST',
+    path: '/services/personalisation/v3/activities/bhlt-DEU/viewPage',
+    headers: {'Content-Type': 'application/json'},
+    body: '{"cookieId":"c","realm":"bhlt","instanceType":"sbx","currentLocation":"/"}',
+  })
+  expect(told.statusCode).toBe(200)
+})
+
+it.each([
+  ['GET', '/', 302],
+  ['GET', '/callback', 200],
+  ['GET', '/sites.json', 200],
+  ['GET', '/services/reviews/none', 404],
+  ['GET', '/mobify/ping', 200],
+  ['GET', '/%E0%A4%A', 400],
+  ['POST', '/shop-health', 400],
+])('%s %s carries the policies of every answer', async (httpMethod, path, status) => {
+  const answer = await running.invoke({httpMethod, path})
+  expect(answer.statusCode).toBe(status)
+  expect(headersOf(answer)).toMatchObject({
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('geolocation=(self)') as string,
+  })
+})
