@@ -293,6 +293,14 @@ it('leaves a service alone that fails, and says so in the figures', async () => 
   expect(figures).toContain('proxy_requests_total{proxy="reviews",outcome="refused"} 3')
 })
 
+it('does not hold it against a service that a caller asked for too much', async () => {
+  const {base} = await start(backendOrigin)
+  behaviour = (_req, res) =>
+    void res.writeHead(200, {'Content-Type': 'application/json'}).end('x'.repeat(2 ** 20 + 1))
+  for (let index = 0; index < 8; index += 1) expect((await fetch(base + RATINGS)).status).toBe(502)
+  expect(asked).toBe(8)
+})
+
 it('does not hold wrong questions against a service', async () => {
   const {base} = await start(backendOrigin)
   behaviour = (_req, res) => void res.writeHead(404).end()

@@ -22,6 +22,8 @@ export interface ServiceCallEnd {
 
 interface Answer {
   status: number
+  /** True when the service is to blame. */
+  failed: boolean
   /** The service's own word on caching. */
   cacheControl: string | null
   /** JSON. */
@@ -37,6 +39,12 @@ export interface ServiceRouteOptions {
 }
 
 const problem = (title: string): string => JSON.stringify({title})
+const failure = (status: number, title: string, failed = true): Answer => ({
+  status,
+  failed,
+  cacheControl: null,
+  body: problem(title),
+})
 
 /** Only JSON is passed on; errors in another form keep their status alone. */
 async function readAnswer(response: globalThis.Response): Promise<Answer> {
@@ -46,16 +54,14 @@ async function readAnswer(response: globalThis.Response): Promise<Answer> {
   // Node's streams can be iterated, which the types of browsers do not know.
   const body = response.body as unknown as AsyncIterable<Uint8Array> | null
   const text = body ? await readLimited(body, MAX_ANSWER) : ''
-  if (text === null || status < 200 || (status >= 300 && status < 400)) {
-    return {
-      status: 502,
-      cacheControl,
-      body: problem('The service gave an answer that is not passed on'),
-    }
+  // A caller who asks for too much must not keep the service away from others.
+  if (text === null) return failure(502, 'The answer of the service is too long', false)
+  if (status >= 300 && status < 400) return failure(502, 'The service redirects')
+  if (isJson || text === '') {
+    return {status, failed: status >= 500, cacheControl, body: text || '{}'}
   }
-  if (isJson || text === '') return {status, cacheControl, body: text || '{}'}
-  const failed = status >= 400
-  return {status: failed ? status : 502, cacheControl, body: problem('The service gave no JSON')}
+  if (status >= 400) return failure(status, 'The service gave no JSON', status >= 500)
+  return failure(502, 'The service gave no JSON')
 }
 
 async function call({url, ...init}: Outgoing, timeoutMs: number): Promise<Answer> {
@@ -64,8 +70,8 @@ async function call({url, ...init}: Outgoing, timeoutMs: number): Promise<Answer
     return await readAnswer(await fetch(url, {...init, redirect: 'manual', signal}))
   } catch {
     return signal.aborted
-      ? {status: 504, cacheControl: null, body: problem('The service did not answer in time')}
-      : {status: 502, cacheControl: null, body: problem('The service cannot be reached')}
+      ? failure(504, 'The service did not answer in time')
+      : failure(502, 'The service cannot be reached')
   }
 }
 
@@ -99,10 +105,9 @@ export function serviceRoute({
   }
   const pass = async (outgoing: Outgoing): Promise<Answer> => {
     const answer = await call(outgoing, timeoutMs)
-    const failed = answer.status >= 500
-    if (failed) breaker.failed()
+    if (answer.failed) breaker.failed()
     else breaker.succeeded()
-    tell(failed ? 'failed' : 'ok')
+    tell(answer.failed ? 'failed' : 'ok')
     return answer
   }
 
