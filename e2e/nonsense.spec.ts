@@ -87,9 +87,7 @@ for (const [name, path, burst] of [
 ] as const) {
   test(`one client gets its share of ${name}, and others get theirs`, async () => {
     const ask = (client: string) => statusOf(path, {'X-Forwarded-For': client})
-    const statuses = []
-    for (let count = 0; count < burst * 2; count += 1) statuses.push(await ask('203.0.113.9'))
-    expect(statuses[0]).toBe(404)
+    const statuses = await Promise.all(Array.from({length: burst * 4}, () => ask('203.0.113.9')))
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10)
     expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(burst)
     expect(await ask('203.0.113.10')).toBe(404)
