@@ -5,6 +5,9 @@ import {createClosingServer, type ClosingServer} from './closing-server'
 import {readHostEnvironment} from './environment'
 import {listen} from './listen'
 
+/** Milliseconds. */
+const LIMITS = {headersMs: 10_000, requestMs: 30_000}
+
 let servers: ClosingServer[] = []
 afterEach(() => Promise.all(servers.splice(0).map(({stop}) => stop())))
 
@@ -18,7 +21,7 @@ const freePort = (): Promise<number> =>
 
 const start = async (address: string): Promise<number> => {
   const port = await freePort()
-  const create = () => createClosingServer((_req, res) => void res.end('here'))
+  const create = () => createClosingServer((_req, res) => void res.end('here'), LIMITS)
   servers = await listen(address, port, create)
   return port
 }
@@ -60,7 +63,7 @@ it.each(['127.0.0.1', '::1'])('says what to do when the port is taken on %s', as
   const port = await freePort()
   const blocker = net.createServer()
   await new Promise<void>((resolve) => blocker.listen(port, address, resolve))
-  const create = () => createClosingServer(() => undefined)
+  const create = () => createClosingServer(() => undefined, LIMITS)
   await expect(listen('localhost', port, create)).rejects.toThrow(`Port ${port} is taken`)
   // The other loopback is free again.
   expect(await ask(address === '::1' ? '127.0.0.1' : '::1', port)).toBeNull()
