@@ -1,0 +1,67 @@
+import type {Page} from '@playwright/test'
+import {ready} from './support/ready'
+import {expect, test} from './support/test'
+import {message} from './support/texts'
+
+/** How often a part opens and closes; one time in 14 was enough to leave a cover. */
+const TIMES = 40
+
+/** Parts of dialogs that are displayed, or that the middle of the window belongs to. */
+const covers = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-scope="dialog"][data-part]')]
+    const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+    return parts
+      .filter((part) => part.checkVisibility({visibilityProperty: true}) || part.contains(middle))
+      .map(({dataset}) => dataset['part'])
+  })
+
+async function openAndClose(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', {name, exact: true}).first().press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => covers(page), {timeout: 2000}).toEqual([])
+}
+
+test.describe('without motion', () => {
+  test.describe.configure({timeout: 180_000})
+  test.use({contextOptions: {reducedMotion: 'reduce'}})
+
+  test('a closed drawer is gone every time', async ({page, isMobile}) => {
+    test.skip(!isMobile, 'the menu is a drawer on phones')
+    await page.goto('/deu/de-de/category/strollers')
+    await ready(page)
+    for (let time = 0; time < TIMES; time += 1) {
+      await openAndClose(page, message('de-DE', 'header.openMenu'))
+    }
+  })
+
+  test('a closed dialog is gone every time', async ({page}) => {
+    await page.goto('/deu/de-de/product/BH-1010-sand-black')
+    await ready(page)
+    for (let time = 0; time < TIMES; time += 1) {
+      await openAndClose(page, message('de-DE', 'share.action'))
+    }
+  })
+})
+
+test('what is closing takes no press, whatever becomes of its movement', async ({page}) => {
+  await page.goto('/deu/de-de/product/BH-1010-sand-black')
+  await ready(page)
+  // Movements that never end, as on a page that is too busy to be told of their end.
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet()
+    slow.replaceSync('[data-scope="dialog"] {animation-duration: 600s !important}')
+    document.adoptedStyleSheets = [slow]
+  })
+  await page.getByRole('button', {name: message('de-DE', 'share.action')}).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-scope="dialog"][data-state="closed"]').first()).toBeAttached()
+  const inTheWay = await page.evaluate(() => {
+    const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+    return middle?.closest('[data-scope="dialog"]')?.outerHTML.slice(0, 100) ?? null
+  })
+  expect(inTheWay).toBeNull()
+})
