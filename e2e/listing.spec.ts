@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {axe} from './support/axe'
+import {ready} from './support/ready'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
 
@@ -187,4 +188,18 @@ test('the variant of an experiment can be looked at', async ({page}) => {
   ).toBeVisible()
   await expect(tiles(page).first().getByRole('group')).toHaveCount(0)
   await axe(page)
+})
+
+test('the second picture of a tile fades in under the mouse', async ({page, isMobile}) => {
+  test.skip(isMobile, 'fingers do not hover')
+  await page.goto(STROLLERS)
+  await ready(page)
+  const tile = tiles(page).first()
+  const pictures = tile.locator('img')
+  await expect(pictures).toHaveCount(1)
+  await tile.hover()
+  await expect(pictures).toHaveCount(2)
+  await expect(pictures.nth(1)).toHaveCSS('opacity', '1')
+  await page.mouse.move(0, 0)
+  await expect(pictures.nth(1)).toHaveCSS('opacity', '0')
 })

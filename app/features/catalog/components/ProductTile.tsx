@@ -84,6 +84,7 @@ function useTileColor({colors = [], color: first = 0}: TileModel) {
  */
 export function ProductTile({tile, frame, priority, children}: ProductTileProps) {
   const {color, chosen, choose} = useTileColor(tile)
+  const [pointed, setPointed] = useState(false)
   const {text, parts, productHref} = frame
   const {t} = text
   const carried = chosen || color > 0 ? tile.colors?.[color]?.id : undefined
@@ -97,8 +98,10 @@ export function ProductTile({tile, frame, priority, children}: ProductTileProps)
         gone && styles.gone,
         !price && styles.unpriced,
       )}
+      // On the tile: the link's overlay lies on the picture and takes the pointer.
+      onPointerEnter={({pointerType}) => pointerType === 'mouse' && setPointed(true)}
     >
-      <TileMedia tile={tile} frame={frame} priority={priority} color={color} />
+      <TileMedia tile={tile} frame={frame} priority={priority} color={color} pointed={pointed} />
       <Colors tile={tile} frame={frame} current={color} onChoose={choose} />
       <h3 className={styles.name}>
         {tile.unlinked ? (

@@ -1,4 +1,4 @@
-import {useState, type PointerEvent} from 'react'
+import {useState} from 'react'
 import {classNames} from '@app/shared/ui/class-names'
 import type {TileModel} from '../model/tile'
 import {TileHeart} from './TileHeart'
@@ -13,6 +13,8 @@ interface TileMediaProps {
   priority?: boolean
   /** Index of the colour shown. */
   color: number
+  /** A mouse has been over the tile: the second picture may come. */
+  pointed: boolean
 }
 
 /** Second picture, faded in once it is there; only a mouse asks for it. */
@@ -30,18 +32,12 @@ function HoverPicture({src}: {src: string}) {
 }
 
 /** Pictures of a tile, and what lies on them. */
-export function TileMedia({tile, frame, priority, color}: TileMediaProps) {
-  const [pointed, setPointed] = useState(false)
+export function TileMedia({tile, frame, priority, color, pointed}: TileMediaProps) {
   const {imageFolder, parts} = frame
   const image = tile.colors?.[color]?.image ?? tile.image
   const hover = parts.hover && color === (tile.color ?? 0) ? tile.hover : undefined
   return (
-    <div
-      className={styles.media}
-      onPointerEnter={(event: PointerEvent) => {
-        if (event.pointerType === 'mouse') setPointed(true)
-      }}
-    >
+    <div className={styles.media}>
       {image !== undefined && (
         <TilePicture src={imageFolder + image} alt={tile.name} priority={priority} />
       )}
