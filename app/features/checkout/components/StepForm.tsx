@@ -25,16 +25,18 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
   const {form, fields, save, submitLabel, refusal, children} = props
   const t = useTranslate()
   const [fault, setFault] = useState<ApiFault | null>(null)
-  const [refusals, setRefusals] = useState(0)
   const [listed, setListed] = useState(false)
   const alert = useRef<HTMLDivElement>(null)
   const inFlight = useRef(false)
+  const focusDue = useRef(false)
 
+  // After every render: the list of problems is rendered some time after the submit that found them.
   useEffect(() => {
-    if (refusals > 0) alert.current?.focus()
-  }, [refusals])
+    if (!focusDue.current || !alert.current) return
+    focusDue.current = false
+    alert.current.focus()
+  })
 
-  const refuse = () => setRefusals((count) => count + 1)
   const send = async (values: Values) => {
     setFault(null)
     setListed(false)
@@ -42,13 +44,13 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
       await save(values)
     } catch (error) {
       setFault(faultFromThrown(error))
-      refuse()
+      focusDue.current = true
     }
   }
   const list = () => {
     setFault(null)
     setListed(true)
-    refuse()
+    focusDue.current = true
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -99,7 +99,12 @@ function Attribute({
   const chosen = attribute.values.find(({id}) => id === choice[attribute.id])
   const colored = attribute.id === COLOR_ATTRIBUTE
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.attribute}>
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className={styles.attribute}
+      data-missing={missing || undefined}
+    >
       <p id={labelId} className={classNames(styles.label, missing && styles.missing)}>
         {chosen ? (
           <>

@@ -12,6 +12,7 @@ import type {Offer} from '../model/offer'
 import {quantityRules, type QuantityRules} from '../model/quantity'
 import type {Selection} from '../model/variation'
 import {maxPerItem} from '../model/page-settings'
+import {focusMissingChoice} from './focus-missing-choice'
 import {prepareAddToCart, useAddToCart} from './use-add-to-cart'
 import {usePageSettings} from './use-page-settings'
 
@@ -113,6 +114,7 @@ export function usePurchase(source: PurchaseSource): Purchase {
           source.missing && id !== undefined ? source.missing : 'product.selectOptions',
         )
         setAttempt({...current, message, missing: source.missing, insisted: true})
+        focusMissingChoice()
         return false
       }
       setAttempt({...current, message: '', missing: undefined})

@@ -1,6 +1,7 @@
-import {useEffect} from 'react'
+import {useEffect, useState} from 'react'
 import {createToaster, Toast, Toaster as ToastRegion} from '@chakra-ui/react/toast'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {classNames} from '@app/shared/ui/class-names'
 import {Icon} from '@app/shared/ui/Icon'
 import {connectToaster} from '@app/shared/ui/toast'
 import {OverlayProvider} from './OverlayProvider'
@@ -12,19 +13,41 @@ const statusIcons = {success: 'check', error: 'info', info: 'info', warning: 'in
 
 const iconOf = (type: string | undefined) => statusIcons[type as keyof typeof statusIcons] ?? 'info'
 
+/**
+ * Whether the shopper acts in the lower half of the window: toasts there would cover the control that caused
+ * them, and would never close, because they wait while the pointer is over them.
+ */
+function isActingBelow(): boolean {
+  const focused = document.activeElement
+  // Safari does not focus a button that is clicked; the pointer is still over it.
+  const hovered = [...document.querySelectorAll(':hover')].at(-1)
+  const control = focused && focused !== document.body ? focused : hovered
+  if (!control) return false
+  const {top, bottom} = control.getBoundingClientRect()
+  return (top + bottom) / 2 > window.innerHeight / 2
+}
+
 /** Draws what `showToast` asks for. Default export: loaded by `ToastHost` only. */
 export default function Toaster() {
   const t = useTranslate()
+  const [above, setAbove] = useState(false)
   useEffect(() => {
     // The region listens a moment after it is mounted; what is created before that is never drawn.
     const timer = setTimeout(() =>
-      connectToaster(({status, ...toast}) => toaster.create({type: status, ...toast})),
+      connectToaster(({status, ...toast}) => {
+        setAbove(isActingBelow())
+        toaster.create({type: status, ...toast})
+      }),
     )
     return () => clearTimeout(timer)
   }, [])
   return (
     <OverlayProvider>
-      <ToastRegion toaster={toaster} className={styles.region}>
+      <ToastRegion
+        toaster={toaster}
+        className={classNames(styles.region, above && styles.above)}
+        aria-label={t('a11y.notifications')}
+      >
         {(toast) => (
           <Toast.Root unstyled className={styles.toast}>
             <span className={styles.icon}>

@@ -15,6 +15,7 @@ import {
   type ChosenPart,
   type PartEngravings,
 } from '../../model/set'
+import {focusMissingChoice} from '../focus-missing-choice'
 import {prepareAddToCart, useAddToCart} from '../use-add-to-cart'
 import type {Bought} from '../use-purchase'
 import {usePageSettings} from '../use-page-settings'
@@ -59,7 +60,10 @@ export function useSetPurchase(
   const quantity = Math.min(Math.max(wanted, rules.min), Math.max(rules.max, 1))
   const press = () => {
     setInsisted(true)
-    if (unfinished(parts).length > 0) return setMessage(t('product.selectOptions'))
+    if (unfinished(parts).length > 0) {
+      focusMissingChoice()
+      return setMessage(t('product.selectOptions'))
+    }
     if (taken.length === 0) return setMessage(t('product.set.nothingTaken'))
     setMessage('')
     const items = setItems(parts, engravings, quantity)
