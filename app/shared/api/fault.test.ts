@@ -17,7 +17,8 @@ describe('faultFromBody', () => {
       title: 'Product Item Not Available',
       arguments: {productId: 'BH-1'},
     })
-    expect(fault.message).toBe('Not enough of it.')
+    expect(fault.message).toBe('Product Item Not Available')
+    expect(fault.detail).toBe('Not enough of it.')
   })
 
   it('reads an OCAPI fault under the same name', () => {
@@ -33,8 +34,13 @@ describe('faultFromBody', () => {
     )
     expect(fault).toMatchObject({
       type: 'product-item-not-available',
+      message: 'No.',
       arguments: {productId: 'BH-1'},
     })
+  })
+
+  it('takes the detail of a problem without a title', () => {
+    expect(faultFromBody({detail: 'Not enough of it.'}, 400).message).toBe('Not enough of it.')
   })
 
   it('reads a SLAS error', () => {
@@ -42,7 +48,7 @@ describe('faultFromBody', () => {
       {status_code: 400, message: 'invalid refresh_token', error: 'invalid_grant'},
       400,
     )
-    expect(fault.detail).toBe('invalid refresh_token')
+    expect(fault.message).toBe('invalid refresh_token')
   })
 
   it('keeps the status when the body says nothing', () => {

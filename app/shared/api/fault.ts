@@ -16,7 +16,7 @@ export interface FaultFields {
   readonly arguments: Readonly<Record<string, unknown>>
 }
 
-/** Failure of a remote call. */
+/** Failure of a remote call. Its message, for logs, is the title that the backend gives, else the detail. */
 export class ApiFault extends Error implements FaultFields {
   readonly type: string
   readonly status: number
@@ -25,7 +25,7 @@ export class ApiFault extends Error implements FaultFields {
   readonly arguments: Readonly<Record<string, unknown>>
 
   constructor(fields: FaultFields) {
-    super(fields.detail || fields.title)
+    super(fields.title || fields.detail)
     this.name = 'ApiFault'
     this.type = fields.type
     this.status = fields.status
@@ -78,7 +78,7 @@ export function faultFromBody(body: unknown, status: number, statusText = ''): A
     return new ApiFault({
       type: kebab(text(fault.type)),
       status,
-      title: text(fault.type),
+      title: text(fault.message) || text(fault.type),
       detail: text(fault.message),
       arguments: record(fault.arguments) ?? {},
     })
@@ -86,11 +86,12 @@ export function faultFromBody(body: unknown, status: number, statusText = ''): A
   if (fields && (typeof fields.title === 'string' || typeof fields.detail === 'string')) {
     return fromProblem(fields, status)
   }
+  const detail = text(fields?.message) || text(fields?.error_description)
   return new ApiFault({
     type: kebab(text(fields?.error)) || `http-${status}`,
     status,
-    title: text(fields?.error) || statusText || `HTTP ${status}`,
-    detail: text(fields?.message) || text(fields?.error_description),
+    title: detail || text(fields?.error) || statusText || `HTTP ${status}`,
+    detail,
     arguments: {},
   })
 }
@@ -101,11 +102,15 @@ export function faultFromThrown(error: unknown): ApiFault {
   const timedOut =
     error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
   const type: LocalFaultType = timedOut ? 'timeout' : 'network'
+  const detail = error instanceof Error ? error.message : String(error)
+  const title = timedOut
+    ? 'The service took too long to answer'
+    : 'The service could not be reached'
   return new ApiFault({
     type,
     status: 0,
-    title: timedOut ? 'The service took too long to answer' : 'The service could not be reached',
-    detail: error instanceof Error ? error.message : String(error),
+    title: `${title}: ${detail}`,
+    detail,
     arguments: {},
   })
 }

@@ -22,6 +22,19 @@ it('fails when nobody gets a token', async () => {
   await expect(botCheckToken('/check.js', 'key', 'a')).rejects.toThrow('Recaptcha failed!')
 })
 
+it.each([
+  ['is never ready', {ready: () => undefined, execute: () => Promise.resolve('token')}],
+  ['never answers', {ready, execute: () => new Promise(() => undefined)}],
+])('fails when the check %s', async (_, check) => {
+  jest.useFakeTimers()
+  page.grecaptcha = check
+  const token = botCheckToken('/check.js', 'key', 'a')
+  const failed = expect(token).rejects.toThrow('Recaptcha failed!')
+  await jest.advanceTimersByTimeAsync(10_000)
+  await failed
+  jest.useRealTimers()
+})
+
 it('answers the token of the action', async () => {
   const execute = jest.fn(() => Promise.resolve('token'))
   page.grecaptcha = {ready, execute}

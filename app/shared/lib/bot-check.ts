@@ -5,13 +5,21 @@ interface BotCheck {
   execute: (key: string, options: {action: string}) => Promise<string>
 }
 
+/** Milliseconds that the check may take to answer; a person is waiting with a filled form. */
+const TIMEOUT_MS = 10_000
+
+const timeOut = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('Timed out.')), TIMEOUT_MS)
+  })
+
 const botCheck = (): BotCheck | undefined => (window as {grecaptcha?: BotCheck}).grecaptcha
 
 /**
  * A token of the invisible bot check for one action.
  * @param script address of the check, undefined where the site has none
  * @param key the site's public key
- * @throws Error 'Recaptcha not initialized!' or 'Recaptcha failed!' (spec 8 "Recaptcha")
+ * @throws Error 'Recaptcha not initialized!' or, also when it does not answer in time, 'Recaptcha failed!'
  */
 export async function botCheckToken(
   script: string | undefined,
@@ -23,8 +31,8 @@ export async function botCheckToken(
   const check = botCheck()
   if (!check) throw new Error('Recaptcha not initialized!')
   try {
-    await new Promise<void>((resolve) => check.ready(resolve))
-    return await check.execute(key, {action})
+    const ready = new Promise<void>((resolve) => check.ready(resolve))
+    return await Promise.race([ready.then(() => check.execute(key, {action})), timeOut()])
   } catch {
     throw new Error('Recaptcha failed!')
   }

@@ -64,12 +64,20 @@ it('asks no backend for an id that none can have', async () => {
 })
 
 it.each([
-  [500, 500],
-  [503, 503],
-  [0, 500],
-])('makes status %s of a critical read an error page with status %s', async (status, expected) => {
+  [500, 500, 500],
+  [502, 502, 502],
+  [503, 503, 503],
+  [504, 504, 504],
+  [429, 500, 429],
+  [401, 500, 401],
+  [0, 500, 500],
+])('makes status %s of a critical read a page of status %s that names %s', async (...row) => {
+  const [status, page, named] = row
   const load = loadPageData(args(() => [read('a', () => Promise.reject(fault(status)))]))
-  await expect(load).rejects.toMatchObject({status: expected})
+  await expect(load).rejects.toMatchObject({
+    status: page,
+    message: `HTTP Error ${named} occurred.`,
+  })
 })
 
 it('leaves out what the shell could not read, and logs it', async () => {

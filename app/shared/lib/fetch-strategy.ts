@@ -26,14 +26,18 @@ export interface LoadArguments {
   app: ReactElement
 }
 
-/** Failure of a critical read as the error page shows it (DESIGN "Server rendering"). */
+/**
+ * Failure of a critical read as the error page shows it (DESIGN "Server rendering"). The message names the
+ * backend's status. A refusal of the backend is a failure of ours towards the visitor: the page has status 500.
+ */
 export function toHttpError(error: unknown, page: PageComponent): HTTPError {
   if (error instanceof HTTPError) return error
   if (isApiFault(error) && error.status === 404) {
     return new HTTPError(404, page.notFoundTitle ?? 'Not found')
   }
-  const status = isApiFault(error) && error.status === 503 ? 503 : 500
-  return Object.assign(new HTTPError(status, `HTTP Error ${status} occurred.`), {cause: error})
+  const answered = isApiFault(error) && error.status >= 400 ? error.status : 500
+  const fault = new HTTPError(Math.max(answered, 500), `HTTP Error ${answered} occurred.`)
+  return Object.assign(fault, {cause: error})
 }
 
 async function fetchFoundWhileRendering(

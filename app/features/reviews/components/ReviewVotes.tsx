@@ -2,7 +2,6 @@ import {useState} from 'react'
 import {useTrack} from '@app/features/analytics/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {showToast} from '@app/shared/ui/toast'
 import {submitFeedback} from '../api/submit-feedback'
 import {
   feedbackFor,
@@ -15,9 +14,8 @@ import styles from './ReviewVotes.module.css'
 
 const CONTENT_TYPE = 'review'
 
-/** What was said about a review from this browser, and how to say more. */
+/** Feedback given on a review from this browser, and how to give more; a failure is logged, not shown. */
 function useFeedback(reviewId: string) {
-  const t = useTranslate()
   const shop = useShop()
   const track = useTrack()
   // Only mounted in the browser, when the shopper comes near.
@@ -43,7 +41,6 @@ function useFeedback(reviewId: string) {
       console.warn('Feedback was not taken:', String(error))
       setGiven(before)
       setAdded(null)
-      showToast({title: t('error.generic'), status: 'error'})
     }
   }
   return {given, added, give}

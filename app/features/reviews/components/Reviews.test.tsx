@@ -2,6 +2,7 @@ import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
+import {connectToaster} from '@app/shared/ui/toast'
 import Reviews from './Reviews'
 
 const item = {id: 'BH-2010', name: 'Holme'}
@@ -124,7 +125,10 @@ it('counts a vote once and remembers it', async () => {
   expect(await within(first as HTMLElement).findByText('Reported')).toBeInTheDocument()
 })
 
-it('takes a vote back that the service did not take', async () => {
+it('takes a vote back that the service did not take, and logs it without a word on the page', async () => {
+  const notices: unknown[] = []
+  connectToaster((notice) => notices.push(notice))
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   backend.on('/submitfeedback.json', null)
   await show()
   const [first] = screen.getAllByRole('article')
@@ -135,6 +139,8 @@ it('takes a vote back that the service did not take', async () => {
       'false',
     ),
   )
+  expect(log).toHaveBeenCalledWith('Feedback was not taken:', expect.any(String))
+  expect(notices).toEqual([])
 })
 
 it.each([

@@ -33,6 +33,11 @@ describe('error page (spec 8)', () => {
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
+  it('names the status of the backend, whatever that of the page is', () => {
+    renderInShop(<ErrorPage status={500} message="HTTP Error 429 occurred." />)
+    expect(screen.getByText('HTTP Error 429 occurred.')).toBeInTheDocument()
+  })
+
   it('promises to be back when the shop is not answering', () => {
     renderInShop(<ErrorPage status={503} message="" />)
     expect(headings()).toEqual(['We will be right back'])

@@ -10,7 +10,10 @@ import styles from './ErrorPage.module.css'
 interface ErrorPageProps {
   /** HTTP status; 404 is the not-found page, everything else a failure of ours. */
   status: number
-  /** Title of a 404 in English, as the server gives it (spec 8). */
+  /**
+   * In English, as the server gives it: the title of a 404, or `HTTP Error {status} occurred.` with the status
+   * of the backend, which that of the page need not be.
+   */
   message: string
   /** Names the failed request in our logs. */
   correlationId?: string
@@ -36,14 +39,19 @@ function failureWords(status: number, t: Translate): FailureWords {
     : {title: t('error.page.title'), text: t('error.page.text')}
 }
 
-function Failure({status, correlationId, onRetry}: Omit<ErrorPageProps, 'message'>) {
+/** The status that a message of the server names. */
+const NAMED_STATUS = /^HTTP Error (\d{3}) occurred\.$/
+
+function Failure({status, message, correlationId, onRetry}: ErrorPageProps) {
   const t = useTranslate()
   const paths = usePaths()
   const {title, text} = failureWords(status, t)
   return (
     <section className={styles.page}>
       <PageMeta title={t('meta.error.title')} noIndex />
-      <p className={styles.status}>{t('error.http', {status})}</p>
+      <p className={styles.status}>
+        {t('error.http', {status: NAMED_STATUS.exec(message)?.[1] ?? status})}
+      </p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
@@ -65,9 +73,10 @@ function Failure({status, correlationId, onRetry}: Omit<ErrorPageProps, 'message
 }
 
 /** The page that is shown instead of one that failed (spec 8). */
-export function ErrorPage({status, message, ...rest}: ErrorPageProps): ReactNode {
+export function ErrorPage(props: ErrorPageProps): ReactNode {
   const t = useTranslate()
-  if (status !== 404) return <Failure status={status} {...rest} />
+  const {status, message} = props
+  if (status !== 404) return <Failure {...props} />
   if (message !== PRODUCT_NOT_FOUND) return <NotFoundView />
   return (
     <>
