@@ -34,3 +34,17 @@ test('/page-not-found says what it is', async ({page}) => {
   const response = await page.goto('/usa/en-us/page-not-found')
   expect(response?.status()).toBe(404)
 })
+
+for (const id of [
+  'pwa_footer',
+  'pwa_footer_checkout',
+  'pwa_message_bar',
+  'home',
+  'banner-strollers',
+]) {
+  test(`${id} is part of pages and no page of its own`, async ({page}) => {
+    const response = await page.goto(`/deu/de-de/content/${id}`)
+    expect(response?.status()).toBe(404)
+    expect(response?.headers()['cache-control']).toContain('no-store')
+  })
+}

@@ -1,15 +1,36 @@
+import {ApiFault} from '@app/shared/api/fault'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {contentPageOf, type ContentAssetDocument, type ContentPage} from '../model/content-asset'
+import {
+  contentPageOf,
+  isPartOfPages,
+  type ContentAssetDocument,
+  type ContentPage,
+} from '../model/content-asset'
 
-/** One content page (OCAPI `content/{id}`). */
+const notAPage = (contentId: string): ApiFault =>
+  new ApiFault({
+    type: 'content-not-found',
+    status: 404,
+    title: `Content asset ${contentId} is not a page.`,
+    detail: '',
+    arguments: {},
+  })
+
+/**
+ * One content page (OCAPI `content/{id}`).
+ * @throws ApiFault 404 also for an asset that is part of other pages
+ */
 export function contentPageQuery({api, site, locale}: Shop, contentId: string) {
   return {
     queryKey: ['content', site.id, locale.id, contentId],
     staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<ContentPage> =>
-      contentPageOf(
-        await api.ocapi<ContentAssetDocument>(`/content/${encodeURIComponent(contentId)}`),
-      ),
+    queryFn: async (): Promise<ContentPage> => {
+      const asset = await api.ocapi<ContentAssetDocument>(
+        `/content/${encodeURIComponent(contentId)}`,
+      )
+      if (isPartOfPages(asset)) throw notAPage(contentId)
+      return contentPageOf(asset)
+    },
   }
 }

@@ -47,6 +47,18 @@ function pictureOf(asset: ContentAssetDocument): ContentPicture | null {
   return {src: image, alt: typeof imageAlt === 'string' ? imageAlt : ''}
 }
 
+/** Ids of assets that header, footer, home and category pages show (`docs/guides/content.md`). */
+const PART_ID = /^(pwa_.*|home|banner-.*)$/
+/** What the data of a page may hold; an asset with other data and no body is part of a page. */
+const PAGE_DATA = new Set(['image', 'imageAlt'])
+
+/** Whether an asset is part of pages, such as the footer, a banner or a teaser, and no page of its own. */
+export function isPartOfPages(asset: ContentAssetDocument): boolean {
+  if (PART_ID.test(asset.id)) return true
+  if (asset.c_body?.trim() || !asset.c_data) return false
+  return Object.keys(contentDataOf(asset) ?? {}).some((name) => !PAGE_DATA.has(name))
+}
+
 /** Reads an asset as a page. */
 export function contentPageOf(asset: ContentAssetDocument): ContentPage {
   return {
