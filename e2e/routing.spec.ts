@@ -18,10 +18,22 @@ test.describe('the address bar', () => {
     })
   }
 
-  test('site and locale may come as query parameters', async ({request}) => {
-    const response = await request.get('/search?site=DEU&locale=en-DE&q=chair', {maxRedirects: 0})
-    expect(response.headers().location).toBe('/deu/en-de/search?q=chair')
-  })
+  for (const [address, location] of [
+    ['/?site=DEU&locale=en-DE', '/deu/en-de/home'],
+    ['/search?site=DEU&locale=en-DE&q=chair', '/deu/en-de/search?q=chair'],
+    ['/any-name/BH-1010.html?site=DEU&locale=en-DE', '/deu/en-de/any-name/BH-1010.html'],
+    ['/deu/de-de/product/BH-1010?locale=en-DE', '/deu/en-de/product/BH-1010'],
+  ] as const) {
+    test(`site and locale may come as query parameters: ${address}`, async ({request}) => {
+      // The page without them is in the cache and is no answer to this address.
+      await request.get(address.split('?')[0] ?? '')
+      const response = await request.get(address, {maxRedirects: 0})
+      expect(response.status()).toBe(302)
+      expect(response.headers().location).toBe(location)
+      expect(response.headers()['cache-control']).toBe('no-store')
+      expect((await request.get(address)).status()).toBe(200)
+    })
+  }
 
   test('/callback is empty and cacheable, and private when it carries a code', async ({
     request,

@@ -4,7 +4,7 @@ import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import {FIELD_PATH} from '../../app/features/field/model/field-report'
 import {createShopApi} from '../../app/shared/api/shop-api'
-import {createPaths, prefixOf} from '../../app/shared/lib/paths'
+import {createPaths} from '../../app/shared/lib/paths'
 import type {Shop} from '../../app/shared/lib/shop-context'
 import {SITE_DIRECTORY_PATH, siteDirectoryOf} from '../../app/shared/lib/site-directory'
 import {sites} from '../../config/sites/registry'
@@ -19,6 +19,7 @@ import {
 import {fieldRoute} from './field/field-route'
 import {sharedGuestToken} from './guest-token'
 import {messagesOf} from './messages'
+import {prefixedAddress} from './prefixed-address'
 import {clientOf, parseTrustedProxies} from './rate-limit/client-address'
 import {limitRate} from './rate-limit/limit-rate'
 import type {Rate} from './rate-limit/token-bucket'
@@ -32,7 +33,6 @@ import {
   defaultSiteAndLocale,
   fromAcceptLanguage,
   fromPath,
-  fromQuery,
   type SiteAndLocale,
 } from './site-resolver'
 
@@ -106,6 +106,14 @@ function callback(req: Request, res: Response): void {
   res.status(200).send()
 }
 
+/** An address that carries its site and locale in the query, or lacks them, is answered at the prefixed one. */
+function toPrefixed(req: Request, res: Response, next: NextFunction): void {
+  const address = prefixedAddress(req.originalUrl)
+  if (address === null) return next()
+  res.set('Cache-Control', 'no-store')
+  res.redirect(302, address)
+}
+
 /** `/` leads to the home of the visitor's country (spec 2). */
 function toHome(req: Request, res: Response): void {
   const {site, locale} = fromAcceptLanguage(req.headers['accept-language'])
@@ -113,26 +121,9 @@ function toHome(req: Request, res: Response): void {
   res.redirect(302, createPaths(site, locale).home())
 }
 
-/** An address without site and locale is answered at the address that has them (spec 2). */
-function toPrefixed(req: Request, res: Response): void {
-  const [pathname = '/', search] = req.originalUrl.split('?')
-  const query = new URLSearchParams(search)
-  const {site, locale} = fromQuery(query)
-  query.delete('site')
-  query.delete('locale')
-  const rest = query.toString()
-  res.set('Cache-Control', 'no-store')
-  res.redirect(302, `${prefixOf(site, locale)}${pathname}${rest ? `?${rest}` : ''}`)
-}
-
-/** First segments that pages without a prefix can have; anything else unknown is a 404. */
-const PAGE_ROOTS =
-  /^\/(home|login|registration|reset-password|my-stokke|support|customer-service|contact-us|appcart|appcheckout|cancel-order|stokke|ct|newsroom|content|search|category|product|country-selector|page-not-found)(\/|$)/
-
 function resolveShop(env: Environment) {
   return (req: Request, res: Response, next: NextFunction): void => {
     const found = fromPath(req.path)
-    if (!found && PAGE_ROOTS.test(req.path)) return toPrefixed(req, res)
     const where = found ?? defaultSiteAndLocale()
     res.locals.shop = createShop(env, where, req, res)
     res.locals.messages = messagesOf(where.locale.id)
@@ -206,8 +197,8 @@ function addRoutes(app: Express, env: Environment): void {
   app.get('/robots.txt', runtime.serveStaticFile('static/robots.txt'))
   app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))
   app.get('/worker.js(.map)?', runtime.serveServiceWorker)
-  app.get('/', toHome)
-  app.get('*', resolveShop(env), runtime.render)
+  app.get('/', toPrefixed, toHome)
+  app.get('*', toPrefixed, resolveShop(env), runtime.render)
   app.use(refuseBadAddress)
 }
 

@@ -23,6 +23,8 @@ describe('fromQuery', () => {
     ['site=DEU&locale=xx-XX', 'DEU de-DE'],
     ['', 'GLO en-GR'],
     ['site=nowhere', 'GLO en-GR'],
+    ['locale=en-DE', 'DEU en-DE'],
+    ['locale=xx-XX', 'GLO en-GR'],
   ])('%s', (query, expected) => {
     expect(where(fromQuery(new URLSearchParams(query)))).toBe(expected)
   })

@@ -34,14 +34,23 @@ export function fromPath(path: string): SiteAndLocale | null {
   return site && locale ? {site, locale} : null
 }
 
-/** Site and locale of the query parameters `site` and `locale` (spec 2); the default for what is missing. */
-export function fromQuery(query: URLSearchParams): SiteAndLocale {
+/**
+ * Site and locale of the query parameters `site` and `locale`. A locale without a site is that of the first
+ * site that has it; an unknown name counts as none.
+ * @param present what holds for a parameter that is missing
+ */
+export function fromQuery(
+  query: URLSearchParams,
+  present: SiteAndLocale = defaultSiteAndLocale(),
+): SiteAndLocale {
   const wanted = query.get('site')
+  const locale = query.get('locale') ?? undefined
   const site = wanted
     ? sites.find(({id, alias}) => sameText(id, wanted) || alias === wanted)
-    : undefined
-  if (!site) return defaultSiteAndLocale()
-  return {site, locale: localeOf(site, query.get('locale') ?? undefined) ?? defaultLocaleOf(site)}
+    : [present.site, ...sites].find((candidate) => localeOf(candidate, locale))
+  if (!site) return present
+  const otherwise = site === present.site ? present.locale : defaultLocaleOf(site)
+  return {site, locale: localeOf(site, locale) ?? otherwise}
 }
 
 /**

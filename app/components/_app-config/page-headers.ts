@@ -25,11 +25,15 @@ export function setFailureHeaders(res: Response, status: number): void {
 /** What may stand in a header's quoted string; parameters of other forms split no cache. */
 const PARAMETER = /^[\w.-]{1,60}$/
 
+/** They carry the site and locale of a page that is at another address. */
+const CARRIERS = ['site', 'locale']
+
 /** Tells shared caches which parameters make another page of this, and what it shows. */
 function describePage(res: Response, page: PageComponent, request: PageRequest): void {
   const {queryClient} = res.locals as ShopLocals
   const read = <T>({queryKey}: {queryKey: QueryKey}) => queryClient.getQueryData<T>(queryKey)
-  const names = (page.parameters?.(request, read) ?? []).filter((name) => PARAMETER.test(name))
+  const own = (page.parameters?.(request, read) ?? []).filter((name) => PARAMETER.test(name))
+  const names = [...CARRIERS, ...own]
   const except = names.map((name) => `"${name}"`).join(' ')
   res.set('No-Vary-Search', `key-order, params, except=(${except})`)
   const tags = page.tags?.(request) ?? []
