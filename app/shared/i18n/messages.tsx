@@ -2,6 +2,7 @@ import {createIntl, createIntlCache, RawIntlProvider, useIntl, type IntlShape} f
 import type {MessageFormatElement} from 'react-intl'
 import type {ReactNode} from 'react'
 import type base from '@translations/en-GB.json'
+import {formatLocale} from './format'
 
 /** Every text of the shop: the keys of `translations/en-GB.json`. */
 export type MessageId = keyof typeof base
@@ -26,7 +27,8 @@ function intlFor(locale: string, messages: CompiledMessages): IntlShape {
   if (known) return known
   const shape = createIntl(
     {
-      locale,
+      // Arguments of texts are written as prices and dates around them are.
+      locale: formatLocale(locale),
       defaultLocale: 'en-GB',
       messages: messages as Record<string, string | MessageFormatElement[]> as Record<
         string,

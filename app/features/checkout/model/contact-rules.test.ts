@@ -1,16 +1,18 @@
 import {emailProblem} from './contact-rules'
 
-test.each(['mia@example.com', 'M.I-A+x%y@mail.example-shop.co.uk', 'a@b.museum'])(
-  '%s is an address',
-  (email) => expect(emailProblem(email)).toBeUndefined(),
-)
+test.each([
+  'mia@example.com',
+  'M.I-A+x%y@mail.example-shop.co.uk',
+  'a@b.museum',
+  'mia_example@example.com',
+])('%s is an address', (email) => expect(emailProblem(email)).toBeUndefined())
 
 test.each([
   'mia',
   'mia@example',
   'mia@example.c',
   'mia@example.toolong',
-  'm_ia@example.com',
+  'mia@ex_ample.com',
   'a b@c.de',
   '@b.de',
   'a@.de',

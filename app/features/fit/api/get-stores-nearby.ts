@@ -96,7 +96,7 @@ export async function readStoresNearby(
     near: near.length > 0,
     stores: byStock(
       stores.map((store) => {
-        const found = nearbyStoreOf(store, shelves)
+        const found = nearbyStoreOf(store, shelves, unitOf(countryCode))
         // As far as from the middle of the country says nothing.
         return near.length > 0 ? found : {...found, distance: undefined}
       }),

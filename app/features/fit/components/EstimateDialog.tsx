@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {formatMoney} from '@app/shared/i18n/format'
+import {formatLocale} from '@app/shared/i18n/format'
 import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
@@ -27,7 +28,7 @@ interface EstimateDialogProps {
 
 /** `Fri, 27 November`, as the locale writes it. */
 function dayText(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(formatLocale(locale), {
     weekday: 'short',
     day: 'numeric',
     month: 'long',

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useTrack} from '@app/features/analytics/use-track'
+import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
@@ -33,19 +34,18 @@ const PATIENCE_MS = 10_000
 
 function Store({store}: {store: NearbyStore}) {
   const t = useTranslate()
-  const {locale} = useShop()
+  const {site, locale} = useShop()
   const {name, street, postalCode, city, stateCode, phone, hours, distance, unit, stock} = store
   const far =
     distance !== undefined &&
-    new Intl.NumberFormat(locale.id, {
+    formatNumber(distance, locale.id, {
       style: 'unit',
       unit: unit === 'mi' ? 'mile' : 'kilometer',
       unitDisplay: 'short',
       maximumFractionDigits: distance < 10 ? 1 : 0,
-    }).format(distance)
-  const place = locale.id.startsWith('en-US')
-    ? `${city}, ${stateCode} ${postalCode}`
-    : `${postalCode} ${city}`
+    })
+  const place =
+    site.countryCode === 'US' ? `${city}, ${stateCode} ${postalCode}` : `${postalCode} ${city}`
   return (
     <li className={rows.row}>
       <h3 className={rows.name}>{name}</h3>

@@ -45,6 +45,13 @@ describe('nearbyStoreOf', () => {
     })
   })
 
+  it('takes the unit that was asked for when the answer does not name one', () => {
+    const {distanceUnit: _unit, ...unnamed} = store
+    expect(nearbyStoreOf(unnamed, [], unitOf('US')).unit).toBe('mi')
+    expect(nearbyStoreOf(unnamed, [], unitOf('DE')).unit).toBe('km')
+    expect(nearbyStoreOf(unnamed, [], unitOf(null)).unit).toBe('km')
+  })
+
   it('knows nothing of shelves that nobody counts or that cannot be read', () => {
     expect(nearbyStoreOf({...store, inventoryId: undefined}, inventory(9)).stock).toBe('unknown')
     expect(nearbyStoreOf(store, [{inventories: [], quantity: 1}]).stock).toBe('unknown')

@@ -68,14 +68,21 @@ export const linesOf = (html: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Miles where people measure in them. */
-export const unitOf = (countryCode: string | null): 'km' | 'mi' =>
-  countryCode === 'US' || countryCode === 'GB' ? 'mi' : 'km'
+/** Countries (ISO 3166-1 alpha-2) whose roads are measured in miles. */
+const MILES: ReadonlySet<string> = new Set(['GB', 'US'])
 
-/** A store of the wire with what it has of everything that is wanted. */
+/** The unit of distances in a market, whatever language its pages are read in; kilometres by default. */
+export const unitOf = (countryCode: string | null): 'km' | 'mi' =>
+  countryCode && MILES.has(countryCode) ? 'mi' : 'km'
+
+/**
+ * A store of the wire with what it has of everything that is wanted.
+ * @param asked unit of the distance when the answer does not name it
+ */
 export function nearbyStoreOf(
   store: ShopperStoresTypes.Store,
   shelves: readonly Shelf[],
+  asked: 'km' | 'mi' = 'km',
 ): NearbyStore {
   return {
     id: store.id,
@@ -87,7 +94,7 @@ export function nearbyStoreOf(
     phone: store.phone ?? '',
     hours: linesOf(store.storeHours ?? ''),
     ...(store.distance !== undefined && {distance: store.distance}),
-    unit: store.distanceUnit === 'mi' ? 'mi' : 'km',
+    unit: (store.distanceUnit as 'km' | 'mi' | undefined) ?? asked,
     stock: stockOf(store.inventoryId, shelves),
   }
 }

@@ -2,6 +2,7 @@ import {useBusinessMode} from '@app/features/account/business-mode'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {discountPercent} from '@app/features/catalog/model/price'
 import {ProductRating} from '@app/features/reviews/components/ProductRating'
+import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {isOrderable} from '../model/availability'
@@ -45,7 +46,7 @@ export function ProductPrice({offer, taxRate}: ProductPriceProps) {
   if (!price) return <p className={styles.noPrice}>{t('product.price.unavailable')}</p>
   const isNet = business && taxRate !== undefined
   const percent = discountPercent(price)
-  const written = new Intl.NumberFormat(locale.id, {style: 'percent'}).format(percent / 100)
+  const written = formatNumber(percent / 100, locale.id, {style: 'percent'})
   return (
     <div className={styles.price}>
       <div className={styles.amount}>

@@ -1,4 +1,5 @@
 import {useExperiment} from '@app/features/experiments/use-experiment'
+import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {useProductRating} from '../use-product-rating'
@@ -15,7 +16,7 @@ export function ProductRating({productId}: {productId: string}) {
   // Experiment cro63 hides the rating here (spec 9).
   if (!site.features.reviews || hidden || rating === null) return null
   if (!rating) return <p className={styles.rating} />
-  const average = rating.average.toLocaleString(locale.id, {
+  const average = formatNumber(rating.average, locale.id, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })

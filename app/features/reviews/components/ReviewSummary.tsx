@@ -1,3 +1,4 @@
+import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import type {RatingSummary} from '../model/review'
@@ -22,7 +23,7 @@ export function ReviewSummary({summary, request, onChange}: ReviewSummaryProps) 
   const t = useTranslate()
   const {locale} = useShop()
   const {average, total, distribution, recommendedShare} = summary
-  const written = (average ?? 0).toLocaleString(locale.id, {
+  const written = formatNumber(average ?? 0, locale.id, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
@@ -72,7 +73,7 @@ export function ReviewSummary({summary, request, onChange}: ReviewSummaryProps) 
       {recommendedShare !== null && (
         <p className={styles.recommended}>
           {t('reviews.recommendedShare', {
-            percent: recommendedShare.toLocaleString(locale.id, {
+            percent: formatNumber(recommendedShare, locale.id, {
               style: 'percent',
               maximumFractionDigits: 0,
             }),

@@ -1,3 +1,4 @@
+import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {useRating} from '../use-rating'
@@ -10,7 +11,7 @@ export function TileRating({productId}: {productId: string}) {
   const {locale} = useShop()
   const rating = useRating(productId)
   if (!rating) return <p className={styles.rating} />
-  const average = rating.average.toLocaleString(locale.id, {maximumFractionDigits: 1})
+  const average = formatNumber(rating.average, locale.id, {maximumFractionDigits: 1})
   return (
     <p className={styles.rating}>
       <Stars

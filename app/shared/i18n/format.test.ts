@@ -1,0 +1,32 @@
+import {sites} from '@config/sites/registry'
+import {currencySymbol, formatDate, formatLocale, formatMoney, formatNumber} from './format'
+
+const locales = sites.flatMap(({l10n}) =>
+  l10n.supportedLocales.map(({id, preferredCurrency}) => [id, preferredCurrency] as const),
+)
+const SIGNS = ['group', 'decimal'] as const
+
+/** The signs between the digits of a number in one style. */
+function signsIn(locale: string, options: Intl.NumberFormatOptions) {
+  const format = new Intl.NumberFormat(formatLocale(locale), {...options, minimumFractionDigits: 1})
+  return SIGNS.map((sign) => format.formatToParts(12345.6).find(({type}) => type === sign)?.value)
+}
+
+it.each(locales)('%s writes numbers, money, shares and measures alike', (locale, currency) => {
+  const plain = signsIn(locale, {})
+  expect(signsIn(locale, {style: 'currency', currency})).toEqual(plain)
+  expect(signsIn(locale, {style: 'percent'})).toEqual(plain)
+  expect(signsIn(locale, {style: 'unit', unit: 'kilometer'})).toEqual(plain)
+})
+
+it('writes English pages of Germany in English', () => {
+  expect(formatMoney(1899.5, 'EUR', 'en-DE')).toBe('€1,899.50')
+  expect(currencySymbol('EUR', 'en-DE')).toBe('€')
+  expect(formatNumber(4.5, 'en-DE')).toBe('4.5')
+  expect(formatNumber(0.2, 'en-DE', {style: 'percent'})).toBe('20%')
+  expect(formatDate('2026-03-01', 'en-DE')).toBe('1 March 2026')
+})
+
+it('writes the global site as its texts are written', () => {
+  expect(formatDate('2026-03-01', 'en-GR')).toBe('1 March 2026')
+})
