@@ -5,6 +5,12 @@ describe('toAmerican', () => {
     expect(toAmerican('Colour and grey aluminium')).toBe('Color and gray aluminum')
   })
 
+  it('spells measures', () => {
+    expect(toAmerican('Two millimetres of 45 centimetres')).toBe(
+      'Two millimeters of 45 centimeters',
+    )
+  })
+
   it('prefers the longer expression', () => {
     expect(toAmerican('A carry cot beside the cot bed, a changing bag in the boot')).toBe(
       'A bassinet beside the crib, a diaper bag in the trunk',
