@@ -75,7 +75,11 @@ export function ListingToolbar(props: ListingToolbarProps) {
         >
           <Icon name="filter" size={20} />
           {t('listing.filters')}
-          {count > 0 && <span className={styles.bubble}>{count}</span>}
+          {count > 0 && (
+            <span className={styles.bubble} aria-hidden="true">
+              {count}
+            </span>
+          )}
         </button>
       )}
       {listing.total > 1 && <CompareSwitch />}

@@ -65,7 +65,9 @@ export function ReviewSummary({summary, request, onChange}: ReviewSummaryProps) 
                   height={BAR.height}
                 />
               </svg>
-              <span className={styles.count}>{count}</span>
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
             </button>
           </li>
         ))}

@@ -48,25 +48,24 @@ export function LocaleSelector({align = 'end', up}: {align?: 'start' | 'end'; up
   const track = useTrack()
   const choices = localeChoices(site, locale, pathname + search)
   const country = t(siteNameId(site.id))
+  const label = t('localeSelector.current', {country, language: locale.name})
 
   if (choices.length === 0) {
     return (
       <a
         href={paths.countrySelector()}
         className={styles.trigger}
-        aria-label={t('localeSelector.current', {country, language: locale.name})}
+        // What is written on a control is part of its name, so that it can be spoken.
+        aria-label={[site.countryCode, label].filter(Boolean).join(': ')}
       >
         <Flag country={site.countryCode} />
-        <span translate="no">{site.countryCode ?? t(siteNameId(site.id))}</span>
+        <span translate="no">{site.countryCode ?? country}</span>
       </a>
     )
   }
   return (
     <details ref={details} className={styles.selector}>
-      <summary
-        className={styles.trigger}
-        aria-label={t('localeSelector.current', {country, language: locale.name})}
-      >
+      <summary className={styles.trigger} aria-label={label}>
         <Flag country={site.countryCode} />
         <span>{locale.name}</span>
         <Icon name="chevron-down" size={14} className={styles.chevron} />

@@ -42,7 +42,9 @@ function AddWish({product}: {product: WishedProduct}) {
       size="small"
       variant="secondary"
       busy={busy}
-      aria-label={t('wishlist.addToCart', {product: [tile.name, ...choices].join(', ')})}
+      aria-label={
+        busy ? undefined : t('wishlist.addToCart', {product: [tile.name, ...choices].join(', ')})
+      }
       onClick={() => void press()}
       onPointerEnter={prepare}
       onFocus={prepare}

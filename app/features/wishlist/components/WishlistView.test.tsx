@@ -98,7 +98,7 @@ it('adds what is chosen in the quantity that one order takes, and shows it', asy
   const basket = {productItems: [{productId: 'pram-green', quantity: 2}]}
   commerce.addItems.mockResolvedValue(basket)
   renderInShop(<WishlistView />)
-  await userEvent.click(await screen.findByRole('button', {name: 'Add Pram, Spruce green to cart'}))
+  await userEvent.click(await screen.findByRole('button', {name: 'Add to cart: Pram, Spruce green'}))
   expect(commerce.addItems).toHaveBeenCalledWith([{productId: 'pram-green', quantity: 2}])
   expect(currentOverlay()).toMatchObject({
     kind: 'added',
@@ -109,14 +109,14 @@ it('adds what is chosen in the quantity that one order takes, and shows it', asy
 it('opens the quick view where something is to choose', async () => {
   listBackend(backend, ['bed'])
   renderInShop(<WishlistView />)
-  await userEvent.click(await screen.findByRole('button', {name: 'Choose options of Bed'}))
+  await userEvent.click(await screen.findByRole('button', {name: 'Choose options: Bed'}))
   expect(currentOverlay()).toEqual({kind: 'quickView', productId: 'bed'})
 })
 
 it('leads to the page of what cannot be had now, and says what is gone for good', async () => {
   listBackend(backend, ['chair', 'never-heard-of'])
   renderInShop(<WishlistView />)
-  expect(await screen.findByRole('link', {name: 'View Chair'})).toHaveAttribute(
+  expect(await screen.findByRole('link', {name: 'View product: Chair'})).toHaveAttribute(
     'href',
     '/deu/en-de/product/chair',
   )
