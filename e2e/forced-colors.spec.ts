@@ -1,0 +1,66 @@
+import type {Locator, Page} from '@playwright/test'
+import {ready} from './support/ready'
+import {expect, test} from './support/test'
+
+test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}})
+
+/** A control and what is drawn around it, in px. */
+const MARGIN = 8
+
+async function pictureOf(page: Page, control: Locator): Promise<Buffer> {
+  const box = await control.boundingBox()
+  if (!box) throw new Error('The control is not on the page.')
+  return page.screenshot({
+    clip: {
+      x: box.x - MARGIN,
+      y: box.y - MARGIN,
+      width: box.width + 2 * MARGIN,
+      height: box.height + 2 * MARGIN,
+    },
+  })
+}
+
+/** Whether a control looks different once `change` has taken its mark away. */
+async function isMarked(
+  page: Page,
+  control: Locator,
+  change: (element: HTMLElement | SVGElement) => void,
+): Promise<boolean> {
+  await control.evaluate((element) => element.scrollIntoView({block: 'center'}))
+  const marked = await pictureOf(page, control)
+  await control.evaluate(change)
+  return !marked.equals(await pictureOf(page, control))
+}
+
+const unmark = (element: HTMLElement | SVGElement) => {
+  element.removeAttribute('aria-current')
+  element.removeAttribute('aria-pressed')
+}
+
+test('chosen swatch, sold-out stroke and active thumbnail show in forced colours', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/deu/de-de/product/BH-1010-sand-black', {waitUntil: 'networkidle'})
+  await ready(page)
+  const swatches = page.getByRole('main').getByRole('group').locator('li > a[title]')
+  // The line through a colour that cannot be had is drawn by a class of its own.
+  const struck = page.locator('main li > a[title*=","]').first()
+  expect(
+    await isMarked(page, struck, (element) =>
+      element.classList.remove([...element.classList].pop()!),
+    ),
+  ).toBe(true)
+  const chosen = swatches.and(page.locator('[aria-current="true"]')).first()
+  expect(await isMarked(page, chosen, unmark)).toBe(true)
+  if (isMobile) return
+  const thumbnail = page.locator('main button[aria-current="true"]:has(img)').first()
+  expect(await isMarked(page, thumbnail, unmark)).toBe(true)
+})
+
+test('the colours themselves show in forced colours', async ({page}) => {
+  await page.goto('/deu/de-de/category/strollers', {waitUntil: 'networkidle'})
+  const dot = page.locator('main article [role=group] a[title]').nth(1)
+  const colorless = (element: Element) => element.setAttribute('class', '')
+  expect(await isMarked(page, dot, colorless)).toBe(true)
+})
