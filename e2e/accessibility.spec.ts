@@ -1,21 +1,6 @@
 import {axe} from './support/axe'
+import {pages} from './support/pages'
 import {test} from './support/test'
-
-const pages = {
-  home: '/deu/de-de/home',
-  listing: '/deu/de-de/category/strollers',
-  search: '/usa/en-us/search?q=chair',
-  'search without results': '/usa/en-us/search?q=zzzzqqq',
-  product: '/jpn/ja-jp/product/BH-1010',
-  'content-site product': '/global/en-gr/product/BH-1010',
-  'empty cart': '/deu/de-de/appcart',
-  'empty checkout': '/deu/de-de/appcheckout',
-  content: '/deu/de-de/customer-service/faq/faq.html',
-  account: '/deu/de-de/my-stokke',
-  wishlist: '/deu/de-de/my-stokke/wishlist',
-  'country selector': '/deu/de-de/country-selector',
-  'not found': '/deu/de-de/page-not-found',
-}
 
 for (const [name, path] of Object.entries(pages)) {
   test(`axe finds nothing on ${name}`, async ({page, allowConsole}) => {

@@ -55,25 +55,26 @@ async function pressAtLowerEdge(button: Locator, isMobile: boolean): Promise<voi
   await press(button, isMobile)
 }
 
-test('the toast of a failure leaves its button free and closes after 5 s', async ({
-  page,
-  isMobile,
-  allowConsole,
-}) => {
-  allowConsole(/status of 500|Failed to load/)
-  await page.goto(STROLLER)
-  await ready(page)
-  await page.route(/\/baskets/, (route) => route.fulfill({status: 500, json: {title: 'x'}}))
-  const button = page.getByRole('button', {name: de('product.addToCart'), exact: true}).first()
-  await pressAtLowerEdge(button, isMobile)
-  const toast = page.locator('[data-scope="toast"][data-part="root"]')
-  await expect(toast).toHaveAttribute('data-type', 'error')
-  await toast.evaluate((element) =>
-    Promise.allSettled(element.getAnimations().map(({finished}) => finished)),
-  )
-  const [over, of] = [await toast.boundingBox(), await button.boundingBox()]
-  if (!over || !of) throw new Error('The toast or its button is not on the page.')
-  const apart = over.y + over.height <= of.y || of.y + of.height <= over.y
-  expect(apart || over.x >= of.x + of.width || of.x >= over.x + over.width).toBe(true)
-  await expect(toast).toHaveCount(0, {timeout: 7000})
+test.describe('a failure', () => {
+  // It would make requests past the ones that this test answers.
+  test.use({serviceWorkers: 'block'})
+
+  test('says so beside its button, for 5 s', async ({page, isMobile, allowConsole}) => {
+    allowConsole(/status of 500|Failed to load/)
+    await page.goto(STROLLER)
+    await ready(page)
+    await page.route(/\/baskets/, (route) => route.fulfill({status: 500, json: {title: 'x'}}))
+    const button = page.getByRole('button', {name: de('product.addToCart'), exact: true}).first()
+    await pressAtLowerEdge(button, isMobile)
+    const toast = page.locator('[data-scope="toast"][data-part="root"]')
+    await expect(toast).toHaveAttribute('data-type', 'error')
+    await toast.evaluate((element) =>
+      Promise.allSettled(element.getAnimations().map(({finished}) => finished)),
+    )
+    const [over, of] = [await toast.boundingBox(), await button.boundingBox()]
+    if (!over || !of) throw new Error('The toast or its button is not on the page.')
+    const apart = over.y + over.height <= of.y || of.y + of.height <= over.y
+    expect(apart || over.x >= of.x + of.width || of.x >= over.x + over.width).toBe(true)
+    await expect(toast).toHaveCount(0, {timeout: 7000})
+  })
 })
