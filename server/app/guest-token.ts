@@ -1,5 +1,5 @@
 import {createHash, randomBytes} from 'node:crypto'
-import {faultFromBody, faultFromThrown} from '../../app/shared/api/fault'
+import {ApiFault, faultFromBody, faultFromThrown} from '../../app/shared/api/fault'
 import type {Environment} from '../../config/schema'
 
 /** Tokens are renewed this long before they end, milliseconds. */
@@ -29,10 +29,22 @@ async function call(url: string, init: RequestInit, timeout: number): Promise<Re
   }
 }
 
+function isTokenAnswer(body: unknown): body is TokenAnswer {
+  const {access_token: token, expires_in: seconds} = (body ?? {}) as Partial<TokenAnswer>
+  return typeof token === 'string' && token !== '' && typeof seconds === 'number'
+}
+
 async function readToken(response: Response): Promise<TokenAnswer> {
   const body: unknown = await response.json().catch(() => null)
   if (!response.ok) throw faultFromBody(body, response.status, response.statusText)
-  return body as TokenAnswer
+  if (isTokenAnswer(body)) return body
+  throw new ApiFault({
+    type: 'unreadable-answer',
+    status: response.status,
+    title: 'SLAS gave an answer that cannot be read',
+    detail: '',
+    arguments: {},
+  })
 }
 
 /** Guest login with PKCE (public SLAS client). */
