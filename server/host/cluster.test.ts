@@ -18,6 +18,7 @@ const express = require(${JSON.stringify(require.resolve('express'))})
 const app = express()
 app.get('/die', () => process.kill(process.pid, 'SIGKILL'))
 app.get('/hang', () => {
+  require('node:fs').writeFileSync('hang-began', '')
   for (const end = Date.now() + 300_000; Date.now() < end;);
 })
 app.get('/slow', (req, res) => {
@@ -107,24 +108,41 @@ it('answers from one process per place', async () => {
   await until(async () => (await pids()).size === 2)
 })
 
-it('purges every process', async () => {
+const purge = () =>
+  get('/page-cache/purge', {
+    method: 'POST',
+    headers: {Authorization: `Bearer ${TOKEN}`},
+    body: '{"site": "DEU"}',
+  })
+
+it('purges every process before it answers', async () => {
   const states = async () =>
     Promise.all(
       Array.from({length: 12}, async () =>
         (await get('/deu/de-de/home')).headers.get('x-page-cache'),
       ),
     )
-  await until(async () => (await states()).every((state) => state === 'hit'))
-  await get('/page-cache/purge', {
-    method: 'POST',
-    headers: {Authorization: `Bearer ${TOKEN}`},
-    body: '{"site": "DEU"}',
-  })
-  await until(async () => {
-    const text = await figures()
-    return /^page_cache_pages 0$/m.test(text)
-  })
+  for (let round = 0; round < 5; round += 1) {
+    await until(async () => (await states()).every((state) => state === 'hit'))
+    const kept = Number(/^page_cache_pages (\d+)$/m.exec(await figures())?.[1])
+    const answer = await purge()
+    expect([answer.status, await answer.json()]).toEqual([200, {purged: kept}])
+    expect(await figures()).toMatch(/^page_cache_pages 0$/m)
+  }
 })
+
+/** A connection that the hanging process took up stays without an answer: ask again until the other one has it. */
+async function purgeOfTheOther(): Promise<Response> {
+  for (;;) {
+    const answer = await get('/page-cache/purge', {
+      method: 'POST',
+      headers: {Authorization: `Bearer ${TOKEN}`},
+      body: '{"site": "DEU"}',
+      signal: AbortSignal.timeout(6_500),
+    }).catch(() => null)
+    if (answer) return answer
+  }
+}
 
 it('adds up the figures of all processes', async () => {
   const text = await figures()
@@ -173,7 +191,12 @@ it('answers under load while a process is killed: only what it was just answerin
 }, 60_000)
 
 it('ends and replaces a process that hangs while the other one answers', async () => {
-  await get('/hang').catch(() => undefined)
+  void get('/hang').catch(() => undefined)
+  await until(() => Promise.resolve(fs.existsSync(path.join(folder, 'hang-began'))))
+  // The other process answers, and does not claim that this one has purged.
+  const purged = await purgeOfTheOther()
+  expect(purged.status).toBe(503)
+  expect(purged.headers.get('retry-after')).toBe('1')
   await until(() => Promise.resolve(output.includes('a process does not answer; it is ended')))
   await until(async () => (await pids()).size === 2)
   const text = await figures()

@@ -2,11 +2,12 @@ import cluster, {type Worker} from 'node:cluster'
 import {setTimeout as sleep} from 'node:timers/promises'
 import type {Logger} from 'pino'
 import {AggregatorRegistry, type Registry} from 'prom-client'
+import {createPurgeCaller, createPurgeRelay, type PurgeMessage} from './cluster-purge'
 import type {HostEnvironment} from './environment'
 import {watchHeartbeat} from './heartbeat'
 import {countReplacements, offerToCluster} from './metrics'
-import type {PurgeRequest} from './page-cache/page-store'
-import {serve} from './serve'
+import {PendingCalls} from './pending-calls'
+import {serve, type Service} from './serve'
 
 /** Milliseconds between the starts of processes that end at once, doubled up to the longest. */
 const SHORTEST_PAUSE_MS = 100
@@ -23,7 +24,7 @@ type Message =
   | {type: 'storefront:failed'; reason: string}
   | {type: 'storefront:ask-life'}
   | {type: 'storefront:life'}
-  | {type: 'storefront:purge'; request: PurgeRequest}
+  | PurgeMessage
   | {type: 'storefront:ask-metrics'; id: number}
   | {type: 'storefront:metrics'; id: number; text: string}
 
@@ -35,23 +36,18 @@ const isOurs = (message: unknown): message is Message =>
   String((message as {type?: unknown} | null)?.type).startsWith('storefront:')
 
 function askPrimary(): () => Promise<string> {
-  const waiting = new Map<number, (text: string) => void>()
-  let count = 0
+  const calls = new PendingCalls<string>()
   process.on('message', (message) => {
     if (isOurs(message) && message.type === 'storefront:metrics') {
-      waiting.get(message.id)?.(message.text)
-      waiting.delete(message.id)
+      calls.answer(message.id, message.text)
     }
   })
   return () =>
-    new Promise((resolve, reject) => {
-      const id = (count += 1)
-      waiting.set(id, resolve)
-      setTimeout(() => {
-        if (waiting.delete(id)) reject(new Error('The first process did not answer.'))
-      }, ANSWER_WITHIN_MS).unref()
-      if (process.connected) process.send?.({type: 'storefront:ask-metrics', id} satisfies Message)
-    })
+    calls.call(
+      ANSWER_WITHIN_MS,
+      (id) =>
+        process.connected && process.send?.({type: 'storefront:ask-metrics', id} satisfies Message),
+    )
 }
 
 /**
@@ -71,8 +67,9 @@ async function leavePrimary(): Promise<void> {
 export async function runWorker(environment: HostEnvironment, logger: Logger): Promise<void> {
   const tell = (message: Message): unknown => process.connected && process.send?.(message)
   try {
-    const service = await serve(environment, logger, {
-      onPurge: (request) => tell({type: 'storefront:purge', request}),
+    const purging = createPurgeCaller((request) => service.host.purge(request), tell)
+    const service: Service = await serve(environment, logger, {
+      purgeOthers: purging.purgeOthers,
       allMetrics: askPrimary(),
       beforeClose: leavePrimary,
     })
@@ -81,8 +78,10 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
     offerToCluster(service.host.metrics.registry)
     process.on('message', (message) => {
       if (!isOurs(message)) return
-      if (message.type === 'storefront:purge') service.host.purge(message.request)
-      else if (message.type === 'storefront:ask-life') tell({type: 'storefront:life'})
+      if (message.type === 'storefront:ask-life') tell({type: 'storefront:life'})
+      else if (message.type === 'storefront:purge' || message.type === 'storefront:others-purged') {
+        purging.onMessage(message)
+      }
     })
     // The terminal sends Ctrl-C to every process; the first one decides when to stop.
     process.on('SIGINT', () => undefined)
@@ -96,15 +95,23 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
   }
 }
 
-/** Passes purges on to the other processes and adds up their figures, and those of this one. */
-function answerWorkers(own: Registry): void {
+/**
+ * Passes purges on to the other processes and adds up their figures, and those of this one.
+ * @param ready ids of the processes that answer requests
+ */
+function answerWorkers(own: Registry, ready: ReadonlySet<number>): void {
   const figures = new AggregatorRegistry()
+  const relay = createPurgeRelay(sendTo)
+  const othersThan = (from: Worker): Worker[] =>
+    Object.values(cluster.workers ?? {}).filter(
+      (worker) => worker !== undefined && worker !== from && ready.has(worker.id),
+    ) as Worker[]
   cluster.on('message', (from: Worker, message: unknown) => {
     if (!isOurs(message)) return
-    if (message.type === 'storefront:purge') {
-      for (const worker of Object.values(cluster.workers ?? {})) {
-        if (worker && worker !== from) sendTo(worker, message)
-      }
+    if (message.type === 'storefront:purge-others') {
+      void relay.purgeOthers(from, message, othersThan(from))
+    } else if (message.type === 'storefront:purged') {
+      relay.onPurged(message)
     } else if (message.type === 'storefront:ask-metrics') {
       const {id} = message
       // While a process hangs there are no sums.
@@ -191,7 +198,7 @@ export function runPrimary(
   // Processes take connections themselves: one that the first process had handed to a process that dies
   // at that moment would stay without an answer and without an end.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  answerWorkers(registry)
+  answerWorkers(registry, ready)
   for (let count = 0; count < environment.workers; count += 1) start()
   return async () => {
     stopping = true

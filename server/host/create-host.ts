@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto'
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import path from 'node:path'
 import type {Logger} from 'pino'
+import {isPageRequest} from '../app/server-paths'
 import {FORGET_READS} from '../../app/shared/lib/server-events'
 import {protect} from '../app/security-headers'
 import type {Bundle} from './bundle'
@@ -33,8 +34,8 @@ export interface HostOptions {
   logger: Logger
   /** Folder of earlier builds; `.cache/bundles` when absent. */
   earlierBuilds?: string
-  /** Purges the other processes too; this process alone when absent. */
-  onPurge?: (request: PurgeRequest) => void
+  /** Purges the other processes too; this process alone when absent. @returns how many pages went there */
+  purgeOthers?: (request: PurgeRequest) => Promise<number>
   /** Figures of all processes; of this one when absent. */
   allMetrics?: () => Promise<string>
 }
@@ -138,9 +139,9 @@ export function createHost(options: HostOptions): Host {
     metrics: options.allMetrics ?? (() => metrics.registry.metrics()),
     metricsToken: environment.metricsToken,
     purgeToken: pageCache.purgeToken,
-    purge: (request) => {
-      options.onPurge?.(request)
-      return purge(request)
+    purge: async (request) => {
+      const others = options.purgeOthers?.(request) ?? 0
+      return purge(request) + (await others)
     },
   })
   const serveUncached = (req: IncomingMessage, res: ServerResponse): boolean => {
@@ -164,7 +165,10 @@ export function createHost(options: HostOptions): Host {
     if (operate(req, res)) return
     watchRequest(req, res, logger, metrics)
     const answered = pageCache.on ? pages.answer(req, res) : serveUncached(req, res)
-    if (!answered) edge(req, res)
+    if (answered) return
+    // Pages that have no place in the cache, such as those without a site prefix, wait in the same queue.
+    if (isPageRequest(req.method, req.url ?? '/')) bypass(req, res)
+    else edge(req, res)
   }
 
   return {

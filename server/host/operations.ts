@@ -2,6 +2,7 @@ import {createHash, timingSafeEqual} from 'node:crypto'
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import {z} from 'zod'
 import type {PurgeRequest} from './page-cache/page-store'
+import {ProcessesSilent} from './pending-calls'
 
 const MAX_BODY = 4096
 
@@ -20,8 +21,12 @@ export interface OperationsOptions {
   /** Without its token a call does not exist. */
   metricsToken?: string
   purgeToken?: string
-  /** Purges every process; resolves to the number of pages that went in this one. */
-  purge: (request: PurgeRequest) => number
+  /**
+   * Purges every process, and resolves when all have.
+   * @returns how many pages went
+   * @throws ProcessesSilent when a process did not say that it has
+   */
+  purge: (request: PurgeRequest) => Promise<number>
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -82,7 +87,13 @@ async function purge(
   if (!request.success) {
     return sendProblem(res, 400, 'Send one of {"url"}, {"site"}, {"tag"}, {"all": true}')
   }
-  send(res, 200, JSON.stringify({purged: options.purge(request.data)}))
+  try {
+    send(res, 200, JSON.stringify({purged: await options.purge(request.data)}))
+  } catch (error) {
+    if (!(error instanceof ProcessesSilent)) throw error
+    res.setHeader('Retry-After', '1')
+    sendProblem(res, 503, 'Not every process has confirmed the purge. Send it again.')
+  }
 }
 
 async function metrics(

@@ -103,6 +103,45 @@ it('makes no page for a visitor who left while waiting, and keeps no place for i
   expect(pages.renders).toHaveLength(3)
 })
 
+describe('a page without a place in the cache', () => {
+  const LONG = `/deu/de-de/search?q=${'a'.repeat(2048)}`
+
+  it.each([
+    ['with a long address', LONG],
+    ['without a site prefix', '/no/such/page'],
+    ['with an unknown site', '/xyz/de-de/home'],
+  ])('waits in the queue too: %s', async (_which, path) => {
+    const {base, pages} = await start({}, {RENDER_CONCURRENCY: '1', RENDER_QUEUE: '0'})
+    const gate = createGate()
+    pages.hold = gate.opened
+    const slow = fetch(base + path)
+    await eventually(() => expect(pages.renders).toHaveLength(1))
+    const refused = await fetch(base + path)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    // What is answered without a rendering is answered still.
+    expect((await fetch(`${base}/robots.txt`, {method: 'POST'})).status).toBe(404)
+    gate.open()
+    expect((await slow).status).toBe(200)
+    expect(pages.renders).toHaveLength(1)
+  })
+
+  it.each([LONG, '/no/such/page'])('is given up when it takes too long: %.30s', async (path) => {
+    const {base} = await start({delay: 1000}, {RENDER_TIMEOUT_MS: '100'})
+    const answer = await fetch(base + path)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  })
+})
+
+it('refuses with the legal links', async () => {
+  const {get} = await start({delay: 1000}, {RENDER_TIMEOUT_MS: '100'})
+  const html = await (await get('home')).text()
+  for (const page of ['imprint', 'privacy-policy', 'terms/terms']) {
+    expect(html).toMatch(
+      new RegExp(`<a href="/deu/de-de/customer-service/legal/${page}\\.html">\\w+`),
+    )
+  }
+})
+
 it('counts what was made and what failed', async () => {
   const {get, base} = await start({}, {})
   await get('home')

@@ -1,0 +1,29 @@
+import {FIELD_PATH} from '../../app/features/field/model/field-report'
+import {SITE_DIRECTORY_PATH} from '../../app/shared/lib/site-directory'
+
+/** Paths that the server answers itself, without rendering; a trailing slash stands for everything below. */
+const SERVER_PATHS: readonly string[] = [
+  '/mobify/',
+  '/services/',
+  '/share-image/',
+  '/callback',
+  '/favicon.ico',
+  '/healthz',
+  '/robots.txt',
+  '/worker.js',
+  '/worker.js.map',
+  FIELD_PATH,
+  SITE_DIRECTORY_PATH,
+]
+
+/**
+ * True for a request that is answered by rendering a page, the not-found page included.
+ * @param url path and query
+ */
+export function isPageRequest(method: string | undefined, url: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  const [pathname = '/'] = url.split('?')
+  return !SERVER_PATHS.some((path) =>
+    path.endsWith('/') ? pathname.startsWith(path) : pathname === path,
+  )
+}
