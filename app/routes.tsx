@@ -14,6 +14,7 @@ const Confirmation = loadable(() => import('./pages/confirmation'), pending)
 const Content = loadable(() => import('./pages/content'), pending)
 const CustomerService = loadable(() => import('./pages/customer-service'), pending)
 const Account = loadable(() => import('./pages/account'), pending)
+const Login = loadable(() => import('./pages/login'), pending)
 const Wishlist = loadable(() => import('./pages/wishlist'), pending)
 const CountrySelector = loadable(() => import('./pages/country-selector'), pending)
 const NotFound = loadable(() => import('./pages/not-found'), pending)
@@ -30,7 +31,8 @@ const routes = [
   {path: withPrefix(routePatterns.confirmation), component: Confirmation, exact: true},
   {path: withPrefix(routePatterns.checkout), component: Checkout, exact: true},
   {path: withPrefix(routePatterns.wishlist), component: Wishlist, exact: true},
-  {path: withPrefix([routePatterns.account, routePatterns.login]), component: Account, exact: true},
+  {path: withPrefix(routePatterns.account), component: Account, exact: true},
+  {path: withPrefix(routePatterns.login), component: Login, exact: true},
   {path: withPrefix(routePatterns.countrySelector), component: CountrySelector, exact: true},
   {
     path: withPrefix([...routePatterns.support, routePatterns.contactUs]),

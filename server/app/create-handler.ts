@@ -99,9 +99,9 @@ function createShop(
   }
 }
 
-/** SLAS returns the browser here; answered outside of React (DESIGN "Server rendering"). */
+/** SLAS returns the browser here; answered outside of React. An answer to a login is not cached. */
 function callback(req: Request, res: Response): void {
-  const personal = 'code' in req.query && 'state' in req.query
+  const personal = 'code' in req.query || 'state' in req.query
   res.set('Cache-Control', personal ? 'no-store' : `public, max-age=${CALLBACK_MAX_AGE}`)
   res.status(200).send()
 }

@@ -1,26 +1,8 @@
-import {AccountPreview} from '@app/features/account/components/AccountPreview'
-import {useTranslate} from '@app/shared/i18n/messages'
+import {AccountPlaceholder} from '@app/features/account/components/AccountPlaceholder'
 import type {PageComponent} from '@app/shared/lib/page'
-import {usePaths} from '@app/shared/lib/use-paths'
-import {ButtonLink} from '@app/shared/ui/Button'
-import {PageMeta} from '@app/shared/ui/PageMeta'
-import {PlainPage} from '@app/shared/ui/PlainPage'
 
-const AccountPage: PageComponent = () => {
-  const t = useTranslate()
-  const paths = usePaths()
-  return (
-    <>
-      <PageMeta title={t('meta.account.title')} noIndex />
-      <PlainPage
-        title={t('account.placeholder.title')}
-        text={t('account.placeholder.text')}
-        actions={<ButtonLink to={paths.home()}>{t('account.placeholder.action')}</ButtonLink>}
-      >
-        <AccountPreview />
-      </PlainPage>
-    </>
-  )
-}
+/** `/my-stokke` and its sections: nothing of an account is cached. */
+const AccountPage: PageComponent = () => <AccountPlaceholder />
+AccountPage.cache = 'none'
 
 export default AccountPage

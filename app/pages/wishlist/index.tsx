@@ -28,4 +28,7 @@ const WishlistPage: PageComponent = () => {
   )
 }
 
+/** A section of the account, which is not cached. */
+WishlistPage.cache = 'none'
+
 export default WishlistPage

@@ -11,7 +11,14 @@ export const routePatterns = {
   cart: '/appcart',
   checkout: '/appcheckout',
   confirmation: '/appcheckout/confirmation',
-  account: '/my-stokke/:section*',
+  /** The account and its sections; the wish list has a page of its own. */
+  account: [
+    '/my-stokke',
+    '/my-stokke/orders/:orderId?',
+    '/my-stokke/warranty',
+    '/my-stokke/personal-information',
+    '/my-stokke/addresses',
+  ],
   wishlist: '/my-stokke/wishlist',
   login: '/login',
   support: ['/support/:pageId+', '/customer-service/:pageId+'],
