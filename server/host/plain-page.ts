@@ -1,6 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import {messagesOf} from '../app/messages'
-import {defaultSiteAndLocale, fromPath} from '../app/site-resolver'
+import {LEGAL_PAGES} from '../../app/features/shell/model/legal-links'
+import {createPaths} from '../../app/shared/lib/paths'
+import {defaultSiteAndLocale, fromPath, type SiteAndLocale} from '../app/site-resolver'
 
 const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
 const escapeHtml = (text: string): string =>
@@ -19,6 +21,22 @@ function reference(locale: string, id: string): string {
   return parts.map(({type, value}) => (type === 0 ? value : id)).join('')
 }
 
+const ENGLISH_LEGAL: Readonly<Record<(typeof LEGAL_PAGES)[number], string>> = {
+  imprint: 'Imprint',
+  privacyPolicy: 'Privacy policy',
+  terms: 'Terms',
+}
+
+/** Links to the pages that the law wants to be reachable from every page. */
+function legalLinks({site, locale}: SiteAndLocale): string {
+  const paths = createPaths(site, locale)
+  const links = LEGAL_PAGES.map((page) => {
+    const label = words(locale.id, `footer.legal.${page}`, ENGLISH_LEGAL[page])
+    return `<li><a href="${paths[page]()}">${escapeHtml(label)}</a></li>`
+  })
+  return `<ul>${links.join('')}</ul>`
+}
+
 /**
  * A page without scripts, styles and backends, in the language of the address.
  * @param requestId names the request in our logs
@@ -27,11 +45,12 @@ function unavailablePage(
   pathname: string,
   requestId: string | undefined,
 ): {html: string; locale: string} {
-  const locale = (fromPath(pathname) ?? defaultSiteAndLocale()).locale.id
+  const where = fromPath(pathname) ?? defaultSiteAndLocale()
+  const locale = where.locale.id
   const title = escapeHtml(words(locale, 'error.unavailable.title', 'We will be right back'))
   const text = escapeHtml(words(locale, 'error.unavailable.text', 'Please try again in a minute.'))
   const id = requestId ? `<p>${escapeHtml(reference(locale, requestId))}</p>` : ''
-  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><h1>${title}</h1><p>${text}</p>${id}</html>`
+  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><h1>${title}</h1><p>${text}</p>${id}${legalLinks(where)}</html>`
   return {html, locale}
 }
 

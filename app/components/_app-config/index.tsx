@@ -13,7 +13,7 @@ import {MessagesProvider} from '@app/shared/i18n/messages'
 import {loadedMessages} from '@app/shared/i18n/load-messages'
 import {OverridesProvider} from '@app/shared/lib/overrides'
 import {loadCommerce} from '@app/features/session/model/commerce-bridge'
-import {shellQueries} from '@app/features/shell/api/shell-queries'
+import {shellParts} from '@app/features/shell/api/shell-parts'
 import {overrides} from '@app/generated/overrides'
 import {setFailureHeaders, setPageHeaders} from './page-headers'
 
@@ -74,15 +74,15 @@ export default class AppConfig extends Component<AppConfigProps> {
         params: match.params,
         search: new URLSearchParams(location.search),
       }
-      const appState = await loadPageData({
+      const {state, missing} = await loadPageData({
         queryClient,
         page: component,
         request,
-        shellQueries: shellQueries(shop),
+        shellParts: shellParts(shop),
         app: appJSX,
       })
-      setPageHeaders(res, component, request)
-      return {error: undefined, appState}
+      setPageHeaders(res, component, request, missing)
+      return {error: undefined, appState: state}
     } catch (failure) {
       const error = toHttpError(failure, component)
       setFailureHeaders(res, error.status)

@@ -1,5 +1,6 @@
 import type {Response} from 'express'
 import type {QueryKey} from '@tanstack/react-query'
+import {MISSING_PARTS_HEADER} from '@app/shared/lib/incomplete'
 import type {PageComponent, PageRequest} from '@app/shared/lib/page'
 import type {ShopLocals} from '@app/shared/lib/locals'
 
@@ -40,11 +41,24 @@ function describePage(res: Response, page: PageComponent, request: PageRequest):
   if (tags.length > 0) res.set('Cache-Tag', tags.map(encodeURI).join(','))
 }
 
-/** Headers and status of a page that was rendered without failure. */
-export function setPageHeaders(res: Response, page: PageComponent, request: PageRequest): void {
+/**
+ * Headers and status of a page that was rendered without failure.
+ * @param missing parts that it lacks and caches may not keep it without. Such a page is shared by the
+ *   visitors who ask for it at the same moment, so it has no nonce.
+ */
+export function setPageHeaders(
+  res: Response,
+  page: PageComponent,
+  request: PageRequest,
+  missing: readonly string[],
+): void {
   if (page.status) res.status(page.status)
   const group = page.status && page.status >= 400 ? 'none' : (page.cache ?? 'page')
   if (group === 'none') return keepOutOfCaches(res)
+  if (missing.length > 0) {
+    res.set({'Cache-Control': 'no-store', [MISSING_PARTS_HEADER]: [...new Set(missing)].join(', ')})
+    return
+  }
   res.set('Cache-Control', {page: PAGE, 'customer-service': CUSTOMER_SERVICE}[group])
   describePage(res, page, request)
 }

@@ -32,11 +32,17 @@ const CategoryPage: PageComponent = () => {
 
 CategoryPage.queries = ({shop, params, search}) => {
   const path = categoryPathOf(params)
+  return [categoryQuery(shop, path), listingQuery(shop, parseListingRequest(search, path))]
+}
+
+/** Content around the listing: in the page, so that nothing moves when it arrives. */
+const CONTENT = {patienceMs: 1500, cacheableWithout: false} as const
+
+CategoryPage.parts = ({shop, params}) => {
+  const path = categoryPathOf(params)
   return [
-    categoryQuery(shop, path),
-    listingQuery(shop, parseListingRequest(search, path)),
-    bannerQuery(shop, path),
-    categorySlotsQuery(shop, path),
+    {...bannerQuery(shop, path), ...CONTENT, name: 'banner'},
+    {...categorySlotsQuery(shop, path), ...CONTENT, name: 'slots'},
   ]
 }
 

@@ -21,7 +21,7 @@ const HomePage: PageComponent = () => {
   const t = useTranslate()
   const paths = usePaths()
   const {data, error, refetch} = useQuery(homeQuery(useShop()))
-  if (error) return <PageFailure error={error} onRetry={refetch} />
+  if (error && !data) return <PageFailure error={error} onRetry={refetch} />
   return (
     <>
       <PageMeta

@@ -7,7 +7,9 @@ import {ProductVoices} from '@app/features/product/components/ProductVoices'
 import {ProductView} from '@app/features/product/components/ProductView'
 import {RecentlyViewed} from '@app/features/recent/components/RecentlyViewed'
 import {productRatingQuery} from '@app/features/reviews/api/get-product-rating'
+import {RATINGS_TTL_MS} from '@app/features/reviews/model/ratings'
 import type {PageComponent} from '@app/shared/lib/page'
+import {KEEP_SHELL_MS} from '@app/shared/lib/shared-read'
 import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
 
@@ -37,16 +39,30 @@ const ProductPage: PageComponent = () => {
 
 ProductPage.queries = ({shop, params, search}) => [productQuery(shop, productIdOf(params, search))]
 
-/** Milliseconds that a page waits for what the site's preferences turn on. */
-const SETTINGS_PATIENCE_MS = 1000
-/** Milliseconds that it waits for stars: the same product then has the same page. */
-const RATING_PATIENCE_MS = 150
+/** What the site's preferences turn on, among it who sells the product: no page is cached without it. */
+const SETTINGS = {
+  name: 'settings',
+  patienceMs: 1000,
+  keepMs: KEEP_SHELL_MS,
+  cacheableWithout: false,
+} as const
 
-/** Stars and their structured data are in the page where the review service is quick enough. */
-ProductPage.extras = ({shop, params, search}) => [
-  {...pageSettingsQuery(shop), patience: SETTINGS_PATIENCE_MS},
+/**
+ * Stars and their structured data: in the page where the review service is quick enough. Browsers read
+ * ratings on their own, so caches may keep a page without them. They are kept as long as in browsers
+ * (spec 9 "Ratings cache 15 minutes").
+ */
+const RATING = {
+  name: 'rating',
+  patienceMs: 150,
+  keepMs: RATINGS_TTL_MS,
+  cacheableWithout: true,
+} as const
+
+ProductPage.parts = ({shop, params, search}) => [
+  {...pageSettingsQuery(shop), ...SETTINGS},
   ...(shop.site.features.reviews
-    ? [{...productRatingQuery(shop, productIdOf(params, search)), patience: RATING_PATIENCE_MS}]
+    ? [{...productRatingQuery(shop, productIdOf(params, search)), ...RATING}]
     : []),
 ]
 

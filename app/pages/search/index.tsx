@@ -10,9 +10,15 @@ const SearchPage: PageComponent = () => <SearchView page={SearchPage} />
 
 SearchPage.queries = ({shop, search}) => {
   const request = parseListingRequest(search)
-  if (!hasSearch(request)) return []
-  const pages = request.query ? [contentHitsQuery(shop, request.query)] : []
-  return [listingQuery(shop, request), ...pages]
+  return hasSearch(request) ? [listingQuery(shop, request)] : []
+}
+
+/** Content pages that the phrase finds: in the page, so that nothing moves when they arrive. */
+const CONTENT_HITS = {name: 'content-hits', patienceMs: 1500, cacheableWithout: false} as const
+
+SearchPage.parts = ({shop, search}) => {
+  const {query} = parseListingRequest(search)
+  return query ? [{...contentHitsQuery(shop, query), ...CONTENT_HITS}] : []
 }
 
 SearchPage.parameters = () => LISTING_PARAMETERS

@@ -1,10 +1,14 @@
+/** @jest-environment node */
+import {ApiFault} from '@app/shared/api/fault'
 import {createQueryClient} from './query-client'
 import {loadPageData, type LoadArguments} from './fetch-strategy'
-import type {PageComponent} from './page'
-import {ApiFault} from '@app/shared/api/fault'
+import type {PageComponent, PagePart} from './page'
+import {FORGET_READS} from './server-events'
 
 const fault = (status: number) =>
   new ApiFault({type: 'x', status, title: 'X', detail: '', arguments: {}})
+
+beforeEach(() => void process.emit(FORGET_READS as 'message', undefined, undefined))
 
 function args(
   queries: NonNullable<PageComponent['queries']>,
@@ -15,7 +19,7 @@ function args(
     queryClient: createQueryClient(),
     page,
     request: {params: {}} as LoadArguments['request'],
-    shellQueries: [],
+    shellParts: [],
     app: <div />,
   }
 }
@@ -30,7 +34,7 @@ it('runs declared reads in parallel and puts them into the page', async () => {
     order.push(`${name} ended`)
     return name
   }
-  const state = await loadPageData(args(() => [read('a', slow('a')), read('b', slow('b'))]))
+  const {state} = await loadPageData(args(() => [read('a', slow('a')), read('b', slow('b'))]))
   expect(order.slice(0, 2)).toEqual(['a began', 'b began'])
   expect(state.queries).toEqual([
     [['a'], 'a'],
@@ -80,62 +84,93 @@ it.each([
   })
 })
 
-it('leaves out what the shell could not read, and logs it', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const shellQueries = [read('navigation', () => Promise.reject(fault(500)))]
-  const state = await loadPageData({
-    ...args(() => [read('a', () => Promise.resolve(1))]),
-    shellQueries,
-  })
-  expect(JSON.stringify(state)).not.toContain('navigation')
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('["navigation"] failed'))
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const never = () => new Promise(() => undefined)
+
+const part = (name: string, queryFn: () => Promise<unknown>, more: Partial<PagePart> = {}) => ({
+  ...read(name, queryFn),
+  name,
+  patienceMs: 0,
+  cacheableWithout: false,
+  ...more,
 })
 
-describe('extras', () => {
-  const soon = () => new Promise((resolve) => setTimeout(resolve, 5))
-  const withExtras = (...queries: ReturnType<typeof read>[]) =>
-    args(() => [read('a', () => soon().then(() => 1))], {extras: () => queries})
+/** Loads a page whose critical read takes a moment. */
+async function loadWith(parts: readonly PagePart[], shellParts: readonly PagePart[] = []) {
+  const {state, missing} = await loadPageData({
+    ...args(() => [read('a', () => wait(10).then(() => 1))], {parts: () => parts}),
+    shellParts,
+  })
+  return {queries: state.queries, missing}
+}
 
-  it('go along when they are there in time', async () => {
-    const {queries} = await loadPageData(withExtras(read('rating', () => Promise.resolve(4.5))))
+describe('a part', () => {
+  let warn: jest.SpyInstance
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+
+  it('is in the page when it is there in time', async () => {
+    const {queries, missing} = await loadWith([part('rating', () => Promise.resolve(4.5))])
     expect(queries).toContainEqual([['rating'], 4.5])
+    expect(missing).toEqual([])
   })
 
-  it('are never waited for', async () => {
-    const never = read('rating', () => new Promise(() => undefined))
-    const {queries} = await loadPageData(withExtras(never))
-    expect(queries).toEqual([[['a'], 1]])
+  it('is waited for as long as it says', async () => {
+    const settings = part('settings', () => wait(40).then(() => 'on'), {patienceMs: 400})
+    const late = part('late', () => wait(2000), {patienceMs: 30})
+    const {queries, missing} = await loadWith([settings, late])
+    expect(queries).toEqual([
+      [['a'], 1],
+      [['settings'], 'on'],
+    ])
+    expect(missing).toEqual(['late'])
   })
 
-  it('are waited for as long as they say', async () => {
-    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-    const settings = {...read('settings', () => wait(20).then(() => 'on')), patience: 200}
-    const late = {...read('late', () => wait(400)), patience: 30}
-    const {queries} = await loadPageData(withExtras(settings, late))
-    expect(queries).toContainEqual([['settings'], 'on'])
-    expect(queries).toHaveLength(2)
-  })
-
-  it('are left out in silence when they fail', async () => {
-    const failing = read('rating', () => Promise.reject(fault(503)))
-    const {queries} = await loadPageData(withExtras(failing))
-    expect(queries).toEqual([[['a'], 1]])
-  })
-})
-
-it('does not wait for a shell that is slow', async () => {
-  const slow = read('navigation', () => new Promise(() => undefined))
-  const quick = read('footer', () => Promise.resolve('links'))
-  const began = Date.now()
-  const {queries} = await loadPageData({
-    ...args(() => [read('a', () => Promise.resolve(1))]),
-    shellQueries: [slow, quick],
-  })
-  expect(Date.now() - began).toBeLessThan(10_000)
-  expect(queries).toEqual(
-    expect.arrayContaining([
+  it.each([
+    ['fails', () => Promise.reject(fault(500))],
+    ['takes too long', never],
+  ])('that %s is missing, and the page says so', async (_how, queryFn) => {
+    const footer = part('footer', () => Promise.resolve('links'))
+    const {queries, missing} = await loadWith(
+      [part('banner', queryFn)],
+      [part('navigation', queryFn), footer],
+    )
+    expect(missing).toEqual(['navigation', 'banner'])
+    expect(queries).toEqual([
       [['a'], 1],
       [['footer'], 'links'],
-    ]),
-  )
+    ])
+  })
+
+  it('without which caches may keep the page is not reported', async () => {
+    const rating = part('rating', () => Promise.reject(fault(503)), {cacheableWithout: true})
+    expect((await loadWith([rating])).missing).toEqual([])
+  })
+
+  it('that fails is named in the log', async () => {
+    await loadWith([part('navigation', () => Promise.reject(fault(500)))])
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('navigation failed'))
+  })
+
+  it('that kept another page waiting in vain is not waited for again', async () => {
+    const slow = part('menu', never, {patienceMs: 120})
+    await loadWith([slow])
+    const began = performance.now()
+    expect((await loadWith([slow])).missing).toEqual(['menu'])
+    expect(performance.now() - began).toBeLessThan(100)
+  })
+})
+
+it('reports what an answer lacks, critical or not, and shares no such answer', async () => {
+  let reads = 0
+  const partly = () => {
+    reads += 1
+    return Promise.resolve({items: [], missing: ['teasers']})
+  }
+  const load = () =>
+    loadPageData({...args(() => [read('home', partly)]), shellParts: [part('menu', partly)]})
+  expect((await load()).missing).toEqual(['teasers', 'teasers'])
+  await load()
+  expect(reads).toBe(4)
 })

@@ -26,3 +26,18 @@ it('carries nothing of a failed read', async () => {
   await server.prefetchQuery(['empty'], () => null)
   expect(pageState(server)).toEqual([[['empty'], null]])
 })
+
+it('reads an incomplete answer again, and shows it until then', async () => {
+  const server = new QueryClient()
+  const partly = {items: [1], missing: ['teasers']}
+  await server.prefetchQuery(['navigation'], () => partly)
+  const browser = createQueryClient()
+  hydrate(browser, asReadNow(throughPage(pageState(server))))
+  expect(browser.getQueryData(['navigation'])).toEqual(partly)
+  const whole = await browser.fetchQuery({
+    queryKey: ['navigation'],
+    queryFn: () => ({items: [1, 2]}),
+    staleTime: STATIC_STALE_TIME_MS,
+  })
+  expect(whole).toEqual({items: [1, 2]})
+})

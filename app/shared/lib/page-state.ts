@@ -4,6 +4,7 @@ import {
   type DehydratedState,
   type QueryClient,
 } from '@tanstack/react-query'
+import {missingOf} from './incomplete'
 
 type DehydratedQuery = DehydratedState['queries'][number]
 
@@ -16,7 +17,7 @@ export const pageState = (queryClient: QueryClient): PageState =>
 
 /**
  * What a page brought, for hydration. A cached page can be hours older than the stale time: what it
- * carries counts as read now, so that hydration reads nothing a second time.
+ * carries counts as read now, so that hydration reads nothing a second time. Incomplete answers are read again.
  */
 export function asReadNow(state: PageState, now = Date.now()): DehydratedState {
   return {
@@ -34,7 +35,7 @@ export function asReadNow(state: PageState, now = Date.now()): DehydratedState {
         fetchFailureCount: 0,
         fetchFailureReason: null,
         fetchMeta: null,
-        isInvalidated: false,
+        isInvalidated: missingOf(data).length > 0,
         status: 'success',
         fetchStatus: 'idle',
       },

@@ -44,6 +44,7 @@ const relative = {
   wishlist: () => '/my-stokke/wishlist',
   login: () => '/login',
   customerService: () => '/customer-service/customer-service.html',
+  imprint: () => '/customer-service/legal/imprint.html',
   privacyPolicy: () => '/customer-service/legal/privacy-policy.html',
   terms: () => '/customer-service/legal/terms/terms.html',
   content: (id: string) => `/content/${segment(id)}`,

@@ -1,4 +1,5 @@
 import {hashQueryKey, type QueryKey} from '@tanstack/react-query'
+import {missingOf} from './incomplete'
 import {FORGET_READS} from './server-events'
 
 /** Milliseconds for which a server process keeps what every page shows. */
@@ -11,11 +12,14 @@ const MAX_KEPT = 300
 /** Part of its time after which a read that is still asked for is made again, so that nobody waits. */
 const RENEW_AFTER = 0.6
 
+/** Times are those of `performance.now()`. */
 interface KeptRead {
-  /** Times of `performance.now()`. */
+  began: number
   until: number
   renewAt: number
   value: Promise<unknown>
+  /** No answer yet. */
+  pending: boolean
 }
 
 const kept = new Map<string, KeptRead>()
@@ -30,29 +34,41 @@ function keep(id: string, read: KeptRead): void {
 if (typeof window === 'undefined') process.on(FORGET_READS, () => kept.clear())
 
 const keptFrom = (began: number, keepMs: number, value: Promise<unknown>): KeptRead => ({
+  began,
   until: began + keepMs,
   renewAt: began + keepMs * RENEW_AFTER,
   value,
+  pending: true,
 })
 
-/** Makes a read again while the kept one serves; a failure leaves it in place until its time is over. */
+/**
+ * Makes a read again while the kept one serves; a failure or an incomplete answer leaves it in place until
+ * its time is over.
+ */
 function renew(id: string, present: KeptRead, read: () => Promise<unknown>, keepMs: number): void {
   present.renewAt = Number.POSITIVE_INFINITY
   const began = performance.now()
   const value = read()
   value.then(
-    () => {
+    (answer) => {
+      if (missingOf(answer).length > 0) return
       // Forgotten or replaced meanwhile: the newer word counts.
-      if (kept.get(id) === present) keep(id, keptFrom(began, keepMs, value))
+      if (kept.get(id) === present) keep(id, {...keptFrom(began, keepMs, value), pending: false})
     },
     () => undefined,
   )
 }
 
+/** Milliseconds for which a read of this process has been without an answer; 0 for one that is not running. */
+export function pendingFor(key: QueryKey, now = performance.now()): number {
+  const known = kept.get(hashQueryKey(key))
+  return known?.pending ? now - known.began : 0
+}
+
 /**
  * A read that is the same for everyone (server reads use the guest token of the site): a server process
  * makes it once in `keepMs` instead of once a page. In the browser it is a plain read: the query cache
- * keeps it. A failure is not kept.
+ * keeps it. A failure and an incomplete answer are not kept.
  * @param key unique for what is read, with site and locale in it
  */
 export function sharedRead<T>(key: QueryKey, read: () => Promise<T>, keepMs: number): Promise<T> {
@@ -65,9 +81,14 @@ export function sharedRead<T>(key: QueryKey, read: () => Promise<T>, keepMs: num
     return known.value as Promise<T>
   }
   const value = read()
-  keep(id, keptFrom(now, keepMs, value))
-  value.catch(() => {
-    if (kept.get(id)?.value === value) kept.delete(id)
-  })
+  const entry = keptFrom(now, keepMs, value)
+  keep(id, entry)
+  const forget = (): void => {
+    if (kept.get(id) === entry) kept.delete(id)
+  }
+  value.then((answer) => {
+    entry.pending = false
+    if (missingOf(answer).length > 0) forget()
+  }, forget)
   return value
 }

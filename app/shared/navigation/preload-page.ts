@@ -1,6 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {matchPath} from 'react-router-dom'
-import type {PageComponent, PageRequest} from '../lib/page'
+import type {PageComponent, PageQuery, PageRequest} from '../lib/page'
 import type {Shop} from '../lib/shop-context'
 
 /** An entry of the route table, as far as loading ahead goes. */
@@ -13,7 +13,7 @@ export interface LoadableRoute {
 export interface PageLoader {
   /** Loads the code of the page at an address. @returns whether the page reads anything */
   loadCode: (address: string) => Promise<boolean>
-  /** Loads code and critical reads, so that the page is there at once when it is gone to. */
+  /** Loads code, critical reads and parts, so that the page is there at once when it is gone to. */
   loadPage: (address: string) => Promise<void>
 }
 
@@ -47,7 +47,11 @@ export function createPageLoader(
     }
     return null
   }
-  const readsOf = ({page, request}: FoundPage) => page.queries?.(request) ?? []
+  /** Parts that a page may be cached without are optional here too: they are read once it is shown. */
+  const readsOf = ({page, request}: FoundPage): PageQuery[] => [
+    ...(page.queries?.(request) ?? []),
+    ...(page.parts?.(request) ?? []).filter(({cacheableWithout}) => !cacheableWithout),
+  ]
 
   return {
     loadCode: async (address) => {

@@ -10,7 +10,7 @@ import {
   startHost,
   type RunningHost,
 } from '../test/start-host'
-import {passSeconds, restoreTime} from '../test/time'
+import {passSeconds, restoreTime, until} from '../test/time'
 
 const PAGE = '/deu/de-de/category/strollers'
 
@@ -42,12 +42,6 @@ async function start(
       body: JSON.stringify(body),
     })
   return {pages, host, base, get, stateOf, purge}
-}
-
-const until = async (condition: () => boolean) => {
-  for (let round = 0; round < 2000 && !condition(); round += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(condition()).toBe(true)
 }
 
 describe('a kept page', () => {

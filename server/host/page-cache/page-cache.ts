@@ -4,7 +4,7 @@ import {readCachePolicy} from './cache-policy'
 import {addressOf, readParameters, type PageAddress} from './page-address'
 import type {PageStore, PurgeRequest, StoredPage} from './page-store'
 import type {RenderedAnswer} from './render-page'
-import {isShareable, toStoredPage} from './stored-page'
+import {isIncomplete, isShareable, toStoredPage} from './stored-page'
 
 /** Milliseconds in which a page that failed or is not shared is not tried again. */
 const RETRY_AFTER_MS = 5_000
@@ -36,6 +36,8 @@ export type Made =
   | {kind: 'page'; page: StoredPage}
   /** The old page, because the new one could not be made. */
   | {kind: 'standIn'; page: StoredPage}
+  /** A page that lacks parts: for those who asked while it was made. */
+  | {kind: 'incomplete'; answer: RenderedAnswer}
   /** An answer for the one request that asked. */
   | {kind: 'single'; answer: RenderedAnswer}
 
@@ -91,8 +93,8 @@ export class PageCache {
   }
 
   /**
-   * Makes a page. Whoever asks for the same address meanwhile shares it; an answer that must not be
-   * shared goes to the first alone, and the others get null and make their own.
+   * Makes a page. Requests for the same address share it, an incomplete one too; an answer that must not
+   * be shared goes to the first alone, and the others get null and make their own.
    * @throws what rendering throws, when no old page can stand in
    */
   async obtain(address: PageAddress): Promise<Made | null> {
@@ -131,12 +133,13 @@ export class PageCache {
       if (page) return {kind: 'standIn', page}
       throw error
     }
-    const page = answer.status >= 500 ? this.standIn(address) : undefined
+    const incomplete = isIncomplete(answer)
+    const page = answer.status >= 500 || incomplete ? this.standIn(address) : undefined
     if (page) return {kind: 'standIn', page}
-    return this.keep(address, answer, generation)
+    return incomplete ? {kind: 'incomplete', answer} : this.keep(address, answer, generation)
   }
 
-  /** The old page, when a failure may be hidden behind it. */
+  /** The old page, when a failure or an incomplete page may be hidden behind it. */
   private standIn({key}: PageAddress): StoredPage | undefined {
     this.retryAt.set(key, performance.now())
     const page = this.options.store.get(key)

@@ -2,8 +2,8 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import zlib from 'node:zlib'
 import type {StoredPage} from './page-store'
 
-/** Where an answer came from. */
-export type PageState = 'hit' | 'stale' | 'miss' | 'bypass'
+/** Where an answer came from; `incomplete` is a page that lacks parts, made for this request. */
+export type PageState = 'hit' | 'stale' | 'miss' | 'bypass' | 'incomplete'
 
 type Coding = 'br' | 'gzip' | 'identity'
 

@@ -28,13 +28,18 @@ export interface PageServer {
   answer: (req: IncomingMessage, res: ServerResponse) => boolean
 }
 
-/** An answer made for one request. That of an error page takes over the id that the page shows. */
-function sendSingle(req: IncomingMessage, res: ServerResponse, answer: RenderedAnswer): void {
+/** An answer that is not kept. That of an error page takes over the id that the page shows. */
+function sendUnkept(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: RenderedAnswer,
+  state: PageState,
+): void {
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined) res.setHeader(name, value)
   }
   if (answer.requestId && answer.status >= 500) res.setHeader('X-Correlation-Id', answer.requestId)
-  res.setHeader('X-Page-Cache', 'bypass')
+  res.setHeader('X-Page-Cache', state)
   res.statusCode = answer.status
   compress(req, res, () => res.end(req.method === 'HEAD' ? undefined : answer.body))
 }
@@ -58,10 +63,11 @@ export function createPageServer(options: ServePagesOptions): PageServer {
     made: Made,
     milliseconds: number,
   ): void => {
-    if (made.kind === 'single') {
-      onState('bypass', siteId)
+    if (made.kind === 'single' || made.kind === 'incomplete') {
+      const state = made.kind === 'single' ? 'bypass' : 'incomplete'
+      onState(state, siteId)
       res.setHeader('Server-Timing', `page;dur=${milliseconds.toFixed(1)}`)
-      sendSingle(req, res, made.answer)
+      sendUnkept(req, res, made.answer, state)
       return
     }
     const state = made.kind === 'page' ? 'miss' : 'stale'

@@ -3,6 +3,7 @@ import {promisify} from 'node:util'
 import zlib from 'node:zlib'
 import type {OutgoingHttpHeaders} from 'node:http'
 import {SECURITY_HEADER_NAMES} from '../../app/security-headers'
+import {MISSING_PARTS_HEADER} from '../../../app/shared/lib/incomplete'
 import type {CachePolicy} from './cache-policy'
 import type {PageAddress} from './page-address'
 import type {StoredPage} from './page-store'
@@ -49,6 +50,15 @@ const varies = (vary: unknown): boolean =>
 export function isShareable({status, headers}: RenderedAnswer): boolean {
   return SHAREABLE.has(status) && headers['set-cookie'] === undefined && !varies(headers.vary)
 }
+
+/**
+ * True for a page that says that it lacks parts, and is the same for all visitors. It is not kept, and a
+ * complete older page is sent in its place.
+ */
+export const isIncomplete = (answer: RenderedAnswer): boolean =>
+  answer.headers[MISSING_PARTS_HEADER.toLowerCase()] !== undefined &&
+  answer.status < 400 &&
+  isShareable(answer)
 
 const kept = (headers: OutgoingHttpHeaders): string[] =>
   Object.entries(headers).flatMap(([name, value]) => {

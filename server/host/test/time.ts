@@ -11,3 +11,10 @@ export function restoreTime(): void {
   passed = 0
   jest.restoreAllMocks()
 }
+
+/** Waits until a condition holds. */
+export const until = async (condition: () => boolean): Promise<void> => {
+  for (let round = 0; round < 2000 && !condition(); round += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(condition()).toBe(true)
+}

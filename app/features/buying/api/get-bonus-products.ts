@@ -68,7 +68,8 @@ export function bonusProductsQuery(shop: Shop, choice: BonusChoice) {
   return {
     queryKey: ['buying', 'bonus', shop.site.id, shop.locale.id, promotionId, productIds.join(',')],
     queryFn: async (): Promise<BonusRange> => {
-      const [promotion] = await readPromotions(shop, [promotionId])
+      // The products can be chosen without the words of the promotion.
+      const [promotion] = await readPromotions(shop, [promotionId]).catch(() => [])
       const candidates = await readCandidates(shop, choice, promotion)
       const found = await readInBatches(shop, candidates.productIds.slice(0, MAX_PRODUCTS), {
         expand: 'availability,images,prices,variations',

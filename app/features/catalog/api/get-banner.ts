@@ -1,15 +1,23 @@
+import {isApiFault} from '@app/shared/api/fault'
 import {contentDataOf, type ContentAssetDocument} from '@app/features/content/model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readOfCategory} from './get-category'
 import {bannerOf, type CategoryBanner} from '../model/banner'
 
-/** A page waits no longer for its banner, in milliseconds. */
-export const PATIENCE_MS = 1500
+/** The banner in an asset; null when its data is unusable, which only the content team can change. */
+function bannerIn(asset: ContentAssetDocument): CategoryBanner | null {
+  try {
+    return bannerOf(contentDataOf(asset))
+  } catch (error) {
+    console.warn(`Content asset ${asset.id} is not usable: ${String(error)}`)
+    return null
+  }
+}
 
 /**
- * Banner of a category: content asset `banner-{id}`. It is read with the page, so that nothing moves
- * when it arrives, but it never fails or delays the page: without it the result is null.
+ * Banner of a category: content asset `banner-{id}`; null when the category has none.
+ * @throws ApiFault of the query function when the content cannot be read
  */
 export function bannerQuery(shop: Shop, path: string) {
   const {api, site, locale} = shop
@@ -18,14 +26,14 @@ export function bannerQuery(shop: Shop, path: string) {
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<CategoryBanner | null> => {
       try {
-        const asset = await readOfCategory(shop, path, (id) =>
-          api.ocapi<ContentAssetDocument>(`/content/${encodeURIComponent(`banner-${id}`)}`, {
-            signal: AbortSignal.timeout(PATIENCE_MS),
-          }),
+        return bannerIn(
+          await readOfCategory(shop, path, (id) =>
+            api.ocapi<ContentAssetDocument>(`/content/${encodeURIComponent(`banner-${id}`)}`),
+          ),
         )
-        return bannerOf(contentDataOf(asset))
-      } catch {
-        return null
+      } catch (error) {
+        if (isApiFault(error) && error.status === 404) return null
+        throw error
       }
     },
   }

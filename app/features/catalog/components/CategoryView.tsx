@@ -67,7 +67,7 @@ export function CategoryView({path, category, banner, slots, page}: CategoryView
   const paths = usePaths()
   const request = useListingRequest(path)
   // Loaded with the shell; the page asks for nothing here.
-  const {data: navigation = []} = useQuery({...navigationQuery(shop), enabled: false})
+  const {data: navigation} = useQuery({...navigationQuery(shop), enabled: false})
   const {pathname: basePath} = useLocation()
   if (!category) {
     return (
@@ -90,7 +90,7 @@ export function CategoryView({path, category, banner, slots, page}: CategoryView
       />
       <CategoryHead name={category.name} description={category.description} banner={banner} />
       <CategoryChips
-        categories={neighboursOf(category, navigation)}
+        categories={neighboursOf(category, navigation?.items ?? [])}
         current={category.id}
         label={t('listing.subcategories')}
         hrefOf={paths.category}

@@ -3,27 +3,32 @@ import {parseListingRequest} from '@app/features/catalog/model/listing-request'
 import type {PackedListing} from '@app/features/catalog/model/packed-listing'
 import {contentDataOf, type ContentAssetDocument} from '@app/features/content/model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import type {MaybeIncomplete} from '@app/shared/lib/page'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {homeContentOf, type HomeContent, type HomeProductRow} from '../model/home-content'
 
 /** Tiles of the product row. */
 const ROW_LENGTH = 8
 
-export interface HomePage extends HomeContent {
-  /** Products of the row, packed; null when there are none. */
+export interface HomePage extends HomeContent, MaybeIncomplete {
+  /** Products of the row, packed; null when there are none or they could not be read. */
   products: Pick<PackedListing, 'tiles' | 'imageFolder'> | null
 }
 
-/** The products of the row. They are not worth a failed home page: without them the row is left out. */
-async function readProducts(shop: Shop, row: HomeProductRow): Promise<HomePage['products']> {
+/** The products of the row. When they cannot be read, the page is shown without the row. */
+async function readProducts(
+  shop: Shop,
+  row: HomeProductRow,
+): Promise<Pick<HomePage, 'products' | 'missing'>> {
   const address = new URLSearchParams({cgid: row.categoryId, sort: row.sort})
   const request = parseListingRequest(address)
   try {
     const listing = await listingQuery(shop, {...request, limit: ROW_LENGTH}).queryFn()
     const {tiles, imageFolder} = listing
-    return tiles.length > 0 ? {tiles, imageFolder} : null
-  } catch {
-    return null
+    return {products: tiles.length > 0 ? {tiles, imageFolder} : null}
+  } catch (error) {
+    console.warn(`Left out of the page: products failed: ${String(error)}`)
+    return {products: null, missing: ['products']}
   }
 }
 
@@ -37,8 +42,10 @@ export function homeQuery(shop: Shop) {
       const content = homeContentOf(
         contentDataOf(await api.ocapi<ContentAssetDocument>('/content/home')),
       )
-      const products = content.productRow ? await readProducts(shop, content.productRow) : null
-      return {...content, products}
+      const row = content.productRow
+        ? await readProducts(shop, content.productRow)
+        : {products: null}
+      return {...content, ...row}
     },
   }
 }

@@ -1,7 +1,11 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {contentDataOf, type ContentResultDocument} from '@app/features/content/model/content-asset'
+import {
+  contentDataOf,
+  type ContentAssetDocument,
+  type ContentResultDocument,
+} from '@app/features/content/model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import {KEEP_SHELL_MS, sharedRead} from '@app/shared/lib/shared-read'
+import type {MaybeIncomplete} from '@app/shared/lib/page'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {
   navigationOf,
@@ -19,21 +23,30 @@ type Category = ShopperProductsTypes.Category
 
 type Teasers = ReadonlyMap<string, NavigationTeaser>
 
-/** Teasers of the top level: the banners of the categories. The menu works without them. */
+export interface Navigation extends MaybeIncomplete {
+  readonly items: readonly NavigationItem[]
+}
+
+/** The teaser in an asset; null when its data is unusable, which only the content team can change. */
+function teaserIn(asset: ContentAssetDocument): NavigationTeaser | null {
+  try {
+    return teaserOf(contentDataOf(asset))
+  } catch {
+    return null
+  }
+}
+
+/** Teasers of the top level: the banners of the categories. */
 async function readTeasers({api}: Shop, items: readonly NavigationItem[]): Promise<Teasers> {
   const ids = items.map(({id}) => BANNER_PREFIX + id)
   if (ids.length === 0) return new Map()
-  try {
-    const {data = []} = await api.ocapi<ContentResultDocument>(`/content/(${ids.join(',')})`)
-    return new Map(
-      data.flatMap((asset) => {
-        const teaser = teaserOf(contentDataOf(asset))
-        return teaser ? [[asset.id.slice(BANNER_PREFIX.length), teaser] as const] : []
-      }),
-    )
-  } catch {
-    return new Map()
-  }
+  const {data = []} = await api.ocapi<ContentResultDocument>(`/content/(${ids.join(',')})`)
+  return new Map(
+    data.flatMap((asset) => {
+      const teaser = teaserIn(asset)
+      return teaser ? [[asset.id.slice(BANNER_PREFIX.length), teaser] as const] : []
+    }),
+  )
 }
 
 const CATEGORIES = '/product/shopper-products/v1/organizations/:org/categories'
@@ -50,17 +63,22 @@ async function readTree({api}: Shop): Promise<Category> {
   return {...root, categories: ids.flatMap((id) => byId.get(id) ?? [])}
 }
 
-async function readNavigation(shop: Shop): Promise<readonly NavigationItem[]> {
+/** The menu; without its teasers when only these cannot be read. */
+async function readNavigation(shop: Shop): Promise<Navigation> {
   const items = navigationOf(await readTree(shop))
-  return withTeasers(items, await readTeasers(shop, items))
+  try {
+    return {items: withTeasers(items, await readTeasers(shop, items))}
+  } catch (error) {
+    console.warn(`Left out of the page: teasers failed: ${String(error)}`)
+    return {items, missing: ['teasers']}
+  }
 }
 
 /** The menu, from the category tree (SCAPI Shopper Products `getCategory`) and the category banners. */
 export function navigationQuery(shop: Shop) {
-  const queryKey = ['navigation', shop.site.id, shop.locale.id]
   return {
-    queryKey,
+    queryKey: ['navigation', shop.site.id, shop.locale.id],
     staleTime: STATIC_STALE_TIME_MS,
-    queryFn: () => sharedRead(queryKey, () => readNavigation(shop), KEEP_SHELL_MS),
+    queryFn: () => readNavigation(shop),
   }
 }

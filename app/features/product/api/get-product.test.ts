@@ -80,7 +80,9 @@ it('shows a set without its sum when nobody tells it', async () => {
     product('A'),
   ])
   backend.on('/full-prices', {status: 503})
-  expect((await load('SET')).setTotal).toBeUndefined()
+  const set = await load('SET')
+  expect(set.setTotal).toBeUndefined()
+  expect(set.missing).toEqual(['set-total'])
 })
 
 it('counts the pieces of a bundle', async () => {
@@ -126,7 +128,17 @@ it('offers to engrave where the site sells the work', async () => {
 
 it('leaves the engraving out where it does not', async () => {
   shopWith([product('CHAIR', {c_engraving: plan})])
-  expect((await load('CHAIR')).engraving).toBeUndefined()
+  const chair = await load('CHAIR')
+  expect(chair.engraving).toBeUndefined()
+  expect(chair.missing).toBeUndefined()
+})
+
+it('names the engraving as missing where it cannot be read', async () => {
+  const backend = shopWith([product('CHAIR', {c_engraving: plan})])
+  backend.on('/products', {status: 503})
+  const chair = await load('CHAIR')
+  expect(chair.engraving).toBeUndefined()
+  expect(chair.missing).toEqual(['engraving'])
 })
 
 it('describes promotions; a dead service leaves their callouts', async () => {
@@ -138,7 +150,9 @@ it('describes promotions; a dead service leaves their callouts', async () => {
     {id: 'p', callout: '15 % off', details: 'Four or more.'},
   ])
   backend.on('/promotions', null)
-  expect((await load('A')).promotions).toEqual([{id: 'p', callout: '15 % off'}])
+  const without = await load('A')
+  expect(without.promotions).toEqual([{id: 'p', callout: '15 % off'}])
+  expect(without.missing).toEqual(['promotions'])
 })
 
 it('asks for no prices on the content-only site', async () => {

@@ -41,40 +41,58 @@ function membersOf(product: Product): Member[] {
 const variantIdsOf = ({type, variants = []}: Product): string[] =>
   type?.master ? variants.map(({productId}) => productId) : []
 
-/**
- * The engravings of products by their ids; without those whose work the site does not sell. None when
- * they cannot be read.
- */
-async function loadEngravings(
-  shop: Shop,
-  products: readonly Product[],
-): Promise<ReadonlyMap<string, EngravingModel>> {
+/** Collects the names of optional parts of the page that could not be read. */
+class OptionalReads {
+  private readonly names = new Set<string>()
+
+  /** What is missing, for the model; nothing when every read succeeded. */
+  get report(): Pick<ProductModel, 'missing'> {
+    return this.names.size > 0 ? {missing: [...this.names]} : {}
+  }
+
+  /** The answer of a read, or `without` when it fails. */
+  async read<T>(name: string, read: Promise<T>, without: T): Promise<T> {
+    try {
+      return await read
+    } catch (error) {
+      console.warn(`Left out of the page: ${name} failed: ${String(error)}`)
+      this.names.add(name)
+      return without
+    }
+  }
+}
+
+type Engravings = ReadonlyMap<string, EngravingModel>
+
+/** The engravings of products by their ids; without those whose work the site does not sell. */
+async function loadEngravings(shop: Shop, products: readonly Product[]): Promise<Engravings> {
   const plans = products.flatMap(({id, c_engraving}) => {
     const plan = engravingPlanOf(c_engraving)
     return plan ? [{id, plan}] : []
   })
   const works = [...new Set(plans.map(({plan}) => plan.productId))]
   if (works.length === 0) return new Map()
-  try {
-    const found = await readInBatches(shop, works, {
-      expand: 'availability,promotions,prices,options',
-    })
-    return new Map(
-      plans.flatMap(({id, plan}) => {
-        const model = engravingOf(
-          plan,
-          found.find((work) => work.id === plan.productId),
-        )
-        return model ? [[id, model] as const] : []
-      }),
-    )
-  } catch {
-    return new Map()
-  }
+  const found = await readInBatches(shop, works, {
+    expand: 'availability,promotions,prices,options',
+  })
+  return new Map(
+    plans.flatMap(({id, plan}) => {
+      const model = engravingOf(
+        plan,
+        found.find((work) => work.id === plan.productId),
+      )
+      return model ? [[id, model] as const] : []
+    }),
+  )
 }
 
 /** Members, extensions and accessories in batches, then the offers of their variants (spec 4). */
-async function loadParts(shop: Shop, product: Product, withPrices: boolean): Promise<Part[]> {
+async function loadParts(
+  shop: Shop,
+  product: Product,
+  withPrices: boolean,
+  optional: OptionalReads,
+): Promise<Part[]> {
   const members = membersOf(product)
   const found = await readParts(
     shop,
@@ -85,7 +103,7 @@ async function loadParts(shop: Shop, product: Product, withPrices: boolean): Pro
   const engravable = withPrices && product.type?.set ? found : []
   const [variants, engravings] = await Promise.all([
     withPrices ? readOffers(shop, variantIds) : [],
-    loadEngravings(shop, engravable),
+    optional.read<Engravings>('engraving', loadEngravings(shop, engravable), new Map()),
   ])
   const byId = new Map(found.map((one) => [one.id, one]))
   return members.flatMap(({id, quantity, role}) => {
@@ -98,20 +116,16 @@ async function loadParts(shop: Shop, product: Product, withPrices: boolean): Pro
   })
 }
 
-/** What the members of a set cost together, as a guest buys them; nothing when nobody tells. */
-async function totalOf(shop: Shop, parts: readonly Part[]): Promise<number | undefined> {
+/** What the members of a set cost together, as a guest buys them. */
+async function totalOf(shop: Shop, parts: readonly Part[]): Promise<number> {
   const idsOf = (wanted: (part: Part) => boolean) =>
     parts.filter(wanted).map(({product}) => product.id)
-  try {
-    const {total} = await readFullPrices(shop, {
-      customerId: GUEST,
-      selected: idsOf(({role}) => role === 'member'),
-      unselected: idsOf(({role}) => role !== 'member'),
-    })
-    return total
-  } catch {
-    return undefined
-  }
+  const {total} = await readFullPrices(shop, {
+    customerId: GUEST,
+    selected: idsOf(({role}) => role === 'member'),
+    unselected: idsOf(({role}) => role !== 'member'),
+  })
+  return total
 }
 
 async function loadOffers(shop: Shop, product: Product): Promise<Product[]> {
@@ -131,28 +145,38 @@ const noSuchProduct = () =>
     arguments: {},
   })
 
-/** Everything that the page of a product shows. @throws ApiFault of the product itself */
+/**
+ * Everything that the page of a product shows. Promotions, engraving and the total of a set are optional:
+ * the model names those that could not be read.
+ * @throws ApiFault of the product itself, of its variants and of the members of a set
+ */
 export async function loadProduct(shop: Shop, productId: string): Promise<ProductModel> {
   const withPrices = !shop.site.isContentOnlySite
   if (productId.length > LONGEST_ID) throw noSuchProduct()
   const found = await readProduct(shop, productId)
   const masterId = found.type?.variant ? found.master?.masterId : undefined
   const product = masterId ? await readProduct(shop, masterId) : found
+  const optional = new OptionalReads()
+  const priced = withPrices ? [product] : []
   const [variants, parts, engravings, promotions] = await Promise.all([
     withPrices ? loadOffers(shop, product) : [],
-    loadParts(shop, product, withPrices),
-    loadEngravings(shop, withPrices ? [product] : []),
-    withPrices ? readPromotions(shop, promotionIdsOf([product])) : [],
+    loadParts(shop, product, withPrices, optional),
+    optional.read<Engravings>('engraving', loadEngravings(shop, priced), new Map()),
+    optional.read('promotions', readPromotions(shop, promotionIdsOf(priced)), []),
   ])
-  const isPriced = withPrices && kindOf(product) === 'set'
-  return productOf({
+  const isPricedSet = withPrices && kindOf(product) === 'set'
+  const setTotal = isPricedSet
+    ? await optional.read<number | undefined>('set-total', totalOf(shop, parts), undefined)
+    : undefined
+  const model = productOf({
     product,
     variants,
     withPrices,
     parts,
     engraving: engravings.get(product.id),
     promotions,
-    setTotal: isPriced ? await totalOf(shop, parts) : undefined,
+    setTotal,
     ...(masterId && {named: found}),
   })
+  return {...model, ...optional.report}
 }

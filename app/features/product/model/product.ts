@@ -1,5 +1,6 @@
 import type {CategoryLink} from '@app/features/catalog/model/category'
 import type {Fit} from '@app/features/fit/model/fit'
+import type {MaybeIncomplete} from '@app/shared/lib/page'
 import type {EngravingModel} from './engraving'
 import type {Offer} from './offer'
 import type {ProductPromotion} from './promotion'
@@ -17,7 +18,7 @@ export interface Dimension {
 }
 
 /** What a product page shows; pictures are relative to `imageFolder`. */
-export interface ProductModel {
+export interface ProductModel extends MaybeIncomplete {
   /** Master of the variants, or the product itself. */
   readonly id: string
   readonly kind: ProductKind

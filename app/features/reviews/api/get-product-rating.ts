@@ -1,6 +1,5 @@
-import {sharedRead} from '@app/shared/lib/shared-read'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {RATINGS_TTL_MS, type Rating} from '../model/ratings'
+import type {Rating} from '../model/ratings'
 
 /** Milliseconds that the server gives the service. */
 const PATIENCE_MS = 1000
@@ -23,16 +22,13 @@ async function ask(shop: Shop, productId: string): Promise<Rating | null> {
 }
 
 /**
- * The rating of a product for its page: an extra of the server, which keeps it as long as browsers do
- * (spec 9 "Ratings cache 15 minutes"). Browsers read what the page brought and ask the board of ratings
+ * The rating of a product for its page. Browsers read what the page brought and ask the board of ratings
  * for the rest.
  */
 export function productRatingQuery(shop: Shop, productId: string) {
-  const queryKey = ['reviews', 'rating', shop.site.id, productId]
   return {
-    queryKey,
+    queryKey: ['reviews', 'rating', shop.site.id, productId],
     staleTime: Infinity,
-    queryFn: (): Promise<Rating | null> =>
-      sharedRead(queryKey, () => ask(shop, productId), RATINGS_TTL_MS),
+    queryFn: (): Promise<Rating | null> => ask(shop, productId),
   }
 }

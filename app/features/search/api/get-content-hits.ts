@@ -7,31 +7,23 @@ import {
   type ContentSearchDocument,
 } from '../model/content-hits'
 
-/** Results wait no longer for the pages beside them, in milliseconds. */
-const PATIENCE_MS = 1500
-
 /**
- * Content pages that a phrase finds (spec 7.1 "content_search"). They are read with the results, so that
- * nothing moves when they arrive, but never fail or delay them: without them the list is empty.
+ * Content pages that a phrase finds (spec 7.1 "content_search").
+ * @throws ApiFault of the query function when they cannot be read
  */
 export function contentHitsQuery({api, site, locale}: Shop, phrase: string) {
   return {
     queryKey: ['search', 'content', site.id, locale.id, phrase],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<readonly ContentHit[]> => {
-      try {
-        const result = await api.ocapi<ContentSearchDocument>('/content_search', {
-          query: {
-            q: phrase,
-            count: CONTENT_LIMIT,
-            select: '(hits.(id,name,description,page_description))',
-          },
-          signal: AbortSignal.timeout(PATIENCE_MS),
-        })
-        return contentHitsOf(result)
-      } catch {
-        return []
-      }
+      const result = await api.ocapi<ContentSearchDocument>('/content_search', {
+        query: {
+          q: phrase,
+          count: CONTENT_LIMIT,
+          select: '(hits.(id,name,description,page_description))',
+        },
+      })
+      return contentHitsOf(result)
     },
   }
 }

@@ -35,9 +35,13 @@ import styles from './SearchView.module.css'
 function Departments() {
   const t = useTranslate()
   const paths = usePaths()
-  const {data: navigation = []} = useQuery({...navigationQuery(useShop()), enabled: false})
+  const {data: navigation} = useQuery({...navigationQuery(useShop()), enabled: false})
   return (
-    <CategoryChips categories={navigation} label={t('search.categories')} hrefOf={paths.category} />
+    <CategoryChips
+      categories={navigation?.items ?? []}
+      label={t('search.categories')}
+      hrefOf={paths.category}
+    />
   )
 }
 

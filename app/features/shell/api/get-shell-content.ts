@@ -1,6 +1,5 @@
 import type {ContentResultDocument} from '@app/features/content/model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import {KEEP_SHELL_MS, sharedRead} from '@app/shared/lib/shared-read'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {SHELL_ASSET_IDS, shellContentOf, type ShellContent} from '../model/shell-content'
 
@@ -11,10 +10,9 @@ async function readShellContent({api}: Shop): Promise<ShellContent> {
 
 /** Header links, message bar and footers in one read (OCAPI `content/(ids)`). */
 export function shellContentQuery(shop: Shop) {
-  const queryKey = ['shell', 'content', shop.site.id, shop.locale.id]
   return {
-    queryKey,
+    queryKey: ['shell', 'content', shop.site.id, shop.locale.id],
     staleTime: STATIC_STALE_TIME_MS,
-    queryFn: () => sharedRead(queryKey, () => readShellContent(shop), KEEP_SHELL_MS),
+    queryFn: () => readShellContent(shop),
   }
 }

@@ -78,7 +78,7 @@ export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
   const paths = usePaths()
   const navigation = useQuery(navigationQuery(shop))
   const [trail, setTrail] = useState<MenuTrail>([])
-  const level = itemsAt(itemsOn(navigation.data ?? [], 'mobile'), trail)
+  const level = itemsAt(itemsOn(navigation.data?.items ?? [], 'mobile'), trail)
   const close = () => {
     onClose()
     setTrail([])
@@ -112,7 +112,7 @@ export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
         )
       }
     >
-      {navigation.isError ? (
+      {navigation.isError && !navigation.data ? (
         <div role="alert" className={styles.failed}>
           <p>{t('menu.error')}</p>
           <Button variant="secondary" size="small" onClick={() => void navigation.refetch()}>

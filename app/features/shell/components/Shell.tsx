@@ -43,7 +43,7 @@ export function Shell({children}: {children?: ReactNode}) {
         <OfflineBoundary>{children}</OfflineBoundary>
       </main>
       <SiteFooter
-        content={(frame.footer === 'full' ? content?.footer : content?.checkoutFooter) ?? null}
+        content={(frame.footer === 'full' ? content?.footer : content?.checkoutFooter) ?? undefined}
       />
       {shop.site.features.business && <ShopperReader />}
       <RouteAnnouncer />

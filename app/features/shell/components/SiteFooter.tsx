@@ -5,7 +5,8 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Flag} from '@app/shared/ui/Flag'
 import {siteNameId} from '@app/features/sites/model/site-names'
-import type {FooterContent} from '../model/shell-content'
+import {legalLinksOf} from '../model/legal-links'
+import {NO_FOOTER_CONTENT, type FooterContent} from '../model/shell-content'
 import {FooterBadges} from './FooterBadges'
 import {FooterSection} from './FooterSection'
 import {Mark} from './Logo'
@@ -55,6 +56,7 @@ function FooterBase({content}: {content: FooterContent}) {
   const paths = usePaths()
   const {site, locale} = useShop()
   const country = t(siteNameId(site.id))
+  const legalLinks = legalLinksOf(content.legalLinks, paths, (page) => t(`footer.legal.${page}`))
   return (
     <div className={styles.base}>
       <div className={styles.badges}>
@@ -80,9 +82,9 @@ function FooterBase({content}: {content: FooterContent}) {
         </p>
         <nav aria-label={t('footer.legal')}>
           <ul className={styles.legal}>
-            {content.legalLinks.map(({label, href}) => (
+            {legalLinks.map(({label, href}) => (
               <li key={href}>
-                <AppLink to={paths.fromContent(href)} className={styles.legalLink}>
+                <AppLink to={href} className={styles.legalLink}>
                   {label}
                 </AppLink>
               </li>
@@ -107,11 +109,10 @@ function FooterBase({content}: {content: FooterContent}) {
 
 /**
  * The footer (content assets `pwa_footer` and `pwa_footer_checkout`).
- * @param content null when the asset could not be read: the footer is left out
+ * @param content what could be read; without it the footer has country and legal links
  */
-export function SiteFooter({content}: {content: FooterContent | null}) {
+export function SiteFooter({content = NO_FOOTER_CONTENT}: {content?: FooterContent}) {
   const t = useTranslate()
-  if (!content) return null
   const isFull = content.sections.length > 0
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>

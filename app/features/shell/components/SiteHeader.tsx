@@ -127,7 +127,7 @@ export function SiteHeader({links}: {links: readonly ContentLink[]}) {
           </div>
         </div>
         <div className={styles.menu}>
-          <MegaMenu items={navigation.data ?? []} />
+          <MegaMenu items={navigation.data?.items ?? []} />
         </div>
       </header>
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />

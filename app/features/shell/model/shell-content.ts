@@ -16,6 +16,17 @@ export interface FooterContent {
   shippingIcons: readonly string[]
 }
 
+/** A footer without content: country and legal links remain. */
+export const NO_FOOTER_CONTENT: FooterContent = {
+  sections: [],
+  social: [],
+  legalLinks: [],
+  legalText: null,
+  copyrightText: null,
+  paymentIcons: [],
+  shippingIcons: [],
+}
+
 /** What the content team keeps in the frame of every page. Missing parts are null or empty. */
 export interface ShellContent {
   headerLinks: readonly ContentLink[]

@@ -1,0 +1,16 @@
+import type {PagePart} from '@app/shared/lib/page'
+import {KEEP_SHELL_MS} from '@app/shared/lib/shared-read'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {navigationQuery} from '@app/features/navigation/api/get-navigation'
+import {shellContentQuery} from './get-shell-content'
+
+/** How every page treats what surrounds its content: it waits 1.5 s, and a page without it is not cached. */
+const SHELL = {patienceMs: 1500, keepMs: KEEP_SHELL_MS, cacheableWithout: false}
+
+/** What every page shows around its content: menu; header links, message bar and footers. */
+export function shellParts(shop: Shop): readonly PagePart[] {
+  return [
+    {...navigationQuery(shop), ...SHELL, name: 'navigation'},
+    {...shellContentQuery(shop), ...SHELL, name: 'shell-content'},
+  ]
+}
