@@ -3,6 +3,7 @@ import {parseListingRequest} from '@app/features/catalog/model/listing-request'
 import type {PackedListing} from '@app/features/catalog/model/packed-listing'
 import {contentDataOf, type ContentAssetDocument} from '@app/features/content/model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {readOptional} from '@app/shared/lib/incomplete'
 import type {MaybeIncomplete} from '@app/shared/lib/page'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {homeContentOf, type HomeContent, type HomeProductRow} from '../model/home-content'
@@ -15,21 +16,13 @@ export interface HomePage extends HomeContent, MaybeIncomplete {
   products: Pick<PackedListing, 'tiles' | 'imageFolder'> | null
 }
 
-/** The products of the row. When they cannot be read, the page is shown without the row. */
-async function readProducts(
-  shop: Shop,
-  row: HomeProductRow,
-): Promise<Pick<HomePage, 'products' | 'missing'>> {
+/** The products of the row; null when there are none. */
+async function readProducts(shop: Shop, row: HomeProductRow): Promise<HomePage['products']> {
   const address = new URLSearchParams({cgid: row.categoryId, sort: row.sort})
   const request = parseListingRequest(address)
-  try {
-    const listing = await listingQuery(shop, {...request, limit: ROW_LENGTH}).queryFn()
-    const {tiles, imageFolder} = listing
-    return {products: tiles.length > 0 ? {tiles, imageFolder} : null}
-  } catch (error) {
-    console.warn(`Left out of the page: products failed: ${String(error)}`)
-    return {products: null, missing: ['products']}
-  }
+  const listing = await listingQuery(shop, {...request, limit: ROW_LENGTH}).queryFn()
+  const {tiles, imageFolder} = listing
+  return tiles.length > 0 ? {tiles, imageFolder} : null
 }
 
 /** Home page: content asset `home` and the products that its row asks for. */
@@ -42,10 +35,10 @@ export function homeQuery(shop: Shop) {
       const content = homeContentOf(
         contentDataOf(await api.ocapi<ContentAssetDocument>('/content/home')),
       )
-      const row = content.productRow
-        ? await readProducts(shop, content.productRow)
-        : {products: null}
-      return {...content, ...row}
+      const {productRow: row} = content
+      if (!row) return {...content, products: null}
+      const {value, ...rest} = await readOptional('products', readProducts(shop, row), null)
+      return {...content, products: value, ...rest}
     },
   }
 }

@@ -5,6 +5,7 @@ import {
   type ContentResultDocument,
 } from '@app/features/content/model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {readOptional} from '@app/shared/lib/incomplete'
 import type {MaybeIncomplete} from '@app/shared/lib/page'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {
@@ -66,12 +67,12 @@ async function readTree({api}: Shop): Promise<Category> {
 /** The menu; without its teasers when only these cannot be read. */
 async function readNavigation(shop: Shop): Promise<Navigation> {
   const items = navigationOf(await readTree(shop))
-  try {
-    return {items: withTeasers(items, await readTeasers(shop, items))}
-  } catch (error) {
-    console.warn(`Left out of the page: teasers failed: ${String(error)}`)
-    return {items, missing: ['teasers']}
-  }
+  const {value, ...rest} = await readOptional<Teasers>(
+    'teasers',
+    readTeasers(shop, items),
+    new Map(),
+  )
+  return {items: withTeasers(items, value), ...rest}
 }
 
 /** The menu, from the category tree (SCAPI Shopper Products `getCategory`) and the category banners. */

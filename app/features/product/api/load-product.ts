@@ -1,6 +1,7 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {idsIn} from '@app/features/fit/model/fit'
 import {ApiFault} from '@app/shared/api/fault'
+import {readOptional} from '@app/shared/lib/incomplete'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {engravingOf, engravingPlanOf, type EngravingModel} from '../model/engraving'
 import {kindOf, partProductOf, productOf} from '../model/build-product'
@@ -50,15 +51,11 @@ class OptionalReads {
     return this.names.size > 0 ? {missing: [...this.names]} : {}
   }
 
-  /** The answer of a read, or `without` when it fails. */
+  /** The answer of a read, or `without` when it fails or is late. */
   async read<T>(name: string, read: Promise<T>, without: T): Promise<T> {
-    try {
-      return await read
-    } catch (error) {
-      console.warn(`Left out of the page: ${name} failed: ${String(error)}`)
-      this.names.add(name)
-      return without
-    }
+    const {value, missing = []} = await readOptional(name, read, without)
+    for (const missed of missing) this.names.add(missed)
+    return value
   }
 }
 
