@@ -1,3 +1,5 @@
+import type {Socket} from 'node:net'
+import {Readable} from 'node:stream'
 import {setTimeout as sleep} from 'node:timers/promises'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Fault, FaultBoard} from '../domains/faults/fault-board'
@@ -34,6 +36,10 @@ export function watchRequests(app: FastifyInstance, board: FaultBoard, log: Requ
 
   app.addHook('onSend', async (request, reply, payload) => {
     const faults = watched.get(request)?.faults ?? []
+    if (faults.some(({kind}) => kind === 'reset')) {
+      reply.removeHeader('content-length')
+      return Readable.from(halfThenReset(payload, request.raw.socket))
+    }
     if (!faults.some(({kind}) => kind === 'malformed') || !payload) return payload
     reply.removeHeader('content-length')
     return typeof payload === 'string' ? payload.slice(0, payload.length / 2) : '{"broken":'
@@ -43,6 +49,18 @@ export function watchRequests(app: FastifyInstance, board: FaultBoard, log: Requ
     const call = watched.get(request)
     if (call) note(log, request, call, reply.statusCode, reply)
   })
+}
+
+/** Milliseconds after which the first half of a body has left the machine. */
+const SENT_AFTER_MS = 20
+
+/** The first half of a body, as far as there is one, and then a reset of the connection (TCP RST). */
+async function* halfThenReset(payload: unknown, socket: Socket): AsyncGenerator<string> {
+  if (typeof payload === 'string') {
+    yield payload.slice(0, payload.length / 2)
+    await sleep(SENT_AFTER_MS)
+  }
+  socket.resetAndDestroy()
 }
 
 /** What a service says that fails or rests. Clients look at the header, not at the body. */

@@ -1,7 +1,7 @@
 import {randomId} from '../ids'
 
 /** What a fault does to a call. */
-export type FaultKind = 'latency' | 'status' | 'drop' | 'malformed' | 'maintenance'
+export type FaultKind = 'latency' | 'status' | 'drop' | 'reset' | 'malformed' | 'maintenance'
 
 /** A fault as somebody asks for it. */
 export interface FaultOrder {

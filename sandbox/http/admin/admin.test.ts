@@ -70,6 +70,12 @@ describe('faults on demand', () => {
     expect((await read()).body['total']).toBe(0)
   })
 
+  it('reset the connection in the middle of the body', async () => {
+    await order({kind: 'reset', times: 1})
+    await expect(read()).rejects.toThrow()
+    expect((await read()).body['total']).toBe(0)
+  })
+
   it('announce maintenance in the header that the SDK looks at', async () => {
     await order({kind: 'maintenance', maintenance: 'site', times: 1})
     const {status, headers} = await read()

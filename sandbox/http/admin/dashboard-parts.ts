@@ -126,6 +126,7 @@ export function describeFault(fault: Fault): string {
     latency: `${formatCount(fault.delay ?? 0)} ms of latency`,
     status: `Status ${fault.status ?? 500}`,
     drop: 'Dropped connection',
+    reset: 'Connection reset in the body',
     malformed: 'Malformed body',
     maintenance: `Maintenance of the ${fault.maintenance ?? 'system'}`,
   }

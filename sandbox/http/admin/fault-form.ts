@@ -7,6 +7,7 @@ const kinds = [
   ['latency', 'Latency'],
   ['status', 'Error status'],
   ['drop', 'Dropped connection'],
+  ['reset', 'Connection reset in the body'],
   ['malformed', 'Malformed body'],
   ['maintenance', 'Maintenance header'],
 ] as const

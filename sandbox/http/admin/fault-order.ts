@@ -29,6 +29,7 @@ const order = z.discriminatedUnion('kind', [
     status: z.coerce.number().int().min(400).max(599),
   }),
   z.object({...shared, kind: z.literal('drop')}),
+  z.object({...shared, kind: z.literal('reset')}),
   z.object({...shared, kind: z.literal('malformed')}),
   z.object({
     ...shared,
