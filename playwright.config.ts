@@ -61,6 +61,7 @@ export default defineConfig({
       // What has nothing to do with the width of the window is tried once.
       testIgnore: [
         'backend-trouble',
+        'fault-matrix',
         'managed-runtime',
         'missing-chunk',
         'nonsense',

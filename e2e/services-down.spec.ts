@@ -45,7 +45,7 @@ const ways = {
 
 /** What the browser itself says of calls that fail, and the one line that says what is left out. */
 const EXPECTED =
-  /Failed to load resource|net::ERR|left out|SyntaxError: (Unexpected|Invalid|missing)|does not match|Refused to execute/
+  /Failed to load resource|net::ERR|[Ll]eft out|SyntaxError: (Unexpected|Invalid|missing)|does not match|Refused to execute/
 
 const running: ChildProcess[] = []
 let base: string

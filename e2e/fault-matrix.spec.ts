@@ -1,0 +1,258 @@
+/**
+ * Each system behind the pages, failing in each way, against each type of page: what the server's HTML shows,
+ * and that nothing incomplete is cached. `npm test` tries a few slow systems, chosen by `FAULT_SEED`;
+ * `npm run test:faults` tries all of them slow.
+ */
+import {spawn, type ChildProcess} from 'node:child_process'
+import type {APIResponse, Page} from '@playwright/test'
+import {
+  allCases,
+  alsoFailing,
+  BACKEND_TIMEOUT_MS,
+  ERROR,
+  pages,
+  sampleCases,
+  systems,
+  ways,
+  type FaultCase,
+  type FaultOrder,
+  type MatrixPage,
+} from './support/fault-matrix'
+import {invokeBundle} from './support/invoke-bundle'
+import {expect, test} from './support/test'
+import {message} from './support/texts'
+
+const PORT = 3317
+const SANDBOX_PORT = 4317
+const BASE = `http://localhost:${PORT}`
+const SANDBOX = `http://localhost:${SANDBOX_PORT}`
+const PURGE_TOKEN = 'token-of-the-fault-matrix'
+
+const LEGAL = ['imprint', 'privacy-policy', 'terms/terms'].map(
+  (name) => `href="/deu/de-de/customer-service/legal/${name}.html"`,
+)
+/** In a listing or the menu, and only in the footer of the content team. */
+const MENU_LINK = '/deu/de-de/category/strollers"'
+const FOOTER_TEXT = '© Barnholt'
+const ERROR_TEXT = message('de-DE', 'error.http').replace('{status}', '500')
+
+// One worker: the tests share what they start.
+test.describe.configure({mode: 'default'})
+
+const children: ChildProcess[] = []
+
+function start(script: string, env: NodeJS.ProcessEnv): void {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: {...process.env, PORT: `${PORT}`, SANDBOX_PORT: `${SANDBOX_PORT}`, ...env},
+    stdio: 'ignore',
+  })
+  children.push(child)
+}
+
+const until = (url: string) =>
+  expect(async () => expect((await fetch(url)).ok).toBe(true)).toPass({timeout: 60_000})
+
+async function order(fault: FaultOrder): Promise<void> {
+  const answer = await fetch(`${SANDBOX}/admin/faults`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(fault),
+  })
+  expect(answer.status).toBe(201)
+}
+
+/** Breaks a system in a way. */
+async function breakSystem({system, way}: FaultCase): Promise<void> {
+  for (const fault of alsoFailing[system] ?? []) await order(fault)
+  for (const where of systems[system]) await order({...ways[way], ...where})
+}
+
+const endFaults = () => fetch(`${SANDBOX}/admin/faults`, {method: 'DELETE'})
+
+async function purge(): Promise<void> {
+  const answer = await fetch(`${BASE}/page-cache/purge`, {
+    method: 'POST',
+    headers: {Authorization: `Bearer ${PURGE_TOKEN}`},
+    body: '{"all": true}',
+  })
+  expect(answer.status).toBe(200)
+}
+
+interface Answer {
+  status: number
+  control: string
+  missing: string | null
+  cache: string | null
+  text: string
+}
+
+async function get({path}: Pick<MatrixPage, 'path'>): Promise<Answer> {
+  const {status, headers, ...answer} = await fetch(BASE + path).then(async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    text: await response.text(),
+  }))
+  return {
+    status,
+    control: headers.get('cache-control') ?? '',
+    missing: headers.get('x-page-missing'),
+    cache: headers.get('x-page-cache'),
+    ...answer,
+  }
+}
+
+function expectWhole({text, ...answer}: Answer, {status, cacheable, shows}: MatrixPage): void {
+  expect(answer).toMatchObject({status, missing: null})
+  expect(answer.control).toMatch(cacheable ? /s-maxage=\d+/ : /^no-store$/)
+  expect(text).toMatch(shows)
+  for (const link of [...LEGAL, FOOTER_TEXT]) expect(text).toContain(link)
+}
+
+function expectFailed({text, ...answer}: Answer): void {
+  expect(answer).toMatchObject({status: 500, control: 'no-store'})
+  expect(text).toContain(ERROR_TEXT)
+  for (const link of LEGAL) expect(text).toContain(link)
+}
+
+function expectIncomplete({text, ...answer}: Answer, page: MatrixPage, missing: string): void {
+  expect(answer).toMatchObject({status: page.status, control: 'no-store'})
+  // Pages that nothing keeps do not say what they lack.
+  if (page.cacheable) expect(answer).toMatchObject({missing, cache: 'incomplete'})
+  expect(text).toMatch(page.shows)
+  for (const link of LEGAL) expect(text).toContain(link)
+}
+
+/** All types of pages at once, as a shop is used. */
+const eachPage = (look: (page: MatrixPage, name: string) => Promise<void>) =>
+  Promise.all(
+    Object.entries<MatrixPage>(pages).map(([name, page]) =>
+      test.step(name, () => look(page, name)),
+    ),
+  )
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  start('sandbox/main.ts', {SANDBOX_DATA: '.cache/e2e-faults', SANDBOX_PICTURES: 'plain'})
+  await until(`${SANDBOX}/healthz`)
+  start('server/host/main.ts', {
+    WEB_CONCURRENCY: '1',
+    BACKEND_TIMEOUT_MS: `${BACKEND_TIMEOUT_MS}`,
+    PAGE_CACHE_PURGE_TOKEN: PURGE_TOKEN,
+    LOG_LEVEL: 'silent',
+  })
+  await until(`${BASE}/readyz`)
+  // Until the process is warm, a page takes longer than the limit of a backend.
+  await eachPage(async (page) => {
+    await expect(async () => expectWhole(await get(page), page)).toPass({timeout: 60_000})
+  })
+})
+
+test.afterEach(endFaults)
+
+test.afterAll(async () => {
+  const ended = children.map((child) => new Promise((resolve) => child.once('exit', resolve)))
+  for (const child of children) child.kill('SIGTERM')
+  await Promise.all(ended)
+})
+
+const cases =
+  process.env.FAULT_MATRIX === 'all' ? allCases : sampleCases(Number(process.env.FAULT_SEED ?? 9))
+
+for (const faultCase of cases) {
+  const {system, way} = faultCase
+  test(`${system}, ${way}`, async () => {
+    await purge()
+    await breakSystem(faultCase)
+    await eachPage(async (page) => {
+      const outcome = page.needs[system]
+      const answer = await get(page)
+      if (outcome === undefined) expectWhole(answer, page)
+      else if (outcome === ERROR) expectFailed(answer)
+      else expectIncomplete(answer, page, outcome)
+    })
+    await endFaults()
+    // What was asked while the system was slow is still waiting for it.
+    if (way === 'slow') await new Promise((resolve) => setTimeout(resolve, BACKEND_TIMEOUT_MS))
+    await eachPage(async (page) => {
+      expectWhole(await get(page), page)
+      if (page.cacheable) expect((await get(page)).cache).toBe('hit')
+    })
+  })
+}
+
+test('a kept page stays whole while everything behind it fails', async () => {
+  await purge()
+  await eachPage(async (page) => void (await get(page)))
+  await order({kind: 'drop'})
+  await eachPage(async (page) => {
+    if (!page.cacheable) return
+    const answer = await get(page)
+    expectWhole(answer, page)
+    expect(answer.cache).toBe('hit')
+  })
+})
+
+test('Managed Runtime keeps no incomplete page either', async () => {
+  const invoke = (path: string) => invokeBundle(path, BASE, {SANDBOX_PORT: `${SANDBOX_PORT}`})
+  await breakSystem({system: 'footer and header content', way: 'error'})
+  const {statusCode, headers, body} = await invoke('/deu/de-de/appcart')
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(headers['x-page-missing']).toBe('shell-content')
+  for (const link of LEGAL) expect(body).toContain(link)
+})
+
+test.describe('in the browser', () => {
+  /** Opens a page that the server made while a system failed, and that works again since. */
+  async function openAfter(page: Page, faultCase: FaultCase, path: string) {
+    await purge()
+    await breakSystem(faultCase)
+    let response: APIResponse | undefined
+    await page.route(BASE + path, async (route) => {
+      response = await route.fetch()
+      await endFaults()
+      await route.fulfill({response})
+    })
+    await page.goto(BASE + path)
+    return response?.headers()['x-page-missing']
+  }
+
+  test('the menu and the footer are read when the page lacks them', async ({page}) => {
+    const menu = page.getByRole('navigation', {name: message('de-DE', 'a11y.mainNavigation')})
+    const path = pages.content.path
+    expect(await openAfter(page, {system: 'menu categories', way: 'error'}, path)).toBe(
+      'navigation',
+    )
+    await expect(menu.locator(`a[href="${MENU_LINK.slice(0, -1)}"]`)).toBeVisible()
+    await page.unroute(BASE + path)
+    const missing = await openAfter(
+      page,
+      {system: 'footer and header content', way: 'dropped'},
+      path,
+    )
+    expect(missing).toBe('shell-content')
+    await expect(page.getByRole('contentinfo').getByText(FOOTER_TEXT)).toBeVisible()
+  })
+
+  test('the products of the home page are read when it lacks them', async ({page}) => {
+    const missing = await openAfter(page, {system: 'product search', way: 'error'}, pages.home.path)
+    expect(missing).toBe('products')
+    await expect(page.getByRole('main').locator('a[href*="/product/"]').first()).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('legal links are on a page without content and on an error page', async ({page}) => {
+    await purge()
+    await order({kind: 'status', status: 500})
+    for (const {path} of [pages.cart, pages.listing, pages.checkout]) {
+      await page.goto(BASE + path)
+      const footer = page.getByRole('contentinfo')
+      for (const id of ['imprint', 'privacyPolicy', 'terms'] as const) {
+        const name = message('de-DE', `footer.legal.${id}`)
+        await expect(footer.getByRole('link', {name})).toBeVisible()
+      }
+    }
+  })
+})

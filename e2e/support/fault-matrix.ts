@@ -1,0 +1,160 @@
+/**
+ * The systems behind the pages, the ways in which they fail, and what each page needs of them: the data of the
+ * fault matrix.
+ */
+
+/** A fault as `POST /admin/faults` of the sandbox takes it. */
+export type FaultOrder = Readonly<Record<string, string | number>>
+
+/** Milliseconds that the storefront gives a backend in the matrix, and what a slow one takes. */
+export const BACKEND_TIMEOUT_MS = 2000
+const SLOW_MS = 5000
+
+export const ways = {
+  error: {kind: 'status', status: 500},
+  slow: {kind: 'latency', delay: SLOW_MS},
+  malformed: {kind: 'malformed'},
+  dropped: {kind: 'drop'},
+  reset: {kind: 'reset'},
+} as const satisfies Readonly<Record<string, FaultOrder>>
+
+export type Way = keyof typeof ways
+
+/** Where each system is reached: the calls that fail together. */
+export const systems = {
+  'menu categories': [{path: '*/categories/root'}, {path: '*/organizations/*/categories'}],
+  'menu teasers': [{path: '*/content/(banner-*'}],
+  'footer and header content': [{path: '*/content/(pwa_*'}],
+  category: [{path: '*/categories/strollers'}],
+  'product search': [{path: '*/product-search'}],
+  products: [{path: '*/shopper-products/*/products*'}],
+  promotions: [{path: '*/promotions'}],
+  'prices of sets': [{path: '*/full-prices'}],
+  'home content': [{path: '*/content/home'}],
+  'category banner': [{path: '*/content/banner-*'}],
+  'category slots': [{path: '*/slots'}],
+  'content page': [{path: '*/content/imprint'}],
+  'content search': [{path: '*/content_search'}],
+  preferences: [{path: '*/custom_objects/ocapi/site'}],
+  reviews: [{system: 'reviews'}],
+  personalisation: [{system: 'personalisation'}],
+  'social feed': [{system: 'social'}],
+  /** The process holds a guest token: refused ones make it ask for another. */
+  'guest token': [{system: 'slas'}],
+} as const satisfies Readonly<Record<string, readonly FaultOrder[]>>
+
+export type System = keyof typeof systems
+
+/** Calls that fail beside those of a system, whatever its way of failing. */
+export const alsoFailing: Readonly<Partial<Record<System, readonly FaultOrder[]>>> = {
+  'guest token': ['scapi', 'ocapi'].map((system) => ({kind: 'status', status: 401, system})),
+}
+
+/** What every page lacks without a system, as `X-Page-Missing` names it. */
+const SHELL: Needs = {
+  'menu categories': 'navigation',
+  'menu teasers': 'teasers',
+  'footer and header content': 'shell-content',
+  'guest token': 'navigation, shell-content',
+}
+
+/** What a page is without a system: an error page, or one that lacks the named parts. */
+type Needs = Readonly<Partial<Record<System, string>>>
+
+export const ERROR = 'error'
+
+export interface MatrixPage {
+  readonly path: string
+  /** Status of the page when all systems answer. */
+  readonly status: number
+  /** Whether caches keep the page when all systems answer. */
+  readonly cacheable: boolean
+  /** What a shopper sees of the page itself, with its parts or without. */
+  readonly shows: RegExp
+  readonly needs: Needs
+}
+
+const page = (path: string, shows: RegExp, more: Partial<MatrixPage> = {}): MatrixPage => ({
+  path: `/deu/de-de${path}`,
+  status: 200,
+  cacheable: true,
+  shows,
+  ...more,
+  needs: {...SHELL, ...more.needs},
+})
+
+/** A page whose own content comes with the guest token. */
+const critical = (needs: Needs): Needs => ({...needs, 'guest token': ERROR})
+
+export const pages = {
+  home: page('/home', /<h1[^>]*>[^<]*\w/, {
+    needs: critical({'home content': ERROR, 'product search': 'products'}),
+  }),
+  listing: page('/category/strollers', /href="[^"]*\/product\/BH-1010/, {
+    needs: critical({
+      category: ERROR,
+      'product search': ERROR,
+      'category banner': 'banner',
+      'category slots': 'slots',
+    }),
+  }),
+  search: page('/search?q=wagen', /href="[^"]*\/product\/BH-/, {
+    needs: critical({'product search': ERROR, 'content search': 'content-hits'}),
+  }),
+  /** With a promotion. */
+  product: page('/product/BH-6120', /<h1[^>]*>[^<]*\w/, {
+    needs: critical({products: ERROR, preferences: 'settings', promotions: 'promotions'}),
+  }),
+  set: page('/product/BH-8010', /<h1[^>]*>[^<]*\w/, {
+    needs: critical({
+      products: ERROR,
+      preferences: 'settings',
+      'prices of sets': 'set-total',
+    }),
+  }),
+  content: page('/customer-service/legal/imprint.html', /<h1[^>]*>[^<]*\w/, {
+    needs: critical({'content page': ERROR}),
+  }),
+  cart: page('/appcart', /<main/),
+  login: page('/login', /<h1/),
+  'country selector': page('/country-selector', /<h1/),
+  checkout: page('/appcheckout', /<main/, {cacheable: false}),
+  account: page('/my-stokke', /<h1/, {cacheable: false}),
+  'not found': page('/no/such/page', /<h1/, {status: 404, cacheable: false}),
+} as const satisfies Readonly<Record<string, MatrixPage>>
+
+/** Numbers from 0 up to 1 that a seed determines (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export interface FaultCase {
+  readonly system: System
+  readonly way: Way
+}
+
+/** Every system in every way. */
+export const allCases: readonly FaultCase[] = Object.keys(systems).flatMap((system) =>
+  Object.keys(ways).map((way) => ({system: system as System, way: way as Way})),
+)
+
+/** How many systems are tried slow when not all are: each costs the patience of the pages. */
+const SLOW_SAMPLE = 4
+
+/** Every system in every way but slow, and a few slow ones that a seed chooses. */
+export function sampleCases(seed: number): readonly FaultCase[] {
+  const random = randomOf(seed)
+  const slow = allCases
+    .filter(({way}) => way === 'slow')
+    .map((faultCase) => ({faultCase, place: random()}))
+    .sort((a, b) => a.place - b.place)
+    .slice(0, SLOW_SAMPLE)
+    .map(({faultCase}) => faultCase)
+  return [...allCases.filter(({way}) => way !== 'slow'), ...slow]
+}
