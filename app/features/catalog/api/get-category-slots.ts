@@ -1,10 +1,11 @@
+import {isApiFault} from '@app/shared/api/fault'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {CATEGORY_SLOTS, categorySlotsOf, type CategorySlots, type SlotDocument} from '../model/slot'
 import {readOfCategory} from './get-category'
 
 /**
- * Content slots of a category (spec 7.1 "Slots").
+ * Content slots of a category (spec 7.1 "Slots"); empty when it has none.
  * @throws ApiFault of the query function when they cannot be read
  */
 export function categorySlotsQuery(shop: Shop, path: string) {
@@ -13,16 +14,21 @@ export function categorySlotsQuery(shop: Shop, path: string) {
     queryKey: ['catalog', 'slots', site.id, locale.id, path],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<CategorySlots> => {
-      const {data = []} = await readOfCategory(shop, path, (id) =>
-        api.ocapi<{data?: SlotDocument[]}>('/slots', {
-          query: {
-            slots: `(${Object.values(CATEGORY_SLOTS).join(',')})`,
-            context: 'category',
-            context_id: id,
-          },
-        }),
-      )
-      return categorySlotsOf(data)
+      try {
+        const {data = []} = await readOfCategory(shop, path, (id) =>
+          api.ocapi<{data?: SlotDocument[]}>('/slots', {
+            query: {
+              slots: `(${Object.values(CATEGORY_SLOTS).join(',')})`,
+              context: 'category',
+              context_id: id,
+            },
+          }),
+        )
+        return categorySlotsOf(data)
+      } catch (error) {
+        if (isApiFault(error) && error.status === 404) return {}
+        throw error
+      }
     },
   }
 }
