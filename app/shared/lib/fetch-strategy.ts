@@ -2,9 +2,9 @@ import type {ReactElement} from 'react'
 import type {QueryClient} from '@tanstack/react-query'
 import ssrPrepass from 'react-ssr-prepass'
 import {HTTPError} from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
-import {isApiFault} from '@app/shared/api/fault'
 import {missingOf} from './incomplete'
 import type {PageComponent, PagePart, PageQuery, PageRequest} from './page'
+import {toHttpError} from './page-error'
 import {pageState, type PageState} from './page-state'
 import {KEEP_PAGE_MS, pendingFor, sharedRead} from './shared-read'
 
@@ -28,20 +28,6 @@ export interface LoadedPage {
   state: {queries: PageState}
   /** Names of what the page lacks and caches may not keep it without; empty for a page that may be kept. */
   missing: readonly string[]
-}
-
-/**
- * Failure of a critical read as the error page shows it. The message names the
- * backend's status. A refusal of the backend is a failure of ours towards the visitor: the page has status 500.
- */
-export function toHttpError(error: unknown, page: PageComponent): HTTPError {
-  if (error instanceof HTTPError) return error
-  if (isApiFault(error) && error.status === 404) {
-    return new HTTPError(404, page.notFoundTitle ?? 'Not found')
-  }
-  const answered = isApiFault(error) && error.status >= 400 ? error.status : 500
-  const fault = new HTTPError(Math.max(answered, 500), `HTTP Error ${answered} occurred.`)
-  return Object.assign(fault, {cause: error})
 }
 
 /** @returns whether every read that was found had an answer */

@@ -1,8 +1,8 @@
 import {useContext, useEffect} from 'react'
 import {useQuery, type UseQueryResult} from '@tanstack/react-query'
 import {AppErrorContext} from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/app-error-boundary'
-import {toHttpError} from './fetch-strategy'
 import type {PageComponent} from './page'
+import {toHttpError} from './page-error'
 
 interface CriticalQuery<Kept, T> {
   readonly queryKey: readonly unknown[]

@@ -1,0 +1,17 @@
+import {HTTPError} from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
+import {isApiFault} from '@app/shared/api/fault'
+import type {PageComponent} from './page'
+
+/**
+ * Failure of a critical read as the error page shows it. The message names the backend's status. A refusal of
+ * the backend is a failure of ours towards the visitor: the page has status 500.
+ */
+export function toHttpError(error: unknown, page: PageComponent): HTTPError {
+  if (error instanceof HTTPError) return error
+  if (isApiFault(error) && error.status === 404) {
+    return new HTTPError(404, page.notFoundTitle ?? 'Not found')
+  }
+  const answered = isApiFault(error) && error.status >= 400 ? error.status : 500
+  const fault = new HTTPError(Math.max(answered, 500), `HTTP Error ${answered} occurred.`)
+  return Object.assign(fault, {cause: error})
+}
