@@ -30,6 +30,14 @@ test('an unknown category is a 404 page', async ({page}) => {
   expect(response?.status()).toBe(404)
 })
 
+for (const section of ['unknown', 'orders/1/2', 'wishlist/1']) {
+  test(`an unknown section of the account (${section}) is a 404 page`, async ({request}) => {
+    const response = await request.get(`/deu/de-de/my-stokke/${section}`)
+    expect(response.status()).toBe(404)
+    expect(response.headers()['cache-control']).toBe('no-store')
+  })
+}
+
 test('/page-not-found says what it is', async ({page}) => {
   const response = await page.goto('/usa/en-us/page-not-found')
   expect(response?.status()).toBe(404)

@@ -42,8 +42,11 @@ test.describe('the address bar', () => {
     expect(plain.status()).toBe(200)
     expect(await plain.text()).toBe('')
     expect(plain.headers()['cache-control']).toContain('public')
-    const withCode = await request.get('/callback?code=1&state=2')
-    expect(withCode.headers()['cache-control']).toBe('no-store')
+    for (const query of ['code=1&state=2', 'code=1', 'state=2']) {
+      const personal = await request.get(`/callback?${query}`)
+      expect(personal.status()).toBe(200)
+      expect(personal.headers()['cache-control']).toBe('no-store')
+    }
   })
 })
 
@@ -66,3 +69,19 @@ test('no token and no other site reaches a page', async ({request}) => {
   expect(html).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/)
   expect(html).not.toContain('Barnholt Japan')
 })
+
+for (const path of [
+  '',
+  '/orders',
+  '/orders/1',
+  '/warranty',
+  '/personal-information',
+  '/addresses',
+  '/wishlist',
+]) {
+  test(`/my-stokke${path} is there, and no cache keeps it`, async ({request}) => {
+    const response = await request.get(`/deu/de-de/my-stokke${path}`)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['cache-control']).toBe('no-store')
+  })
+}

@@ -38,6 +38,22 @@ test('loads code and reads of a page, and the reads once', async () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
+test('loads the parts that a page is not complete without, and no others', async () => {
+  const part = (name: string, cacheableWithout: boolean) => ({
+    name,
+    cacheableWithout,
+    patienceMs: 0,
+    queryKey: [name],
+    queryFn: () => Promise.resolve(name),
+  })
+  Product.parts = () => [part('banner', false), part('stars', true)]
+  const {loadPage, queryClient} = loader()
+  await loadPage('/deu/en-de/product/BH-2')
+  delete Product.parts
+  expect(queryClient.getQueryData(['banner'])).toBe('banner')
+  expect(queryClient.getQueryData(['stars'])).toBeUndefined()
+})
+
 test('loads code without reading, and tells whether there is something to read', async () => {
   const {loadCode} = loader()
   await expect(loadCode('/deu/en-de/product/BH-1')).resolves.toBe(true)

@@ -1,0 +1,33 @@
+import {screen, within} from '@testing-library/react'
+import {renderInShop} from '@app/shared/test/render'
+import {testShop} from '@app/shared/test/shop'
+import {NO_FOOTER_CONTENT} from '../model/shell-content'
+import {SiteFooter} from './SiteFooter'
+
+const legalLinks = () =>
+  within(screen.getByRole('navigation', {name: 'Rechtliches'}))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+const shop = testShop('DEU', 'de-DE')
+const LEGAL = '/deu/de-de/customer-service/legal'
+
+it('links the legal pages when there is no content', () => {
+  renderInShop(<SiteFooter />, {shop})
+  expect(legalLinks()).toEqual([
+    ['Impressum', `${LEGAL}/imprint.html`],
+    ['Datenschutz', `${LEGAL}/privacy-policy.html`],
+    ['AGB', `${LEGAL}/terms/terms.html`],
+  ])
+})
+
+it('links them when the content has others only', () => {
+  const content = {...NO_FOOTER_CONTENT, legalLinks: [{label: 'Widerruf', href: '/x.html'}]}
+  renderInShop(<SiteFooter content={content} />, {shop})
+  expect(legalLinks().map(([label]) => label)).toEqual([
+    'Impressum',
+    'Datenschutz',
+    'AGB',
+    'Widerruf',
+  ])
+})
