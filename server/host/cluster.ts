@@ -103,9 +103,9 @@ function answerWorkers(own: Registry, ready: ReadonlySet<number>): void {
   const figures = new AggregatorRegistry()
   const relay = createPurgeRelay(sendTo)
   const othersThan = (from: Worker): Worker[] =>
-    Object.values(cluster.workers ?? {}).filter(
-      (worker) => worker !== undefined && worker !== from && ready.has(worker.id),
-    ) as Worker[]
+    Object.values(cluster.workers ?? {}).flatMap((worker) =>
+      worker && worker !== from && ready.has(worker.id) ? [worker] : [],
+    )
   cluster.on('message', (from: Worker, message: unknown) => {
     if (!isOurs(message)) return
     if (message.type === 'storefront:purge-others') {

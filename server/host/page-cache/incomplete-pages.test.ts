@@ -62,7 +62,7 @@ it('the visitors of one moment share an incomplete page', async () => {
   expect(pages.renders).toHaveLength(1)
 })
 
-it("a page that sets a cookie is nobody else's, incomplete or not", async () => {
+it('a page that sets a cookie is not shared, incomplete or not', async () => {
   const {get, pages} = await start()
   pages.headers = {...INCOMPLETE, 'Set-Cookie': 'a=b'}
   await Promise.all([get(), get(), get()])
