@@ -22,6 +22,8 @@ afterEach(() => {
 
 const PICTURE = '/dw/image/v2/X/on/demandware.static/a/emotional1-1.jpg'
 
+const NOT_FOUND = new ApiFault({type: 'x', status: 404, title: '', detail: '', arguments: {}})
+
 async function start() {
   const reads: string[] = []
   const staticOrigin = await listen((_req, res) => {
@@ -32,11 +34,9 @@ async function start() {
   })
   const scapi = async (path: string): Promise<unknown> => {
     reads.push(path)
-    if (path.includes('BH-GONE')) {
-      throw new ApiFault({type: 'x', status: 404, title: '', detail: '', arguments: {}})
-    }
+    if (path.includes('BH-GONE')) throw NOT_FOUND
     if (path.includes('BH-DOWN')) throw new Error('down')
-    if (path.includes('/categories/')) return {id: 'prams', name: 'Prams'}
+    if (path.includes('/categories/')) return {id: path.split('/').pop(), name: 'Prams'}
     if (path.includes('/product-search')) {
       return {
         total: 1,
@@ -49,7 +49,8 @@ async function start() {
       imageGroups: [{viewType: 'emotional1', images: [{link: `https://s.example${PICTURE}`}]}],
     }
   }
-  const ocapi = () => Promise.reject(new Error('no banner'))
+  const ocapi = (path: string) =>
+    Promise.reject(path.endsWith('banner-down') ? new Error('down') : NOT_FOUND)
   const base = testShop('DEU')
   const shop = {...base, api: {scapi, ocapi}} as Shop
   const app = express()
@@ -92,6 +93,8 @@ it.each([
   ['xxx/de-de/product/BH-1.jpg', 404],
   ['deu/de-de/product/BH%2F1.jpg', 404],
   ['deu/de-de/product/BH-DOWN.jpg', 502],
+  // Its banner may be there: another picture would be kept for a day.
+  ['deu/de-de/category/down.jpg', 502],
 ])('%s is %d and nobody keeps it', async (path, status) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const {get} = await start()
