@@ -243,7 +243,11 @@ test.describe('in the browser', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
-  test('legal links are on a page without content and on an error page', async ({page}) => {
+  test('legal links are on a page without content and on an error page', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|status of 500/)
     await purge()
     await order({kind: 'status', status: 500})
     for (const {path} of [pages.cart, pages.listing, pages.checkout]) {
