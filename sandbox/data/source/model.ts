@@ -140,7 +140,10 @@ export type OptionAttribute = 'chassis' | 'size'
 /** One value of the second variation attribute. */
 export interface OptionValue {
   readonly id: string
+  /** In the name of a variant. */
   readonly name: Text
+  /** Below the name of the attribute, where `name` would repeat it. */
+  readonly choice?: Text
   /** Added to list and sale price. */
   readonly extra?: Prices
 }

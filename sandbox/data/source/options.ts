@@ -16,6 +16,7 @@ export const chassis = {
       fr: 'Châssis noir',
       nb: 'Svart understell',
     },
+    choice: {en: 'Black', de: 'Schwarz', ja: 'ブラック', fr: 'Noir', nb: 'Svart'},
   },
   silver: {
     id: 'silver',
@@ -26,6 +27,7 @@ export const chassis = {
       fr: 'Châssis argent',
       nb: 'Sølvfarget understell',
     },
+    choice: {en: 'Silver', de: 'Silber', ja: 'シルバー', fr: 'Argent', nb: 'Sølv'},
   },
   champagne: {
     id: 'champagne',
@@ -35,6 +37,13 @@ export const chassis = {
       ja: 'シャンパンフレーム',
       fr: 'Châssis champagne',
       nb: 'Champagnefarget understell',
+    },
+    choice: {
+      en: 'Champagne',
+      de: 'Champagner',
+      ja: 'シャンパン',
+      fr: 'Champagne',
+      nb: 'Champagne',
     },
     extra: prices(50, 60, 8000),
   },

@@ -32,7 +32,7 @@ it('marks the link where it must not be copied', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'))
   open()
   await user.click(await screen.findByRole('button', {name: 'Copy link'}))
-  expect(await screen.findByText('Please copy the marked link yourself.')).toBeVisible()
+  expect(await screen.findByText('Please copy the selected link yourself.')).toBeVisible()
   const field = screen.getByRole<HTMLInputElement>('textbox', {name: 'Link to this product'})
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url)
   expect(onShared).not.toHaveBeenCalled()

@@ -91,7 +91,7 @@ describe('the button', () => {
     show(model({c_redirectLinkPartner: 'https://partner.example/a'}))
     await settled()
     // Neither its day nor its return is ours to promise.
-    expect(screen.queryByText(/With you in|days to change your mind/)).toBeNull()
+    expect(screen.queryByText(/Delivered in|days to change your mind/)).toBeNull()
     const link = screen.getByRole('link', {name: 'Buy from our partner'})
     expect(link).toHaveAttribute('href', 'https://partner.example/a')
     expect(link).toHaveAttribute('target', '_blank')
@@ -131,13 +131,13 @@ it('promises no day, no store and no return of what is made for one shopper alon
   await settled()
   expect(screen.getByRole('button', {name: 'Compare'})).toBeVisible()
   expect(screen.queryByText(/days to change your mind/)).toBeNull()
-  expect(screen.queryByText(/With you in/)).toBeNull()
+  expect(screen.queryByText(/Delivered in/)).toBeNull()
   expect(screen.queryByRole('button', {name: 'Check stock in stores nearby'})).toBeNull()
   unmount()
   show(model())
   await settled()
   expect(screen.getByRole('button', {name: 'Check stock in stores nearby'})).toBeVisible()
-  expect(screen.getAllByText(/With you in/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/Delivered in/).length).toBeGreaterThan(0)
   expect(screen.getAllByText(/days to change your mind/).length).toBeGreaterThan(0)
 })
 
@@ -293,7 +293,7 @@ describe('a set', () => {
   it('is listed by roles where it is not sold', async () => {
     show({...set(), offer: undefined}, 'GLO')
     expect(await screen.findByRole('heading', {name: 'In this set'})).toBeVisible()
-    expect(screen.getByRole('heading', {name: 'Goes with it'})).toBeVisible()
+    expect(screen.getByRole('heading', {name: 'Goes well with it'})).toBeVisible()
     expect(screen.queryByRole('heading', {name: 'In the box'})).toBeNull()
     await settled()
   })

@@ -12,7 +12,7 @@ async function fill() {
   await userEvent.type(screen.getByLabelText('Headline'), 'Steady')
   await userEvent.type(screen.getByLabelText('Your review'), 'It does not tip at all.')
   await userEvent.click(screen.getByRole('radio', {name: 'Yes'}))
-  await userEvent.type(screen.getByLabelText('Name to be shown'), 'Mia')
+  await userEvent.type(screen.getByLabelText('Display name'), 'Mia')
   await userEvent.type(screen.getByLabelText('Email'), 'mia@example.com')
   await userEvent.click(screen.getByRole('checkbox'))
 }

@@ -4,12 +4,12 @@ const chairGuide: FileSource = {
   path: {
     en: 'documents/chair-guide-en.pdf',
     de: 'documents/chair-guide-de.pdf',
-    ja: 'documents/chair-guide-en.pdf',
+    ja: '',
   },
   label: {
     en: 'Assembly and care guide',
     de: 'Aufbau- und Pflegeanleitung',
-    ja: '組み立てとお手入れのガイド(英語)',
+    ja: '組み立てとお手入れのガイド',
     fr: 'Guide de montage et d’entretien (en anglais)',
     nb: 'Monterings- og stellveiledning (på engelsk)',
   },

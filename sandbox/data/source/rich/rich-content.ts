@@ -12,6 +12,7 @@ export interface HotspotSource {
 
 /** A file below the catalogue's static folder. */
 export interface FileSource {
+  /** Empty in a language without a file of its own whose readers are not helped by the English one. */
   readonly path: Text
   readonly label: Text
   /** Kilobytes. */

@@ -22,12 +22,17 @@ it('names products that there are', () => {
 it('leads to files of the archive, as large as they say', () => {
   const downloads = contents.flatMap(({content}) => content.downloads ?? [])
   for (const {path, size} of downloads)
-    for (const file of Object.values(path)) {
+    for (const file of Object.values(path).filter((one) => one !== '')) {
       const bytes = statSync(join(files, file)).size
       expect(Math.abs(bytes / 1000 - size)).toBeLessThan(5)
     }
   for (const {content} of contents)
     if (content.film) expect(existsSync(join(files, content.film.path))).toBe(true)
+})
+
+it('leads Japanese readers to no file in English', () => {
+  const downloads = contents.flatMap(({content}) => content.downloads ?? [])
+  expect(downloads.filter(({path}) => path.ja.includes('-en.'))).toEqual([])
 })
 
 it('stays on the picture with every point and every engraving', () => {

@@ -5,12 +5,12 @@ export const strollerGuide: FileSource = {
   path: {
     en: 'documents/stroller-guide-en.pdf',
     de: 'documents/stroller-guide-de.pdf',
-    ja: 'documents/stroller-guide-en.pdf',
+    ja: '',
   },
   label: {
     en: 'Care and safety guide',
     de: 'Pflege- und Sicherheitsanleitung',
-    ja: 'お手入れと安全のガイド(英語)',
+    ja: 'お手入れと安全のガイド',
     fr: 'Guide d’entretien et de sécurité (en anglais)',
     nb: 'Veiledning for stell og sikkerhet (på engelsk)',
   },

@@ -32,11 +32,13 @@ export function richAttributes(productId: string): Element[] {
       : []),
     ...(downloads
       ? customJson('downloads', (say) =>
-          downloads.map(({path, label, size}) => ({
-            href: `${say(path)}?$staticlink$`,
-            label: say(label),
-            size,
-          })),
+          downloads
+            .filter(({path}) => say(path) !== '')
+            .map(({path, label, size}) => ({
+              href: `${say(path)}?$staticlink$`,
+              label: say(label),
+              size,
+            })),
         )
       : []),
     ...(questions

@@ -27,7 +27,7 @@ export function variations(sellables: readonly Sellable[]): Element {
       source?.options
         ? variationAttribute(
             source.options.attribute,
-            source.options.values.map(({id, name}) => [id, name]),
+            source.options.values.map(({id, name, choice = name}) => [id, choice]),
           )
         : undefined,
     ),

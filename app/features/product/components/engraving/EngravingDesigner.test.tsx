@@ -60,7 +60,7 @@ it('draws the name, counts what is left and adds the typeface to the price', asy
 
 it.each([
   ['', 'Please enter a name.'],
-  ['Maximilian Jo', 'No more than 12 characters fit.'],
+  ['Maximilian Jo', 'Please use no more than 12 characters.'],
   ['Ida!', 'Please use letters, digits and . , ’ & + - only.'],
 ])('refuses %j', async (text, problem) => {
   open()
@@ -87,7 +87,7 @@ it('leads back to the design with what was typed', async () => {
   open()
   await userEvent.type(name(), 'Ida')
   await next()
-  await userEvent.click(screen.getByRole('button', {name: 'Change something'}))
+  await userEvent.click(screen.getByRole('button', {name: 'Make a change'}))
   expect(name()).toHaveValue('Ida')
 })
 
