@@ -8,18 +8,15 @@ import type {AvailabilityModel} from '@app/features/product/model/availability'
 import {picturesOf, type ProductModel} from '@app/features/product/model/product'
 import type {ChosenPart} from '@app/features/product/model/set'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {Deferred} from '@app/shared/ui/Deferred'
 import {Icon} from '@app/shared/ui/Icon'
 import type {IconName} from '@app/shared/ui/icon-shapes'
 import {lazyOverlay, preloadDialog} from '@app/shared/ui/overlay/lazy'
-import type {Family} from '../model/fit'
 import {fitSubject} from '../model/subject'
 import styles from './FitColumn.module.css'
 
 const guideCode = loadable(() => import('./GuideDialog'), {ssr: false})
 const estimateCode = loadable(() => import('./EstimateDialog'), {ssr: false})
 const storesCode = loadable(() => import('./StoresDialog'), {ssr: false})
-const FamilyPicker = loadable(() => import('./FamilyPicker'), {ssr: false})
 
 const GuideDialog = lazyOverlay(guideCode)
 const EstimateDialog = lazyOverlay(estimateCode)
@@ -43,8 +40,6 @@ interface WayProps {
   onPrepare: () => void
   onOpen: () => void
 }
-
-const familySize = ({groups}: Family): number => groups.flatMap(({ids}) => ids).length
 
 /** A row that opens a dialog. */
 function Way({icon, label, onPrepare, onOpen}: WayProps) {
@@ -94,8 +89,8 @@ function CompareWay({product, color}: {product: ProductModel; color: string | un
 }
 
 /**
- * Beside the pictures: whom the product fits, when it comes, where it stands on a shelf, what it compares
- * with, and its family. Every answer loads when it is asked for. Default export: a chunk of its own.
+ * Beside the pictures: whom the product fits, when it comes, where it stands on a shelf, and what it
+ * compares with. Every answer loads when it is asked for. Default export: a chunk of its own.
  */
 export default function FitColumn(props: FitColumnProps) {
   const {product, choice, availability, engraved, parts} = props
@@ -103,7 +98,7 @@ export default function FitColumn(props: FitColumnProps) {
   const [open, setOpen] = useState<'guide' | 'estimate' | 'stores' | null>(null)
   const close = () => setOpen(null)
   const partnerLink = usePartnerLink(product)
-  const {guide, family} = product.fit ?? {}
+  const {guide} = product.fit ?? {}
   const {selection} = choice
   const color = choice.choice[COLOR_ATTRIBUTE]
   const subject =
@@ -140,13 +135,6 @@ export default function FitColumn(props: FitColumnProps) {
         )}
         <CompareWay product={product} color={color} />
       </ul>
-      {family && (
-        <div className={styles.family} data-size={Math.min(familySize(family), 6)}>
-          <Deferred placeholder={styles.place} whenSeen>
-            <FamilyPicker family={family} productId={product.id} color={color} />
-          </Deferred>
-        </div>
-      )}
       {guide && (
         <GuideDialog
           open={open === 'guide'}

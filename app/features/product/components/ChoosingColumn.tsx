@@ -15,8 +15,7 @@ import type {RegistryItem} from '../model/registry'
 import type {ChosenPart} from '../model/set'
 import {Availability} from './Availability'
 import {BuyBox} from './BuyBox'
-import {ProductDetails} from './ProductDetails'
-import {ProductPrice, ProductTitle} from './ProductHead'
+import {ProductIntro, ProductPrice, ProductTitle} from './ProductHead'
 import {ProductTools} from './ProductTools'
 import {Promises} from './Promises'
 import {PurchaseAction} from './PurchaseAction'
@@ -135,8 +134,11 @@ export function ChoosingColumn(props: ChoosingColumnProps) {
   const {wanted = NOTHING, children} = props
   return (
     <div className={styles.column}>
-      <ProductTitle product={product} />
-      {offer && <ProductPrice offer={offer} taxRate={product.taxRate} />}
+      <div className={styles.head}>
+        <ProductTitle product={product} />
+        {offer && <ProductPrice offer={offer} taxRate={product.taxRate} />}
+      </div>
+      <ProductIntro product={product} />
       {product.promotions && <PromotionList promotions={product.promotions} />}
       <VariationPicker product={product} choice={choice} wanted={wanted} />
       {children}
@@ -148,7 +150,6 @@ export function ChoosingColumn(props: ChoosingColumnProps) {
         engraved={engraved}
         parts={chosenParts}
       />
-      <ProductDetails product={product} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import loadable from '@loadable/component'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -8,10 +9,14 @@ import {modelAddress} from '../model/model-address'
 import type {ProductModel} from '../model/product'
 import {Gallery} from './Gallery'
 import type {ViewerSource} from './GalleryViewer'
+import {ProductDetails} from './ProductDetails'
 import {ProductStory} from './ProductStory'
 import {usePageSettings} from './use-page-settings'
 import type {ProductChoice} from './use-product-choice'
 import styles from './ProductView.module.css'
+
+/** Few products have one. */
+const FitFamily = loadable(() => import('@app/features/fit/components/FitFamily'))
 
 export interface ShownProduct {
   readonly product: ProductModel
@@ -31,7 +36,10 @@ function useViewer({product, choice, pictures}: ShownProduct): ViewerSource {
   }
 }
 
-/** The frame of the page: way back up, pictures, the column beside them, the story below them. */
+/**
+ * The frame of the page: way back up, pictures, the column beside them, and below the pictures what
+ * there is to read. The column stays in the window while the longer left side scrolls.
+ */
 export function ProductFrame({children, ...shown}: ShownProduct & {children: ReactNode}) {
   const {product, choice, pictures} = shown
   const t = useTranslate()
@@ -61,7 +69,13 @@ export function ProductFrame({children, ...shown}: ShownProduct & {children: Rea
           viewer={viewer}
         />
         {children}
-        <ProductStory product={product} />
+        <div className={styles.reading}>
+          {product.fit?.family && (
+            <FitFamily family={product.fit.family} productId={product.id} color={colorId} />
+          )}
+          <ProductStory product={product} />
+          <ProductDetails product={product} />
+        </div>
       </div>
     </div>
   )

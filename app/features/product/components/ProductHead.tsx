@@ -12,22 +12,31 @@ import {PayLater} from './PayLater'
 import {TaxNote} from './TaxNote'
 import styles from './ProductHead.module.css'
 
-/** Name, highlights and what the product is in a line or two. */
+/** Name and stars: with the price below them, the first view of a phone. */
 export function ProductTitle({product}: {product: ProductModel}) {
-  const t = useTranslate()
   return (
     <header className={styles.head}>
-      {product.badges.length > 0 && (
+      <h1 className={styles.title}>{product.name}</h1>
+      <ProductRating productId={product.id} />
+    </header>
+  )
+}
+
+/** Highlights, and what the product is in a line or two. */
+export function ProductIntro({product: {badges, summary}}: {product: ProductModel}) {
+  const t = useTranslate()
+  if (badges.length === 0 && !summary) return null
+  return (
+    <div className={styles.intro}>
+      {badges.length > 0 && (
         <ul className={styles.badges} aria-label={t('product.badges')}>
-          {product.badges.map((badge) => (
+          {badges.map((badge) => (
             <li key={badge}>{badge}</li>
           ))}
         </ul>
       )}
-      <h1 className={styles.title}>{product.name}</h1>
-      <ProductRating productId={product.id} />
-      {product.summary && <p className={styles.summary}>{product.summary}</p>}
-    </header>
+      {summary && <p className={styles.summary}>{summary}</p>}
+    </div>
   )
 }
 

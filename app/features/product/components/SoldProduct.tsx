@@ -120,7 +120,13 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
         />
       </ProductFrame>
       {choice.selection?.kind !== 'impossible' && !partnerLink && (
-        <StickyBuy purchase={purchase} offer={offer} taxRate={product.taxRate} box={box} />
+        <StickyBuy
+          purchase={purchase}
+          offer={offer}
+          names={names}
+          taxRate={product.taxRate}
+          box={box}
+        />
       )}
     </div>
   )

@@ -11,13 +11,15 @@ import styles from './StickyBuy.module.css'
 interface StickyBuyProps {
   purchase: Purchase
   offer: Offer
+  /** Names of what is chosen, such as colour and chassis. */
+  names: readonly string[]
   /** Tax in the price, 0.19 for 19 %; undefined where prices are net. */
   taxRate: number | undefined
   /** The buy box, which this bar stands in for while it is out of sight. */
   box: RefObject<HTMLElement | null>
 }
 
-function Bar({purchase, offer: {price}, taxRate, box}: StickyBuyProps) {
+function Bar({purchase, offer: {price}, names, taxRate, box}: StickyBuyProps) {
   const t = useTranslate()
   const text = usePriceText()
   const shown = useOutOfView(box)
@@ -26,9 +28,12 @@ function Bar({purchase, offer: {price}, taxRate, box}: StickyBuyProps) {
   }
   return (
     <div className={styles.bar} hidden={!shown} data-sticky-buy="">
-      {price && (
-        <WrittenPrice price={{...price, taxRate}} text={{...text, withLowestPrice: false}} />
-      )}
+      <div className={styles.chosen}>
+        {names.length > 0 && <p className={styles.names}>{names.join(', ')}</p>}
+        {price && (
+          <WrittenPrice price={{...price, taxRate}} text={{...text, withLowestPrice: false}} />
+        )}
+      </div>
       <Button
         className={styles.button}
         busy={purchase.busy}
@@ -42,7 +47,7 @@ function Bar({purchase, offer: {price}, taxRate, box}: StickyBuyProps) {
   )
 }
 
-/** Price and button at the lower edge of a phone, while the buy box is out of sight. */
+/** What is chosen, its price and the button at the lower edge of a phone, while the buy box is out of sight. */
 export function StickyBuy(props: StickyBuyProps) {
   return props.purchase.possible ? <Bar {...props} /> : null
 }

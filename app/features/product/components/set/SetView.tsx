@@ -5,9 +5,8 @@ import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {Engraving} from '../../model/engraving'
 import {isEngravable, setAvailability, type Part, type PartEngravings} from '../../model/set'
-import {ProductDetails} from '../ProductDetails'
 import {ProductFrame, type ShownProduct} from '../ProductFrame'
-import {ProductTitle} from '../ProductHead'
+import {ProductIntro, ProductTitle} from '../ProductHead'
 import {ProductTools} from '../ProductTools'
 import {Promises} from '../Promises'
 import {PART_TITLES} from './BundleParts'
@@ -112,6 +111,7 @@ export default function SetView(shown: ShownProduct) {
       <ProductFrame {...shown}>
         <div className={styles.column}>
           <ProductTitle product={product} />
+          <ProductIntro product={product} />
           {product.promotions && <PromotionList promotions={product.promotions} />}
           {(['member', 'extension', 'accessory'] as const).map((role) => (
             <Parts
@@ -137,7 +137,6 @@ export default function SetView(shown: ShownProduct) {
             engraved={Object.keys(engravings).length > 0}
             parts={parts}
           />
-          <ProductDetails product={product} />
         </div>
       </ProductFrame>
     </div>
