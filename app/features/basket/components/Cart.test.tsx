@@ -71,6 +71,20 @@ test('lines, their choices and the sums are shown', async () => {
   )
 })
 
+test('delivery is said to be free where the usual one is, before anything is chosen', async () => {
+  const commerce = fakeCommerce({...basket, shipments: [{shipmentId: 'me'}]})
+  commerce.shippingMethods.mockResolvedValue({
+    applicableShippingMethods: [
+      {id: 'express', price: 12.9},
+      {id: 'standard', price: 0},
+    ],
+    defaultShippingMethodId: 'standard',
+  })
+  open()
+  const summary = within(await screen.findByRole('region', {name: 'Order summary'}))
+  expect(await summary.findByText('Free')).toBeInTheDocument()
+})
+
 test('quick presses become the call under way and one more', async () => {
   const commerce = fakeCommerce(basket)
   open()

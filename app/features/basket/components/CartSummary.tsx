@@ -1,10 +1,12 @@
+import {useQuery} from '@tanstack/react-query'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import type {Basket} from '@app/features/session/model/commerce-bridge'
-import {totalsOf} from '../model/totals'
+import {expectedDeliveryQuery} from '../api/get-expected-delivery'
+import {totalsOf, withExpectedDelivery, type Totals} from '../model/totals'
 import {TotalsList} from './TotalsList'
 import styles from './CartSummary.module.css'
 
@@ -15,17 +17,29 @@ interface CartSummaryProps {
   blocked: boolean
 }
 
+/** The sums of the cart; delivery is free before a method is chosen where the usual one is free. */
+function useTotals(basket: Basket): Totals {
+  const shop = useShop()
+  const totals = totalsOf(basket, shop.site.taxation)
+  const {data} = useQuery({
+    ...expectedDeliveryQuery(shop, basket),
+    enabled: totals.shipping === null,
+    keepPreviousData: true,
+  })
+  return withExpectedDelivery(totals, data)
+}
+
 /** Sums of the cart and the way to the checkout. */
 export function CartSummary({basket, busy, blocked}: CartSummaryProps) {
   const t = useTranslate()
   const paths = usePaths()
-  const {site} = useShop()
+  const totals = useTotals(basket)
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
         {t('cart.summary')}
       </h2>
-      <TotalsList totals={totalsOf(basket, site.taxation)} currency={basket.currency} busy={busy} />
+      <TotalsList totals={totals} currency={basket.currency} busy={busy} />
       {blocked ? (
         <>
           <p id="cart-blocked" role="alert" className={styles.blocked}>

@@ -1,4 +1,4 @@
-import {totalsOf} from './totals'
+import {totalsOf, withExpectedDelivery} from './totals'
 
 const basket = {productSubTotal: 40, shippingTotal: 0}
 
@@ -19,4 +19,16 @@ test('the sums of an order need no shipments', () => {
     tax: null,
     total: null,
   })
+})
+
+test('delivery is free before a method is chosen, where the usual one is; other amounts stay open', () => {
+  const open = totalsOf({...basket, shipments: [{}]}, 'gross')
+  expect(withExpectedDelivery(open, 0).shipping).toBe(0)
+  expect(withExpectedDelivery(open, 4.9).shipping).toBeNull()
+  expect(withExpectedDelivery(open, undefined).shipping).toBeNull()
+  const decided = totalsOf(
+    {...basket, shippingTotal: 12.9, shipments: [{shippingMethod: {}}]},
+    'gross',
+  )
+  expect(withExpectedDelivery(decided, 0).shipping).toBe(12.9)
 })

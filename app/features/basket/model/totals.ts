@@ -45,3 +45,14 @@ export function totalsOf(sums: Summed, taxation: 'gross' | 'net'): Totals {
     total: sums.orderTotal ?? null,
   }
 }
+
+/**
+ * Says that delivery is free before a method is chosen. Other amounts stay open: the total does not
+ * contain them.
+ *
+ * @param expected what the default method costs, major units; nothing while that is not known
+ */
+export const withExpectedDelivery = (
+  totals: Totals,
+  expected: number | null | undefined,
+): Totals => (totals.shipping === null && expected === 0 ? {...totals, shipping: 0} : totals)

@@ -1,0 +1,28 @@
+import {loadCommerce, type Basket} from '@app/features/session/model/commerce-bridge'
+import type {Shop} from '@app/shared/lib/shop-context'
+
+/**
+ * What the delivery of a basket costs by the method that the backend takes by default, before one is
+ * chosen at the checkout: major units, null where no method is the default. Read anew when the goods change.
+ */
+export function expectedDeliveryQuery({site, locale}: Shop, basket: Basket) {
+  const {basketId, productTotal, productSubTotal, lastModified} = basket
+  return {
+    queryKey: [
+      'basket',
+      'expected-delivery',
+      site.id,
+      locale.id,
+      basketId,
+      productTotal ?? productSubTotal,
+      lastModified,
+    ],
+    queryFn: async (): Promise<number | null> => {
+      const {applicableShippingMethods = [], defaultShippingMethodId} = await (
+        await loadCommerce()
+      ).shippingMethods()
+      const method = applicableShippingMethods.find(({id}) => id === defaultShippingMethodId)
+      return method?.price ?? null
+    },
+  }
+}
