@@ -1,4 +1,11 @@
-import {useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent} from 'react'
+import {
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import {useLocation} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {decodePart} from '@app/shared/lib/decode'
@@ -27,11 +34,17 @@ interface OpenPanel {
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
+interface MegaMenuProps {
+  items: readonly NavigationItem[]
+  /** Products of a category, where its panel has room for them. */
+  productsOf?: (categoryId: string) => ReactNode
+}
+
 /**
  * The menu of wide windows (spec 2 "Navigation drawer"). Its top level are links, so that it works
  * without JavaScript; with it a rest of the mouse, a press or a key opens the panel below.
  */
-export function MegaMenu({items: all}: {items: readonly NavigationItem[]}) {
+export function MegaMenu({items: all, productsOf}: MegaMenuProps) {
   const items = itemsOn(all, 'desktop')
   const t = useTranslate()
   const paths = usePaths()
@@ -127,6 +140,7 @@ export function MegaMenu({items: all}: {items: readonly NavigationItem[]}) {
                 <MenuPanel
                   id={panelId}
                   item={item}
+                  productsOf={productsOf}
                   focusFirst={open.focusFirst}
                   onLeaveUp={() => topLinks()[index]?.focus()}
                   onNavigate={close}

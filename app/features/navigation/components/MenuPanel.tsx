@@ -1,4 +1,4 @@
-import {useEffect, useRef, type KeyboardEvent, type MouseEvent} from 'react'
+import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -6,7 +6,6 @@ import {contentImage} from '@app/features/content/model/content-image'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {Picture} from '@app/shared/ui/Picture'
-import {classNames} from '@app/shared/ui/class-names'
 import {moveInPanel} from '../model/menu-keys'
 import type {NavigationItem, NavigationTeaser} from '../model/navigation'
 import {MenuLabel} from './MenuLabel'
@@ -15,6 +14,8 @@ import styles from './MenuPanel.module.css'
 interface MenuPanelProps {
   id: string
   item: NavigationItem
+  /** Products of a category, for the room that level 2 leaves. */
+  productsOf: ((categoryId: string) => ReactNode) | undefined
   /** The focus goes to the first entry when the panel opens. */
   focusFirst: boolean
   /** The arrow key leads out of the panel, back to its entry in the bar. */
@@ -23,10 +24,10 @@ interface MenuPanelProps {
   onNavigate: () => void
 }
 
-function Teaser({teaser, to, wide}: {teaser: NavigationTeaser; to: string; wide: boolean}) {
+function Teaser({teaser, to}: {teaser: NavigationTeaser; to: string}) {
   const shop = useShop()
   return (
-    <div data-column className={classNames(styles.teaser, wide && styles.wide)}>
+    <div data-column className={styles.teaser}>
       <AppLink to={to} className={styles.teaserLink}>
         <Picture
           src={contentImage(shop, teaser.image)}
@@ -46,8 +47,12 @@ function Teaser({teaser, to, wide}: {teaser: NavigationTeaser; to: string; wide:
   )
 }
 
-/** What opens below a top-level entry: level 1, level 2 in columns, and a teaser with a picture. */
-export function MenuPanel({id, item, focusFirst, onLeaveUp, onNavigate}: MenuPanelProps) {
+/**
+ * What opens below a top-level entry: level 1; level 2 in columns, or products where there is none; and a
+ * teaser with a picture.
+ */
+export function MenuPanel(props: MenuPanelProps) {
+  const {id, item, productsOf, focusFirst, onLeaveUp, onNavigate} = props
   const t = useTranslate()
   const paths = usePaths()
   const panel = useRef<HTMLDivElement>(null)
@@ -59,9 +64,9 @@ export function MenuPanel({id, item, focusFirst, onLeaveUp, onNavigate}: MenuPan
   }, [focusFirst])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const columns = [...(panel.current?.querySelectorAll('[data-column]') ?? [])].map((column) => [
-      ...column.querySelectorAll('a'),
-    ])
+    const columns = [...(panel.current?.querySelectorAll('[data-column]') ?? [])]
+      .map((column) => [...column.querySelectorAll('a')])
+      .filter((links) => links.length > 0)
     const column = columns.findIndex((links) => links.some((link) => link === event.target))
     if (column < 0) return
     const row = columns[column]?.findIndex((link) => link === event.target) ?? 0
@@ -121,9 +126,12 @@ export function MenuPanel({id, item, focusFirst, onLeaveUp, onNavigate}: MenuPan
             ))}
           </div>
         )}
-        {item.teaser && (
-          <Teaser teaser={item.teaser} to={paths.category(item.id)} wide={groups.length === 0} />
+        {groups.length === 0 && productsOf && (
+          <div data-column className={styles.products}>
+            {productsOf(item.id)}
+          </div>
         )}
+        {item.teaser && <Teaser teaser={item.teaser} to={paths.category(item.id)} />}
       </div>
     </div>
   )

@@ -19,6 +19,8 @@ import {Logo} from './Logo'
 import {SearchForm} from './SearchForm'
 import styles from './SiteHeader.module.css'
 
+const MenuProducts = loadable(() => import('./MenuProducts'), {ssr: false})
+
 const MenuDrawerChunk = loadable(() => import('./MenuDrawer'), {ssr: false})
 const MenuDrawer = lazyOverlay<{open: boolean; onClose: () => void}>(MenuDrawerChunk)
 
@@ -127,7 +129,10 @@ export function SiteHeader({links}: {links: readonly ContentLink[]}) {
           </div>
         </div>
         <div className={styles.menu}>
-          <MegaMenu items={navigation.data?.items ?? []} />
+          <MegaMenu
+            items={navigation.data?.items ?? []}
+            productsOf={(categoryId) => <MenuProducts categoryId={categoryId} />}
+          />
         </div>
       </header>
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />

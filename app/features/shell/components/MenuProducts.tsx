@@ -1,0 +1,61 @@
+import {useQuery} from '@tanstack/react-query'
+import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {WrittenPrice} from '@app/features/catalog/components/PriceTag'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import {parseListingRequest, SHORT_PAGE_SIZE} from '@app/features/catalog/model/listing-request'
+import type {TileModel} from '@app/features/catalog/model/tile'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Thumbnail} from '@app/shared/ui/Thumbnail'
+import styles from './MenuProducts.module.css'
+
+/** As many as fit beside the categories. */
+const SHOWN = 3
+const PLACES = Array.from({length: SHOWN}, (_, index) => index)
+
+function Product({tile, folder}: {tile: TileModel; folder: string}) {
+  const paths = usePaths()
+  const text = usePriceText()
+  const image = tile.colors?.[tile.color ?? 0]?.image ?? tile.image
+  return (
+    <AppLink to={paths.product(tile.id)} className={styles.product}>
+      {image && <Thumbnail className={styles.picture} src={folder + image} width={196} />}
+      <span className={styles.name}>{tile.name}</span>
+      {tile.price && <WrittenPrice price={tile.price} text={{...text, withLowestPrice: false}} />}
+    </AppLink>
+  )
+}
+
+/**
+ * What sells best of a category, with pictures, in the place of the menu that it leaves empty. Kept free
+ * until it is there; nothing when it cannot be read. Default export: loads with the first open panel.
+ */
+export default function MenuProducts({categoryId}: {categoryId: string}) {
+  const t = useTranslate()
+  const request = parseListingRequest(new URLSearchParams(), categoryId)
+  const {data, isError} = useQuery(
+    listingQuery(useShop(), {...request, sort: 'bestSeller', limit: SHORT_PAGE_SIZE}),
+  )
+  const tiles = data?.tiles.filter(({unlinked}) => !unlinked).slice(0, SHOWN)
+  if (isError || tiles?.length === 0) return null
+  return (
+    <>
+      <p className={styles.title}>{t('recommendations.bestSellers')}</p>
+      <ul className={styles.products}>
+        {PLACES.map((place) => {
+          const tile = tiles?.[place]
+          if (!data) return <li key={place} className={styles.place} aria-hidden="true" />
+          return (
+            tile && (
+              <li key={tile.id}>
+                <Product tile={tile} folder={data.imageFolder} />
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </>
+  )
+}
