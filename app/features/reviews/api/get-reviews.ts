@@ -1,21 +1,48 @@
 import type {Shop} from '@app/shared/lib/shop-context'
 import {reviewPageOf, type ReviewPage} from '../model/review'
-import {reviewParameters, type ReviewRequest} from '../model/review-request'
+import {
+  PAGE_SIZE,
+  reviewParameters,
+  type ReviewLanguages,
+  type ReviewRequest,
+} from '../model/review-request'
 import type {WireReviews} from '../model/wire'
 import {callReviews} from './review-service'
 
 /** Milliseconds (spec 9 "reviews cache ttl"). */
 export const REVIEWS_STALE_TIME_MS = 90_000
 
-/** One page of reviews of a product (spec 7.5). */
-export function reviewsQuery(shop: Shop, request: ReviewRequest) {
-  const parameters = reviewParameters(request, shop.locale.id)
+type Read = (languages: ReviewLanguages, limit: number, offset: number) => Promise<ReviewPage>
+
+/**
+ * One page of the list in which the reader's language comes first: what is left of the page is filled
+ * with other languages. Their number is needed on every page, for the total.
+ */
+async function readOwnFirst(read: Read, page: number): Promise<ReviewPage> {
+  const start = page * PAGE_SIZE
+  const own = await read('own', PAGE_SIZE, start)
+  const left = PAGE_SIZE - own.reviews.length
+  const others = await read('others', Math.max(left, 1), Math.max(start - own.total, 0))
   return {
-    queryKey: ['reviews', shop.site.id, request.productId, parameters.join('&')],
+    total: own.total + others.total,
+    reviews: [...own.reviews, ...others.reviews.slice(0, left)],
+    summary: own.summary ?? others.summary,
+  }
+}
+
+/** One page of reviews of a product, those in the reader's language first (spec 7.5). */
+export function reviewsQuery(shop: Shop, request: ReviewRequest) {
+  const {productId, ownLanguage, page} = request
+  return {
+    queryKey: ['reviews', shop.site.id, shop.locale.id, request],
     staleTime: REVIEWS_STALE_TIME_MS,
-    queryFn: async ({signal}: {signal?: AbortSignal} = {}): Promise<ReviewPage> => {
-      const wire = await callReviews<WireReviews>(shop, 'reviews.json', parameters, {signal})
-      return reviewPageOf(wire, request.productId)
+    queryFn: ({signal}: {signal?: AbortSignal} = {}): Promise<ReviewPage> => {
+      const read: Read = async (languages, limit, offset) => {
+        const parameters = reviewParameters(request, shop.locale.id, languages, {limit, offset})
+        const wire = await callReviews<WireReviews>(shop, 'reviews.json', parameters, {signal})
+        return reviewPageOf(wire, productId)
+      }
+      return ownLanguage ? read('own', PAGE_SIZE, page * PAGE_SIZE) : readOwnFirst(read, page)
     },
   }
 }

@@ -121,7 +121,7 @@ export function ReviewCard({review}: {review: Review}) {
           {t('reviews.recommends')}
         </p>
       )}
-      <ReviewPhotos photos={review.photos} />
+      <ReviewPhotos photos={review.photos} label={t('reviews.photos')} />
       {review.replies.map((reply) => (
         <blockquote key={reply.date} className={styles.reply}>
           <p className={styles.replyHead}>

@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useState, type ReactNode} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {servicePicture} from '@app/shared/lib/service-picture'
 import {Button} from '@app/shared/ui/Button'
@@ -7,11 +7,21 @@ import type {ReviewPhoto} from '../model/review'
 import styles from './ReviewPhotos.module.css'
 
 /** CSS pixels. */
-const THUMBNAIL = {width: 192, height: 192, fit: 'cut'} as const
+const THUMBNAIL = {width: 288, height: 288, fit: 'cut'} as const
 const LARGE = {width: 960} as const
 
-/** Photos of a review; one opens large, with a way to the others. */
-export function ReviewPhotos({photos}: {photos: readonly ReviewPhoto[]}) {
+interface ReviewPhotosProps<Photo> {
+  photos: readonly Photo[]
+  label: string
+  /** Replaces the small row of one review. */
+  className?: string
+  /** What stands below a large photo. */
+  wordsOf?: (photo: Photo) => ReactNode
+}
+
+/** Photos of reviews; one opens large, with a way to the others. */
+export function ReviewPhotos<Photo extends ReviewPhoto>(props: ReviewPhotosProps<Photo>) {
+  const {photos, label, className = styles.photos, wordsOf} = props
   const t = useTranslate()
   const [shown, setShown] = useState(0)
   const [open, setOpen] = useState(false)
@@ -22,7 +32,7 @@ export function ReviewPhotos({photos}: {photos: readonly ReviewPhoto[]}) {
     photos[index]?.caption || t('reviews.photo', {number: index + 1, count})
   return (
     <>
-      <ul className={styles.photos} aria-label={t('reviews.photos')}>
+      <ul className={className} aria-label={label}>
         {photos.map(({id, thumbnail}, index) => (
           <li key={id}>
             <button
@@ -77,6 +87,7 @@ export function ReviewPhotos({photos}: {photos: readonly ReviewPhoto[]}) {
           width={960}
           height={1097}
         />
+        {wordsOf?.(photo)}
       </LazyDialog>
     </>
   )

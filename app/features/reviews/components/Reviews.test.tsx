@@ -49,6 +49,9 @@ const answer = (...reviews: object[]) => ({
   },
 })
 
+const isForeign = (query: URLSearchParams) =>
+  query.getAll('Filter').includes('ContentLocale:neq:en*')
+
 let backend: FakeBackend
 const lastQuery = () => new URLSearchParams(backend.calls.at(-1)?.split('?')[1])
 
@@ -57,7 +60,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn()
   // jest's browser has neither; the answers of the fake backend are read as text.
   backend = fakeBackend()
-  backend.on('/reviews.json', {body: answer(review('1'), review('2', {ContentLocale: 'sv_SE'}))})
+  backend.on('/reviews.json', ({searchParams}) => {
+    if (searchParams.get('Sort')?.startsWith('HasPhotos')) return {body: answer()}
+    return {
+      body: isForeign(searchParams)
+        ? answer(review('2', {ContentLocale: 'sv_SE'}))
+        : answer(review('1')),
+    }
+  })
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
@@ -84,7 +94,9 @@ it('sorts, narrows to the reader’s language and turns pages', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'newest')
   await waitFor(() => expect(lastQuery().get('Sort')).toBe('SubmissionTime:desc'))
   await userEvent.click(screen.getByRole('button', {name: 'Next'}))
-  await waitFor(() => expect(lastQuery().get('Offset')).toBe('5'))
+  const offsets = () =>
+    backend.calls.map((call) => new URLSearchParams(call.split('?')[1]).get('Offset'))
+  await waitFor(() => expect(offsets()).toContain('5'))
   await userEvent.click(screen.getByLabelText('Only reviews in English'))
   await waitFor(() => expect(lastQuery().getAll('Filter')).toContain('ContentLocale:en*'))
   expect(lastQuery().get('Offset')).toBe('0')
@@ -159,7 +171,33 @@ it('invites to write the first review', async () => {
     body: {HasErrors: false, Errors: [], TotalResults: 0, Results: [], Includes: {}},
   })
   renderInShop(<Reviews item={item} />)
-  expect(await screen.findByText(/Nobody has reviewed this product yet/)).toBeInTheDocument()
+  expect(await screen.findByText(/There are no reviews of this product yet/)).toBeInTheDocument()
   expect(screen.getByRole('button', {name: 'Write a review'})).toBeInTheDocument()
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+})
+
+it('shows the photos of all reviews in a row, each with its review', async () => {
+  const photo = (Id: string) => ({
+    Id,
+    Caption: `Photo ${Id}`,
+    Sizes: {normal: {Url: `/p/${Id}.jpg`}},
+  })
+  backend.on('/reviews.json', ({searchParams}) =>
+    searchParams.get('Sort')?.startsWith('HasPhotos')
+      ? {
+          body: answer(
+            review('3', {ReviewText: 'Folds flat.', Photos: [photo('a'), photo('b')]}),
+            review('4', {Photos: [photo('c')]}),
+          ),
+        }
+      : {body: answer(...(isForeign(searchParams) ? [] : [review('1')]))},
+  )
+  await show()
+  const gallery = await screen.findByRole('list', {name: 'Photos from families'})
+  expect(within(gallery).getAllByRole('button')).toHaveLength(3)
+  await userEvent.click(within(gallery).getByRole('button', {name: 'Enlarge: Photo a'}))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText('Folds flat.')).toBeInTheDocument()
+  await userEvent.click(within(dialog).getByRole('button', {name: 'Next'}))
+  expect(await within(dialog).findByRole('img', {name: 'Photo b'})).toBeInTheDocument()
 })

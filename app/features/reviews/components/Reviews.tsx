@@ -12,6 +12,7 @@ import {reviewsQuery} from '../api/get-reviews'
 import type {ReviewPage} from '../model/review'
 import {changeRequest, firstRequest, isFiltered, PAGE_SIZE} from '../model/review-request'
 import {ReviewCard} from './ReviewCard'
+import {ReviewGallery} from './ReviewGallery'
 import {ReviewSummary} from './ReviewSummary'
 import {ReviewToolbar} from './ReviewToolbar'
 import styles from './Reviews.module.css'
@@ -97,6 +98,7 @@ export default function Reviews({item}: {item: EventItem}) {
       <h2 id={titleId} className={styles.title}>
         {t('reviews.title')}
       </h2>
+      {data && summary && <ReviewGallery productId={item.id} />}
       {!data ? (
         <Waiting />
       ) : (

@@ -5,16 +5,19 @@ import {
   isFiltered,
   reviewParameters,
   toggleRating,
+  type ReviewLanguages,
+  type ReviewRequest,
 } from './review-request'
 
 const first = firstRequest('BH-1010')
-const of = (name: string, ...args: Parameters<typeof reviewParameters>) =>
-  reviewParameters(...args)
+const part = {limit: 5, offset: 0}
+const of = (name: string, request: ReviewRequest, languages: ReviewLanguages = 'all') =>
+  reviewParameters(request, 'de-DE', languages, part)
     .filter(([key]) => key === name)
     .map(([, value]) => value)
 
 it('asks for the product with its statistics, most helpful first', () => {
-  expect(reviewParameters(first, 'de-DE')).toEqual([
+  expect(reviewParameters(first, 'de-DE', 'all', part)).toEqual([
     ['Filter', 'productid:BH-1010'],
     ['Include', 'Products'],
     ['Stats', 'Reviews'],
@@ -26,22 +29,16 @@ it('asks for the product with its statistics, most helpful first', () => {
 })
 
 it('filters by product, rating and content locale only', () => {
-  const request = {...first, ratings: [5, 1], ownLanguage: true}
-  expect(of('Filter', request, 'de-DE')).toEqual([
-    'productid:BH-1010',
-    'Rating:5,1',
-    'ContentLocale:de*',
-  ])
+  const request = {...first, ratings: [5, 1]}
+  expect(of('Filter', request)).toEqual(['productid:BH-1010', 'Rating:5,1'])
+  expect(of('Filter', request, 'own')).toContain('ContentLocale:de*')
+  expect(of('Filter', request, 'others')).toContain('ContentLocale:neq:de*')
 })
 
 it('never searches and sorts at once', () => {
   const request = {...first, search: ' soft seat ', sort: 'newest' as const}
-  expect(of('Search', request, 'en-DE')).toEqual(['soft seat'])
-  expect(of('Sort', request, 'en-DE')).toEqual([])
-})
-
-it('turns pages', () => {
-  expect(of('Offset', {...first, page: 3}, 'en-DE')).toEqual(['15'])
+  expect(of('Search', request)).toEqual(['soft seat'])
+  expect(of('Sort', request)).toEqual([])
 })
 
 it('goes back to the first page when the choice changes', () => {

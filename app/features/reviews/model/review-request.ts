@@ -1,6 +1,9 @@
 /** Reviews on one page of the list. */
 export const PAGE_SIZE = 5
 
+/** Reviews whose photos make the gallery at most. */
+const REVIEWS_WITH_PHOTOS = 12
+
 /** Orders of the list; the first one holds when nothing is chosen. */
 export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
@@ -55,26 +58,56 @@ export const isFiltered = ({ratings, ownLanguage, search}: ReviewRequest): boole
 /** Comma, colon and backslash mean something in a filter. */
 export const escapeFilter = (value: string): string => value.replace(/[\\,:]/g, '\\$&')
 
+/** Which languages a call asks for: all, the reader's, or all but that. */
+export type ReviewLanguages = 'all' | 'own' | 'others'
+
+const LANGUAGE_OPERATOR: Readonly<Record<Exclude<ReviewLanguages, 'all'>, string>> = {
+  own: '',
+  others: 'neq:',
+}
+
+/** A part of a list: how many reviews at most, and how many before them. */
+interface Part {
+  readonly limit: number
+  readonly offset: number
+}
+
 /**
  * Query of `data/reviews.json`. Filters are product, rating and content locale only (spec 5); the service
  * does not take a search and an order together.
  * @param locale reader's locale, such as `de-DE`
  */
 export function reviewParameters(
-  request: ReviewRequest,
+  {productId, ratings, sort, search}: ReviewRequest,
   locale: string,
+  languages: ReviewLanguages,
+  {limit, offset}: Part,
 ): readonly (readonly [string, string])[] {
-  const {productId, ratings, ownLanguage, sort, search, page} = request
   const words = search.trim()
   return [
     ['Filter', `productid:${escapeFilter(productId)}`],
     ...(ratings.length > 0 ? ([['Filter', `Rating:${ratings.join(',')}`]] as const) : []),
-    ...(ownLanguage ? ([['Filter', `ContentLocale:${locale.slice(0, 2)}*`]] as const) : []),
+    ...(languages === 'all'
+      ? []
+      : ([
+          ['Filter', `ContentLocale:${LANGUAGE_OPERATOR[languages]}${locale.slice(0, 2)}*`],
+        ] as const)),
     ['Include', 'Products'],
     ['Stats', 'Reviews'],
     words ? ['Search', words] : ['Sort', SORT_PARAMETER[sort]],
-    ['Limit', String(PAGE_SIZE)],
-    ['Offset', String(page * PAGE_SIZE)],
+    ['Limit', String(limit)],
+    ['Offset', String(offset)],
     ['Locale', locale.replace('-', '_')],
   ]
 }
+
+/** Query of the reviews with photos: those come first in this order, without a filter of their own. */
+export const photoParameters = (
+  productId: string,
+  locale: string,
+): readonly (readonly [string, string])[] => [
+  ['Filter', `productid:${escapeFilter(productId)}`],
+  ['Sort', 'HasPhotos:desc,TotalPositiveFeedbackCount:desc'],
+  ['Limit', String(REVIEWS_WITH_PHOTOS)],
+  ['Locale', locale.replace('-', '_')],
+]

@@ -11,6 +11,11 @@ export interface ReviewPhoto {
   readonly full: string
 }
 
+/** A photo beside those of other reviews, with the words that it came with. */
+export interface GalleryPhoto extends ReviewPhoto {
+  readonly review: Review
+}
+
 /** What the shop answered. */
 export interface ReviewReply {
   readonly name: string
@@ -110,6 +115,10 @@ export function reviewOf(wire: WireReview): Review {
     photos: photosOf(wire),
   }
 }
+
+/** All photos of some reviews, in the order of the reviews. */
+export const galleryOf = ({Results}: Pick<WireReviews, 'Results'>): GalleryPhoto[] =>
+  Results.map(reviewOf).flatMap((review) => review.photos.map((photo) => ({...photo, review})))
 
 /** @param productId product whose statistics the answer includes; a variant is answered by its master */
 export function reviewPageOf(wire: WireReviews, productId: string): ReviewPage {
