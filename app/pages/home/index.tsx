@@ -44,7 +44,12 @@ const HomePage: PageComponent = () => {
           {data.productRow && data.products && (
             <ProductRow row={data.productRow} products={data.products} />
           )}
-          <RecommendationZone zone="home" anchor={NO_ANCHOR} title={t('recommendations.forYou')} />
+          <RecommendationZone
+            zone="home"
+            anchor={NO_ANCHOR}
+            title={t('recommendations.forYou')}
+            reason={t('recommendations.becausePopular')}
+          />
           <Stories stories={data.stories} />
           <Values values={data.values} />
         </>

@@ -103,6 +103,7 @@ function FilledCart({basket, lines, place}: FilledCartProps) {
         zone="cart"
         anchor={{products: lines.map(({productId, name}) => ({id: productId, name}))}}
         title={t('cart.recommendations')}
+        reason={t('recommendations.becauseOfCart')}
         inset
       />
       <p role="status">
@@ -121,7 +122,7 @@ function EmptyCart() {
         <ButtonLink to={paths.home()}>{t('cart.empty.action')}</ButtonLink>
       </CartNotice>
       <Deferred placeholder={styles.row}>
-        <BestSellers categoryId="root" inset />
+        <BestSellers inset />
       </Deferred>
     </>
   )

@@ -88,6 +88,7 @@ export default function AddedDialog({overlay, open, onClose}: BuyingOverlayProps
           zone="cart"
           anchor={anchor}
           title={t('addToCart.recommendations')}
+          reason={t('recommendations.becauseOfCart')}
           inset
           placeholder={styles.row}
         />

@@ -123,6 +123,7 @@ export function CategoryView({path, category, banner, slots, page}: CategoryView
         zone="category"
         anchor={{categoryId: category.id}}
         title={t('recommendations.forYou')}
+        reason={t('recommendations.becauseOfCategory', {category: category.name})}
         inset
       />
     </div>

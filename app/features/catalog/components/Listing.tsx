@@ -22,6 +22,7 @@ import {ListingToolbar} from './ListingToolbar'
 import {LoadMore} from './LoadMore'
 import {ProductGrid, type ProductGridProps} from './ProductGrid'
 import {RefinementPanel} from './RefinementPanel'
+import {useShownTiles} from '../products-on-page'
 import {useListingPages} from './use-listing-pages'
 import styles from './Listing.module.css'
 
@@ -71,6 +72,7 @@ function Results({listing, request, basePath, insert}: ResultsProps) {
   const {further, loading, failed, loadMore} = useListingPages(request)
   const {tiles, imageFolder} = mergeTiles([listing, ...further])
   const list = useEventList(request)
+  useShownTiles(tiles)
   const asked = useRef<number | null>(null)
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import {ProductCarousel} from '@app/features/catalog/components/ProductCarousel'
 import {unpackTiles} from '@app/features/catalog/model/packed-listing'
+import {useShownTiles} from '@app/features/catalog/products-on-page'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import type {HomePage} from '../api/get-home'
@@ -14,10 +15,12 @@ interface ProductRowProps {
 export function ProductRow({row, products}: ProductRowProps) {
   const t = useTranslate()
   const paths = usePaths()
+  const tiles = unpackTiles(products.tiles)
+  useShownTiles(tiles)
   return (
     <ProductCarousel
       title={row.title}
-      tiles={unpackTiles(products.tiles)}
+      tiles={tiles}
       imageFolder={products.imageFolder}
       viewAll={{to: paths.category(row.categoryId), label: t('home.productsViewAll')}}
     />

@@ -19,8 +19,11 @@ const SocialFeed = loadable(() => import('@app/features/social/components/Social
   ssr: false,
 })
 
-/** Of products that are in no category. */
-const ROOT = 'root'
+/** Products that the page shows beside its own: what it needs, what goes with it, its family. */
+function shownIds({id, fit = {}}: ProductModel): string[] {
+  const {needs = [], goesWith = [], family} = fit
+  return [id, ...needs, ...goesWith, ...(family?.groups ?? []).flatMap(({ids}) => ids)]
+}
 
 /**
  * What others say and show: recommendations, reviews, pictures. Each loads when the shopper comes near,
@@ -32,7 +35,8 @@ export function ProductVoices({product}: {product: ProductModel}) {
   const consent = useTrackingConsent()
   const item = useMemo(() => eventItemOf(product), [product])
   const anchor = useMemo(() => ({products: [item]}), [item])
-  const category = product.trail.at(-1)
+  const without = useMemo(() => shownIds(product), [product])
+  const categories = useMemo(() => [...product.trail].reverse(), [product])
   const track = useTrack()
   useEffect(() => {
     track({type: 'view_item', item})
@@ -40,10 +44,16 @@ export function ProductVoices({product}: {product: ProductModel}) {
   return (
     <>
       {consent === 'granted' ? (
-        <RecommendationZone zone="pdp" anchor={anchor} title={t('product.recommendations')} />
+        <RecommendationZone
+          zone="pdp"
+          anchor={anchor}
+          title={t('product.recommendations')}
+          reason={t('recommendations.becauseOf', {product: product.name})}
+          without={without}
+        />
       ) : (
         <Deferred placeholder={styles.row}>
-          <BestSellers categoryId={category?.id ?? ROOT} without={product.id} />
+          <BestSellers categories={categories} without={without} />
         </Deferred>
       )}
       {site.features.reviews && (

@@ -5,7 +5,9 @@ import {itemsOfTiles} from '@app/features/analytics/model/tile-items'
 import {readTiles} from '@app/features/catalog/api/get-tiles'
 import {ProductCarousel} from '@app/features/catalog/components/ProductCarousel'
 import type {TileModel} from '@app/features/catalog/model/tile'
+import {useFreshTiles} from '@app/features/catalog/products-on-page'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useNothingToShow} from '@app/shared/ui/Deferred'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {useShop} from '@app/shared/lib/shop-context'
 import {clearViewed} from '../recent-store'
@@ -25,7 +27,8 @@ export default function RecentRow({ids}: {ids: readonly string[]}) {
     keepPreviousData: true,
     queryFn: () => readTiles(shop, ids),
   })
-  const tiles = data?.tiles ?? NONE
+  const tiles = useFreshTiles(data?.tiles ?? NONE)
+  useNothingToShow(data !== undefined && tiles.length === 0)
   const items = useMemo(() => itemsOfTiles(tiles), [tiles])
   if (!data || tiles.length === 0) return null
   return (

@@ -1,9 +1,54 @@
 import {listingQuery} from '@app/features/catalog/api/get-listing'
 import {parseListingRequest, SHORT_PAGE_SIZE} from '@app/features/catalog/model/listing-request'
+import {unpackListing} from '@app/features/catalog/model/packed-listing'
+import type {TileRow} from '@app/features/catalog/model/product-tile'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
+import {isEnough, isFullRow} from '../model/recommendation-rules'
+
+/** A category whose best sellers may be shown; without a name it is the whole shop. */
+export interface BestSellingCategory {
+  readonly id: string
+  readonly name?: string
+}
+
+export interface BestSellers extends TileRow {
+  readonly category: BestSellingCategory
+}
+
+/** The whole shop. */
+const ROOT: BestSellingCategory = {id: 'root'}
 
 /** Best sellers of a category (spec 7.1: available on the web, limit 12, sort bestSeller). */
-export function bestSellersQuery(shop: Shop, categoryId: string) {
-  const request = parseListingRequest(new URLSearchParams(), categoryId)
-  return listingQuery(shop, {...request, sort: 'bestSeller', limit: SHORT_PAGE_SIZE})
+function readCategory(shop: Shop, {id}: BestSellingCategory) {
+  const request = parseListingRequest(new URLSearchParams(), id)
+  return listingQuery(shop, {...request, sort: 'bestSeller', limit: SHORT_PAGE_SIZE}).queryFn()
+}
+
+/**
+ * Best sellers of the first category that fills a row, else of the whole shop.
+ * @param categories the narrowest first
+ * @param without products that the page shows already
+ */
+export function bestSellersQuery(
+  shop: Shop,
+  categories: readonly BestSellingCategory[],
+  without: readonly string[],
+) {
+  const {site, locale} = shop
+  const ids = categories.map(({id}) => id)
+  return {
+    queryKey: ['recommendations', 'best-sellers', site.id, locale.id, ids, without],
+    staleTime: STATIC_STALE_TIME_MS,
+    queryFn: async (): Promise<BestSellers | null> => {
+      for (const category of [...categories, ROOT]) {
+        const {tiles, imageFolder} = unpackListing(await readCategory(shop, category))
+        const others = tiles.filter(({id}) => !without.includes(id))
+        if (category === ROOT ? isEnough(others) : isFullRow(others)) {
+          return {category, tiles: others, imageFolder}
+        }
+      }
+      return null
+    },
+  }
 }

@@ -1,8 +1,12 @@
 import {act, screen, waitFor} from '@testing-library/react'
+import {useShownTiles} from '@app/features/catalog/products-on-page'
 import {Deferred} from '@app/shared/ui/Deferred'
 import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
 import BestSellers from './BestSellers'
+
+const CATEGORIES = [{id: 'sets', name: 'Sets'}]
+const WITHOUT = ['here']
 
 let meet: (entries: {isIntersecting: boolean}[]) => void = () => undefined
 let backend: FakeBackend
@@ -41,7 +45,7 @@ const sells = (byCategory: Readonly<Record<string, readonly string[]>>) =>
 function show() {
   const {container} = renderInShop(
     <Deferred placeholder="place">
-      <BestSellers categoryId="sets" without="here" />
+      <BestSellers categories={CATEGORIES} without={WITHOUT} />
     </Deferred>,
   )
   act(() => meet([{isIntersecting: true}]))
@@ -49,16 +53,18 @@ function show() {
 }
 
 it('shows those of the category, without the product of the page', async () => {
-  sells({sets: ['a', 'here', 'b', 'c'], root: ['x', 'y', 'z']})
+  sells({sets: ['a', 'here', 'b', 'c', 'd'], root: ['x', 'y', 'z']})
   show()
   expect(await screen.findByText('Product a')).toBeInTheDocument()
-  expect(screen.getAllByRole('article')).toHaveLength(3)
+  expect(screen.getByRole('heading', {name: 'Best sellers in Sets'})).toBeInTheDocument()
+  expect(screen.getAllByRole('article')).toHaveLength(4)
   expect(backend.calls.filter((call) => call.includes('product-search'))).toHaveLength(1)
 })
 
-it('shows those of the whole shop where the category has too few', async () => {
-  sells({sets: ['a', 'here', 'b'], root: ['x', 'here', 'y', 'z']})
+it('shows those of the whole shop where the category leaves a gap in the row', async () => {
+  sells({sets: ['a', 'here', 'b', 'c'], root: ['x', 'here', 'y', 'z']})
   show()
+  expect(await screen.findByRole('heading', {name: 'Best sellers'})).toBeInTheDocument()
   expect(await screen.findByText('Product x')).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(3)
 })
@@ -72,4 +78,21 @@ it.each([
   expect(container.querySelector('.place')).toBeInTheDocument()
   await waitFor(() => expect(container.querySelector('.place')).not.toBeInTheDocument())
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
+
+it('leaves out what another row of the page shows already', async () => {
+  sells({sets: ['a', 'b', 'c', 'd', 'e']})
+  const tiles = [{id: 'b', name: 'Product b'}]
+  const Other = () => {
+    useShownTiles(tiles)
+    return null
+  }
+  renderInShop(
+    <>
+      <Other />
+      <BestSellers categories={CATEGORIES} />
+    </>,
+  )
+  expect(await screen.findByText('Product a')).toBeInTheDocument()
+  expect(screen.queryByText('Product b')).not.toBeInTheDocument()
 })

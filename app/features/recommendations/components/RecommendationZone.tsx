@@ -11,6 +11,10 @@ interface RecommendationZoneProps {
   zone: 'home' | 'category' | 'pdp' | 'cart'
   anchor: RecommendationAnchor
   title: string
+  /** Why these products are shown. */
+  reason?: string
+  /** Ids of products that the page shows already. */
+  without?: readonly string[]
   /** Inside a page that has its own margins. */
   inset?: boolean
   /** Keeps the place of the row while it is empty; that of a row of a page when absent. */

@@ -3,6 +3,8 @@ import {useQuery} from '@tanstack/react-query'
 import {TrackedList} from '@app/features/analytics/components/TrackedList'
 import {itemsOfTiles} from '@app/features/analytics/model/tile-items'
 import {ProductCarousel} from '@app/features/catalog/components/ProductCarousel'
+import type {TileModel} from '@app/features/catalog/model/tile'
+import {useFreshTiles} from '@app/features/catalog/products-on-page'
 import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
 import {loadCommerce} from '@app/features/session/model/commerce-bridge'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -12,15 +14,22 @@ import {
   type RecommendationAnchor,
   type Recommendations as Recommended,
 } from '../api/get-recommendations'
-import {mayRecommend, type RecommendationSource} from '../model/recommendation-rules'
+import {isEnough, mayRecommend, type RecommendationSource} from '../model/recommendation-rules'
+import styles from './Recommendations.module.css'
 
 interface RecommendationsProps {
   source: RecommendationSource
   anchor: RecommendationAnchor
   title: string
+  /** Why these products are shown. */
+  reason?: string
+  /** Ids of products that the page shows already. */
+  without?: readonly string[]
   /** Inside a page that has its own margins. */
   inset?: boolean
 }
+
+const NO_TILES: readonly TileModel[] = []
 
 /** Recommendations need a customer (spec 7.4): `ready` once the browser has a session. */
 function useSession(wanted: boolean): 'waiting' | 'ready' | 'failed' {
@@ -41,8 +50,14 @@ function useSession(wanted: boolean): 'waiting' | 'ready' | 'failed' {
   return state
 }
 
-function Row({found, title, inset}: {found: Recommended; title: string; inset?: boolean}) {
-  const {recommender, recoUUID, tiles, imageFolder} = found
+interface RowProps extends Pick<RecommendationsProps, 'title' | 'reason' | 'inset'> {
+  found: Recommended
+  /** Of what was found, what the page does not show already. */
+  tiles: readonly TileModel[]
+}
+
+function Row({found, tiles, title, reason, inset}: RowProps) {
+  const {recommender, recoUUID, imageFolder} = found
   const list = useMemo(
     () => ({kind: 'recommendations', recommender, recoUUID}) as const,
     [recommender, recoUUID],
@@ -56,7 +71,9 @@ function Row({found, title, inset}: {found: Recommended; title: string; inset?: 
         imageFolder={imageFolder}
         variant="reco"
         inset={inset}
-      />
+      >
+        {reason && <p className={styles.reason}>{reason}</p>}
+      </ProductCarousel>
     </TrackedList>
   )
 }
@@ -65,7 +82,8 @@ function Row({found, title, inset}: {found: Recommended; title: string; inset?: 
  * A row of recommended products, or nothing: without consent, without enough products, or when the
  * service fails (spec 4 "Recommendations", 8). Default export: loaded when the shopper comes near.
  */
-export default function Recommendations({source, anchor, title, inset}: RecommendationsProps) {
+export default function Recommendations(props: RecommendationsProps) {
+  const {source, anchor, without, ...shown} = props
   const shop = useShop()
   const allowed = mayRecommend(source, useTrackingConsent())
   const session = useSession(allowed)
@@ -73,6 +91,9 @@ export default function Recommendations({source, anchor, title, inset}: Recommen
     ...recommendationsQuery(shop, source, anchor),
     enabled: allowed && session === 'ready',
   })
-  useNothingToShow(!allowed || session === 'failed' || data === null || isError)
-  return allowed && data ? <Row found={data} title={title} inset={inset} /> : null
+  const tiles = useFreshTiles(data?.tiles ?? NO_TILES, without)
+  const enough = isEnough(tiles)
+  const nothing = data === null || (data !== undefined && !enough)
+  useNothingToShow(!allowed || session === 'failed' || isError || nothing)
+  return allowed && data && enough ? <Row found={data} tiles={tiles} {...shown} /> : null
 }

@@ -27,5 +27,11 @@ export function shownIds(
   return [...left].slice(0, MAX_RECOMMENDED)
 }
 
+/** Tiles that a wide screen shows at once. */
+const FULL_ROW = 4
+
+/** Whether products leave no gap in a row of a wide screen. */
+export const isFullRow = (products: readonly unknown[]): boolean => products.length >= FULL_ROW
+
 export const isEnough = (products: readonly unknown[]): boolean =>
   products.length >= MIN_RECOMMENDED

@@ -70,14 +70,11 @@ const BestSellers = loadable(() => import('@app/features/recommendations/compone
   ssr: false,
 })
 
-/** Root of the catalogue: what sells best in the whole shop. */
-const ROOT_CATEGORY = 'root'
-
 /** What others choose, where there is nothing else to show. */
 function BestSellersRow() {
   return (
     <Deferred placeholder={styles.bestSellers}>
-      <BestSellers categoryId={ROOT_CATEGORY} inset />
+      <BestSellers inset />
     </Deferred>
   )
 }

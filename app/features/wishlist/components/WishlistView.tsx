@@ -32,7 +32,7 @@ function EmptyWishlist() {
         <ButtonLink to={paths.home()}>{t('wishlist.empty.action')}</ButtonLink>
       </div>
       <Deferred placeholder={styles.row}>
-        <BestSellers categoryId="root" inset />
+        <BestSellers inset />
       </Deferred>
     </>
   )
