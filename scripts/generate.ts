@@ -1,11 +1,12 @@
 /**
  * Writes what the storefront derives from other files, into `app/generated/`:
- * tokens.css from the design tokens, one stylesheet per site that changes tokens, the registry of
+ * tokens.css from the design tokens and the tones of pictures, one stylesheet per site that changes tokens, the registry of
  * overridden components, and the English texts that ship with the code. Run before every build.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {toneStyles} from '../app/shared/lib/tone'
 import {customProperty, tokens, type TokenOverrides} from '../app/shared/theme/tokens'
 
 const root = path.resolve(__dirname, '..')
@@ -80,7 +81,10 @@ function registry(sites: readonly string[]): string {
 async function main(): Promise<void> {
   const sites = sitesWithOverrides()
   const perSite = (await Promise.all(sites.map(siteTokens))).filter(Boolean)
-  write('tokens.css', [`:root {\n${declarations(tokens)}\n}\n`, ...perSite].join('\n'))
+  write(
+    'tokens.css',
+    [`:root {\n${declarations(tokens)}\n}\n`, ...perSite, toneStyles()].join('\n'),
+  )
   write('overrides.ts', registry(sites))
   const compiled = path.join(root, 'app/static/translations/compiled/en-GB.json')
   write('default-messages.json', fs.existsSync(compiled) ? fs.readFileSync(compiled, 'utf8') : '{}')

@@ -1,8 +1,9 @@
 import type {ImgHTMLAttributes} from 'react'
 import {imageUrl} from '@app/shared/lib/image-url'
+import {toneOfAddress} from '@app/shared/lib/tone'
 
 export interface PictureProps {
-  /** Link of the wire or a path on the static host. */
+  /** Link of the wire or a path on the static host; its fragment may name the dominant colour. */
   src: string
   alt: string
   /** Intrinsic size in CSS pixels: reserves the place of the picture. */
@@ -21,7 +22,7 @@ export interface PictureProps {
 
 const DEFAULT_WIDTHS = [320, 480, 720, 1080]
 
-/** Responsive picture with its place reserved. */
+/** Responsive picture with its place reserved, in the picture's dominant colour where that is known. */
 export function Picture(props: PictureProps) {
   const {src, alt, width, height, sizes, widths = DEFAULT_WIDTHS, priority, fit, className} = props
   const variant = (pixels: number): string =>
@@ -44,6 +45,7 @@ export function Picture(props: PictureProps) {
       width={width}
       height={height}
       className={className}
+      data-tone={toneOfAddress(src)}
     />
   )
 }

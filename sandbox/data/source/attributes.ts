@@ -106,6 +106,11 @@ export const productAttributes: readonly AttributeDefinition[] = [
     name: {en: 'Third picture', de: 'Drittes Bild', ja: '3枚目の画像'},
   },
   {
+    id: 'imageTones',
+    type: 'string',
+    name: {en: 'Dominant colours', de: 'Farbtöne der Bilder', ja: '画像の主な色'},
+  },
+  {
     id: 'features',
     type: 'set-of-string',
     localizable: true,

@@ -36,6 +36,7 @@ const HIT_FIELDS = [
   'c_productType',
   'c_PromotionalTags',
   'c_extraMainImage',
+  'c_imageTones',
 ]
 
 /** Not every site is under every law, has business customers or engraves. */

@@ -37,7 +37,7 @@ export function TileMedia({tile, frame, priority, color, pointed}: TileMediaProp
   const image = tile.colors?.[color]?.image ?? tile.image
   const hover = parts.hover && color === (tile.color ?? 0) ? tile.hover : undefined
   return (
-    <div className={styles.media}>
+    <div className={styles.media} data-tone={tile.tone}>
       {image !== undefined && (
         <TilePicture src={imageFolder + image} alt={tile.name} priority={priority} />
       )}

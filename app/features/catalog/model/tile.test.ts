@@ -37,6 +37,19 @@ describe('tileOf', () => {
     expect(plum).toMatchObject({color: 4, moreColors: 2})
   })
 
+  it('has the tone of the colour shown first; of a product without colours the only one', () => {
+    const tones = (value: object) => ({c_imageTones: JSON.stringify(value)})
+    const hit = masterHit(['spruce', 'sand'], tones({spruce: '#000000', sand: '#ffffff'}))
+    expect(tileOf(hit, true).tone).toBe('0gA')
+    const sand = {...hit, image: {link: picturePath('sand', 'mainview-1')}}
+    expect(tileOf(sand, true).tone).toBe('fvP')
+    expect(tileOf(masterHit([], tones({'': '#ffffff'})), true).tone).toBe('fvP')
+  })
+
+  it.each(['{', 'null', '[]', '{"spruce": 7}', 5])('has no tone with %p', (imageTones) => {
+    expect(tileOf(masterHit(['spruce'], {c_imageTones: imageTones}), true).tone).toBeUndefined()
+  })
+
   it('has one picture when there is nothing to choose', () => {
     const hit = masterHit([], {
       image: {link: picturePath('oak', 'mainview-1')},

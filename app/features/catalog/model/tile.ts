@@ -1,6 +1,7 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {pickBadges} from './badges'
 import {staticPath} from './image-paths'
+import {toneOf} from '@app/shared/lib/tone'
 import {priceOf, type PriceModel} from './price'
 
 type Hit = ShopperSearchTypes.ProductSearchHit
@@ -29,6 +30,8 @@ export interface TileModel {
   readonly badges?: readonly string[]
   /** The picture when the product has no colours to choose from. */
   readonly image?: string
+  /** Dominant colour of the product as it is shown first, see `toneOf`. */
+  readonly tone?: string
   /** Second picture, of the colour shown first. */
   readonly hover?: string
   /** At most five; the colour shown first is always among them. */
@@ -90,6 +93,20 @@ function colorsOf(hit: Hit, fallback: string | undefined): TileColor[] {
   })
 }
 
+/**
+ * The tone of a product in one colour, from `c_imageTones`: JSON of hex colours by colour value, those of
+ * a product without colours under ''.
+ */
+export function toneIn(imageTones: unknown, color: string | undefined): string | undefined {
+  if (typeof imageTones !== 'string') return undefined
+  try {
+    const tones = JSON.parse(imageTones) as Readonly<Record<string, unknown>> | null
+    return toneOf(tones?.[color ?? ''] ?? tones?.[''])
+  } catch {
+    return undefined
+  }
+}
+
 interface HitVariant {
   readonly orderable?: boolean
   readonly c_availability?: unknown
@@ -143,6 +160,7 @@ export function tileOf(hit: Hit, withPrices: boolean): TileModel {
   const hover =
     firstImage(groupOf(hit, 'emotional1', colors[shown]?.id ?? null)) ??
     imageAttribute(hit.c_extraMainImage)
+  const tone = toneIn(hit.c_imageTones, colors[shown]?.id)
   const badges = pickBadges([...listOf(hit.c_PromotionalTags), ...listOf(hit.c_badges)])
   const price = withPrices ? tilePrice(hit) : null
   const state = withPrices ? stateOf(hit) : undefined
@@ -152,6 +170,7 @@ export function tileOf(hit: Hit, withPrices: boolean): TileModel {
     ...(price && {price}),
     ...(badges.length > 0 && {badges}),
     ...(visible.length === 0 && main && {image: main}),
+    ...(tone && {tone}),
     ...(hover && {hover}),
     ...(visible.length > 0 && {colors: visible}),
     ...(color > 0 && {color}),

@@ -105,9 +105,16 @@ function sharedAttributes(source: ProductSource): Element[] {
     ...customText('dimensions', dimensions(source)),
     ...customText('care', careTexts[source.care]),
     ...(source.item ? [] : imageAttributes(source, source.colours[0])),
+    custom('imageTones', imageTones(source)),
     ...richAttributes(source.id),
     ...fitAttributes(source),
   ]
+}
+
+/** JSON of the dominant colour of each colour way, for the places of pictures that are on their way. */
+function imageTones({item, colours}: ProductSource): string {
+  const entries = colours.map((colour) => [item ? '' : colour, palette[colour].hex] as const)
+  return JSON.stringify(Object.fromEntries(entries))
 }
 
 function ownAttributes(one: Sellable): Element[] {

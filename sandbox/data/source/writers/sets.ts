@@ -1,3 +1,4 @@
+import {palette, type PaletteColourId} from '../palette'
 import {sets, type SetSource} from '../sets'
 import {stockViewTypes} from './images'
 import {currencies, priceBookHeader, priceTable} from './prices'
@@ -35,6 +36,14 @@ function texts(name: string, text: SetSource['name']): Element[] {
   ]
 }
 
+/** The dominant colour of a picture: its folder is named after the colour way. */
+function imageTones(picture: string): Element[] {
+  const colour = picture.split('/').at(-1) ?? ''
+  return Object.hasOwn(palette, colour)
+    ? [custom('imageTones', JSON.stringify({'': palette[colour as PaletteColourId].hex}))]
+    : []
+}
+
 function setProduct({id, kind, name, short, picture, parts}: SetSource): Element {
   const view = (type: string, file: string) =>
     el('image-group', {'view-type': type}, el('image', {path: `${picture}/${file}.jpg`}))
@@ -59,6 +68,7 @@ function setProduct({id, kind, name, short, picture, parts}: SetSource): Element
       {},
       custom('availableOnWeb', true),
       custom('availability', 'instock'),
+      imageTones(picture),
       richAttributes(id),
     ),
     kind === 'bundle'

@@ -1,0 +1,122 @@
+import type {Locator, Page} from '@playwright/test'
+import {ready} from './support/ready'
+import {expect, test} from './support/test'
+import {message} from './support/texts'
+
+const PAGE = '/deu/de-de/product/BH-1010'
+const de = (id: Parameters<typeof message>[1]) => message('de-DE', id)
+
+const addButton = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('button', {name: de('product.addToCart'), exact: true})
+    .first()
+
+/** Upper and lower edge in the window, CSS pixels. */
+async function edges(target: Locator): Promise<{top: number; bottom: number}> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return {top: box.y, bottom: box.y + box.height}
+}
+
+/** Comes to the end of the page, so that everything has loaded that loads on the way down. */
+async function toTheEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    const before = await page.evaluate(() => document.body.scrollHeight)
+    for (let step = 0; step < 12; step += 1) {
+      await page.mouse.wheel(0, 900)
+      await page.waitForTimeout(150)
+    }
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(before)
+    expect(
+      await page.evaluate(
+        () => window.innerHeight + window.scrollY >= document.body.scrollHeight - 2,
+      ),
+    ).toBe(true)
+  }).toPass()
+}
+
+test('the button stays in the window while the left side scrolls', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await page.goto(PAGE)
+  await ready(page)
+  const last = page.getByText(de('product.safety'), {exact: true})
+  await last.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  await expect(last).toBeInViewport()
+  await expect(addButton(page)).toBeInViewport()
+  // Beside the column the left side goes on to its end.
+  const [left, column] = [await edges(last), await edges(addButton(page))]
+  expect(left.bottom).toBeGreaterThan(column.bottom)
+})
+
+for (const height of [740, 664]) {
+  test(`name, stars and price are above the bar on a phone of ${height} px @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: height === 740 ? 360 : 390, height})
+    await page.goto(PAGE)
+    await ready(page)
+    const bar = page.locator('[data-sticky-buy]')
+    await expect(bar).toBeVisible()
+    const {top} = await edges(bar)
+    const main = page.getByRole('main')
+    const price = main.getByText(/^1\.099,00\s€$/).first()
+    for (const part of [
+      main.getByRole('heading', {level: 1}),
+      main.getByText('4,1').first(),
+      price,
+    ]) {
+      expect((await edges(part)).bottom).toBeLessThanOrEqual(top)
+    }
+    await expect(bar).toContainText('Fichtengrün, Schwarz')
+  })
+}
+
+test('no product is shown twice below its own page', async ({page}) => {
+  // Something to come back to, of which the best sellers show a part.
+  for (const id of ['BH-1020', 'BH-1110', 'BH-2010']) {
+    await page.goto(`/deu/de-de/product/${id}`)
+    await ready(page)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('recent-products-DEU')))
+      .toContain(id)
+  }
+  await page.goto(PAGE)
+  await ready(page)
+  await toTheEnd(page)
+  const rows = page.getByRole('main').locator('article h3 a')
+  expect(await rows.count()).toBeGreaterThanOrEqual(4)
+  const parts = page.getByRole('main').locator('li h3 a')
+  const hrefs = await parts.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const ids = hrefs.flatMap((href) => /\/product\/([^/?]+)/.exec(href ?? '')?.[1] ?? [])
+  expect(ids).not.toContain('BH-1010')
+  expect([...new Set(ids)].sort()).toEqual([...ids].sort())
+})
+
+test('reviews in the shopper’s language come first, with a gallery of all photos', async ({
+  page,
+}) => {
+  await page.goto(PAGE)
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  const reviews = page.getByRole('region', {name: de('reviews.title'), exact: true})
+  const languages: string[] = []
+  const next = reviews.getByRole('button', {name: de('reviews.next')})
+  for (let number = 1; number <= 4; number += 1) {
+    await expect(reviews.getByText(new RegExp(`^Seite ${number} von`))).toBeVisible()
+    await expect(reviews.locator('[aria-busy]')).toHaveCount(0)
+    languages.push(
+      ...(await reviews
+        .locator('article > div[lang]')
+        .evaluateAll((texts) => texts.map((text) => text.getAttribute('lang')?.slice(0, 2) ?? ''))),
+    )
+    await next.click()
+  }
+  const own = languages.filter((language) => language === 'de').length
+  expect(own).toBeGreaterThan(2)
+  expect(languages.length).toBeGreaterThan(own)
+  expect(languages.slice(0, own)).toEqual(Array.from({length: own}, () => 'de'))
+  await expect(
+    reviews.getByRole('list', {name: de('reviews.gallery')}).getByRole('button'),
+  ).not.toHaveCount(0)
+})
