@@ -24,7 +24,6 @@ function useTotals(basket: Basket): Totals {
   const {data} = useQuery({
     ...expectedDeliveryQuery(shop, basket),
     enabled: totals.shipping === null,
-    keepPreviousData: true,
   })
   return withExpectedDelivery(totals, data)
 }
