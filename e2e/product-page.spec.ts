@@ -40,7 +40,7 @@ test('the button stays in the window while the left side scrolls', async ({page}
   await page.setViewportSize({width: 1440, height: 900})
   await page.goto(PAGE)
   await ready(page)
-  const last = page.getByText(de('product.safety'), {exact: true})
+  const last = page.getByRole('heading', {level: 2, name: de('product.safety')})
   await last.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 200)
   await expect(last).toBeInViewport()
