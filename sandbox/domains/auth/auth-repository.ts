@@ -63,6 +63,38 @@ export function guestCustomerId(
   return row.customerId
 }
 
+/** Notes which account a guest has opened. */
+export function markRegisteredGuest(
+  db: Database,
+  guest: {usid: string; siteId: string},
+  customerId: string,
+): void {
+  execute(
+    db,
+    'UPDATE slas_guest SET registered_customer_id = ? WHERE usid = ? AND site_id = ?',
+    customerId,
+    guest.usid,
+    guest.siteId,
+  )
+}
+
+/** Forgets that a guest has opened an account; returns false when it was not this one. */
+export function claimRegisteredGuest(
+  db: Database,
+  guest: {usid: string; siteId: string},
+  customerId: string,
+): boolean {
+  const changed = execute(
+    db,
+    `UPDATE slas_guest SET registered_customer_id = NULL
+     WHERE usid = ? AND site_id = ? AND registered_customer_id = ?`,
+    guest.usid,
+    guest.siteId,
+    customerId,
+  )
+  return changed > 0
+}
+
 export function insertCode(db: Database, codeHash: string, code: AuthorizationCode): void {
   execute(
     db,

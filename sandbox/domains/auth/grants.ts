@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto'
 import type {Database} from '../../db/database'
 import {displayName} from '../customers/customer'
 import {findCustomer} from '../customers/customer-repository'
+import {claimBelongings} from '../customers/guest-belongings'
 import {randomId} from '../ids'
 import type {ClientType, RefreshToken} from './auth-repository'
 import {
@@ -129,6 +130,10 @@ export function openSession(
     .transaction(() => {
       const token = {clientId, siteId, usid, clientType, dnt, customerId, expiresAt}
       const session = sessionOf(db, token, now)
+      const {guestCustomerId: guestId} = session
+      if (customerId !== null && guestId !== undefined) {
+        claimBelongings(db, {usid, siteId, guestId}, customerId)
+      }
       return {session, ...storeRefreshToken(db, token, now)}
     })
     .immediate()

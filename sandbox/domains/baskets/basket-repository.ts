@@ -82,6 +82,21 @@ export function updateBasket(db: Database, basket: Basket): void {
   )
 }
 
+/** Gives every basket of a customer on a site to another. */
+export function changeBasketOwner(
+  db: Database,
+  siteId: string,
+  {from, to}: {from: string; to: string},
+): void {
+  execute(
+    db,
+    'UPDATE basket SET customer_id = ? WHERE customer_id = ? AND site_id = ?',
+    to,
+    from,
+    siteId,
+  )
+}
+
 /** Returns false when the basket was gone already. */
 export function deleteBasket(db: Database, basketId: string): boolean {
   return execute(db, 'DELETE FROM basket WHERE id = ?', basketId) > 0

@@ -1,5 +1,6 @@
 import type {Sandbox} from '../../sandbox'
 import type {Site} from '../sites/site-registry'
+import {markRegisteredGuest} from '../auth/auth-repository'
 import type {Customer} from './customer'
 import {findCustomer, findCustomerByLogin} from './customer-repository'
 import {registerCustomer} from './customer-service'
@@ -26,25 +27,25 @@ export function findCustomerOfProfile(
 
 /**
  * The customer of a profile: whom the provider knows by that id, else who logs in with that email,
- * else a new one. Throws InvalidEmail.
+ * else a new one, whose first login with `usid` takes over what the guest has. Throws InvalidEmail.
  */
 export async function customerOfProfile(
   context: {sandbox: Sandbox; site: Site},
   profile: ProfileInput,
+  usid?: string,
 ): Promise<Customer> {
   const known = findCustomerOfProfile(context, profile)
   if (known) return known
   const {db} = context.sandbox
   const {customerListId: listId} = context.site
   const {authenticationProviderId, externalId, email = externalId, firstName, lastName} = profile
-  const customer =
-    findCustomerByLogin(db, listId, email) ??
-    (await registerCustomer(context, {
-      login: email,
-      email,
-      profile: {firstName, lastName, custom: {}},
-    }))
+  const existing = findCustomerByLogin(db, listId, email)
+  const registration = {login: email, email, profile: {firstName, lastName, custom: {}}}
+  const customer = existing ?? (await registerCustomer(context, registration))
   const customerId = customer.id
+  if (!existing && usid !== undefined) {
+    markRegisteredGuest(db, {usid, siteId: context.site.id}, customerId)
+  }
   saveExternalProfile(db, {listId, authenticationProviderId, externalId, customerId, email})
   return customer
 }

@@ -74,6 +74,21 @@ export function findLists(db: Database, siteId: string, customerId: string): Pro
   ).map(toList)
 }
 
+/** Gives every list of a shopper on a site to another. */
+export function changeListOwner(
+  db: Database,
+  siteId: string,
+  {from, to}: {from: string; to: string},
+): void {
+  execute(
+    db,
+    'UPDATE product_list SET customer_id = ? WHERE customer_id = ? AND site_id = ?',
+    to,
+    from,
+    siteId,
+  )
+}
+
 /** Whose public lists are looked for: what is left out does not matter. Names match exactly. */
 export interface OwnerFilter {
   readonly email?: string

@@ -1,5 +1,6 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
+import type {FastifyRequest} from 'fastify'
 import {CODE_MINUTES, issueCode} from '../../domains/auth/action-codes'
 import type {Customer} from '../../domains/customers/customer'
 import {
@@ -11,13 +12,14 @@ import {
   registerCustomer,
   updateCustomer,
 } from '../../domains/customers/customer-service'
+import {giveBelongings} from '../../domains/customers/guest-belongings'
 import {sendMail} from '../../domains/outbox/send-mail'
 import type {Sandbox} from '../../sandbox'
 import {CustomerBody, PasswordBody, RegistrationBody, profileOf} from '../customers/customer-bodies'
 import {CustomerParams, requireSelfRegistered} from '../customers/customer-params'
 import {customerState, ocapiCustomer} from './customer-documents'
 import {readExpansions} from './expansions'
-import {expectedState, readSession, readShop} from './ocapi-context'
+import {expectedState, readSession, readShop, readToken} from './ocapi-context'
 
 const customerExpansions = ['addresses', 'paymentinstruments']
 const ExpandQuery = Type.Object({expand: Type.Optional(Type.String())})
@@ -38,7 +40,9 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     const {customer: body, password} = request.body
     const {login, email} = body
     const profile = {custom: {}, ...profileOf(body)}
+    const guest = await guestOf(sandbox, request)
     const customer = await registerCustomer(context, {login, email, password, profile})
+    if (guest) giveBelongings(db, guest, customer.id)
     sendMail(sandbox, {
       siteId: context.site.id,
       locale: profile.preferredLocale ?? context.locale,
@@ -105,6 +109,14 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
       return reply.status(204).send()
     },
   )
+}
+
+/** The guest whose token a registration carries; the client id alone names nobody. */
+async function guestOf(sandbox: Sandbox, request: FastifyRequest) {
+  if (request.headers.authorization === undefined) return undefined
+  const {site, session} = await readToken(sandbox, request)
+  const {guest, usid, customerId: guestId} = session
+  return guest ? {usid, siteId: site.id, guestId} : undefined
 }
 
 function mailReset(sandbox: Sandbox, siteId: string, locale: string, customer: Customer): void {

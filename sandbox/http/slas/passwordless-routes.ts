@@ -3,6 +3,7 @@ import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
 import type {ActionCode} from '../../domains/auth/action-codes'
 import {issueCode, redeemActionCode} from '../../domains/auth/action-codes'
+import {markRegisteredGuest} from '../../domains/auth/auth-repository'
 import {openSession} from '../../domains/auth/grants'
 import {findCustomerByLogin, saveCustomer} from '../../domains/customers/customer-repository'
 import {noteLogin, registerCustomer, requireEmail} from '../../domains/customers/customer-service'
@@ -111,8 +112,8 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
       codeVerifier: body.code_verifier,
     })
     if (!code) throw new SlasError(400, 'invalid_grant', 'Invalid token.')
-    const customerId = await customerOf(sandbox, code)
     const usid = readUsid(body.usid) ?? code.usid ?? undefined
+    const customerId = await customerOf(sandbox, code, usid)
     reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
     const {siteId} = code
     const dnt = readDnt(body.dnt) ?? false
@@ -162,7 +163,11 @@ function readRegistration(body: LoginBody, userId: string): Registration {
 }
 
 /** The customer of a redeemed code, opened now if it is a registration; the email is proved by it. */
-async function customerOf(sandbox: Sandbox, code: ActionCode): Promise<string> {
+async function customerOf(
+  sandbox: Sandbox,
+  code: ActionCode,
+  usid: string | undefined,
+): Promise<string> {
   const site = siteOf(sandbox, code.siteId)
   const known = findCustomerByLogin(sandbox.db, site.customerListId, code.userId)
   if (known) {
@@ -184,6 +189,9 @@ async function customerOf(sandbox: Sandbox, code: ActionCode): Promise<string> {
         profile: {lastName, firstName, phoneMobile: phone, emailVerified: true, custom: {}},
       },
     )
+    if (usid !== undefined) {
+      markRegisteredGuest(sandbox.db, {usid, siteId: site.id}, customer.id)
+    }
     return customer.id
   } catch (error) {
     if (!(error instanceof CommerceFault)) throw error

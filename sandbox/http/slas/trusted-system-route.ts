@@ -45,8 +45,8 @@ export const trustedSystemRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     if (body.grant_type !== 'client_credentials') throw invalidRequest('Bad or missing grant_type.')
     if (body.hint !== HINT) throw invalidRequest('Bad or missing hint.')
     const site = siteOf(sandbox, body.channel_id)
-    const customerId = await customerOf(sandbox, site, body)
     const usid = readUsid(body.usid)
+    const customerId = await customerOf(sandbox, site, {...body, usid})
     const dnt = readDnt(body.dnt) ?? false
     reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
     const answer = await answerGrant(sandbox, (now) =>
@@ -61,7 +61,7 @@ export const trustedSystemRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
 async function customerOf(
   sandbox: Sandbox,
   site: Site,
-  {login_id: login, email_id: email, idp_origin: provider}: Static<typeof Body>,
+  {login_id: login, email_id: email, idp_origin: provider, usid}: Static<typeof Body>,
 ): Promise<string | undefined> {
   if (!login) throw invalidRequest('Bad or missing login_id.')
   if (!provider) throw invalidRequest('Bad or missing idp_origin.')
@@ -73,7 +73,7 @@ async function customerOf(
   }
   try {
     const profile = {authenticationProviderId: provider, externalId: login, email}
-    return (await customerOfProfile({sandbox, site}, profile)).id
+    return (await customerOfProfile({sandbox, site}, profile, usid)).id
   } catch (error) {
     if (!(error instanceof CommerceFault)) throw error
     throw invalidRequest(error.message)

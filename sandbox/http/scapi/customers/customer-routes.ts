@@ -2,6 +2,7 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {listBaskets} from '../../../domains/baskets/basket-service'
 import {registerCustomer, updateCustomer} from '../../../domains/customers/customer-service'
+import {giveBelongings} from '../../../domains/customers/guest-belongings'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import type {Sandbox} from '../../../sandbox'
 import {describeBasket} from '../../checkout/basket-document'
@@ -34,6 +35,8 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
       password,
       profile: {custom: {}, ...profileOf(body)},
     })
+    const {usid, customerId: guestId, guest} = context.shopper
+    if (guest) giveBelongings(db, {usid, siteId: context.site.id, guestId}, customer.id)
     const {firstName, preferredLocale} = customer.profile
     sendMail(sandbox, {
       siteId: context.site.id,

@@ -57,7 +57,7 @@ export const externalProfileRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}
         {externalId},
       )
     }
-    const customer = await customerOfProfile(context, request.body)
+    const customer = await customerOfProfile(context, request.body, context.shopper.usid)
     return profileDocument(customer, {authenticationProviderId, externalId})
   })
 }
