@@ -1,7 +1,13 @@
 import {SignJWT, errors, jwtVerify} from 'jose'
-import {randomUUID} from 'node:crypto'
 import type {ShopperSession} from './claims'
-import {ACCESS_TOKEN_SECONDS, accessTokenClaims, audienceOf, issuerOf, readSession} from './claims'
+import {
+  ACCESS_TOKEN_SECONDS,
+  accessTokenClaims,
+  audienceOf,
+  issuerOf,
+  newTokenId,
+  readSession,
+} from './claims'
 import type {SigningKey} from './signing-key'
 
 export type TokenDefect =
@@ -48,7 +54,7 @@ export function signAccessToken(
     .setIssuedAt(issuedAt)
     .setNotBefore(issuedAt - 30)
     .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
-    .setJti(`C2C${randomUUID().replaceAll('-', '')}`)
+    .setJti(newTokenId(session.tokenFamily))
     .sign(key.privateKey)
 }
 

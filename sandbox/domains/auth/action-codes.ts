@@ -66,7 +66,13 @@ export interface CodeProof {
   readonly codeVerifier?: string
 }
 
-/** Takes a code: it is gone after the first right use. Null for one that is wrong, used or too old. */
+/** Wrong codes after which the right one is void. */
+const MOST_WRONG_ATTEMPTS = 5
+
+/**
+ * Takes a code: it is gone after the first right use. Null for one that is wrong, used or too old.
+ * A wrong one counts against every open code that it could have been meant for.
+ */
 export function redeemActionCode(
   db: Database,
   action: CodeAction,
@@ -84,11 +90,33 @@ export function redeemActionCode(
          FROM slas_action_code WHERE code_hash = ?`,
         hash,
       )[0]
-      if (!found || found.expiresAt <= now || !fits(found, proof)) return null
+      if (!found || found.expiresAt <= now || !fits(found, proof)) {
+        countWrongAttempt(db, action, proof)
+        return null
+      }
       execute(db, 'DELETE FROM slas_action_code WHERE code_hash = ?', hash)
       return found
     })
     .immediate()
+}
+
+/** Counts a wrong code against the codes that the proof fits, and voids those with too many. */
+function countWrongAttempt(db: Database, action: CodeAction, proof: CodeProof): void {
+  const open = queryAll<StoredCode & {codeHash: string}>(
+    db,
+    `SELECT code_hash AS codeHash, action, site_id AS siteId, user_id AS userId, usid, registration,
+       code_challenge AS codeChallenge, expires_at AS expiresAt
+     FROM slas_action_code WHERE action = ?`,
+    action,
+  )
+  for (const {codeHash} of open.filter((code) => fits(code, proof))) {
+    execute(
+      db,
+      'UPDATE slas_action_code SET wrong_attempts = wrong_attempts + 1 WHERE code_hash = ?',
+      codeHash,
+    )
+  }
+  execute(db, 'DELETE FROM slas_action_code WHERE wrong_attempts >= ?', MOST_WRONG_ATTEMPTS)
 }
 
 function fits({siteId, userId, codeChallenge}: StoredCode, proof: CodeProof): boolean {

@@ -24,6 +24,8 @@ export interface RefreshToken {
   dnt: boolean
   /** Null for a guest. */
   customerId: string | null
+  /** The authorization code that the session began with; null for sessions without one. */
+  family: string | null
   /** Milliseconds since 1970. */
   expiresAt: number
 }
@@ -35,7 +37,7 @@ interface RefreshTokenRow extends Omit<RefreshToken, 'dnt'> {
 const CODE_COLUMNS = `client_id AS clientId, site_id AS siteId, usid, redirect_uri AS redirectUri,
   code_challenge AS codeChallenge, customer_id AS customerId, expires_at AS expiresAt`
 const REFRESH_COLUMNS = `client_id AS clientId, site_id AS siteId, usid, client_type AS clientType,
-  dnt, customer_id AS customerId, expires_at AS expiresAt`
+  dnt, customer_id AS customerId, family, expires_at AS expiresAt`
 
 /** The customer id of a guest, created with `candidate` when this usid is new to the site. */
 export function guestCustomerId(
@@ -125,8 +127,8 @@ export function insertRefreshToken(db: Database, tokenHash: string, token: Refre
   execute(
     db,
     `INSERT INTO slas_refresh_token
-       (token_hash, client_id, site_id, usid, client_type, dnt, customer_id, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+       (token_hash, client_id, site_id, usid, client_type, dnt, customer_id, family, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     tokenHash,
     token.clientId,
     token.siteId,
@@ -134,6 +136,7 @@ export function insertRefreshToken(db: Database, tokenHash: string, token: Refre
     token.clientType,
     token.dnt ? 1 : 0,
     token.customerId,
+    token.family,
     token.expiresAt,
   )
 }
@@ -167,8 +170,37 @@ export function revokeAccessToken(db: Database, jti: string, expiresAt: number):
   )
 }
 
-export function isRevoked(db: Database, jti: string): boolean {
-  return queryOne(db, 'SELECT 1 FROM slas_revoked_token WHERE jti = ?', jti) !== undefined
+/** Whether an access token was revoked, by itself or with its family. */
+export function isRevoked(db: Database, jti: string, family = jti): boolean {
+  const query = 'SELECT 1 FROM slas_revoked_token WHERE jti IN (?, ?)'
+  return queryOne(db, query, jti, family) !== undefined
+}
+
+/** Remembers a redeemed code until its tokens have expired (milliseconds since 1970). */
+export function rememberCode(
+  db: Database,
+  codeHash: string,
+  {family, expiresAt}: {family: string; expiresAt: number},
+): void {
+  execute(
+    db,
+    'INSERT OR REPLACE INTO slas_redeemed_code (code_hash, family, expires_at) VALUES (?, ?, ?)',
+    codeHash,
+    family,
+    expiresAt,
+  )
+}
+
+/** The tokens of a code that was redeemed before. */
+export function familyOfCode(db: Database, codeHash: string): string | undefined {
+  const query = 'SELECT family FROM slas_redeemed_code WHERE code_hash = ?'
+  return queryOne<{family: string}>(db, query, codeHash)?.family
+}
+
+/** Ends every token of a family; access tokens stay void until `until` (milliseconds since 1970). */
+export function revokeFamily(db: Database, family: string, until: number): void {
+  execute(db, 'DELETE FROM slas_refresh_token WHERE family = ?', family)
+  revokeAccessToken(db, family, until)
 }
 
 /** Forgets codes and tokens that nobody can use any more. */
@@ -176,6 +208,7 @@ export function deleteExpired(db: Database, now: number): void {
   execute(db, 'DELETE FROM slas_authorization_code WHERE expires_at <= ?', now)
   execute(db, 'DELETE FROM slas_refresh_token WHERE expires_at <= ?', now)
   execute(db, 'DELETE FROM slas_action_code WHERE expires_at <= ?', now)
+  execute(db, 'DELETE FROM slas_redeemed_code WHERE expires_at <= ?', now)
   execute(db, 'DELETE FROM slas_revoked_token WHERE expires_at <= ?', now)
 }
 

@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto'
 import {ALL_SCOPES} from './scopes'
 
 /**
@@ -45,6 +46,8 @@ export interface ShopperSession extends ShopperContext {
   /** Id of the access token (`jti`) that proved the session, and when it ends (ms since 1970). */
   tokenId?: string
   tokenExpiresAt?: number
+  /** Shared by the tokens that go back to one authorization code. */
+  tokenFamily?: string
   /** What the token lets its bearer do, separated by spaces; everything when missing. */
   scopes?: string
 }
@@ -113,6 +116,17 @@ function parts(text: string): Map<string, string> {
   return new Map(pairs)
 }
 
+/** The `jti` of an access token: it begins with the family of the token, if there is one. */
+export function newTokenId(family: string | undefined): string {
+  const id = randomUUID().replaceAll('-', '')
+  return family === undefined ? `C2C${id}` : `C2C${family}-${id}`
+}
+
+function tokenIdOf(tokenId: string): Pick<ShopperSession, 'tokenId' | 'tokenFamily'> {
+  const tokenFamily = /^C2C([^-]+)-/.exec(tokenId)?.[1]
+  return tokenFamily === undefined ? {tokenId} : {tokenId, tokenFamily}
+}
+
 /** Reads the session out of the claims of a verified token; null when they are not ours. */
 export function readSession(claims: {
   sub?: unknown
@@ -140,7 +154,7 @@ export function readSession(claims: {
     dnt: claims.dnt === '1',
     // Most tokens may do everything: then nothing needs to be checked.
     ...(typeof claims.scp === 'string' && claims.scp !== ALL_SCOPES ? {scopes: claims.scp} : {}),
-    ...(typeof claims.jti === 'string' ? {tokenId: claims.jti} : {}),
+    ...(typeof claims.jti === 'string' ? tokenIdOf(claims.jti) : {}),
     ...(typeof claims.exp === 'number' ? {tokenExpiresAt: claims.exp * 1000} : {}),
   }
   const customerId = issuer.get('rcid')

@@ -1,4 +1,4 @@
-import {randomUUID} from 'node:crypto'
+import {randomBytes, randomUUID} from 'node:crypto'
 import type {Database} from '../../db/database'
 import {displayName} from '../customers/customer'
 import {findCustomer} from '../customers/customer-repository'
@@ -8,14 +8,18 @@ import type {ClientType, RefreshToken} from './auth-repository'
 import {
   deleteExpired,
   deleteRefreshToken,
+  familyOfCode,
   findRefreshToken,
   guestCustomerId,
   insertCode,
   insertRefreshToken,
+  rememberCode,
+  revokeFamily,
   takeCode,
 } from './auth-repository'
 import type {ShopperSession} from './claims'
 import {
+  ACCESS_TOKEN_SECONDS,
   GUEST_REFRESH_SECONDS,
   MAX_ISSUER_SUBJECT,
   REGISTERED_REFRESH_SECONDS,
@@ -26,6 +30,9 @@ import {hashSecret, randomSecret} from './secrets'
 
 /** A code not redeemed after this time is void (RFC 6749, 4.1.2: at most ten minutes). */
 export const CODE_MILLISECONDS = 10 * 60 * 1000
+
+/** Further time (seconds) that a revoked access token is remembered, for clocks that differ. */
+const LEEWAY_SECONDS = 60
 
 /** A grant that opens no session, and why. */
 export class GrantError extends Error {
@@ -89,12 +96,20 @@ export function authorize(
   return {usid, code}
 }
 
-/** Exchanges a code for a session. A code is gone after the first try, successful or not. */
+/**
+ * Exchanges a code for a session. A code is gone after the first try, successful or not; a second try
+ * ends the tokens of the first, because one of the two is not the client's (RFC 6749, 4.1.2).
+ */
 export function redeemCode(
   db: Database,
   request: GrantRequest & {code: string; codeVerifier?: string; redirectUri: string; dnt: boolean},
 ): Grant {
-  const code = takeCode(db, hashSecret(request.code))
+  const codeHash = hashSecret(request.code)
+  const code = takeCode(db, codeHash)
+  const replayed = familyOfCode(db, codeHash)
+  if (replayed !== undefined) {
+    revokeFamily(db, replayed, request.now + (ACCESS_TOKEN_SECONDS + LEEWAY_SECONDS) * 1000)
+  }
   if (
     !code ||
     code.expiresAt <= request.now ||
@@ -112,7 +127,11 @@ export function redeemCode(
       : verifierMatches(request.codeVerifier ?? '', code.codeChallenge)
   if (!proved) throw new GrantError('invalid-verifier')
   const customerId = code.customerId ?? undefined
-  return openSession(db, {...request, siteId, usid: code.usid, customerId})
+  const family = randomBytes(8).toString('hex')
+  const grant = openSession(db, {...request, siteId, usid: code.usid, customerId, family})
+  const expiresAt = request.now + grant.refreshExpiresIn * 1000
+  rememberCode(db, codeHash, {family, expiresAt})
+  return grant
 }
 
 /**
@@ -121,14 +140,14 @@ export function redeemCode(
  */
 export function openSession(
   db: Database,
-  request: GrantRequest & {usid?: string; dnt: boolean; customerId?: string},
+  request: GrantRequest & {usid?: string; dnt: boolean; customerId?: string; family?: string},
 ): Grant {
   const usid = request.usid ?? randomUUID()
-  const {clientId, siteId, clientType, dnt, customerId = null, now} = request
+  const {clientId, siteId, clientType, dnt, customerId = null, family = null, now} = request
   const expiresAt = refreshExpiry(customerId, now)
   return db
     .transaction(() => {
-      const token = {clientId, siteId, usid, clientType, dnt, customerId, expiresAt}
+      const token = {clientId, siteId, usid, clientType, dnt, customerId, family, expiresAt}
       const session = sessionOf(db, token, now)
       const {guestCustomerId: guestId} = session
       if (customerId !== null && guestId !== undefined) {
@@ -200,12 +219,13 @@ function isUsable(stored: RefreshToken, request: GrantRequest): boolean {
 /** The session of a token. Throws `GrantError` when its customer is gone or disabled. */
 function sessionOf(
   db: Database,
-  token: Pick<RefreshToken, 'clientId' | 'siteId' | 'usid' | 'dnt' | 'customerId'>,
+  token: Omit<RefreshToken, 'clientType' | 'expiresAt'>,
   now: number,
 ): ShopperSession {
-  const {clientId, siteId, usid, dnt, customerId} = token
+  const {clientId, siteId, usid, dnt, customerId, family} = token
   const guestId = guestCustomerId(db, {usid, siteId}, randomId(), now)
-  const session = {usid, siteId, clientId, dnt, guestCustomerId: guestId}
+  const tokenFamily = family ?? undefined
+  const session = {usid, siteId, clientId, dnt, tokenFamily, guestCustomerId: guestId}
   if (customerId === null) return {...session, customerId: guestId, guest: true}
   const customer = findCustomer(db, customerId)
   if (!customer?.enabled) throw new GrantError('invalid-customer')

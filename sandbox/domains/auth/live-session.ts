@@ -6,17 +6,23 @@ import type {ShopperSession} from './claims'
 
 /**
  * The session with number and email address of its customer. Throws `InvalidTokenError` when the
- * session of a registered shopper ended before its token: `credentials-changed` after a new
- * password, `revoked` after a logout. Guests have neither, so that their many reads cost no look-up.
+ * session ended before its token: `credentials-changed` after a new password, `revoked` after a
+ * logout, a revocation or the replay of its authorization code.
  */
 export function liveSession(db: Database, session: ShopperSession): ShopperSession {
-  const {identity, customerId, tokenId} = session
-  if (!identity) return session
+  const {identity, customerId, tokenId, tokenFamily} = session
+  if (!identity) {
+    if (tokenId !== undefined && isRevoked(db, tokenId, tokenFamily)) {
+      throw new InvalidTokenError('revoked')
+    }
+    return session
+  }
   const facts = customerFacts(db, customerId)
   if (facts?.credentialsRevision !== identity.credentialsRevision) {
     throw new InvalidTokenError('credentials-changed')
   }
-  if (tokenId !== undefined && isRevoked(db, tokenId)) throw new InvalidTokenError('revoked')
+  if (tokenId !== undefined && isRevoked(db, tokenId, tokenFamily))
+    throw new InvalidTokenError('revoked')
   const {customerNo, email} = facts
   return {...session, customerNo, email}
 }
