@@ -20,6 +20,7 @@ import {imagesPlugin} from './images/plugin'
 import {drawingRevision} from './images/revision'
 import {approach} from './ocapi/approach'
 import {ocapiPlugin} from './ocapi/plugin'
+import {readJson} from './json-depth'
 import {outboxPlugin} from './outbox/plugin'
 import {sendRefusal} from './refusal'
 import {RequestLog} from './request-log'
@@ -60,6 +61,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     schemaErrorFormatter: toParameterProblem,
     frameworkErrors: refuseAddress,
   })
+  readJson(app)
   app.setErrorHandler(answerError)
   app.addHook('onClose', () => {
     sandbox.db.close()

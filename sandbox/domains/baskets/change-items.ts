@@ -5,7 +5,7 @@ import type {ProductOption} from '../catalog/product-options'
 import {defaultOptionValue} from '../catalog/product-options'
 import type {Basket, BasketItem, ChosenOption, CustomValues} from './basket'
 import {DEFAULT_SHIPMENT} from './basket'
-import {checkQuantity, requireSellable} from './quantity-rules'
+import {checkQuantity, requireRange, requireSellable} from './quantity-rules'
 import {requireShipment} from './change-shipments'
 import {changeCustom} from '../custom-values'
 
@@ -84,6 +84,8 @@ function addItem(
   findOptions: FindOptions,
 ): Basket {
   const product = requireSellable(findProduct(input.productId, input.inventoryId), input.productId)
+  // Nothing is no addition, not even to a line that is there.
+  requireRange(product, input.quantity)
   const options = chooseOptions(findOptions(product.id), [], input.optionItems ?? [])
   const added: BasketItem = {
     itemId: randomId(),

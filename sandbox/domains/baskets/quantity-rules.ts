@@ -41,6 +41,12 @@ export function requireSellable(
   return product
 }
 
+/** Checks the quantity that a line gets or a call adds. Throws InvalidProductItemQuantity. */
+export function requireRange(product: SellableProduct, quantity: number): void {
+  if (quantity >= MIN_QUANTITY && quantity <= MAX_QUANTITY) return
+  throw invalidQuantity(product, quantity)
+}
+
 /**
  * Checks the quantity that a basket would hold of a product. `lineQuantity` is that of the line,
  * `totalQuantity` that of all its lines together.
@@ -50,16 +56,9 @@ export function checkQuantity(
   lineQuantity: number,
   totalQuantity: number,
 ): void {
-  const {id: productId, minOrderQuantity, stepQuantity} = product
-  const inRange = lineQuantity >= MIN_QUANTITY && lineQuantity <= MAX_QUANTITY
-  if (!inRange || !fitsSteps(lineQuantity, product)) {
-    throw new CommerceFault(
-      'InvalidProductItemQuantity',
-      `The quantity ${lineQuantity} of product '${productId}' is not valid: it must be at least ` +
-        `${minOrderQuantity}, at most ${MAX_QUANTITY} and rise in steps of ${stepQuantity}.`,
-      {productId, quantity: lineQuantity, minOrderQuantity, stepQuantity},
-    )
-  }
+  const {id: productId} = product
+  requireRange(product, lineQuantity)
+  if (!fitsSteps(lineQuantity, product)) throw invalidQuantity(product, lineQuantity)
   if (!isAvailable(product, totalQuantity)) {
     const ats = product.inventory?.ats ?? 0
     throw new CommerceFault(
@@ -69,6 +68,18 @@ export function checkQuantity(
       {productId, quantity: totalQuantity, ats},
     )
   }
+}
+
+function invalidQuantity(
+  {id: productId, minOrderQuantity, stepQuantity}: SellableProduct,
+  quantity: number,
+): CommerceFault {
+  return new CommerceFault(
+    'InvalidProductItemQuantity',
+    `The quantity ${quantity} of product '${productId}' is not valid: it must be at least ` +
+      `${minOrderQuantity}, at most ${MAX_QUANTITY} and rise in steps of ${stepQuantity}.`,
+    {productId, quantity, minOrderQuantity, stepQuantity},
+  )
 }
 
 /** True when stock (with what may be back- or pre-ordered) covers the quantity. */

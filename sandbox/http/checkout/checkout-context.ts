@@ -7,6 +7,7 @@ import {readScope} from '../scapi/request'
 import {requireShopper} from '../slas/verify'
 import {acceptEmptyBodies} from './empty-body'
 import {ignoreNulls} from './null-properties'
+import {refuseQuotedNumbers} from './quoted-numbers'
 
 /** Shopper, site and locale of a Shopper API call. Throws `ApiProblem`. */
 export async function readCheckout(
@@ -42,6 +43,7 @@ export function bodyProblem(errors: FastifySchemaValidationError[], part: string
 export function speakProblems(app: FastifyInstance): void {
   acceptEmptyBodies(app)
   ignoreNulls(app)
+  refuseQuotedNumbers(app, bodyProblem)
   app.setSchemaErrorFormatter(bodyProblem)
   app.setErrorHandler((error: Error, request, reply) => {
     answerError(problemOf(error), request, reply)

@@ -138,6 +138,6 @@ export const basketRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
     }
     const baskets = listBaskets(context).map((basket) => ocapiBasket(context, basket))
     const {data, ...result} = ocapiResult('baskets_result', baskets)
-    return {...result, baskets: data ?? []}
+    return {...result, ...(data ? {baskets: data} : {})}
   })
 }

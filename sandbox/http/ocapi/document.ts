@@ -72,12 +72,15 @@ const toCamelName = (name: string) =>
 /** Custom attributes (`c_`) and protocol properties (`_`) keep their names. */
 const isFixed = (name: string) => name.startsWith('c_') || name.startsWith('_')
 
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
+
 function convert(value: unknown, type: string | undefined): JsonValue {
   if (Array.isArray(value)) return value.map((member) => convert(member, type))
   if (typeof value !== 'object' || value === null) return value as JsonValue
   const converted: Record<string, JsonValue> = type ? {_type: type} : {}
   for (const [name, member] of Object.entries(value)) {
     if (member === undefined) continue
+    if (isEmptyList(member) && !name.startsWith('c_')) continue
     if (isFixed(name)) {
       converted[name] = member as JsonValue
     } else {
@@ -92,7 +95,8 @@ function convert(value: unknown, type: string | undefined): JsonValue {
 
 /**
  * A document in the words of the Shopper APIs as an OCAPI document of a type: snake_case, `_v`,
- * and `_type` on it and on what is nested in it. What is undefined is left out.
+ * and `_type` on it and on what is nested in it. What is undefined is left out, and so is a list with
+ * nothing in it, as in B2C Commerce; lists of custom attributes stay.
  */
 export function ocapiDocument(type: string, document: object): Record<string, JsonValue> {
   return {_v: OCAPI_VERSION, ...(convert(document, type) as Record<string, JsonValue>)}

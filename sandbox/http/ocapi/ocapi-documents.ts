@@ -58,7 +58,7 @@ export function ocapiOrder(order: Order, newBasketId?: string): Record<string, J
   })
 }
 
-/** A result document over several members. */
+/** A result document over several members; `data` is absent when there are none. */
 export function ocapiResult(
   type: string,
   data: readonly Record<string, JsonValue>[],
@@ -68,7 +68,7 @@ export function ocapiResult(
     _v: OCAPI_VERSION,
     _type: type,
     count: members.length,
-    data: members,
+    ...(members.length > 0 ? {data: members} : {}),
     total: members.length,
   }
 }

@@ -4,6 +4,7 @@ import type {JsonValue} from '../../domains/json'
 import type {Sandbox} from '../../sandbox'
 import {acceptEmptyBodies} from '../checkout/empty-body'
 import {ignoreNulls} from '../checkout/null-properties'
+import {refuseQuotedNumbers} from '../checkout/quoted-numbers'
 import {toOcapiFault} from '../commerce-fault'
 import {OcapiFault} from '../errors'
 import {basketRoutes} from './basket-routes'
@@ -19,6 +20,7 @@ import {fromOcapi} from './document'
 import {orderPaymentRoutes} from './order-payment-routes'
 import {orderRoutes} from './order-routes'
 import {productRoutes} from './product-routes'
+import {requireDocuments} from './required-document'
 import {siteRoutes} from './site-routes'
 import {storeRoutes} from './store-routes'
 import {productListRoutes} from './product-list-routes'
@@ -42,11 +44,13 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
   await root.register(
     async (app) => {
       acceptEmptyBodies(app)
+      requireDocuments(app)
       app.addHook('preValidation', async (request) => {
         request.body = fromOcapi(request.body)
         readSelector(request)
       })
       ignoreNulls(app)
+      refuseQuotedNumbers(app, toSchemaFault)
       app.addHook('preSerialization', async (request, reply, payload) =>
         reply.statusCode < 400 ? selectProperties(request, payload as JsonValue) : payload,
       )

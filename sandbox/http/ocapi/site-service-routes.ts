@@ -5,6 +5,7 @@ import {geoResult} from '../../domains/site-services/geo'
 import {keepMessage} from '../../domains/site-services/site-messages'
 import {findSlot} from '../../domains/slots/slot-repository'
 import type {Sandbox} from '../../sandbox'
+import {readJson} from '../json-depth'
 import {toldCountry} from '../services/site/plugin'
 import {visitorOf} from '../services/site/visitor'
 import {emptySlot, slotDocument} from '../services/site/slot-document'
@@ -22,11 +23,7 @@ export const siteServiceRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
   app,
   {sandbox},
 ) => {
-  app.addContentTypeParser(
-    ['application/csp-report', 'application/reports+json'],
-    {parseAs: 'string'},
-    app.getDefaultJsonParser('error', 'error'),
-  )
+  readJson(app, {empty: {}, types: ['application/csp-report', 'application/reports+json']})
 
   app.get('/slots', {schema: {querystring: SlotsQuery}}, async (request, reply) => {
     const {site, locale} = await readShop(sandbox, request)

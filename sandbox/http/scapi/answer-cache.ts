@@ -1,6 +1,7 @@
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {readRevision} from '../../db/revision'
 import type {Sandbox} from '../../sandbox'
+import {withoutEmptyLists} from './empty-lists'
 
 /** Greatest size of all kept answers together, in characters. */
 const capacity = 64_000_000
@@ -42,7 +43,11 @@ export class AnswerCache {
     const fresh =
       known && known.revision === revision && performance.now() - known.madeAt < oldest
         ? known
-        : {body: JSON.stringify(build()), revision, madeAt: performance.now()}
+        : {
+            body: JSON.stringify(withoutEmptyLists(build(), request.routeOptions.url ?? '')),
+            revision,
+            madeAt: performance.now(),
+          }
     this.keep(key, fresh)
     return reply
       .header('cache-control', 'private, max-age=0')

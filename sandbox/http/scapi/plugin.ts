@@ -15,6 +15,7 @@ import {basketsPlugin} from './baskets/plugin'
 import {categoryRoutes} from './categories/category-routes'
 import {customersPlugin} from './customers/plugin'
 import {giftCertificatesPlugin} from './gift-certificates/plugin'
+import {withoutEmptyLists} from './empty-lists'
 import {ordersPlugin} from './orders/plugin'
 import {productDetailRoutes} from './products/product-detail-routes'
 import {productRoutes} from './products/product-routes'
@@ -51,6 +52,9 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
     const ids = params as Record<string, string>
     for (const [name, id] of Object.entries(ids)) ids[name] = decodeReserved(id)
   })
+  app.addHook('preSerialization', async (request, reply, payload) =>
+    reply.statusCode < 400 ? withoutEmptyLists(payload, request.routeOptions.url ?? '') : payload,
+  )
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400 && plainErrors.test(request.url)) {
       reply.type('application/json; charset=utf-8')

@@ -4,6 +4,9 @@ import {ApiProblem} from '../errors'
 /** What a property selector keeps: everything, or the named properties each with its own. */
 export type Selection = {readonly all: true} | {readonly fields: ReadonlyMap<string, Selection>}
 
+/** Levels of a selector; documents of the APIs have fewer than ten. */
+const DEEPEST = 50
+
 const everything: Selection = {all: true}
 
 /**
@@ -17,6 +20,7 @@ export function parseSelector(text: string): Selection {
 
 class SelectorParser {
   private at = 0
+  private depth = 0
 
   constructor(private readonly text: string) {}
 
@@ -29,6 +33,7 @@ class SelectorParser {
   /** `(` field, `,` field ... `)` */
   private group(): Selection {
     this.expect('(')
+    this.descend()
     let all = false
     const fields = new Map<string, Selection>()
     do {
@@ -43,6 +48,7 @@ class SelectorParser {
       }
     } while (this.accept(','))
     this.expect(')')
+    this.depth -= 1
     return all ? everything : {fields}
   }
 
@@ -52,7 +58,16 @@ class SelectorParser {
     if (this.text[this.at] === '(') return this.group()
     const name = this.name()
     if (name === '**' || name === '*') return everything
-    return {fields: new Map([[name, this.accept('.') ? this.below() : everything]])}
+    this.descend()
+    const selection = this.accept('.') ? this.below() : everything
+    this.depth -= 1
+    return {fields: new Map([[name, selection]])}
+  }
+
+  /** One level further down. Throws for a selector that no document is deep enough for. */
+  private descend(): void {
+    this.depth += 1
+    if (this.depth > DEEPEST) throw this.malformed()
   }
 
   private name(): string {

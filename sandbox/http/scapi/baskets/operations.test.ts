@@ -301,7 +301,7 @@ describe('gift certificates', () => {
     const {body} = await shopper.call<Basket>('POST', path, item)
     const one = `${path}/${body.giftCertificateItems[0]?.giftCertificateItemId}`
     expect((await shopper.call('DELETE', one)).status).toBe(200)
-    expect((await read(basketId)).giftCertificateItems).toEqual([])
+    expect((await read(basketId)).giftCertificateItems).toBeUndefined()
     expect((await shopper.call('DELETE', one)).status).toBe(404)
     const answer = await shopper.call<Problem>('POST', GIFT_CERTIFICATE, {giftCertificateCode: 'X'})
     expect(answer.status).toBe(404)

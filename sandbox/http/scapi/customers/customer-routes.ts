@@ -36,7 +36,9 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
       profile: {custom: {}, ...profileOf(body)},
     })
     const {usid, customerId: guestId, guest} = context.shopper
-    if (guest) giveBelongings(db, {usid, siteId: context.site.id, guestId}, customer.id)
+    if (guest && usid !== undefined) {
+      giveBelongings(db, {usid, siteId: context.site.id, guestId}, customer.id)
+    }
     const {firstName, preferredLocale} = customer.profile
     sendMail(sandbox, {
       siteId: context.site.id,

@@ -139,9 +139,9 @@ describe('OCAPI baskets', () => {
     const gift = read['gift_certificate_items']?.[0]?.['gift_certificate_item_id']
     await call('DELETE', `/baskets/${id}/coupons/${coupon}`)
     await call('DELETE', `/baskets/${id}/gift_certificate_items/${gift}`)
-    expect(await call('GET', `/baskets/${id}`)).toMatchObject({
-      coupon_items: [],
-      gift_certificate_items: [],
-    })
+    const without = await call('GET', `/baskets/${id}`)
+    for (const list of ['coupon_items', 'gift_certificate_items']) {
+      expect(without).not.toHaveProperty(list)
+    }
   })
 })

@@ -21,7 +21,7 @@ async function search(query: Query = {}): Promise<Result> {
   return body
 }
 
-const ids = ({hits}: Result) => hits.map(({productId}) => productId)
+const ids = ({hits = []}: Result) => hits.map(({productId}) => productId)
 
 /** Hit counts of a refinement by value. */
 function counts({refinements}: Result, attributeId: string): Record<string, number> {

@@ -23,7 +23,8 @@ async function search(query: Query = {}): Promise<Result> {
   return answer.body
 }
 
-const found = async (query: Query) => (await search(query)).hits.map(({productId}) => productId)
+const found = async (query: Query) =>
+  ((await search(query)).hits ?? []).map(({productId}) => productId)
 
 const search2 = (content: string) => ({
   'sites/TST/search2.xml': `<?xml version="1.0" encoding="UTF-8"?><search xmlns="${impex}/search2/2010-02-19">${content}</search>`,

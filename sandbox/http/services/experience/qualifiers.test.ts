@@ -148,7 +148,13 @@ describe('GET content-search', () => {
       hits: [{id: 'iron'}],
       selectedRefinements: {fdid: 'care'},
     })
-    expect(await search({q: 'zzzz'})).toMatchObject({total: 0, hits: [], refinements: []})
+    expect(await search({q: 'zzzz'})).toEqual({
+      total: 0,
+      hits: [],
+      limit: 50,
+      offset: 0,
+      query: 'zzzz',
+    })
   })
 
   it('refuses a refinement that is none', async () => {

@@ -14,6 +14,7 @@ import {
 } from '../../../domains/personalisation/recommenders'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
+import {isTooDeep} from '../../json-depth'
 import type {RecommendationBody} from './bodies'
 import {activities, readActivity, readRecommendationBody} from './bodies'
 import {PersonalisationError} from './personalisation-error'
@@ -54,8 +55,10 @@ export const personalisationPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = asy
 function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', {parseAs: 'string'}, (_request, body, done) => {
+    const text = body.toString()
     try {
-      done(null, body.toString().trim() === '' ? {} : JSON.parse(body.toString()))
+      if (isTooDeep(text)) throw new Error('The body is nested too deeply.')
+      done(null, text.trim() === '' ? {} : JSON.parse(text))
     } catch {
       done(new PersonalisationError(400, 'Bad Request', 'The body is no JSON.'))
     }

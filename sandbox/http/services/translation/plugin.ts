@@ -1,6 +1,7 @@
 import type {FastifyPluginAsync, FastifyRequest} from 'fastify'
 import {z} from 'zod'
 import type {Sandbox} from '../../../sandbox'
+import {isTooDeep} from '../../json-depth'
 
 /** The service's own path, and one that tells it from others on the same host. */
 const PREFIXES = ['', '/translation']
@@ -54,6 +55,7 @@ export const translationPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (
         app.removeAllContentTypeParsers()
         app.addContentTypeParser('*', {parseAs: 'string'}, (request, body, done) => {
           try {
+            if (isTooDeep(body.toString())) throw new Error('The body is nested too deeply.')
             done(null, parseBody(request, body.toString()))
           } catch {
             done(new TranslationError(400, 'The body cannot be read.', 'INVALID_ARGUMENT'))

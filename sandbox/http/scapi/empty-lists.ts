@@ -1,0 +1,63 @@
+/** Lists of an API that stay in its answers when nothing is in them. */
+interface KeptLists {
+  /** Part of the route that the rule is for; the first rule that fits holds. */
+  readonly route: RegExp
+  readonly lists: readonly string[]
+  /** Objects whose content belongs to the merchant and is not looked into. */
+  readonly opaque?: readonly string[]
+}
+
+/**
+ * The Shopper APIs leave out a list when nothing is in it: their published examples of a basket
+ * without a coupon, gift certificate or payment have no such property, and published clients test
+ * for its absence (the stock checkout opens the address form on `!customer.addresses`, listings end on
+ * `!productSearchResult.hits`). These lists stay: the specification requires them and clients read
+ * them unasked (`data` of product lists), or a published example has them empty (`suggestedPhrases`,
+ * `folders`, `components`). `hits` of a product search is required too and left out all the same.
+ */
+const keptLists: readonly KeptLists[] = [
+  {
+    route: /\/shopper-search\//,
+    lists: ['refinements', 'sortingOptions', 'suggestedPhrases', 'suggestedTerms', 'images'],
+  },
+  {route: /\/shopper-products\//, lists: ['data', 'images']},
+  {route: /\/shopper-availability\//, lists: ['data', 'inventories']},
+  {route: /\/shopper-customers\/.*\/product-lists(\/:\w+)?$/, lists: ['data', 'images']},
+  {route: /\/shopper-customers\//, lists: ['images']},
+  {
+    route: /\/shopper-experience\//,
+    lists: ['components', 'data', 'folders', 'hits'],
+    opaque: ['custom', 'data'],
+  },
+  {route: /\/shopper-promotions\//, lists: ['data']},
+  {route: /\/shopper-configurations\//, lists: ['configurations']},
+  {route: /\/shopper-consents\//, lists: ['channels', 'data', 'results']},
+  {route: /\/shopper-orders\//, lists: ['cancelReasonCodes', 'returnReasonCodes']},
+  {route: /\/shopper-payments\//, lists: ['paymentMethods', 'paymentMethodSetAccounts']},
+  {route: /\/shopper-(baskets|context|gift-certificates|seo|stores)\//, lists: []},
+]
+
+/** An answer of a route as it is sent; routes of custom endpoints send what they say. */
+export function withoutEmptyLists(answer: unknown, route: string): unknown {
+  const rule = keptLists.find(({route: pattern}) => pattern.test(route))
+  return rule ? prune(answer, rule) : answer
+}
+
+function prune(value: unknown, rule: KeptLists): unknown {
+  if (Array.isArray(value)) return value.map((member) => prune(member, rule))
+  if (typeof value !== 'object' || value === null) return value
+  const kept: Record<string, unknown> = {}
+  for (const [name, member] of Object.entries(value)) {
+    if (Array.isArray(member) && member.length === 0 && !staysEmpty(name, rule)) continue
+    kept[name] = isOpaque(name, member, rule) ? member : prune(member, rule)
+  }
+  return kept
+}
+
+/** Custom attributes are values of the merchant, whatever they are. */
+const isCustom = (name: string) => name.startsWith('c_')
+
+const staysEmpty = (name: string, {lists}: KeptLists) => isCustom(name) || lists.includes(name)
+
+const isOpaque = (name: string, member: unknown, {opaque = []}: KeptLists) =>
+  isCustom(name) || (opaque.includes(name) && !Array.isArray(member))
