@@ -24,7 +24,7 @@ export const AddressBody = Type.Object({
   postalCode: Text(),
   city: Text(),
   stateCode: Text(),
-  countryCode: Type.Optional(Type.String({pattern: '^[A-Za-z]{2}$'})),
+  countryCode: Type.Optional(Type.String({pattern: '^([A-Za-z]{2})?$'})),
   phone: Text(),
 })
 
@@ -118,8 +118,9 @@ export const PriceBookIdsBody = Type.Array(Type.String({maxLength: 256}), {maxIt
 
 const basketFields = {
   sourceCode: Text(),
-  currency: Type.Optional(Type.String({pattern: '^[A-Z]{3}$'})),
-  customerInfo: Type.Optional(CustomerBody),
+  currency: Type.Optional(Type.String({pattern: '^([A-Z]{3})?$'})),
+  // Clients that copy a basket of a guest send the owner without an address.
+  customerInfo: Type.Optional(Type.Object({email: Text()})),
 }
 
 export const BasketChangeBody = Type.Object(basketFields)

@@ -189,10 +189,10 @@ export function basketChange(
 ): BasketChange {
   return (basket) => {
     const {currency, customerInfo, sourceCode} = body
-    const priced = currency === undefined ? basket : setCurrency(basket, currency, site)
+    const priced = currency ? setCurrency(basket, currency, site) : basket
     const changed = {...priced, custom: changeCustom(basket.custom, customOf(body))}
     const next = sourceCode ? setSourceCode(sandbox.db, changed, sourceCode) : changed
-    return customerInfo ? setEmail(next, customerInfo.email) : next
+    return customerInfo?.email ? setEmail(next, customerInfo.email) : next
   }
 }
 

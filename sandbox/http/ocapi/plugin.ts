@@ -6,6 +6,7 @@ import {acceptEmptyBodies} from '../checkout/empty-body'
 import {ignoreNulls} from '../checkout/null-properties'
 import {refuseQuotedNumbers} from '../checkout/quoted-numbers'
 import {toOcapiFault} from '../commerce-fault'
+import {ignoreEmptyParameters} from '../empty-parameters'
 import {OcapiFault} from '../errors'
 import {basketRoutes} from './basket-routes'
 import {basketExtraRoutes} from './basket-extra-routes'
@@ -44,6 +45,7 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
   await root.register(
     async (app) => {
       acceptEmptyBodies(app)
+      ignoreEmptyParameters(app)
       requireDocuments(app)
       app.addHook('preValidation', async (request) => {
         request.body = fromOcapi(request.body)

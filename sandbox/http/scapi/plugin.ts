@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import type {FastifyPluginAsync} from 'fastify'
 import type {Sandbox} from '../../sandbox'
+import {ignoreEmptyParameters} from '../empty-parameters'
 import {ApiProblem} from '../errors'
 import {
   configurationsPlugin,
@@ -48,6 +49,7 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
     // Who may not call learns nothing of what is wrong with the call.
     await requireShopper(sandbox, request)
   })
+  ignoreEmptyParameters(app)
   app.addHook('preValidation', async ({params}) => {
     const ids = params as Record<string, string>
     for (const [name, id] of Object.entries(ids)) ids[name] = decodeReserved(id)

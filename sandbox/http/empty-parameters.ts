@@ -1,0 +1,42 @@
+import type {FastifyInstance} from 'fastify'
+
+/** What of a query schema says which parameters a call cannot do without. */
+interface QuerySchema {
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, {readonly default?: unknown}>>
+}
+
+type Value = string | readonly string[] | undefined
+
+const withoutEmpty = (value: Value): Value =>
+  Array.isArray(value) ? value.filter((one) => one !== '') : value
+
+const isEmpty = (value: Value): boolean => value === undefined || value.length === 0
+
+/**
+ * The query without optional parameters that are empty: clients send `q=` on category pages and
+ * `sort=` where nothing is chosen. A required one stays, so that its own refusal says what is wrong;
+ * one with a default is optional.
+ */
+export function withoutEmptyParameters(
+  query: Readonly<Record<string, Value>>,
+  {required = [], properties = {}}: QuerySchema,
+): Record<string, Value> {
+  const isRequired = (name: string) =>
+    required.includes(name) && properties[name]?.default === undefined
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => {
+      if (isRequired(name)) return [[name, value]]
+      const kept = withoutEmpty(value)
+      return isEmpty(kept) ? [] : [[name, kept]]
+    }),
+  )
+}
+
+/** Lets a plugin's calls carry parameters without a value. */
+export function ignoreEmptyParameters(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    const schema = (request.routeOptions.schema?.querystring ?? {}) as QuerySchema
+    request.query = withoutEmptyParameters(request.query as Record<string, Value>, schema)
+  })
+}
