@@ -27,6 +27,8 @@ export interface SandboxConfig {
   paymentHmacKey: string
   /** What clients show to the reviews service. */
   reviewsPasskey: string
+  /** The data source that the social feed knows. */
+  socialFeedId: string
   /** Absolute base of links that the sandbox hands out (images), without a trailing slash. */
   publicUrl: string
   /** Host names whose pages may call from a browser; `*` for every origin. */
@@ -62,6 +64,7 @@ const schema = z.object({
   paymentApiKey: z.string().min(1),
   paymentHmacKey: z.string().min(8, 'expected eight characters or more'),
   reviewsPasskey: z.string().min(1),
+  socialFeedId: z.string().regex(/^[\w-]+$/, 'expected letters, digits, _ and - only'),
   publicUrl: z.url().optional(),
   allowedOrigins: z.string().transform(hostList),
   adminHosts: z.string().transform(hostList),
@@ -116,6 +119,11 @@ const settings = {
     flag: 'reviews-passkey',
     env: 'SANDBOX_REVIEWS_PASSKEY',
     fallback: 'sandbox-dev-reviews',
+  },
+  socialFeedId: {
+    flag: 'social-feed-id',
+    env: 'SANDBOX_SOCIAL_FEED_ID',
+    fallback: 'barnholt-at-home',
   },
   publicUrl: {flag: 'public-url', env: 'SANDBOX_PUBLIC_URL', fallback: undefined},
   allowedOrigins: {flag: 'allowed-origins', env: 'SANDBOX_ALLOWED_ORIGINS', fallback: '*'},

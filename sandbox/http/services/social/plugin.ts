@@ -47,6 +47,10 @@ export const socialPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
       `${prefix}/v1/media/:dataSourceId`,
       {schema: {params: Type.Object({dataSourceId: Type.String()}), querystring: Query}},
       async (request, reply) => {
+        const {dataSourceId} = request.params
+        if (dataSourceId !== sandbox.config.socialFeedId) {
+          return refuse(reply, `There is no data source '${dataSourceId}'.`, 404)
+        }
         const {limit, after, before, sort, filter, locale} = request.query
         const order = SORTS.find((one) => one === sort.toLowerCase())
         if (!order) return refuse(reply, `There is no sort '${sort}'.`)
@@ -74,8 +78,12 @@ export const socialPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
   }
 }
 
-function refuse(reply: {status(code: number): {send(body: object): unknown}}, message: string) {
-  return reply.status(400).send({code: 400, metadata: {error: message}, traceId: randomUUID()})
+function refuse(
+  reply: {status(code: number): {send(body: object): unknown}},
+  message: string,
+  code = 400,
+) {
+  return reply.status(code).send({code, metadata: {error: message}, traceId: randomUUID()})
 }
 
 function filterOf(filter: string | undefined): ((post: Post) => boolean) | string {

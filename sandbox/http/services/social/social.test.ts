@@ -19,8 +19,8 @@ interface Feed {
   paging: {before: string | null; after: string | null}
 }
 
-const media = (query: Record<string, string> = {}) =>
-  callShop<Feed>(shop, 'GET', `/curalate/v1/media/source1?${new URLSearchParams(query)}`)
+const media = (query: Record<string, string> = {}, id = shop.config.socialFeedId) =>
+  callShop<Feed>(shop, 'GET', `/curalate/v1/media/${id}?${new URLSearchParams(query)}`)
 const ids = ({data}: Feed) => data.items.map(({id}) => id)
 
 it('shows posts about products that the shop has, latest first', async () => {
@@ -59,6 +59,12 @@ it('sorts and filters', async () => {
   expect(ids((await media({filter: "((category:'high-chairs'))"})).body)).toEqual(['p03'])
   expect((await media({filter: 'shoe:size'})).status).toBe(400)
   expect((await media({sort: 'Random'})).status).toBe(400)
+})
+
+it('knows one feed', async () => {
+  const {status, body} = await media({}, 'somebody-elses')
+  expect(status).toBe(404)
+  expect(body).toMatchObject({code: 404, metadata: {error: expect.any(String)}})
 })
 
 it('reads filters with and, or and parentheses', () => {
