@@ -74,18 +74,20 @@ function freeLine(
   }
 }
 
-/** The choices that promotions offer, with the products to choose from. */
+/**
+ * The choices that promotions offer, with the products to choose from: those that can be ordered, and
+ * those that the basket has already. An offer without products is none.
+ */
 export function bonusDiscounts(pricing: Pricing, bonuses: readonly BonusGrant[]): BonusDiscount[] {
   return bonuses.flatMap((grant) => {
     const {discount, active} = grant
     if (discount.type !== 'bonus_choice') return []
-    const products = choicesOf(pricing, discount).flatMap(({id, price}) => {
-      const product = productOf(pricing.context, id)
-      return product?.online ? [{id, name: product.name, price}] : []
-    })
+    const id = bonusDiscountId(pricing, grant)
+    const products = choicesOf(pricing, discount, id)
+    if (products.length === 0) return []
     return [
       {
-        id: bonusDiscountId(pricing, grant),
+        id,
         promotionId: active.promotion.id,
         couponCode: active.couponCode,
         maxItems: Math.min(discount.maxItems * grant.times, MAX_BONUS_PRODUCTS),
@@ -100,10 +102,32 @@ function bonusDiscountId({basket}: Pricing, {active}: BonusGrant): string {
 }
 
 function choicesOf(
-  {context}: Pricing,
+  {context, basket}: Pricing,
+  discount: Extract<BonusGrant['discount'], {type: 'bonus_choice'}>,
+  offerId: string,
+): BonusDiscount['products'][number][] {
+  const catalog = catalogStore(context.sandbox.db)
+  const taken = new Set(
+    basket.items
+      .filter((item) => item.bonusDiscountLineItemId === offerId)
+      .flatMap(({productId}) => [productId, catalog.product(productId)?.masterId]),
+  )
+  const choices: BonusDiscount['products'][number][] = []
+  for (const {id, price} of namedChoices(context, discount)) {
+    const product = productOf(context, id)
+    // A master can be ordered when one of its variants can.
+    const isOffered = product?.inventory?.orderable === true || taken.has(id)
+    if (product?.online && isOffered) choices.push({id, name: product.name, price})
+    if (choices.length === MOST_CHOICES) break
+  }
+  return choices
+}
+
+/** What a promotion lets choose from, whether it is in stock or not. */
+function namedChoices(
+  {sandbox, site}: Pricing['context'],
   discount: Extract<BonusGrant['discount'], {type: 'bonus_choice'}>,
 ): {id: string; price: number}[] {
-  const {sandbox, site} = context
   const {rule} = discount
   if (!rule) {
     return discount.products.map(({id, price}) => ({id, price: toMinor(price, site.currency)}))
@@ -119,7 +143,6 @@ function choicesOf(
       const product = catalog.product(id)
       return !!product && matchesProduct(rule, productFacts(sandbox, site, product))
     })
-    .slice(0, MOST_CHOICES)
     .map(({product_id: id}) => ({id, price: 0}))
 }
 

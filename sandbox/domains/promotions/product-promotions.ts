@@ -168,9 +168,12 @@ function promotionalPrice(
   },
 ): number | null {
   if (rule?.class !== 'product' || rule.kind !== 'simple') return null
+  if (rule.paymentMethodIds.length > 0) return null
   const discount = rule.tiers[0]?.discount
-  const spec = rule.discounted ?? rule.qualifying
-  if (!discount || !spec || !matchesProduct(spec, facts)) return null
+  const specs = [rule.discounted, rule.qualifying].filter((spec) => spec !== null)
+  if (!discount || specs.length === 0) return null
+  // Where something else has to be bought first, the product alone is not cheaper.
+  if (!specs.every((spec) => matchesProduct(spec, facts))) return null
   const price = productPrices(
     sandbox,
     site,

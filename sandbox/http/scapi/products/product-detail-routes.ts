@@ -2,12 +2,12 @@ import {Type, type FastifyPluginAsyncTypebox} from '@fastify/type-provider-typeb
 import type {FastifyRequest} from 'fastify'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {ANYBODY, shopperFactsOf} from '../../../domains/promotions/situation'
-import {promotionsForProduct} from '../../../domains/promotions/product-promotions'
 import {siteIndex, type SiteIndex} from '../../../domains/search/site-index'
 import type {Sandbox} from '../../../sandbox'
 import {malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
 import {readImageTypes, readList, readScope, siteQuery} from '../request'
+import {pricedPromotions} from '../shared/promotions'
 import {RenderContext} from '../shared/render-context'
 import {findSiteProduct, toProduct, type ProductOptions, type SiteProduct} from './product'
 import {productNotFound} from './product-routes'
@@ -91,17 +91,16 @@ export const productDetailRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> 
     async (request) => {
       const session = await requireShopper(sandbox, request)
       const {productId} = request.params
-      const {context} = find(request, productId)
+      const {context, found} = find(request, productId)
       const shopper =
         request.query.personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox, session)
-      const {site, locale} = context
-      const promotions = promotionsForProduct(sandbox, site, productId, {locale, shopper})
+      const promotions = pricedPromotions(context, found.product, found.skus, shopper)
       return {
         productId,
-        productPromotions: promotions.map(({promotionId, calloutMsg, promotionalPrice}) => ({
+        productPromotions: promotions.map(({promotionId, calloutMsg, price}) => ({
           promotionId,
           calloutMsg: calloutMsg ?? '',
-          ...(promotionalPrice === null ? {} : {promotionalPrice: context.money(promotionalPrice)}),
+          ...(price === null ? {} : {promotionalPrice: context.money(price)}),
         })),
       }
     },

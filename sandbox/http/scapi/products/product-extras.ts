@@ -4,12 +4,12 @@ import type {ProductOption} from '../../../domains/catalog/product-options'
 import {productOptions} from '../../../domains/catalog/product-options'
 import type {ProductRecord} from '../../../domains/catalog/product-record'
 import type {ProductPrices} from '../../../domains/pricing/price-model'
-import {promotionsForProduct} from '../../../domains/promotions/product-promotions'
 import type {ShopperFacts} from '../../../domains/promotions/situation'
 import {shippingPrice} from '../../../domains/shipping/shipping-method'
 import {localize} from '../../../domains/sites/locale'
 import {readShippingMethods} from '../../../domains/shipping/shipping-repository'
-import type {SiteIndex} from '../../../domains/search/site-index'
+import type {SiteIndex, Sku} from '../../../domains/search/site-index'
+import {pricedPromotions} from '../shared/promotions'
 import type {RenderContext} from '../shared/render-context'
 import {toInventory} from './inventory'
 
@@ -71,22 +71,16 @@ export function toLinks(context: RenderContext, index: SiteIndex, product: Produ
 export function toPromotions(
   context: RenderContext,
   product: ProductRecord,
-  prices: readonly ProductPrices[],
+  skus: readonly Sku[],
   shopper: ShopperFacts | undefined,
 ): Part {
-  const {sandbox, site, locale} = context
-  const promotions = promotionsForProduct(sandbox, site, product.id, {
-    locale,
-    ...(shopper ? {shopper} : {}),
-  })
+  const promotions = pricedPromotions(context, product, skus, shopper)
   if (promotions.length === 0) return {}
-  const lowest = Math.min(...prices.flatMap(({effective}) => effective ?? []))
   return {
-    productPromotions: promotions.map(({calloutMsg, promotionId, promotionalPrice}) => ({
+    productPromotions: promotions.map(({calloutMsg, promotionId, price}) => ({
       calloutMsg: calloutMsg ?? '',
       promotionId,
-      // A promotion that leaves the unit price alone leaves it at what it is.
-      promotionalPrice: context.money(promotionalPrice ?? (Number.isFinite(lowest) ? lowest : 0)),
+      promotionalPrice: context.money(price ?? 0),
     })),
   }
 }

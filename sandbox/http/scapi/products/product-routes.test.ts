@@ -152,7 +152,6 @@ describe('GET /categories', () => {
     })
     expect(body).toMatchObject({
       id: 'root',
-      parentCategoryTree: [],
       categories: [
         {
           id: 'seats',

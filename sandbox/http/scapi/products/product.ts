@@ -104,7 +104,7 @@ function extraMembers(
   return {
     ...(expand.has('options') ? toOptions(context, product) : {}),
     ...(expand.has('links') ? toLinks(context, index, product) : {}),
-    ...(expand.has('promotions') ? toPromotions(context, product, prices, shopper) : {}),
+    ...(expand.has('promotions') ? toPromotions(context, product, skus, shopper) : {}),
     ...(expand.has('shipping_methods') ? toShippingMethods(context, prices) : {}),
     ...(expand.has('page_meta_tags') ? toPageMetaTags(context, product) : {}),
   }

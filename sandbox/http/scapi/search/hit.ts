@@ -1,12 +1,12 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import type {ImageGroup} from '../../../domains/catalog/images'
 import {firstImage, imageGroupsOf, listingViewType} from '../../../domains/catalog/images'
-import {promotionsForProduct} from '../../../domains/promotions/product-promotions'
 import {hitTypeOf} from '../../../domains/search/filters'
 import type {SearchHit} from '../../../domains/search/product-search'
 import type {Sku} from '../../../domains/search/site-index'
 import {toImage, toImageGroups} from '../shared/images'
 import {toLowestPrice, toPriceMembers, toTaxRate, toTieredPrices} from '../shared/prices'
+import {pricedPromotions} from '../shared/promotions'
 import type {RenderContext} from '../shared/render-context'
 import {toVariationAttributes} from '../shared/variations'
 
@@ -52,32 +52,27 @@ export function toHit(
     ...(expand.has('variations') && isMaster
       ? toVariations(context, document.skus, product, groups, options)
       : {}),
-    ...(expand.has('promotions') ? toPromotions(context, product.id, represented) : {}),
+    ...(expand.has('promotions') ? toPromotions(context, product, skus) : {}),
     ...(expand.has('custom_properties') ? context.custom(product) : {}),
   }
 }
 
-/**
- * The promotions that announce themselves, with the price that one without conditions leaves of the
- * given sku; others leave its price as it is (the contract wants one in any case).
- */
-function toPromotions(context: RenderContext, productId: string, sku: Sku | undefined) {
-  const promotions = promotionsOf(context, productId)
-  if (promotions.length === 0 || !sku) return {}
-  const ofSku = sku.id === productId ? promotions : promotionsOf(context, sku.id)
+/** The promotions that announce themselves; the contract wants a price of each. */
+function toPromotions(context: RenderContext, product: Sku['product'], skus: readonly Sku[]) {
   return {
-    productPromotions: promotions.flatMap(({promotionId, name, calloutMsg}) => {
-      const own = ofSku.find((one) => one.promotionId === promotionId)?.promotionalPrice
-      const price = own ?? sku.prices.effective
-      if (price === null) return []
-      const promotionalPrice = context.money(price)
-      return [{calloutMsg: calloutMsg ?? name, promotionId, promotionalPrice}]
-    }),
+    productPromotions: pricedPromotions(context, product, skus).flatMap(
+      ({promotionId, name, calloutMsg, price}) =>
+        price === null
+          ? []
+          : [
+              {
+                calloutMsg: calloutMsg ?? name,
+                promotionId,
+                promotionalPrice: context.money(price),
+              },
+            ],
+    ),
   }
-}
-
-function promotionsOf({sandbox, site, locale}: RenderContext, productId: string) {
-  return promotionsForProduct(sandbox, site, productId, {locale})
 }
 
 /** The sku that stands for the hit: the default one, else one that can be ordered, else the first. */
@@ -151,7 +146,7 @@ function toVariations(
       productId: sku.id,
       ...(perPricebook ? {tieredPrices: toTieredPrices(context, sku.prices)} : {}),
       variationValues: {...sku.values},
-      ...(expand.has('promotions') ? toPromotions(context, sku.id, sku) : {}),
+      ...(expand.has('promotions') ? toPromotions(context, sku.product, [sku]) : {}),
       ...pick(context.custom(sku.product), variantProperties),
     })),
   }

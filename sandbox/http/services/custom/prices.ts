@@ -21,23 +21,31 @@ export interface PriceDocument {
 
 type Context = ShopContext & {shopper: ShopperContext}
 
-/** Price of a product, or null when the site does not sell it. A master costs its cheapest variant. */
+/**
+ * Price of a product, or null when the site does not sell it. A master costs what its cheapest variant
+ * does, promotions included.
+ */
 export function priceOf(context: Context, productId: string): PriceDocument | null {
   const {sandbox, site, locale} = context
   const record = catalogStore(sandbox.db).product(productId)
   const variants = record ? catalogStore(sandbox.db).variation(record).variants : []
   const ids =
     record?.type === 'master' && variants.length > 0 ? variants.map(({id}) => id) : [productId]
-  const priced = ids
+  const shopper = shopperFactsOf(sandbox, context.shopper)
+  const promotedPrices = (id: string) =>
+    promotionsForProduct(sandbox, site, id, {locale, shopper}).flatMap(
+      ({promotionalPrice}) => promotionalPrice ?? [],
+    )
+  const [cheapest] = ids
     .flatMap((id) => findSellableProduct(sandbox, site, id, locale) ?? [])
     .filter(({online, price}) => online && price !== null)
-    .sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0]
-  if (!priced || priced.price === null) return null
+    .map((product) => ({product, promotional: promotedPrices(product.id)}))
+    .map((one) => ({...one, least: Math.min(one.product.price ?? 0, ...one.promotional)}))
+    .sort((a, b) => a.least - b.least)
+  const priced = cheapest?.product
+  if (!cheapest || !priced || priced.price === null) return null
+  const {promotional} = cheapest
   const {currency} = priced
-  const promotional = promotionsForProduct(sandbox, site, priced.id, {
-    locale,
-    shopper: shopperFactsOf(sandbox, context.shopper),
-  }).flatMap(({promotionalPrice}) => promotionalPrice ?? [])
   return {
     productId,
     currency,
