@@ -31,7 +31,7 @@ const keptLists: readonly KeptLists[] = [
   },
   {route: /\/shopper-promotions\//, lists: ['data']},
   {route: /\/shopper-configurations\//, lists: ['configurations']},
-  {route: /\/shopper-consents\//, lists: ['channels', 'data', 'results']},
+  {route: /\/shopper-consents\//, lists: ['channels', 'consentStatus', 'data', 'results']},
   {route: /\/shopper-orders\//, lists: ['cancelReasonCodes', 'returnReasonCodes']},
   {route: /\/shopper-payments\//, lists: ['paymentMethods', 'paymentMethodSetAccounts']},
   {route: /\/shopper-(baskets|context|gift-certificates|seo|stores)\//, lists: []},

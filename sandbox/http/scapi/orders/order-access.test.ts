@@ -197,7 +197,7 @@ describe('order management', () => {
         expand: 'oms,oms_shipments',
       })
       expect(read.body).toMatchObject({
-        omsData: {status: 'Return Initiated', shipments: []},
+        omsData: {status: 'Return Initiated'},
         productItems: [{omsData: {quantityAvailableToReturn: 1, quantityReturnInitiated: 2}}],
       })
       const more = await send([{itemId, quantity: 2}])

@@ -164,7 +164,6 @@ describe('a shop imported from a real kind of archive', () => {
     expect(watch).toMatchObject({
       shippingMethods: [{id: '001', name: 'Ground', price: 5.99}],
       inventories: [{id: 'inventory_m', ats: 6}],
-      pageMetaTags: [],
     })
   })
 })
