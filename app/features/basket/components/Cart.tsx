@@ -1,4 +1,5 @@
-import {useRef, type RefObject} from 'react'
+import {useEffect, useRef, type RefObject} from 'react'
+import {useHistory} from 'react-router-dom'
 import {useQuery} from '@tanstack/react-query'
 import loadable from '@loadable/component'
 import {BonusOffer} from '@app/features/buying/components/BonusOffer'
@@ -20,6 +21,7 @@ import {
   totalQuantity,
   type BasketLine,
 } from '../model/basket-lines'
+import {pendingOrder} from '../model/pending-order'
 import {problemOf} from '../model/quantity-rules'
 import {useBasket} from '../use-basket'
 import {useCartChanges} from '../use-cart-changes'
@@ -116,6 +118,12 @@ function FilledCart({basket, lines, place}: FilledCartProps) {
 function EmptyCart() {
   const t = useTranslate()
   const paths = usePaths()
+  const history = useHistory()
+  const {site} = useShop()
+  useEffect(() => {
+    // An order whose outcome is not known may have taken the cart away: the checkout finds out.
+    if (pendingOrder(site.id)) history.replace(paths.checkout())
+  }, [site.id, history, paths])
   return (
     <>
       <CartNotice title={t('cart.empty.title')} text={t('cart.empty.text')}>

@@ -1,8 +1,11 @@
 import {testShop} from '@app/shared/test/shop'
+import {pendingOrder} from '@app/features/basket/model/pending-order'
+import {ORDER_TIMING} from '../model/order-timing'
 import {placeOrder} from './place-order'
 
 interface Answer {
   status: number
+  /** Sent as JSON; a text as it is. */
   body?: unknown
 }
 
@@ -20,15 +23,19 @@ function backend(...answers: (Answer | null)[]): void {
       status: answer.status,
       statusText: '',
       headers: {get: () => null},
-      text: () => Promise.resolve(JSON.stringify(answer.body ?? {})),
+      text: () =>
+        Promise.resolve(
+          typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {}),
+        ),
     })
   }) as unknown as typeof fetch
 }
 
 const shop = testShop('DEU')
 const order = {status: 200, body: {order_no: 'DEU1'}}
-const found = {status: 200, body: {c_result: {orderNo: 'DEU1'}}}
 const fault = (type: string, status = 400) => ({status, body: {fault: {type, message: 'no'}}})
+
+beforeEach(() => localStorage.clear())
 
 test('two presses are one order', async () => {
   backend(order, order)
@@ -43,24 +50,31 @@ test('a refusal is an answer, and the next press tries again', async () => {
     status: 'refused',
     fault: {type: 'payment-declined'},
   })
+  expect(pendingOrder('DEU')).toBeNull()
   await expect(placeOrder(shop, 'b1')).resolves.toEqual({status: 'placed'})
+  expect(pendingOrder('DEU')).toBeNull()
 })
 
-test('an order whose answer got lost is found', async () => {
-  backend(null, found)
-  await expect(placeOrder(shop, 'b1')).resolves.toEqual({status: 'placed'})
-  expect(calls[1]).toBe('GET /custom_objects/ocapi/order?token=b1')
-})
-
-test('a basket that is gone because it was ordered counts as ordered', async () => {
-  backend(fault('BasketNotFoundException', 404), found)
-  await expect(placeOrder(shop, 'b1')).resolves.toEqual({status: 'placed'})
-})
-
-test('no connection and no order is a refusal', async () => {
-  backend(null, fault('OrderNotFoundException', 404))
-  await expect(placeOrder(shop, 'b1')).resolves.toMatchObject({
-    status: 'refused',
-    fault: {type: 'network'},
-  })
-})
+test.each<[string, Answer | null, boolean]>([
+  ['no answer', null, false],
+  ['a body that is cut off', {status: 200, body: '{"order_no": "DE'}, true],
+  ['a page instead of an order', {status: 200, body: '<html></html>'}, true],
+  ['an empty body', {status: 200, body: ''}, true],
+  ['a body without an order', {status: 201, body: {}}, true],
+  ['a proxy that stopped waiting', {status: 504, body: '<html></html>'}, false],
+  ['a gateway without an answer', fault('BadGateway', 502), false],
+  ['a failed backend', fault('InternalServerErrorException', 500), true],
+  ['a refusal by somebody else than the backend', {status: 403, body: '<html></html>'}, false],
+  ['a missing basket', fault('BasketNotFoundException', 404), true],
+])(
+  '%s leaves open whether there is an order; it stays remembered',
+  async (_name, answer, ended) => {
+    backend(answer)
+    const timing = {...ORDER_TIMING, runMs: 3_600_000}
+    const placement = await placeOrder(shop, 'b1', timing)
+    const pending = pendingOrder('DEU')
+    expect(placement).toEqual({status: 'unknown', pending})
+    expect((pending?.overAt ?? 0) - Date.now() < timing.runMs / 2).toBe(ended)
+    expect(calls).toEqual(['POST /orders?token=b1'])
+  },
+)

@@ -1,41 +1,86 @@
 import {faultFromThrown, type ApiFault} from '@app/shared/api/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {findOrderNumber} from '@app/features/order/api/get-order'
+import {
+  forgetPending,
+  rememberPending,
+  type PendingOrder,
+} from '@app/features/basket/model/pending-order'
+import {ORDER_TIMING, type OrderTiming} from '../model/order-timing'
 
+/** What is known of an order after it was sent. */
 export type OrderPlacement =
-  {readonly status: 'placed'} | {readonly status: 'refused'; readonly fault: ApiFault}
+  | {readonly status: 'placed'}
+  | {readonly status: 'refused'; readonly fault: ApiFault}
+  /** The order may exist; it stays remembered until `settleOrder` has found out. */
+  | {readonly status: 'unknown'; readonly pending: PendingOrder}
+
+/** `answered` says without a readable order that the backend has finished. */
+type Answer = ApiFault | 'order' | 'answered'
 
 /** Orders under way by basket: a second press waits for the first one's answer. */
 const underWay = new Map<string, Promise<OrderPlacement>>()
 
-/** Answers that leave open whether the order was placed: none at all, or the basket is gone. */
-const isUncertain = ({status, type}: ApiFault): boolean =>
-  status === 0 || status >= 500 || type === 'basket-not-found'
+/** With these a proxy says that it stopped waiting for the backend. */
+const STILL_RUNNING: ReadonlySet<number> = new Set([408, 502, 504])
 
-async function send(shop: Shop, basketId: string): Promise<OrderPlacement> {
+/** True when the backend itself names what failed; what a proxy answers has no fault document. */
+const isNamed = ({type, status}: ApiFault): boolean =>
+  type !== '' && !type.startsWith('http-') && status >= 400 && !STILL_RUNNING.has(status)
+
+/**
+ * Only a fault that the backend names with a 4xx status is a refusal. A missing basket is none: an
+ * order of the same basket takes it away.
+ */
+const isRefusal = (fault: ApiFault): boolean =>
+  isNamed(fault) && fault.status < 500 && fault.type !== 'basket-not-found'
+
+async function post({api}: Shop, basketId: string, answerMs: number): Promise<Answer> {
   try {
-    await shop.api.ocapi('/orders', {
+    const order = await api.ocapi<{order_no?: unknown} | undefined>('/orders', {
       method: 'POST',
       query: {token: basketId},
       body: {basket_id: basketId},
+      // Browsers that do not know it wait as long as their own limit.
+      signal: AbortSignal.timeout?.(answerMs),
     })
-    return {status: 'placed'}
+    return order?.order_no ? 'order' : 'answered'
   } catch (error) {
     const fault = faultFromThrown(error)
-    if (!isUncertain(fault)) return {status: 'refused', fault}
-    const orderNo = await findOrderNumber(shop, basketId).catch(() => null)
-    return orderNo === null ? {status: 'refused', fault} : {status: 'placed'}
+    return fault.type === 'unreadable-answer' ? 'answered' : fault
   }
 }
 
+async function send(shop: Shop, token: string, timing: OrderTiming): Promise<OrderPlacement> {
+  const siteId = shop.site.id
+  const sent = {token, overAt: Date.now() + timing.runMs}
+  rememberPending(siteId, sent)
+  const answer = await post(shop, token, timing.answerMs)
+  if (answer === 'order') {
+    forgetPending(siteId)
+    return {status: 'placed'}
+  }
+  if (answer !== 'answered' && isRefusal(answer)) {
+    forgetPending(siteId)
+    return {status: 'refused', fault: answer}
+  }
+  const hasEnded = answer === 'answered' || isNamed(answer)
+  const pending = hasEnded ? {token, overAt: Date.now() + timing.visibleMs} : sent
+  rememberPending(siteId, pending)
+  return {status: 'unknown', pending}
+}
+
 /**
- * Orders the basket (spec 7.1: `POST orders?token={basketId}`), once however often it is called. When
- * the answer got lost, it looks whether the order is there.
+ * Orders the basket (`POST orders?token={basketId}`), once however often it is called. The order is
+ * remembered in the browser from before it is sent until its outcome is known.
  */
-export function placeOrder(shop: Shop, basketId: string): Promise<OrderPlacement> {
+export function placeOrder(
+  shop: Shop,
+  basketId: string,
+  timing: OrderTiming = ORDER_TIMING,
+): Promise<OrderPlacement> {
   const known = underWay.get(basketId)
   if (known) return known
-  const placement = send(shop, basketId).finally(() => underWay.delete(basketId))
+  const placement = send(shop, basketId, timing).finally(() => underWay.delete(basketId))
   underWay.set(basketId, placement)
   return placement
 }

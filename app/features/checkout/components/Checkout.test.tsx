@@ -7,7 +7,7 @@ import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import type {Basket} from '@app/features/session/model/commerce-bridge'
 import {fakeCommerce} from '@app/features/session/testing/fake-commerce'
-import {rememberPending} from '../model/draft'
+import {pendingOrder, rememberPending} from '@app/features/basket/model/pending-order'
 import {CheckoutView} from './CheckoutView'
 
 const address = {
@@ -98,6 +98,7 @@ function open(basket: Basket | null, shop = testShop('DEU', 'en-DE')) {
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   backend = fakeBackend()
   backend.on('/products', {body: {data: []}})
   backend.on('/payment_methods', {body: methods})
@@ -271,11 +272,49 @@ describe('placing the order', () => {
     expect(orders()).toEqual([])
   })
 
-  test('an order whose answer got lost is confirmed at the next visit', async () => {
-    rememberPending('DEU', 'b0')
-    backend.on('/custom_objects/ocapi/order', {body: {c_result: {orderNo: 'DEU1'}}})
+  const lookUp = '/custom_objects/ocapi/order'
+  const noOrder = {status: 404, body: {fault: {type: 'OrderNotFoundException', message: 'no'}}}
+  const order = async () => {
+    await userEvent.click(await screen.findByRole('checkbox'))
+    await press('Order with obligation to pay')
+  }
+  const checking = () =>
+    screen.findByRole('heading', {level: 1, name: 'We are checking your order'})
+
+  test('an answer that cannot be read is checked, also where the basket is gone', async () => {
+    const {commerce} = open(ready)
+    backend.on('/orders', {status: 200, body: {}})
+    let calls = 0
+    backend.on(lookUp, () =>
+      (calls += 1) < 2 ? {status: 503} : {body: {c_result: {orderNo: 'DEU1'}}},
+    )
+    await order()
+    commerce.refreshBasket.mockResolvedValue(null)
+    expect(await checking()).toBeInTheDocument()
+    await waitFor(() => expect(place).toBe('/deu/en-de/appcheckout/confirmation?token=b1'))
+    expect(orders()).toHaveLength(1)
+    expect(pendingOrder('DEU')).toBeNull()
+  })
+
+  test('an order that is not there after all keeps the basket and says so', async () => {
+    rememberPending('DEU', {token: 'b1', overAt: 0})
+    backend.on(lookUp, noOrder)
+    open(ready)
+    expect(await screen.findByText(/Your order was not placed/)).toBeVisible()
+    expect(screen.getByRole('button', {name: 'Order with obligation to pay'})).toBeEnabled()
+    expect(pendingOrder('DEU')).toBeNull()
+  })
+
+  test('an order without an answer is checked until the next visit knows', async () => {
+    const {page} = open(ready)
+    backend.on('/orders', null)
+    backend.on(lookUp, null)
+    await order()
+    await checking()
+    page.unmount()
+    backend.on(lookUp, {body: {c_result: {orderNo: 'DEU1'}}})
     open(null)
-    await waitFor(() => expect(place).toBe('/deu/en-de/appcheckout/confirmation?token=b0'))
+    await waitFor(() => expect(place).toBe('/deu/en-de/appcheckout/confirmation?token=b1'))
   })
 })
 

@@ -8,7 +8,7 @@ import {CartNotice} from '@app/features/basket/components/CartNotice'
 import {useBasket} from '@app/features/basket/use-basket'
 import type {Basket} from '@app/features/session/model/commerce-bridge'
 import {doneSteps, openStep, STEPS, type StepId} from '../model/steps'
-import {usePendingOrder} from '../use-pending-order'
+import {useOrderCheck, type OrderCheck} from '../use-order-check'
 import {AddressStep} from './AddressStep'
 import {CheckoutSkeleton} from './CheckoutSkeleton'
 import {ContactStep} from './ContactStep'
@@ -21,11 +21,32 @@ import {StepSummary} from './StepSummary'
 import {usePlaceOrder} from './use-place-order'
 import styles from './Checkout.module.css'
 
-function CheckoutSteps({basket, countryCode}: {basket: Basket; countryCode: string}) {
+/** Stands in the place of the checkout while it is not known whether an order was placed. */
+function CheckingOrder() {
+  const t = useTranslate()
+  const paths = usePaths()
+  return (
+    <div role="alert">
+      <CartNotice title={t('checkout.checking.title')} text={t('checkout.checking.text')}>
+        <ButtonLink variant="secondary" to={paths.customerService()}>
+          {t('header.help')}
+        </ButtonLink>
+      </CartNotice>
+    </div>
+  )
+}
+
+interface CheckoutStepsProps {
+  basket: Basket
+  countryCode: string
+  orderCheck: OrderCheck
+}
+
+function CheckoutSteps({basket, countryCode, orderCheck}: CheckoutStepsProps) {
   const t = useTranslate()
   const [editing, setEditing] = useState<StepId | null>(null)
   const [hasMoved, setHasMoved] = useState(false)
-  const placing = usePlaceOrder(basket)
+  const placing = usePlaceOrder(basket, orderCheck)
   const done = doneSteps(basket, countryCode)
   const open = openStep(done, editing)
   useCheckoutEvents(basket, open, STEPS.indexOf(open) + 1)
@@ -82,8 +103,9 @@ export function Checkout() {
   const t = useTranslate()
   const paths = usePaths()
   const {site} = useShop()
-  const isChecking = usePendingOrder()
+  const orderCheck = useOrderCheck()
   const view = useBasket()
+  if (orderCheck.status === 'checking') return <CheckingOrder />
   if (view.status === 'failed') {
     return (
       <CartNotice title={t('checkout.title')} text={t('cart.error')}>
@@ -91,7 +113,7 @@ export function Checkout() {
       </CartNotice>
     )
   }
-  if (view.status === 'loading' || isChecking) return <CheckoutSkeleton />
+  if (view.status === 'loading' || orderCheck.status === 'unread') return <CheckoutSkeleton />
   const {basket} = view
   if (!basket?.productItems?.length) {
     return (
@@ -106,7 +128,11 @@ export function Checkout() {
   return (
     <>
       <h1 className={styles.title}>{t('checkout.title')}</h1>
-      <CheckoutSteps basket={basket} countryCode={site.shipTo[0] ?? site.countryCode ?? ''} />
+      <CheckoutSteps
+        basket={basket}
+        countryCode={site.shipTo[0] ?? site.countryCode ?? ''}
+        orderCheck={orderCheck}
+      />
     </>
   )
 }

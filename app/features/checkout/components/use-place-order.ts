@@ -1,12 +1,11 @@
 import {useRef, useState} from 'react'
-import {useHistory} from 'react-router-dom'
-import {faultFromThrown, type ApiFault} from '@app/shared/api/fault'
+import {faultFromThrown} from '@app/shared/api/fault'
 import {useShop} from '@app/shared/lib/shop-context'
-import {usePaths} from '@app/shared/lib/use-paths'
 import {loadCommerce, type Basket} from '@app/features/session/model/commerce-bridge'
 import {placeOrder} from '../api/place-order'
-import {clearDraft, forgetPending, rememberPending} from '../model/draft'
 import {orderRefusal, type OrderRefusal} from '../model/order-refusal'
+import {useConfirmOrder} from '../use-confirm-order'
+import type {OrderCheck} from '../use-order-check'
 
 export interface PlacingOrder {
   isPlacing: boolean
@@ -15,38 +14,34 @@ export interface PlacingOrder {
 }
 
 const PRICE_CHANGED: OrderRefusal = {message: 'checkout.error.priceChanged'}
-
-/** Whether it is certain that there is no order: an unanswered call leaves that open. */
-const isCertain = ({status}: ApiFault): boolean => status >= 400 && status < 500
+const NOT_PLACED: OrderRefusal = {message: 'checkout.error.notPlaced'}
 
 /**
  * Orders the basket as it is shown. When a price has changed since, the new sums are shown and the
- * shopper decides again. A refused order keeps the basket.
+ * shopper decides again. A refused order keeps the basket; what became of an order without a readable
+ * answer is found out by `orderCheck`.
  */
-export function usePlaceOrder(basket: Basket): PlacingOrder {
+export function usePlaceOrder(basket: Basket, orderCheck: OrderCheck): PlacingOrder {
   const shop = useShop()
-  const paths = usePaths()
-  const history = useHistory()
+  const confirm = useConfirmOrder()
   const [isPlacing, setIsPlacing] = useState(false)
-  const [refusal, setRefusal] = useState<OrderRefusal | null>(null)
+  const [refusal, setRefusal] = useState(orderCheck.notPlaced ? NOT_PLACED : null)
   const inFlight = useRef(false)
-  const siteId = shop.site.id
 
-  const attempt = async (basketId: string): Promise<OrderRefusal | null> => {
+  const attempt = async (token: string): Promise<OrderRefusal | null> => {
     const commerce = await loadCommerce()
     const current = await commerce.refreshBasket()
     if (current && current.orderTotal !== basket.orderTotal) return PRICE_CHANGED
-    rememberPending(siteId, basketId)
-    const placement = await placeOrder(shop, basketId)
+    const placement = await placeOrder(shop, token)
+    if (placement.status === 'unknown') {
+      orderCheck.check(placement.pending)
+      return null
+    }
     if (placement.status === 'refused') {
-      if (isCertain(placement.fault)) forgetPending(siteId)
       await commerce.refreshBasket().catch(() => null)
       return orderRefusal(placement.fault)
     }
-    forgetPending(siteId)
-    clearDraft(siteId)
-    history.replace(paths.confirmation(basketId))
-    await commerce.refreshBasket().catch(() => null)
+    await confirm(token)
     return null
   }
 

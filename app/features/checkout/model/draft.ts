@@ -36,19 +36,3 @@ export function saveDraft(siteId: string, change: CheckoutDraft): void {
 export function clearDraft(siteId: string): void {
   attempt(() => sessionStorage.removeItem(keyOf(siteId)))
 }
-
-const pendingKeyOf = (siteId: string): string => `checkout-pending:${siteId}`
-
-/** Remembers the order that is being placed: when its answer gets lost, the next visit asks for it. */
-export function rememberPending(siteId: string, token: string): void {
-  attempt(() => sessionStorage.setItem(pendingKeyOf(siteId), token))
-}
-
-export function forgetPending(siteId: string): void {
-  attempt(() => sessionStorage.removeItem(pendingKeyOf(siteId)))
-}
-
-/** Token of an order whose answer has not been seen. */
-export function pendingOrder(siteId: string): string | null {
-  return attempt(() => sessionStorage.getItem(pendingKeyOf(siteId))) ?? null
-}

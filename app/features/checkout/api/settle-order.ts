@@ -1,0 +1,60 @@
+import type {Shop} from '@app/shared/lib/shop-context'
+import {findOrderNumber} from '@app/features/order/api/get-order'
+import type {PendingOrder} from '@app/features/basket/model/pending-order'
+import {ORDER_TIMING, type OrderTiming} from '../model/order-timing'
+
+interface Settling {
+  /** Whether the shopper still has the basket with this id. @throws ApiFault */
+  readonly hasBasket: (basketId: string) => Promise<boolean>
+  readonly signal: AbortSignal
+  readonly timing?: Pick<OrderTiming, 'runMs' | 'pausesMs'>
+}
+
+/** Ends early when the browser is online again or nobody waits any more. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      globalThis.removeEventListener?.('online', end)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    globalThis.addEventListener?.('online', end)
+    signal.addEventListener('abort', end)
+  })
+}
+
+type Found = 'order' | 'none' | 'unanswered'
+
+const lookUp = (shop: Shop, token: string): Promise<Found> =>
+  findOrderNumber(shop, token).then(
+    (orderNo) => (orderNo === null ? 'none' : 'order'),
+    () => 'unanswered',
+  )
+
+/**
+ * Looks an order up by its token until its outcome is known. That no order is found counts only from
+ * the time on at which it can no longer be carried out. Where look-ups fail then, the basket decides:
+ * an order takes its basket away.
+ * @returns whether there is an order; undefined when the signal ended the wait
+ */
+export async function settleOrder(
+  shop: Shop,
+  {token, overAt}: PendingOrder,
+  {hasBasket, signal, timing = ORDER_TIMING}: Settling,
+): Promise<'placed' | 'notPlaced' | undefined> {
+  const {pausesMs, runMs} = timing
+  // A clock that was set back since must not prolong the wait.
+  const until = Math.min(overAt, Date.now() + runMs)
+  for (let round = 0; !signal.aborted; round += 1) {
+    const isOver = Date.now() >= until
+    const found = await lookUp(shop, token)
+    if (found === 'order') return 'placed'
+    if (isOver && (found === 'none' || (await hasBasket(token).catch(() => false)))) {
+      return 'notPlaced'
+    }
+    await pause(pausesMs[Math.min(round, pausesMs.length - 1)] ?? 0, signal)
+  }
+  return undefined
+}

@@ -1,0 +1,59 @@
+import {useCallback, useEffect, useState} from 'react'
+import {useShop} from '@app/shared/lib/shop-context'
+import {
+  forgetPending,
+  pendingOrder,
+  type PendingOrder,
+} from '@app/features/basket/model/pending-order'
+import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import {settleOrder} from './api/settle-order'
+import {useConfirmOrder} from './use-confirm-order'
+
+export interface OrderCheck {
+  /** `unread` on the server and at the first render, before the browser's storage was read. */
+  readonly status: 'unread' | 'checking' | 'idle'
+  /** True after a check that found no order. */
+  readonly notPlaced: boolean
+  /** Finds out what became of an order whose answer did not arrive or cannot be read. */
+  readonly check: (pending: PendingOrder) => void
+}
+
+const readBasket = async () => (await loadCommerce()).refreshBasket()
+const hasBasket = async (id: string) => (await readBasket())?.basketId === id
+
+/**
+ * Finds out what became of an order without an answer, of this visit or of an earlier one: an order
+ * that exists leads to its confirmation.
+ */
+export function useOrderCheck(): OrderCheck {
+  const shop = useShop()
+  const confirm = useConfirmOrder()
+  /** Undefined before it was read. */
+  const [pending, setPending] = useState<PendingOrder | null>()
+  const [notPlaced, setNotPlaced] = useState(false)
+
+  useEffect(() => setPending(pendingOrder(shop.site.id)), [shop.site.id])
+
+  useEffect(() => {
+    if (!pending) return undefined
+    const visit = new AbortController()
+    const check = async () => {
+      const outcome = await settleOrder(shop, pending, {hasBasket, signal: visit.signal})
+      if (outcome === 'placed') return confirm(pending.token)
+      if (outcome !== 'notPlaced') return
+      forgetPending(shop.site.id)
+      await readBasket().catch(() => null)
+      setNotPlaced(true)
+      setPending(null)
+    }
+    void check()
+    return () => visit.abort()
+  }, [shop, pending, confirm])
+
+  const check = useCallback((order: PendingOrder) => {
+    setNotPlaced(false)
+    setPending(order)
+  }, [])
+  const known = pending ? 'checking' : 'idle'
+  return {status: pending === undefined ? 'unread' : known, notPlaced, check}
+}

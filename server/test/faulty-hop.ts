@@ -1,0 +1,140 @@
+import http, {type IncomingMessage, type ServerResponse} from 'node:http'
+import type {AddressInfo} from 'node:net'
+
+/** What the hop does to one request. The backend carries it out, or does not: the name says which. */
+export const FAULTS = [
+  'none',
+  'lostRequest',
+  'resetRequest',
+  'refusedByProxy',
+  'foreignPage',
+  'unavailableBefore',
+  'lostAnswer',
+  'resetAnswer',
+  'cutConnection',
+  'cutBody',
+  'emptyBody',
+  'failureAfter',
+  'lateAnswer',
+  'lateRequest',
+] as const
+export type HopFault = (typeof FAULTS)[number]
+
+export interface FaultyHop {
+  readonly url: string
+  /** Faults of the next requests whose address contains one of the ids, in order; then there are none. */
+  readonly plan: (ids: readonly string[], faults: readonly HopFault[]) => void
+  readonly close: () => Promise<void>
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: Buffer
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+async function forward(target: string, req: IncomingMessage, body: Buffer): Promise<Answer> {
+  const headers = {...(req.headers as Record<string, string>)}
+  for (const name of ['host', 'connection', 'content-length', 'transfer-encoding']) {
+    delete headers[name]
+  }
+  const answer = await fetch(`${target}${req.url}`, {
+    method: req.method,
+    headers,
+    ...(body.length > 0 && {body: new Uint8Array(body)}),
+  })
+  return {status: answer.status, body: Buffer.from(await answer.arrayBuffer())}
+}
+
+const respond = (res: ServerResponse, status: number, body: Buffer | string): void => {
+  res.writeHead(status, {'Content-Type': 'application/json', Connection: 'close'})
+  res.end(body)
+}
+
+type Carried = () => Promise<Answer>
+type Misbehaviour = (res: ServerResponse, carried: Carried, lateMs: number) => Promise<void> | void
+
+const PAGE = '<!doctype html><title>Not the shop</title>'
+
+const misbehaviours: Readonly<Record<HopFault, Misbehaviour>> = {
+  none: async (res, carried) => {
+    const {status, body} = await carried()
+    respond(res, status, body)
+  },
+  lostRequest: (res) => void res.destroy(),
+  resetRequest: (res) => void res.socket?.resetAndDestroy(),
+  refusedByProxy: (res) => respond(res, 403, PAGE),
+  foreignPage: (res) => respond(res, 200, PAGE),
+  unavailableBefore: (res) => respond(res, 503, PAGE),
+  lostAnswer: async (res, carried) => {
+    await carried()
+    res.destroy()
+  },
+  resetAnswer: async (res, carried) => {
+    await carried()
+    res.socket?.resetAndDestroy()
+  },
+  cutConnection: async (res, carried) => {
+    const {status, body} = await carried()
+    res.writeHead(status, {'Content-Length': body.length})
+    res.write(body.subarray(0, body.length / 2), () => res.destroy())
+  },
+  cutBody: async (res, carried) => {
+    const {status, body} = await carried()
+    respond(res, status, body.subarray(0, body.length / 2))
+  },
+  emptyBody: async (res, carried) => {
+    const {status} = await carried()
+    respond(res, status, '')
+  },
+  failureAfter: async (res, carried) => {
+    await carried()
+    respond(res, 502, PAGE)
+  },
+  lateAnswer: async (res, carried, lateMs) => {
+    const {status, body} = await carried()
+    await pause(lateMs)
+    respond(res, status, body)
+  },
+  lateRequest: async (res, carried, lateMs) => {
+    await pause(lateMs)
+    const {status, body} = await carried()
+    respond(res, status, body)
+  },
+}
+
+/**
+ * An HTTP server between a client and a backend that loses, cuts, delays and replaces what passes.
+ * @param lateMs delay of what is late
+ */
+export async function startFaultyHop(target: string, lateMs: number): Promise<FaultyHop> {
+  const plans = new Map<string, HopFault[]>()
+  const nextFault = (address: string): HopFault => {
+    const planned = [...plans].find(([id]) => address.includes(id))
+    return planned?.[1].shift() ?? 'none'
+  }
+  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const chunks: Buffer[] = []
+    for await (const chunk of req) chunks.push(chunk as Buffer)
+    const carried = () => forward(target, req, Buffer.concat(chunks))
+    await misbehaviours[nextFault(req.url ?? '')](res, carried, lateMs)
+  }
+  const server = http.createServer((req, res) => {
+    answer(req, res).catch(() => res.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const {port} = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    plan: (ids, faults) => {
+      const next = [...faults]
+      for (const id of ids) plans.set(id, next)
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

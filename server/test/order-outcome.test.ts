@@ -1,0 +1,150 @@
+/**
+ * Whatever happens to the network while an order is placed: the shopper ends at the confirmation of an
+ * order that exists or with an intact basket, and no basket is ordered twice. The shop's own code talks
+ * to a real sandbox over HTTP, through a hop that loses, cuts, delays and replaces what passes.
+ */
+import fc from 'fast-check'
+import {placeOrder} from '@app/features/checkout/api/place-order'
+import {settleOrder} from '@app/features/checkout/api/settle-order'
+import type {OrderTiming} from '@app/features/checkout/model/order-timing'
+import {pendingOrder} from '@app/features/basket/model/pending-order'
+import {createShopApi} from '@app/shared/api/shop-api'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {DEU} from '@config/sites/DEU'
+import {execute, queryAll} from '../../sandbox/db/database'
+import {newShopper, readyBasket, type TestShopper} from '../../sandbox/testing/shopper'
+import {startTestShop, type TestShop} from '../../sandbox/testing/test-shop'
+import {FAULTS, startFaultyHop, type FaultyHop, type HopFault} from './faulty-hop'
+
+const LATE_MS = 250
+/** The real times, shorter: what is late is carried out after the answer was given up, and in time. */
+const TIMING: OrderTiming = {answerMs: 120, runMs: 3000, visibleMs: 100, pausesMs: [5, 20, 60]}
+
+let backend: TestShop
+let hop: FaultyHop
+beforeAll(async () => {
+  backend = await startTestShop()
+  // Enough for everybody.
+  execute(backend.db, 'UPDATE inventory_record SET allocation = 100000')
+  hop = await startFaultyHop(backend.baseUrl, LATE_MS)
+})
+afterAll(async () => {
+  await hop.close()
+  await backend.close()
+})
+
+/** The storage of one browser per site; here every shopper has a site id of their own. */
+const stored = new Map<string, string>()
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  },
+})
+
+/** What happens to one shopper. */
+interface Story {
+  /** To the order, then to look-ups, and to what the shopper sends after that. */
+  readonly faults: readonly HopFault[]
+  /** The page is reloaded while the order is on its way. */
+  readonly reloads: boolean
+  /** How often the shopper presses at once. */
+  readonly presses: 1 | 2
+  /** A shopper whose order was not placed presses again. */
+  readonly insists: boolean
+}
+
+/** The shop in the browser of one shopper, whose storage is told apart by the basket. */
+function browserOf(shopper: TestShopper, basketId: string): Shop {
+  const {organizationId, clientId} = backend.config
+  const api = createShopApi({
+    commerce: {organizationId, clientId, shortCode: 'sandbox0'},
+    scapiBase: hop.url,
+    ocapiBase: hop.url,
+    siteId: 'DEU',
+    locale: 'de-DE',
+    currency: 'EUR',
+    accessToken: () => Promise.resolve(shopper.accessToken),
+  })
+  return {site: {...DEU, id: basketId}, api} as unknown as Shop
+}
+
+async function basketsOf(shop: Shop, {customerId}: TestShopper): Promise<string[]> {
+  const {baskets = []} = await shop.api.scapi<{baskets?: {basketId: string}[]}>(
+    `/customer/shopper-customers/v1/organizations/:org/customers/${customerId}/baskets`,
+  )
+  return baskets.map(({basketId}) => basketId)
+}
+
+const ordersOf = (basketId: string): number =>
+  queryAll(backend.db, 'SELECT order_no FROM customer_order WHERE basket_id = ?', basketId).length
+
+type End = 'placed' | 'refused' | 'notPlaced'
+
+/** What the page does: places the order, and finds out what became of one without an answer. */
+async function press(
+  shop: Shop,
+  shopper: TestShopper,
+  basketId: string,
+  story: Story,
+): Promise<End> {
+  const sent = Array.from({length: story.presses}, () => placeOrder(shop, basketId, TIMING))
+  if (!story.reloads) {
+    const [placement] = await Promise.all(sent)
+    if (placement?.status !== 'unknown') return placement?.status ?? 'refused'
+  }
+  const pending = pendingOrder(shop.site.id)
+  if (!pending) throw new Error('An order without an answer was forgotten.')
+  const outcome = await settleOrder(shop, pending, {
+    hasBasket: async (id) => (await basketsOf(shop, shopper)).includes(id),
+    signal: new AbortController().signal,
+    timing: TIMING,
+  })
+  await Promise.all(sent)
+  return outcome ?? 'refused'
+}
+
+async function live(story: Story): Promise<void> {
+  const shopper = await newShopper(backend)
+  const {basketId} = await readyBasket(shopper)
+  const shop = browserOf(shopper, basketId)
+  hop.plan([basketId, shopper.customerId], story.faults)
+  let end = await press(shop, shopper, basketId, story)
+  if (end !== 'placed' && story.insists) end = await press(shop, shopper, basketId, story)
+  hop.plan([basketId, shopper.customerId], [])
+  const baskets = await basketsOf(shop, shopper)
+  expect({end, orders: ordersOf(basketId), baskets}).toEqual(
+    end === 'placed'
+      ? {end, orders: 1, baskets: []}
+      : {end: 'notPlaced', orders: 0, baskets: [basketId]},
+  )
+}
+
+const story: fc.Arbitrary<Story> = fc.record({
+  faults: fc.array(fc.constantFrom(...FAULTS), {minLength: 1, maxLength: 6}),
+  reloads: fc.boolean(),
+  presses: fc.constantFrom(1, 2),
+  insists: fc.boolean(),
+})
+
+test('the shopper ends with an order that exists or with an intact basket', async () => {
+  // Many shoppers at once: most of the time is waiting.
+  const shoppers = fc.array(story, {minLength: 12, maxLength: 12})
+  await fc.assert(
+    fc.asyncProperty(shoppers, async (stories) => {
+      await Promise.all(stories.map(live))
+    }),
+    {numRuns: 8, interruptAfterTimeLimit: 90_000},
+  )
+}, 120_000)
+
+test('the same for each fault alone, and for a reload while it happens', async () => {
+  const alone = {presses: 1, insists: false} as const
+  await Promise.all(
+    FAULTS.flatMap((fault) => [
+      live({...alone, faults: [fault], reloads: false}),
+      live({...alone, faults: [fault, 'lostRequest'], reloads: true}),
+    ]),
+  )
+}, 60_000)
