@@ -66,6 +66,12 @@ describe('faultFromThrown', () => {
     expect(faultFromThrown(new TypeError('fetch failed')).type).toBe('network')
   })
 
+  it('knows a browser without a connection', () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(faultFromThrown(new TypeError('fetch failed')).type).toBe('offline')
+    onLine.mockRestore()
+  })
+
   it('passes a fault on unchanged', () => {
     const fault = new ApiFault({type: 'x', status: 1, title: '', detail: '', arguments: {}})
     expect(faultFromThrown(fault)).toBe(fault)

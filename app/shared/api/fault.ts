@@ -4,7 +4,7 @@
  */
 
 /** Where an expected failure came from when no backend named it. */
-export type LocalFaultType = 'network' | 'timeout' | 'unreadable-answer'
+export type LocalFaultType = 'network' | 'offline' | 'timeout' | 'unreadable-answer'
 
 export interface FaultFields {
   /** Kebab-case name without "Exception", e.g. `product-item-not-available`, or a `LocalFaultType`. */
@@ -96,12 +96,21 @@ export function faultFromBody(body: unknown, status: number, statusText = ''): A
   })
 }
 
+/** True when the browser knows that it has no connection; never on the server. */
+export const isOffline = (): boolean =>
+  typeof navigator !== 'undefined' && navigator.onLine === false
+
+function thrownType(timedOut: boolean): LocalFaultType {
+  if (isOffline()) return 'offline'
+  return timedOut ? 'timeout' : 'network'
+}
+
 /** Wraps what `fetch` itself threw. */
 export function faultFromThrown(error: unknown): ApiFault {
   if (isApiFault(error)) return error
   const timedOut =
     error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
-  const type: LocalFaultType = timedOut ? 'timeout' : 'network'
+  const type = thrownType(timedOut)
   const detail = error instanceof Error ? error.message : String(error)
   const title = timedOut
     ? 'The service took too long to answer'

@@ -51,6 +51,11 @@ export function reportMissingPart(error: unknown): void {
   if (isChunkFailure(error) && !reloadForMissingCode(error)) publish(true)
 }
 
+/** Tells the shell that the page could not be read for want of a connection. */
+export function reportOffline(): void {
+  publish(true)
+}
+
 /** Called on retry, when the browser is online again and on a change of route. */
 export function clearMissingPart(): void {
   publish(false)

@@ -7,7 +7,11 @@ export const GENERAL_STALE_TIME_MS = 2000
 
 const serverSide = typeof window === 'undefined'
 
-/** Defaults of the specification: no retries, no refetch on focus. */
+/**
+ * Defaults of the specification: no retries, no refetch on focus. Without a connection a call fails at
+ * once instead of waiting for one: a change is made only when the shopper asks for it again, a read is
+ * repeated when the browser is online again.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     logger: {
@@ -19,11 +23,13 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: GENERAL_STALE_TIME_MS,
         // The server's client lives for one request and must not keep the process busy.
         cacheTime: serverSide ? Infinity : 900_000,
       },
-      mutations: {retry: false},
+      mutations: {retry: false, networkMode: 'always'},
     },
   })
 }

@@ -1,6 +1,8 @@
 import {useContext, useEffect} from 'react'
 import {useQuery, type UseQueryResult} from '@tanstack/react-query'
 import {AppErrorContext} from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/app-error-boundary'
+import {isApiFault} from '@app/shared/api/fault'
+import {reportOffline} from './chunk-failure'
 import type {PageComponent} from './page'
 import {toHttpError} from './page-error'
 
@@ -22,6 +24,7 @@ interface Options {
 /**
  * A critical read of a page. On the server the answer is there before the render; in the browser a
  * failure shows the same error page as the server would send (spec 8), until the address changes.
+ * Without a connection the page says so, and reads again when the browser is online.
  */
 export function useCriticalQuery<Kept, T = Kept>(
   query: CriticalQuery<Kept, T>,
@@ -31,7 +34,9 @@ export function useCriticalQuery<Kept, T = Kept>(
   const result = useQuery({...query, keepPreviousData})
   const failure = result.data === undefined ? result.error : null
   useEffect(() => {
-    if (failure) boundary?.onGetPropsError(toHttpError(failure, page))
+    if (!failure) return
+    if (isApiFault(failure) && failure.type === 'offline') reportOffline()
+    else boundary?.onGetPropsError(toHttpError(failure, page))
   }, [failure, boundary, page])
   return result
 }

@@ -281,6 +281,19 @@ describe('placing the order', () => {
   const checking = () =>
     screen.findByRole('heading', {level: 1, name: 'We are checking your order'})
 
+  test('without a connection nothing is sent, and the page says so', async () => {
+    const {commerce} = open(ready)
+    const offline = {type: 'offline', status: 0, title: '', detail: '', arguments: {}}
+    commerce.refreshBasket.mockRejectedValueOnce(new ApiFault(offline))
+    await order()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your order was not sent')
+    expect(orders()).toEqual([])
+    expect(pendingOrder('DEU')).toBeNull()
+    backend.on('/orders', {body: {order_no: 'DEU1'}})
+    await press('Order with obligation to pay')
+    await waitFor(() => expect(place).toBe('/deu/en-de/appcheckout/confirmation?token=b1'))
+  })
+
   test('an answer that cannot be read is checked, also where the basket is gone', async () => {
     const {commerce} = open(ready)
     backend.on('/orders', {status: 200, body: {}})

@@ -39,6 +39,7 @@ function flashStep(fault: FaultFields): OrderRefusal['goTo'] {
 
 /** Reads the fault of a refused order. The basket is kept whatever it says (spec 8). */
 export function orderRefusal(fault: FaultFields): OrderRefusal {
+  if (fault.type === 'offline') return {message: 'checkout.error.offline'}
   const text = faultText(fault)
   if (text.id === 'error.orderPayment') return {message: text.id, goTo: 'payment'}
   if (ITEM_FAULTS.has(fault.type)) return {message: 'checkout.error.itemUnavailable', goTo: 'cart'}

@@ -44,6 +44,11 @@ describe('adding to the cart (spec 8)', () => {
 })
 
 it.each([
+  [
+    'offline',
+    {type: 'offline', status: 0},
+    'You are offline. Please check your connection and try again.',
+  ],
   ['network', faultFromThrown(new TypeError('Failed to fetch')), GENERIC],
   ['timeout', faultFromThrown(new DOMException('slow', 'TimeoutError')), GENERIC],
   ['SCAPI 500', faultFromBody({title: 'Internal Server Error', detail: 'x'}, 500), GENERIC],

@@ -30,6 +30,7 @@ const SENTENCES: Readonly<Record<string, MessageId>> = {
   'invalid-payment-card': 'validation.card.number.invalid',
   'payment-declined': 'error.orderPayment',
   'too-many-requests': 'error.tooManyRequests',
+  offline: 'error.offline',
   'http-429': 'error.tooManyRequests',
 }
 
@@ -42,7 +43,7 @@ function notAvailable({set, business, stockLevel}: FaultContext): FaultText {
 
 /**
  * The sentence for a fault of any backend (spec 8). What has no sentence of its own, a network failure
- * included, is the generic one: a fault's English text is for logs and is never shown.
+ * of a browser that is online included, is the generic one: a fault's English text is for logs and is never shown.
  */
 export function faultText(
   fault: Pick<FaultFields, 'type' | 'status'>,

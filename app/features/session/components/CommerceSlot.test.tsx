@@ -100,6 +100,27 @@ test('no answer at all is a network fault', async () => {
   globalThis.fetch = backend.fetch
 })
 
+test('without a connection changes and reads fail at once and are not made up for later', async () => {
+  const commerce = await loadCommerce()
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  const begun = Date.now()
+  const offline = {type: 'offline', status: 0}
+  await expect(commerce.addItems([{productId: 'A', quantity: 1}])).rejects.toMatchObject(offline)
+  await expect(commerce.setCustomerEmail('mia@example.com')).rejects.toMatchObject(offline)
+  await expect(commerce.refreshBasket()).rejects.toMatchObject(offline)
+  expect(Date.now() - begun).toBeLessThan(1000)
+  globalThis.fetch = backend.fetch
+  const calls = await callsDuring(async () => {
+    onLine.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  })
+  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([])
+  onLine.mockRestore()
+})
+
 test('a refused token is replaced and the call made again', async () => {
   document.cookie = 'cc-nx-g_DEU=r1'
   const commerce = await loadCommerce()
