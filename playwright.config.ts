@@ -66,6 +66,7 @@ export default defineConfig({
         'missing-chunk',
         'nonsense',
         'private-client',
+        'order-trouble',
         'routing',
         'sandbox-pages',
         'services-down',

@@ -98,7 +98,6 @@ export const siteSchema = z
     }),
     /** Countries that can be delivered to; the first is preset. */
     shipTo: z.array(country),
-    maxQuantityPerItem: z.number().int().positive(),
     /** Library that content names its pictures from. */
     contentLibrary: z.string().regex(/^[\w-]+$/, 'must be the id of a library'),
     /** Pictures of customers on product pages. */

@@ -28,7 +28,8 @@ const usage = `Usage: sandbox [serve] | import [ARCHIVE...] [--replace] [--repor
   --archive DIR         site archive that fills an empty database
   --archive-limit MB    most that archives may unpack to (2048), one file half of it
   --draw-ahead on|off   draw pictures before they are asked for (off)
-  --pictures drawn|plain  plain cards cost no time, for machines that only test (drawn)`
+  --pictures drawn|plain  plain cards cost no time, for machines that only test (drawn)
+  --purchase-limit N    most units of a product in a basket where the archive sets no limit (none)`
 
 /**
  * Runs a command of the sandbox. Resolves to the exit code, or to undefined while the server runs.

@@ -39,6 +39,8 @@ export interface SandboxConfig {
   drawAhead: boolean
   /** Catalogue pictures are drawn, or plain cards that cost no time (for machines that only test). */
   pictures: 'drawn' | 'plain'
+  /** Most units of one product in a basket, where the site's preferences set no limit. */
+  purchaseLimit?: number
 }
 
 /** Host names with commas between them. */
@@ -70,6 +72,7 @@ const schema = z.object({
   adminHosts: z.string().transform(hostList),
   drawAhead: z.enum(['on', 'off']),
   pictures: z.enum(['drawn', 'plain']),
+  purchaseLimit: z.coerce.number().int().positive().optional(),
 })
 
 /** Stands for the bundled archive in a list of archives. */
@@ -130,6 +133,7 @@ const settings = {
   adminHosts: {flag: 'admin-hosts', env: 'SANDBOX_ADMIN_HOSTS', fallback: ''},
   drawAhead: {flag: 'draw-ahead', env: 'SANDBOX_DRAW_AHEAD', fallback: 'off'},
   pictures: {flag: 'pictures', env: 'SANDBOX_PICTURES', fallback: 'drawn'},
+  purchaseLimit: {flag: 'purchase-limit', env: 'SANDBOX_PURCHASE_LIMIT', fallback: undefined},
 } as const
 
 /** Flags of the command line, in the form `--flag value`. */

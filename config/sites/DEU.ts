@@ -17,7 +17,6 @@ export const DEU: SiteConfig = {
     ],
   },
   shipTo: ['DE'],
-  maxQuantityPerItem: 50,
   contentLibrary: 'barnholt-library',
   socialFeed: true,
   tracking: {askConsent: true, doNotTrack: true},

@@ -14,7 +14,6 @@ export const GLO: SiteConfig = {
     supportedLocales: [{id: 'en-GR', alias: 'en-gr', name: 'English', preferredCurrency: 'EUR'}],
   },
   shipTo: [],
-  maxQuantityPerItem: 50,
   contentLibrary: 'barnholt-library',
   socialFeed: true,
   tracking: {askConsent: true, doNotTrack: true},

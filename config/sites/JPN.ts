@@ -17,7 +17,6 @@ export const JPN: SiteConfig = {
     ],
   },
   shipTo: ['JP'],
-  maxQuantityPerItem: 50,
   contentLibrary: 'barnholt-library',
   socialFeed: true,
   tracking: {askConsent: true, doNotTrack: true},

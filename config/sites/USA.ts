@@ -14,7 +14,6 @@ export const USA: SiteConfig = {
     supportedLocales: [{id: 'en-US', alias: 'en-us', name: 'English', preferredCurrency: 'USD'}],
   },
   shipTo: ['US'],
-  maxQuantityPerItem: 50,
   contentLibrary: 'barnholt-library',
   socialFeed: true,
   tracking: {askConsent: true, doNotTrack: true},

@@ -31,6 +31,7 @@ import {
   setShippingAddress,
 } from '../../domains/baskets/change-shipments'
 import {withCustomerDetails} from '../../domains/baskets/customer-details'
+import {checkPurchaseLimit} from '../../domains/baskets/purchase-limit'
 import {setExternalTaxes, voidExternalTaxes} from '../../domains/baskets/external-taxes'
 import {setPriceBooks} from '../../domains/baskets/price-books'
 import type {
@@ -101,7 +102,7 @@ function changeAnyItem(
   requireChosenBonus(context, basket, itemId, change)
   const changed = changeItem(basket, itemId, change, findProduct, optionFinder(context))
   checkParts(changed, itemId, findProduct, findComponents)
-  return changed
+  return checkPurchaseLimit(context, basket, changed)
 }
 
 /** A chosen bonus may become another, or more of them, as far as the offer goes. */

@@ -7,6 +7,7 @@ import {addValidCoupons} from '../../domains/baskets/change-coupons'
 import {setCurrency} from '../../domains/baskets/change-currency'
 import type {GiftCertificateInput} from '../../domains/baskets/change-gift-certificates'
 import type {FindProduct, ItemInput} from '../../domains/baskets/change-items'
+import {checkPurchaseLimit} from '../../domains/baskets/purchase-limit'
 import {addItems} from '../../domains/baskets/change-items'
 import type {PaymentInput} from '../../domains/baskets/change-payment'
 import {addPaymentInstrument} from '../../domains/baskets/change-payment'
@@ -93,12 +94,13 @@ export function addCheckedItems(
 ): Basket {
   return inputs.reduce((current, input) => {
     requireBonus(context, current, input)
-    return addItems(
+    const added = addItems(
       current,
       [input],
       productFinder(context, basket.currency),
       optionFinder(context),
     )
+    return checkPurchaseLimit(context, current, added)
   }, basket)
 }
 

@@ -46,8 +46,9 @@ const product = (change: object = {}) => ({
 const fault = (type: string, status = 400) =>
   new ApiFault({type, status, title: '', detail: '', arguments: {}})
 
-function open(products: unknown[] = [product()]) {
+function open(products: unknown[] = [product()], preferences: object = {}) {
   const backend = fakeBackend()
+  backend.on('/custom_objects/ocapi/site', {body: {c_result: preferences}})
   backend.on('/products', {body: {data: products}})
   renderInShop(<CartView />)
 }
@@ -114,6 +115,31 @@ test('a refused quantity goes back and says why', async () => {
     title: 'Maximum order quantity has been reached.',
     status: 'error',
   })
+})
+
+test('a quantity counts all lines of a product, and ends at the preference of the site', async () => {
+  const [item] = basket.productItems ?? []
+  const commerce = fakeCommerce({
+    ...basket,
+    productItems: [
+      {...item, quantity: 3},
+      {...item, itemId: 'i2', quantity: 4, c_engravingText: 'Mia'},
+    ],
+  })
+  open([product()], {purchaseLimit: 8})
+  const [more] = await screen.findAllByRole('button', {name: /Increase/})
+  if (!more) throw new Error('no button')
+  await waitFor(() =>
+    expect(screen.getAllByRole('spinbutton')[0]).toHaveAttribute('aria-valuemax', '4'),
+  )
+  await userEvent.click(more)
+  await waitFor(() => expect(commerce.updateItem).toHaveBeenCalledWith('i1', {quantity: 4}))
+  await userEvent.click(more)
+  expect(showToast).toHaveBeenCalledWith({
+    title: 'Maximum order quantity has been reached.',
+    status: 'error',
+  })
+  expect(commerce.updateItem).toHaveBeenCalledTimes(1)
 })
 
 describe('gifts', () => {

@@ -22,7 +22,7 @@ import {
   type BasketLine,
 } from '../model/basket-lines'
 import {pendingOrder} from '../model/pending-order'
-import {problemOf} from '../model/quantity-rules'
+import {problemOf, unitsOf} from '../model/quantity-rules'
 import {useBasket} from '../use-basket'
 import {useCartChanges} from '../use-cart-changes'
 import {CartLine} from './CartLine'
@@ -87,6 +87,7 @@ function FilledCart({basket, lines, place}: FilledCartProps) {
                 product={product}
                 products={products}
                 problem={problem}
+                held={unitsOf(basket, line.productId) - line.quantity}
                 wanted={changes.wanted[line.itemId]}
                 removing={changes.removing.has(line.itemId)}
                 onQuantity={(quantity) => changes.changeQuantity(line, quantity)}

@@ -6,11 +6,12 @@ import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {RareIcon} from '@app/shared/ui/RareIcon'
 import {QuantityStepper} from '@app/shared/ui/QuantityStepper'
-import {showToast} from '@app/shared/ui/toast'
+import {usePurchaseLimit} from '@app/features/product/components/use-purchase-limit'
 import type {LineProducts} from '../api/get-line-products'
 import type {BasketLine} from '../model/basket-lines'
 import type {LineProblem, LineProduct} from '../model/line-product'
-import {quantityRange} from '../model/quantity-rules'
+import {lineRange} from '../model/quantity-rules'
+import {useQuantityRefusal} from '../use-quantity-refusal'
 import {LineChoices} from './LineChoices'
 import {LinePicture} from './LinePicture'
 import {ProblemNote} from './ProblemNote'
@@ -23,6 +24,8 @@ interface CartLineProps {
   /** Of all lines, those of the parts of bundles too. */
   products: LineProducts | undefined
   problem: LineProblem | undefined
+  /** Units of the same product in other lines, such as with another engraving. */
+  held: number
   /** Asked for, and not confirmed yet. */
   wanted: number | undefined
   removing: boolean
@@ -32,17 +35,18 @@ interface CartLineProps {
 
 /** One line of the cart with its quantity and its way out. */
 export function CartLine(props: CartLineProps) {
-  const {line, product, products, problem, wanted, removing, onQuantity, onRemove} = props
+  const {line, product, products, problem, held, wanted, removing, onQuantity, onRemove} = props
   const t = useTranslate()
   const paths = usePaths()
-  const {site, currency, locale} = useShop()
+  const {currency, locale} = useShop()
   const name = product?.name ?? line.name
-  const range = quantityRange(product, line.quantity, site.maxQuantityPerItem)
+  const limit = usePurchaseLimit()
+  const tooMany = useQuantityRefusal(limit, product?.stock)
+  const range = lineRange(product, {quantity: line.quantity, held}, limit)
   const money = (amount: number) => formatMoney(amount, currency, locale.id)
   const gone = problem === 'unavailable'
   // Engravings have no page that shows this one (spec 2 "Engraving-type products are not linked").
   const linked = !gone && !line.engraving
-  const tooMany = () => showToast({title: t('error.maximumQuantity'), status: 'error'})
   return (
     <li className={styles.line} data-removing={removing || undefined}>
       <LinePicture product={product} width={136} className={styles.picture} />

@@ -1,26 +1,98 @@
+import type {Basket} from '@app/features/session/model/commerce-bridge'
 import type {LineProblem, LineProduct} from './line-product'
 
-export interface QuantityRange {
+/** Most units of one item in a basket, as the site's preferences say; missing where they say nothing. */
+export interface PurchaseLimits {
+  readonly purchaseLimit?: number
+  readonly purchaseLimitBusiness?: number
+}
+
+/** Hold where no preference says otherwise. */
+const FALLBACK_LIMIT = 50
+const FALLBACK_LIMIT_BUSINESS = 999
+
+/** Most units of one item in a basket, for consumers or business customers. */
+export const purchaseLimitOf = (
+  {purchaseLimit, purchaseLimitBusiness}: PurchaseLimits,
+  business: boolean,
+): number =>
+  business ? (purchaseLimitBusiness ?? FALLBACK_LIMIT_BUSINESS) : (purchaseLimit ?? FALLBACK_LIMIT)
+
+/** Units of a product in a basket, without those that a promotion gave. */
+export function unitsOf(
+  basket: Pick<Basket, 'productItems'> | null | undefined,
+  productId: string,
+): number {
+  const lines = (basket?.productItems ?? []).filter(
+    (line) => line.productId === productId && line.bonusProductLineItem !== true,
+  )
+  return lines.reduce((units, {quantity = 0}) => units + quantity, 0)
+}
+
+/** Whether the basket would hold more units of a product than one basket may. */
+export function exceedsLimit(
+  basket: Pick<Basket, 'productItems'> | null | undefined,
+  items: readonly {readonly productId: string; readonly quantity: number}[],
+  limit: number,
+): boolean {
+  const wanted = new Map<string, number>()
+  for (const {productId, quantity} of items) {
+    wanted.set(productId, (wanted.get(productId) ?? unitsOf(basket, productId)) + quantity)
+  }
+  return [...wanted.values()].some((units) => units > limit)
+}
+
+export interface QuantitySource {
+  readonly minOrderQuantity?: number
+  readonly stepQuantity?: number
+  /** Units available to sell; missing or null when that is not known. */
+  readonly stock?: number | null
+  /** Most units of one item in a basket. */
+  readonly limit: number
+  /** Units that the basket holds already, in other lines than the one that changes. */
+  readonly held?: number
+}
+
+/** Quantities, in units, that can be chosen. */
+export interface QuantityRules {
   readonly min: number
+  /** 0 when nothing can be ordered. A full basket still shows the minimum; adding it is refused. */
   readonly max: number
   readonly step: number
+  readonly initial: number
 }
 
 /**
- * What a line's quantity may be (spec 5 "Quantity"): in steps from the minimum order quantity up to the
- * stock, at most `maxPerItem` (spec 9 "Per-item cart max").
- * @param current quantity of the line; the range never excludes what is in the basket already
+ * The one rule of quantities: from the minimum order quantity in whole steps up to what stock and limit
+ * leave beside the units that the basket holds. The step and the minimum are 1 where nothing is said;
+ * without enough stock for the minimum nothing can be ordered.
  */
-export function quantityRange(
+export function quantityRules(source: QuantitySource): QuantityRules {
+  const {stock, limit, held = 0} = source
+  const step = Math.max(1, source.stepQuantity ?? 1)
+  const least = Math.max(1, source.minOrderQuantity ?? 1)
+  const total = Math.min(stock ?? limit, limit)
+  if (total < least) return {min: 0, max: 0, step, initial: 1}
+  const steps = Math.floor(Math.max(0, total - held - least) / step)
+  return {min: least, max: least + steps * step, step, initial: least}
+}
+
+export type QuantityRange = Pick<QuantityRules, 'min' | 'max' | 'step'>
+
+/**
+ * What the quantity of a line can be. The range never excludes what the line holds already, nor the
+ * minimum of what is sold out.
+ * @param line quantity of the line, and of the other lines with its product
+ */
+export function lineRange(
   product: LineProduct | undefined,
-  current: number,
-  maxPerItem: number,
+  line: {readonly quantity: number; readonly held: number},
+  limit: number,
 ): QuantityRange {
-  const step = product?.stepQuantity ?? 1
-  const min = product?.minOrderQuantity ?? 1
-  const most = Math.min(product?.stock ?? maxPerItem, maxPerItem)
-  const max = min + Math.floor(Math.max(0, most - min) / step) * step
-  return {min: Math.min(min, current), max: Math.max(max, Math.min(min, current)), step}
+  const {minOrderQuantity = 1, stepQuantity = 1, stock} = product ?? {}
+  const {max, step} = quantityRules({minOrderQuantity, stepQuantity, stock, limit, held: line.held})
+  const min = Math.min(minOrderQuantity, line.quantity)
+  return {min, max: Math.max(max, min), step}
 }
 
 /**

@@ -98,6 +98,21 @@ const open = (site: 'DEU' | 'GLO' = 'DEU') =>
 const button = (name: string | RegExp) => screen.findByRole('button', {name})
 
 describe('the quick view', () => {
+  it('adds no more than a basket may hold', async () => {
+    commerce = fakeCommerce({basketId: 'b1', productItems: [{productId: 'cup', quantity: 50}]})
+    open()
+    await userEvent.click(await button('look'))
+    const view = await screen.findByRole('dialog', {name: 'Cup holder'})
+    await userEvent.click(await within(view).findByRole('button', {name: 'Add to cart'}))
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith({
+        title: 'Maximum order quantity has been reached.',
+        status: 'error',
+      }),
+    )
+    expect(commerce.addItems).not.toHaveBeenCalled()
+  })
+
   it('sells by the rules of the page, then shows what was added', async () => {
     commerce.addItems.mockResolvedValue({
       productSubTotal: 49.8,

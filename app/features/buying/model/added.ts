@@ -1,3 +1,4 @@
+import {unitsOf} from '@app/features/basket/model/quantity-rules'
 import type {PriceModel} from '@app/features/catalog/model/price'
 import type {Basket, NewItem} from '@app/features/session/model/commerce-bridge'
 
@@ -23,14 +24,6 @@ export interface Added {
   readonly basket: Basket
   /** Bonus products that were chosen with it, by name. */
   readonly gifts?: readonly string[]
-}
-
-/** Units of a product in a basket, without those that a promotion gave. */
-function unitsOf(basket: Basket | null, productId: string): number {
-  const lines = (basket?.productItems ?? []).filter(
-    (line) => line.productId === productId && line.bonusProductLineItem !== true,
-  )
-  return lines.reduce((units, {quantity = 0}) => units + quantity, 0)
 }
 
 /** Units in a basket. */

@@ -7,9 +7,12 @@ import {guestToken} from '@app/features/session/testing/shopper-backend'
 import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
+import {showToast} from '@app/shared/ui/toast'
 import {partProductOf, productOf} from '../model/build-product'
 import type {ProductModel} from '../model/product'
 import {ProductView} from './ProductView'
+
+jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
 
 type Product = ShopperProductsTypes.Product
 
@@ -148,6 +151,77 @@ it('caps the quantity by the preference of the site', async () => {
   await waitFor(() => expect(backend.calls.join()).toContain('ocapi/site'))
   for (const _press of [1, 2, 3]) await userEvent.click(more)
   expect(screen.getByRole('spinbutton', {name: 'Quantity'})).toHaveValue('3')
+})
+
+describe('the limit of one item', () => {
+  const holding = (...lines: [string, number][]) => {
+    commerce = fakeCommerce({
+      basketId: 'b1',
+      productItems: lines.map(([productId, quantity]) => ({productId, quantity})),
+    })
+    jest.mocked(showToast).mockClear()
+  }
+  const plenty = {...inStock, ats: 200, stockLevel: 200}
+  const add = async () => {
+    const button = screen.getByRole('button', {name: 'Add to cart'})
+    await userEvent.click(button)
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  }
+  const expectRefusal = () => {
+    expect(showToast).toHaveBeenCalledWith({
+      title: 'Maximum order quantity has been reached.',
+      status: 'error',
+    })
+    expect(commerce.addItems).not.toHaveBeenCalled()
+  }
+
+  it('leaves what the basket does not hold yet, with every engraving', async () => {
+    holding(['A', 30], ['A', 18])
+    show(model({inventory: plenty}))
+    const field = screen.getByRole('spinbutton', {name: 'Quantity'})
+    await userEvent.type(field, '9{Enter}')
+    await waitFor(() => expect(field).toHaveValue('2'))
+    expectRefusal()
+    await add()
+    expect(commerce.addItems).toHaveBeenCalledWith([{productId: 'A', quantity: 2}])
+  })
+
+  it('refuses to add to a basket that is full of it', async () => {
+    holding(['A', 50])
+    show(model({inventory: plenty}))
+    await add()
+    expectRefusal()
+  })
+
+  it('counts each part of a set', async () => {
+    holding(['C', 50])
+    const part = (id: string) => ({
+      product: partProductOf({
+        product: product(id, {inventory: plenty}),
+        variants: [],
+        withPrices: true,
+      }),
+      quantity: 1,
+      role: 'member' as const,
+    })
+    const set = product('SET', {type: {set: true}})
+    const parts = [part('B'), part('C')]
+    show(productOf({product: set, variants: [], withPrices: true, setTotal: 20, parts}))
+    await screen.findByRole('checkbox', {name: 'Include Product C'})
+    await add()
+    expectRefusal()
+  })
+
+  it('counts a bundle as one item', async () => {
+    holding(['BOX', 50])
+    const inside = partProductOf({product: product('B'), variants: [], withPrices: true})
+    const box = product('BOX', {type: {bundle: true}, inventory: plenty})
+    const parts = [{product: inside, quantity: 2, role: 'member' as const}]
+    show(productOf({product: box, variants: [], withPrices: true, parts}))
+    await screen.findByRole('heading', {name: 'In the box'})
+    await add()
+    expectRefusal()
+  })
 })
 
 it('opens what a promotion says in detail', async () => {

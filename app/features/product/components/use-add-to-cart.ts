@@ -5,6 +5,8 @@ import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useTrack} from '@app/features/analytics/use-track'
 import type {FaultContext} from '@app/features/faults/model/fault-message'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {exceedsLimit} from '@app/features/basket/model/quantity-rules'
+import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
 import type {CartChange} from '@app/features/buying/model/added'
 import {
   currentBasket,
@@ -14,6 +16,7 @@ import {
   type NewItem,
 } from '@app/features/session/model/commerce-bridge'
 import {isApiFault} from '@app/shared/api/fault'
+import {usePurchaseLimit} from './use-purchase-limit'
 
 interface AddToCart {
   readonly busy: boolean
@@ -34,7 +37,7 @@ async function knownBasket(bridge: CommerceBridge): Promise<Basket | null> {
 }
 
 /**
- * Puts products into the basket, all or none. While some are on their way further presses do nothing.
+ * Puts products into the basket, all or none, and none of more than the basket may hold. While some are on their way further presses do nothing.
  * @param context what a refusal depends on (spec 8 "Add to cart")
  */
 export function useAddToCart(context: FaultContext = {}): AddToCart {
@@ -42,7 +45,8 @@ export function useAddToCart(context: FaultContext = {}): AddToCart {
   const underWay = useRef(false)
   const showFault = useFaultToast()
   const queryClient = useQueryClient()
-
+  const limit = usePurchaseLimit()
+  const refuse = useQuantityRefusal(limit)
   const track = useTrack()
 
   const add: AddToCart['add'] = async (items, known) => {
@@ -52,6 +56,10 @@ export function useAddToCart(context: FaultContext = {}): AddToCart {
     try {
       const bridge = await loadCommerce()
       const before = await knownBasket(bridge)
+      if (exceedsLimit(before, items, limit)) {
+        refuse()
+        return null
+      }
       const basket = await bridge.addItems(items)
       track({type: 'add_to_cart', items: addedItems(items, basket, known)})
       return {before, basket, items}

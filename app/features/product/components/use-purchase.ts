@@ -2,19 +2,17 @@ import {useState} from 'react'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useBusinessMode} from '@app/features/account/business-mode'
 import {preloadAnnouncement} from '@app/features/buying/use-announce-added'
+import {quantityRules, unitsOf, type QuantityRules} from '@app/features/basket/model/quantity-rules'
+import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
 import type {CartChange} from '@app/features/buying/model/added'
-import type {NewItem} from '@app/features/session/model/commerce-bridge'
+import {useCommerceState, type NewItem} from '@app/features/session/model/commerce-bridge'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
-import {showToast} from '@app/shared/ui/toast'
 import {isOrderable} from '../model/availability'
 import type {Offer} from '../model/offer'
-import {quantityRules, type QuantityRules} from '../model/quantity'
 import type {Selection} from '../model/variation'
-import {maxPerItem} from '../model/page-settings'
 import {focusMissingChoice} from './focus-missing-choice'
 import {prepareAddToCart, useAddToCart} from './use-add-to-cart'
-import {usePageSettings} from './use-page-settings'
+import {usePurchaseLimit} from './use-purchase-limit'
 
 /** What went into the basket. */
 export interface Bought {
@@ -84,8 +82,8 @@ function labelOf(busy: boolean, {availability}: Offer): MessageId {
 export function usePurchase(source: PurchaseSource): Purchase {
   const {offer, onAdded} = source
   const t = useTranslate()
-  const {site} = useShop()
-  const settings = usePageSettings()
+  const limit = usePurchaseLimit()
+  const {basket} = useCommerceState()
   const business = useBusinessMode()
   const id = sellableId(source)
   const [attempt, setAttempt] = useState<Attempt>({id, message: '', insisted: false})
@@ -93,8 +91,9 @@ export function usePurchase(source: PurchaseSource): Purchase {
   const {availability, minOrderQuantity, stepQuantity} = offer
   const {stock} = availability
   const {busy, add} = useAddToCart({business, ...(stock !== undefined && {stockLevel: stock})})
-  const most = maxPerItem(settings, business, site.maxQuantityPerItem)
-  const rules = quantityRules({minOrderQuantity, stepQuantity, stock, maxPerItem: most})
+  const refuse = useQuantityRefusal(limit, stock)
+  const held = id === undefined ? 0 : unitsOf(basket, id)
+  const rules = quantityRules({minOrderQuantity, stepQuantity, stock, limit, held})
   const quantity = Math.min(Math.max(current.quantity ?? rules.initial, rules.min), rules.max)
 
   return {
@@ -106,8 +105,7 @@ export function usePurchase(source: PurchaseSource): Purchase {
     busy,
     label: labelOf(busy, offer),
     setQuantity: (wanted) => setAttempt({...current, quantity: wanted, message: ''}),
-    // Spec 4: "Quantity above maximum is refused with a toast".
-    refuse: () => showToast({title: t('cart.maxQuantity', {n: rules.max}), status: 'error'}),
+    refuse,
     press: () => {
       if (id === undefined || source.missing) {
         const message = t(

@@ -1,7 +1,7 @@
 import {wordsOfAddress} from './address-words'
 import {modelAddress} from './model-address'
 import {nestedSearch, withNestedChoice} from './nested-choice'
-import {maxPerItem, NO_SETTINGS, pageSettingsOf, whereToBuyHref} from './page-settings'
+import {NO_SETTINGS, pageSettingsOf, whereToBuyHref} from './page-settings'
 import {purchaseAmount} from './pay-later'
 import {productButton} from './product-button'
 import {registryItem} from './registry'
@@ -71,13 +71,6 @@ describe('preferences', () => {
       purchaseLimit: 20,
       purchaseLimitBusiness: 500,
     })
-  })
-
-  it('cap a cart line: 50 and 999 unless they say otherwise (spec 5)', () => {
-    expect(maxPerItem(NO_SETTINGS, false)).toBe(50)
-    expect(maxPerItem(NO_SETTINGS, true)).toBe(999)
-    expect(maxPerItem({...NO_SETTINGS, purchaseLimit: 5}, false)).toBe(5)
-    expect(maxPerItem({...NO_SETTINGS, purchaseLimitBusiness: 70}, true)).toBe(70)
   })
 
   it('say where to buy what the shop does not sell, or everything', () => {

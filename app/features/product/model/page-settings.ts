@@ -1,5 +1,7 @@
+import type {PurchaseLimits} from '@app/features/basket/model/quantity-rules'
+
 /** What a product page reads of the site's preferences (spec calls 3 "Site preferences"). */
-export interface PageSettings {
+export interface PageSettings extends PurchaseLimits {
   readonly captchaKey?: string
   /** Path of a 3D model by product id; `{color}` stands for the chosen colour. */
   readonly models: Readonly<Record<string, string>>
@@ -14,9 +16,6 @@ export interface PageSettings {
     readonly always: boolean
   }
   readonly oakNote?: string
-  /** Most of one item in a cart. */
-  readonly purchaseLimit?: number
-  readonly purchaseLimitBusiness?: number
 }
 
 /** When preferences cannot be read: the plain page. */
@@ -72,22 +71,6 @@ export function pageSettingsOf(preferences: Preferences): PageSettings {
     ...(purchaseLimit && {purchaseLimit}),
     ...(purchaseLimitBusiness && {purchaseLimitBusiness}),
   }
-}
-
-/** Spec 5 and 9: most of one item in a business cart when no preference says so. */
-export const MAX_PER_ITEM_BUSINESS = 999
-
-/**
- * Most of one item in a cart (spec 5 "Quantity": a preference for consumers, fallback 50, and one for
- * business customers, fallback 999).
- * @param fallback of the site's configuration, for consumers
- */
-export function maxPerItem(
-  {purchaseLimit, purchaseLimitBusiness}: PageSettings,
-  business: boolean,
-  fallback = 50,
-): number {
-  return business ? (purchaseLimitBusiness ?? MAX_PER_ITEM_BUSINESS) : (purchaseLimit ?? fallback)
 }
 
 /** Address that tells where a product can be bought; undefined where nobody tells it. */

@@ -1,12 +1,11 @@
 import {useState} from 'react'
 import {useBusinessMode} from '@app/features/account/business-mode'
+import {quantityRules, unitsOf, type QuantityRules} from '@app/features/basket/model/quantity-rules'
+import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
 import {preloadAnnouncement} from '@app/features/buying/use-announce-added'
+import {useCommerceState} from '@app/features/session/model/commerce-bridge'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
-import {showToast} from '@app/shared/ui/toast'
 import {chosenItemOf} from '../../model/event-item'
-import {maxPerItem} from '../../model/page-settings'
-import {quantityRules, type QuantityRules} from '../../model/quantity'
 import {
   sellableIdOf,
   setItems,
@@ -18,7 +17,7 @@ import {
 import {focusMissingChoice} from '../focus-missing-choice'
 import {prepareAddToCart, useAddToCart} from '../use-add-to-cart'
 import type {Bought} from '../use-purchase'
-import {usePageSettings} from '../use-page-settings'
+import {usePurchaseLimit} from '../use-purchase-limit'
 
 /** Where the shopper stands with buying a set. */
 export interface SetPurchase {
@@ -45,18 +44,19 @@ export function useSetPurchase(
   onAdded: (bought: Bought) => void,
 ): SetPurchase {
   const t = useTranslate()
-  const {site} = useShop()
-  const settings = usePageSettings()
+  const limit = usePurchaseLimit()
+  const {basket} = useCommerceState()
   const business = useBusinessMode()
   const {busy, add} = useAddToCart({set: true, business})
   const [wanted, setWanted] = useState(1)
   const [message, setMessage] = useState('')
   const [insisted, setInsisted] = useState(false)
   const taken = takenParts(parts)
-  const rules = quantityRules({
-    stock: setStock(taken),
-    maxPerItem: maxPerItem(settings, business, site.maxQuantityPerItem),
-  })
+  const stock = setStock(taken)
+  const refuse = useQuantityRefusal(limit, stock)
+  // What the basket holds most of leaves the least room.
+  const held = Math.max(0, ...taken.map((part) => unitsOf(basket, sellableIdOf(part) ?? '')))
+  const rules = quantityRules({stock, limit, held})
   const quantity = Math.min(Math.max(wanted, rules.min), Math.max(rules.max, 1))
   const press = () => {
     setInsisted(true)
@@ -85,7 +85,7 @@ export function useSetPurchase(
       setWanted(next)
       setMessage('')
     },
-    refuse: () => showToast({title: t('cart.maxQuantity', {n: rules.max}), status: 'error'}),
+    refuse,
     press,
     prepare: () => {
       prepareAddToCart()

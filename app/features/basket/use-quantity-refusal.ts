@@ -1,0 +1,17 @@
+import {useBusinessMode} from '@app/features/account/business-mode'
+import {faultMessage} from '@app/features/faults/model/fault-message'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {showToast} from '@app/shared/ui/toast'
+
+/**
+ * Says that no more of an item can be bought: for want of stock where that is below the limit, else
+ * because the limit is reached.
+ */
+export function useQuantityRefusal(limit: number, stock?: number | null): () => void {
+  const t = useTranslate()
+  const business = useBusinessMode()
+  const short = typeof stock === 'number' && stock < limit
+  const type = short ? 'product-item-not-available' : 'invalid-product-item-quantity'
+  const context = {business, ...(short && {stockLevel: stock})}
+  return () => showToast({title: faultMessage({type, status: 400}, t, context), status: 'error'})
+}

@@ -1,0 +1,64 @@
+/** At most 50 of one item in a basket, wherever they are added. */
+import type {Page} from '@playwright/test'
+import {addToCart, shoppers} from './support/checkout'
+import {ready} from './support/ready'
+import {expect, test} from './support/test'
+import {message, pattern} from './support/texts'
+
+test.describe.configure({timeout: 90_000})
+
+const shopper = shoppers.DEU
+/** More of it are in stock than one basket may hold. */
+const PRODUCT = `${shopper.prefix}/product/BH-1010-fog-black`
+const refusal = (page: Page) => page.getByText(message(shopper.locale, 'error.maximumQuantity'))
+
+async function choose(page: Page, quantity: number): Promise<void> {
+  const field = page.getByRole('main').getByRole('spinbutton').first()
+  await field.fill(String(quantity))
+  await field.press('Enter')
+  await expect(field).toHaveValue(String(quantity))
+}
+
+test('product page and cart count what the basket would hold', async ({page}) => {
+  await page.goto(PRODUCT)
+  await ready(page)
+  await choose(page, 30)
+  await addToCart(page, shopper)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const field = page.getByRole('main').getByRole('spinbutton').first()
+  await field.fill('30')
+  await field.press('Enter')
+  await expect(refusal(page)).toBeVisible()
+  await expect(field).toHaveValue('20')
+  await addToCart(page, shopper)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.reload()
+  await ready(page)
+  const added: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/items\?/.test(request.url())) added.push(request.url())
+  })
+  await page
+    .getByRole('button', {name: pattern(shopper.locale, 'product.addToCart')})
+    .first()
+    .click()
+  await expect(refusal(page)).toBeVisible()
+  expect(added).toEqual([])
+
+  await page.goto(`${shopper.prefix}/appcart`)
+  const line = page.getByRole('main').getByRole('spinbutton').first()
+  await expect(line).toHaveValue('50')
+  await page
+    .getByRole('button', {name: pattern(shopper.locale, 'cart.item.increase')})
+    .first()
+    .click()
+  await expect(refusal(page)).toBeVisible()
+  await expect(line).toHaveValue('50')
+  await line.fill('60')
+  await line.press('Enter')
+  await expect(line).toHaveValue('50')
+})

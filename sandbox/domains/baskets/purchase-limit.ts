@@ -1,0 +1,61 @@
+import {CommerceFault} from '../commerce-fault'
+import {findCustomer} from '../customers/customer-repository'
+import type {JsonValue} from '../json'
+import type {Basket} from './basket'
+import type {ShopContext} from './shop-context'
+
+/** A preference as an import or a person writes it: a number or digits; anything else sets no limit. */
+function limitOf(value: JsonValue | undefined): number | undefined {
+  const limit = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof limit === 'number' && Number.isInteger(limit) && limit > 0 ? limit : undefined
+}
+
+/** Flagged, of the business account type, and the site has the feature. */
+function isBusiness({sandbox, site, shopper}: ShopContext): boolean {
+  if (!shopper || shopper.guest || site.preferences.d2bEnabled !== true) return false
+  const {c_isD2BCustomer: flagged, c_accountType: type} =
+    findCustomer(sandbox.db, shopper.customerId)?.profile.custom ?? {}
+  return flagged === true && type === 'business'
+}
+
+/**
+ * Most units of one product in this shopper's basket: the preference `purchaseLimit` of the site, or
+ * `purchaseLimitBusiness` for business customers; else what the sandbox was started with.
+ * @returns undefined where nothing sets a limit
+ */
+export function purchaseLimit(context: ShopContext): number | undefined {
+  const {preferences} = context.site
+  const preference = isBusiness(context)
+    ? preferences.purchaseLimitBusiness
+    : preferences.purchaseLimit
+  return limitOf(preference) ?? context.sandbox.config.purchaseLimit
+}
+
+/** Units by product, without those that a promotion offered. */
+function unitsByProduct({items}: Pick<Basket, 'items'>): Map<string, number> {
+  const units = new Map<string, number>()
+  for (const {productId, quantity, bonusDiscountLineItemId} of items) {
+    if (bonusDiscountLineItemId !== undefined) continue
+    units.set(productId, (units.get(productId) ?? 0) + quantity)
+  }
+  return units
+}
+
+/**
+ * Checks a change of the lines of a basket. What is above the limit already may become less.
+ * @throws CommerceFault InvalidProductItemQuantity when the basket would hold more of a product
+ */
+export function checkPurchaseLimit(context: ShopContext, before: Basket, after: Basket): Basket {
+  const limit = purchaseLimit(context)
+  if (limit === undefined) return after
+  const held = unitsByProduct(before)
+  for (const [productId, quantity] of unitsByProduct(after)) {
+    if (quantity <= limit || quantity <= (held.get(productId) ?? 0)) continue
+    throw new CommerceFault(
+      'InvalidProductItemQuantity',
+      `The basket would hold ${quantity} of product '${productId}'; the limit is ${limit}.`,
+      {productId, quantity, limit},
+    )
+  }
+  return after
+}
