@@ -4,9 +4,16 @@ import {useTrack} from '@app/features/analytics/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
-import {loadCommerce, type NewItem} from '@app/features/session/model/commerce-bridge'
+import {usePurchaseLimit} from '@app/features/product/components/use-purchase-limit'
+import {
+  currentBasket,
+  loadCommerce,
+  type NewItem,
+} from '@app/features/session/model/commerce-bridge'
 import type {BasketLine} from './model/basket-lines'
 import {quantityEvent} from './model/line-event'
+import {exceedsLimit} from './model/quantity-rules'
+import {useQuantityRefusal} from './use-quantity-refusal'
 
 export interface CartChanges {
   /** Quantity that was asked for and is on its way, by item id. */
@@ -33,6 +40,8 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
 export function useCartChanges(): CartChanges {
   const t = useTranslate()
   const showFault = useFaultToast()
+  const limit = usePurchaseLimit()
+  const refuse = useQuantityRefusal(limit)
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
   const [announcement, setAnnouncement] = useState('')
@@ -71,6 +80,8 @@ export function useCartChanges(): CartChanges {
   }
 
   const undo = (line: BasketLine, item: NewItem) => () => {
+    // The same may have been added since.
+    if (exceedsLimit(currentBasket(), [item], limit)) return refuse()
     loadCommerce()
       .then((commerce) => commerce.addItems([item]))
       .then(() => tell(quantityEvent(line, 0, line.quantity)))

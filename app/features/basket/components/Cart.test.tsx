@@ -1,13 +1,15 @@
 import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {Route} from 'react-router-dom'
 import {ApiFault} from '@app/shared/api/fault'
 import {closeOverlay, currentOverlay} from '@app/features/buying/overlay-store'
 import {fakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {showToast} from '@app/shared/ui/toast'
-import type {Basket} from '@app/features/session/model/commerce-bridge'
+import {publishBasket, type Basket} from '@app/features/session/model/commerce-bridge'
 import {fakeCommerce} from '@app/features/session/testing/fake-commerce'
+import {rememberPending} from '../model/pending-order'
 import {CartView} from './CartView'
 
 jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
@@ -225,6 +227,44 @@ test('a removed line leaves the empty cart, and can be put back', async () => {
   await waitFor(() =>
     expect(commerce.addItems).toHaveBeenCalledWith([{productId: 'p1', quantity: 2}]),
   )
+})
+
+test('a removed line is not put back into a basket that is full of it by now', async () => {
+  const commerce = fakeCommerce(basket)
+  open()
+  await userEvent.click(await screen.findByRole('button', {name: /^Remove/}))
+  await screen.findByRole('heading', {name: 'Your cart is empty'})
+  const [[toast]] = (showToast as jest.Mock).mock.calls as [[{action: {onClick: () => void}}]]
+  act(() => publishBasket({...basket, productItems: [{productId: 'p1', quantity: 49}]}))
+  act(() => toast.action.onClick())
+  expect(commerce.addItems).not.toHaveBeenCalled()
+  expect(showToast).toHaveBeenLastCalledWith({
+    title: 'Maximum order quantity has been reached.',
+    status: 'error',
+  })
+})
+
+test('an empty cart whose order has no answer yet leads to the checkout', () => {
+  rememberPending('DEU', {token: 'b1', overAt: 0})
+  fakeCommerce(null)
+  fakeBackend()
+  let place = ''
+  const where = (
+    <Route
+      render={({location}) => {
+        place = location.pathname
+        return null
+      }}
+    />
+  )
+  renderInShop(
+    <>
+      <CartView />
+      {where}
+    </>,
+  )
+  expect(place).toBe('/deu/en-de/appcheckout')
+  localStorage.clear()
 })
 
 test.each([
