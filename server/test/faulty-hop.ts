@@ -17,6 +17,8 @@ export const FAULTS = [
   'failureAfter',
   'lateAnswer',
   'lateRequest',
+  'silentBefore',
+  'silentAfter',
 ] as const
 export type HopFault = (typeof FAULTS)[number]
 
@@ -101,6 +103,10 @@ const misbehaviours: Readonly<Record<HopFault, Misbehaviour>> = {
     await pause(lateMs)
     const {status, body} = await carried()
     respond(res, status, body)
+  },
+  silentBefore: () => undefined,
+  silentAfter: async (_res, carried) => {
+    await carried()
   },
 }
 

@@ -42,7 +42,7 @@ export function useOrderCheck(): OrderCheck {
       if (outcome === 'placed') return confirm(pending.token)
       if (outcome !== 'notPlaced') return
       forgetPending(shop.site.id)
-      await readBasket().catch(() => null)
+      void readBasket().catch(() => null)
       setNotPlaced(true)
       setPending(null)
     }

@@ -1,4 +1,5 @@
 import {faultFromThrown, type ApiFault} from '@app/shared/api/fault'
+import {within} from '@app/shared/lib/within'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {
   forgetPending,
@@ -14,8 +15,8 @@ export type OrderPlacement =
   /** The order may exist; it stays remembered until `settleOrder` has found out. */
   | {readonly status: 'unknown'; readonly pending: PendingOrder}
 
-/** `answered` says without a readable order that the backend has finished. */
-type Answer = ApiFault | 'order' | 'answered'
+/** `answered` says without a readable order that the backend has finished, `late` that no answer came. */
+type Answer = ApiFault | 'order' | 'answered' | 'late'
 
 /** Orders under way by basket: a second press waits for the first one's answer. */
 const underWay = new Map<string, Promise<OrderPlacement>>()
@@ -34,14 +35,13 @@ const isNamed = ({type, status}: ApiFault): boolean =>
 const isRefusal = (fault: ApiFault): boolean =>
   isNamed(fault) && fault.status < 500 && fault.type !== 'basket-not-found'
 
-async function post({api}: Shop, basketId: string, answerMs: number): Promise<Answer> {
+async function post({api}: Shop, basketId: string, signal: AbortSignal): Promise<Answer> {
   try {
     const order = await api.ocapi<{order_no?: unknown} | undefined>('/orders', {
       method: 'POST',
       query: {token: basketId},
       body: {basket_id: basketId},
-      // Browsers that do not know it wait as long as their own limit.
-      signal: AbortSignal.timeout?.(answerMs),
+      signal,
     })
     return order?.order_no ? 'order' : 'answered'
   } catch (error) {
@@ -54,16 +54,20 @@ async function send(shop: Shop, token: string, timing: OrderTiming): Promise<Ord
   const siteId = shop.site.id
   const sent = {token, overAt: Date.now() + timing.runMs}
   rememberPending(siteId, sent)
-  const answer = await post(shop, token, timing.answerMs)
+  const answer = await within<Answer, 'late'>(
+    timing.answerMs,
+    (signal) => post(shop, token, signal),
+    'late',
+  )
   if (answer === 'order') {
     forgetPending(siteId)
     return {status: 'placed'}
   }
-  if (answer !== 'answered' && isRefusal(answer)) {
+  if (typeof answer === 'object' && isRefusal(answer)) {
     forgetPending(siteId)
     return {status: 'refused', fault: answer}
   }
-  const hasEnded = answer === 'answered' || isNamed(answer)
+  const hasEnded = typeof answer === 'object' ? isNamed(answer) : answer === 'answered'
   const pending = hasEnded ? {token, overAt: Date.now() + timing.visibleMs} : sent
   rememberPending(siteId, pending)
   return {status: 'unknown', pending}

@@ -2,7 +2,7 @@ import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
 import {testShop} from '@app/shared/test/shop'
 import {settleOrder} from './settle-order'
 
-const timing = {runMs: 400, pausesMs: [1, 5]}
+const timing = {runMs: 400, lookUpMs: 50, pausesMs: [1, 5]}
 const shop = testShop('DEU')
 const LOOK_UP = '/custom_objects/ocapi/order'
 const none = {status: 404, body: {fault: {type: 'OrderNotFoundException', message: 'no'}}}
@@ -47,6 +47,13 @@ test('without look-up and basket the wait goes on until something is known', asy
   backend.on(LOOK_UP, null)
   const outcome = settle(0, () => Promise.reject(new Error('no connection')))
   setTimeout(() => backend.on(LOOK_UP, found), 40)
+  await expect(outcome).resolves.toBe('placed')
+})
+
+test('a basket that cannot be read in time decides nothing', async () => {
+  backend.on(LOOK_UP, {status: 503})
+  const outcome = settle(0, () => new Promise(() => undefined))
+  setTimeout(() => backend.on(LOOK_UP, found), 80)
   await expect(outcome).resolves.toBe('placed')
 })
 

@@ -1,3 +1,4 @@
+import {within} from '@app/shared/lib/within'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {findOrderNumber} from '@app/features/order/api/get-order'
 import type {PendingOrder} from '@app/features/basket/model/pending-order'
@@ -7,7 +8,7 @@ interface Settling {
   /** Whether the shopper still has the basket with this id. @throws ApiFault */
   readonly hasBasket: (basketId: string) => Promise<boolean>
   readonly signal: AbortSignal
-  readonly timing?: Pick<OrderTiming, 'runMs' | 'pausesMs'>
+  readonly timing?: Pick<OrderTiming, 'runMs' | 'lookUpMs' | 'pausesMs'>
 }
 
 /** Ends early when the browser is online again or nobody waits any more. */
@@ -27,8 +28,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 type Found = 'order' | 'none' | 'unanswered'
 
-const lookUp = (shop: Shop, token: string): Promise<Found> =>
-  findOrderNumber(shop, token).then(
+const lookUp = (shop: Shop, token: string, signal: AbortSignal): Promise<Found> =>
+  findOrderNumber(shop, token, signal).then(
     (orderNo) => (orderNo === null ? 'none' : 'order'),
     () => 'unanswered',
   )
@@ -44,16 +45,21 @@ export async function settleOrder(
   {token, overAt}: PendingOrder,
   {hasBasket, signal, timing = ORDER_TIMING}: Settling,
 ): Promise<'placed' | 'notPlaced' | undefined> {
-  const {pausesMs, runMs} = timing
+  const {pausesMs, runMs, lookUpMs} = timing
   // A clock that was set back since must not prolong the wait.
   const until = Math.min(overAt, Date.now() + runMs)
   for (let round = 0; !signal.aborted; round += 1) {
     const isOver = Date.now() >= until
-    const found = await lookUp(shop, token)
+    const found = await within<Found, 'unanswered'>(
+      lookUpMs,
+      (visit) => lookUp(shop, token, visit),
+      'unanswered',
+    )
     if (found === 'order') return 'placed'
-    if (isOver && (found === 'none' || (await hasBasket(token).catch(() => false)))) {
-      return 'notPlaced'
-    }
+    if (isOver && found === 'none') return 'notPlaced'
+    // A basket that cannot be read, or not in time, decides nothing.
+    const isKept = () => hasBasket(token).catch(() => false)
+    if (isOver && (await within(lookUpMs, isKept, false))) return 'notPlaced'
     await pause(pausesMs[Math.min(round, pausesMs.length - 1)] ?? 0, signal)
   }
   return undefined

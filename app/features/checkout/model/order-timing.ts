@@ -6,6 +6,8 @@ export interface OrderTiming {
   readonly runMs: number
   /** How long an order that was carried out can stay invisible to a look-up. */
   readonly visibleMs: number
+  /** How long the shop waits for the answer to a look-up. */
+  readonly lookUpMs: number
   /** Pauses between two look-ups; the last one repeats. */
   readonly pausesMs: readonly number[]
 }
@@ -14,5 +16,6 @@ export const ORDER_TIMING: OrderTiming = {
   answerMs: 30_000,
   runMs: 45_000,
   visibleMs: 5000,
+  lookUpMs: 8000,
   pausesMs: [500, 1000, 2000, 4000],
 }

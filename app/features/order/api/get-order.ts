@@ -7,10 +7,15 @@ import {orderOf, type OcapiOrder, type OrderModel} from '../model/order'
  * @returns null when there is no such order, or it is somebody else's
  * @throws ApiFault
  */
-export async function findOrderNumber({api}: Shop, token: string): Promise<string | null> {
+export async function findOrderNumber(
+  {api}: Shop,
+  token: string,
+  signal?: AbortSignal,
+): Promise<string | null> {
   try {
     const found = await api.ocapi<{c_result?: {orderNo?: string}}>('/custom_objects/ocapi/order', {
       query: {token},
+      signal,
     })
     return found.c_result?.orderNo ?? null
   } catch (error) {
