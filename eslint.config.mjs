@@ -50,6 +50,11 @@ export default tseslint.config(
             {target: './app/{shared,features,pages,components}', from: './server'},
             {target: './sandbox', from: './app'},
             {
+              target: ['./app', './server', './sandbox'],
+              from: './studio',
+              message: 'Pictures are drawn at build time: a server reads their files.',
+            },
+            {
               target: './sandbox/domains',
               from: './sandbox/http',
               message: 'Domains know no protocol.',
@@ -72,6 +77,7 @@ export default tseslint.config(
       'e2e/**',
       'server/**',
       'sandbox/**',
+      'studio/**',
       '*.js',
       '*.mjs',
       'config/**',

@@ -47,7 +47,9 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      roots: ['<rootDir>/sandbox', '<rootDir>/config', '<rootDir>/server', '<rootDir>/scripts'],
+      roots: ['sandbox', 'studio', 'config', 'server', 'scripts'].map(
+        (folder) => `<rootDir>/${folder}`,
+      ),
       transform: {'^.+\\.(t|j)sx?$': swc(false)},
     },
   ],

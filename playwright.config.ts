@@ -16,9 +16,6 @@ const env = {
   METRICS_TOKEN,
   SANDBOX_PORT: String(SANDBOX_PORT),
   SANDBOX_DATA: DATA_FOLDER,
-  SANDBOX_DRAW_AHEAD: 'off',
-  // Drawings take the machine's time from what is tried; they have tests of their own.
-  SANDBOX_PICTURES: 'plain',
 }
 
 export default defineConfig({

@@ -49,7 +49,6 @@ async function startShop(pageCache: 'on' | 'off'): Promise<ChildProcess> {
     PORT: `${PORT}`,
     SANDBOX_PORT: `${SANDBOX_PORT}`,
     SANDBOX_DATA: '.cache/bench-data',
-    SANDBOX_DRAW_AHEAD: 'off',
     WEB_CONCURRENCY: '1',
     PAGE_CACHE: pageCache,
   }

@@ -80,7 +80,7 @@ const statusesOf = (answers: readonly Answer[]) =>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  start('sandbox/main.ts', {SANDBOX_DATA: '.cache/e2e-trouble', SANDBOX_PICTURES: 'plain'})
+  start('sandbox/main.ts', {SANDBOX_DATA: '.cache/e2e-trouble'})
   await until(`${SANDBOX}/healthz`)
   start('server/host/main.ts', {
     WEB_CONCURRENCY: '1',

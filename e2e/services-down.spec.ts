@@ -71,7 +71,6 @@ test.beforeAll(async ({}, testInfo) => {
     PORT: String(shop),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DATA: `.cache/e2e-services-${testInfo.project.name}`,
-    SANDBOX_PICTURES: 'plain',
     WEB_CONCURRENCY: '1',
     // Every page is made anew, with the service as it is then.
     PAGE_CACHE: 'off',

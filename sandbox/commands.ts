@@ -27,8 +27,6 @@ const usage = `Usage: sandbox [serve] | import [ARCHIVE...] [--replace] [--repor
   --admin-hosts A,B     further names under which dashboard and admin API answer
   --archive DIR         site archive that fills an empty database
   --archive-limit MB    most that archives may unpack to (2048), one file half of it
-  --draw-ahead on|off   draw pictures before they are asked for (off)
-  --pictures drawn|plain  plain cards cost no time, for machines that only test (drawn)
   --purchase-limit N    most units of a product in a basket where the archive sets no limit (none)`
 
 /**

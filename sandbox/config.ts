@@ -35,10 +35,6 @@ export interface SandboxConfig {
   allowedOrigins: readonly string[]
   /** Further host names under which dashboard, admin API and outbox answer; that of `publicUrl` is one. */
   adminHosts: readonly string[]
-  /** Whether catalogue pictures are drawn before somebody asks for them, while nothing else is to do. */
-  drawAhead: boolean
-  /** Catalogue pictures are drawn, or plain cards that cost no time (for machines that only test). */
-  pictures: 'drawn' | 'plain'
   /** Most units of one product in a basket, where the site's preferences set no limit. */
   purchaseLimit?: number
 }
@@ -70,8 +66,6 @@ const schema = z.object({
   publicUrl: z.url().optional(),
   allowedOrigins: z.string().transform(hostList),
   adminHosts: z.string().transform(hostList),
-  drawAhead: z.enum(['on', 'off']),
-  pictures: z.enum(['drawn', 'plain']),
   purchaseLimit: z.coerce.number().int().positive().optional(),
 })
 
@@ -131,8 +125,6 @@ const settings = {
   publicUrl: {flag: 'public-url', env: 'SANDBOX_PUBLIC_URL', fallback: undefined},
   allowedOrigins: {flag: 'allowed-origins', env: 'SANDBOX_ALLOWED_ORIGINS', fallback: '*'},
   adminHosts: {flag: 'admin-hosts', env: 'SANDBOX_ADMIN_HOSTS', fallback: ''},
-  drawAhead: {flag: 'draw-ahead', env: 'SANDBOX_DRAW_AHEAD', fallback: 'off'},
-  pictures: {flag: 'pictures', env: 'SANDBOX_PICTURES', fallback: 'drawn'},
   purchaseLimit: {flag: 'purchase-limit', env: 'SANDBOX_PURCHASE_LIMIT', fallback: undefined},
 } as const
 
@@ -163,11 +155,10 @@ export function readConfig(
     const {flag, env: variable} = settings[key]
     throw new ConfigError(`--${flag} (${variable}) is not usable: ${issue?.message}`)
   }
-  const {publicUrl, drawAhead, adminHosts, archiveLimit, ...rest} = parsed.data
+  const {publicUrl, adminHosts, archiveLimit, ...rest} = parsed.data
   return {
     ...rest,
     unpackLimits: archiveLimit,
-    drawAhead: drawAhead === 'on',
     adminHosts: publicUrl ? [...adminHosts, new URL(publicUrl).hostname] : adminHosts,
     dataDir: path.resolve(rest.dataDir),
     archives: archiveList(rest.archives),

@@ -7,6 +7,4 @@ export interface Sandbox {
   readonly config: SandboxConfig
   readonly db: Database
   readonly sites: SiteRegistry
-  /** Stands for how drawn pictures look at present: part of their links. */
-  readonly pictureRevision?: string
 }

@@ -52,7 +52,6 @@ const ended = (name, code) => {
 const env = {
   PORT: storefrontPort,
   SANDBOX_PORT: sandboxPort,
-  SANDBOX_DRAW_AHEAD: process.env.SANDBOX_DRAW_AHEAD || 'on',
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 }
 try {

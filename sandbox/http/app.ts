@@ -17,7 +17,6 @@ import {adminPlugin} from './admin/plugin'
 import {crossOriginRules} from './cross-origin'
 import {ApiProblem, answerError, malformedParameter, missingParameter} from './errors'
 import {imagesPlugin} from './images/plugin'
-import {drawingRevision} from './images/revision'
 import {approach} from './ocapi/approach'
 import {ocapiPlugin} from './ocapi/plugin'
 import {readJson} from './json-depth'
@@ -43,7 +42,7 @@ const BODY_LIMIT = 1_048_576
 /** The sandbox of a configuration: opens the database and reads the sites. */
 export function openSandbox(config: SandboxConfig): Sandbox {
   const db = openDatabase(config.dataDir)
-  return {config, db, sites: new SiteRegistry(db), pictureRevision: drawingRevision()}
+  return {config, db, sites: new SiteRegistry(db)}
 }
 
 /**

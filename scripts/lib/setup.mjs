@@ -74,8 +74,9 @@ function installed() {
   const wanted = readJson(path.join(root, 'package-lock.json'))?.packages ?? {}
   const present = readJson(path.join(root, 'node_modules/.package-lock.json'))?.packages
   if (!present) return false
-  return Object.entries(wanted).every(([name, {version, optional, peer}]) => {
-    if (!name) return true
+  return Object.entries(wanted).every(([name, {version, link, optional, peer}]) => {
+    // Workspaces are folders of this repository: there is nothing to install.
+    if (!name.startsWith('node_modules/') || link) return true
     return present[name] ? present[name].version === version : Boolean(optional || peer)
   })
 }

@@ -30,10 +30,11 @@ const locations = new RevisionCache('catalog', (db: Database, owner: string): Im
  * Link of a picture through dynamic imaging:
  * `{base}/dw/image/v2/{TENANT}/on/demandware.static/-/Sites-{owner}/default/dw{hash}/{path}`.
  * `owner` is the catalog or library that the path belongs to. Takes `sw`, `sh`, `sm`, `q` as query.
- * The hash stands for the content, so that a link may be cached for ever.
+ * The hash stands for the content, so that a link may be cached for ever. Without a file it stands for
+ * the path, and the link leads to a placeholder.
  */
 export function imageUrl(
-  {config, db, pictureRevision}: Pick<Sandbox, 'config' | 'db' | 'pictureRevision'>,
+  {config, db}: Pick<Sandbox, 'config' | 'db'>,
   owner: string,
   path: string,
 ): string {
@@ -46,7 +47,7 @@ export function imageUrl(
   const folder = `${config.publicUrl}/dw/image/v2/${tenant}/on/demandware.static/-`
   if (file) return `${folder}/Sites-${file.owner}/default/dw${file.hash}/${file.path}`
   const place = [basePath || 'images', clean].join('/')
-  return `${folder}/Sites-${owner}/default/dw${drawingHash(`${pictureRevision ?? ''} ${clean}`)}/${place}`
+  return `${folder}/Sites-${owner}/default/dw${pathHash(clean)}/${place}`
 }
 
 /** The file of an archive that a path means: below the catalog's folder, as it is, or in images. */
@@ -71,8 +72,8 @@ export function hasImage(db: Database, owner: string, path: string): boolean {
 
 const hashes = new Map<string, string>()
 
-/** Eight hex digits for a drawing of the given revision and path. */
-function drawingHash(key: string): string {
+/** Eight hex digits for a picture whose file the archive lacks. */
+function pathHash(key: string): string {
   let hash = hashes.get(key)
   if (!hash) {
     hash = crypto.createHash('sha1').update(key).digest('hex').slice(0, 8)

@@ -1,29 +1,29 @@
 import sharp, {type Sharp} from 'sharp'
+import type {ReadyCopy} from '../../domains/content/static-store'
+import {planSize, type ImageWish, type RenderPlan, type Size} from './dimensions'
 import type {ImageFormat} from './format'
-import type {RenderPlan, Size} from './dimensions'
 
-/** Pixels cut off all round: the outermost are mixed with nothing when an SVG is scaled. */
-const trim = 2
+/** Quality (`q`) in which ready pictures are stored; a wish for more cannot improve them. */
+const storedQuality = 60
 
-/** The middle `output` of an image that was scaled to `scaled` plus `margin` all round. */
-const cropTo = (image: Sharp, {scaled, output}: RenderPlan, margin: number): Sharp =>
-  image.resize(scaled.width + 2 * margin, scaled.height + 2 * margin, {fit: 'fill'}).extract({
-    left: margin + Math.floor((scaled.width - output.width) / 2),
-    top: margin + Math.floor((scaled.height - output.height) / 2),
+/** A picture of an archive. */
+export interface PictureSource {
+  readonly file: string
+  /** True for a file whose stored bytes are AVIF made for the web. */
+  readonly isAvif: boolean
+  readonly ready: readonly ReadyCopy[]
+  /** Path of a ready copy. */
+  readonly fileOf: (copy: ReadyCopy) => string
+}
+
+/** The middle `output` of an image that was scaled to `scaled`. */
+const cropTo = (image: Sharp, {scaled, output}: RenderPlan): Sharp =>
+  image.resize(scaled.width, scaled.height, {fit: 'fill'}).extract({
+    left: Math.floor((scaled.width - output.width) / 2),
+    top: Math.floor((scaled.height - output.height) / 2),
     width: output.width,
     height: output.height,
   })
-
-/** Rasterises an SVG of the given natural size. */
-const rasterise = (svg: string, natural: Size, plan: RenderPlan): Sharp => {
-  const {scaled} = plan
-  const ratio = Math.max(scaled.width / natural.width, scaled.height / natural.height)
-  // 72 dpi is one canvas unit per pixel. Small pictures are drawn larger and scaled down, which
-  // keeps fine lines calm.
-  const density = Math.ceil(72 * (ratio < 0.6 ? ratio * 1.7 : ratio))
-  const image = sharp(Buffer.from(svg), {density, unlimited: true})
-  return cropTo(image, plan, trim).flatten({background: '#F4EFE7'})
-}
 
 /**
  * AVIF's scale of quality is another than that of JPEG and WebP, which `q` speaks of: 48 looks like
@@ -46,25 +46,36 @@ const encode = (image: Sharp, format: ImageFormat, quality: number | null): Prom
   }
 }
 
-/** Rasterises and encodes an SVG of the given natural size. */
-export const renderSvg = (
-  svg: string,
-  natural: Size,
-  plan: RenderPlan,
-  format: ImageFormat,
-  quality: number | null,
-): Promise<Buffer> => encode(rasterise(svg, natural, plan), format, quality)
+/** True where the bytes of a stored AVIF are the answer as they are. */
+const fitsAsStored = (
+  size: Size,
+  {scaled, output}: RenderPlan,
+  {quality, background}: ImageWish,
+): boolean =>
+  background === null &&
+  (quality === null || quality >= storedQuality) &&
+  [scaled, output].every(({width, height}) => width === size.width && height === size.height)
 
-/** The whole drawing in one size, in a quality from which smaller pictures can be made. */
-export const renderMaster = (svg: string, natural: Size, size: Size): Promise<Buffer> =>
-  rasterise(svg, natural, {scaled: size, output: size})
-    .jpeg({quality: 96, chromaSubsampling: '4:4:4'})
-    .toBuffer()
-
-/** A picture made from a master at least as large. */
-export const renderFromMaster = (
-  master: Buffer,
-  plan: RenderPlan,
+/**
+ * A picture in the size, format and quality that are wished for. It is made from the smallest stored
+ * copy that is large enough; a stored AVIF of the very size is answered without encoding.
+ */
+export async function renderPicture(
+  source: PictureSource,
+  wish: ImageWish,
   format: ImageFormat,
-  quality: number | null,
-): Promise<Buffer> => encode(cropTo(sharp(master), plan, 0), format, quality)
+): Promise<{file: string} | {bytes: Buffer}> {
+  const {autoOrient: natural} = await sharp(source.file).metadata()
+  const plan = planSize(natural, wish)
+  const copy = source.ready.find(({width}) => width >= plan.scaled.width)
+  const file = copy ? source.fileOf(copy) : source.file
+  if (format === 'avif' && (copy || source.isAvif)) {
+    const size = copy ? await sharp(file).metadata() : natural
+    if (fitsAsStored(size, plan, wish)) return {file}
+  }
+  const image = cropTo(sharp(file).autoOrient(), plan)
+  const {background} = wish
+  const flat =
+    background || format === 'jpeg' ? image.flatten({background: background ?? '#fff'}) : image
+  return {bytes: await encode(flat, format, wish.quality)}
+}

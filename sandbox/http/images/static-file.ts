@@ -1,17 +1,18 @@
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import type {FastifyReply, FastifyRequest} from 'fastify'
-import sharp from 'sharp'
 import {staticDirOf, staticFiles, type StaticFile} from '../../domains/content/static-store'
 import type {Database} from '../../db/database'
-import {planSize, readWish, type ImageWish} from './dimensions'
+import {readWish, type ImageWish} from './dimensions'
 import {chooseFormat, mediaTypes, type ImageFormat} from './format'
 import type {ImageCache} from './image-cache'
+import {renderPicture, type PictureSource} from './render'
 
 /** What browsers show of a shop's static files besides pictures that can be scaled. */
 const plainTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
+  glb: 'model/gltf-binary',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   js: 'text/javascript; charset=utf-8',
@@ -26,15 +27,24 @@ const plainTypes: Readonly<Record<string, string>> = {
 }
 const scalable = /^(jpe?g|png|webp|avif)$/
 
+/** Owner of the files below a folder of a URL, `Sites-{owner}`. */
+const ownerOf = (folder: string): string =>
+  folder.replace(/^(?:Library-)?Sites-/, '').replace(/-Library$/, '-Site')
+
 /** A file of an imported archive by the folder of its URL (`Sites-{owner}`) and its path. */
 export function findStaticFile(db: Database, folder: string, file: string): StaticFile | undefined {
-  const owner = folder.replace(/^(?:Library-)?Sites-/, '').replace(/-Library$/, '-Site')
-  return staticFiles(db, owner).get(file)
+  return staticFiles(db, ownerOf(folder)).get(file)
 }
+
+/** True for a path whose extension says that it is a picture that can be scaled. */
+export const isPicturePath = (file: string): boolean => scalable.test(extensionOf(file))
+
+const extensionOf = (file: string): string => path.extname(file).slice(1).toLowerCase()
 
 /**
  * Answers with a file of an archive: pictures in the size and format that are wished for, all else
- * as it is. Nothing wished for means the very bytes of the archive.
+ * as it is. Nothing wished for means the very bytes of the archive, unless the picture is stored in
+ * another format than its address says.
  */
 export async function sendStaticFile(
   db: Database,
@@ -43,26 +53,53 @@ export async function sendStaticFile(
   request: FastifyRequest<{Querystring: Record<string, unknown>}>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const extension = path.extname(file.name).slice(1).toLowerCase()
-  const source = path.join(staticDirOf(db), file.stored.hash)
+  const {name, stored} = file
+  const extension = extensionOf(name)
+  const directory = staticDirOf(db)
+  const source = path.join(directory, stored.hash)
   if (!scalable.test(extension)) {
     const type = plainTypes[extension] ?? 'application/octet-stream'
-    return sendTagged(request, reply, type, file.stored.hash, () => readFile(source))
+    return sendTagged(request, reply, type, stored.hash, () => readFile(source))
   }
   const wish = readWish(request.query)
-  const own = chooseFormat(extension, undefined, 'own')
-  const changes = wish.width ?? wish.height ?? wish.quality ?? request.query['sfrm']
-  if (changes === null || changes === undefined) {
-    return sendTagged(request, reply, mediaTypes[own], file.stored.hash, () => readFile(source))
+  const sourceFormat = request.query['sfrm']
+  if (!changes(wish) && sourceFormat === undefined && stored.extension === extension) {
+    const own = chooseFormat(extension, undefined, 'own')
+    return sendTagged(request, reply, mediaTypes[own], stored.hash, () => readFile(source))
   }
-  const format = chooseFormat(extension, request.headers.accept, request.query['sfrm'])
+  const format = chooseFormat(extension, request.headers.accept, sourceFormat)
   void reply.header('vary', 'Accept')
-  const {width, height, mode, quality} = wish
-  const key = [file.stored.hash, width, height, mode, quality].join('-')
-  return sendTagged(request, reply, mediaTypes[format], `${key}.${format}`, async () => {
-    const {bytes} = await cache.get(`${key}.${format}`, () => scale(source, wish, format))
+  const tag = tagOf(stored, wish, format)
+  const picture: PictureSource = {
+    file: source,
+    isAvif: stored.extension === 'avif',
+    ready: stored.ready,
+    fileOf: ({hash}) => path.join(directory, hash),
+  }
+  return sendTagged(request, reply, mediaTypes[format], tag, async () => {
+    const {bytes, hit} = await cache.get(tag, () => makeBytes(picture, wish, format))
+    void reply.header('x-image-cache', hit ? 'hit' : 'miss')
     return bytes
   })
+}
+
+const changes = ({width, height, quality, background}: ImageWish): boolean =>
+  [width, height, quality, background].some((value) => value !== null)
+
+/** Stands for the answer to a wish, also as a file name. */
+function tagOf({hash, ready}: StaticFile, wish: ImageWish, format: ImageFormat): string {
+  const {width, height, mode, quality, background} = wish
+  const copies = ready.map((copy) => copy.hash.slice(0, 8)).join('+')
+  return `${[hash, copies, width, height, mode, quality, background?.slice(1)].join('-')}.${format}`
+}
+
+async function makeBytes(
+  picture: PictureSource,
+  wish: ImageWish,
+  format: ImageFormat,
+): Promise<Buffer> {
+  const made = await renderPicture(picture, wish, format)
+  return 'bytes' in made ? made.bytes : readFile(made.file)
 }
 
 async function sendTagged(
@@ -73,28 +110,13 @@ async function sendTagged(
   read: () => Promise<Buffer>,
 ): Promise<FastifyReply> {
   void reply.header('etag', `"${tag}"`)
-  if (request.headers['if-none-match'] === `"${tag}"`) return reply.code(304).send()
-  return reply.type(type).send(await read())
+  if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  const bytes = await read()
+  return reply.type(type).send(bytes)
 }
 
-async function scale(source: string, wish: ImageWish, format: ImageFormat): Promise<Buffer> {
-  const upright = sharp(source).autoOrient()
-  const {autoOrient} = await sharp(source).metadata()
-  const {scaled, output} = planSize(autoOrient, wish)
-  const image = upright.resize(scaled.width, scaled.height, {fit: 'fill'}).extract({
-    left: Math.floor((scaled.width - output.width) / 2),
-    top: Math.floor((scaled.height - output.height) / 2),
-    ...output,
-  })
-  const quality = wish.quality ?? undefined
-  switch (format) {
-    case 'webp':
-      return image.webp({quality}).toBuffer()
-    case 'avif':
-      return image.avif({quality, effort: 2}).toBuffer()
-    case 'png':
-      return image.png().toBuffer()
-    case 'jpeg':
-      return image.jpeg({quality}).toBuffer()
-  }
-}
+const matches = (header: string | undefined, tag: string): boolean =>
+  header
+    ?.split(',')
+    .some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === `"${tag}"`) ??
+  false

@@ -151,7 +151,7 @@ describe('pages', () => {
     })
     const site = new SiteRegistry(shop.db).get('DEU')
     const sandbox = {config: shop.config, db: shop.db, sites: new SiteRegistry(shop.db)}
-    const found = site && findElement({...sandbox, pictureRevision: ''}, site, 'circle', 'de-DE')
+    const found = site && findElement(sandbox, site, 'circle', 'de-DE')
     expect(found?.id).toBe('circle')
   })
 })

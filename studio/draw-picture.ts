@@ -1,7 +1,7 @@
 import {lookOf} from './drawing/look'
 import {portrait, studioPicture, turnPicture} from './drawing/picture'
 import {swatchPicture, swatchSize} from './drawing/swatch'
-import type {Size} from './dimensions'
+import type {Size} from './size'
 import {families} from './illustrations/families'
 import {TURN_FRAMES, turnFrame, type Shot, type ViewName} from './illustrations/model'
 import type {Picture} from './picture-path'
@@ -21,8 +21,8 @@ export const naturalSize = (picture: Picture): Size => {
   return picture.view === 'swatch-1' ? swatchSize : portrait
 }
 
-/** The SVG of a picture; `background` replaces the studio's paper by one colour. */
-export const drawPicture = (picture: Picture, background: string | null): string => {
+/** The SVG of a picture. Throws when no illustration has its family and model. */
+export const drawPicture = (picture: Picture): string => {
   if (picture.kind === 'content') return contentPicture(picture.name)
   const model = families[picture.family]?.[picture.model]
   if (!model) throw new Error(`No illustration for ${picture.family}/${picture.model}.`)
@@ -30,16 +30,13 @@ export const drawPicture = (picture: Picture, background: string | null): string
   const name = shotOf[picture.view]
   if (name) {
     const shot: Shot = model.shots[name]
-    return studioPicture(model.build(look, shot.pose), {
-      ...shot,
-      ...(background ? {background} : {}),
-    })
+    return studioPicture(model.build(look, shot.pose), shot)
   }
   const frame = turnFrame(picture.view)
   if (frame !== null) {
     const {pose, azimuth, elevation} = model.shots.hero
     const start = {azimuth, elevation}
-    return turnPicture(model.build(look, pose), {start, frame, frames: TURN_FRAMES, background})
+    return turnPicture(model.build(look, pose), {start, frame, frames: TURN_FRAMES})
   }
   return picture.view === 'swatch-1'
     ? swatchPicture(look, model.swatch)

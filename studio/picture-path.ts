@@ -2,7 +2,7 @@ import {isPaletteColour} from './drawing/look'
 import {contentNames} from './scenes/names'
 import {isViewName, modelsOf} from './illustrations/families'
 import type {ViewName} from './illustrations/model'
-import type {PaletteColourId} from '../../data/source/palette'
+import type {PaletteColourId} from '../sandbox/data/source/palette'
 
 /** One picture that can be drawn. */
 export type Picture =

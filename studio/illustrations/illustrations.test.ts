@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type {PaletteColourId} from '../../../data/source/palette'
+import type {PaletteColourId} from '../../sandbox/data/source/palette'
 import {drawPicture, naturalSize} from '../draw-picture'
 import {scenes} from '../scenes/scenes'
 import {families, modelsOf} from './families'
@@ -33,7 +33,7 @@ const models = Object.entries(expected).flatMap(([family, names]) =>
 )
 
 const draw = (family: string, model: string, colour: PaletteColourId, view: ViewName): string =>
-  drawPicture({kind: 'product', family, model, colour, view}, null)
+  drawPicture({kind: 'product', family, model, colour, view})
 
 /** Raw RGB of a picture at 84 x 96; fails for markup that could not be drawn. */
 const picture = (
@@ -131,7 +131,7 @@ describe('content scenes', () => {
     async (name) => {
       const content = {kind: 'content', name} as const
       const {width, height} = naturalSize(content)
-      const svg = drawPicture(content, null)
+      const svg = drawPicture(content)
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
       const meta = await sharp(Buffer.from(svg), {unlimited: true}).metadata()
       expect([meta.width, meta.height]).toEqual([width, height])

@@ -13,11 +13,10 @@ export const portrait = {width: 1400, height: 1600} as const
 /** Where products stand on it. */
 const productFrame: Frame = {x: 105, y: 165, width: 1190, height: 1240}
 
-/** Warm paper with daylight from the upper left; `flat` replaces it by one colour. */
-export const paintBackdrop = (canvas: Canvas, flat?: string): void => {
+/** Warm paper with daylight from the upper left. */
+export const paintBackdrop = (canvas: Canvas): void => {
   const {width, height} = canvas
-  canvas.draw(`<rect width="${width}" height="${height}" fill="${flat ?? paper}"/>`)
-  if (flat) return
+  canvas.draw(`<rect width="${width}" height="${height}" fill="${paper}"/>`)
   const glow = radial(canvas, [width * 0.3, height * 0.26], width * 0.95, [
     {at: 0, colour: '#fbf8f2', opacity: 0.95},
     {at: 1, colour: '#fbf8f2', opacity: 0},
@@ -63,8 +62,6 @@ const boundsOf = (pieces: readonly Piece[]): Vec3[] =>
 export interface StudioOptions {
   readonly azimuth: number
   readonly elevation: number
-  /** Flat background instead of the studio. */
-  readonly background?: string
   /** Part of the product that fills the picture, for details. */
   readonly focus?: {readonly at: Vec3; readonly span: number}
   /** No ground: the product floats or hangs. */
@@ -94,7 +91,7 @@ export const paintModel = (
 export const studioPicture = (pieces: readonly Piece[], options: StudioOptions): string => {
   const canvas = new Canvas(portrait.width, portrait.height)
   const view = viewpointOf(pieces, options)
-  paintBackdrop(canvas, options.background)
+  paintBackdrop(canvas)
   const {focus} = options
   const camera = focus
     ? makeCamera({...view, target: focus.at}, portrait.height / focus.span, [
@@ -113,12 +110,11 @@ interface TurnOptions {
   /** From 0. */
   readonly frame: number
   readonly frames: number
-  readonly background: string | null
 }
 
 /** A product on the turntable: every frame has the same scale, and the product stands still. */
 export const turnPicture = (pieces: readonly Piece[], options: TurnOptions): string => {
-  const {start, frame, frames, background} = options
+  const {start, frame, frames} = options
   const canvas = new Canvas(portrait.width, portrait.height)
   const bounds = boundsOf(pieces)
   const viewAt = (index: number) =>
@@ -127,7 +123,7 @@ export const turnPicture = (pieces: readonly Piece[], options: TurnOptions): str
     {length: frames},
     (_, index) => fitCamera(viewAt(index), bounds, productFrame).scale,
   )
-  paintBackdrop(canvas, background ?? undefined)
+  paintBackdrop(canvas)
   const centre = [portrait.width / 2, productFrame.y + productFrame.height * 0.52] as const
   paintModel(canvas, pieces, makeCamera(viewAt(frame), Math.min(...scales), centre))
   return canvas.svg()

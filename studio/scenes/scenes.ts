@@ -1,5 +1,5 @@
-import type {PaletteColourId} from '../../../data/source/palette'
-import type {Size} from '../dimensions'
+import type {PaletteColourId} from '../../sandbox/data/source/palette'
+import type {Size} from '../size'
 import type {StageName} from './settings'
 
 /** One product in a scene: which, where on the ground (centimetres), turned how. */

@@ -1,0 +1,81 @@
+/**
+ * `npm run pictures`: draws the pictures that the archive names and that have no file yet.
+ * `-- --all` draws all of them again, `-- --only TEXT` those whose path contains TEXT;
+ * `--workers N` sets the number of processes (one per core).
+ */
+import {fork} from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {parseArgs} from 'node:util'
+import sharp from 'sharp'
+import {archiveDir, neededModels, neededPictures, type NeededPicture} from './archive-pictures'
+import {pictureName} from './picture-path'
+import {renderPicture} from './render-picture'
+import {solidModel} from './solid-model/solid-model'
+
+const fileOf = (place: string, suffix: string): string => path.join(archiveDir, place + suffix)
+
+function write(file: string, bytes: Buffer): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true})
+  // An interrupted run leaves no half-written picture.
+  const draft = `${file}.${process.pid}.part`
+  fs.writeFileSync(draft, bytes)
+  fs.renameSync(draft, file)
+}
+
+async function make({picture, places}: NeededPicture): Promise<void> {
+  const files = await renderPicture(picture)
+  for (const place of places)
+    // The full picture last: its presence says that all are there.
+    for (const {suffix, bytes} of [...files].reverse()) write(fileOf(place, suffix), bytes)
+}
+
+/** What a visit shows first is made first: a run that is stopped early leaves a shop of use. */
+const ORDER = [/^content/, /mainview-1$/, /emotional1/, /swatch/, /mainview/, /./]
+const rank = ({picture}: NeededPicture): number =>
+  ORDER.findIndex((pattern) => pattern.test(pictureName(picture)))
+
+const {values} = parseArgs({
+  options: {
+    all: {type: 'boolean'},
+    only: {type: 'string'},
+    workers: {type: 'string'},
+    part: {type: 'string'},
+  },
+})
+
+const wanted = neededPictures()
+  .filter(({picture}) => pictureName(picture).includes(values.only ?? ''))
+  .filter(
+    ({places}) => values.all || places.some((place) => !fs.existsSync(fileOf(place, '.avif'))),
+  )
+  .sort((a, b) => rank(a) - rank(b))
+
+async function runPart(part: number, parts: number): Promise<void> {
+  sharp.concurrency(1)
+  for (const [index, needed] of wanted.entries()) {
+    if (index % parts !== part) continue
+    await make(needed)
+    process.send?.(pictureName(needed.picture))
+  }
+}
+
+function runAll(): void {
+  for (const {place, model} of neededModels())
+    write(path.join(archiveDir, place), solidModel(model))
+  const parts = Number(values.workers ?? os.availableParallelism())
+  let done = 0
+  for (let part = 0; part < parts; part += 1) {
+    const child = fork(__filename, [...process.argv.slice(2), `--part=${part}/${parts}`])
+    child.on('message', (name) => console.log(`${(done += 1)}/${wanted.length} ${String(name)}`))
+    child.on('exit', (code) => {
+      if (code) process.exitCode = 1
+    })
+  }
+}
+
+if (values.part) {
+  const [part = 0, parts = 1] = values.part.split('/').map(Number)
+  void runPart(part, parts)
+} else runAll()
