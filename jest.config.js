@@ -18,7 +18,8 @@ const shared = {
     '^@overrides/(.*)$': '<rootDir>/overrides/$1',
     '^@translations/(.*)$': '<rootDir>/translations/$1',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/build/', '/e2e/'],
+  // The commands have a configuration of their own: jest.commands.config.js.
+  testPathIgnorePatterns: ['/node_modules/', '/build/', '/e2e/', '/scripts/commands/'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.data/'],
   clearMocks: true,
 }

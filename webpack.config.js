@@ -153,6 +153,19 @@ function withoutPolyfills(config) {
   return {...config, entry: worker ? {worker} : {}}
 }
 
+/** The development server starts again when a file of the server changes: only the first build is long. */
+const developmentCache = (name) =>
+  production
+    ? {}
+    : {
+        cache: {
+          type: 'filesystem',
+          name,
+          cacheDirectory: path.resolve(root, '.cache/webpack'),
+          buildDependencies: {config: [__filename, path.resolve(root, 'babel.config.js')]},
+        },
+      }
+
 function adapt(config) {
   const target = config.target === 'web' ? 'web' : 'node'
   const forProductionServer = target === 'node' && production
@@ -165,6 +178,7 @@ function adapt(config) {
   for (const name of Object.keys(alias)) if (name.startsWith('@chakra-ui/')) delete alias[name]
   const adapted = {
     ...config,
+    ...developmentCache(config.name),
     resolve: {...config.resolve, alias},
     module: {
       ...config.module,

@@ -1,5 +1,8 @@
 /** `npm start`: sandbox and production storefront, with everything they need. */
-import {build, checkNode, fail, install, service, waitFor} from './lib/setup.mjs'
+import {build, checkNode, dataFolder, install, Services, waitFor} from './lib/setup.mjs'
+
+// npm passes SIGTERM on, but nothing when it is killed itself.
+if (process.env.npm_lifecycle_event) await import('./lib/end-with-parent.mjs')
 
 checkNode()
 install()
@@ -18,56 +21,22 @@ const START_LIMIT = 120
 /** Answers are short-lived and large: a roomy young generation collects them cheaply. */
 const ROOMY = ['--max-semi-space-size=64', '--import', 'tsx']
 
-/** Milliseconds for all of it: the storefront gives its running requests ten seconds. */
-const STOP_LIMIT_MS = 14_000
-
-const children = []
-let stopping = false
-
-function stop(code) {
-  if (stopping) return
-  stopping = true
-  setTimeout(() => process.exit(code), STOP_LIMIT_MS).unref()
-  stopChildren().then(() => process.exit(code))
-}
-
-/** The last one started goes first: what the storefront still answers needs the sandbox. */
-async function stopChildren() {
-  for (const child of children.toReversed()) {
-    const ended =
-      child.exitCode ?? child.signalCode ?? new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await ended
-  }
-}
-process.on('SIGINT', () => stop(0))
-process.on('SIGTERM', () => stop(0))
-
-const ended = (name, code) => {
-  if (stopping) return
-  if (code !== 0) console.error(`The ${name} ended (${code ?? 'killed'}); stopping.`)
-  stop(code ?? 1)
-}
-
 const env = {
   PORT: storefrontPort,
   SANDBOX_PORT: sandboxPort,
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 }
+const services = new Services()
 try {
-  children.push(service('sandbox', process.execPath, [...ROOMY, 'sandbox/main.ts'], env, ended))
+  services.start('sandbox', process.execPath, [...ROOMY, 'sandbox/main.ts'], env)
   await waitFor(`http://localhost:${sandboxPort}/healthz`, START_LIMIT)
-  children.push(
-    service('storefront', process.execPath, [...ROOMY, 'server/host/main.ts'], env, ended),
-  )
+  services.start('storefront', process.execPath, [...ROOMY, 'server/host/main.ts'], env)
   await waitFor(`${shop}/healthz`, START_LIMIT)
 } catch (error) {
-  if (!stopping) {
-    for (const child of children) child.kill('SIGTERM')
-    fail(error.message)
-  }
+  if (!services.stopping) console.error(error.message)
+  services.stop(1)
 }
-if (!stopping) {
+if (!services.stopping) {
   console.log(`
   Shop       ${shop}        (content site)
   Germany    ${shop}/deu/de-de/home
@@ -75,6 +44,6 @@ if (!stopping) {
   Japan      ${shop}/jpn/ja-jp/home
   Sandbox    http://localhost:${sandboxPort}
 
-  Ctrl-C stops both. Orders and baskets stay in .data/.
+  Ctrl-C stops both. Orders and baskets stay in ${dataFolder()}.
 `)
 }

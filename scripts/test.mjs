@@ -56,28 +56,33 @@ check('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'])
 check('Lint', bin('eslint'), ['.', '--max-warnings', '0'])
 check('Formatting', bin('prettier'), ['--check', '--log-level', 'warn', '.'])
 
-const unit = run('Unit and integration tests', bin('jest'), [
-  // A suite that failed to start leaves its threads behind; the run goes on without them.
-  '--forceExit',
-  '--json',
-  `--outputFile=${path.join(reports, 'jest.json')}`,
-])
-const jest = readReport('jest.json')
-add(
-  unit,
-  jest?.numPassedTests ?? 0,
-  (jest?.numFailedTests ?? 0) + (jest?.numRuntimeErrorTestSuites ?? 0),
-)
+/** Runs jest and counts its tests; yields its report. */
+function runJest(title, reportName, options = []) {
+  const ok = run(title, bin('jest'), [
+    ...options,
+    // A suite that failed to start leaves its threads behind; the run goes on without them.
+    '--forceExit',
+    '--json',
+    `--outputFile=${path.join(reports, reportName)}`,
+  ])
+  const report = readReport(reportName)
+  const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0)
+  add(ok, report?.numPassedTests ?? 0, failed)
+  return report
+}
+
+const jest = runJest('Unit and integration tests', 'jest.json')
 
 build()
 total.passed += 1
 installChromium()
 
+const commands = runJest('Commands', 'commands.json', ['--config', 'jest.commands.config.js'])
 const browser = run('Browser tests', bin('playwright'), ['test'])
 const {stats, suites} = readReport('playwright.json') ?? {}
 add(browser, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
 
-printFailed([...failedUnitTests(jest), ...failedBrowserTests(suites)])
+printFailed([...failedUnitTests(jest), ...failedUnitTests(commands), ...failedBrowserTests(suites)])
 if (stats?.flaky)
   console.log(`\n${stats.flaky} browser tests did not pass at the first try, see above`)
 if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)

@@ -64,6 +64,8 @@ async function runPart(part: number, parts: number): Promise<void> {
 function runAll(): void {
   for (const {place, model} of neededModels())
     write(path.join(archiveDir, place), solidModel(model))
+  console.log(`${wanted.length} pictures to draw`)
+  if (wanted.length === 0) return
   const parts = Number(values.workers ?? os.availableParallelism())
   let done = 0
   for (let part = 0; part < parts; part += 1) {

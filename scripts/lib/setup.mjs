@@ -10,6 +10,9 @@ import {fileURLToPath} from 'node:url'
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const cacheFolder = path.join(root, '.cache')
 
+/** Milliseconds for all programs to stop: the storefront gives its running requests ten seconds. */
+const STOP_LIMIT_MS = 14_000
+
 const OLDEST_NODE = 20
 const NEWEST_NODE = 24
 
@@ -46,13 +49,20 @@ export function checkNode() {
   }
 }
 
+/** Environment of programs that end with the one that started them. */
+export function childEnvironment(env = {}) {
+  const preload = `--import=${new URL('end-with-parent.mjs', import.meta.url).href}`
+  const options = [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' ')
+  return {...process.env, ...env, NODE_OPTIONS: options}
+}
+
 /** Runs a step with its output shown; a failing step ends the program. */
 export function step(title, command, args, env = {}) {
   console.log(`\n› ${title}`)
   const {status, error} = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: {...process.env, ...env},
+    env: childEnvironment(env),
   })
   if (error) fail(`${title} could not be started: ${error.message}`)
   if (status !== 0) fail(`${title} failed.`)
@@ -119,11 +129,56 @@ export function build() {
 
 export const bin = (name) => path.join(root, 'node_modules/.bin', name)
 
-/** Starts a long-running program; `onExit` hears when it ends by itself. */
+/** Starts a long-running program that ends with this one; calls `onExit` when it ends by itself. */
 export function service(name, command, args, env, onExit) {
-  const child = spawn(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, ...env}})
+  const child = spawn(command, args, {cwd: root, stdio: 'inherit', env: childEnvironment(env)})
   child.on('exit', (code) => onExit(name, code))
   return child
+}
+
+/** Folder of the sandbox's data, as `SANDBOX_DATA` and the sandbox's own default say. */
+export const dataFolder = () => path.resolve(root, process.env.SANDBOX_DATA || '.data')
+
+/**
+ * Programs that stop together: on SIGINT and SIGTERM, when one ends by itself, and when npm, which
+ * started this program, is gone.
+ */
+export class Services {
+  children = []
+  stopping = false
+
+  constructor() {
+    process.on('SIGINT', () => this.stop(0))
+    process.on('SIGTERM', () => this.stop(0))
+  }
+
+  /** Starts a program; see `service`. */
+  start(name, command, args, env) {
+    const ended = (_name, code) => {
+      if (this.stopping) return
+      if (code !== 0) console.error(`The ${name} ended (${code ?? 'killed'}); stopping.`)
+      this.stop(code ?? 1)
+    }
+    this.children.push(service(name, command, args, env, ended))
+  }
+
+  /** Ends all programs, then this one with `code`. */
+  stop(code) {
+    if (this.stopping) return
+    this.stopping = true
+    setTimeout(() => process.exit(code), STOP_LIMIT_MS).unref()
+    void this.stopChildren().then(() => process.exit(code))
+  }
+
+  /** The last one started goes first: what the storefront still answers needs the sandbox. */
+  async stopChildren() {
+    for (const child of this.children.toReversed()) {
+      const ended =
+        child.exitCode ?? child.signalCode ?? new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    }
+  }
 }
 
 /** Resolves once `GET url` answers 200, rejects after `seconds`. */

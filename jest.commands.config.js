@@ -1,0 +1,13 @@
+/** The commands of the README, run as a user runs them. They need a build, so `npm test` runs them after it. */
+const {projects} = require('./jest.config')
+
+const {testPathIgnorePatterns: _, ...node} = projects.find(
+  ({displayName}) => displayName === 'node',
+)
+
+module.exports = {
+  ...node,
+  displayName: 'commands',
+  roots: ['<rootDir>/scripts/commands'],
+  testMatch: ['<rootDir>/scripts/commands/*.spec.ts'],
+}

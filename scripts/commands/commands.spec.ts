@@ -1,0 +1,159 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {testDev} from './dev'
+import {freePort, isSilent, Program, until} from './program'
+import {readmeCommands, root} from './readme'
+import {areFree, descendants, endShop, isAlive, startShop, type RunningShop} from './start'
+
+const MINUTE = 60_000
+const folders: string[] = []
+const temporaryFolder = (): string => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'))
+  folders.push(folder)
+  return folder
+}
+afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true, force: true})))
+
+/** Runs a command to its end. */
+async function run(
+  args: readonly string[],
+  seconds = 60,
+): Promise<{code: number | null; output: string}> {
+  const program = new Program(root, ['run', '--silent', ...args])
+  try {
+    return {code: await program.ended(seconds), output: program.output}
+  } finally {
+    program.kill('SIGKILL')
+  }
+}
+
+const scriptOf = (name: string): string =>
+  (
+    JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+  ).scripts[name] ?? ''
+
+async function sandboxServes(): Promise<void> {
+  const [port, data] = [await freePort(), temporaryFolder()]
+  const sandbox = new Program(root, ['run', 'sandbox', '--', '--port', `${port}`, '--data', data])
+  try {
+    await sandbox.printed(/Commerce sandbox ready/, 120)
+    expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
+    sandbox.kill('SIGTERM')
+    await sandbox.ended(15)
+    await until('a free port', 5, () => isSilent(port))
+  } finally {
+    sandbox.kill('SIGKILL')
+  }
+}
+
+async function sandboxCommands(): Promise<void> {
+  const [data, generated] = [temporaryFolder(), temporaryFolder()]
+  const sandbox = (...args: string[]) => run(['sandbox', '--', ...args], 120)
+  expect((await sandbox('--help')).output).toContain('--port N')
+  const made = await sandbox('generate', '--products', '5', '--out', generated)
+  expect(made).toMatchObject({code: 0})
+  const imported = await sandbox('import', generated, '--data', data)
+  expect(imported.output).toMatch(/Imported .* products/)
+  expect((await sandbox('reset', '--data', data)).output).toContain('Removed the database')
+  expect(fs.existsSync(path.join(data, 'sandbox.db'))).toBe(false)
+  expect(await sandbox('dance')).toMatchObject({code: 1})
+}
+
+/** Wrong options end a measurement at once, with the option in the message. */
+const refusesUnknownOption = (name: string) => async (): Promise<void> => {
+  const {code, output} = await run([name, '--', '--nonsense'])
+  expect(code).toBe(1)
+  expect(output).toContain('--nonsense')
+}
+
+async function startAndStop(): Promise<void> {
+  let shop: RunningShop | undefined
+  try {
+    shop = await startShop()
+    expect(shop.program.output).toContain(shop.data)
+    expect((await fetch(`${shop.base}/deu/de-de/home`)).status).toBe(200)
+    const out = temporaryFolder()
+    const pictures = await run(
+      ['screenshots', '--', '--base', shop.base, '--only', 'home', '--out', out],
+      120,
+    )
+    expect(pictures).toMatchObject({code: 0})
+    expect(fs.readdirSync(out)).toHaveLength(3)
+    const all = descendants(shop.program.pid)
+    expect(all.length).toBeGreaterThan(2)
+    shop.program.kill('SIGTERM')
+    await areFree(shop.ports)
+    await until('the end of all processes', 5, async () => !all.some(({pid}) => isAlive(pid)))
+  } finally {
+    if (shop) await endShop(shop)
+  }
+}
+
+async function killedStart(): Promise<void> {
+  let shop: RunningShop | undefined
+  try {
+    shop = await startShop()
+    const all = descendants(shop.program.pid)
+    const start = all.find(({command}) => /^node scripts\/start\.mjs/.test(command))
+    process.kill(start?.pid ?? 0, 'SIGKILL')
+    await areFree(shop.ports)
+    await until('the end of all processes', 15, async () => !all.some(({pid}) => isAlive(pid)))
+  } finally {
+    if (shop) await endShop(shop)
+  }
+}
+
+/** What is tried of each command in the README's table. */
+const tests: Readonly<Record<string, Readonly<Record<string, () => Promise<void>>>>> = {
+  'npm start': {
+    'starts, prints the data folder, ends all it started on SIGTERM': startAndStop,
+    'leaves nothing behind when it is killed': killedStart,
+  },
+  'npm run dev': {'serves every type of page, shows edited files, stops': testDev},
+  'npm run sandbox': {
+    'serves and stops': sandboxServes,
+    'knows --help, generate, import and reset': sandboxCommands,
+  },
+  'npm run build': {
+    'is what made the build that is tested': async () => {
+      expect(scriptOf('build')).toBe('tsx scripts/build.ts')
+      for (const file of ['ssr.js', 'server-renderer.js', 'bundle-id', 'main.js.br'])
+        expect(fs.existsSync(path.join(root, 'build', file))).toBe(true)
+    },
+  },
+  'npm run bench': {'refuses an unknown option': refusesUnknownOption('bench')},
+  'npm run bench:growth': {'refuses an unknown option': refusesUnknownOption('bench:growth')},
+  'npm run bench:sandbox': {'refuses an unknown option': refusesUnknownOption('bench:sandbox')},
+  'npm run pictures': {
+    'has nothing to do when every picture is there': async () => {
+      const {code, output} = await run(['pictures'])
+      expect({code, output}).toMatchObject({code: 0, output: expect.stringContaining('0 pictures')})
+    },
+  },
+  'npm run check:archive': {
+    'asks for the folder of the schemas': async () => {
+      const {code, output} = await run(['check:archive'])
+      expect(code).toBe(1)
+      expect(output).toContain('npm run check:archive -- FOLDER')
+    },
+  },
+  'npm run screenshots': {'refuses an unknown option': refusesUnknownOption('screenshots')},
+  'npm run push': {
+    'explains its options': async () => {
+      const {code, output} = await run(['push', '--', '--help'])
+      expect(code).toBe(0)
+      expect(output).toContain('--projectSlug')
+    },
+  },
+}
+
+it('every command of the README is tried', () => {
+  expect(readmeCommands().sort()).toEqual(Object.keys(tests).sort())
+})
+
+describe.each(Object.entries(tests))('%s', (_command, cases) => {
+  it.each(Object.entries(cases))('%s', (_title, test) => test(), 6 * MINUTE)
+})

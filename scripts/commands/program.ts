@@ -1,0 +1,90 @@
+import {spawn, type ChildProcess} from 'node:child_process'
+import net from 'node:net'
+
+/** How often something is looked at that a test waits for, milliseconds. */
+const POLL_MS = 200
+
+/** Repeats `look` until it yields a value. Rejects after `seconds`, naming what was awaited. */
+export async function until<T>(
+  what: string,
+  seconds: number,
+  look: () => Promise<T | null | undefined | false>,
+): Promise<T> {
+  const end = Date.now() + seconds * 1000
+  while (Date.now() < end) {
+    const found = await look().catch(() => null)
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  throw new Error(`Waited ${seconds} s in vain for: ${what}`)
+}
+
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as net.AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** True when nothing answers on the port. */
+export function isSilent(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, 'localhost')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(false)
+    })
+    socket.once('error', () => resolve(true))
+  })
+}
+
+/** A command of the README, run through npm as a user runs it. */
+export class Program {
+  /** Everything that it printed. */
+  output = ''
+  private readonly child: ChildProcess
+
+  constructor(
+    cwd: string,
+    args: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+    command = 'npm',
+  ) {
+    // `NODE_ENV=test` is jest's own; the commands run as in a shell.
+    const {NODE_ENV: _, ...outer} = process.env
+    this.child = spawn(command, [...args], {cwd, env: {...outer, ...env}})
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0
+  }
+
+  /** Exit code; null for a program that a signal ended. Rejects when it goes on for `seconds`. */
+  async ended(seconds: number): Promise<number | null> {
+    const {child} = this
+    await until(`the end of a program that printed ${this.output}`, seconds, () =>
+      Promise.resolve(child.exitCode !== null || child.signalCode !== null),
+    )
+    return child.exitCode
+  }
+
+  /** Resolves once the output matches. Rejects at once when the program ends before. */
+  async printed(pattern: RegExp, seconds: number): Promise<void> {
+    const {child} = this
+    await until(`${String(pattern)} in ${this.output}`, seconds, () =>
+      Promise.resolve(pattern.test(this.output) || child.exitCode !== null),
+    )
+    if (!pattern.test(this.output)) throw new Error(`The program ended:\n${this.output}`)
+  }
+
+  kill(signal: 'SIGTERM' | 'SIGKILL'): void {
+    this.child.kill(signal)
+  }
+}

@@ -1,0 +1,79 @@
+import {execFileSync} from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {freePort, isSilent, Program, until} from './program'
+import {root} from './readme'
+
+/** Seconds a start may take with a build that is there, the import of the archive included. */
+const START_LIMIT = 120
+
+/** A shop that `npm start` runs. */
+export interface RunningShop {
+  readonly program: Program
+  readonly base: string
+  readonly ports: readonly number[]
+  readonly data: string
+}
+
+/** `npm start` on free ports with a fresh data folder, which its output must name. */
+export async function startShop(): Promise<RunningShop> {
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-data-'))
+  const program = new Program(root, ['start'], {
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_DATA: data,
+    WEB_CONCURRENCY: '2',
+  })
+  const shop = {program, base: `http://localhost:${port}`, ports: [port, sandboxPort], data}
+  await program.printed(/Ctrl-C stops both/, START_LIMIT).catch(async (error: unknown) => {
+    await endShop(shop)
+    throw error
+  })
+  return shop
+}
+
+/** Ends whatever is left and removes the data. */
+export async function endShop({program, ports, data}: RunningShop): Promise<void> {
+  program.kill('SIGTERM')
+  await areFree(ports).catch(() => program.kill('SIGKILL'))
+  fs.rmSync(data, {recursive: true, force: true})
+}
+
+/** Resolves when nothing listens on the ports any more. */
+export async function areFree(ports: readonly number[]): Promise<void> {
+  await until(`free ports ${ports.join(', ')}`, 20, async () =>
+    (await Promise.all(ports.map(isSilent))).every(Boolean),
+  )
+}
+
+interface Process {
+  readonly pid: number
+  readonly parent: number
+  readonly command: string
+}
+
+/** All processes below one, as `ps` sees them. */
+export function descendants(pid: number): Process[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], {encoding: 'utf8'})
+    .trim()
+    .split('\n')
+    .map((line): Process => {
+      const [, id, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+      return {pid: Number(id), parent: Number(parent), command}
+    })
+  const below = (parent: number): Process[] =>
+    rows.filter((row) => row.parent === parent).flatMap((row) => [row, ...below(row.pid)])
+  return below(pid)
+}
+
+/** True while the process exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * Ends the program that loads it (`node --import`) within a second after its parent has ended, however
+ * that happened: a parent that is killed cannot pass a signal on.
+ */
+import {isMainThread} from 'node:worker_threads'
+
+const CHECK_INTERVAL_MS = 500
+
+if (isMainThread) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, CHECK_INTERVAL_MS)
+  timer.unref()
+}
