@@ -1,16 +1,23 @@
 /**
  * `npm run bench`: measures the rows of the performance targets on this machine, on the production
  * build and the sandbox, and prints them beside must and goal.
- * `--only weight,ssr,cached,lighthouse` measures a part; `--runs N` repeats Lighthouse (default 3) and
+ * `--only fresh,weight,ssr,cached,lighthouse` measures a part; `--runs N` repeats Lighthouse (default 3) and
  * keeps the median; `--compare URL` measures a page of any other storefront in the same run.
  */
 import {spawn, type ChildProcess} from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {chromium} from '@playwright/test'
+import {timeUntilPictures} from './fresh-listing'
 import {measureThroughput} from './throughput'
 import {measureWeight, measureWithBasket} from './weight'
 import {medianOf, runLighthouse, type LighthouseFigures} from './lighthouse'
 import {renderComparison, renderTable, writeReport} from './report'
+
+/** What `--only` can name. */
+const ALL_PARTS = ['fresh', 'weight', 'ssr', 'cached', 'lighthouse']
 
 const PORT = 3320
 const SANDBOX_PORT = 4320
@@ -43,12 +50,15 @@ const launch = (more: string[] = []) =>
   })
 
 /** One process, as the targets say. @param pageCache off to measure rendering */
-async function startShop(pageCache: 'on' | 'off'): Promise<ChildProcess> {
+async function startShop(
+  pageCache: 'on' | 'off',
+  data = '.cache/bench-data',
+): Promise<ChildProcess> {
   const env = {
     ...process.env,
     PORT: `${PORT}`,
     SANDBOX_PORT: `${SANDBOX_PORT}`,
-    SANDBOX_DATA: '.cache/bench-data',
+    SANDBOX_DATA: data,
     WEB_CONCURRENCY: '1',
     PAGE_CACHE: pageCache,
   }
@@ -79,14 +89,37 @@ async function weigh(measured: Record<string, number>): Promise<void> {
   await browser.close()
 }
 
-async function withShop(pageCache: 'on' | 'off', measure: () => Promise<void>): Promise<void> {
-  const shop = await startShop(pageCache)
+async function withShop(
+  pageCache: 'on' | 'off',
+  measure: () => Promise<void>,
+  data?: string,
+): Promise<void> {
+  const shop = await startShop(pageCache, data)
   const ended = new Promise((resolve) => shop.once('exit', resolve))
   try {
     await measure()
   } finally {
     shop.kill('SIGTERM')
     await ended
+  }
+}
+
+/** Seconds until the first listing of a shop without any data shows all its pictures. */
+async function openFresh(measured: Record<string, number>): Promise<void> {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-fresh-'))
+  const browser = await launch()
+  try {
+    await withShop(
+      'on',
+      async () => {
+        measured['fresh.listing'] =
+          (await timeUntilPictures(await browser.newPage(), pages.listing)) / 1000
+      },
+      data,
+    )
+  } finally {
+    await browser.close()
+    fs.rmSync(data, {recursive: true, force: true})
   }
 }
 
@@ -146,24 +179,30 @@ async function compare(url: string, runs: number): Promise<string> {
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
-      only: {type: 'string', default: 'weight,ssr,cached,lighthouse'},
+      only: {type: 'string', default: ALL_PARTS.join(',')},
       runs: {type: 'string', default: '3'},
       compare: {type: 'string'},
     },
   })
   const parts = new Set(values.only.split(','))
+  const unknown = [...parts].filter((part) => !ALL_PARTS.includes(part))
+  if (unknown.length > 0)
+    throw new Error(`--only knows ${ALL_PARTS.join(', ')}, not ${unknown.join(', ')}.`)
   const measured: Record<string, number> = {}
   let comparison = ''
+  if (parts.has('fresh')) await openFresh(measured)
   if (parts.has('ssr')) await withShop('off', () => load(measured))
-  await withShop('on', async () => {
-    if (parts.has('weight')) await weigh(measured)
-    if (parts.has('cached')) await loadCached(measured)
-    if (parts.has('lighthouse')) await audit(measured, Number(values.runs))
-    if (values.compare) comparison = await compare(values.compare, Number(values.runs))
-  })
+  const rest = [...parts].filter((part) => part !== 'fresh' && part !== 'ssr')
+  if (rest.length > 0 || values.compare)
+    await withShop('on', async () => {
+      if (parts.has('weight')) await weigh(measured)
+      if (parts.has('cached')) await loadCached(measured)
+      if (parts.has('lighthouse')) await audit(measured, Number(values.runs))
+      if (values.compare) comparison = await compare(values.compare, Number(values.runs))
+    })
   const table = [renderTable(measured), comparison].filter(Boolean).join('\n\n')
   console.log(`\n${table}\n`)
-  if (parts.size === 4) console.log(`Written to ${writeReport(table, new Date())}`)
+  if (parts.size === ALL_PARTS.length) console.log(`Written to ${writeReport(table, new Date())}`)
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,9 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import {chromium} from '@playwright/test'
+import {timeUntilPictures} from '../../bench/fresh-listing'
+import {chromiumArguments, chromiumFile} from './browser'
 import {testDev} from './dev'
 import {freePort, isSilent, Program, until} from './program'
 import {readmeCommands, root} from './readme'
@@ -69,12 +72,39 @@ const refusesUnknownOption = (name: string) => async (): Promise<void> => {
   expect(output).toContain('--nonsense')
 }
 
+/** The first listing of a fresh shop shows all its pictures, and its tiles come from ready files. */
+async function showsReadyPictures(base: string): Promise<void> {
+  const browser = await chromium.launch({executablePath: chromiumFile, args: chromiumArguments})
+  try {
+    const page = await browser.newPage()
+    const answers: Promise<{url: string; bytes: Buffer}>[] = []
+    page.on('response', (answer) => {
+      if (/mainview-1\.jpg\?sw=320&sh=366/.test(answer.url()))
+        answers.push(answer.body().then((bytes) => ({url: answer.url(), bytes})))
+    })
+    await timeUntilPictures(page, `${base}/deu/de-de/category/strollers`)
+    const tiles = await Promise.all(answers)
+    expect(tiles.length).toBeGreaterThan(4)
+    for (const {url, bytes} of tiles) expect(bytes.equals(readyCopy(url))).toBe(true)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The file of the archive that a tile of 320 pixels shows. */
+function readyCopy(url: string): Buffer {
+  const name = /images\/nursery\/.*(?=\.jpg)/.exec(url)?.[0] ?? ''
+  const folder = path.join(root, 'sandbox/data/archive/catalogs/barnholt-master/static/default')
+  return fs.readFileSync(path.join(folder, `${name}.w320.avif`))
+}
+
 async function startAndStop(): Promise<void> {
   let shop: RunningShop | undefined
   try {
     shop = await startShop()
     expect(shop.program.output).toContain(shop.data)
     expect((await fetch(`${shop.base}/deu/de-de/home`)).status).toBe(200)
+    await showsReadyPictures(shop.base)
     const out = temporaryFolder()
     const pictures = await run(
       ['screenshots', '--', '--base', shop.base, '--only', 'home', '--out', out],

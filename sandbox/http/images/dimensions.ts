@@ -58,13 +58,13 @@ export interface Size {
   readonly height: number
 }
 
-/** What to render: the drawing scaled to `scaled`, of which the middle `output` is kept. */
+/** What to render: the picture scaled to `scaled`, of which the middle `output` is kept. */
 export interface RenderPlan {
   readonly scaled: Size
   readonly output: Size
 }
 
-/** Sizes for a drawing of the given natural size; the ratio of a cut survives the upper limit. */
+/** Sizes for a picture of the given natural size; the ratio of a cut survives the upper limit. */
 export const planSize = (natural: Size, wish: ImageWish): RenderPlan => {
   const {width, height} = wish
   const byWidth = width === null ? Infinity : width / natural.width

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs'
 import {readFile, rename, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 
-/** Rendered pictures on disk, one folder per revision of the drawings. */
+/** Scaled pictures on disk, one folder per revision of the way they are made. */
 export class ImageCache {
   private readonly folder: string
   private readonly running = new Map<string, Promise<Buffer>>()
@@ -33,11 +33,6 @@ export class ImageCache {
     } finally {
       this.running.delete(key)
     }
-  }
-
-  /** The stored bytes, null when there are none. */
-  async peek(key: string): Promise<Buffer | null> {
-    return readFile(path.join(this.folder, key)).catch(() => null)
   }
 
   private async readOrMake(

@@ -18,7 +18,7 @@ const Hotspots = loadable(() => import('./Hotspots'), {ssr: false})
 /** Pictures of products are 7 to 8, as drawn; the largest fills half of a wide screen twice. */
 const WIDTH = 840
 const HEIGHT = 960
-const WIDTHS = [360, 560, 840, 1200]
+const WIDTHS = [360, 560, 840, 1120]
 const SIZES = '(min-width: 992px) 46vw, (min-width: 768px) 48vw, 100vw'
 
 const NO_FILMS: readonly Film[] = []

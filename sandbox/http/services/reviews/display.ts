@@ -71,7 +71,7 @@ export function displayReviews(sandbox: Sandbox, parameters: Parameters) {
   }
 }
 
-/** Photos of the bundled reviews are drawn like the pictures of their product. */
+/** Photos of the bundled reviews lie beside the pictures of their product. */
 const photoUrl =
   (sandbox: Sandbox, {productId}: Review) =>
   (path: string): string => {

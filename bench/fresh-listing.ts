@@ -1,0 +1,25 @@
+import type {Page} from '@playwright/test'
+
+/**
+ * Asks for a listing and waits until every picture of it is there, those below the window too.
+ * @returns milliseconds since the listing was asked for
+ */
+export async function timeUntilPictures(page: Page, url: string): Promise<number> {
+  // Pictures that the browser would load later are part of the measurement.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const image of document.querySelectorAll('img')) image.loading = 'eager'
+    })
+  })
+  const began = performance.now()
+  await page.goto(url, {waitUntil: 'commit'})
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      document.images.length > 0 &&
+      [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+    undefined,
+    {polling: 20, timeout: 60_000},
+  )
+  return performance.now() - began
+}
