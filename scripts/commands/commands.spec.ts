@@ -7,7 +7,8 @@ import {chromiumArguments, chromiumFile} from './browser'
 import {testDev} from './dev'
 import {freePort, isSilent, Program, until} from './program'
 import {readmeCommands, root} from './readme'
-import {areFree, descendants, endShop, isAlive, startShop, type RunningShop} from './start'
+import {descendants, isAlive} from './processes'
+import {areFree, endShop, startShop, type RunningShop} from './start'
 
 const MINUTE = 60_000
 const folders: string[] = []
@@ -27,7 +28,7 @@ async function run(
   try {
     return {code: await program.ended(seconds), output: program.output}
   } finally {
-    program.kill('SIGKILL')
+    program.endAll()
   }
 }
 
@@ -44,11 +45,11 @@ async function sandboxServes(): Promise<void> {
   try {
     await sandbox.printed(/Commerce sandbox ready/, 120)
     expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
-    sandbox.kill('SIGTERM')
+    sandbox.terminate()
     await sandbox.ended(15)
     await until('a free port', 5, () => isSilent(port))
   } finally {
-    sandbox.kill('SIGKILL')
+    sandbox.endAll()
   }
 }
 
@@ -114,7 +115,7 @@ async function startAndStop(): Promise<void> {
     expect(fs.readdirSync(out)).toHaveLength(3)
     const all = descendants(shop.program.pid)
     expect(all.length).toBeGreaterThan(2)
-    shop.program.kill('SIGTERM')
+    shop.program.terminate()
     await areFree(shop.ports)
     await until('the end of all processes', 5, async () => !all.some(({pid}) => isAlive(pid)))
   } finally {

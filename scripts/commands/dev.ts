@@ -43,7 +43,7 @@ export async function testDev(): Promise<void> {
     await until('an edited server file', REBUILD, async () =>
       (await textOf('/healthz')).includes('edited'),
     )
-    dev.kill('SIGTERM')
+    dev.terminate()
     await dev.ended(20)
     await until(
       'free ports',
@@ -51,7 +51,7 @@ export async function testDev(): Promise<void> {
       async () => (await isSilent(port)) && (await isSilent(sandboxPort)),
     )
   } finally {
-    dev.kill('SIGKILL')
+    dev.endAll()
     copy.remove()
   }
 }

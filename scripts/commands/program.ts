@@ -1,5 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process'
 import net from 'node:net'
+import {descendants, isAlive} from './processes'
 
 /** How often something is looked at that a test waits for, milliseconds. */
 const POLL_MS = 200
@@ -48,6 +49,8 @@ export class Program {
   /** Everything that it printed. */
   output = ''
   private readonly child: ChildProcess
+  /** Processes that were seen below this one. */
+  private readonly started = new Set<number>()
 
   constructor(
     cwd: string,
@@ -84,7 +87,16 @@ export class Program {
     if (!pattern.test(this.output)) throw new Error(`The program ended:\n${this.output}`)
   }
 
-  kill(signal: 'SIGTERM' | 'SIGKILL'): void {
-    this.child.kill(signal)
+  /** Sends SIGTERM to this process alone, as `kill` in a shell does. */
+  terminate(): void {
+    for (const {pid} of descendants(this.pid)) this.started.add(pid)
+    this.child.kill('SIGTERM')
+  }
+
+  /** Kills what is left of this program, so that a failed test leaves nothing behind. */
+  endAll(): void {
+    for (const {pid} of descendants(this.pid)) this.started.add(pid)
+    this.child.kill('SIGKILL')
+    for (const pid of this.started) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
   }
 }

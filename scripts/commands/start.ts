@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -36,8 +35,8 @@ export async function startShop(): Promise<RunningShop> {
 
 /** Ends whatever is left and removes the data. */
 export async function endShop({program, ports, data}: RunningShop): Promise<void> {
-  program.kill('SIGTERM')
-  await areFree(ports).catch(() => program.kill('SIGKILL'))
+  program.endAll()
+  await areFree(ports)
   fs.rmSync(data, {recursive: true, force: true})
 }
 
@@ -46,34 +45,4 @@ export async function areFree(ports: readonly number[]): Promise<void> {
   await until(`free ports ${ports.join(', ')}`, 20, async () =>
     (await Promise.all(ports.map(isSilent))).every(Boolean),
   )
-}
-
-interface Process {
-  readonly pid: number
-  readonly parent: number
-  readonly command: string
-}
-
-/** All processes below one, as `ps` sees them. */
-export function descendants(pid: number): Process[] {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], {encoding: 'utf8'})
-    .trim()
-    .split('\n')
-    .map((line): Process => {
-      const [, id, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-      return {pid: Number(id), parent: Number(parent), command}
-    })
-  const below = (parent: number): Process[] =>
-    rows.filter((row) => row.parent === parent).flatMap((row) => [row, ...below(row.pid)])
-  return below(pid)
-}
-
-/** True while the process exists. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
