@@ -132,7 +132,7 @@ const eachPage = (look: (page: MatrixPage, name: string) => Promise<void>) =>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  start('sandbox/main.ts', {SANDBOX_DATA: '.cache/e2e-faults', SANDBOX_PICTURES: 'plain'})
+  start('sandbox/main.ts', {SANDBOX_DATA: '.cache/e2e-faults'})
   await until(`${SANDBOX}/healthz`)
   start('server/host/main.ts', {
     WEB_CONCURRENCY: '1',

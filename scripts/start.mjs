@@ -1,7 +1,7 @@
 /** `npm start`: sandbox and production storefront, with everything they need. */
 import {build, checkNode, dataFolder, install, Services, waitFor} from './lib/setup.mjs'
 
-// npm passes SIGTERM on, but nothing when it is killed itself.
+// npm passes a signal on to its shell only, and none when it is killed itself.
 if (process.env.npm_lifecycle_event) await import('./lib/end-with-parent.mjs')
 
 checkNode()

@@ -11,8 +11,8 @@ export async function until<T>(
   seconds: number,
   look: () => Promise<T | null | undefined | false>,
 ): Promise<T> {
-  const end = Date.now() + seconds * 1000
-  while (Date.now() < end) {
+  const end = performance.now() + seconds * 1000
+  while (performance.now() < end) {
     const found = await look().catch(() => null)
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
