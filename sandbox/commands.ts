@@ -27,6 +27,7 @@ const usage = `Usage: sandbox [serve] | import [ARCHIVE...] [--replace] [--repor
   --admin-hosts A,B     further names under which dashboard and admin API answer
   --archive DIR         site archive that fills an empty database
   --archive-limit MB    most that archives may unpack to (2048), one file half of it
+  --image-cache-limit MB  most that scaled pictures take on disk (512)
   --purchase-limit N    most units of a product in a basket where the archive sets no limit (none)`
 
 /**

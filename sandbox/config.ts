@@ -1,6 +1,11 @@
 import path from 'node:path'
 import {z} from 'zod'
-import {DEFAULT_ARCHIVE_LIMIT, unpackLimits, type UnpackLimits} from './archive/import-limits'
+import {
+  DEFAULT_ARCHIVE_LIMIT,
+  MEBIBYTE,
+  unpackLimits,
+  type UnpackLimits,
+} from './archive/import-limits'
 import {ALL_SCOPES} from './domains/auth/scopes'
 
 /** What one sandbox process runs with; every value can be set by flag or environment. */
@@ -15,6 +20,8 @@ export interface SandboxConfig {
   archives: readonly string[]
   /** How much those archives may unpack to. */
   unpackLimits: UnpackLimits
+  /** Bytes of scaled pictures that are kept. */
+  imageCacheBytes: number
   /** B2C Commerce organization, `f_ecom_<tenant>`. */
   organizationId: string
   /** SLAS client; the same id serves as public and as private client. */
@@ -51,6 +58,11 @@ const schema = z.object({
   host: z.string().min(1),
   dataDir: z.string().min(1),
   archives: z.string().min(1),
+  imageCacheLimit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((mebibytes) => mebibytes * MEBIBYTE),
   archiveLimit: z.coerce.number().int().min(1).transform(unpackLimits),
   organizationId: z.string().regex(/^[\w-]+$/, 'expected letters, digits, _ and - only'),
   clientId: z.string().min(1),
@@ -81,6 +93,11 @@ const settings = {
   host: {flag: 'host', env: 'SANDBOX_HOST', fallback: '127.0.0.1'},
   dataDir: {flag: 'data', env: 'SANDBOX_DATA', fallback: '.data'},
   archives: {flag: 'archive', env: 'SANDBOX_ARCHIVE', fallback: bundledName},
+  imageCacheLimit: {
+    flag: 'image-cache-limit',
+    env: 'SANDBOX_IMAGE_CACHE_LIMIT',
+    fallback: '512',
+  },
   archiveLimit: {
     flag: 'archive-limit',
     env: 'SANDBOX_ARCHIVE_LIMIT',
@@ -155,10 +172,11 @@ export function readConfig(
     const {flag, env: variable} = settings[key]
     throw new ConfigError(`--${flag} (${variable}) is not usable: ${issue?.message}`)
   }
-  const {publicUrl, adminHosts, archiveLimit, ...rest} = parsed.data
+  const {publicUrl, adminHosts, archiveLimit, imageCacheLimit, ...rest} = parsed.data
   return {
     ...rest,
     unpackLimits: archiveLimit,
+    imageCacheBytes: imageCacheLimit,
     adminHosts: publicUrl ? [...adminHosts, new URL(publicUrl).hostname] : adminHosts,
     dataDir: path.resolve(rest.dataDir),
     archives: archiveList(rest.archives),

@@ -1,6 +1,7 @@
 import {ArchiveError} from './archive-error'
 
-const MEBIBYTE = 1024 * 1024
+/** Bytes. */
+export const MEBIBYTE = 1024 * 1024
 
 /** How much an import may unpack, in bytes. */
 export interface UnpackLimits {

@@ -1,19 +1,45 @@
-import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs'
-import {readFile, rename, writeFile} from 'node:fs/promises'
+import {existsSync, mkdirSync, readdirSync, rmSync, statSync} from 'node:fs'
+import {readFile, rename, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
+import {LRUCache} from 'lru-cache'
 
-/** Scaled pictures on disk, one folder per revision of the way they are made. */
+/**
+ * Scaled pictures on disk, one folder per revision of the way they are made. Beyond `maxBytes` the
+ * pictures that were asked for least recently go.
+ */
 export class ImageCache {
   private readonly folder: string
   private readonly running = new Map<string, Promise<Buffer>>()
+  /** Bytes of the stored pictures by file name, in the order of their use. */
+  private readonly sizes: LRUCache<string, number>
 
   /** Creates the folder and removes what earlier revisions left. */
-  constructor(root: string, revision: string) {
+  constructor(root: string, revision: string, maxBytes: number) {
     this.folder = path.join(root, revision)
     if (existsSync(root))
       for (const name of readdirSync(root))
         if (name !== revision) rmSync(path.join(root, name), {recursive: true, force: true})
     mkdirSync(this.folder, {recursive: true})
+    this.sizes = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (bytes) => Math.max(1, bytes),
+      dispose: (_bytes, name, reason) => {
+        if (reason !== 'set') void rm(path.join(this.folder, name), {force: true})
+      },
+    })
+    this.readFolder()
+  }
+
+  /** Enters what an earlier process stored, the oldest first; removes half-written files. */
+  private readFolder(): void {
+    const files = readdirSync(this.folder).map((name) => {
+      const {size, mtimeMs} = statSync(path.join(this.folder, name))
+      return {name, size, mtimeMs}
+    })
+    for (const {name, size} of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (name.endsWith('.part')) rmSync(path.join(this.folder, name), {force: true})
+      else this.sizes.set(name, size)
+    }
   }
 
   /**
@@ -21,10 +47,9 @@ export class ImageCache {
    * the same key while it is being made share one making.
    */
   async get(key: string, make: () => Promise<Buffer>): Promise<{bytes: Buffer; hit: boolean}> {
-    const file = path.join(this.folder, key)
     const going = this.running.get(key)
     if (going) return {bytes: await going, hit: true}
-    const work = this.readOrMake(file, make)
+    const work = this.readOrMake(key, make)
     const bytes = work.then((result) => result.bytes)
     bytes.catch(() => undefined)
     this.running.set(key, bytes)
@@ -36,9 +61,11 @@ export class ImageCache {
   }
 
   private async readOrMake(
-    file: string,
+    key: string,
     make: () => Promise<Buffer>,
   ): Promise<{bytes: Buffer; hit: boolean}> {
+    const file = path.join(this.folder, key)
+    this.sizes.get(key)
     try {
       return {bytes: await readFile(file), hit: true}
     } catch (error) {
@@ -49,6 +76,8 @@ export class ImageCache {
     const draft = `${file}.${process.pid}.part`
     await writeFile(draft, bytes)
     await rename(draft, file)
+    this.sizes.set(key, bytes.length)
+    if (!this.sizes.has(key)) await rm(file, {force: true})
     return {bytes, hit: false}
   }
 }

@@ -67,6 +67,9 @@ beforeAll(async () => {
     [`${folder}/chair/green.w320.avif`]: narrow,
     [`${folder}/chair/photo.jpg`]: await plain('#8899aa', 600, 400).jpeg().toBuffer(),
     [`${folder}/chair/cut-out.png`]: await seeThrough.png().toBuffer(),
+    [`${folder}/chair/broken.jpg`]: 'no picture',
+    // A small file that says it has 100 million pixels.
+    [`${folder}/chair/huge.png`]: await plain('#8899aa', 10_000, 10_000).png().toBuffer(),
     [`${folder}/chair/model.glb`]: Buffer.from('glTF'),
   })
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'images-'))
@@ -74,7 +77,7 @@ beforeAll(async () => {
   await importArchive(db, archive)
   app = Fastify()
   app.setErrorHandler(answerError)
-  await app.register(imagesPlugin, {sandbox: {db, config: {dataDir}}})
+  await app.register(imagesPlugin, {sandbox: {db, config: {dataDir, imageCacheBytes: 1024 * 1024}}})
   await app.listen({port: 0, host: '127.0.0.1'})
   base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 })
@@ -216,6 +219,18 @@ describe('files of an archive', () => {
   it('come in the format of their address to a client that takes no AVIF', async () => {
     expect(await sizeOf(await get(dynamicUrl(chair), {accept: '*/*'}))).toBe('jpeg 700x800')
   })
+
+  it.each(['broken.jpg', 'huge.png'])(
+    'are replaced by a placeholder when they cannot be scaled: %s',
+    async (name) => {
+      const answer = await get(dynamicUrl(`chair/${name}`, '?sw=140&sh=160&sm=cut'))
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('x-image-placeholder')).toBe('unreadable-file')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(answer.headers.get('etag')).toBeNull()
+      expect(await sizeOf(answer)).toBe('png 140x160')
+    },
+  )
 
   it('are replaced by a placeholder when the catalog names them and they are missing', async () => {
     const missing = await get(dynamicUrl('chair/red.jpg', '?sw=140&sh=160&sm=cut'))

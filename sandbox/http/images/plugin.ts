@@ -8,10 +8,13 @@ import {ApiProblem} from '../errors'
 import {readWish} from './dimensions'
 import {ImageCache} from './image-cache'
 import {missingPicture} from './missing-picture'
+import {UnreadablePicture} from './render'
 import {findStaticFile, isPicturePath, sendStaticFile} from './static-file'
 
 export interface ImagesOptions {
-  readonly sandbox: Pick<Sandbox, 'db'> & {readonly config: Pick<SandboxConfig, 'dataDir'>}
+  readonly sandbox: Pick<Sandbox, 'db'> & {
+    readonly config: Pick<SandboxConfig, 'dataDir' | 'imageCacheBytes'>
+  }
 }
 
 const hashed = 'public, max-age=31536000, immutable'
@@ -23,15 +26,32 @@ const renderingVersion = 2
 const notFound = (file: string): ApiProblem =>
   new ApiProblem(404, 'image-not-found', 'Image Not Found', `There is no image '${file}'.`)
 
+async function sendPlaceholder(
+  request: FastifyRequest<{Querystring: Record<string, unknown>}>,
+  reply: FastifyReply,
+  reason: 'missing-file' | 'unreadable-file',
+): Promise<FastifyReply> {
+  return reply
+    .removeHeader('etag')
+    .header('cache-control', 'no-cache')
+    .header('x-image-placeholder', reason)
+    .type('image/png')
+    .send(await missingPicture(readWish(request.query)))
+}
+
 /**
  * Files of catalogs and libraries in the URLs of B2C Commerce: static
  * (`/on/demandware.static/-/Sites-{id}/default/...`) and dynamic imaging (`/dw/image/v2/{realm}/...`).
- * A picture that the catalog names and whose file the archive lacks is answered with a placeholder.
+ * A picture that the catalog names and whose file is missing or unreadable is answered with a placeholder.
  */
 export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sandbox}) => {
   const {db, config} = sandbox
   const revision = `${renderingVersion}-${sharp.versions.vips}`
-  const cache = new ImageCache(path.join(config.dataDir, 'image-cache'), revision)
+  const cache = new ImageCache(
+    path.join(config.dataDir, 'image-cache'),
+    revision,
+    config.imageCacheBytes,
+  )
 
   const answer = async (
     request: FastifyRequest<{
@@ -44,17 +64,22 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sand
     const stored = findStaticFile(db, request.params.folder, name)
     if (stored) {
       void reply.header('cache-control', hash ? hashed : unhashed)
-      return sendStaticFile(db, cache, {name, stored}, request, reply)
+      try {
+        return await sendStaticFile(db, cache, {name, stored}, request, reply)
+      } catch (error) {
+        if (!(error instanceof UnreadablePicture)) throw error
+        request.log.warn(
+          {file: name, reason: error.message},
+          'a picture of the archive is unreadable',
+        )
+        return sendPlaceholder(request, reply, 'unreadable-file')
+      }
     }
     if (!isPicturePath(name) || !isNamedPicture(db, name)) {
       throw notFound(name.replace(/^images\//, ''))
     }
     request.log.warn({file: name}, 'the archive has no file for this picture')
-    return reply
-      .header('cache-control', 'no-cache')
-      .header('x-image-placeholder', 'missing-file')
-      .type('image/png')
-      .send(await missingPicture(readWish(request.query)))
+    return sendPlaceholder(request, reply, 'missing-file')
   }
 
   app.get('/on/demandware.static/-/:folder/default/*', answer)

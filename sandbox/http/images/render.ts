@@ -6,6 +6,12 @@ import type {ImageFormat} from './format'
 /** Quality (`q`) in which ready pictures are stored; a wish for more cannot improve them. */
 const storedQuality = 60
 
+/** Pixels of a picture that is scaled; a larger one would take hundreds of megabytes to decode. */
+const MAX_PIXELS = 64_000_000
+
+/** A file that is no picture, or one with too many pixels. */
+export class UnreadablePicture extends Error {}
+
 /** A picture of an archive. */
 export interface PictureSource {
   readonly file: string
@@ -15,6 +21,8 @@ export interface PictureSource {
   /** Path of a ready copy. */
   readonly fileOf: (copy: ReadyCopy) => string
 }
+
+const open = (file: string): Sharp => sharp(file, {limitInputPixels: MAX_PIXELS})
 
 /** The middle `output` of an image that was scaled to `scaled`. */
 const cropTo = (image: Sharp, {scaled, output}: RenderPlan): Sharp =>
@@ -59,21 +67,34 @@ const fitsAsStored = (
 /**
  * A picture in the size, format and quality that are wished for. It is made from the smallest stored
  * copy that is large enough; a stored AVIF of the very size is answered without encoding.
+ * @throws UnreadablePicture
  */
 export async function renderPicture(
   source: PictureSource,
   wish: ImageWish,
   format: ImageFormat,
 ): Promise<{file: string} | {bytes: Buffer}> {
-  const {autoOrient: natural} = await sharp(source.file).metadata()
+  try {
+    return await render(source, wish, format)
+  } catch (error) {
+    throw new UnreadablePicture(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function render(
+  source: PictureSource,
+  wish: ImageWish,
+  format: ImageFormat,
+): Promise<{file: string} | {bytes: Buffer}> {
+  const {autoOrient: natural} = await open(source.file).metadata()
   const plan = planSize(natural, wish)
   const copy = source.ready.find(({width}) => width >= plan.scaled.width)
   const file = copy ? source.fileOf(copy) : source.file
   if (format === 'avif' && (copy || source.isAvif)) {
-    const size = copy ? await sharp(file).metadata() : natural
+    const size = copy ? await open(file).metadata() : natural
     if (fitsAsStored(size, plan, wish)) return {file}
   }
-  const image = cropTo(sharp(file).autoOrient(), plan)
+  const image = cropTo(open(file).autoOrient(), plan)
   const {background} = wish
   const flat =
     background || format === 'jpeg' ? image.flatten({background: background ?? '#fff'}) : image
