@@ -27,7 +27,7 @@ export function present<Value>(value: Value | null | undefined, what: string): V
 export class NothingToSee extends Error {}
 
 /** What the scenario is about; a target that has no such thing is not held against it. */
-export function among<Value>([first]: readonly Value[], what: string): Value {
+export function among<Value>([first]: readonly Value[] = [], what: string): Value {
   if (first === undefined) throw new NothingToSee(`the target has no ${what}`)
   return first
 }

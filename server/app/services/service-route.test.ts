@@ -50,18 +50,21 @@ afterAll(async () => {
 })
 
 /** The routes behind a host, in front of the sandbox or of a service that does what a test wants. */
-async function start(origin: string): Promise<RunningHost> {
+async function start(
+  origin: string,
+  timeoutMs = origin === sandbox.baseUrl ? '5000' : DEFERRED_TIMEOUT_MS,
+): Promise<RunningHost> {
   const app = express()
   app.disable('x-powered-by')
   const env = parseEnvironment({
     REVIEWS_ORIGIN: origin,
     PERSONALISATION_ORIGIN: origin,
-    DEFERRED_TIMEOUT_MS: origin === sandbox.baseUrl ? '5000' : DEFERRED_TIMEOUT_MS,
+    DEFERRED_TIMEOUT_MS: timeoutMs,
   })
   for (const service of servicesOf(env)) {
     const shopOrigin = 'https://shop.example'
-    const timeoutMs = env.DEFERRED_TIMEOUT_MS
-    app.all(`/services/${service.name}/*`, serviceRoute({service, timeoutMs, shopOrigin}))
+    const options = {service, timeoutMs: env.DEFERRED_TIMEOUT_MS, shopOrigin}
+    app.all(`/services/${service.name}/*`, serviceRoute(options))
   }
   const host = await startHost(app)
   running = [...running, host]
@@ -294,7 +297,7 @@ it('leaves a service alone that fails, and says so in the figures', async () => 
 })
 
 it('does not hold it against a service that a caller asked for too much', async () => {
-  const {base} = await start(backendOrigin)
+  const {base} = await start(backendOrigin, '10000')
   behaviour = (_req, res) =>
     void res.writeHead(200, {'Content-Type': 'application/json'}).end('x'.repeat(2 ** 20 + 1))
   for (let index = 0; index < 8; index += 1) expect((await fetch(base + RATINGS)).status).toBe(502)
