@@ -4,7 +4,6 @@ import {useTrack} from '@app/features/analytics/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
-import {usePurchaseLimit} from '@app/features/product/components/use-purchase-limit'
 import {
   currentBasket,
   loadCommerce,
@@ -13,6 +12,7 @@ import {
 import type {BasketLine} from './model/basket-lines'
 import {quantityEvent} from './model/line-event'
 import {exceedsLimit} from './model/quantity-rules'
+import {useCartLimit} from './use-cart-limit'
 import {useQuantityRefusal} from './use-quantity-refusal'
 
 export interface CartChanges {
@@ -40,7 +40,7 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
 export function useCartChanges(): CartChanges {
   const t = useTranslate()
   const showFault = useFaultToast()
-  const limit = usePurchaseLimit()
+  const limit = useCartLimit()
   const refuse = useQuantityRefusal(limit)
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())

@@ -6,11 +6,11 @@ import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {RareIcon} from '@app/shared/ui/RareIcon'
 import {QuantityStepper} from '@app/shared/ui/QuantityStepper'
-import {usePurchaseLimit} from '@app/features/product/components/use-purchase-limit'
 import type {LineProducts} from '../api/get-line-products'
 import type {BasketLine} from '../model/basket-lines'
 import type {LineProblem, LineProduct} from '../model/line-product'
 import {lineRange} from '../model/quantity-rules'
+import {useCartLimit} from '../use-cart-limit'
 import {useQuantityRefusal} from '../use-quantity-refusal'
 import {LineChoices} from './LineChoices'
 import {LinePicture} from './LinePicture'
@@ -40,7 +40,7 @@ export function CartLine(props: CartLineProps) {
   const paths = usePaths()
   const {currency, locale} = useShop()
   const name = product?.name ?? line.name
-  const limit = usePurchaseLimit()
+  const limit = useCartLimit()
   const tooMany = useQuantityRefusal(limit, product?.stock)
   const range = lineRange(product, {quantity: line.quantity, held}, limit)
   const money = (amount: number) => formatMoney(amount, currency, locale.id)

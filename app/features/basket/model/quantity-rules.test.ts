@@ -4,6 +4,7 @@ import {
   lineRange,
   problemOf,
   purchaseLimitOf,
+  purchaseLimitsIn,
   quantityRules,
   unitsOf,
 } from './quantity-rules'
@@ -38,6 +39,21 @@ describe('purchaseLimitOf', () => {
   it('is 50, for business customers 999, without a preference', () => {
     expect(purchaseLimitOf({}, false)).toBe(50)
     expect(purchaseLimitOf({}, true)).toBe(999)
+  })
+})
+
+describe('purchaseLimitsIn', () => {
+  it.each([
+    [20, 20],
+    [' 20 ', 20],
+    ['', undefined],
+    ['many', undefined],
+    [0, undefined],
+    [2.5, undefined],
+    [true, undefined],
+    [null, undefined],
+  ])('reads %p', (purchaseLimit, expected) => {
+    expect(purchaseLimitsIn({purchaseLimit}).purchaseLimit).toBe(expected)
   })
 })
 

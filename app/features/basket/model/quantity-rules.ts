@@ -7,6 +7,20 @@ export interface PurchaseLimits {
   readonly purchaseLimitBusiness?: number
 }
 
+/** A preference as a number or in digits; undefined for what makes no sense. */
+function unitsIn(preference: unknown): number | undefined {
+  const units = Number(String(preference))
+  return Number.isInteger(units) && units > 0 ? units : undefined
+}
+
+/** The limits among the preferences of a site. */
+export const purchaseLimitsIn = (
+  preferences: Readonly<Record<string, unknown>>,
+): PurchaseLimits => ({
+  purchaseLimit: unitsIn(preferences.purchaseLimit),
+  purchaseLimitBusiness: unitsIn(preferences.purchaseLimitBusiness),
+})
+
 /** Hold where no preference says otherwise. */
 const FALLBACK_LIMIT = 50
 const FALLBACK_LIMIT_BUSINESS = 999

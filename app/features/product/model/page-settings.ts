@@ -1,4 +1,4 @@
-import type {PurchaseLimits} from '@app/features/basket/model/quantity-rules'
+import {purchaseLimitsIn, type PurchaseLimits} from '@app/features/basket/model/quantity-rules'
 
 /** What a product page reads of the site's preferences (spec calls 3 "Site preferences"). */
 export interface PageSettings extends PurchaseLimits {
@@ -29,11 +29,6 @@ type Preferences = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-function limitOf(value: unknown): number | undefined {
-  const limit = Number(textOf(value) || value)
-  return Number.isInteger(limit) && limit > 0 ? limit : undefined
-}
-
 function modelsOf({arEnabled, arModelList}: Preferences): Record<string, string> {
   if (arEnabled !== true) return {}
   try {
@@ -52,8 +47,6 @@ export function pageSettingsOf(preferences: Preferences): PageSettings {
   const partnerLink = textOf(preferences.redirectLinkPartnerAllProducts)
   const address = textOf(preferences.channelAdvisorURL)
   const oakNote = textOf(preferences.engravingOakBrownMessage)
-  const purchaseLimit = limitOf(preferences.purchaseLimit)
-  const purchaseLimitBusiness = limitOf(preferences.purchaseLimitBusiness)
   return {
     models: modelsOf(preferences),
     turntables: preferences.show3Dimages === true,
@@ -68,8 +61,7 @@ export function pageSettingsOf(preferences: Preferences): PageSettings {
       },
     }),
     ...(oakNote && {oakNote}),
-    ...(purchaseLimit && {purchaseLimit}),
-    ...(purchaseLimitBusiness && {purchaseLimitBusiness}),
+    ...purchaseLimitsIn(preferences),
   }
 }
 

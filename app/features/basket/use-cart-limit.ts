@@ -1,0 +1,11 @@
+import {useQuery} from '@tanstack/react-query'
+import {useBusinessMode} from '@app/features/account/business-mode'
+import {useShop} from '@app/shared/lib/shop-context'
+import {purchaseLimitsQuery} from './api/get-purchase-limits'
+import {purchaseLimitOf} from './model/quantity-rules'
+
+/** Most units of one item in this shopper's basket; the fallback while preferences are not known. */
+export function useCartLimit(): number {
+  const {data = {}} = useQuery(purchaseLimitsQuery(useShop()))
+  return purchaseLimitOf(data, useBusinessMode())
+}
