@@ -123,12 +123,12 @@ function forWeb(config) {
       alias: {
         // Before PWA Kit's alias to the whole package, which would be found first.
         'react-router-dom$': path.resolve(root, 'scripts/webpack/browser-router.mjs'),
+        // Before the alias of the app. What pages read before they are rendered is the server's work.
+        '@app/shared/lib/fetch-strategy$': false,
         ...config.resolve.alias,
         ...commerceSdkAliases,
         // The server's second render looks for reads; browsers never do.
         'react-ssr-prepass': false,
-        // What pages read before they are rendered is the server's work.
-        '@app/shared/lib/fetch-strategy$': false,
         // In the place of PWA Kit's alias to the package.
         'react-intl': path.resolve(root, 'app/shared/i18n/browser-intl.ts'),
         // In the place of packages that PWA Kit brings; the server keeps react-helmet.
