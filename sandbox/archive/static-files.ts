@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import {buffer} from 'node:stream/consumers'
 import {pipeline} from 'node:stream/promises'
 import type {Database} from '../db/database'
 import {queryAll} from '../db/database'
@@ -8,6 +9,9 @@ import {staticDirOf} from '../domains/content/static-store'
 import type {ArchiveFile} from './archive-files'
 import type {ImportReport} from './import-report'
 import {upsert} from './upsert'
+
+/** Largest file that is read whole, bytes: most pictures, for which a stream costs more than the copy. */
+const READ_AT_ONCE = 2_000_000
 
 const places = [
   {pattern: /^catalogs\/([^/]+)\/static\/[^/]+\/(.+)$/, owner: (id: string) => id},
@@ -42,7 +46,29 @@ export async function storeStaticFile(
   if (!place) return
   const directory = staticDirOf(db)
   fs.mkdirSync(directory, {recursive: true})
-  const draft = path.join(directory, `${process.pid}.part`)
+  const digest =
+    file.size <= READ_AT_ONCE
+      ? await copyAtOnce(directory, file)
+      : await copyStream(directory, file)
+  upsert(db, 'static_file', {...place, hash: digest, size: file.size})
+  report.count('static files')
+}
+
+/** Copies a file whose content fits in memory. @returns the SHA-1 of its content */
+async function copyAtOnce(directory: string, file: ArchiveFile): Promise<string> {
+  const content = await buffer(await file.open())
+  const digest = crypto.createHash('sha1').update(content).digest('hex')
+  const target = path.join(directory, digest)
+  if (fs.statSync(target, {throwIfNoEntry: false})?.size === content.length) return digest
+  const draft = draftIn(directory)
+  fs.writeFileSync(draft, content)
+  fs.renameSync(draft, target)
+  return digest
+}
+
+/** The same for a file of any size. */
+async function copyStream(directory: string, file: ArchiveFile): Promise<string> {
+  const draft = draftIn(directory)
   const hash = crypto.createHash('sha1')
   await pipeline(
     await file.open(),
@@ -56,9 +82,10 @@ export async function storeStaticFile(
   )
   const digest = hash.digest('hex')
   fs.renameSync(draft, path.join(directory, digest))
-  upsert(db, 'static_file', {...place, hash: digest, size: file.size})
-  report.count('static files')
+  return digest
 }
+
+const draftIn = (directory: string): string => path.join(directory, `${process.pid}.part`)
 
 /** Removes copies that no row names any more. Call it when the import is committed or rolled back. */
 export function sweepStaticFiles(db: Database): void {
