@@ -4,9 +4,9 @@ import {bin, checkNode, install, Services, step, waitFor} from './lib/setup.mjs'
 if (process.env.npm_lifecycle_event) await import('./lib/end-with-parent.mjs')
 
 checkNode()
-install()
-step('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
-step('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
+await install()
+await step('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
+await step('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
 
 const port = process.env.PORT || '3000'
 const sandboxPort = process.env.SANDBOX_PORT || '4000'

@@ -5,8 +5,8 @@ import {build, checkNode, dataFolder, install, Services, waitFor} from './lib/se
 if (process.env.npm_lifecycle_event) await import('./lib/end-with-parent.mjs')
 
 checkNode()
-install()
-build()
+await install()
+await build()
 
 const storefrontPort = process.env.PORT || '3000'
 const sandboxPort = process.env.SANDBOX_PORT || '4000'

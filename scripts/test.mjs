@@ -9,7 +9,7 @@ import {failedBrowserTests, failedUnitTests, printFailed} from './lib/failed-tes
 import {bin, build, checkNode, install, installChromium, root} from './lib/setup.mjs'
 
 checkNode()
-install()
+await install()
 
 const reports = path.join(root, '.cache/reports')
 fs.rmSync(reports, {recursive: true, force: true})
@@ -73,9 +73,9 @@ function runJest(title, reportName, options = []) {
 
 const jest = runJest('Unit and integration tests', 'jest.json')
 
-build()
+await build()
 total.passed += 1
-installChromium()
+await installChromium()
 
 const commands = runJest('Commands', 'commands.json', ['--config', 'jest.commands.config.js'])
 const browser = run('Browser tests', bin('playwright'), ['test'])

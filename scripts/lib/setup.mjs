@@ -1,7 +1,7 @@
 /**
  * What start, dev and test share. Plain Node without packages: it runs before anything is installed.
  */
-import {execFileSync, spawn, spawnSync} from 'node:child_process'
+import {execFileSync, spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -56,15 +56,17 @@ export function childEnvironment(env = {}) {
   return {...process.env, ...env, NODE_OPTIONS: options}
 }
 
-/** Runs a step with its output shown; a failing step ends the program. */
-export function step(title, command, args, env = {}) {
+/**
+ * Runs a step with its output shown; a failing step ends the program. It does not block, so that the
+ * program can be stopped meanwhile.
+ */
+export async function step(title, command, args, env = {}) {
   console.log(`\n› ${title}`)
-  const {status, error} = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: childEnvironment(env),
+  const child = spawn(command, args, {cwd: root, stdio: 'inherit', env: childEnvironment(env)})
+  const status = await new Promise((resolve) => {
+    child.once('error', (error) => fail(`${title} could not be started: ${error.message}`))
+    child.once('exit', resolve)
   })
-  if (error) fail(`${title} could not be started: ${error.message}`)
   if (status !== 0) fail(`${title} failed.`)
 }
 
@@ -92,9 +94,9 @@ function installed() {
 }
 
 /** Installs packages when there are none, or others than the lock file names. */
-export function install() {
+export async function install() {
   if (installed()) return
-  step('Installing packages (once, about a minute)', 'npm', [
+  await step('Installing packages (once, about a minute)', 'npm', [
     'ci',
     '--no-audit',
     '--no-fund',
@@ -120,10 +122,10 @@ function buildInputs() {
 }
 
 /** Builds the storefront unless the present build was made from the same files. */
-export function build() {
+export async function build() {
   const inputs = buildInputs()
   if (fs.existsSync(path.join(root, 'build/bundle-id')) && readStamp('build') === inputs) return
-  step('Building the storefront (about two minutes)', bin('tsx'), ['scripts/build.ts'])
+  await step('Building the storefront (about two minutes)', bin('tsx'), ['scripts/build.ts'])
   writeStamp('build', inputs)
 }
 
@@ -202,7 +204,7 @@ export function chromiumPath() {
 }
 
 /** Installs Debian's Chromium when there is no browser. */
-export function installChromium() {
+export async function installChromium() {
   if (hasChromium()) return
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) {
     fail(
@@ -210,8 +212,8 @@ export function installChromium() {
     )
   }
   const env = {DEBIAN_FRONTEND: 'noninteractive'}
-  step('Updating package lists', 'apt-get', ['update', '-qq'], env)
-  step(
+  await step('Updating package lists', 'apt-get', ['update', '-qq'], env)
+  await step(
     'Installing Chromium',
     'apt-get',
     ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
