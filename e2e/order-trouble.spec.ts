@@ -47,7 +47,9 @@ const expectOneOrder = async (page: Page) => {
 }
 
 test.beforeEach(({allowConsole}) =>
-  allowConsole(/status of 503|ERR_|Failed to fetch|Failed to load resource|ApiFault/),
+  allowConsole(
+    /status of 503|ERR_|Failed to fetch|Failed to load resource|ApiFault|Loading (CSS )?chunk/,
+  ),
 )
 
 test('an answer that is cut off leads to the confirmation', async ({page}) => {
