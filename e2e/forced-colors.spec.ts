@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test'
+import type {ElementHandle, Locator, Page} from '@playwright/test'
 import {ready} from './support/ready'
 import {expect, test} from './support/test'
 
@@ -7,7 +7,7 @@ test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}})
 /** A control and what is drawn around it, in px. */
 const MARGIN = 8
 
-async function pictureOf(page: Page, control: Locator): Promise<Buffer> {
+async function pictureOf(page: Page, control: ElementHandle): Promise<Buffer> {
   const box = await control.boundingBox()
   if (!box) throw new Error('The control is not on the page.')
   return page.screenshot({
@@ -26,10 +26,13 @@ async function isMarked(
   control: Locator,
   change: (element: HTMLElement | SVGElement) => void,
 ): Promise<boolean> {
-  await control.evaluate((element) => element.scrollIntoView({block: 'center'}))
-  const marked = await pictureOf(page, control)
-  await control.evaluate(change)
-  return !marked.equals(await pictureOf(page, control))
+  // The element itself: without its mark the locator may not find it again.
+  const element = await control.elementHandle()
+  if (!element) throw new Error('The control is not on the page.')
+  await element.evaluate((one) => (one as Element).scrollIntoView({block: 'center'}))
+  const marked = await pictureOf(page, element)
+  await (element as ElementHandle<HTMLElement | SVGElement>).evaluate(change)
+  return !marked.equals(await pictureOf(page, element))
 }
 
 const unmark = (element: HTMLElement | SVGElement) => {

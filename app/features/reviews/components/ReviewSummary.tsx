@@ -51,7 +51,7 @@ export function ReviewSummary({summary, request, onChange}: ReviewSummaryProps) 
               disabled={count === 0}
               onClick={() => onChange(toggleRating(request, stars))}
             >
-              <span className={styles.label}>{t('reviews.stars', {stars})}</span>
+              <span className={styles.label}>{t('reviews.stars', {stars})}</span>{' '}
               <svg
                 className={styles.bar}
                 viewBox={`0 0 ${BAR.width} ${BAR.height}`}
