@@ -4,7 +4,6 @@ import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
-import {commonFolder} from '@app/features/catalog/model/image-paths'
 import {modelAddress} from '../model/model-address'
 import type {ProductModel} from '../model/product'
 import {Gallery} from './Gallery'
@@ -32,7 +31,7 @@ function useViewer({product, choice, pictures}: ShownProduct): ViewerSource {
     productId: product.id,
     color,
     hasTurn: turntables && (turns.includes(color) || turns.includes('')),
-    model: modelAddress(models[product.id], color, commonFolder(pictures)),
+    model: modelAddress(models[product.id], color, pictures[0]),
   }
 }
 
