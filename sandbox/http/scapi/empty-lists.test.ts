@@ -109,12 +109,7 @@ const answers: [name: string, path: string, query: Document, kept: string[]][] =
   ['baskets of a customer', 'self/baskets', {}, []],
   ['orders of a customer', 'self/orders', {}, []],
   ['lists of a customer', 'self/product-lists', {}, ['.data']],
-  [
-    'search without results',
-    `${SEARCH}/product-search`,
-    {q: 'xylophone'},
-    ['.refinements'],
-  ],
+  ['search without results', `${SEARCH}/product-search`, {q: 'xylophone'}, ['.refinements']],
   [
     'suggestions without results',
     `${SEARCH}/search-suggestions`,

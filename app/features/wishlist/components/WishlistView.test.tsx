@@ -98,7 +98,9 @@ it('adds what is chosen in the quantity that one order takes, and shows it', asy
   const basket = {productItems: [{productId: 'pram-green', quantity: 2}]}
   commerce.addItems.mockResolvedValue(basket)
   renderInShop(<WishlistView />)
-  await userEvent.click(await screen.findByRole('button', {name: 'Add to cart: Pram, Spruce green'}))
+  await userEvent.click(
+    await screen.findByRole('button', {name: 'Add to cart: Pram, Spruce green'}),
+  )
   expect(commerce.addItems).toHaveBeenCalledWith([{productId: 'pram-green', quantity: 2}])
   expect(currentOverlay()).toMatchObject({
     kind: 'added',
