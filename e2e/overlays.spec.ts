@@ -46,7 +46,7 @@ test.describe('without motion', () => {
   })
 })
 
-test('what is closing takes no press, whatever becomes of its movement', async ({page}) => {
+test('what is closing takes no press while it moves', async ({page}) => {
   await page.goto('/deu/de-de/product/BH-1010-sand-black')
   await ready(page)
   // Movements that never end, as on a page that is too busy to be told of their end.

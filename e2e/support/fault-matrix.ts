@@ -45,7 +45,7 @@ export const systems = {
 
 export type System = keyof typeof systems
 
-/** Calls that fail beside those of a system, whatever its way of failing. */
+/** Calls that fail together with those of a system, in every way of failing. */
 export const alsoFailing: Readonly<Partial<Record<System, readonly FaultOrder[]>>> = {
   'guest token': ['scapi', 'ocapi'].map((system) => ({kind: 'status', status: 401, system})),
 }

@@ -11,7 +11,7 @@ interface Settling {
   readonly timing?: Pick<OrderTiming, 'runMs' | 'lookUpMs' | 'pausesMs'>
 }
 
-/** Ends early when the browser is online again or nobody waits any more. */
+/** Ends early when the browser is online again or no caller waits any more. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

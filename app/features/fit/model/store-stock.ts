@@ -71,7 +71,7 @@ export const linesOf = (html: string): string[] =>
 /** Countries (ISO 3166-1 alpha-2) whose roads are measured in miles. */
 const MILES: ReadonlySet<string> = new Set(['GB', 'US'])
 
-/** The unit of distances in a market, whatever language its pages are read in; kilometres by default. */
+/** The unit of distances in a market, in every language of its pages; kilometres by default. */
 export const unitOf = (countryCode: string | null): 'km' | 'mi' =>
   countryCode && MILES.has(countryCode) ? 'mi' : 'km'
 

@@ -42,7 +42,7 @@ it('lists the reader’s language first and fills the page with the others', asy
   expect(await read({page: 2})).toEqual({total: 13, ids: ['sv3', 'sv4', 'sv5']})
 })
 
-it('starts with the others where nobody wrote in the reader’s language', async () => {
+it('starts with the others where no review is in the reader’s language', async () => {
   serviceWith({own: 0, others: 2})
   expect(await read()).toEqual({total: 2, ids: ['sv0', 'sv1']})
 })
