@@ -97,6 +97,7 @@ it('sorts, narrows to the reader’s language and turns pages', async () => {
   const offsets = () =>
     backend.calls.map((call) => new URLSearchParams(call.split('?')[1]).get('Offset'))
   await waitFor(() => expect(offsets()).toContain('5'))
+  await waitFor(() => expect(isForeign(lastQuery())).toBe(true))
   await userEvent.click(screen.getByLabelText('Only reviews in English'))
   await waitFor(() => expect(lastQuery().getAll('Filter')).toContain('ContentLocale:en*'))
   expect(lastQuery().get('Offset')).toBe('0')
