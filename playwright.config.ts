@@ -49,12 +49,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // Fingers only.
       grepInvert: /@phone/,
       use: {viewport: {width: 1440, height: 900}},
     },
     {
       name: 'phone',
+      grepInvert: /@mouse/,
       // What has nothing to do with the width of the window is tried once.
       testIgnore: [
         'backend-trouble',
@@ -68,6 +68,7 @@ export default defineConfig({
         'sandbox-pages',
         'services-down',
         'shop-events',
+        'text-size',
         'third-parties',
       ].map((name) => `**/${name}.spec.ts`),
       use: {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true},

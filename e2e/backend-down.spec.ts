@@ -1,33 +1,20 @@
-import {spawn, type ChildProcess} from 'node:child_process'
+import {OwnShop} from './support/own-shop'
 import {expect, test} from './support/test'
 import {message} from './support/texts'
 
-/** One storefront per project, so that desktop and phone can run side by side. */
-const portOf = (projectName: string): number => (projectName === 'phone' ? 3312 : 3311)
 /** Nothing listens here. */
 const CLOSED_PORT = '4399'
 
 // One worker: the tests share the storefront that they start.
 test.describe.configure({mode: 'default'})
 
-let storefront: ChildProcess
-let base: string
+let shop: OwnShop
 
-test.beforeAll(async ({}, testInfo) => {
-  const port = portOf(testInfo.project.name)
-  base = `http://localhost:${port}`
-  storefront = spawn(process.execPath, ['--import', 'tsx', 'server/host/main.ts'], {
-    env: {...process.env, PORT: String(port), SANDBOX_PORT: CLOSED_PORT},
-    stdio: 'ignore',
-  })
-  await expect(async () => {
-    expect((await fetch(`${base}/healthz`)).ok).toBe(true)
-  }).toPass({timeout: 30_000})
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  shop = await OwnShop.start({sandboxPort: CLOSED_PORT})
 })
-
-test.afterAll(() => {
-  storefront.kill('SIGTERM')
-})
+test.afterAll(() => shop.stop())
 
 test.describe('with no backend', () => {
   for (const [locale, path] of [
@@ -36,7 +23,7 @@ test.describe('with no backend', () => {
     ['ja-JP', '/jpn/ja-jp/search?q=x'],
   ] as const) {
     test(`${path} is an error page that no cache keeps`, async ({request}) => {
-      const response = await request.get(base + path)
+      const response = await request.get(shop.base + path)
       expect(response.status()).toBe(500)
       expect(response.headers()['cache-control']).toBe('no-store')
       expect(response.headers()['content-security-policy']).toMatch(/'nonce-[0-9a-f]{32}'/)
@@ -48,7 +35,7 @@ test.describe('with no backend', () => {
 
   test('the shopper reads what happened and finds a way on', async ({page, allowConsole}) => {
     allowConsole(/status of 500|Failed to load resource/)
-    await page.goto(`${base}/deu/de-de/product/BH-1010`)
+    await page.goto(`${shop.base}/deu/de-de/product/BH-1010`)
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await expect(page.getByText(message('de-DE', 'error.page.title'))).toBeVisible()

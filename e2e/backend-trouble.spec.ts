@@ -2,42 +2,19 @@
  * A backend that is slow, dead, malformed or under maintenance, under load: every request gets an answer,
  * pages that are kept stay, and nothing of one visitor shows up at another. Needs no browser.
  */
-import {spawn, type ChildProcess} from 'node:child_process'
+import {answers, OwnShop} from './support/own-shop'
 import {expect, test} from './support/test'
 import {message} from './support/texts'
 
-const PORT = 3313
-const SANDBOX_PORT = 4313
-const BASE = `http://localhost:${PORT}`
-const SANDBOX = `http://localhost:${SANDBOX_PORT}`
+/** Long for a busy machine. */
+const BACKEND_TIMEOUT_MS = 4000
 /** Longer than the host takes to give up on backends; without an answer until then there is none. */
 const ANSWER_WITHIN_MS = 15_000
 const SECRET = 'secret-of-one-visitor'
 
 test.describe.configure({mode: 'default'})
 
-const children: ChildProcess[] = []
-
-function start(script: string, env: NodeJS.ProcessEnv): void {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: {...process.env, PORT: `${PORT}`, SANDBOX_PORT: `${SANDBOX_PORT}`, ...env},
-    stdio: 'ignore',
-  })
-  children.push(child)
-}
-
-const until = (url: string) =>
-  expect(async () => expect((await fetch(url)).ok).toBe(true)).toPass({timeout: 60_000})
-
-async function order(fault: object): Promise<void> {
-  const answer = await fetch(`${SANDBOX}/admin/faults`, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify(fault),
-  })
-  expect(answer.status).toBe(201)
-}
-const endFaults = () => fetch(`${SANDBOX}/admin/faults`, {method: 'DELETE'})
+let shop: OwnShop
 
 let visit = 0
 /** A page that nobody asked for before: phrases are part of an address. */
@@ -52,7 +29,7 @@ interface Answer {
 
 /** @throws Error when there is no answer */
 async function get(path: string): Promise<Answer> {
-  const answer = await fetch(BASE + path, {
+  const answer = await fetch(shop.base + path, {
     headers: {Cookie: `cc-nx_DEU=${SECRET}; dwsid=${SECRET}`, Authorization: `Bearer ${SECRET}`},
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   })
@@ -80,34 +57,25 @@ const statusesOf = (answers: readonly Answer[]) =>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  start('sandbox/main.ts', {SANDBOX_DATA: '.cache/e2e-trouble'})
-  await until(`${SANDBOX}/healthz`)
-  start('server/host/main.ts', {
-    WEB_CONCURRENCY: '1',
-    // Long for a busy machine, short of the slow backend below.
-    BACKEND_TIMEOUT_MS: '2000',
-    LOG_LEVEL: 'silent',
+  shop = await OwnShop.start({
+    data: '.cache/e2e-trouble',
+    env: {BACKEND_TIMEOUT_MS: `${BACKEND_TIMEOUT_MS}`, LOG_LEVEL: 'silent'},
   })
-  await until(`${BASE}/readyz`)
+  await answers(`${shop.base}/readyz`)
   // The process holds its guest token, and the page is kept.
   expect((await get('/deu/de-de/home')).status).toBe(200)
 })
 
-test.beforeEach(() => endFaults())
-
-test.afterAll(async () => {
-  const ended = children.map((child) => new Promise((resolve) => child.once('exit', resolve)))
-  for (const child of children) child.kill('SIGTERM')
-  await Promise.all(ended)
-})
+test.beforeEach(() => shop.endFaults())
+test.afterAll(() => shop.stop())
 
 for (const [name, fault] of [
-  ['slow', {kind: 'latency', delay: 3_000, system: 'scapi'}],
+  ['slow', {kind: 'latency', delay: BACKEND_TIMEOUT_MS + 1000, system: 'scapi'}],
   ['dead', {kind: 'drop', system: 'scapi'}],
   ['malformed', {kind: 'malformed', system: 'scapi'}],
 ] as const) {
   test(`a ${name} backend leaves no request without an answer`, async () => {
-    await order(fault)
+    await shop.orderFault(fault)
     const [failed, kept] = await Promise.all([
       load(12, 3, freshPage),
       load(2, 10, () => '/deu/de-de/home'),
@@ -115,21 +83,21 @@ for (const [name, fault] of [
     expect(statusesOf(failed)).toEqual([500])
     expect(new Set(failed.map(({control}) => control))).toEqual(new Set(['no-store']))
     expect(statusesOf(kept)).toEqual([200])
-    await endFaults()
+    await shop.endFaults()
     expect(statusesOf(await load(4, 2, freshPage))).toEqual([200])
   })
 }
 
 test('a backend that fails now and then fails those pages alone', async () => {
-  await order({kind: 'status', status: 500, system: 'scapi', share: 0.4})
+  await shop.orderFault({kind: 'status', status: 500, system: 'scapi', share: 0.4})
   const answers = await load(8, 6, freshPage)
   expect(statusesOf(answers)).toEqual([200, 500])
   for (const {status, control} of answers) expect(control === 'no-store').toBe(status === 500)
 })
 
 test('maintenance is announced to visitors, and kept pages stay', async () => {
-  await order({kind: 'maintenance', system: 'scapi'})
-  const answer = await fetch(BASE + freshPage())
+  await shop.orderFault({kind: 'maintenance', system: 'scapi'})
+  const answer = await fetch(shop.base + freshPage())
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('120')
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -138,7 +106,7 @@ test('maintenance is announced to visitors, and kept pages stay', async () => {
 })
 
 test('nothing of a visitor or a session is in a page that is shared', async () => {
-  await order({kind: 'latency', delay: 150, share: 0.5})
+  await shop.orderFault({kind: 'latency', delay: 150, share: 0.5})
   const paths = [
     '/deu/de-de/category/strollers',
     '/deu/de-de/product/BH-1010',

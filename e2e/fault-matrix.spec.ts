@@ -3,7 +3,6 @@
  * and that nothing incomplete is cached. `npm test` tries a few slow systems, chosen by `FAULT_SEED`;
  * `npm run test:faults` tries all of them slow.
  */
-import {spawn, type ChildProcess} from 'node:child_process'
 import type {APIResponse, Page} from '@playwright/test'
 import {
   allCases,
@@ -15,17 +14,13 @@ import {
   systems,
   ways,
   type FaultCase,
-  type FaultOrder,
   type MatrixPage,
 } from './support/fault-matrix'
 import {invokeBundle} from './support/invoke-bundle'
+import {answers, OwnShop} from './support/own-shop'
 import {expect, test} from './support/test'
 import {message} from './support/texts'
 
-const PORT = 3317
-const SANDBOX_PORT = 4317
-const BASE = `http://localhost:${PORT}`
-const SANDBOX = `http://localhost:${SANDBOX_PORT}`
 const PURGE_TOKEN = 'token-of-the-fault-matrix'
 
 const LEGAL = ['imprint', 'privacy-policy', 'terms/terms'].map(
@@ -39,38 +34,16 @@ const ERROR_TEXT = message('de-DE', 'error.http').replace('{status}', '500')
 // One worker: the tests share what they start.
 test.describe.configure({mode: 'default'})
 
-const children: ChildProcess[] = []
-
-function start(script: string, env: NodeJS.ProcessEnv): void {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: {...process.env, PORT: `${PORT}`, SANDBOX_PORT: `${SANDBOX_PORT}`, ...env},
-    stdio: 'ignore',
-  })
-  children.push(child)
-}
-
-const until = (url: string) =>
-  expect(async () => expect((await fetch(url)).ok).toBe(true)).toPass({timeout: 60_000})
-
-async function order(fault: FaultOrder): Promise<void> {
-  const answer = await fetch(`${SANDBOX}/admin/faults`, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify(fault),
-  })
-  expect(answer.status).toBe(201)
-}
+let shop: OwnShop
 
 /** Breaks a system in a way. */
 async function breakSystem({system, way}: FaultCase): Promise<void> {
-  for (const fault of alsoFailing[system] ?? []) await order(fault)
-  for (const where of systems[system]) await order({...ways[way], ...where})
+  for (const fault of alsoFailing[system] ?? []) await shop.orderFault(fault)
+  for (const where of systems[system]) await shop.orderFault({...ways[way], ...where})
 }
 
-const endFaults = () => fetch(`${SANDBOX}/admin/faults`, {method: 'DELETE'})
-
 async function purge(): Promise<void> {
-  const answer = await fetch(`${BASE}/page-cache/purge`, {
+  const answer = await fetch(`${shop.base}/page-cache/purge`, {
     method: 'POST',
     headers: {Authorization: `Bearer ${PURGE_TOKEN}`},
     body: '{"all": true}',
@@ -87,7 +60,7 @@ interface Answer {
 }
 
 async function get({path}: Pick<MatrixPage, 'path'>): Promise<Answer> {
-  const {status, headers, ...answer} = await fetch(BASE + path).then(async (response) => ({
+  const {status, headers, ...answer} = await fetch(shop.base + path).then(async (response) => ({
     status: response.status,
     headers: response.headers,
     text: await response.text(),
@@ -132,28 +105,23 @@ const eachPage = (look: (page: MatrixPage, name: string) => Promise<void>) =>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  start('sandbox/main.ts', {SANDBOX_DATA: '.cache/e2e-faults'})
-  await until(`${SANDBOX}/healthz`)
-  start('server/host/main.ts', {
-    WEB_CONCURRENCY: '1',
-    BACKEND_TIMEOUT_MS: `${BACKEND_TIMEOUT_MS}`,
-    PAGE_CACHE_PURGE_TOKEN: PURGE_TOKEN,
-    LOG_LEVEL: 'silent',
+  shop = await OwnShop.start({
+    data: '.cache/e2e-faults',
+    env: {
+      BACKEND_TIMEOUT_MS: `${BACKEND_TIMEOUT_MS}`,
+      PAGE_CACHE_PURGE_TOKEN: PURGE_TOKEN,
+      LOG_LEVEL: 'silent',
+    },
   })
-  await until(`${BASE}/readyz`)
+  await answers(`${shop.base}/readyz`)
   // Until the process is warm, a page takes longer than the limit of a backend.
   await eachPage(async (page) => {
     await expect(async () => expectWhole(await get(page), page)).toPass({timeout: 60_000})
   })
 })
 
-test.afterEach(endFaults)
-
-test.afterAll(async () => {
-  const ended = children.map((child) => new Promise((resolve) => child.once('exit', resolve)))
-  for (const child of children) child.kill('SIGTERM')
-  await Promise.all(ended)
-})
+test.afterEach(() => shop.endFaults())
+test.afterAll(() => shop.stop())
 
 const cases =
   process.env.FAULT_MATRIX === 'all' ? allCases : sampleCases(Number(process.env.FAULT_SEED ?? 9))
@@ -170,7 +138,7 @@ for (const faultCase of cases) {
       else if (outcome === ERROR) expectFailed(answer)
       else expectIncomplete(answer, page, outcome)
     })
-    await endFaults()
+    await shop.endFaults()
     // What was asked while the system was slow is still waiting for it.
     if (way === 'slow') await new Promise((resolve) => setTimeout(resolve, BACKEND_TIMEOUT_MS))
     await eachPage(async (page) => {
@@ -183,7 +151,7 @@ for (const faultCase of cases) {
 test('a kept page stays whole while everything behind it fails', async () => {
   await purge()
   await eachPage(async (page) => void (await get(page)))
-  await order({kind: 'drop'})
+  await shop.orderFault({kind: 'drop'})
   await eachPage(async (page) => {
     if (!page.cacheable) return
     const answer = await get(page)
@@ -193,7 +161,7 @@ test('a kept page stays whole while everything behind it fails', async () => {
 })
 
 test('Managed Runtime keeps no incomplete page either', async () => {
-  const invoke = (path: string) => invokeBundle(path, BASE, {SANDBOX_PORT: `${SANDBOX_PORT}`})
+  const invoke = (path: string) => invokeBundle(path, shop.base, {SANDBOX_PORT: shop.sandboxPort})
   await breakSystem({system: 'footer and header content', way: 'error'})
   const {statusCode, headers, body} = await invoke('/deu/de-de/appcart')
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
@@ -207,12 +175,12 @@ test.describe('in the browser', () => {
     await purge()
     await breakSystem(faultCase)
     let response: APIResponse | undefined
-    await page.route(BASE + path, async (route) => {
+    await page.route(shop.base + path, async (route) => {
       response = await route.fetch()
-      await endFaults()
+      await shop.endFaults()
       await route.fulfill({response})
     })
-    await page.goto(BASE + path)
+    await page.goto(shop.base + path)
     return response?.headers()['x-page-missing']
   }
 
@@ -245,9 +213,9 @@ test.describe('without JavaScript', () => {
   }) => {
     allowConsole(/Failed to load resource|status of 500/)
     await purge()
-    await order({kind: 'status', status: 500})
+    await shop.orderFault({kind: 'status', status: 500})
     for (const {path} of [pages.cart, pages.listing, pages.checkout]) {
-      await page.goto(BASE + path)
+      await page.goto(shop.base + path)
       const footer = page.getByRole('contentinfo')
       for (const id of ['imprint', 'privacyPolicy', 'terms'] as const) {
         const name = message('de-DE', `footer.legal.${id}`)

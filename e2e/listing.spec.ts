@@ -190,8 +190,7 @@ test('the variant of an experiment can be looked at', async ({page}) => {
   await axe(page)
 })
 
-test('the second picture of a tile fades in under the mouse', async ({page, isMobile}) => {
-  test.skip(isMobile, 'fingers do not hover')
+test('the second picture of a tile fades in under the mouse @mouse', async ({page}) => {
   await page.goto(STROLLERS)
   await ready(page)
   const tile = tiles(page).first()

@@ -28,8 +28,7 @@ test.describe('without motion', () => {
   test.describe.configure({timeout: 180_000})
   test.use({contextOptions: {reducedMotion: 'reduce'}})
 
-  test('a closed drawer is gone every time', async ({page, isMobile}) => {
-    test.skip(!isMobile, 'the menu is a drawer on phones')
+  test('a closed drawer is gone every time @phone', async ({page}) => {
     await page.goto('/deu/de-de/category/strollers')
     await ready(page)
     for (let time = 0; time < TIMES; time += 1) {

@@ -2,14 +2,10 @@
  * Each service around a product page broken in turn: the page is whole and fast, nobody reads of an error,
  * and the console holds none of ours.
  */
-import {spawn, type ChildProcess} from 'node:child_process'
 import type {Page} from '@playwright/test'
+import {answers, OwnShop} from './support/own-shop'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
-
-/** A sandbox and a storefront of its own for each project: faults befall everybody who shops there. */
-const portsOf = (project: string) =>
-  project === 'phone' ? {shop: 3314, sandbox: 4314} : {shop: 3313, sandbox: 4313}
 
 // One worker: the tests share what they start.
 test.describe.configure({mode: 'default'})
@@ -47,59 +43,21 @@ const ways = {
 const EXPECTED =
   /Failed to load resource|net::ERR|[Ll]eft out|SyntaxError: (Unexpected|Invalid|missing)|does not match|Refused to execute/
 
-const running: ChildProcess[] = []
-let base: string
-let sandbox: string
+let shop: OwnShop
 
-function start(script: string, env: NodeJS.ProcessEnv): void {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: {...process.env, ...env},
-    stdio: 'ignore',
-  })
-  running.push(child)
-}
-
-const answers = (url: string) =>
-  expect(async () => expect((await fetch(url)).ok).toBe(true)).toPass({timeout: 90_000})
-
-test.beforeAll(async ({}, testInfo) => {
+test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const {shop, sandbox: sandboxPort} = portsOf(testInfo.project.name)
-  base = `http://localhost:${shop}`
-  sandbox = `http://localhost:${sandboxPort}`
-  const env = {
-    PORT: String(shop),
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_DATA: `.cache/e2e-services-${testInfo.project.name}`,
-    WEB_CONCURRENCY: '1',
-    // Every page is made anew, with the service as it is then.
-    PAGE_CACHE: 'off',
-    LOG_LEVEL: 'silent',
-  }
-  start('sandbox/main.ts', env)
-  await answers(`${sandbox}/healthz`)
-  start('server/host/main.ts', env)
-  await answers(`${base}/readyz`)
-  await answers(base + PRODUCT)
-})
-
-test.afterAll(async () => {
-  const alive = running.filter(({exitCode}) => exitCode === null)
-  const ended = alive.map((child) => new Promise((resolve) => child.once('exit', resolve)))
-  for (const child of alive) child.kill('SIGTERM')
-  await Promise.all(ended)
-})
-
-test.afterEach(() => fetch(`${sandbox}/admin/faults`, {method: 'DELETE'}))
-
-async function order(fault: object): Promise<void> {
-  const answer = await fetch(`${sandbox}/admin/faults`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify(fault),
+  shop = await OwnShop.start({
+    data: '.cache/e2e-services',
+    // The page cache is off: every page is rendered with the service as it is then.
+    env: {PAGE_CACHE: 'off', LOG_LEVEL: 'silent'},
   })
-  expect(answer.status).toBe(201)
-}
+  await answers(`${shop.base}/readyz`)
+  await answers(shop.base + PRODUCT)
+})
+
+test.afterEach(() => shop.endFaults())
+test.afterAll(() => shop.stop())
 
 /** Everything below the fold comes near once. */
 async function readOn(page: Page): Promise<void> {
@@ -118,9 +76,9 @@ for (const [service, {hides, ...where}] of Object.entries(services)) {
   for (const [way, fault] of Object.entries(ways)) {
     test(`${service} ${way}: the page is whole and fast`, async ({page, allowConsole}) => {
       allowConsole(EXPECTED)
-      await order({...fault, ...where})
+      await shop.orderFault({...fault, ...where})
       const began = Date.now()
-      const response = await page.goto(base + PRODUCT, {waitUntil: 'commit'})
+      const response = await page.goto(shop.base + PRODUCT, {waitUntil: 'commit'})
       await expect(page.getByRole('heading', {level: 1})).toBeVisible()
       expect(Date.now() - began).toBeLessThan(FAST_MS)
       expect(response?.status()).toBe(200)
@@ -141,7 +99,7 @@ for (const [service, {hides, ...where}] of Object.entries(services)) {
 }
 
 test('with all of them everything is there', async ({page}) => {
-  await page.goto(base + PRODUCT)
+  await page.goto(shop.base + PRODUCT)
   await expect(page.getByRole('img', {name: /out of 5 stars/}).first()).toBeVisible()
   await page.locator('#reviews').scrollIntoViewIfNeeded()
   for (const name of [text('reviews.title'), text('product.recommendations')]) {

@@ -6,7 +6,6 @@ import {expect, test} from './support/test'
 const WIDTHS = [320, 479, 480, 767, 768, 991, 992, 1199, 1200, 1440]
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
-test.skip(({isMobile}) => isMobile, 'the window takes every width')
 
 /** Widths at which a page with twice the usual text scrolls sideways, and by how many px. */
 async function overflows(page: Page): Promise<string[]> {

@@ -3,12 +3,11 @@
  * fault matrix.
  */
 
-/** A fault as `POST /admin/faults` of the sandbox takes it. */
-export type FaultOrder = Readonly<Record<string, string | number>>
+import type {FaultOrder} from './own-shop'
 
 /** Milliseconds that the storefront gives a backend in the matrix, and what a slow one takes. */
-export const BACKEND_TIMEOUT_MS = 2000
-const SLOW_MS = 5000
+export const BACKEND_TIMEOUT_MS = 4000
+const SLOW_MS = 9000
 
 export const ways = {
   error: {kind: 'status', status: 500},
@@ -144,7 +143,7 @@ export const allCases: readonly FaultCase[] = Object.keys(systems).flatMap((syst
   Object.keys(ways).map((way) => ({system: system as System, way: way as Way})),
 )
 
-/** How many systems are tried slow when not all are: each costs the patience of the pages. */
+/** How many systems are tried slow when not all are: each costs the time limit of the pages. */
 const SLOW_SAMPLE = 4
 
 /** Every system in every way but slow, and a few slow ones that a seed chooses. */

@@ -1,6 +1,7 @@
 import {chromium} from '@playwright/test'
 import {chromiumArguments, chromiumFile} from './browser'
-import {freePort, isSilent, Program, until} from './program'
+import {freePort} from '../lib/free-port'
+import {isSilent, Program, until} from './program'
 import {ShopCopy} from './shop-copy'
 
 /** Seconds; the first build of a development server is the long part. */

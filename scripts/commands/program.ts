@@ -20,18 +20,6 @@ export async function until<T>(
   throw new Error(`Waited ${seconds} s in vain for: ${what}`)
 }
 
-/** A port of this machine that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}
-
 /** True when nothing answers on the port. */
 export function isSilent(port: number): Promise<boolean> {
   return new Promise((resolve) => {

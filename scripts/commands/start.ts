@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import {freePort, isSilent, Program, until} from './program'
+import {freePort} from '../lib/free-port'
+import {isSilent, Program, until} from './program'
 import {root} from './readme'
 
 /** Seconds a start may take with a build that is there, the import of the archive included. */

@@ -1,0 +1,94 @@
+import {spawn, type ChildProcess} from 'node:child_process'
+import {freePort} from '../../scripts/lib/free-port'
+import {expect} from './test'
+import {SANDBOX} from './sandbox'
+
+/** Time for a process to answer after its start, milliseconds. */
+const START_TIMEOUT_MS = 90_000
+
+/** A fault as `POST /admin/faults` of the sandbox takes it. */
+export type FaultOrder = Readonly<Record<string, string | number>>
+
+interface Settings {
+  /** Data folder of a sandbox of its own; without one the storefront uses the sandbox of all browser tests. */
+  readonly data?: string
+  /** Port of the sandbox; an own or shared sandbox by default. */
+  readonly sandboxPort?: string
+  readonly env?: NodeJS.ProcessEnv
+}
+
+/** A storefront of one process, and a sandbox if wanted, that one test file starts for itself. */
+export class OwnShop {
+  /** Origin of the storefront. */
+  readonly base: string
+  readonly sandbox: string
+  /** What the storefront printed. */
+  log = ''
+  private readonly children: ChildProcess[] = []
+
+  private constructor(
+    private readonly port: number,
+    readonly sandboxPort: string,
+    private readonly settings: Settings,
+  ) {
+    this.base = `http://localhost:${port}`
+    this.sandbox = `http://localhost:${sandboxPort}`
+  }
+
+  /** Resolves once both answer. */
+  static async start(settings: Settings = {}): Promise<OwnShop> {
+    const shared = settings.sandboxPort ?? new URL(SANDBOX).port
+    const sandboxPort = settings.data ? String(await freePort()) : shared
+    const shop = new OwnShop(await freePort(), sandboxPort, settings)
+    if (settings.data) {
+      shop.spawn('sandbox/main.ts', {SANDBOX_DATA: settings.data})
+      await answers(`${shop.sandbox}/healthz`)
+    }
+    shop.spawn('server/host/main.ts')
+    await answers(`${shop.base}/healthz`)
+    return shop
+  }
+
+  private spawn(script: string, env: NodeJS.ProcessEnv = {}): void {
+    const child = spawn(process.execPath, ['--import', 'tsx', script], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(this.port),
+        SANDBOX_PORT: this.sandboxPort,
+        WEB_CONCURRENCY: '1',
+        ...this.settings.env,
+        ...env,
+      },
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (this.log += chunk.toString()))
+    this.children.push(child)
+  }
+
+  /** Makes matching calls of the sandbox fail from now on. */
+  async orderFault(fault: FaultOrder): Promise<void> {
+    const answer = await fetch(`${this.sandbox}/admin/faults`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify(fault),
+    })
+    expect(answer.status).toBe(201)
+  }
+
+  async endFaults(): Promise<void> {
+    await fetch(`${this.sandbox}/admin/faults`, {method: 'DELETE'})
+  }
+
+  /** Ends the processes and waits for their end. */
+  async stop(): Promise<void> {
+    const alive = this.children.filter((child) => child.exitCode === null)
+    const ended = alive.map((child) => new Promise((resolve) => child.once('exit', resolve)))
+    for (const child of alive) child.kill('SIGTERM')
+    await Promise.all(ended)
+  }
+}
+
+/** Resolves once the address answers with a success. */
+export const answers = (url: string): Promise<void> =>
+  expect(async () => expect((await fetch(url)).ok).toBe(true)).toPass({timeout: START_TIMEOUT_MS})
