@@ -1,3 +1,4 @@
+import type {IncomingMessage} from 'node:http'
 import path from 'node:path'
 import type {Express, NextFunction, Request, RequestHandler, Response} from 'express'
 import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
@@ -50,6 +51,7 @@ const RATES = {
   shareImage: {perSecond: 2, burst: 60},
   reviewTranslation: {perSecond: 1, burst: 30},
   fieldReport: {perSecond: 5, burst: 100},
+  service: {perSecond: 10, burst: 300},
 } as const satisfies Record<string, Rate>
 
 const directory = siteDirectoryOf(sites)
@@ -146,16 +148,18 @@ function resolveShop(env: Environment) {
   }
 }
 
-/** Stands before a route: 429 for a client that asks more than its share. */
-function createLimits(env: Environment): (rate: Rate) => RequestHandler {
+/** Address of the client of a request, behind the proxies that the shop trusts. */
+function createClientOf(env: Environment): (req: IncomingMessage) => string {
   const runsAt = process.env.AWS_LAMBDA_FUNCTION_NAME
   const usual = runsAt && runsAt !== SELF_HOSTED ? PROXIES_OF_MANAGED_RUNTIME : ''
   const trusted = parseTrustedProxies(env.TRUSTED_PROXIES ?? usual)
-  return (rate) => limitRate(rate, (req) => clientOf(req, trusted))
+  return (req) => clientOf(req, trusted)
 }
 
 function addRoutes(app: Express, env: Environment): void {
-  const limit = createLimits(env)
+  const clientOfRequest = createClientOf(env)
+  /** Answers 429 to a client that asks more often than the rate allows. */
+  const limit = (rate: Rate): RequestHandler => limitRate(rate, clientOfRequest)
   const runtime = getRuntime()
   const {appOrigin} = (app as unknown as {options: {appOrigin: string}}).options
   app.get('/healthz', (_req, res) => res.set('Cache-Control', 'no-store').json({status: 'ok'}))
@@ -191,8 +195,13 @@ function addRoutes(app: Express, env: Environment): void {
   )
   app.get(REVIEW_TRANSLATION_PATH, limit(RATES.reviewTranslation), reviewTranslation(env))
   for (const service of servicesOf(env)) {
-    const options = {service, timeoutMs: env.DEFERRED_TIMEOUT_MS, shopOrigin: appOrigin}
-    app.all(`/services/${service.name}/*`, serviceRoute(options))
+    const options = {
+      service,
+      timeoutMs: env.DEFERRED_TIMEOUT_MS,
+      shopOrigin: appOrigin,
+      clientOf: clientOfRequest,
+    }
+    app.all(`/services/${service.name}/*`, limit(RATES.service), serviceRoute(options))
   }
   app.get('/robots.txt', runtime.serveStaticFile('static/robots.txt'))
   app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))

@@ -7,6 +7,8 @@ export interface ServiceCall {
   body?: 'form' | 'json'
   /** Names of query parameters, or of form fields, that are passed on. */
   fields?: ReadonlySet<string>
+  /** True when the service asks a server for the address of the author, as `X-Forwarded-For`. */
+  needsAuthorAddress?: true
 }
 
 /** A service that belongs to another company, and what may be asked of it. */
@@ -83,6 +85,8 @@ interface Incoming {
   contentType: string | undefined
   /** Body of a POST; null when it is too long. */
   body: string | null
+  /** Address of the client; of an IPv6 client its network alone. */
+  author: string
 }
 
 function outgoingBody(service: Service, call: ServiceCall, {contentType, body}: Incoming) {
@@ -96,8 +100,9 @@ function outgoingBody(service: Service, call: ServiceCall, {contentType, body}: 
 }
 
 /**
- * What is sent to the service: nothing of the browser but path, parameters and body. Cookies,
- * `Authorization` and every other header stay here; the service learns the origin of the shop.
+ * What is sent to the service: path, parameters and body of the browser's call, and the client's address where
+ * the service needs it. Cookies, `Authorization` and every other header stay here; the service learns the origin
+ * of the shop.
  * @param shopOrigin origin under which browsers reach the shop
  */
 export function toOutgoing(
@@ -118,5 +123,10 @@ export function toOutgoing(
   const result = outgoingBody(service, call, incoming)
   if (isRefusal(result)) return result
   const contentType = MEDIA_TYPES[call.body ?? 'json']
-  return {method, url, headers: {...headers, 'Content-Type': contentType}, body: result.body}
+  const postHeaders = {
+    ...headers,
+    'Content-Type': contentType,
+    ...(call.needsAuthorAddress && {'X-Forwarded-For': incoming.author}),
+  }
+  return {method, url, headers: postHeaders, body: result.body}
 }

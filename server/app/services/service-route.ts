@@ -1,3 +1,4 @@
+import type {IncomingMessage} from 'node:http'
 import type {RequestHandler, Response} from 'express'
 import {SERVICE_CALL} from '../../../app/shared/lib/server-events'
 import {CircuitBreaker} from '../circuit-breaker'
@@ -36,6 +37,8 @@ export interface ServiceRouteOptions {
   timeoutMs: number
   /** Origin under which browsers reach the shop. */
   shopOrigin: string
+  /** IPv4 address, or IPv6 network such as `2001:db8::/64`, of the client of a request. */
+  clientOf: (req: IncomingMessage) => string
 }
 
 const problem = (title: string): string => JSON.stringify({title})
@@ -93,6 +96,7 @@ export function serviceRoute({
   service,
   timeoutMs,
   shopOrigin,
+  clientOf,
 }: ServiceRouteOptions): RequestHandler {
   const breaker = new CircuitBreaker()
   const tell = (outcome: ServiceCallEnd['outcome']): void => {
@@ -125,7 +129,9 @@ export function serviceRoute({
     const body = found.method === 'POST' ? await readLimited(req, MAX_BODY).catch(() => '') : ''
     if (body === null) res.set('Connection', 'close')
     const contentType = req.headers['content-type']
-    const outgoing = toOutgoing(service, found, {path, search, contentType, body}, shopOrigin)
+    const author = clientOf(req).replace(/\/\d+$/, '')
+    const incoming = {path, search, contentType, body, author}
+    const outgoing = toOutgoing(service, found, incoming, shopOrigin)
     if (isRefusal(outgoing)) return send(res, outgoing.status, problem(outgoing.title))
     if (!breaker.admits()) {
       tell('refused')

@@ -50,8 +50,20 @@ const reviews = (env: Environment): Service => ({
   calls: [
     {method: 'GET', path: /^\/data\/reviews\.json$/, fields: new Set(READ_REVIEWS)},
     {method: 'GET', path: /^\/data\/statistics\.json$/, fields: new Set(READ_RATINGS)},
-    {method: 'POST', path: /^\/data\/submitfeedback\.json$/, body: 'form', fields: new Set(VOTE)},
-    {method: 'POST', path: /^\/data\/submitreview\.json$/, body: 'form', fields: new Set(SUBMIT)},
+    {
+      method: 'POST',
+      path: /^\/data\/submitfeedback\.json$/,
+      body: 'form',
+      fields: new Set(VOTE),
+      needsAuthorAddress: true,
+    },
+    {
+      method: 'POST',
+      path: /^\/data\/submitreview\.json$/,
+      body: 'form',
+      fields: new Set(SUBMIT),
+      needsAuthorAddress: true,
+    },
   ],
 })
 
