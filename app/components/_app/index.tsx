@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
-import {BuyingOverlays} from '@app/features/buying/components/BuyingOverlays'
+import {BuyingOverlays} from '@app/features/purchase/components/BuyingOverlays'
+import {QuickView} from '@app/features/quick-view/components/lazy-quick-view'
 import {PageEvents} from '@app/features/analytics/components/PageEvents'
 import {ConsentGate} from '@app/features/consent/components/ConsentGate'
 import {Shell} from '@app/features/shell/components/Shell'
@@ -16,7 +17,7 @@ export default function App({children}: {children?: ReactNode}) {
       <DocumentHead />
       <Shell>{children}</Shell>
       <CommerceSlot />
-      <BuyingOverlays />
+      <BuyingOverlays quickView={QuickView} />
       <PageNavigation />
       <PageEvents />
       <ConsentGate />

@@ -7,6 +7,9 @@ import {categorySlotsQuery} from '@app/features/catalog/api/get-category-slots'
 import {listingQuery} from '@app/features/catalog/api/get-listing'
 import {categoryPathOf, lastSegment} from '@app/features/catalog/model/category-path'
 import {LISTING_PARAMETERS, parseListingRequest} from '@app/features/catalog/model/listing-request'
+import {CompareSwitch} from '@app/features/compare/components/CompareSwitch'
+import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
+import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -14,6 +17,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 /** Category listing, by ids or slugs (spec 2 "Routes"). */
 const CategoryPage: PageComponent = () => {
   const shop = useShop()
+  const t = useTranslate()
   const path = categoryPathOf(useParams())
   const {data: category} = useCriticalQuery(categoryQuery(shop, path), {page: CategoryPage})
   const {data: banner} = useQuery(bannerQuery(shop, path))
@@ -26,7 +30,18 @@ const CategoryPage: PageComponent = () => {
       banner={banner ?? null}
       slots={slots ?? {}}
       page={CategoryPage}
-    />
+      tools={<CompareSwitch />}
+    >
+      {category && (
+        <RecommendationZone
+          zone="category"
+          anchor={{categoryId: category.id}}
+          title={t('recommendations.forYou')}
+          reason={t('recommendations.becauseOfCategory', {category: category.name})}
+          inset
+        />
+      )}
+    </CategoryView>
   )
 }
 

@@ -1,5 +1,5 @@
 import {contentPageQuery} from '@app/features/content/api/get-content-page'
-import {ContentRoute} from '@app/features/content/components/ContentRoute'
+import {ContentRoute} from '@app/pages/content/ContentRoute'
 import {contentIdOf} from '@app/features/content/model/content-id'
 import type {PageComponent} from '@app/shared/lib/page'
 

@@ -1,7 +1,8 @@
 import {useLocation, useParams} from 'react-router-dom'
-import {Related} from '@app/features/fit/components/Related'
+import {Related} from '@app/features/product-advice/components/Related'
 import {pageSettingsQuery} from '@app/features/product/api/get-page-settings'
 import {productQuery} from '@app/features/product/api/get-product'
+import {AdviceProvider} from '@app/features/product/components/advice-slots'
 import {ProductSkeleton} from '@app/features/product/components/ProductSkeleton'
 import {ProductVoices} from '@app/features/product/components/ProductVoices'
 import {ProductView} from '@app/features/product/components/ProductView'
@@ -12,6 +13,7 @@ import type {PageComponent} from '@app/shared/lib/page'
 import {KEEP_SHELL_MS} from '@app/shared/lib/shared-read'
 import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
+import {advice} from './advice'
 
 /** Spec 2: "Product detail reads pid to override the product id". */
 const productIdOf = (
@@ -29,7 +31,9 @@ const ProductPage: PageComponent = () => {
   if (!product) return <ProductSkeleton />
   return (
     <>
-      <ProductView key={product.id} product={product} />
+      <AdviceProvider value={advice}>
+        <ProductView key={product.id} product={product} />
+      </AdviceProvider>
       <Related key={`related-${product.id}`} product={product} />
       <ProductVoices product={product} />
       <RecentlyViewed shown={product.id} />

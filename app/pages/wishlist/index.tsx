@@ -1,4 +1,4 @@
-import {WishlistView} from '@app/features/wishlist/components/WishlistView'
+import {WishlistView} from '@app/features/wishlist-page/components/WishlistView'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'

@@ -1,7 +1,7 @@
+import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
-import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -41,6 +41,10 @@ interface CategoryViewProps {
   banner: CategoryBanner | null
   slots: CategorySlots
   page: PageComponent
+  /** More controls in the toolbar of the listing. */
+  tools?: ReactNode
+  /** Below the listing. */
+  children?: ReactNode
 }
 
 function CategoryMeta({category, request}: {category: CategoryModel; request: ListingRequest}) {
@@ -61,7 +65,8 @@ function CategoryMeta({category, request}: {category: CategoryModel; request: Li
 }
 
 /** A category: its head, its neighbours and its products. */
-export function CategoryView({path, category, banner, slots, page}: CategoryViewProps) {
+export function CategoryView(props: CategoryViewProps) {
+  const {path, category, banner, slots, page, tools, children} = props
   const t = useTranslate()
   const shop = useShop()
   const paths = usePaths()
@@ -99,6 +104,7 @@ export function CategoryView({path, category, banner, slots, page}: CategoryView
         request={request}
         basePath={basePath}
         page={page}
+        tools={tools}
         insert={
           whole && slots.teaser
             ? {at: TEASER_PLACE, node: <SlotTeaser {...slots.teaser} />}
@@ -119,13 +125,7 @@ export function CategoryView({path, category, banner, slots, page}: CategoryView
         }
       />
       {whole && slots.story && <SlotStory {...slots.story} />}
-      <RecommendationZone
-        zone="category"
-        anchor={{categoryId: category.id}}
-        title={t('recommendations.forYou')}
-        reason={t('recommendations.becauseOfCategory', {category: category.name})}
-        inset
-      />
+      {children}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import {useEffect, useId, useMemo, useRef, type ReactNode} from 'react'
 import {TrackedList} from '@app/features/analytics/components/TrackedList'
 import type {EventList} from '@app/features/analytics/model/shop-event'
-import {itemsOfTiles} from '@app/features/analytics/model/tile-items'
+import {itemsOfTiles} from '../model/tile-items'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import type {PageComponent} from '@app/shared/lib/page'
@@ -36,6 +36,8 @@ interface ListingProps {
   page: PageComponent
   /** Something between the products, and before which of them it stands. */
   insert?: ProductGridProps['insert']
+  /** More controls in the toolbar. */
+  tools?: ReactNode
   /** Shown instead of the grid when nothing was found. */
   empty: (listing: ListingModel) => ReactNode
 }
@@ -134,7 +136,7 @@ function useResultsInView(place: string) {
 }
 
 /** A listing: filters, order, results. Every choice is a link, so that it works without JavaScript. */
-export function Listing({request, basePath, page, insert, empty}: ListingProps) {
+export function Listing({request, basePath, page, insert, tools, empty}: ListingProps) {
   const t = useTranslate()
   const shop = useShop()
   const query = listingQuery(shop, request)
@@ -167,7 +169,7 @@ export function Listing({request, basePath, page, insert, empty}: ListingProps) 
           </VisuallyHidden>
         )}
         {(listing.total > 0 || withFilters) && (
-          <ListingToolbar {...parts} pending={isPreviousData} />
+          <ListingToolbar {...parts} pending={isPreviousData} tools={tools} />
         )}
         <ChosenRefinements {...parts} />
         <p role="status">

@@ -1,5 +1,4 @@
-import {useState} from 'react'
-import {CompareSwitch} from '@app/features/compare/components/CompareSwitch'
+import {useState, type ReactNode} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
@@ -18,6 +17,8 @@ interface ListingToolbarProps {
   basePath: string
   /** The listing is that of the last choice; the new one is on its way. */
   pending: boolean
+  /** More controls for a listing of several products, such as the switch of the comparison. */
+  tools?: ReactNode
 }
 
 /** Filters of a narrow screen; the results behind it follow each choice. */
@@ -82,7 +83,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
           )}
         </button>
       )}
-      {listing.total > 1 && <CompareSwitch />}
+      {listing.total > 1 && props.tools}
       {listing.total > 1 && (
         <SortSelect options={listing.sorts} request={request} basePath={props.basePath} />
       )}

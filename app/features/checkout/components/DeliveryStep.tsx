@@ -13,10 +13,10 @@ import {
   type DeliveryMethod,
   type DeliveryMethods,
 } from '../api/get-shipping-methods'
-import type {FieldProblem} from '../model/field-problem'
+import type {FieldProblem} from '@app/shared/form/field-problem'
 import {shipmentOf} from '../model/steps'
 import {Alert} from './Alert'
-import {problemsResolver} from './form-problems'
+import {problemsResolver} from '@app/shared/form/form-problems'
 import {StepForm} from './StepForm'
 import styles from './steps.module.css'
 

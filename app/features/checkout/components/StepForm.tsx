@@ -5,7 +5,7 @@ import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {faultText} from '@app/features/faults/model/fault-message'
 import {Alert} from './Alert'
-import {shownProblems} from './form-problems'
+import {shownProblems} from '@app/shared/form/form-problems'
 import styles from './StepForm.module.css'
 
 interface StepFormProps<Values extends FieldValues> {

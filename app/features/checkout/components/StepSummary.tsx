@@ -2,10 +2,10 @@ import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import type {Basket} from '@app/features/session/model/commerce-bridge'
-import {fromOrderAddress, toOrderAddress} from '../model/order-address'
-import {paymentName} from '../model/payment-names'
+import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
+import {paymentName} from '@app/features/order/model/payment-names'
 import {shipmentOf, type StepId} from '../model/steps'
-import {AddressText} from './AddressText'
+import {AddressText} from '@app/features/address/components/AddressText'
 import styles from './StepSummary.module.css'
 
 interface StepSummaryProps {

@@ -1,12 +1,13 @@
 import type {Basket, PaymentInstrumentRequest} from '@app/features/session/model/commerce-bridge'
 import {loadCommerce} from '@app/features/session/model/commerce-bridge'
-import type {AddressValues} from '../model/address-formats/address-format'
-import {addressProblems} from '../model/address-rules'
+import type {AddressValues} from '@app/features/address/model/address-formats/address-format'
+import {addressProblems} from '@app/features/address/model/address-rules'
 import {brandOf, digitsOf, maskNumber, parseExpiry, type CardBrand} from '../model/card'
 import {cardProblems, type CardValues} from '../model/card-rules'
-import {toOrderAddress} from '../model/order-address'
-import {CREDIT_CARD, type PaymentMethod} from '../model/payment-methods'
-import {under, type FormProblems} from './form-problems'
+import {toOrderAddress} from '@app/features/address/model/order-address'
+import {CREDIT_CARD} from '@app/features/order/model/payment-ids'
+import type {PaymentMethod} from '../model/payment-methods'
+import {under, type FormProblems} from '@app/shared/form/form-problems'
 
 /** Choice of the card that the basket already carries. */
 export const SAVED_CARD = 'saved-card'

@@ -1,5 +1,5 @@
 import {brandOf, digitsOf, isExpired, isNumberOf, parseExpiry, type CardBrand} from './card'
-import type {FieldProblem} from './field-problem'
+import type {FieldProblem} from '@app/shared/form/field-problem'
 
 export interface CardValues {
   readonly number: string

@@ -1,4 +1,4 @@
-import type {AddressValues} from './address-formats/address-format'
+import type {AddressValues} from '@app/features/address/model/address-formats/address-format'
 
 /**
  * What was typed into the checkout and is not in the basket yet. It survives a reload for as long as the

@@ -1,6 +1,6 @@
 import type {Basket} from '@app/features/session/model/commerce-bridge'
-import {isCompleteAddress} from './address-rules'
-import {fromOrderAddress} from './order-address'
+import {isCompleteAddress} from '@app/features/address/model/address-rules'
+import {fromOrderAddress} from '@app/features/address/model/order-address'
 
 /** The steps of the checkout in their order. */
 export const STEPS = ['contact', 'address', 'delivery', 'payment', 'review'] as const

@@ -1,5 +1,5 @@
 import {productOf} from '@app/features/product/model/build-product'
-import {readInBatches} from '@app/features/product/api/read-products'
+import {readInBatches} from '@app/features/catalog/api/read-products'
 import type {ProductModel} from '@app/features/product/model/product'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'

@@ -1,6 +1,6 @@
-import type {NamedPayment} from '@app/features/checkout/model/payment-names'
-import {fromOrderAddress} from '@app/features/checkout/model/order-address'
-import type {AddressValues} from '@app/features/checkout/model/address-formats/address-format'
+import type {NamedPayment} from './payment-names'
+import {fromOrderAddress} from '@app/features/address/model/order-address'
+import type {AddressValues} from '@app/features/address/model/address-formats/address-format'
 import {
   engravingOfLine,
   withOptions,

@@ -1,6 +1,6 @@
 import type {Shop} from '@app/shared/lib/shop-context'
 import {offerOf, type Offer} from '../model/offer'
-import {readOffers} from './read-products'
+import {readOffers} from '@app/features/catalog/api/read-products'
 
 /** What products are sold for now, by their ids. */
 export async function loadOffers(

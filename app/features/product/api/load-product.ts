@@ -1,16 +1,22 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {idsIn} from '@app/features/fit/model/fit'
+import {idsIn} from '../model/advice'
 import {ApiFault} from '@app/shared/api/fault'
 import {readOptional} from '@app/shared/lib/incomplete'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {engravingOf, engravingPlanOf, type EngravingModel} from '../model/engraving'
 import {kindOf, partProductOf, productOf} from '../model/build-product'
 import type {ProductModel} from '../model/product'
-import {promotionIdsOf} from '../model/promotion'
+import {promotionIdsOf} from '@app/features/catalog/model/promotion'
 import type {Part} from '../model/set'
 import {GUEST, readFullPrices} from './get-full-prices'
-import {readPromotions} from './get-promotions'
-import {readInBatches, readOffers, readParts, readProduct, MAX_DETAILED} from './read-products'
+import {readPromotions} from '@app/features/catalog/api/get-promotions'
+import {
+  readInBatches,
+  readOffers,
+  readParts,
+  readProduct,
+  MAX_DETAILED,
+} from '@app/features/catalog/api/read-products'
 
 type Product = ShopperProductsTypes.Product
 

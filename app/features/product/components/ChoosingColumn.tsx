@@ -13,6 +13,7 @@ import {isMadeToOrder} from '../model/made-to-order'
 import type {ProductModel} from '../model/product'
 import type {RegistryItem} from '../model/registry'
 import type {ChosenPart} from '../model/set'
+import {useAdviceSlots} from './advice-slots'
 import {Availability} from './Availability'
 import {BuyBox} from './BuyBox'
 import {ProductIntro, ProductPrice, ProductTitle} from './ProductHead'
@@ -27,7 +28,6 @@ import type {Purchase} from './use-purchase'
 import styles from './ChoosingColumn.module.css'
 
 // What few products have brings its own code.
-const FitColumn = loadable(() => import('@app/features/fit/components/FitColumn'))
 const EngravingSection = loadable(() => import('./engraving/EngravingSection'))
 const MoreWays = loadable(() => import('./MoreWays'))
 const PromotionList = loadable(() => import('./PromotionList'))
@@ -132,6 +132,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 export function ChoosingColumn(props: ChoosingColumnProps) {
   const {product, choice, offer, availability, engraved, chosenParts} = props
   const {wanted = NOTHING, children} = props
+  const {Column} = useAdviceSlots()
   return (
     <div className={styles.column}>
       <div className={styles.head}>
@@ -143,13 +144,15 @@ export function ChoosingColumn(props: ChoosingColumnProps) {
       <VariationPicker product={product} choice={choice} wanted={wanted} />
       {children}
       <ProductTools product={product} choice={choice} />
-      <FitColumn
-        product={product}
-        choice={choice}
-        availability={availability}
-        engraved={engraved}
-        parts={chosenParts}
-      />
+      {Column && (
+        <Column
+          product={product}
+          choice={choice}
+          availability={availability}
+          engraved={engraved}
+          parts={chosenParts}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {useForm, useWatch} from 'react-hook-form'
 import {useTrack} from '@app/features/analytics/use-track'
-import {problemsResolver} from '@app/features/checkout/components/form-problems'
+import {problemsResolver} from '@app/shared/form/form-problems'
 import {useIntl} from 'react-intl'
 import {loadCommerce} from '@app/features/session/model/commerce-bridge'
 import {customerIdOf} from '@app/features/session/model/access-token'

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react'
-import loadable from '@loadable/component'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {modelAddress} from '../model/model-address'
 import type {ProductModel} from '../model/product'
+import {useAdviceSlots} from './advice-slots'
 import {Gallery} from './Gallery'
 import type {ViewerSource} from './GalleryViewer'
 import {ProductDetails} from './ProductDetails'
@@ -13,9 +13,6 @@ import {ProductStory} from './ProductStory'
 import {usePageSettings} from './use-page-settings'
 import type {ProductChoice} from './use-product-choice'
 import styles from './ProductView.module.css'
-
-/** Few products have one. */
-const FitFamily = loadable(() => import('@app/features/fit/components/FitFamily'))
 
 export interface ShownProduct {
   readonly product: ProductModel
@@ -45,6 +42,8 @@ export function ProductFrame({children, ...shown}: ShownProduct & {children: Rea
   const paths = usePaths()
   const {films: withFilms} = usePageSettings()
   const viewer = useViewer(shown)
+  const {Family} = useAdviceSlots()
+  const {family} = product.advice ?? {}
   const colorId = choice.choice[COLOR_ATTRIBUTE]
   const color = product.attributes
     .find(({id}) => id === COLOR_ATTRIBUTE)
@@ -69,9 +68,7 @@ export function ProductFrame({children, ...shown}: ShownProduct & {children: Rea
         />
         {children}
         <div className={styles.reading}>
-          {product.fit?.family && (
-            <FitFamily family={product.fit.family} productId={product.id} color={colorId} />
-          )}
+          {Family && family && <Family family={family} productId={product.id} color={colorId} />}
           <ProductStory product={product} />
           <ProductDetails product={product} />
         </div>

@@ -20,8 +20,8 @@ const SocialFeed = loadable(() => import('@app/features/social/components/Social
 })
 
 /** Products that the page shows beside its own: what it needs, what goes with it, its family. */
-function shownIds({id, fit = {}}: ProductModel): string[] {
-  const {needs = [], goesWith = [], family} = fit
+function shownIds({id, advice = {}}: ProductModel): string[] {
+  const {needs = [], goesWith = [], family} = advice
   return [id, ...needs, ...goesWith, ...(family?.groups ?? []).flatMap(({ids}) => ids)]
 }
 

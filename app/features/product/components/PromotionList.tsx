@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {Icon} from '@app/shared/ui/Icon'
-import type {ProductPromotion} from '../model/promotion'
+import type {ProductPromotion} from '@app/features/catalog/model/promotion'
 import styles from './PromotionList.module.css'
 
 /** The picture of a promotion; one that does not load is hidden (spec 8 "Promotion icon load failure"). */

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react'
-import {useAnnounceAdded} from '@app/features/buying/use-announce-added'
+import {useAnnounceAdded} from '@app/features/purchase/use-announce-added'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {imageUrl} from '@app/shared/lib/image-url'
 import type {MessageId} from '@app/shared/i18n/messages'

@@ -1,17 +1,17 @@
 import {useState} from 'react'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useBusinessMode} from '@app/features/account/business-mode'
-import {preloadAnnouncement} from '@app/features/buying/use-announce-added'
+import {preloadAnnouncement} from '@app/features/purchase/use-announce-added'
 import {quantityRules, unitsOf, type QuantityRules} from '@app/features/basket/model/quantity-rules'
 import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
-import type {CartChange} from '@app/features/buying/model/added'
+import type {CartChange} from '@app/features/purchase/model/added'
 import {useCommerceState, type NewItem} from '@app/features/session/model/commerce-bridge'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {isOrderable} from '../model/availability'
 import type {Offer} from '../model/offer'
 import type {Selection} from '../model/variation'
 import {focusMissingChoice} from './focus-missing-choice'
-import {prepareAddToCart, useAddToCart} from './use-add-to-cart'
+import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-cart'
 import {usePurchaseLimit} from './use-purchase-limit'
 
 /** What went into the basket. */
@@ -90,7 +90,10 @@ export function usePurchase(source: PurchaseSource): Purchase {
   const current = attempt.id === id ? attempt : {id, message: '', insisted: false}
   const {availability, minOrderQuantity, stepQuantity} = offer
   const {stock} = availability
-  const {busy, add} = useAddToCart({business, ...(stock !== undefined && {stockLevel: stock})})
+  const {busy, add} = useAddToCart(limit, {
+    business,
+    ...(stock !== undefined && {stockLevel: stock}),
+  })
   const refuse = useQuantityRefusal(limit, stock)
   const held = id === undefined ? 0 : unitsOf(basket, id)
   const rules = quantityRules({minOrderQuantity, stepQuantity, stock, limit, held})

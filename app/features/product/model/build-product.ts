@@ -3,11 +3,11 @@ import {pickBadges} from '@app/features/catalog/model/badges'
 import type {CategoryLink} from '@app/features/catalog/model/category'
 import {commonFolder, staticPath} from '@app/features/catalog/model/image-paths'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
-import {fitOf} from '@app/features/fit/model/fit'
+import {adviceOf} from './advice'
 import type {EngravingModel} from './engraving'
 import {offerOf} from './offer'
 import type {Dimension, ProductKind, ProductModel} from './product'
-import {promotionsOf} from './promotion'
+import {promotionsOf} from '@app/features/catalog/model/promotion'
 import {downloadsOf, filmsOf, hotspotsOf, questionsOf} from './rich-content'
 import type {Part} from './set'
 import type {Choice, Variant, VariationAttribute} from './variation'
@@ -156,7 +156,7 @@ const isMadeOfOthers = (product: Product): boolean =>
 
 /** What pages of few products have. */
 function richOf(product: Product): Partial<ProductModel> {
-  const fit = isMadeOfOthers(product) ? undefined : fitOf(product)
+  const advice = isMadeOfOthers(product) ? undefined : adviceOf(product)
   const turns = (product.imageGroups ?? [])
     .filter(({viewType, images}) => viewType === TURN_VIEW && images.length > 0)
     .map(colorOf)
@@ -166,7 +166,7 @@ function richOf(product: Product): Partial<ProductModel> {
     ...filled('films', filmsOf(product.c_videos, staticPath)),
     ...filled('downloads', downloadsOf(product.c_downloads, staticPath)),
     ...filled('questions', questionsOf(product.c_faq)),
-    ...(fit && {fit}),
+    ...(advice && {advice}),
   }
 }
 
@@ -219,7 +219,7 @@ export function productOf(parts: ProductParts): ProductModel {
  */
 export function partProductOf(parts: ProductParts): ProductModel {
   const model = productOf(parts)
-  const guide = model.fit?.guide
+  const guide = model.advice?.guide
   const isChosen = model.kind === 'variant'
   return {
     ...model,
@@ -236,7 +236,7 @@ export function partProductOf(parts: ProductParts): ProductModel {
     downloads: undefined,
     questions: undefined,
     promotions: undefined,
-    fit: guide ? {guide} : undefined,
+    advice: guide ? {guide} : undefined,
     ...(isChosen && {variants: [], attributes: []}),
   }
 }

@@ -1,5 +1,5 @@
-import {emailProblem} from '@app/features/checkout/model/contact-rules'
-import {textProblem, type FieldProblem} from '@app/features/checkout/model/field-problem'
+import {emailProblem} from '@app/features/address/model/contact-rules'
+import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 
 /** What somebody types who wants to be told (spec 5 "Notify-me"). */
 export interface NotifyValues {

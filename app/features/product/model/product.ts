@@ -1,9 +1,9 @@
 import type {CategoryLink} from '@app/features/catalog/model/category'
-import type {Fit} from '@app/features/fit/model/fit'
+import type {Advice} from './advice'
 import type {MaybeIncomplete} from '@app/shared/lib/page'
 import type {EngravingModel} from './engraving'
 import type {Offer} from './offer'
-import type {ProductPromotion} from './promotion'
+import type {ProductPromotion} from '@app/features/catalog/model/promotion'
 import type {Download, Film, Hotspot, Question} from './rich-content'
 import type {Part} from './set'
 import type {Choice, Variant, VariationAttribute} from './variation'
@@ -55,7 +55,7 @@ export interface ProductModel extends MaybeIncomplete {
   readonly questions?: readonly Question[]
   readonly engraving?: EngravingModel
   /** Not of sets and bundles, which have their parts; of a part only its guide. */
-  readonly fit?: Fit
+  readonly advice?: Advice
   /** Of sets and bundles: what they are made of, and what goes with them. */
   readonly parts?: readonly Part[]
   /** Of sets: what the members cost together, as a guest buys them; major units. */

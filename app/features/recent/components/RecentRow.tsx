@@ -1,7 +1,7 @@
 import {useMemo} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {TrackedList} from '@app/features/analytics/components/TrackedList'
-import {itemsOfTiles} from '@app/features/analytics/model/tile-items'
+import {itemsOfTiles} from '@app/features/catalog/model/tile-items'
 import {readTiles} from '@app/features/catalog/api/get-tiles'
 import {ProductCarousel} from '@app/features/catalog/components/ProductCarousel'
 import type {TileModel} from '@app/features/catalog/model/tile'

@@ -1,5 +1,5 @@
-import {emailProblem} from '@app/features/checkout/model/contact-rules'
-import {textProblem, type FieldProblem} from '@app/features/checkout/model/field-problem'
+import {emailProblem} from '@app/features/address/model/contact-rules'
+import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 import type {WireSubmission} from './wire'
 
 /** A review as somebody writes it. */

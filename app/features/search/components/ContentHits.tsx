@@ -1,6 +1,6 @@
 import {useId} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {shellContentQuery} from '@app/features/shell/api/get-shell-content'
+import {shellContentQuery} from '@app/features/content/api/get-shell-content'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'

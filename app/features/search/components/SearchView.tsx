@@ -5,6 +5,7 @@ import {useIntl} from 'react-intl'
 import {useTrack} from '@app/features/analytics/use-track'
 import {listingQuery} from '@app/features/catalog/api/get-listing'
 import {CategoryChips} from '@app/features/catalog/components/CategoryChips'
+import {CompareSwitch} from '@app/features/compare/components/CompareSwitch'
 import {EmptyListing} from '@app/features/catalog/components/EmptyListing'
 import {Listing} from '@app/features/catalog/components/Listing'
 import {useListingRequest} from '@app/features/catalog/components/use-listing-request'
@@ -189,7 +190,14 @@ export function SearchView({page}: {page: PageComponent}) {
       {(total !== 0 || refined) && (
         <ResultsHead query={query} pages={pages.length} suggestion={suggestion} />
       )}
-      <Listing key={query} request={request} basePath={basePath} page={page} empty={empty} />
+      <Listing
+        key={query}
+        request={request}
+        basePath={basePath}
+        page={page}
+        tools={<CompareSwitch />}
+        empty={empty}
+      />
       <ContentHits hits={pages} />
       {total === 0 && <BestSellersRow />}
     </div>

@@ -2,7 +2,7 @@ import type {PagePart} from '@app/shared/lib/page'
 import {KEEP_SHELL_MS} from '@app/shared/lib/shared-read'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
-import {shellContentQuery} from './get-shell-content'
+import {shellContentQuery} from '@app/features/content/api/get-shell-content'
 
 /** How every page treats what surrounds its content: it waits 1.5 s, and a page without it is not cached. */
 const SHELL = {patienceMs: 1500, keepMs: KEEP_SHELL_MS, cacheableWithout: false}

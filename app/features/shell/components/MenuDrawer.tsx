@@ -13,7 +13,7 @@ import {MenuLevel} from '@app/features/navigation/components/MenuLevel'
 import {itemsAt, type MenuTrail} from '@app/features/navigation/model/menu-trail'
 import {itemsOn} from '@app/features/navigation/model/navigation'
 import {LocaleSelector} from '@app/features/sites/components/LocaleSelector'
-import {shellContentQuery} from '../api/get-shell-content'
+import {shellContentQuery} from '@app/features/content/api/get-shell-content'
 import styles from './MenuDrawer.module.css'
 
 interface MenuDrawerProps {

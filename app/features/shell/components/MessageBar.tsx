@@ -1,7 +1,7 @@
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
-import type {ShellContent} from '../model/shell-content'
+import type {ShellContent} from '@app/features/content/model/shell-content'
 import styles from './MessageBar.module.css'
 
 /** One line of news above the header (content asset `pwa_message_bar`). */

@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
-import {NO_FOOTER_CONTENT} from '../model/shell-content'
+import {NO_FOOTER_CONTENT} from '@app/features/content/model/shell-content'
 import {SiteFooter} from './SiteFooter'
 
 const legalLinks = () =>

@@ -1,5 +1,5 @@
 import type {Paths} from '@app/shared/lib/paths'
-import type {ContentLink} from './shell-content'
+import type {ContentLink} from '@app/features/content/model/shell-content'
 
 /** Pages that the law wants to be reachable from every page (spec 2 "Routes"), in their order. */
 export const LEGAL_PAGES = ['imprint', 'privacyPolicy', 'terms'] as const

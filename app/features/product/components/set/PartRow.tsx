@@ -1,5 +1,4 @@
 import {useId, type ReactNode} from 'react'
-import loadable from '@loadable/component'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -10,13 +9,11 @@ import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import {isOrderable} from '../../model/availability'
 import {inSentence} from '../../model/in-sentence'
 import {picturesOf} from '../../model/product'
+import {useAdviceSlots} from '../advice-slots'
 import {Availability} from '../Availability'
 import {VariationPicker} from '../VariationPicker'
 import type {SetPart} from './use-set-choice'
 import styles from './SetView.module.css'
-
-/** Few parts have one. */
-const PartGuide = loadable(() => import('@app/features/fit/components/PartGuide'))
 
 interface PartRowProps {
   part: SetPart
@@ -40,7 +37,8 @@ export function PartRow({part, onTake, insisted, withGuide, children}: PartRowPr
   const nameId = useId()
   const {product, quantity} = part.part
   const {selection, offer, choice, hrefOf} = part
-  const guide = withGuide ? product.fit?.guide : undefined
+  const {PartGuide} = useAdviceSlots()
+  const guide = withGuide ? product.advice?.guide : undefined
   const [picture] = picturesOf(product, choice[COLOR_ATTRIBUTE])
   const missing =
     insisted && part.taken && selection?.kind === 'incomplete'
@@ -71,7 +69,7 @@ export function PartRow({part, onTake, insisted, withGuide, children}: PartRowPr
       </div>
       <div className={styles.choices} role="group" aria-labelledby={nameId}>
         <VariationPicker product={product} choice={{choice, selection, hrefOf}} wanted={missing} />
-        {guide && (
+        {PartGuide && guide && (
           <PartGuide
             guideId={guide}
             product={product}

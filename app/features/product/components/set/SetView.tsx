@@ -1,10 +1,11 @@
 import {useState} from 'react'
 import loadable from '@loadable/component'
-import {useAnnounceAdded} from '@app/features/buying/use-announce-added'
+import {useAnnounceAdded} from '@app/features/purchase/use-announce-added'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {Engraving} from '../../model/engraving'
 import {isEngravable, setAvailability, type Part, type PartEngravings} from '../../model/set'
+import {useAdviceSlots} from '../advice-slots'
 import {ProductFrame, type ShownProduct} from '../ProductFrame'
 import {ProductIntro, ProductTitle} from '../ProductHead'
 import {ProductTools} from '../ProductTools'
@@ -17,7 +18,6 @@ import {useSetChoice, type SetPart} from './use-set-choice'
 import {useSetPurchase} from './use-set-purchase'
 import styles from './SetView.module.css'
 
-const FitColumn = loadable(() => import('@app/features/fit/components/FitColumn'))
 const PromotionList = loadable(() => import('../PromotionList'))
 /** Few parts can be engraved. */
 const EngravingSection = loadable(() => import('../engraving/EngravingSection'))
@@ -106,6 +106,7 @@ export default function SetView(shown: ShownProduct) {
       ),
   )
   const {insisted} = purchase
+  const {Column} = useAdviceSlots()
   return (
     <div>
       <ProductFrame {...shown}>
@@ -130,13 +131,15 @@ export default function SetView(shown: ShownProduct) {
             warrantyOnly={Object.keys(engravings).length > 0 || partnerLink !== undefined}
           />
           <ProductTools product={product} />
-          <FitColumn
-            product={product}
-            choice={shown.choice}
-            availability={setAvailability(parts)}
-            engraved={Object.keys(engravings).length > 0}
-            parts={parts}
-          />
+          {Column && (
+            <Column
+              product={product}
+              choice={shown.choice}
+              availability={setAvailability(parts)}
+              engraved={Object.keys(engravings).length > 0}
+              parts={parts}
+            />
+          )}
         </div>
       </ProductFrame>
     </div>

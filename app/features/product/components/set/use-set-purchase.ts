@@ -2,7 +2,7 @@ import {useState} from 'react'
 import {useBusinessMode} from '@app/features/account/business-mode'
 import {quantityRules, unitsOf, type QuantityRules} from '@app/features/basket/model/quantity-rules'
 import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
-import {preloadAnnouncement} from '@app/features/buying/use-announce-added'
+import {preloadAnnouncement} from '@app/features/purchase/use-announce-added'
 import {useCommerceState} from '@app/features/session/model/commerce-bridge'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {chosenItemOf} from '../../model/event-item'
@@ -15,7 +15,7 @@ import {
   type PartEngravings,
 } from '../../model/set'
 import {focusMissingChoice} from '../focus-missing-choice'
-import {prepareAddToCart, useAddToCart} from '../use-add-to-cart'
+import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-cart'
 import type {Bought} from '../use-purchase'
 import {usePurchaseLimit} from '../use-purchase-limit'
 
@@ -47,7 +47,7 @@ export function useSetPurchase(
   const limit = usePurchaseLimit()
   const {basket} = useCommerceState()
   const business = useBusinessMode()
-  const {busy, add} = useAddToCart({set: true, business})
+  const {busy, add} = useAddToCart(limit, {set: true, business})
   const [wanted, setWanted] = useState(1)
   const [message, setMessage] = useState('')
   const [insisted, setInsisted] = useState(false)

@@ -1,0 +1,50 @@
+import type {
+  AddressField,
+  AddressFieldName,
+  AddressFormat,
+  AddressValues,
+} from './address-formats/address-format'
+import {addressFormat} from './address-formats/formats'
+import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
+
+export type AddressProblems = Readonly<Partial<Record<AddressFieldName, FieldProblem>>>
+
+/** An address without content. */
+export function emptyAddress(countryCode: string): AddressValues {
+  return {
+    firstName: '',
+    lastName: '',
+    c_firstNameKana: '',
+    c_lastNameKana: '',
+    address1: '',
+    address2: '',
+    postalCode: '',
+    city: '',
+    stateCode: '',
+    phone: '',
+    countryCode,
+  }
+}
+
+const normalised = (field: AddressField, value: string): string =>
+  (field.normalise?.(value) ?? value).trim()
+
+/** What the country's form keeps of the values, in the country's spelling; other fields are empty. */
+export function normaliseAddress(format: AddressFormat, values: AddressValues): AddressValues {
+  const kept = Object.fromEntries(
+    format.fields.map((field) => [field.name, normalised(field, values[field.name])]),
+  )
+  return {...emptyAddress(format.countryCode), ...kept}
+}
+
+/** Every problem of an address by field (spec 5; patterns of the country). */
+export function addressProblems(values: AddressValues): AddressProblems {
+  const entries = addressFormat(values.countryCode).fields.flatMap((field) => {
+    const problem = textProblem(normalised(field, values[field.name]), field)
+    return problem ? [[field.name, problem] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+export const isCompleteAddress = (values: AddressValues): boolean =>
+  Object.keys(addressProblems(values)).length === 0

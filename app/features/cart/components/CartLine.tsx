@@ -1,0 +1,106 @@
+import {formatMoney} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Icon} from '@app/shared/ui/Icon'
+import {RareIcon} from '@app/shared/ui/RareIcon'
+import {QuantityStepper} from '@app/shared/ui/QuantityStepper'
+import type {LineProducts} from '@app/features/basket/api/get-line-products'
+import type {BasketLine} from '@app/features/basket/model/basket-lines'
+import type {LineProblem, LineProduct} from '@app/features/basket/model/line-product'
+import {lineRange} from '@app/features/basket/model/quantity-rules'
+import {useCartLimit} from '@app/features/basket/use-cart-limit'
+import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
+import {LineChoices} from '@app/features/basket/components/LineChoices'
+import {LinePicture} from '@app/features/basket/components/LinePicture'
+import {ProblemNote} from './ProblemNote'
+import styles from './CartLine.module.css'
+
+interface CartLineProps {
+  line: BasketLine
+  /** Undefined until it is loaded, and for good when it is no longer sold. */
+  product: LineProduct | undefined
+  /** Of all lines, those of the parts of bundles too. */
+  products: LineProducts | undefined
+  problem: LineProblem | undefined
+  /** Units of the same product in other lines, such as with another engraving. */
+  held: number
+  /** Asked for, and not confirmed yet. */
+  wanted: number | undefined
+  removing: boolean
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
+
+/** One line of the cart with its quantity and its way out. */
+export function CartLine(props: CartLineProps) {
+  const {line, product, products, problem, held, wanted, removing, onQuantity, onRemove} = props
+  const t = useTranslate()
+  const paths = usePaths()
+  const {currency, locale} = useShop()
+  const name = product?.name ?? line.name
+  const limit = useCartLimit()
+  const tooMany = useQuantityRefusal(limit, product?.stock)
+  const range = lineRange(product, {quantity: line.quantity, held}, limit)
+  const money = (amount: number) => formatMoney(amount, currency, locale.id)
+  const gone = problem === 'unavailable'
+  // Engravings have no page that shows this one (spec 2 "Engraving-type products are not linked").
+  const linked = !gone && !line.engraving
+  return (
+    <li className={styles.line} data-removing={removing || undefined}>
+      <LinePicture product={product} width={136} className={styles.picture} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          {linked ? <AppLink to={paths.product(line.productId)}>{name}</AppLink> : name}
+        </h3>
+        <LineChoices line={line} products={products} />
+        {line.bonus && (
+          <p className={styles.gift}>
+            <RareIcon name="gift" size={18} />
+            {t('bonus.line')}
+          </p>
+        )}
+        {!line.bonus && line.unitPrice !== null && line.quantity > 1 && (
+          <p className={styles.unit}>{t('cart.item.unitPrice', {price: money(line.unitPrice)})}</p>
+        )}
+        <ProblemNote problem={problem} product={product} />
+      </div>
+      <p className={styles.price} aria-busy={wanted !== undefined || undefined}>
+        {line.bonus && line.price === 0
+          ? t('product.price.free')
+          : line.price !== null && money(line.price)}
+      </p>
+      <div className={styles.controls}>
+        {gone || line.bonus ? (
+          <span className={styles.unit}>
+            {t('product.quantity.value', {quantity: line.quantity})}
+          </span>
+        ) : (
+          <QuantityStepper
+            value={wanted ?? line.quantity}
+            {...range}
+            onChange={onQuantity}
+            onTooMany={tooMany}
+            label={t('cart.item.quantity', {product: name})}
+            decreaseLabel={t('cart.item.decrease', {product: name})}
+            increaseLabel={t('cart.item.increase', {product: name})}
+          />
+        )}
+        {/* What a promotion gives by itself goes when what earned it goes. */}
+        {!(line.bonus && !line.bonus.choiceId) && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('cart.item.removeLabel', {product: name})}
+            aria-disabled={removing || undefined}
+            onClick={removing ? undefined : onRemove}
+          >
+            <Icon name="trash" size={18} />
+            <span>{t('cart.item.remove')}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import {useShop} from '@app/shared/lib/shop-context'
+import {Cart} from './Cart'
+import {ContentOnlyCart} from '@app/features/basket/components/ContentOnlyCart'
+import styles from './Cart.module.css'
+
+/** What the cart page shows on this site. */
+export function CartView() {
+  const {site} = useShop()
+  return (
+    <div className={styles.page}>{site.isContentOnlySite ? <ContentOnlyCart /> : <Cart />}</div>
+  )
+}

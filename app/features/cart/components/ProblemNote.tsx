@@ -1,0 +1,33 @@
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Icon} from '@app/shared/ui/Icon'
+import type {LineProblem, LineProduct} from '@app/features/basket/model/line-product'
+import styles from './ProblemNote.module.css'
+
+/** From this number of units on the stock is worth a word (spec 8 "Stock messages"). */
+const FEW = 5
+
+interface ProblemNoteProps {
+  problem: LineProblem | undefined
+  product: LineProduct | undefined
+}
+
+/** What stands between a line and its order, or that little is left. */
+export function ProblemNote({problem, product}: ProblemNoteProps) {
+  const t = useTranslate()
+  const stock = product?.stock ?? null
+  if (!problem) {
+    if (stock === null || stock > FEW) return null
+    return <p className={styles.few}>{t('error.onlyLeft', {n: stock})}</p>
+  }
+  const text = {
+    unavailable: () => t('cart.item.unavailable'),
+    outOfStock: () => t('cart.item.outOfStock'),
+    notEnough: () => t('cart.item.notEnough', {count: stock ?? 0}),
+  }[problem]()
+  return (
+    <p className={styles.problem}>
+      <Icon name="info" size={18} />
+      <span>{text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import type {ContentResultDocument} from '../model/content-asset'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {SHELL_ASSET_IDS, shellContentOf, type ShellContent} from '../model/shell-content'
+
+async function readShellContent({api}: Shop): Promise<ShellContent> {
+  const {data} = await api.ocapi<ContentResultDocument>(`/content/(${SHELL_ASSET_IDS.join(',')})`)
+  return shellContentOf(data ?? [])
+}
+
+/** Header links, message bar and footers in one read (OCAPI `content/(ids)`). */
+export function shellContentQuery(shop: Shop) {
+  return {
+    queryKey: ['shell', 'content', shop.site.id, shop.locale.id],
+    staleTime: STATIC_STALE_TIME_MS,
+    queryFn: () => readShellContent(shop),
+  }
+}

@@ -1,0 +1,18 @@
+import {contentDataOf, type ContentAssetDocument} from '@app/features/content/model/content-asset'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {guideOf, type Guide} from '../model/guide'
+
+/** A size and age guide (OCAPI `content/{id}`). */
+export function guideQuery({api, site, locale}: Shop, contentId: string) {
+  return {
+    queryKey: ['product-advice', 'guide', site.id, locale.id, contentId],
+    staleTime: STATIC_STALE_TIME_MS,
+    queryFn: async (): Promise<Guide> =>
+      guideOf(
+        contentDataOf(
+          await api.ocapi<ContentAssetDocument>(`/content/${encodeURIComponent(contentId)}`),
+        ),
+      ),
+  }
+}

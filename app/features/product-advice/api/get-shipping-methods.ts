@@ -1,0 +1,31 @@
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import type {Shop} from '@app/shared/lib/shop-context'
+
+/** A way to the shopper's door; price in major units, for one piece of the product. */
+export interface ProductShippingMethod {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly price: number
+}
+
+type WireProduct = ShopperProductsTypes.Product & {
+  shippingMethods?: {id?: string; name?: string; description?: string; price?: number}[]
+}
+
+/** Ways in which a product can be sent (SCAPI Shopper Products, `expand=shipping_methods`). */
+export function shippingMethodsOfProductQuery(shop: Shop, productId: string) {
+  const {site, locale, currency} = shop
+  return {
+    queryKey: ['product-advice', 'shipping-methods', site.id, locale.id, productId],
+    queryFn: async (): Promise<ProductShippingMethod[]> => {
+      const {shippingMethods = []} = await shop.api.scapi<WireProduct>(
+        `/product/shopper-products/v1/organizations/:org/products/${encodeURIComponent(productId)}`,
+        {query: {expand: 'prices,shipping_methods', currency, select: '(id,shippingMethods)'}},
+      )
+      return shippingMethods.flatMap(({id, name, description = '', price = 0}) =>
+        id ? [{id, name: name ?? id, description, price}] : [],
+      )
+    },
+  }
+}

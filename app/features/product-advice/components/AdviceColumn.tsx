@@ -1,0 +1,145 @@
+import {useState} from 'react'
+import loadable from '@loadable/component'
+import {useCompare} from '@app/features/compare/use-compare'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
+import type {AdviceColumnProps} from '@app/features/product/components/advice-slots'
+import {usePartnerLink} from '@app/features/product/components/use-partner-link'
+import {picturesOf, type ProductModel} from '@app/features/product/model/product'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Icon} from '@app/shared/ui/Icon'
+import type {IconName} from '@app/shared/ui/icon-shapes'
+import {lazyOverlay, preloadDialog} from '@app/shared/ui/overlay/lazy'
+import {adviceSubject} from '../model/subject'
+import styles from './AdviceColumn.module.css'
+
+const guideCode = loadable(() => import('./GuideDialog'), {ssr: false})
+const estimateCode = loadable(() => import('./EstimateDialog'), {ssr: false})
+const storesCode = loadable(() => import('./StoresDialog'), {ssr: false})
+
+const GuideDialog = lazyOverlay(guideCode)
+const EstimateDialog = lazyOverlay(estimateCode)
+const StoresDialog = lazyOverlay(storesCode)
+
+interface WayProps {
+  icon: IconName
+  label: string
+  /** Fetches the code of what opens. */
+  onPrepare: () => void
+  onOpen: () => void
+}
+
+/** A row that opens a dialog. */
+function Way({icon, label, onPrepare, onOpen}: WayProps) {
+  const prepare = () => {
+    preloadDialog()
+    onPrepare()
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.way}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon name={icon} size={20} />
+        {label}
+        <Icon name="chevron-right" size={18} />
+      </button>
+    </li>
+  )
+}
+
+/** Into the comparison, or out of it. */
+function CompareWay({product, color}: {product: ProductModel; color: string | undefined}) {
+  const t = useTranslate()
+  const {has, toggle} = useCompare()
+  const {id, name} = product
+  const [image] = picturesOf(product, color)
+  const chosen = has(id)
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.way}
+        aria-pressed={chosen}
+        onClick={() => toggle({id, name, ...(image && {image})})}
+      >
+        <Icon name="compare" size={20} />
+        {t('compare.add')}
+        {chosen && <Icon name="check" size={18} />}
+      </button>
+    </li>
+  )
+}
+
+/**
+ * Beside the pictures: whom the product fits, when it comes, where it stands on a shelf, and what it
+ * compares with. Every answer loads when it is asked for. Default export: a chunk of its own.
+ */
+export default function AdviceColumn(props: AdviceColumnProps) {
+  const {product, choice, availability, engraved, parts} = props
+  const t = useTranslate()
+  const [open, setOpen] = useState<'guide' | 'estimate' | 'stores' | null>(null)
+  const close = () => setOpen(null)
+  const partnerLink = usePartnerLink(product)
+  const {guide} = product.advice ?? {}
+  const {selection} = choice
+  const color = choice.choice[COLOR_ATTRIBUTE]
+  const subject =
+    availability && !partnerLink
+      ? adviceSubject({product, selection, availability, engraved, ...(parts && {parts})})
+      : undefined
+  const sent = subject?.sent
+  return (
+    <div className={styles.advice}>
+      <ul className={styles.ways}>
+        {guide && (
+          <Way
+            icon="ruler"
+            label={t('fit.guide')}
+            onPrepare={() => guideCode.preload()}
+            onOpen={() => setOpen('guide')}
+          />
+        )}
+        {sent && (
+          <Way
+            icon="truck"
+            label={t('fit.delivery')}
+            onPrepare={() => estimateCode.preload()}
+            onOpen={() => setOpen('estimate')}
+          />
+        )}
+        {subject && (
+          <Way
+            icon="pin"
+            label={t('fit.stores')}
+            onPrepare={() => storesCode.preload()}
+            onOpen={() => setOpen('stores')}
+          />
+        )}
+        <CompareWay product={product} color={color} />
+      </ul>
+      {guide && (
+        <GuideDialog
+          open={open === 'guide'}
+          onClose={close}
+          guideId={guide}
+          product={product}
+          choice={choice}
+        />
+      )}
+      {sent && (
+        <EstimateDialog
+          open={open === 'estimate'}
+          onClose={close}
+          productId={sent.productId}
+          from={sent.from}
+        />
+      )}
+      {subject && <StoresDialog open={open === 'stores'} onClose={close} pieces={subject.pieces} />}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import loadable from '@loadable/component'
+import type {AdviceFamilyProps} from '@app/features/product/components/advice-slots'
+import {Deferred} from '@app/shared/ui/Deferred'
+import type {Family} from '@app/features/product/model/advice'
+import styles from './AdviceFamily.module.css'
+
+const FamilyPicker = loadable(() => import('./FamilyPicker'), {ssr: false})
+
+const familySize = ({groups}: Family): number => groups.flatMap(({ids}) => ids).length
+
+/** Place of the sister products. Default export: a chunk of its own. */
+export default function AdviceFamily({family, ...shown}: AdviceFamilyProps) {
+  return (
+    <div className={styles.family} data-size={Math.min(familySize(family), 6)}>
+      <Deferred placeholder={styles.place} whenSeen>
+        <FamilyPicker family={family} {...shown} />
+      </Deferred>
+    </div>
+  )
+}

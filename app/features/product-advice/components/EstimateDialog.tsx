@@ -1,0 +1,123 @@
+import {useState} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {formatMoney} from '@app/shared/i18n/format'
+import {formatLocale} from '@app/shared/i18n/format'
+import {useTranslate, type Translate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {LazyDialog} from '@app/shared/ui/overlay/lazy'
+import {
+  shippingMethodsOfProductQuery,
+  type ProductShippingMethod,
+} from '../api/get-shipping-methods'
+import {advicePreferencesQuery} from '../api/get-site-preferences'
+import {arrivalOf, type Arrival} from '../model/delivery-estimate'
+import type {DeliveryRules} from '../model/delivery-rules'
+import {checkPostalCode} from '../model/postal-code'
+import {postalCodeStore} from '../postal-code-store'
+import {PostalCodeForm} from './PostalCodeForm'
+import rows from './DialogRows.module.css'
+import styles from './EstimateDialog.module.css'
+
+interface EstimateDialogProps {
+  open: boolean
+  onClose: () => void
+  productId: string
+  /** `2026-12-04`: when the goods are there, for what is ordered ahead. */
+  from?: string
+}
+
+/** `Fri, 27 November`, as the locale writes it. */
+function dayText(iso: string, locale: string): string {
+  return new Intl.DateTimeFormat(formatLocale(locale), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(iso))
+}
+
+function arrivalText({first, last}: Arrival, locale: string, t: Translate): string {
+  if (first === last) return t('fit.delivery.on', {day: dayText(first, locale)})
+  return t('fit.delivery.between', {first: dayText(first, locale), last: dayText(last, locale)})
+}
+
+interface MethodProps {
+  method: ProductShippingMethod
+  rules: DeliveryRules
+  code: string
+  from: string | undefined
+}
+
+function Method({method, rules, code, from}: MethodProps) {
+  const t = useTranslate()
+  const {locale, currency} = useShop()
+  const arrival = arrivalOf(rules, {
+    methodId: method.id,
+    postalCode: code,
+    now: new Date(),
+    ...(from && {from}),
+  })
+  return (
+    <li className={rows.row}>
+      <h3 className={rows.name}>{method.name}</h3>
+      <p className={rows.figure}>
+        {method.price > 0
+          ? formatMoney(method.price, currency, locale.id)
+          : t('product.price.free')}
+      </p>
+      <p className={arrival ? styles.day : styles.none}>
+        {arrival ? arrivalText(arrival, locale.id, t) : t('fit.delivery.notHere')}
+      </p>
+      {method.description && <p className={styles.text}>{method.description}</p>}
+    </li>
+  )
+}
+
+function Estimates({
+  code,
+  productId,
+  from,
+}: {code: string} & Pick<EstimateDialogProps, 'productId' | 'from'>) {
+  const t = useTranslate()
+  const shop = useShop()
+  const preferences = useQuery(advicePreferencesQuery(shop))
+  const methods = useQuery(shippingMethodsOfProductQuery(shop, productId))
+  const rules = preferences.data?.delivery
+  if (preferences.isLoading || methods.isLoading) {
+    return <p className={rows.note}>{t('common.loading')}</p>
+  }
+  // A method that the rules do not know is one that nobody can promise a day for.
+  const known = methods.data?.filter(({id}) => rules?.methods[id]) ?? []
+  if (!rules || known.length === 0) return <p className={rows.note}>{t('fit.delivery.unknown')}</p>
+  return (
+    <>
+      <h2 className={styles.to}>{t('fit.delivery.to', {code})}</h2>
+      <ul className={rows.rows}>
+        {known.map((method) => (
+          <Method key={method.id} method={method} rules={rules} code={code} from={from} />
+        ))}
+      </ul>
+      <p className={rows.note}>{t('fit.delivery.note')}</p>
+    </>
+  )
+}
+
+/** When an order of now would arrive, by postal code and method. Default export: lazy. */
+export default function EstimateDialog({open, onClose, productId, from}: EstimateDialogProps) {
+  const t = useTranslate()
+  const {id: siteId, countryCode} = useShop().site
+  const [code, setCode] = useState(() => {
+    const checked = checkPostalCode(countryCode, postalCodeStore.read(siteId))
+    return 'code' in checked ? checked.code : ''
+  })
+  return (
+    <LazyDialog open={open} onClose={onClose} title={t('fit.delivery')}>
+      <div className={styles.estimate}>
+        <PostalCodeForm action={t('fit.delivery.action')} onCode={setCode} />
+        <div aria-live="polite">
+          {code && <Estimates code={code} productId={productId} from={from} />}
+        </div>
+      </div>
+    </LazyDialog>
+  )
+}

@@ -1,0 +1,96 @@
+import {useId} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {readTiles} from '@app/features/catalog/api/get-tiles'
+import type {TileModel} from '@app/features/catalog/model/tile'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {useShop, type Shop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Thumbnail} from '@app/shared/ui/Thumbnail'
+import type {Family} from '@app/features/product/model/advice'
+import styles from './FamilyPicker.module.css'
+
+interface FamilyPickerProps {
+  family: Family
+  /** The product of the page. */
+  productId: string
+  /** Its colour: sisters are shown in the same one where they have it. */
+  color: string | undefined
+}
+
+function familyQuery(shop: Shop, {groups}: Family) {
+  const ids = [...new Set(groups.flatMap((group) => group.ids))]
+  return {
+    queryKey: ['product-advice', 'family', shop.site.id, shop.locale.id, ids.join(',')],
+    staleTime: STATIC_STALE_TIME_MS,
+    queryFn: () => readTiles(shop, ids),
+  }
+}
+
+interface SisterProps {
+  /** What it is in the family. */
+  label: string
+  tile: TileModel
+  folder: string
+  current: boolean
+  color: string | undefined
+}
+
+function Sister({label, tile, folder, current, color}: SisterProps) {
+  const paths = usePaths()
+  const colors = tile.colors ?? []
+  const alike = colors.find(({id}) => id === color)
+  const image = (alike ?? colors[tile.color ?? 0])?.image ?? tile.image
+  const query = alike ? `?color=${encodeURIComponent(alike.id)}` : ''
+  return (
+    <li>
+      <AppLink
+        className={styles.sister}
+        to={paths.product(tile.id) + query}
+        aria-current={current ? 'page' : undefined}
+      >
+        {image && <Thumbnail className={styles.picture} src={folder + image} width={56} />}
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>{' '}
+          <span className={styles.name}>{tile.name}</span>
+        </span>
+      </AppLink>
+    </li>
+  )
+}
+
+/** Sister products by what they are in the family: chassis, seats, carry cots. Default export: lazy. */
+export default function FamilyPicker({family, productId, color}: FamilyPickerProps) {
+  const t = useTranslate()
+  const titleId = useId()
+  const {data} = useQuery(familyQuery(useShop(), family))
+  const sold = new Map(data?.tiles.map((tile) => [tile.id, tile]))
+  // One that the site does not sell is none of the family here.
+  if (!data || [...sold.keys()].filter((id) => id !== productId).length === 0) return null
+  const sisters = family.groups.flatMap(({label, ids}) =>
+    ids.flatMap((id) => {
+      const tile = sold.get(id)
+      return tile ? [{label, tile}] : []
+    }),
+  )
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('fit.family', {family: family.name})}
+      </h2>
+      <ul className={styles.sisters}>
+        {sisters.map(({label, tile}) => (
+          <Sister
+            key={tile.id}
+            label={label}
+            tile={tile}
+            folder={data.imageFolder}
+            current={tile.id === productId}
+            color={color}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import {useState} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {useAnnounceAdded} from '@app/features/purchase/use-announce-added'
+import {useSetPrices, SetTotal} from '@app/features/product/components/set/SetTotal'
+import {PartRow} from '@app/features/product/components/set/PartRow'
+import {useSetChoice, type SetPart} from '@app/features/product/components/set/use-set-choice'
+import {useSetPurchase} from '@app/features/product/components/set/use-set-purchase'
+import {picturesOf, type ProductModel} from '@app/features/product/model/product'
+import type {Part} from '@app/features/product/model/set'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {relatedQuery} from '../api/get-related'
+import styles from './RelatedProducts.module.css'
+
+type Kind = 'extension' | 'accessory'
+
+const TITLES: Readonly<Record<Kind, MessageId>> = {
+  extension: 'fit.needs',
+  accessory: 'fit.goesWith',
+}
+
+interface RowsProps {
+  kind: Kind
+  parts: readonly SetPart[]
+  insisted: boolean
+  onTake: (productId: string, taken: boolean) => void
+}
+
+function Rows({kind, parts, insisted, onTake}: RowsProps) {
+  const t = useTranslate()
+  const shown = parts.filter(({part}) => part.role === kind)
+  if (shown.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.title}>{t(TITLES[kind])}</h2>
+      <ul className={styles.rows}>
+        {shown.map((part) => {
+          const {id} = part.part.product
+          return (
+            <PartRow
+              key={id}
+              part={part}
+              insisted={insisted}
+              onTake={part.offer ? (taken) => onTake(id, taken) : undefined}
+            />
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+interface BasketProps {
+  product: ProductModel
+  parts: readonly SetPart[]
+  onInsist: () => void
+}
+
+/** What the ticked products cost together, and the button that adds them. */
+function Basket({product, parts, onInsist}: BasketProps) {
+  const t = useTranslate()
+  const announce = useAnnounceAdded()
+  const taken = parts.filter((part) => part.taken)
+  const {prices, pending} = useSetPrices(parts, undefined)
+  const purchase = useSetPurchase(product.id, {parts}, ({productId, quantity, change}) =>
+    announce(
+      {
+        productId,
+        quantity,
+        name: taken.map(({part}) => part.product.name).join(', '),
+        choices: [],
+        picture: taken[0] && picturesOf(taken[0].part.product, taken[0].choice['color'])[0],
+        // The products cost different amounts: the subtotal says what they cost together.
+        basket: change.basket,
+      },
+      change,
+    ),
+  )
+  return (
+    <div className={styles.basket}>
+      {taken.length > 0 ? (
+        <SetTotal prices={prices} pending={pending} parts={parts} />
+      ) : (
+        <p className={styles.hint}>{t('fit.related.hint')}</p>
+      )}
+      <div>
+        <Button
+          block
+          variant="secondary"
+          busy={purchase.busy}
+          onClick={() => {
+            onInsist()
+            purchase.press()
+          }}
+          onPointerEnter={purchase.prepare}
+          onFocus={purchase.prepare}
+        >
+          {t('fit.related.add', {count: taken.length})}
+        </Button>
+        <p role="alert" className={styles.problem}>
+          {purchase.message}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Shelf({product, related}: {product: ProductModel; related: readonly Part[]}) {
+  const {isContentOnlySite} = useShop().site
+  const [insisted, setInsisted] = useState(false)
+  const {parts, take} = useSetChoice({...product, parts: related})
+  const rows = {parts, insisted, onTake: take}
+  return (
+    <div className={styles.related}>
+      <div className={styles.lists}>
+        <Rows kind="extension" {...rows} />
+        <Rows kind="accessory" {...rows} />
+      </div>
+      {!isContentOnlySite && (
+        <Basket product={product} parts={parts} onInsist={() => setInsisted(true)} />
+      )}
+    </div>
+  )
+}
+
+/** What a product needs and goes with, to tick and take along. Default export: lazy. */
+export default function RelatedProducts({product}: {product: ProductModel}) {
+  const {data = []} = useQuery(relatedQuery(useShop(), product.advice ?? {}))
+  return data.length > 0 ? <Shelf product={product} related={data} /> : null
+}

@@ -1,0 +1,45 @@
+import {knownAddressFormat} from '@app/features/address/model/address-formats/formats'
+import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
+import type {MessageId} from '@app/shared/i18n/messages'
+
+/** How a country calls and writes its postal codes, as its addresses do. */
+export interface PostalCodeForm {
+  readonly label: MessageId
+  readonly help?: MessageId
+  readonly inputMode?: 'numeric' | 'text'
+}
+
+const HELP: Readonly<Record<string, MessageId>> = {
+  DE: 'address.postalCodeHint.DE',
+  JP: 'address.postalCodeHint.JP',
+  US: 'address.postalCodeHint.US',
+}
+
+const fieldOf = (countryCode: string | null) =>
+  knownAddressFormat(countryCode ?? '')?.fields.find(({name}) => name === 'postalCode')
+
+export function postalCodeForm(countryCode: string | null): PostalCodeForm {
+  const field = fieldOf(countryCode)
+  const help = HELP[countryCode ?? '']
+  return {
+    label: field?.label ?? 'address.postalCode',
+    ...(help && {help}),
+    ...(field?.inputMode === 'numeric' && {inputMode: 'numeric' as const}),
+  }
+}
+
+export type CheckedPostalCode = {readonly code: string} | {readonly problem: FieldProblem}
+
+/** A postal code in the spelling of its country, or what is wrong with it. */
+export function checkPostalCode(countryCode: string | null, text: string): CheckedPostalCode {
+  const field = fieldOf(countryCode)
+  const code = (field?.normalise?.(text) ?? text).trim()
+  const problem = field
+    ? textProblem(code, field)
+    : textProblem(code, {
+        label: 'address.postalCode',
+        required: 'validation.postalCode.required',
+        maxLength: 10,
+      })
+  return problem ? {problem} : {code}
+}

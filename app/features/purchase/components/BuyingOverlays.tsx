@@ -1,0 +1,44 @@
+import {useEffect, useState, type ComponentType} from 'react'
+import loadable from '@loadable/component'
+import {setQuickViewOpener} from '@app/features/catalog/quick-view-opener'
+import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
+import {closeOverlay, openOverlay, useOverlay, type BuyingOverlay} from '../overlay-store'
+import type {BuyingOverlayProps} from './overlay-props'
+import type {OverlayHostProps} from './OverlayHost'
+
+const OverlayHost = lazyOverlay<OverlayHostProps>(
+  loadable(() => import('./OverlayHost'), {ssr: false}),
+)
+
+interface OverlaysProps {
+  /** Component of the quick view: it shows a product page in short, which this feature does not know. */
+  quickView: ComponentType<BuyingOverlayProps<'quickView'>>
+}
+
+/**
+ * Keeps what was open for the movement with which it closes. Apart from who reads the store: React 18
+ * misses changes of a store whose reader sets state while it renders.
+ */
+function Kept({overlay, quickView}: OverlaysProps & {overlay: BuyingOverlay | null}) {
+  const [last, setLast] = useState(overlay)
+  if (overlay && overlay !== last) setLast(overlay)
+  return (
+    last && (
+      <OverlayHost
+        open={overlay !== null}
+        onClose={closeOverlay}
+        overlay={last}
+        quickView={quickView}
+      />
+    )
+  )
+}
+
+/** Place of what lies over a page while somebody buys; all of its code loads when it is first opened. */
+export function BuyingOverlays(props: OverlaysProps) {
+  useEffect(
+    () => setQuickViewOpener((productId) => openOverlay({kind: 'quickView', productId})),
+    [],
+  )
+  return <Kept {...props} overlay={useOverlay()} />
+}

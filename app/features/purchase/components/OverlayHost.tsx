@@ -1,0 +1,42 @@
+import {useEffect, type ComponentType} from 'react'
+import {useHistory} from 'react-router-dom'
+import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
+import type {BuyingOverlay} from '../overlay-store'
+import {AddedDialogChunk, BonusDialogChunk} from './lazy-dialogs'
+import type {BuyingOverlayProps} from './overlay-props'
+
+const AddedDialog = lazyOverlay(AddedDialogChunk)
+const BonusDialog = lazyOverlay(BonusDialogChunk)
+
+export interface OverlayHostProps {
+  overlay: BuyingOverlay
+  open: boolean
+  onClose: () => void
+  /** Component of the quick view. */
+  quickView: ComponentType<BuyingOverlayProps<'quickView'>>
+}
+
+/**
+ * The overlays of buying. Going to another page closes them (spec 4 "Modals close on navigation").
+ * Default export: loaded with the first one.
+ */
+export default function OverlayHost(props: OverlayHostProps) {
+  const {overlay, open, onClose, quickView: QuickView} = props
+  const history = useHistory()
+  useEffect(() => {
+    let {pathname} = history.location
+    return history.listen((location) => {
+      if (location.pathname !== pathname) onClose()
+      pathname = location.pathname
+    })
+  }, [history, onClose])
+  const frame = {open, onClose}
+  switch (overlay.kind) {
+    case 'added':
+      return <AddedDialog {...frame} overlay={overlay} />
+    case 'bonus':
+      return <BonusDialog key={overlay.choiceId} {...frame} overlay={overlay} />
+    case 'quickView':
+      return <QuickView key={overlay.productId} {...frame} overlay={overlay} />
+  }
+}

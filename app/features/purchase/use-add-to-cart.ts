@@ -1,0 +1,81 @@
+import {useRef, useState} from 'react'
+import {useQueryClient} from '@tanstack/react-query'
+import {addedItems} from '@app/features/analytics/model/basket-items'
+import type {EventItem} from '@app/features/analytics/model/shop-event'
+import {useTrack} from '@app/features/analytics/use-track'
+import type {FaultContext} from '@app/features/faults/model/fault-message'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {exceedsLimit} from '@app/features/basket/model/quantity-rules'
+import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
+import type {CartChange} from './model/added'
+import {
+  currentBasket,
+  loadCommerce,
+  type Basket,
+  type CommerceBridge,
+  type NewItem,
+} from '@app/features/session/model/commerce-bridge'
+import {isApiFault} from '@app/shared/api/fault'
+
+interface AddToCart {
+  readonly busy: boolean
+  /**
+   * @param known what the page knows of the products, for events
+   * @returns what changed, or null when the items were refused and the shopper was told why
+   */
+  readonly add: (
+    items: readonly NewItem[],
+    known?: readonly EventItem[],
+  ) => Promise<CartChange | null>
+}
+
+/** The basket as it is before a change. */
+async function knownBasket(bridge: CommerceBridge): Promise<Basket | null> {
+  const known = currentBasket()
+  return known === undefined ? bridge.loadBasket() : known
+}
+
+/**
+ * Puts products into the basket, all or none, and none of more than the basket may hold. While some are on their way further presses do nothing.
+ * @param limit most units of one item in the basket
+ * @param context what a refusal depends on (spec 8 "Add to cart")
+ */
+export function useAddToCart(limit: number, context: FaultContext = {}): AddToCart {
+  const [busy, setBusy] = useState(false)
+  const underWay = useRef(false)
+  const showFault = useFaultToast()
+  const queryClient = useQueryClient()
+  const refuse = useQuantityRefusal(limit)
+  const track = useTrack()
+
+  const add: AddToCart['add'] = async (items, known) => {
+    if (underWay.current) return null
+    underWay.current = true
+    setBusy(true)
+    try {
+      const bridge = await loadCommerce()
+      const before = await knownBasket(bridge)
+      if (exceedsLimit(before, items, limit)) {
+        refuse()
+        return null
+      }
+      const basket = await bridge.addItems(items)
+      track({type: 'add_to_cart', items: addedItems(items, basket, known)})
+      return {before, basket, items}
+    } catch (error) {
+      showFault(error, context)
+      // Refused for lack of stock: the page shows what is left.
+      if (isApiFault(error)) void queryClient.invalidateQueries(['product', 'offers'])
+      return null
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+  return {busy, add}
+}
+
+/** Fetches session and basket code ahead of a likely press. */
+export function prepareAddToCart(): void {
+  void loadCommerce()
+}

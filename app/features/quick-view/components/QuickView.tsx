@@ -1,0 +1,83 @@
+import {useEffect, useState, type MouseEvent} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {useTrack} from '@app/features/analytics/use-track'
+import {productQuery} from '@app/features/product/api/get-product'
+import {choiceAt} from '@app/features/product/components/use-product-choice'
+import type {ProductModel} from '@app/features/product/model/product'
+import {eventItemOf} from '@app/features/product/model/event-item'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {ButtonLink} from '@app/shared/ui/Button'
+import {LazyDialog} from '@app/shared/ui/overlay/lazy'
+import {showToast} from '@app/shared/ui/toast'
+import {overlayOpener} from '@app/features/purchase/overlay-store'
+import type {BuyingOverlayProps} from '@app/features/purchase/components/overlay-props'
+import {QuickViewProduct} from './QuickViewProduct'
+import {QuickViewSkeleton} from './QuickViewSkeleton'
+import styles from './QuickView.module.css'
+
+/** What is chosen in a quick view; it leaves the address of the page below alone. */
+function useOwnChoice(product: ProductModel | undefined) {
+  const paths = usePaths()
+  const [search, setSearch] = useState('')
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    const link = (event.target as Element).closest('a')
+    if (!link || modified || event.button !== 0) return
+    event.preventDefault()
+    setSearch(link.search)
+  }
+  const pathname = product ? paths.product(product.id) : ''
+  return {search, press, choice: product && choiceAt(product, {pathname, search})}
+}
+
+/**
+ * A product without its page, under the same rules (spec 2 "product quick view"). What cannot be loaded
+ * is told, and the view closes (spec 8). Default export: loaded when it is first opened.
+ */
+export default function QuickView({overlay, open, onClose}: BuyingOverlayProps<'quickView'>) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {productId} = overlay
+  const {data: product, isError} = useQuery({...productQuery(useShop(), productId), enabled: open})
+  const {search, press, choice} = useOwnChoice(product)
+  const track = useTrack()
+  useEffect(() => {
+    if (open && product) track({type: 'quick_view', item: eventItemOf(product)})
+  }, [open, product, track])
+  const failed = open && isError
+  const problem = t('error.generic')
+  useEffect(() => {
+    if (!failed) return
+    showToast({title: problem, status: 'error'})
+    onClose()
+  }, [failed, problem, onClose])
+  return (
+    <LazyDialog
+      open={open && !failed}
+      onClose={onClose}
+      returnFocusTo={overlayOpener}
+      size="large"
+      title={product ? product.name : t('quickView.title')}
+      footer={
+        <ButtonLink
+          block
+          variant="secondary"
+          to={paths.product(productId) + search}
+          onClick={onClose}
+        >
+          {t('quickView.fullDetails')}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.body}>
+        {product && choice ? (
+          <QuickViewProduct product={product} choice={choice} onChoose={press} />
+        ) : (
+          <QuickViewSkeleton />
+        )}
+      </div>
+    </LazyDialog>
+  )
+}

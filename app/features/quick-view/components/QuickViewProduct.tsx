@@ -1,0 +1,173 @@
+import {useState, type MouseEvent} from 'react'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
+import {Availability} from '@app/features/product/components/Availability'
+import {BuyBox} from '@app/features/product/components/BuyBox'
+import {ContentOnlyNote} from '@app/features/product/components/ChoosingColumn'
+import {ProductPrice} from '@app/features/product/components/ProductHead'
+import PromotionList from '@app/features/product/components/PromotionList'
+import {PurchaseAction} from '@app/features/product/components/PurchaseAction'
+import {useCurrentOffer} from '@app/features/product/components/use-current-offers'
+import type {ProductChoice} from '@app/features/product/components/use-product-choice'
+import {usePurchase} from '@app/features/product/components/use-purchase'
+import {VariationPicker} from '@app/features/product/components/VariationPicker'
+import {chosenNames} from '@app/features/product/model/chosen-names'
+import {chosenItemOf} from '@app/features/product/model/event-item'
+import type {Offer} from '@app/features/product/model/offer'
+import {inSentence} from '@app/features/product/model/in-sentence'
+import {picturesOf, type ProductModel} from '@app/features/product/model/product'
+import {TileRating} from '@app/features/reviews/components/TileRating'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Picture} from '@app/shared/ui/Picture'
+import {Thumbnail} from '@app/shared/ui/Thumbnail'
+import {useAnnounceAdded} from '@app/features/purchase/use-announce-added'
+import styles from './QuickView.module.css'
+
+interface QuickViewProductProps {
+  product: ProductModel
+  choice: ProductChoice
+  /** A value was pressed. */
+  onChoose: (event: MouseEvent<HTMLElement>) => void
+}
+
+/** Pictures to choose from; the page has the rest. */
+const MAX_THUMBS = 5
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** Pictures of the chosen colour: one large, the others to choose from. */
+function Pictures({pictures, name}: {pictures: readonly string[]; name: string}) {
+  const t = useTranslate()
+  const [shown, setShown] = useState(0)
+  const picture = pictures[shown] ?? pictures[0]
+  const total = Math.min(pictures.length, MAX_THUMBS)
+  return (
+    <div className={styles.pictures}>
+      {picture && (
+        <Picture
+          className={styles.picture}
+          src={picture}
+          alt={t('product.gallery.image', {product: name, index: shown + 1, total})}
+          width={448}
+          height={512}
+          widths={[448, 896]}
+          sizes="(min-width: 768px) 448px, 100vw"
+          fit="cut"
+        />
+      )}
+      {pictures.length > 1 && (
+        <ul className={styles.thumbs}>
+          {pictures.slice(0, MAX_THUMBS).map((path, index) => (
+            <li key={path}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={t('product.gallery.thumbnail', {index: index + 1, total})}
+                aria-current={index === shown || undefined}
+                onClick={() => setShown(index)}
+              >
+                <Thumbnail src={path} width={56} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface SoldProps extends QuickViewProductProps {
+  offer: Offer
+  pictures: readonly string[]
+}
+
+/** Price, choices, availability and the button, as on the page of the product. */
+function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
+  const t = useTranslate()
+  const {locale} = useShop()
+  const announce = useAnnounceAdded()
+  const {selection} = choice
+  const names = chosenNames(product, choice.choice)
+  const purchase = usePurchase({
+    productId: product.id,
+    selection,
+    offer,
+    itemOf: (productId) => chosenItemOf(product, productId),
+    onAdded: ({productId, quantity, change}) =>
+      announce(
+        {
+          productId,
+          quantity,
+          name: product.name,
+          choices: names,
+          picture: pictures[0],
+          price: offer.price,
+          basket: change.basket,
+        },
+        change,
+      ),
+  })
+  const missing =
+    purchase.insisted && selection?.kind === 'incomplete'
+      ? new Set(selection.missing.map(({id}) => id))
+      : NOTHING
+  return (
+    <>
+      <ProductPrice offer={offer} taxRate={product.taxRate} />
+      {product.promotions && <PromotionList promotions={product.promotions} />}
+      <VariationPicker product={product} choice={choice} wanted={missing} onPress={onChoose} />
+      {selection?.kind === 'impossible' ? (
+        <p role="status">
+          {t('product.unavailableVariant', {
+            attribute: inSentence(selection.attribute.name, locale.id),
+          })}
+        </p>
+      ) : (
+        <div className={styles.buying}>
+          {selection?.kind !== 'incomplete' && <Availability availability={offer.availability} />}
+          <PurchaseAction
+            product={product}
+            selection={selection}
+            offer={offer}
+            fullName={[product.name, ...names].join(', ')}
+          >
+            <BuyBox purchase={purchase} />
+          </PurchaseAction>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What a quick view shows of a product; on content-only sites without price and button (spec 1). */
+export function QuickViewProduct(props: QuickViewProductProps) {
+  const {product, choice, onChoose} = props
+  const {reviews: withRating} = useShop().site.features
+  const color = choice.choice[COLOR_ATTRIBUTE]
+  const pictures = picturesOf(product, color)
+  const offer = useCurrentOffer(product, choice.selection)
+  return (
+    <div className={styles.columns}>
+      <Pictures key={color} pictures={pictures} name={product.name} />
+      <div className={styles.column}>
+        <div className={styles.about}>
+          {withRating && <TileRating productId={product.id} />}
+          {product.summary && <p className={styles.summary}>{product.summary}</p>}
+        </div>
+        {offer ? (
+          <Sold {...props} offer={offer} pictures={pictures} />
+        ) : (
+          <>
+            <VariationPicker
+              product={product}
+              choice={choice}
+              wanted={NOTHING}
+              onPress={onChoose}
+            />
+            <ContentOnlyNote productId={product.id} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

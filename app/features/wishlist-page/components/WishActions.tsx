@@ -1,0 +1,93 @@
+import {openOverlay} from '@app/features/purchase/overlay-store'
+import {preloadAnnouncement, useAnnounceAdded} from '@app/features/purchase/use-announce-added'
+import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-cart'
+import {useCartLimit} from '@app/features/basket/use-cart-limit'
+import {useBusinessMode} from '@app/features/account/business-mode'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Button, ButtonLink} from '@app/shared/ui/Button'
+import type {WishedProduct} from '../model/wished-product'
+import styles from './WishActions.module.css'
+
+/** Puts a wish into the cart, as many as one order takes at least. */
+function AddWish({product}: {product: WishedProduct}) {
+  const t = useTranslate()
+  const business = useBusinessMode()
+  const {busy, add} = useAddToCart(useCartLimit(), {business})
+  const announce = useAnnounceAdded()
+  const {tile, choices, minOrderQuantity: quantity} = product
+  const press = async () => {
+    const change = await add([{productId: tile.id, quantity}])
+    if (!change) return
+    const picture = tile.image ?? tile.colors?.[tile.color ?? 0]?.image
+    announce(
+      {
+        productId: tile.id,
+        name: tile.name,
+        choices,
+        picture,
+        price: tile.price,
+        quantity,
+        basket: change.basket,
+      },
+      change,
+    )
+  }
+  const prepare = () => {
+    prepareAddToCart()
+    preloadAnnouncement()
+  }
+  return (
+    <Button
+      block
+      size="small"
+      variant="secondary"
+      busy={busy}
+      aria-label={
+        busy ? undefined : t('wishlist.addToCart', {product: [tile.name, ...choices].join(', ')})
+      }
+      onClick={() => void press()}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      {t(busy ? 'product.addingToCart' : 'product.addToCart')}
+    </Button>
+  )
+}
+
+/** What can be done with a wish besides taking it off the list. */
+export function WishActions({product}: {product: WishedProduct | undefined}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  if (!product) return null
+  const {tile, choices, action} = product
+  return (
+    <div className={styles.actions}>
+      <p className={styles.choices}>{choices.join(' · ')}</p>
+      {action === 'add' && <AddWish product={product} />}
+      {action === 'choose' && (
+        <Button
+          block
+          size="small"
+          variant="secondary"
+          aria-haspopup="dialog"
+          aria-label={t('wishlist.chooseFor', {product: tile.name})}
+          onClick={() => openOverlay({kind: 'quickView', productId: tile.id})}
+        >
+          {t('wishlist.choose')}
+        </Button>
+      )}
+      {action === 'page' && !tile.unlinked && (
+        <ButtonLink
+          block
+          size="small"
+          variant="secondary"
+          to={paths.product(tile.id)}
+          aria-label={t('wishlist.showProduct', {product: tile.name})}
+        >
+          {t('wishlist.show')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

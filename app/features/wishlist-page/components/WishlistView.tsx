@@ -1,0 +1,149 @@
+import {useEffect, useMemo, useRef, type RefObject} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import loadable from '@loadable/component'
+import {itemsOfTiles} from '@app/features/catalog/model/tile-items'
+import {useTrack} from '@app/features/analytics/use-track'
+import {ProductGrid} from '@app/features/catalog/components/ProductGrid'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {Deferred} from '@app/shared/ui/Deferred'
+import {wishedProductsQuery} from '../api/get-wished-products'
+import type {Wish} from '@app/features/wishlist/model/wish'
+import {goneProduct, type WishedProduct} from '../model/wished-product'
+import {useWishlist} from '@app/features/wishlist/use-wishlist'
+import {WishActions} from './WishActions'
+import {WishlistSkeleton} from './WishlistSkeleton'
+import styles from './WishlistView.module.css'
+
+const BestSellers = loadable(() => import('@app/features/recommendations/components/BestSellers'), {
+  ssr: false,
+})
+
+function EmptyWishlist() {
+  const t = useTranslate()
+  const paths = usePaths()
+  return (
+    <>
+      <div className={styles.notice}>
+        <h1>{t('wishlist.empty.title')}</h1>
+        <p className={styles.text}>{t('wishlist.empty.text')}</p>
+        <ButtonLink to={paths.home()}>{t('wishlist.empty.action')}</ButtonLink>
+      </div>
+      <Deferred placeholder={styles.row}>
+        <BestSellers inset />
+      </Deferred>
+    </>
+  )
+}
+
+interface Products {
+  /** The last wish first; undefined while they are not known. */
+  readonly products: readonly WishedProduct[] | undefined
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+function useProducts(wishes: readonly Wish[]): Products {
+  const t = useTranslate()
+  const {data, isPreviousData, isError, refetch} = useQuery({
+    ...wishedProductsQuery(
+      useShop(),
+      wishes.map(({productId}) => productId),
+    ),
+    keepPreviousData: true,
+  })
+  const products = useMemo(() => {
+    if (!data) return undefined
+    return [...wishes].reverse().flatMap(({productId}) => {
+      const product = data[productId]
+      if (product) return [product]
+      // What was added just now is not known yet.
+      return isPreviousData ? [] : [goneProduct(productId, t('wishlist.gone'))]
+    })
+  }, [wishes, data, isPreviousData, t])
+  return {products, failed: isError && !data, retry: () => void refetch()}
+}
+
+function FailedWishlist({onRetry}: {onRetry: () => void}) {
+  const t = useTranslate()
+  return (
+    <div className={styles.notice}>
+      <h1>{t('wishlist.title')}</h1>
+      <p className={styles.text}>{t('wishlist.error')}</p>
+      <Button onClick={onRetry}>{t('common.retry')}</Button>
+    </div>
+  )
+}
+
+function FilledWishlist({wishes}: {wishes: readonly Wish[]}) {
+  const t = useTranslate()
+  const track = useTrack()
+  const {products, failed, retry} = useProducts(wishes)
+  const told = useRef(false)
+  useEffect(() => {
+    if (!products || told.current) return
+    told.current = true
+    track({type: 'view_wishlist', items: itemsOfTiles(products.map(({tile}) => tile))})
+  }, [products, track])
+  const tiles = useMemo(() => products?.map(({tile}) => tile) ?? [], [products])
+  if (failed) return <FailedWishlist onRetry={retry} />
+  const byId = new Map(products?.map((product) => [product.tile.id, product]))
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('wishlist.title')}</h1>
+        <h2 className={styles.count}>{t('wishlist.count', {count: wishes.length})}</h2>
+      </div>
+      {products ? (
+        <ProductGrid
+          tiles={tiles}
+          imageFolder=""
+          variant="wishlist"
+          priority={4}
+          className={styles.grid}
+          footerOf={({id}) => <WishActions product={byId.get(id)} />}
+        />
+      ) : (
+        <WishlistSkeleton tiles={wishes.length} />
+      )}
+    </>
+  )
+}
+
+/** Takes the focus when a tile goes with the heart that removed it. */
+function usePlaceForFocus(count: number): RefObject<HTMLDivElement> {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) place.current?.focus()
+    before.current = count
+  }, [count])
+  return place
+}
+
+/** The wish list of a guest or a customer (spec 2 "wishlist", open to guests). */
+export function WishlistView() {
+  const t = useTranslate()
+  const view = useWishlist()
+  const place = usePlaceForFocus(view.status === 'ready' ? view.wishes.length : 0)
+  return (
+    <div ref={place} tabIndex={-1} className={styles.page}>
+      {view.status === 'loading' && (
+        <>
+          <div className={styles.head}>
+            <h1>{t('wishlist.title')}</h1>
+          </div>
+          <noscript>
+            <p>{t('common.noJavaScript')}</p>
+          </noscript>
+          <WishlistSkeleton tiles={4} />
+        </>
+      )}
+      {view.status === 'failed' && <FailedWishlist onRetry={view.retry} />}
+      {view.status === 'ready' &&
+        (view.wishes.length > 0 ? <FilledWishlist wishes={view.wishes} /> : <EmptyWishlist />)}
+    </div>
+  )
+}

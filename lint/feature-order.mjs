@@ -1,0 +1,37 @@
+/**
+ * The features of the storefront, lowest first. A feature imports only features before it, types included. What a
+ * lower feature needs from a higher one is a slot that a page fills, or moves down.
+ */
+export const featureOrder = [
+  'experiments',
+  'faults',
+  'account',
+  'consent',
+  'session',
+  'personalisation',
+  'analytics',
+  'sites',
+  'content',
+  'navigation',
+  'address',
+  'reviews',
+  'wishlist',
+  'catalog',
+  'recommendations',
+  'social',
+  'basket',
+  'purchase',
+  'product',
+  'compare',
+  'product-advice',
+  'quick-view',
+  'cart',
+  'recent',
+  'home',
+  'search',
+  'wishlist-page',
+  'order',
+  'checkout',
+  'field',
+  'shell',
+]
