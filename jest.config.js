@@ -48,7 +48,7 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      roots: ['sandbox', 'studio', 'config', 'server', 'scripts'].map(
+      roots: ['sandbox', 'studio', 'config', 'server', 'scripts', 'lint'].map(
         (folder) => `<rootDir>/${folder}`,
       ),
       transform: {'^.+\\.(t|j)sx?$': swc(false)},

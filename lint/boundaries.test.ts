@@ -1,0 +1,149 @@
+import {execFileSync} from 'node:child_process'
+import path from 'node:path'
+
+const root = path.resolve(__dirname, '..')
+const PATHS = 'import-x/no-restricted-paths'
+
+interface Snippet {
+  name: string
+  /** Rule that the snippet breaks; undefined for one that is right. */
+  rule: string | undefined
+  file: string
+  code: string
+}
+
+const importing = (module: string) => `import * as it from '${module}'\nexport const used = it\n`
+
+const snippets: Snippet[] = [
+  {
+    name: 'shared code imports a feature',
+    rule: PATHS,
+    file: 'app/shared/lib/snippet.ts',
+    code: importing('@app/features/catalog/model/tile'),
+  },
+  {
+    name: 'shared code imports a page',
+    rule: PATHS,
+    file: 'app/shared/ui/snippet.tsx',
+    code: importing('../../pages/cart/index'),
+  },
+  {
+    name: 'a feature imports a page',
+    rule: PATHS,
+    file: 'app/features/basket/snippet.ts',
+    code: importing('@app/pages/cart/index'),
+  },
+  {
+    name: 'a page imports what frames it',
+    rule: PATHS,
+    file: 'app/pages/cart/snippet.ts',
+    code: importing('@app/components/_app/index'),
+  },
+  {
+    name: 'a feature imports a higher one',
+    rule: PATHS,
+    file: 'app/features/catalog/model/snippet.ts',
+    code: importing('@app/features/product/model/product'),
+  },
+  {
+    name: 'a feature imports a type of a higher one',
+    rule: PATHS,
+    file: 'app/features/address/model/snippet.ts',
+    code: "import type {Draft} from '../../checkout/model/draft'\nexport type Used = Draft\n",
+  },
+  {
+    name: 'a feature imports a lower one',
+    rule: undefined,
+    file: 'app/features/product/model/snippet.ts',
+    code: importing('@app/features/catalog/model/tile'),
+  },
+  {
+    name: 'the storefront imports the sandbox',
+    rule: PATHS,
+    file: 'app/shared/api/snippet.ts',
+    code: importing('../../../sandbox/config'),
+  },
+  {
+    name: 'the storefront imports the server',
+    rule: PATHS,
+    file: 'app/features/field/snippet.ts',
+    code: importing('../../../server/app/messages'),
+  },
+  {
+    name: 'the sandbox imports the storefront',
+    rule: PATHS,
+    file: 'sandbox/http/snippet.ts',
+    code: importing('../../app/shared/lib/paths'),
+  },
+  {
+    name: 'a server imports the studio',
+    rule: PATHS,
+    file: 'server/host/snippet.ts',
+    code: importing('../../studio/size'),
+  },
+  {
+    name: 'a domain imports a protocol',
+    rule: PATHS,
+    file: 'sandbox/domains/catalog/snippet.ts',
+    code: importing('../../http/create-server'),
+  },
+  {
+    name: 'two files import each other',
+    rule: 'import-x/no-cycle',
+    // Written as if the lower file imported the one that imports it.
+    file: 'app/shared/lib/paths.ts',
+    code: importing('./use-paths'),
+  },
+  {
+    name: 'any',
+    rule: '@typescript-eslint/no-explicit-any',
+    file: 'app/shared/lib/snippet.ts',
+    code: 'export const given = (value: any): string => String(value)\n',
+  },
+  {
+    name: 'a type that is imported as a value',
+    rule: '@typescript-eslint/consistent-type-imports',
+    file: 'app/features/product/model/snippet.ts',
+    code: "import {TileModel} from '@app/features/catalog/model/tile'\nexport type Used = TileModel\n",
+  },
+  {
+    name: 'loose equality',
+    rule: 'eqeqeq',
+    file: 'app/shared/lib/snippet.ts',
+    code: 'export const same = (a: string, b: string) => a == b\n',
+  },
+  {
+    name: 'a line for developers in the storefront',
+    rule: 'no-console',
+    file: 'app/shared/lib/snippet.ts',
+    code: "console.log('here')\n",
+  },
+  {
+    name: 'a hook behind a condition',
+    rule: 'react-hooks/rules-of-hooks',
+    file: 'app/shared/ui/Snippet.tsx',
+    code: "import {useState} from 'react'\nexport function Snippet({on}: {on: boolean}) {\n  if (on) useState(0)\n  return null\n}\n",
+  },
+  {
+    name: 'a picture without words',
+    rule: 'jsx-a11y/alt-text',
+    file: 'app/shared/ui/Snippet.tsx',
+    code: 'export const Snippet = () => <img src="a.jpg" />\n',
+  },
+]
+
+const found = JSON.parse(
+  execFileSync(process.execPath, ['lint/lint-snippets.mjs'], {
+    cwd: root,
+    input: JSON.stringify(snippets.map(({file, code}) => ({file, code}))),
+    encoding: 'utf8',
+  }),
+) as string[][]
+
+it.each(snippets.map(({name, rule}, index) => [name, rule, found[index]] as const))(
+  '%s: %s',
+  (_name, rule, rules) => {
+    if (rule === undefined) expect(rules).toEqual([])
+    else expect(rules).toContain(rule)
+  },
+)
