@@ -2,7 +2,7 @@ import tseslint from 'typescript-eslint'
 import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
-import {zones} from './lint/zones.mjs'
+import {serverTestZones, zones} from './lint/zones.mjs'
 
 export default tseslint.config(
   {
@@ -46,6 +46,10 @@ export default tseslint.config(
       'no-console': ['error', {allow: ['warn', 'error']}],
       eqeqeq: ['error', 'smart'],
     },
+  },
+  {
+    files: ['server/**/*.test.ts'],
+    rules: {'import-x/no-restricted-paths': ['error', {zones: serverTestZones}]},
   },
   {
     files: ['app/**/*.tsx', 'overrides/**/*.tsx'],

@@ -14,6 +14,7 @@ const swc = (react) => [
 const shared = {
   moduleNameMapper: {
     '^@app/(.*)$': '<rootDir>/app/$1',
+    '^@common/(.*)$': '<rootDir>/common/$1',
     '^@config/(.*)$': '<rootDir>/config/$1',
     '^@overrides/(.*)$': '<rootDir>/overrides/$1',
     '^@translations/(.*)$': '<rootDir>/translations/$1',
@@ -48,7 +49,7 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      roots: ['sandbox', 'studio', 'config', 'server', 'scripts', 'lint'].map(
+      roots: ['sandbox', 'studio', 'config', 'server', 'scripts', 'lint', 'common'].map(
         (folder) => `<rootDir>/${folder}`,
       ),
       transform: {'^.+\\.(t|j)sx?$': swc(false)},

@@ -53,6 +53,7 @@ const stylesheetRules = (target) => [
 
 const aliases = {
   '@app': path.resolve(root, 'app'),
+  '@common': path.resolve(root, 'common'),
   '@config': path.resolve(root, 'config'),
   '@overrides': path.resolve(root, 'overrides'),
   '@translations': path.resolve(root, 'translations'),

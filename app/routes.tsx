@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {routePatterns, sitePrefix} from '@app/shared/lib/paths'
+import {routePatterns, sitePrefix} from '@common/paths'
 import {PagePending} from '@app/shared/ui/PagePending'
 
 const pending = {fallback: <PagePending />}

@@ -16,6 +16,13 @@ const importing = (module: string) => `import * as it from '${module}'\nexport c
 
 const snippets: Snippet[] = [
   {
+    name: 'two files import each other',
+    rule: 'import-x/no-cycle',
+    // Written as if the lower file imported the one that imports it.
+    file: 'app/features/catalog/model/price.ts',
+    code: importing('./tile'),
+  },
+  {
     name: 'shared code imports a feature',
     rule: PATHS,
     file: 'app/shared/lib/snippet.ts',
@@ -70,6 +77,18 @@ const snippets: Snippet[] = [
     code: importing('../../../server/app/messages'),
   },
   {
+    name: 'the server imports a feature',
+    rule: PATHS,
+    file: 'server/app/snippet.ts',
+    code: importing('../../app/features/catalog/model/tile'),
+  },
+  {
+    name: 'common code imports the storefront',
+    rule: PATHS,
+    file: 'common/snippet.ts',
+    code: importing('../app/shared/lib/use-paths'),
+  },
+  {
     name: 'the sandbox imports the storefront',
     rule: PATHS,
     file: 'sandbox/http/snippet.ts',
@@ -85,14 +104,7 @@ const snippets: Snippet[] = [
     name: 'a domain imports a protocol',
     rule: PATHS,
     file: 'sandbox/domains/catalog/snippet.ts',
-    code: importing('../../http/create-server'),
-  },
-  {
-    name: 'two files import each other',
-    rule: 'import-x/no-cycle',
-    // Written as if the lower file imported the one that imports it.
-    file: 'app/shared/lib/paths.ts',
-    code: importing('./use-paths'),
+    code: importing('../../http/app'),
   },
   {
     name: 'any',

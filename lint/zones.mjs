@@ -36,7 +36,22 @@ export const zones = [
     from: './server',
     message: 'Only app/ssr.js and app/request-processor.js import the server.',
   },
-  {target: './sandbox', from: ['./app', './server'], message: 'The sandbox knows no storefront.'},
+  {
+    target: './server',
+    from: folders('features', 'pages', 'components'),
+    message:
+      'The server is given what it needs of the storefront (app/ssr.js), or shares it through common/.',
+  },
+  {
+    target: './common',
+    from: ['./app', './server', './sandbox'],
+    message: 'What the storefront and its server share knows neither.',
+  },
+  {
+    target: './sandbox',
+    from: ['./app', './server', './common'],
+    message: 'The sandbox knows no storefront.',
+  },
   {
     target: ['./app', './server', './sandbox'],
     from: './studio',
@@ -44,3 +59,6 @@ export const zones = [
   },
   {target: './sandbox/domains', from: './sandbox/http', message: 'Domains know no protocol.'},
 ]
+
+/** The zones for tests of the server, which may call the storefront's own operations. */
+export const serverTestZones = zones.filter(({target}) => target !== './server')

@@ -7,7 +7,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {toneStyles} from '../app/shared/lib/tone'
-import {customProperty, tokens, type TokenOverrides} from '../app/shared/theme/tokens'
+import {customProperty, tokens, type TokenOverrides} from '../common/design-tokens'
 
 const root = path.resolve(__dirname, '..')
 const target = path.join(root, 'app/generated')

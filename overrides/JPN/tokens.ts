@@ -1,4 +1,4 @@
-import type {TokenOverrides} from '../../app/shared/theme/tokens'
+import type {TokenOverrides} from '@common/design-tokens'
 
 /** Japan: finer corners, in keeping with the vertical setting of its first view. */
 export const tokens: TokenOverrides = {

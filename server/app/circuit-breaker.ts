@@ -1,4 +1,4 @@
-import {monotonicNow} from '../../app/shared/lib/monotonic-now'
+import {monotonicNow} from '../../common/monotonic-now'
 
 /** When a service is left alone, and for how long. */
 export interface BreakerLimits {

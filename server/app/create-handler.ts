@@ -3,11 +3,11 @@ import path from 'node:path'
 import type {Express, NextFunction, Request, RequestHandler, Response} from 'express'
 import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
-import {FIELD_PATH} from '../../app/features/field/model/field-report'
+import {FIELD_PATH} from '../../common/field-report'
 import {createShopApi} from '../../app/shared/api/shop-api'
-import {createPaths} from '../../app/shared/lib/paths'
+import {createPaths} from '../../common/paths'
 import type {Shop} from '../../app/shared/lib/shop-context'
-import {SITE_DIRECTORY_PATH, siteDirectoryOf} from '../../app/shared/lib/site-directory'
+import {SITE_DIRECTORY_PATH, siteDirectoryOf} from '../../common/site-directory'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment, type Environment} from '../../config/schema'
 import {refuseBadAddress} from './bad-address'
@@ -28,7 +28,7 @@ import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
 import {protect} from './security-headers'
 import {serviceRoute} from './services/service-route'
 import {servicesOf} from './services/services'
-import {SHARE_IMAGE_PATH, shareImage} from './share-image/share-image'
+import {SHARE_IMAGE_PATH, shareImage, type ReadShareSubject} from './share-image/share-image'
 import {privateClientOptions, withClient} from './slas-private-client'
 import {
   defaultSiteAndLocale,
@@ -156,7 +156,7 @@ function createClientOf(env: Environment): (req: IncomingMessage) => string {
   return (req) => clientOf(req, trusted)
 }
 
-function addRoutes(app: Express, env: Environment): void {
+function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefront): void {
   const clientOfRequest = createClientOf(env)
   /** Answers 429 to a client that asks more often than the rate allows. */
   const limit = (rate: Rate): RequestHandler => limitRate(rate, clientOfRequest)
@@ -187,6 +187,7 @@ function addRoutes(app: Express, env: Environment): void {
     limit(RATES.shareImage),
     shareImage({
       staticOrigin: env.STATIC_ORIGIN,
+      readSubject: readShareSubject,
       shopOf: (req, res) => {
         const where = fromPath(`/${req.params.site}/${req.params.locale}`)
         return where && createShop(env, where, req, res)
@@ -211,11 +212,16 @@ function addRoutes(app: Express, env: Environment): void {
   app.use(refuseBadAddress)
 }
 
+/** What the server asks of the storefront: `app/ssr.js` passes it, so that the server imports no feature. */
+export interface Storefront {
+  readShareSubject: ReadShareSubject
+}
+
 /**
  * The Express app of the bundle, in the shape of Managed Runtime.
  * @throws Error naming the key when environment or sites are not valid
  */
-export function createHandler(): {handler: unknown; app: Express} {
+export function createHandler(storefront: Storefront): {handler: unknown; app: Express} {
   const env = parseEnvironment(process.env)
   const port = Number(process.env.PORT ?? 3000)
   const runtime = getRuntime()
@@ -245,7 +251,7 @@ export function createHandler(): {handler: unknown; app: Express} {
       protocol,
       localAllowCookies: true,
     },
-    (application: Express) => addRoutes(application, env),
+    (application: Express) => addRoutes(application, env, storefront),
   )
   return {handler, app}
 }

@@ -1,5 +1,5 @@
 import {createHash, randomBytes} from 'node:crypto'
-import {ApiFault, faultFromBody, faultFromThrown} from '../../app/shared/api/fault'
+import {ApiFault, faultFromBody, faultFromThrown} from '../../common/fault'
 import type {Environment} from '../../config/schema'
 
 /** Tokens are renewed this long before they end, milliseconds. */

@@ -1,4 +1,4 @@
-import {createPaths, prefixOf} from '../../app/shared/lib/paths'
+import {createPaths, prefixOf} from '../../common/paths'
 import {fromPath, fromQuery} from './site-resolver'
 
 /** First segments that pages without a prefix can have; anything else unknown is a 404. */

@@ -1,4 +1,4 @@
-import {decodePart} from '../../app/shared/lib/decode'
+import {decodePart} from '../../common/decode'
 
 /** Parameters that tell where a visitor came from; they change nothing on the page. */
 const TRACKING = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|_ga|mc_[ce]id)$/

@@ -1,5 +1,5 @@
-import {FIELD_PATH} from '../../app/features/field/model/field-report'
-import {SITE_DIRECTORY_PATH} from '../../app/shared/lib/site-directory'
+import {FIELD_PATH} from '../../common/field-report'
+import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
 
 /** Paths that the server answers itself, without rendering; a trailing slash stands for everything below. */
 const SERVER_PATHS: readonly string[] = [

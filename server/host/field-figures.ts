@@ -1,5 +1,5 @@
 import {Counter, Histogram, type Registry} from 'prom-client'
-import {FIELD_ITEM} from '../../app/shared/lib/server-events'
+import {FIELD_ITEM} from '../../common/server-events'
 import type {CountedItem} from '../app/field/field-route'
 
 /** Seconds; the bounds of good and poor for every figure are among them. */

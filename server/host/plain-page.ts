@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import {messagesOf} from '../app/messages'
-import {LEGAL_PAGES} from '../../app/features/shell/model/legal-links'
-import {createPaths} from '../../app/shared/lib/paths'
+import {LEGAL_PAGES} from '../../common/legal-pages'
+import {createPaths} from '../../common/paths'
 import {defaultSiteAndLocale, fromPath, type SiteAndLocale} from '../app/site-resolver'
 
 const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}

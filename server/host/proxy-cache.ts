@@ -1,6 +1,6 @@
 import type {RequestHandler, Response} from 'express'
 import {LRUCache} from 'lru-cache'
-import {monotonicNow} from '../../app/shared/lib/monotonic-now'
+import {monotonicNow} from '../../common/monotonic-now'
 import {readCachePolicy} from './page-cache/cache-policy'
 
 /** Bytes of one kept answer, and of all together in one process. */

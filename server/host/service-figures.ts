@@ -1,4 +1,4 @@
-import {SERVICE_CALL} from '../../app/shared/lib/server-events'
+import {SERVICE_CALL} from '../../common/server-events'
 import type {ServiceCallEnd} from '../app/services/service-route'
 import type {BreakerState} from '../app/circuit-breaker'
 

@@ -1,6 +1,6 @@
 import type {Response} from 'express'
 import type {QueryKey} from '@tanstack/react-query'
-import {MISSING_PARTS_HEADER} from '@app/shared/lib/incomplete'
+import {MISSING_PARTS_HEADER} from '@common/page-headers'
 import type {PageComponent, PageRequest} from '@app/shared/lib/page'
 import type {ShopLocals} from '@app/shared/lib/locals'
 

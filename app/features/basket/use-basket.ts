@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import {faultFromThrown, type ApiFault} from '@app/shared/api/fault'
+import {faultFromThrown, type ApiFault} from '@common/fault'
 import {useShop} from '@app/shared/lib/shop-context'
 import {
   loadCommerce,

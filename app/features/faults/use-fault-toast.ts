@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef} from 'react'
-import {faultFromThrown} from '@app/shared/api/fault'
+import {faultFromThrown} from '@common/fault'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 import {faultMessage, type FaultContext} from './model/fault-message'

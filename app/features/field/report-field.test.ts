@@ -1,7 +1,7 @@
 import {waitFor} from '@testing-library/react'
 import type {TroubleWindow} from '@app/shared/lib/trouble'
 import {recordConsent} from '@app/features/consent/model/tracking-consent'
-import type {FieldReport} from './model/field-report'
+import type {FieldReport} from '@common/field-report'
 import {reportField} from './report-field'
 
 type OnVital = (vital: {name: string; value: number}) => void

@@ -1,7 +1,7 @@
 import {onConsentChange} from '@app/features/consent/model/tracking-consent'
 import type {TroubleWindow} from '@app/shared/lib/trouble'
 import {describeTrouble} from './model/describe-trouble'
-import {FIELD_PATH, MAX_ITEMS, type FieldItem, type FieldReport} from './model/field-report'
+import {FIELD_PATH, MAX_ITEMS, type FieldItem, type FieldReport} from '@common/field-report'
 import {pageKindOf} from './model/page-kind'
 import {permissionOf} from './model/permission'
 

@@ -15,7 +15,7 @@ import {
   type CommerceBridge,
   type NewItem,
 } from '@app/features/session/model/commerce-bridge'
-import {isApiFault} from '@app/shared/api/fault'
+import {isApiFault} from '@common/fault'
 
 interface AddToCart {
   readonly busy: boolean

@@ -1,6 +1,6 @@
 import type {EventItem, ShopEvent} from '@app/features/analytics/model/shop-event'
 import {faultMessage} from '@app/features/faults/model/fault-message'
-import {faultFromThrown} from '@app/shared/api/fault'
+import {faultFromThrown} from '@common/fault'
 import type {Translate} from '@app/shared/i18n/messages'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'

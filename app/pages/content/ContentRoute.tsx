@@ -1,6 +1,6 @@
 import {useQuery} from '@tanstack/react-query'
 import {useLocation, useParams} from 'react-router-dom'
-import {isApiFault} from '@app/shared/api/fault'
+import {isApiFault} from '@common/fault'
 import {useShop} from '@app/shared/lib/shop-context'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {shellContentQuery} from '@app/features/content/api/get-shell-content'

@@ -1,4 +1,4 @@
-import {ApiFault, faultFromBody, faultFromThrown} from './fault'
+import {ApiFault, faultFromBody, faultFromThrown} from '@common/fault'
 
 export type QueryValue = string | number | boolean | readonly string[] | undefined
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import {ApiFault} from '@app/shared/api/fault'
+import {ApiFault} from '@common/fault'
 import {createQueryClient} from './query-client'
 import {loadPageData, type LoadArguments} from './fetch-strategy'
 import type {PageComponent, PagePart} from './page'
-import {FORGET_READS} from './server-events'
+import {FORGET_READS} from '@common/server-events'
 
 const fault = (status: number) =>
   new ApiFault({type: 'x', status, title: 'X', detail: '', arguments: {}})

@@ -1,5 +1,5 @@
 import {HTTPError} from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
-import {isApiFault} from '@app/shared/api/fault'
+import {isApiFault} from '@common/fault'
 import type {PageComponent} from './page'
 
 /**

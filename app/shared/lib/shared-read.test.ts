@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {FORGET_READS} from './server-events'
+import {FORGET_READS} from '@common/server-events'
 import {KEEP_SHELL_MS, sharedRead as shareFor} from './shared-read'
 
 const sharedRead = <T>(key: readonly string[], read: () => Promise<T>) =>

@@ -1,6 +1,6 @@
 import {hashQueryKey, type QueryKey} from '@tanstack/react-query'
 import {missingOf} from './incomplete'
-import {FORGET_READS} from './server-events'
+import {FORGET_READS} from '@common/server-events'
 
 /** Milliseconds for which a server process keeps what every page shows. */
 export const KEEP_SHELL_MS = 60_000

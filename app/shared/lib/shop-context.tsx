@@ -1,7 +1,7 @@
 import {createContext, useContext, type ReactNode} from 'react'
 import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity, ShopApi} from '@app/shared/api/shop-api'
-import type {SiteSummary} from './site-directory'
+import type {SiteSummary} from '@common/site-directory'
 
 /** Public keys of the services around the shop; other keys stay on the server. */
 export interface ServiceKeys {

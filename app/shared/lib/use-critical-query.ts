@@ -1,7 +1,7 @@
 import {useContext, useEffect} from 'react'
 import {useQuery, type UseQueryResult} from '@tanstack/react-query'
 import {AppErrorContext} from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/app-error-boundary'
-import {isApiFault} from '@app/shared/api/fault'
+import {isApiFault} from '@common/fault'
 import {reportOffline} from './chunk-failure'
 import type {PageComponent} from './page'
 import {toHttpError} from './page-error'

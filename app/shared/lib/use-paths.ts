@@ -1,4 +1,4 @@
-import {createPaths, type Paths} from './paths'
+import {createPaths, type Paths} from '@common/paths'
 import {useShop} from './shop-context'
 
 /** Hrefs of the current site and locale. */

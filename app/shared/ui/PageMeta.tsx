@@ -1,6 +1,6 @@
 import {Helmet} from 'react-helmet'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {prefixOf} from '@app/shared/lib/paths'
+import {prefixOf} from '@common/paths'
 import {useShop} from '@app/shared/lib/shop-context'
 
 interface PageMetaProps {

@@ -1,10 +1,6 @@
 import type {RequestHandler} from 'express'
-import {
-  MAX_REPORT_BYTES,
-  type FieldItem,
-  type FieldReport,
-} from '../../../app/features/field/model/field-report'
-import {FIELD_ITEM} from '../../../app/shared/lib/server-events'
+import {MAX_REPORT_BYTES, type FieldItem, type FieldReport} from '../../../common/field-report'
+import {FIELD_ITEM} from '../../../common/server-events'
 import {isForeign} from '../foreign-request'
 import {readLimited} from '../read-limited'
 import {Forwarder, type ForwardTargets} from './forward'

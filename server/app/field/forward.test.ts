@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
-import type {FieldReport} from '../../../app/features/field/model/field-report'
+import type {FieldReport} from '../../../common/field-report'
 import {passSeconds, restoreTime} from '../../host/test/time'
 import {Forwarder, type Trouble} from './forward'
 

@@ -1,10 +1,6 @@
 import {CircuitBreaker} from '../circuit-breaker'
-import type {
-  ErrorItem,
-  FieldReport,
-  ViolationItem,
-} from '../../../app/features/field/model/field-report'
-import {monotonicNow} from '../../../app/shared/lib/monotonic-now'
+import type {ErrorItem, FieldReport, ViolationItem} from '../../../common/field-report'
+import {monotonicNow} from '../../../common/monotonic-now'
 import {TokenBucket, type Rate} from '../rate-limit/token-bucket'
 
 /** Milliseconds for which the same trouble is not told again; its number adds up meanwhile. */

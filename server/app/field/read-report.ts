@@ -5,8 +5,8 @@ import {
   VITALS,
   type FieldItem,
   type FieldReport,
-} from '../../../app/features/field/model/field-report'
-import {blockedOriginOf, scrubMessage} from '../../../app/features/field/model/scrub'
+} from '../../../common/field-report'
+import {blockedOriginOf, scrubMessage} from '../../../common/scrub'
 
 const page = z.enum(PAGE_KINDS)
 /** Ten minutes; what took longer was a sleeping tab. */

@@ -1,4 +1,4 @@
-import {monotonicNow} from '../../../app/shared/lib/monotonic-now'
+import {monotonicNow} from '../../../common/monotonic-now'
 
 /** How many things are let through. */
 export interface Rate {

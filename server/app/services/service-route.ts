@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http'
 import type {RequestHandler, Response} from 'express'
-import {SERVICE_CALL} from '../../../app/shared/lib/server-events'
+import {SERVICE_CALL} from '../../../common/server-events'
 import {CircuitBreaker} from '../circuit-breaker'
 import {isForeign} from '../foreign-request'
 import {readLimited} from '../read-limited'

@@ -1,4 +1,4 @@
-import {serviceSiteId} from '../../../app/features/personalisation/model/instance'
+import {serviceSiteId} from '../../../common/personalisation-instance'
 import {sites} from '../../../config/sites/registry'
 import type {Environment} from '../../../config/schema'
 import type {Service, ServiceCall} from './service-call'

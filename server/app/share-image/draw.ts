@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import type sharpModule from 'sharp'
-import {tokens} from '../../../app/shared/theme/tokens'
+import {tokens} from '../../../common/design-tokens'
 import {panelSvg, PICTURE, SHARE_SIZE} from './share-image-svg'
 
 const QUALITY = 82

@@ -3,8 +3,9 @@ import type {AddressInfo} from 'node:net'
 import express from 'express'
 import sharp from 'sharp'
 import {testShop} from '../../../app/shared/test/shop'
-import {ApiFault} from '../../../app/shared/api/fault'
+import {ApiFault} from '../../../common/fault'
 import type {Shop} from '../../../app/shared/lib/shop-context'
+import {readShareSubject} from '../../../app/share-subject'
 import {SHARE_IMAGE_PATH, shareImage} from './share-image'
 import {passSeconds, restoreTime} from '../../host/test/time'
 
@@ -55,7 +56,7 @@ async function start() {
   const shop = {...base, api: {scapi, ocapi}} as Shop
   const app = express()
   const shopOf = (req: express.Request) => (req.params.site === 'deu' ? shop : null)
-  app.get(SHARE_IMAGE_PATH, shareImage({shopOf, staticOrigin}))
+  app.get(SHARE_IMAGE_PATH, shareImage({shopOf, staticOrigin, readSubject: readShareSubject}))
   const origin = await listen(app)
   const get = (path: string) => fetch(`${origin}/share-image/${path}`, {redirect: 'manual'})
   return {get, reads}

@@ -1,4 +1,4 @@
-import {tokens} from '../../../app/shared/theme/tokens'
+import {tokens} from '../../../common/design-tokens'
 import {breakLines, canWrite, widthOf, write} from './lettering'
 
 /** What shared links show, pixels. */

@@ -1,13 +1,5 @@
 import type {Request, RequestHandler, Response} from 'express'
-import {bannerQuery} from '../../../app/features/catalog/api/get-banner'
-import {categoryQuery} from '../../../app/features/catalog/api/get-category'
-import {listingQuery} from '../../../app/features/catalog/api/get-listing'
-import {parseListingRequest} from '../../../app/features/catalog/model/listing-request'
-import {homeQuery} from '../../../app/features/home/api/get-home'
-import {contentImage} from '../../../app/features/content/model/content-image'
-import {productQuery} from '../../../app/features/product/api/get-product'
-import {picturesOf} from '../../../app/features/product/model/product'
-import {isApiFault} from '../../../app/shared/api/fault'
+import {isApiFault} from '../../../common/fault'
 import type {Shop} from '../../../app/shared/lib/shop-context'
 import {KeptAnswers} from '../kept-answers'
 import {messagesOf} from '../messages'
@@ -34,44 +26,18 @@ const SOURCE_WIDTH = 960
 const PICTURE_TIMEOUT_MS = 6000
 
 /** What is drawn: a name and the path of a picture on the static host. */
-interface Subject {
+export interface ShareSubject {
   title: string
   picture: string | undefined
 }
 
-/** Emotional pictures show more than the product alone. */
-const bestPicture = (paths: readonly string[]): string | undefined =>
-  paths.find((path) => path.includes('emotional')) ?? paths[0]
-
-/** A category that the content team gave no picture is shown by its first product, if one is found. */
-async function firstProduct(shop: Shop, categoryId: string): Promise<string | undefined> {
-  const query = listingQuery(shop, parseListingRequest(new URLSearchParams('limit=1'), categoryId))
-  const listing = await query.queryFn().catch(() => null)
-  if (!listing) return undefined
-  const {tiles, imageFolder} = query.select(listing)
-  const [tile] = tiles
-  const image = tile?.colors?.[tile.color ?? 0]?.image ?? tile?.image
-  return image === undefined ? undefined : imageFolder + image
-}
-
-async function subjectOf(shop: Shop, kind: string, id: string): Promise<Subject> {
-  if (kind === 'product') {
-    const product = await productQuery(shop, id).queryFn()
-    return {title: product.name, picture: bestPicture(picturesOf(product, undefined))}
-  }
-  if (kind === 'category') {
-    const [category, banner] = await Promise.all([
-      categoryQuery(shop, id).queryFn(),
-      bannerQuery(shop, id).queryFn(),
-    ])
-    const picture = banner?.image
-      ? contentImage(shop, banner.image)
-      : await firstProduct(shop, category.id)
-    return {title: category.name, picture}
-  }
-  const {hero} = await homeQuery(shop).queryFn()
-  return {title: hero?.title ?? '', picture: hero?.image && contentImage(shop, hero.image)}
-}
+/**
+ * Reads what a share image shows.
+ * @param kind `product`, `category` or `home`
+ * @param id id of that kind
+ * @throws ApiFault with status 404 for an unknown thing
+ */
+export type ReadShareSubject = (shop: Shop, kind: string, id: string) => Promise<ShareSubject>
 
 async function readPicture(origin: string, path: string | undefined): Promise<Buffer | null> {
   if (!path) return null
@@ -97,11 +63,17 @@ export interface ShareImageOptions {
   shopOf: (req: Request, res: Response) => Shop | null
   /** Where pictures are, such as `https://…`. */
   staticOrigin: string
+  readSubject: ReadShareSubject
 }
 
-async function makeAnswer(shop: Shop, kind: string, id: string, origin: string): Promise<Answer> {
+async function makeAnswer(
+  {readSubject, staticOrigin: origin}: ShareImageOptions,
+  shop: Shop,
+  kind: string,
+  id: string,
+): Promise<Answer> {
   try {
-    const {title, picture} = await subjectOf(shop, kind, id)
+    const {title, picture} = await readSubject(shop, kind, id)
     const sharp = imageLibrary()
     if (!sharp) {
       return picture ? {status: 302, picture: new URL(picture, origin).pathname} : {status: 404}
@@ -142,7 +114,7 @@ function send(res: Response, answer: Answer): void {
  * a page (Open Graph, 1200 to 630). Drawn once a day at most and kept; an unknown thing is looked up once in five
  * minutes.
  */
-export function shareImage({shopOf, staticOrigin}: ShareImageOptions): RequestHandler {
+export function shareImage(options: ShareImageOptions): RequestHandler {
   const answers = new KeptAnswers<Answer>({
     lifetimeOf,
     isHit: ({status}) => status === 200 || status === 302,
@@ -154,10 +126,10 @@ export function shareImage({shopOf, staticOrigin}: ShareImageOptions): RequestHa
 
   return (req, res) => {
     const {kind = '', id = ''} = req.params
-    const shop = shopOf(req, res)
+    const shop = options.shopOf(req, res)
     if (!shop || !/^[\w.-]{1,100}$/.test(id)) return send(res, {status: 404})
     const key = [shop.site.id, shop.locale.id, kind, id].join('/')
-    const answer = answers.obtain(key, () => makeAnswer(shop, kind, id, staticOrigin))
+    const answer = answers.obtain(key, () => makeAnswer(options, shop, kind, id))
     if (answer) return void answer.then((made) => send(res, made))
     res
       .set({'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER)})

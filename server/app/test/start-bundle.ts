@@ -92,7 +92,8 @@ export async function startBundle(
   const before = {...process.env}
   Object.assign(process.env, all)
   const {createHandler} = await import('../create-handler')
-  const {app, handler} = createHandler()
+  const {readShareSubject} = await import('../../../app/share-subject')
+  const {app, handler} = createHandler({readShareSubject})
   const running = await startHost(app, {...external, ...env})
   return {
     ...running,

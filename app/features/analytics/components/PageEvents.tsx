@@ -1,6 +1,6 @@
 import {useEffect} from 'react'
 import {matchPath, useLocation} from 'react-router-dom'
-import {routePatterns, sitePrefix} from '@app/shared/lib/paths'
+import {routePatterns, sitePrefix} from '@common/paths'
 import {useTrack} from '../use-track'
 
 /** Kind of page at a path: its name in the table of routes. */

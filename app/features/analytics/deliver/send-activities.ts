@@ -1,6 +1,6 @@
 import {currentConsent, onConsentChange} from '@app/features/consent/model/tracking-consent'
 import {callPersonalisation} from '@app/features/personalisation/api/personalisation-client'
-import {serviceSiteId} from '@app/features/personalisation/model/instance'
+import {serviceSiteId} from '@common/personalisation-instance'
 import {currentVisitor} from '@app/features/personalisation/model/visitor'
 import type {TrackedEvent} from '../model/shop-event'
 import {activityOf} from './activities'

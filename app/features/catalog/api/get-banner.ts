@@ -1,4 +1,4 @@
-import {isApiFault} from '@app/shared/api/fault'
+import {isApiFault} from '@common/fault'
 import {contentDataOf, type ContentAssetDocument} from '@app/features/content/model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'

@@ -1,4 +1,4 @@
-import {isApiFault} from '@app/shared/api/fault'
+import {isApiFault} from '@common/fault'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {CATEGORY_SLOTS, categorySlotsOf, type CategorySlots, type SlotDocument} from '../model/slot'

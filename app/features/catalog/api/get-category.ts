@@ -1,5 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {isApiFault} from '@app/shared/api/fault'
+import {isApiFault} from '@common/fault'
 import {mapUrl} from '@app/features/sites/api/map-url'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {KEEP_PAGE_MS, sharedRead} from '@app/shared/lib/shared-read'

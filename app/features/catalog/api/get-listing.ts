@@ -1,5 +1,5 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {isApiFault} from '@app/shared/api/fault'
+import {isApiFault} from '@common/fault'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {listingOf} from '../model/listing'

@@ -1,4 +1,4 @@
-import {createPaths} from '@app/shared/lib/paths'
+import {createPaths} from '@common/paths'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {
   paymentMethodsOf,

@@ -1,4 +1,4 @@
-import {faultFromThrown, type ApiFault} from '@app/shared/api/fault'
+import {faultFromThrown, type ApiFault} from '@common/fault'
 import {within} from '@app/shared/lib/within'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {

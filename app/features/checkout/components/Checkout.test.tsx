@@ -1,7 +1,7 @@
 import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {Route} from 'react-router-dom'
-import {ApiFault} from '@app/shared/api/fault'
+import {ApiFault} from '@common/fault'
 import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'

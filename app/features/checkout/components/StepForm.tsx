@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react'
 import type {FieldValues, Path, UseFormReturn} from 'react-hook-form'
-import {faultFromThrown, type ApiFault} from '@app/shared/api/fault'
+import {faultFromThrown, type ApiFault} from '@common/fault'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {faultText} from '@app/features/faults/model/fault-message'

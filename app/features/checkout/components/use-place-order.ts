@@ -1,5 +1,5 @@
 import {useRef, useState} from 'react'
-import {faultFromThrown} from '@app/shared/api/fault'
+import {faultFromThrown} from '@common/fault'
 import {useShop} from '@app/shared/lib/shop-context'
 import {loadCommerce, type Basket} from '@app/features/session/model/commerce-bridge'
 import {placeOrder} from '../api/place-order'

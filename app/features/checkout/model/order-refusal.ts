@@ -1,4 +1,4 @@
-import type {FaultFields} from '@app/shared/api/fault'
+import type {FaultFields} from '@common/fault'
 import type {MessageId} from '@app/shared/i18n/messages'
 import {faultText} from '@app/features/faults/model/fault-message'
 import type {StepId} from './steps'

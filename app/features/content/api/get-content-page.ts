@@ -1,4 +1,4 @@
-import {ApiFault} from '@app/shared/api/fault'
+import {ApiFault} from '@common/fault'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {

@@ -1,4 +1,4 @@
-import {faultFromBody, faultFromThrown} from '@app/shared/api/fault'
+import {faultFromBody, faultFromThrown} from '@common/fault'
 import en from '@translations/en-GB.json'
 import {faultText, type FaultContext} from './fault-message'
 

@@ -1,4 +1,4 @@
-import type {FaultFields} from '@app/shared/api/fault'
+import type {FaultFields} from '@common/fault'
 import type {MessageId, MessageValues, Translate} from '@app/shared/i18n/messages'
 
 /** What the shopper was doing; some faults read differently (spec 8 "Add to cart"). */

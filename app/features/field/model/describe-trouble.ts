@@ -1,6 +1,6 @@
 import type {Trouble} from '@app/shared/lib/trouble'
-import type {ErrorItem, PageKind, ViolationItem} from './field-report'
-import {blockedOriginOf, bundleSourceOf, scrubMessage} from './scrub'
+import type {ErrorItem, PageKind, ViolationItem} from '@common/field-report'
+import {blockedOriginOf, bundleSourceOf, scrubMessage} from '@common/scrub'
 
 /** Errors of browser extensions are not ours. */
 const FOREIGN = /(^|[\s(])[a-z-]+-extension:\/\//

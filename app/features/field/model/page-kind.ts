@@ -1,4 +1,4 @@
-import type {PageKind} from './field-report'
+import type {PageKind} from '@common/field-report'
 
 /** First part of a path below site and locale, and the kind of page that it leads to (spec 2 "Routes"). */
 const KINDS: readonly (readonly [RegExp, PageKind])[] = [

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import {useLocation} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {decodePart} from '@app/shared/lib/decode'
+import {decodePart} from '@common/decode'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {moveInBar} from '../model/menu-keys'

@@ -1,4 +1,4 @@
-import {isApiFault} from '@app/shared/api/fault'
+import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {orderOf, type OcapiOrder, type OrderModel} from '../model/order'
 

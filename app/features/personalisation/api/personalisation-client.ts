@@ -1,4 +1,4 @@
-import {instanceOf, type PersonalisationAccount} from '../model/instance'
+import {instanceOf, type PersonalisationAccount} from '@common/personalisation-instance'
 import type {Visitor} from '../model/visitor'
 
 const BASE = '/services/personalisation/v3'

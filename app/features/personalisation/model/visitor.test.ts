@@ -1,4 +1,4 @@
-import {instanceOf} from './instance'
+import {instanceOf} from '@common/personalisation-instance'
 import {visitorIn} from './visitor'
 
 const storage = (values: Record<string, string>) => ({

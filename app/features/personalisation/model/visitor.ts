@@ -1,4 +1,4 @@
-import {decodePart} from '@app/shared/lib/decode'
+import {decodePart} from '@common/decode'
 
 /** Who a browser is to the personalisation service (spec 7.4); ids of commerce-sdk-react. */
 export interface Visitor {

@@ -1,6 +1,6 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {idsIn} from '../model/advice'
-import {ApiFault} from '@app/shared/api/fault'
+import {ApiFault} from '@common/fault'
 import {readOptional} from '@app/shared/lib/incomplete'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {engravingOf, engravingPlanOf, type EngravingModel} from '../model/engraving'

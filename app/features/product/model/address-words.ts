@@ -1,4 +1,4 @@
-import {decodePart} from '@app/shared/lib/decode'
+import {decodePart} from '@common/decode'
 
 /**
  * Words that the address of a product says of it: those of its slug, such as `vindra stroller` of

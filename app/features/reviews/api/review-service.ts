@@ -1,4 +1,4 @@
-import {ApiFault, faultFromBody, faultFromThrown} from '@app/shared/api/fault'
+import {ApiFault, faultFromBody, faultFromThrown} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {createThrottle} from '../model/throttle'
 

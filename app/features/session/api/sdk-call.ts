@@ -1,4 +1,4 @@
-import {ApiFault, faultFromSdkError, isApiFault} from '@app/shared/api/fault'
+import {ApiFault, faultFromSdkError, isApiFault} from '@common/fault'
 
 /** A valid access token; with `refresh` a new one. */
 export type TokenSource = (refresh: boolean) => Promise<string>

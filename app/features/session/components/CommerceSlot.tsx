@@ -1,5 +1,5 @@
 import {useEffect, useState, type ComponentType} from 'react'
-import {faultFromThrown} from '@app/shared/api/fault'
+import {faultFromThrown} from '@common/fault'
 import {useShop} from '@app/shared/lib/shop-context'
 import {whenIdle} from '@app/shared/lib/when-idle'
 import {failBridge, loadCommerce, useCommerceState} from '../model/commerce-bridge'

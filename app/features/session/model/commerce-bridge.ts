@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 import type {ShopperBasketsV2Types} from 'commerce-sdk-isomorphic'
-import type {ApiFault} from '@app/shared/api/fault'
+import type {ApiFault} from '@common/fault'
 
 export type Basket = ShopperBasketsV2Types.Basket
 export type ProductItem = ShopperBasketsV2Types.ProductItem

@@ -1,5 +1,5 @@
 import {useTranslate} from '@app/shared/i18n/messages'
-import {isApiFault} from '@app/shared/api/fault'
+import {isApiFault} from '@common/fault'
 import {ErrorPage} from './ErrorPage'
 import {NotFoundView} from './NotFoundView'
 

@@ -1,4 +1,4 @@
-import {createPaths} from '@app/shared/lib/paths'
+import {createPaths} from '@common/paths'
 import {testShop} from '@app/shared/test/shop'
 import {legalLinksOf} from './legal-links'
 

@@ -1,8 +1,6 @@
-import type {Paths} from '@app/shared/lib/paths'
+import {LEGAL_PAGES} from '@common/legal-pages'
+import type {Paths} from '@common/paths'
 import type {ContentLink} from '@app/features/content/model/shell-content'
-
-/** Pages that the law wants to be reachable from every page (spec 2 "Routes"), in their order. */
-export const LEGAL_PAGES = ['imprint', 'privacyPolicy', 'terms'] as const
 
 /**
  * The legal links of a page: those of the content team, after the required ones that are not among them,

@@ -1,5 +1,5 @@
 import {matchPath} from 'react-router-dom'
-import {routePatterns, sitePrefix} from '@app/shared/lib/paths'
+import {routePatterns, sitePrefix} from '@common/paths'
 
 /** Which header and footer a page has (spec 2 "App shell"). */
 export interface PageFrame {

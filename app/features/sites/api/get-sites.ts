@@ -1,7 +1,7 @@
 import {createHttpClient} from '@app/shared/api/http-client'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {SITE_DIRECTORY_PATH, type SiteSummary} from '@app/shared/lib/site-directory'
+import {SITE_DIRECTORY_PATH, type SiteSummary} from '@common/site-directory'
 
 const ownServer = createHttpClient({baseUrl: ''})
 

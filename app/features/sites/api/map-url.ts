@@ -1,5 +1,5 @@
 import type {ShopperSEOTypes} from 'commerce-sdk-isomorphic'
-import {isApiFault} from '@app/shared/api/fault'
+import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 export type UrlMapping = ShopperSEOTypes.UrlMapping

@@ -1,5 +1,5 @@
 import {sites} from '@config/sites/registry'
-import {siteDirectoryOf} from '@app/shared/lib/site-directory'
+import {siteDirectoryOf} from '@common/site-directory'
 import {byContinent} from './continents'
 
 describe('sites by continent (spec 9 "Sites and currencies")', () => {

@@ -1,5 +1,5 @@
 import type {MessageId} from '@app/shared/i18n/messages'
-import type {SiteSummary} from '@app/shared/lib/site-directory'
+import type {SiteSummary} from '@common/site-directory'
 
 const CONTINENTS = ['europe', 'northAmerica', 'asia', 'worldwide'] as const
 export type Continent = (typeof CONTINENTS)[number]

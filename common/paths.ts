@@ -1,4 +1,4 @@
-import type {LocaleConfig, SiteConfig} from '@config/schema'
+import type {LocaleConfig, SiteConfig} from '../config/schema'
 
 /** Route patterns of React Router, all below `/:site/:locale` (spec 2 "Routes"). */
 export const sitePrefix = '/:site([a-z]{2,8})/:locale([a-z]{2}-[a-z]{2})'

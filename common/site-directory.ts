@@ -1,4 +1,4 @@
-import type {LocaleConfig, SiteConfig} from '@config/schema'
+import type {LocaleConfig, SiteConfig} from '../config/schema'
 
 /** What the country selector shows of a site; a page otherwise carries its own site only. */
 export interface SiteSummary extends Pick<

@@ -1,0 +1,58 @@
+import {bannerQuery} from '@app/features/catalog/api/get-banner'
+import {categoryQuery} from '@app/features/catalog/api/get-category'
+import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {parseListingRequest} from '@app/features/catalog/model/listing-request'
+import {contentImage} from '@app/features/content/model/content-image'
+import {homeQuery} from '@app/features/home/api/get-home'
+import {productQuery} from '@app/features/product/api/get-product'
+import {picturesOf} from '@app/features/product/model/product'
+import type {Shop} from '@app/shared/lib/shop-context'
+
+/** What a share image shows: a name and the path of a picture on the static host. */
+interface ShareSubject {
+  title: string
+  picture: string | undefined
+}
+
+/** Emotional pictures show more than the product alone. */
+const bestPicture = (paths: readonly string[]): string | undefined =>
+  paths.find((path) => path.includes('emotional')) ?? paths[0]
+
+/** A category that the content team gave no picture is shown by its first product, if one is found. */
+async function firstProduct(shop: Shop, categoryId: string): Promise<string | undefined> {
+  const query = listingQuery(shop, parseListingRequest(new URLSearchParams('limit=1'), categoryId))
+  const listing = await query.queryFn().catch(() => null)
+  if (!listing) return undefined
+  const {tiles, imageFolder} = query.select(listing)
+  const [tile] = tiles
+  const image = tile?.colors?.[tile.color ?? 0]?.image ?? tile?.image
+  return image === undefined ? undefined : imageFolder + image
+}
+
+/**
+ * Reads name and picture of what a page shows, for the picture that other sites show beside a link to it.
+ * @param kind `product`, `category`, else the home page
+ * @throws ApiFault with status 404 for an unknown product or category
+ */
+export async function readShareSubject(
+  shop: Shop,
+  kind: string,
+  id: string,
+): Promise<ShareSubject> {
+  if (kind === 'product') {
+    const product = await productQuery(shop, id).queryFn()
+    return {title: product.name, picture: bestPicture(picturesOf(product, undefined))}
+  }
+  if (kind === 'category') {
+    const [category, banner] = await Promise.all([
+      categoryQuery(shop, id).queryFn(),
+      bannerQuery(shop, id).queryFn(),
+    ])
+    const picture = banner?.image
+      ? contentImage(shop, banner.image)
+      : await firstProduct(shop, category.id)
+    return {title: category.name, picture}
+  }
+  const {hero} = await homeQuery(shop).queryFn()
+  return {title: hero?.title ?? '', picture: hero?.image && contentImage(shop, hero.image)}
+}

@@ -1,0 +1,2 @@
+/** Pages that the law requires to be reachable from every page, in their order; names of functions of `Paths`. */
+export const LEGAL_PAGES = ['imprint', 'privacyPolicy', 'terms'] as const
