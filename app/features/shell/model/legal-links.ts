@@ -1,7 +1,7 @@
 import type {Paths} from '@app/shared/lib/paths'
 import type {ContentLink} from './shell-content'
 
-/** Pages that the law wants to be reachable from every page (spec 2 "Routes"), in their order. */
+/** Pages that the law wants to be reachable from every page (rule FRAME-11), in their order. */
 export const LEGAL_PAGES = ['imprint', 'privacyPolicy', 'terms'] as const
 
 /**
