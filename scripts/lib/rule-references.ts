@@ -2,7 +2,17 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /** Folders of code whose comments and test titles may refer to rules. */
-const CODE = ['app', 'bench', 'common', 'config', 'e2e', 'overrides', 'sandbox', 'scripts']
+const CODE = [
+  'app',
+  'bench',
+  'catalogue',
+  'common',
+  'config',
+  'e2e',
+  'overrides',
+  'sandbox',
+  'scripts',
+]
 const MORE_CODE = ['server', 'studio', 'types', 'worker']
 /** Own content and generated files: their texts are not comments. */
 const SKIPPED = new Set([
