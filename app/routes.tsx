@@ -22,7 +22,7 @@ const NotFound = loadable(() => import('./pages/not-found'), pending)
 const withPrefix = (patterns: string | readonly string[]): string[] =>
   [patterns].flat().map((pattern) => `${sitePrefix}${pattern}`)
 
-/** The route table; order matters. Every path is below the site and locale prefix (spec 2). */
+/** The route table; order matters. Every path is below the site and locale prefix (rule SITE-4). */
 const routes = [
   {path: withPrefix(routePatterns.home), component: Home, exact: true},
   {path: withPrefix(routePatterns.category), component: Category, exact: true},

@@ -91,7 +91,7 @@ export const tokens = {
   width: {page: '90rem', text: '42rem'},
 } as const
 
-/** Spec 9 "Breakpoints", in px. CSS writes them out: `@media (min-width: 768px)`. */
+/** Widths of windows in px (rule FRAME-16). CSS writes them out: `@media (min-width: 768px)`. */
 export const breakpoints = {sm: 480, md: 768, lg: 992, xl: 1200, '2xl': 1536} as const
 
 export type TokenGroups = typeof tokens

@@ -1,6 +1,6 @@
 /**
  * The one fault model of the storefront: whatever a backend answers becomes an `ApiFault`
- * (spec 8; protocols: SCAPI problem documents, OCAPI faults, SLAS errors).
+ * (rule ERROR-1; protocols: SCAPI problem documents, OCAPI faults, SLAS errors).
  */
 
 /** Where an expected failure came from when no backend named it. */

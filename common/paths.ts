@@ -1,6 +1,6 @@
 import type {LocaleConfig, SiteConfig} from '../config/schema'
 
-/** Route patterns of React Router, all below `/:site/:locale` (spec 2 "Routes"). */
+/** Route patterns of React Router, all below `/:site/:locale` (docs/product/routes.md). */
 export const sitePrefix = '/:site([a-z]{2,8})/:locale([a-z]{2}-[a-z]{2})'
 
 export const routePatterns = {
@@ -67,7 +67,7 @@ export function prefixOf(
 
 const tables = new Map<string, Paths>()
 
-/** The table of hrefs of one site and locale; every link of the app comes from here (spec 2). */
+/** The table of hrefs of one site and locale; every link of the app comes from here (docs/product/routes.md). */
 export function createPaths(
   site: Pick<SiteConfig, 'alias'>,
   locale: Pick<LocaleConfig, 'alias'>,

@@ -1,4 +1,4 @@
-/** Where the service keeps what it learns (spec 7.4). */
+/** Where the service keeps what it learns (rule RECO-6). */
 export interface ServiceInstance {
   readonly realm: string
   readonly instanceType: 'prd' | 'sbx'

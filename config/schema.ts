@@ -15,7 +15,7 @@ const localeSchema = z.strictObject({
   preferredCurrency: currency,
 })
 
-/** Experiments cro61 to cro71, each with the one variant besides the shop as it is (spec 9). */
+/** Experiments cro61 to cro71, each with the one variant besides the shop as it is (rule CAT-17). */
 export const EXPERIMENTS = [
   'cro61',
   'cro62',
@@ -33,7 +33,7 @@ const experimentsSchema = z.partialRecord(z.enum(EXPERIMENTS), z.literal('varian
 
 const featuresSchema = z.strictObject({
   wishlist: z.boolean(),
-  /** Ids that cannot be wished for, or beginnings of ids that end with `*` (spec 4 "Wishlist"). */
+  /** Ids that cannot be wished for, or beginnings of ids that end with `*` (rule WISH-5). */
   wishlistExclusions: z.array(z.string().min(1)).optional(),
   stores: z.boolean(),
   reviews: z.boolean(),
@@ -41,7 +41,7 @@ const featuresSchema = z.strictObject({
   business: z.boolean(),
   /** Customizable products can be engraved. */
   engraving: z.boolean(),
-  /** Variant that all visitors of the site see; others are assigned in the browser (spec 9). */
+  /** Variant that all visitors of the site see; others are assigned in the browser (rule CAT-17). */
   experiments: experimentsSchema.optional(),
 })
 
@@ -60,7 +60,7 @@ const script = z.string().regex(/^(https:\/\/|\/(?!\/))/, 'must be a path or an 
 const servicesSchema = z.strictObject({
   /** Invisible bot check; its key is a site preference. */
   botCheck: z.strictObject({script}).nullable(),
-  /** Buy-now-pay-later messaging (spec 9 "Limits"). */
+  /** Buy-now-pay-later messaging (rule PRICE-10). */
   payLater: z
     .strictObject({
       script,
@@ -68,7 +68,7 @@ const servicesSchema = z.strictObject({
       environment: z.enum(['production', 'playground']),
     })
     .nullable(),
-  /** Gift registry. Without a site key its button says what is wrong (spec 5). */
+  /** Gift registry. Without a site key its button says what is wrong (rule PROD-14). */
   registry: z.strictObject({script, siteKey: z.string().nullable()}).nullable(),
   /** Tag manager, which loads with consent only; its tags may load from and call `origins`. */
   tagManager: z
@@ -80,7 +80,7 @@ const servicesSchema = z.strictObject({
     .nullable(),
 })
 
-/** One country site as the storefront sees it (spec 3 "Site", spec 9 "Sites and currencies"). */
+/** One country site as the storefront sees it (rule SITE-1). */
 export const siteSchema = z
   .strictObject({
     id: z.string().regex(/^[A-Z]{3}$/, 'must be three capital letters'),
@@ -102,7 +102,7 @@ export const siteSchema = z
     contentLibrary: z.string().regex(/^[\w-]+$/, 'must be the id of a library'),
     /** Pictures of customers on product pages. */
     socialFeed: z.boolean(),
-    /** Tracking consent (spec 4): where nobody is asked, `doNotTrack` holds. */
+    /** Tracking consent: where a site does not ask, `doNotTrack` holds (rule CONSENT-2). */
     tracking: z.strictObject({askConsent: z.boolean(), doNotTrack: z.boolean()}),
     features: featuresSchema,
     legal: legalSchema,

@@ -116,7 +116,7 @@ test('who waits for a product leaves an address, by keyboard alone', async ({pag
   await expect(notify).toBeFocused()
 })
 
-test('a failing bot check keeps the form (spec 8)', async ({page, allowConsole}) => {
+test('a failing bot check keeps the form (rule PROD-21)', async ({page, allowConsole}) => {
   allowConsole(/Notify me: Recaptcha|ERR_FAILED|Failed to load resource/)
   await page.route('**/third-party/captcha.js', (route) => route.abort())
   await page.goto('/usa/en-us/product/BH-7040')
@@ -180,7 +180,10 @@ test('a promotion says what it is about, with its icon', async ({page}) => {
     .toBeGreaterThan(0)
 })
 
-test('a promotion icon that does not load is hidden (spec 8)', async ({page, allowConsole}) => {
+test('a promotion icon that does not load is hidden (rule ERROR-13)', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/)
   await page.route('**/promotions/*.svg*', (route) => route.abort())
   await page.goto('/deu/de-de/product/BH-6120')

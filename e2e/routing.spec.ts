@@ -50,7 +50,7 @@ test.describe('the address bar', () => {
   })
 })
 
-test('pages carry the cache rule of the specification and a policy without inline scripts', async ({
+test('pages carry the cache rule (rule CACHE-1) and a policy without inline scripts', async ({
   request,
 }) => {
   const response = await request.get('/deu/de-de/home')

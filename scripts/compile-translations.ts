@@ -4,7 +4,7 @@ import {sites} from '../config/sites/registry'
 import {compileMessages, resolveMessages} from './translations/compile'
 import {BASE_LOCALE, readTranslations} from './translations/files'
 
-/** Writes the messages of every locale of every site to `app/static/translations/compiled/` (spec 2). */
+/** Writes the messages of every locale of every site to `app/static/translations/compiled/` (rule SITE-10). */
 const target = join(__dirname, '../app/static/translations/compiled')
 const translations = readTranslations()
 const locales = sites.flatMap(({l10n}) => l10n.supportedLocales.map(({id}) => id))

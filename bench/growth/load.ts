@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 
 const PREFIX = '/deu/de-de'
-/** Tiles of a listing (spec 9 "Limits": search page size). */
+/** Tiles of a listing (rule CAT-2). */
 const PAGE_SIZE = 38
 /** Listings whose products are visited. */
 const LISTINGS = 20

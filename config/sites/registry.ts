@@ -4,7 +4,7 @@ import {GLO} from './GLO'
 import {JPN} from './JPN'
 import {USA} from './USA'
 
-/** Site that answers when nothing names one (spec 9: the global content site). */
+/** Site that answers when nothing names one (rule SITE-2). */
 export const DEFAULT_SITE_ID = 'GLO'
 
 /** Every configured site, checked when the server loads it. For the server only: a page carries its own site. */

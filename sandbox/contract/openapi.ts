@@ -61,7 +61,7 @@ export class OpenApiCheck {
     )
     if (!place) return []
     const response = this.responseOf(place, exchange.status)
-    if (!response) return [`status ${exchange.status} is not in the specification`]
+    if (!response) return [`status ${exchange.status} is not in the OpenAPI document`]
     const {pointer, media} = response
     if (!media || exchange.body === null) return []
     const type = Object.keys(media).find((name) => exchange.contentType.startsWith(name))

@@ -61,7 +61,7 @@ function links(): {from: string; href: string}[] {
   })
 }
 
-/** True for a path that the storefront's routes answer with something from this archive (spec 2). */
+/** True for a path that the storefront's routes answer with something from this archive (rule CONTENT-7). */
 function exists(href: string): boolean {
   if (href === '/contact-us') return true
   const [, root = '', ...rest] = href.split('/')

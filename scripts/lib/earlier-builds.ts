@@ -3,8 +3,8 @@ import path from 'node:path'
 import {isServerOnly} from '../../server/host/server-only'
 
 /**
- * Milliseconds for which the files of a replaced build stay: a page may be kept for 4 h 15 min (spec 9
- * "Cache and timing"), customer service for 28 h, and a tab stays open overnight.
+ * Milliseconds for which the files of a replaced build stay: a page may be kept for 4 h 15 min (rule
+ * CACHE-1), customer service for 28 h, and a tab stays open overnight.
  */
 export const KEEP_MS = 7 * 24 * 3_600_000
 /** However often is built, the disk does not fill. */

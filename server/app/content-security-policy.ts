@@ -4,7 +4,7 @@ import type {SiteConfig} from '../../config/schema'
 /** Hash of the empty style element that Chakra's style engine fills through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** 16 random bytes as hex (spec 9 "Limits"). */
+/** 16 random bytes as hex (rule LIMIT-8). */
 export const createNonce = (): string => randomBytes(16).toString('hex')
 
 type Services = SiteConfig['services']
@@ -34,7 +34,7 @@ export const pixelOrigins = (services: Services): string[] => originsOf(tagAddre
 
 /**
  * The policy of a page. A cacheable page carries `'self'` and hashes only, because a cache would replay
- * a nonce; a `no-store` page carries the nonce (DESIGN "Server rendering").
+ * a nonce; a `no-store` page carries the nonce (ADR 0004).
  * @param upgrade true when the page is served over HTTPS
  * @param origins of other companies, whose scripts may run, call home and open frames
  * @param pixels origins whose pictures may be loaded

@@ -41,7 +41,7 @@ import {
 const SELF_HOSTED = 'self-hosted'
 /** Seconds; `/callback` never changes. */
 const CALLBACK_MAX_AGE = 31_536_000
-/** Seconds (spec 9 "Cache and timing": a public page). */
+/** Seconds (rule CACHE-1). */
 const DIRECTORY_MAX_AGE = 900
 
 /** Proxies between a visitor and a function of Managed Runtime: its content network and its gateway. */
@@ -116,7 +116,7 @@ function toPrefixed(req: Request, res: Response, next: NextFunction): void {
   res.redirect(302, address)
 }
 
-/** `/` leads to the home of the visitor's country (spec 2). */
+/** `/` leads to the home of the visitor's country (rule SITE-6). */
 function toHome(req: Request, res: Response): void {
   const {site, locale} = fromAcceptLanguage(req.headers['accept-language'])
   res.set({'Cache-Control': 'no-store', Vary: 'Accept-Language'})

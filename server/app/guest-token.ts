@@ -97,7 +97,7 @@ async function login(env: Environment, siteId: string): Promise<TokenAnswer> {
 
 /**
  * The guest token that all server reads of a site share in this process. It never reaches a page, and
- * no session is made for a visitor (DESIGN "Server rendering").
+ * no session is made for a visitor (ADR 0002).
  * @param refresh true after the backend refused the held token
  * @throws ApiFault when SLAS refuses or cannot be reached
  */

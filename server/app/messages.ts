@@ -10,7 +10,7 @@ function candidates(locale: string): string[] {
   return [path.resolve('build', file), path.resolve('app', file)]
 }
 
-/** Compiled messages of a locale; empty when the file is missing (spec 8 "Translation missing"). */
+/** Compiled messages of a locale; empty when the file is missing (rule ERROR-14). */
 export function messagesOf(locale: string): CompiledMessages {
   const known = loaded.get(locale)
   if (known && process.env.NODE_ENV === 'production') return known

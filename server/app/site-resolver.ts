@@ -20,7 +20,7 @@ function defaultLocaleOf(site: SiteConfig): LocaleConfig {
   return locale
 }
 
-/** Default site and locale (spec 9: global content site, en-GR). */
+/** Default site and locale (rule SITE-2). */
 export function defaultSiteAndLocale(): SiteAndLocale {
   const site = defaultSite()
   return {site, locale: defaultLocaleOf(site)}
@@ -55,7 +55,7 @@ export function fromQuery(
 
 /**
  * Home of a first visit: the site of the country in the browser's languages, in that language when the
- * site has it, else the default home (spec 2: "/ redirects …").
+ * site has it, else the default home (rule SITE-6).
  * @param acceptLanguage header, best language first after sorting by `q`
  */
 export function fromAcceptLanguage(acceptLanguage: string | undefined): SiteAndLocale {

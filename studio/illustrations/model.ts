@@ -12,7 +12,7 @@ const stillViews = [
   'swatch-1',
 ] as const
 
-/** Pictures of one whole turn, 30 degrees apart (spec 3, view type `3Dimages`). */
+/** Pictures of one whole turn, 30 degrees apart (view type `3Dimages`, rule LIMIT-10). */
 export const TURN_FRAMES = 12
 const turnViews = Array.from({length: TURN_FRAMES}, (_, i) => `3Dimages-${i + 1}` as const)
 

@@ -47,7 +47,7 @@ const preloadedQueries = (): PageState | undefined =>
     ? undefined
     : (window as {__PRELOADED_STATE__?: {queries?: PageState}}).__PRELOADED_STATE__?.queries
 
-/** PWA Kit's slot for providers and for the fetch strategy (DESIGN "Server rendering"). */
+/** PWA Kit's slot for providers and for the fetch strategy (ADR 0003). */
 export default class AppConfig extends Component<AppConfigProps> {
   /** Browser: rebuilds the shop from the page. The server's locals are filled before rendering. */
   static restore(locals: Partial<ShopLocals>, frozen?: FrozenShop): void {

@@ -4,7 +4,7 @@ import {MISSING_PARTS_HEADER} from '@common/page-headers'
 import type {PageComponent, PageRequest} from '@app/shared/lib/page'
 import type {ShopLocals} from '@app/shared/lib/locals'
 
-/** Seconds (spec 9 "Cache and timing"). `s-maxage` lets a shared cache follow the same rule. */
+/** Seconds (rule CACHE-1). `s-maxage` lets a shared cache follow the same rule. */
 const PAGE = 'public, max-age=900, s-maxage=900, stale-while-revalidate=14400'
 const CUSTOMER_SERVICE = 'public, max-age=14400, s-maxage=14400, stale-while-revalidate=86400'
 

@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react'
 import {useShop} from '@app/shared/lib/shop-context'
 
-/** What of a customer record decides about business mode (spec 3 "Customer"). */
+/** What of a customer record decides about business mode (rule CUST-2). */
 export interface BusinessFacts {
   readonly isRegistered?: boolean
   readonly c_isD2BCustomer?: unknown
@@ -25,7 +25,7 @@ export function publishCustomerFacts(facts: BusinessFacts | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Flagged, of the business account type, and the site has the feature (spec 6). */
+/** Flagged, of the business account type, and the site has the feature (rule CUST-2). */
 export const isBusinessCustomer = (
   facts: BusinessFacts | null,
   site: {features: {business: boolean}},

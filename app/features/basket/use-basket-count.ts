@@ -2,7 +2,7 @@ import {useCommerceState} from '@app/features/session/model/commerce-bridge'
 import {totalQuantity} from './model/basket-lines'
 
 /**
- * Number of items in the cart for its badge (spec 2 "App shell").
+ * Number of items in the cart for its badge (rule FRAME-3).
  * @returns null while the basket is not known: on the server, at the first render, before it was read
  */
 export function useBasketCount(): number | null {

@@ -1,6 +1,6 @@
 import type {SiteConfig} from '@config/schema'
 
-/** cro61 to cro71 (spec 9). */
+/** cro61 to cro71 (rule CAT-17). */
 export type ExperimentId = keyof NonNullable<SiteConfig['features']['experiments']>
 export type ExperimentVariant = 'control' | 'variant1'
 export type Assignments = Readonly<Partial<Record<ExperimentId, ExperimentVariant>>>

@@ -4,7 +4,7 @@ import {missingUnits, type Added, type CartChange} from './model/added'
 import {newChoice} from './model/bonus'
 import {openOverlay} from './overlay-store'
 
-/** How long a business customer's notice stays, milliseconds (spec 9 "Toasts"). */
+/** How long a business customer's notice stays, milliseconds (rule FRAME-14). */
 const BUSINESS_TOAST_MS = 8000
 
 /** Loads with the announcement: the press that leads to it is likely. */
@@ -25,7 +25,7 @@ function toastAdded(t: Translate, wanted: number, missing: number): void {
 }
 
 /**
- * Tells what has gone into the cart (spec 4 "Add to cart"): the add-to-cart modal, or a toast for business
+ * Tells what has gone into the cart (rule BASKET-5): the add-to-cart modal, or a toast for business
  * customers, with a warning when there was less than asked for. A bonus that it earned is chosen first.
  */
 export function announceAdded(

@@ -38,7 +38,7 @@ async function knownBasket(bridge: CommerceBridge): Promise<Basket | null> {
 /**
  * Puts products into the basket, all or none, and none of more than the basket may hold. While some are on their way further presses do nothing.
  * @param limit most units of one item in the basket
- * @param context what a refusal depends on (spec 8 "Add to cart")
+ * @param context what a refusal depends on (rule ERROR-3)
  */
 export function useAddToCart(limit: number, context: FaultContext = {}): AddToCart {
   const [busy, setBusy] = useState(false)

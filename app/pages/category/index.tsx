@@ -14,7 +14,7 @@ import type {PageComponent} from '@app/shared/lib/page'
 import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
 
-/** Category listing, by ids or slugs (spec 2 "Routes"). */
+/** Category listing, by ids or slugs (rule ROUTE-2). */
 const CategoryPage: PageComponent = () => {
   const shop = useShop()
   const t = useTranslate()

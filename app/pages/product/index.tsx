@@ -15,13 +15,13 @@ import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
 import {advice} from './advice'
 
-/** Spec 2: "Product detail reads pid to override the product id". */
+/** Id of the product: the parameter `pid`, else the path (rule ROUTE-3). */
 const productIdOf = (
   {productId = ''}: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
 ): string => search.get('pid')?.trim() || productId
 
-/** Product detail (spec 2 "Routes"). */
+/** Product detail (rule ROUTE-3). */
 const ProductPage: PageComponent = () => {
   const shop = useShop()
   const params = useParams()
@@ -54,7 +54,7 @@ const SETTINGS = {
 /**
  * Stars and their structured data: in the page where the review service is quick enough. Browsers read
  * ratings on their own, so caches may keep a page without them. They are kept as long as in browsers
- * (spec 9 "Ratings cache 15 minutes").
+ * (rule CACHE-3).
  */
 const RATING = {
   name: 'rating',
@@ -72,7 +72,7 @@ ProductPage.parts = ({shop, params, search}) => [
 
 /**
  * Variation choices live in the query by attribute id, those of parts of sets and bundles nested under
- * their product id (spec 2).
+ * their product id (rule ROUTE-4).
  */
 ProductPage.parameters = ({shop, params, search}, read) => {
   const product = read(productQuery(shop, productIdOf(params, search)))
@@ -84,7 +84,7 @@ ProductPage.parameters = ({shop, params, search}, read) => {
 }
 ProductPage.tags = ({params, search}) => ['product', `product:${productIdOf(params, search)}`]
 
-/** Spec 8 "Product fetch 404". */
+/** Rule PROD-25. */
 ProductPage.notFoundTitle = 'Product Not Found.'
 
 export default ProductPage

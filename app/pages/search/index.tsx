@@ -5,7 +5,7 @@ import {contentHitsQuery} from '@app/features/search/api/get-content-hits'
 import {hasSearch} from '@app/features/search/model/search-request'
 import type {PageComponent} from '@app/shared/lib/page'
 
-/** Search results (spec 2 "Routes"); never indexed (spec 9). */
+/** Search results (rule ROUTE-5); never indexed (rule SEARCH-7). */
 const SearchPage: PageComponent = () => <SearchView page={SearchPage} />
 
 SearchPage.queries = ({shop, search}) => {

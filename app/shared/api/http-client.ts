@@ -68,7 +68,7 @@ function faultOf({status, statusText, headers}: Response, body: unknown): ApiFau
 
 /**
  * A JSON client for one backend. A 401 with a bearer asks for a fresh token and is repeated once
- * (spec 4: "Invalid token: refresh the token and retry once").
+ * (rule CUST-4).
  * @throws ApiFault for every failure
  */
 export function createHttpClient(config: HttpClientConfig): HttpClient {

@@ -31,7 +31,7 @@ export interface ShopApiConfig {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Version segment of every OCAPI call (spec 7.1). */
+/** Version segment of every OCAPI call (rule API-1). */
 const OCAPI_VERSION = 'v21_3'
 
 /** Clients of one site and locale. */

@@ -26,7 +26,7 @@ interface TextRule {
   readonly maxLength?: number
 }
 
-/** Checks one text: required, length, pattern, in this order (spec 5). */
+/** Checks one text: required, length, pattern, in this order (rule FIELD-1). */
 export function textProblem(value: string, rule: TextRule): FieldProblem | undefined {
   const text = value.trim()
   if (text === '') return rule.required && {id: rule.required}

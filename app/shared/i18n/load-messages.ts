@@ -10,7 +10,7 @@ export const loadedMessages = (): CompiledMessages => loaded
 
 /**
  * Loads the messages of the page before hydration. When the file is missing the English texts that
- * ship with the code are shown (spec 2: "if missing, … inline default text shows").
+ * ship with the code are shown (rule ERROR-14).
  */
 export async function loadMessages(): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${MESSAGES_META}]`)

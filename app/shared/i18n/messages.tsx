@@ -14,7 +14,7 @@ export type MessageValues = Readonly<Record<string, string | number | Date>>
 
 export type Translate = (id: MessageId, values?: MessageValues) => string
 
-/** Spec 8 "Translation missing": logged, the page goes on. */
+/** A missing translation is logged, the page goes on (rule ERROR-14). */
 const logProblem = (error: {message: string}): void => console.warn(error.message)
 
 /** Built formatters are kept with their messages: a server renders thousands of pages with one set. */

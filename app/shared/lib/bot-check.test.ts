@@ -13,7 +13,7 @@ it.each([
   ['no script', undefined, 'key'],
   ['no key', '/check.js', undefined],
   ['a script that brings nothing', '/check.js', 'key'],
-])('%s: not initialized (spec 8)', async (_, script, key) => {
+])('%s: not initialized (rule ERROR-12)', async (_, script, key) => {
   await expect(botCheckToken(script, key, 'notify')).rejects.toThrow('Recaptcha not initialized!')
 })
 

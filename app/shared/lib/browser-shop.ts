@@ -3,7 +3,7 @@ import type {FrozenShop} from './locals'
 import type {Shop} from './shop-context'
 
 /**
- * The shop in the browser: calls go through the page's own origin (DESIGN "Data: who answers what").
+ * The shop in the browser: calls go through the page's own origin (docs/product/backends.md).
  * @param accessToken source of the shopper's token; asked only when a call is made
  */
 export function thawShop(

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 
-/** Code that could not be loaded: the browser is offline, or the file is gone (spec 8 "Chunk load failure"). */
+/** Code that could not be loaded: the browser is offline, or the file is gone (rule ERROR-9). */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (

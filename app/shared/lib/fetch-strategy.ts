@@ -8,7 +8,7 @@ import {toHttpError} from './page-error'
 import {pageState, type PageState} from './page-state'
 import {KEEP_PAGE_MS, pendingFor, sharedRead} from './shared-read'
 
-/** Rounds in which reads found only while rendering are fetched (spec 9 "Limits"). */
+/** Rounds in which reads found only while rendering are fetched (rule LIMIT-6). */
 const MAX_PREPASS_ROUNDS = 5
 
 /** Longest id that a backend takes; what is longer in an address is the name of nothing. */

@@ -1,6 +1,6 @@
 /** Where the storefront serves pictures from (same origin, so that the page needs no second host). */
 const STATIC_PROXY = '/mobify/proxy/static'
-/** JPEG and WebP quality of every picture (spec 9 "Limits"). */
+/** JPEG and WebP quality of every picture (rule LIMIT-7). */
 const QUALITY = '60'
 
 export interface ImageTransform {

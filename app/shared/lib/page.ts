@@ -65,7 +65,7 @@ export interface PageComponent extends FunctionComponent {
   parts?: (request: PageRequest) => readonly PagePart[]
   /** True when reads are only found while rendering: the server then makes up to 5 prepass rounds. */
   needsPrepass?: boolean
-  /** `Cache-Control` group (spec 9 "Cache and timing"); `page` when absent. */
+  /** `Cache-Control` group (rule CACHE-1); `page` when absent. */
   cache?: 'page' | 'customer-service' | 'none'
   /**
    * Names of the query parameters that the page reads; none when absent. Shared caches take addresses
@@ -76,6 +76,6 @@ export interface PageComponent extends FunctionComponent {
   tags?: (request: PageRequest) => readonly string[]
   /** HTTP status of the page itself; 200 when absent. */
   status?: number
-  /** Title of the 404 page when a critical query finds nothing (spec 8). */
+  /** Title of the 404 page when a critical query finds nothing (rule ERROR-17). */
   notFoundTitle?: string
 }

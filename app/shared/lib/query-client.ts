@@ -1,14 +1,14 @@
 import {QueryClient} from '@tanstack/react-query'
 
-/** Catalogue and content do not change under a shopper: 4 h 15 min (spec 9 "Cache and timing"). */
+/** Catalogue and content do not change under a shopper: 4 h 15 min (rule CACHE-2). */
 export const STATIC_STALE_TIME_MS = 15_300_000
-/** Everything else (spec 9). */
+/** Everything else (rule CACHE-2). */
 export const GENERAL_STALE_TIME_MS = 2000
 
 const serverSide = typeof window === 'undefined'
 
 /**
- * Defaults of the specification: no retries, no refetch on focus. Without a connection a call fails at
+ * No retries (rule ERROR-15), no refetch on focus (rule CACHE-2). Without a connection a call fails at
  * once instead of waiting for one: a change is made only when the shopper asks for it again, a read is
  * repeated when the browser is online again.
  */

@@ -23,7 +23,7 @@ interface Options {
 
 /**
  * A critical read of a page. On the server the answer is there before the render; in the browser a
- * failure shows the same error page as the server would send (spec 8), until the address changes.
+ * failure shows the same error page as the server would send (rule ERROR-17), until the address changes.
  * Without a connection the page says so, and reads again when the browser is online.
  */
 export function useCriticalQuery<Kept, T = Kept>(

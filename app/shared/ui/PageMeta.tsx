@@ -13,7 +13,7 @@ interface PageMetaProps {
   canonical?: string
   /** Shown where a link to the page is shared (Open Graph), with the picture of this kind and id. */
   share?: {readonly kind: 'product' | 'category' | 'home'; readonly id: string}
-  /** Kept out of search engines (spec 9 "Limits": search is not indexed). */
+  /** Kept out of search engines (rule SEARCH-7). */
   noIndex?: boolean
 }
 

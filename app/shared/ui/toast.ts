@@ -4,7 +4,7 @@ export interface ToastOptions {
   title: string
   description?: string
   status: 'success' | 'error' | 'info' | 'warning'
-  /** Milliseconds; 20 s, errors 5 s (spec 9 "Cache and timing"). */
+  /** Milliseconds; 20 s, errors 5 s (rule FRAME-14). */
   duration?: number
   action?: {label: string; onClick: () => void}
 }

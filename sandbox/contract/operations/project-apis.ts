@@ -1,6 +1,6 @@
 type ProjectOperation = readonly [id: string, method: string, path: string]
 
-/** OCAPI Shop 21.3 below `/s/{siteId}/dw/shop/v21_3`; the calls of spec 7.1. */
+/** OCAPI Shop 21.3 below `/s/{siteId}/dw/shop/v21_3`; the calls of rule API-1. */
 export const ocapiOperations: readonly ProjectOperation[] = [
   ['createBasket', 'POST', '/baskets'],
   ['getBasket', 'GET', '/baskets/{basketId}'],
@@ -91,7 +91,7 @@ export const ocapiOperations: readonly ProjectOperation[] = [
   ['getCustomObject', 'GET', '/custom_objects/ocapi/{key}'],
 ]
 
-/** Site controllers below `/s/{siteId}/{locale}/sapi`; spec 7.2. */
+/** Site controllers below `/s/{siteId}/{locale}/sapi` (rule API-2). */
 export const controllerOperations: readonly ProjectOperation[] = [
   ['getSlot', 'GET', '/getSlot'],
   ['getGeoIpData', 'GET', '/getGeoIpData'],
@@ -99,7 +99,7 @@ export const controllerOperations: readonly ProjectOperation[] = [
 ]
 
 /**
- * Custom endpoints below `/custom`; spec 7.3. Where it names no API, any name counts: `{api}`.
+ * Custom endpoints below `/custom` (rule API-3). Where no API is named, any name counts: `{api}`.
  */
 export const customOperations: readonly ProjectOperation[] = [
   ['navigation', 'GET', '/{api}/v1/organizations/{organizationId}/navigation'],

@@ -66,7 +66,7 @@ export type Art = {
 /** Family of a picture, for example `stroller`. */
 export type ArtFamily = keyof ArtModels
 
-/** Spec 3, `c_availability`. */
+/** Values of `c_availability` (rule PROD-5). */
 export type Availability = 'instock' | 'lowstock' | 'outofstock' | 'comingsoon' | 'discontinued'
 
 /** State a shopper meets; the last two can be ordered before there is stock. */

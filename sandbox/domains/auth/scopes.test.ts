@@ -31,7 +31,7 @@ test('the scope to read changes nothing', () => {
   expect(allows('sfcc.shopper-baskets-orders', 'POST', orders)).toBe(false)
 })
 
-test('the standard scope lets in where the specification names it, and nowhere else', () => {
+test('the standard scope lets in where the API documents name it, and nowhere else', () => {
   const standard = 'sfcc.shopper-standard'
   expect(allows(standard, 'GET', `${products}/products/:id`)).toBe(true)
   expect(allows(standard, 'GET', `${products}/products/:productId/images`)).toBe(false)

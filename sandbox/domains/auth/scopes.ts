@@ -3,7 +3,7 @@
  * the real service gives them to the client; its tokens carry them all (`scp`).
  */
 
-/** Lets in wherever the specification names it beside the scope of the API. */
+/** Lets in wherever the API documents name it beside the scope of the API. */
 const STANDARD = 'sfcc.shopper-standard'
 
 /** Every scope that the sandbox knows: what its client has unless it is told otherwise. */

@@ -14,7 +14,7 @@ import {isAvailable} from './quantity-rules'
 import {productOf} from './shop-context'
 import {discounted} from './totals'
 
-/** A promotion gives at most so many bonus products (spec: bonus products per promotion). */
+/** A promotion gives at most so many bonus products (rule BASKET-8). */
 export const MAX_BONUS_PRODUCTS = 3
 
 /** A choice by rule offers so many products at most. */

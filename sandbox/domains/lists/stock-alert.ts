@@ -4,7 +4,7 @@ import {sendMail} from '../outbox/send-mail'
 import type {Site} from '../sites/site-registry'
 import type {ProductList, ProductListItem} from './product-list'
 
-/** Event of a list on which somebody waits for products (spec 3, notify-when-in-stock). */
+/** Event of a list on which somebody waits for products (rule PROD-20). */
 const ALERT_EVENT = 'notifyWhenInStock'
 
 /**

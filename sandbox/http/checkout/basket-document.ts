@@ -18,7 +18,7 @@ export function basketDocument(basket: PricedBasket): ShopperBasketsV2Types.Bask
     currency: basket.currency,
     taxation: basket.taxation,
     taxRoundedAtGroup: false,
-    // A guest's address is an empty text until it is known: the specification requires the field.
+    // A guest's address is an empty text until it is known: the API documents require the field.
     customerInfo: {customerId: basket.customerId, email: basket.email ?? ''},
     ...lineItemDocuments(basket),
     ...basket.custom,

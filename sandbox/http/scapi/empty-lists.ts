@@ -11,7 +11,7 @@ interface KeptLists {
  * The Shopper APIs leave out a list when nothing is in it: their published examples of a basket
  * without a coupon, gift certificate or payment have no such property, and published clients test
  * for its absence (the stock checkout opens the address form on `!customer.addresses`, listings end on
- * `!productSearchResult.hits`). These lists stay: the specification requires them and clients read
+ * `!productSearchResult.hits`). These lists stay: the API documents require them and clients read
  * them unasked (`data` of product lists), or a published example has them empty (`suggestedPhrases`,
  * `folders`, `components`). `hits` of a product search is required too and left out all the same.
  */

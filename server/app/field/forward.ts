@@ -18,7 +18,7 @@ export interface ForwardTargets {
   /** Origin of OCAPI. */
   ocapi: string
   clientId: string
-  /** Password of a protected storefront (spec 7.2). */
+  /** Password of a protected storefront (rule API-2). */
   password?: string | undefined
   /** Origin under which browsers reach the shop. */
   shop: string
@@ -39,7 +39,7 @@ interface Call {
   body: unknown
 }
 
-/** `POST …/sapi/storeErrorData` (spec 7.2). */
+/** `POST …/sapi/storeErrorData` (rule API-2). */
 function errorCall(
   targets: ForwardTargets,
   report: FieldReport,
@@ -61,7 +61,7 @@ function errorCall(
   }
 }
 
-/** `POST …/csp` of OCAPI (spec 7.1), in the form in which browsers report. */
+/** `POST …/csp` of OCAPI (rule API-2), in the form in which browsers report. */
 function violationCall(
   targets: ForwardTargets,
   {site, locale}: FieldReport,

@@ -26,7 +26,7 @@ const SUBMIT = [
 /** Name of a recommender or a zone in a path. */
 const NAME = '\\w[\\w.-]{0,99}'
 
-/** Activities that the shop reports (product specification, personalisation service). */
+/** Activities that the shop reports (rule EVENT-4). */
 const ACTIVITIES = [
   'viewProduct',
   'viewSearch',

@@ -1,4 +1,11 @@
-import {CACHEABLE, createGate, createPages, startHost, type RunningHost} from '../test/start-host'
+import {
+  CACHEABLE,
+  createGate,
+  createPages,
+  figuresOf,
+  startHost,
+  type RunningHost,
+} from '../test/start-host'
 import {passSeconds, restoreTime, until} from '../test/time'
 
 const PAGE = '/deu/de-de/category/strollers'
@@ -88,6 +95,7 @@ it('is counted', async () => {
   const {get, breakMenu} = await start()
   breakMenu()
   await get()
-  const figures = await (await fetch(`${running?.base}/metrics`)).text()
-  expect(figures).toContain('page_cache_answers_total{state="incomplete",site="DEU"} 1')
+  expect(await figuresOf(running?.base ?? '')).toContain(
+    'page_cache_answers_total{state="incomplete",site="DEU"} 1',
+  )
 })

@@ -37,7 +37,7 @@ export function normaliseAddress(format: AddressFormat, values: AddressValues): 
   return {...emptyAddress(format.countryCode), ...kept}
 }
 
-/** Every problem of an address by field (spec 5; patterns of the country). */
+/** Every problem of an address by field (rules FIELD-1 to FIELD-5). */
 export function addressProblems(values: AddressValues): AddressProblems {
   const entries = addressFormat(values.countryCode).fields.flatMap((field) => {
     const problem = textProblem(normalised(field, values[field.name]), field)

@@ -2,13 +2,13 @@ import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 
 /**
  * Letters, digits and `. _ % + -` before the @, a domain, and a top-level part of 2 to 6 letters. The
- * underscore is more than the specification allows: mail providers give such addresses out.
+ * underscore belongs to it because mail providers give such addresses out (rule FIELD-3).
  */
 const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,6}$/
 
 const MAX_EMAIL = 50
 
-/** Checks an email address (spec 5). */
+/** Checks an email address (rule FIELD-3). */
 export function emailProblem(value: string): FieldProblem | undefined {
   return textProblem(value, {
     label: 'address.email',

@@ -1,6 +1,6 @@
 import type {EventItem, EventList, ShopEvent} from '../model/shop-event'
 
-/** A call of the personalisation service (spec 7.4): name in the path, and the body. */
+/** A call of the personalisation service (rule EVENT-4): name in the path, and the body. */
 export interface Activity {
   readonly name: string
   readonly body: Readonly<Record<string, unknown>>

@@ -53,7 +53,7 @@ async function send({siteId, locale, organizationId}: EventContext, entry: Trace
 }
 
 /**
- * The tracking mutation (spec 7.3 `POST trace`, 7.6): the way of a purchase, step by step. Only shoppers
+ * The tracking mutation (rule EVENT-5): the way of a purchase, step by step. Only shoppers
  * with a session have one; failures are swallowed.
  */
 export async function sendTraces(events: readonly TrackedEvent[]): Promise<void> {

@@ -9,7 +9,7 @@ interface Told {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The master of a line, where the backend tells it (spec 3 "Basket": `masterId`, `c_master`). */
+/** The master of a line, where the backend tells it (rule EVENT-7). */
 function masterOf(line: ProductItem): string {
   const {masterId, c_master: custom} = line as {masterId?: unknown; c_master?: unknown}
   return textOf(masterId) || textOf(custom)

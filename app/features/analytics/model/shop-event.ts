@@ -50,7 +50,7 @@ interface WithValue {
   readonly value: number
 }
 
-/** Payload of each event by its name (spec 7.6 "Tag manager events"). */
+/** Payload of each event by its name (rule EVENT-1). */
 export interface EventPayloads {
   page_load: {readonly page: string}
   view_item: WithItem

@@ -1,6 +1,6 @@
 import type {ShopEvent, TrackedEvent} from './shop-event'
 
-/** Milliseconds without activity after which a trace is over (spec 4, 7.6). */
+/** Milliseconds without activity after which a trace is over (rule EVENT-5). */
 export const TRACE_IDLE_MS = 3_600_000
 
 /** One visit as the tracking mutation knows it. */
@@ -22,7 +22,7 @@ interface TraceMoment {
 
 /**
  * The record after one more event. A new trace begins after an hour without one, and when a guest signs
- * in (spec 4: "Guest to registered clears the stored trace record").
+ * in (rule EVENT-5).
  */
 export function nextTrace(
   known: TraceRecord | null,
@@ -46,7 +46,7 @@ const CATEGORIES: Partial<Record<ShopEvent['type'], 'cart' | 'checkout'>> = {
   purchase: 'checkout',
 }
 
-/** What the tracking mutation is told (spec 7.6). */
+/** What the tracking mutation is told (rule EVENT-5). */
 export interface TraceEntry {
   readonly traceId: string
   /** ISO 8601. */

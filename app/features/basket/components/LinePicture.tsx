@@ -10,7 +10,7 @@ interface LinePictureProps {
   className?: string
 }
 
-/** Picture of a line in its reserved place; decoration beside the product's name. Ratio 7/8 (spec 9). */
+/** Picture of a line in its reserved place; decoration beside the product's name. Ratio 7/8 (rule LIMIT-7). */
 export function LinePicture({product, width, className}: LinePictureProps) {
   return (
     <span className={classNames(styles.frame, className)}>

@@ -139,7 +139,7 @@ export function asNewLine(
 export const productIdsOf = (lines: readonly BasketLine[]): string[] =>
   lines.flatMap(({productId, parts = []}) => [productId, ...parts.map((part) => part.productId)])
 
-/** Number on the cart: the sum of all quantities (spec 2 "App shell"). */
+/** Number on the cart: the sum of all quantities (rule FRAME-3). */
 export function totalQuantity(items: readonly {readonly quantity?: number}[] = []): number {
   return items.reduce((sum, {quantity = 0}) => sum + quantity, 0)
 }

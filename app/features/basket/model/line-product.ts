@@ -42,7 +42,7 @@ function choicesOf({variationAttributes = [], variationValues = {}}: Product) {
   })
 }
 
-/** A product of Shopper Products as a line shows it; its master's name is preferred (spec 2). */
+/** A product of Shopper Products as a line shows it; its master's name is preferred (rule BASKET-10). */
 export function lineProductOf(product: Product): LineProduct {
   const image = imageOf(product)
   return {

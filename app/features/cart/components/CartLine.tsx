@@ -45,7 +45,7 @@ export function CartLine(props: CartLineProps) {
   const range = lineRange(product, {quantity: line.quantity, held}, limit)
   const money = (amount: number) => formatMoney(amount, currency, locale.id)
   const gone = problem === 'unavailable'
-  // Engravings have no page that shows this one (spec 2 "Engraving-type products are not linked").
+  // Engravings have no page that shows this one (rule CAT-13).
   const linked = !gone && !line.engraving
   return (
     <li className={styles.line} data-removing={removing || undefined}>

@@ -3,7 +3,7 @@ import {Icon} from '@app/shared/ui/Icon'
 import type {LineProblem, LineProduct} from '@app/features/basket/model/line-product'
 import styles from './ProblemNote.module.css'
 
-/** From this number of units on the stock is worth a word (spec 8 "Stock messages"). */
+/** From this number of units on the stock is worth a word (rule BASKET-10). */
 const FEW = 5
 
 interface ProblemNoteProps {

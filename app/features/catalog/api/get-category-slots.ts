@@ -5,7 +5,7 @@ import {CATEGORY_SLOTS, categorySlotsOf, type CategorySlots, type SlotDocument} 
 import {readOfCategory} from './get-category'
 
 /**
- * Content slots of a category (spec 7.1 "Slots"); empty when it has none.
+ * Content slots of a category (rule CAT-7); empty when it has none.
  * @throws ApiFault of the query function when they cannot be read
  */
 export function categorySlotsQuery(shop: Shop, path: string) {

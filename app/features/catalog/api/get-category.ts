@@ -32,7 +32,7 @@ async function idOfSlug(shop: Shop, path: string): Promise<string | null> {
   return ids.find((id) => id !== null) ?? null
 }
 
-/** The category of an id, else the one whose slug the path is (spec 2 "Category"). */
+/** The category of an id, else the one whose slug the path is (rule ROUTE-2). */
 async function readCategory(shop: Shop, path: string): Promise<CategoryModel> {
   try {
     return await readById(shop, lastSegment(path))

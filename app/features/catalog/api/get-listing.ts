@@ -90,7 +90,7 @@ async function searchAnyway(...[shop, request, categoryId]: Parameters<typeof se
 
 /**
  * One page of a listing. It is kept packed, in the browser and in the page; readers get it unpacked.
- * (SCAPI Shopper Search `productSearch`; spec 7.1 "Search expands ...")
+ * (SCAPI Shopper Search `productSearch`; rule API-13)
  */
 export function listingQuery(shop: Shop, request: ListingRequest) {
   const {site, locale} = shop

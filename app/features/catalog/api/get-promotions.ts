@@ -6,7 +6,7 @@ type Promotion = ShopperPromotionsTypes.Promotion
 const BATCH_SIZE = 50
 
 /**
- * Promotions with icon and details by their ids (spec 7.1: comma-joined, sorted).
+ * Promotions with icon and details by their ids (rule API-5).
  * @throws ApiFault
  */
 export async function readPromotions(shop: Shop, ids: readonly string[]): Promise<Promotion[]> {

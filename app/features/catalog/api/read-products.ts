@@ -5,18 +5,18 @@ import type {Shop} from '@app/shared/lib/shop-context'
 type Product = ShopperProductsTypes.Product
 
 const BASE = '/product/shopper-products/v1/organizations/:org/products'
-/** Spec 7.1 "Get product expands"; recommendations are a deferred read of their own. */
+/** What one product is read with (rule API-4); recommendations are a deferred read of their own. */
 const EXPAND =
   'availability,promotions,images,prices,variations,primary_category,set_products,bundled_products'
 /** The pictures a page shows; of a turn the first frame says that there is one. */
 const IMAGE_TYPES = 'mainview,emotional1,swatch,3Dimages:1'
-/** Spec 7.1: several products are read "the same without set_products". */
+/** What several products are read with (rule API-4). */
 const PART_EXPAND = 'availability,promotions,images,prices,variations'
 const PART_IMAGE_TYPES = 'mainview:1,swatch'
 
 /** SCAPI takes at most 24 ids in one call. */
 export const BATCH_SIZE = 24
-/** Variants read in full; spec 7.1: at most twice the batch size, in two batches. */
+/** Variants read in full (rule PROD-2), in two batches. */
 export const MAX_DETAILED = 2 * BATCH_SIZE
 
 const OFFER_FIELDS = [

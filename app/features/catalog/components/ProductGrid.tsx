@@ -25,7 +25,7 @@ export interface ProductGridProps {
   footerOf?: (tile: TileModel) => ReactNode
 }
 
-/** A plain press on an item opens its quick view, if there is one (spec 2 "Product tile variants"). */
+/** A plain press on an item opens its quick view, if there is one (rule CAT-13). */
 function opensQuickView(event: MouseEvent<HTMLElement>): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   if (event.defaultPrevented || event.button !== 0 || modified) return false

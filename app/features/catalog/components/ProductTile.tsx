@@ -79,7 +79,7 @@ function useTileColor({colors = [], color: first = 0}: TileModel) {
 }
 
 /**
- * Product in a list; its frame says in which variant (spec 2 "Product tile variants"). Works without
+ * Product in a list; its frame says in which variant (rule CAT-9). Works without
  * JavaScript: the whole tile is a link to the page of the product.
  */
 export function ProductTile({tile, frame, priority, children}: ProductTileProps) {

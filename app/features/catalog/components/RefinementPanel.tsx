@@ -82,7 +82,7 @@ function Group({
   )
 }
 
-/** Everything a listing can be narrowed by; each value is a link (spec 2 "Listing query parameters"). */
+/** Everything a listing can be narrowed by; each value is a link (rule CAT-6). */
 export function RefinementPanel({refinements, ...group}: RefinementPanelProps) {
   const followLink = useDelegatedLinks()
   return (

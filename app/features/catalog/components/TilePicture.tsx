@@ -2,7 +2,7 @@ import type {ImgHTMLAttributes} from 'react'
 import {imageUrl} from '@app/shared/lib/image-url'
 
 /**
- * Tiles are 7 to 8 (spec 9 "Limits") and 156 to 300 CSS px wide: one size for plain screens and one for
+ * Tiles are 7 to 8 (rule LIMIT-7) and 156 to 300 CSS px wide: one size for plain screens and one for
  * dense ones do for all of them, and two addresses keep a page of 38 tiles small.
  */
 const SMALL = {width: 320, height: 366, fit: 'cut'} as const

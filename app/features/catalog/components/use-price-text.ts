@@ -10,7 +10,7 @@ export interface PriceText {
   readonly money: (amount: number) => string
   /** The lowest price of the last 30 days stands beside a reduction. */
   readonly withLowestPrice: boolean
-  /** Prices are written without tax, for business customers (spec 1 "business mode"). */
+  /** Prices are written without tax, for business customers (rule PRICE-7). */
   readonly net: boolean
 }
 

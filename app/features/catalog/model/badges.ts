@@ -1,4 +1,4 @@
-/** Spec 2 "Product tile variants" and 9: two badges of 18 characters together. */
+/** Two badges with 18 characters together (rule CAT-11). */
 const MAX_BADGES = 2
 const MAX_CHARACTERS = 18
 

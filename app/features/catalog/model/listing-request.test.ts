@@ -23,7 +23,7 @@ test.each([
 })
 
 describe('parseListingRequest', () => {
-  it('has the defaults of the specification', () => {
+  it('has the defaults of rule CAT-2', () => {
     expect(parse('')).toEqual({
       categoryPath: null,
       query: '',

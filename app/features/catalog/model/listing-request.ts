@@ -1,12 +1,12 @@
-/** Spec 9 "Limits": search page size 38, offset 0, sort best-matches. */
+/** Size and order of a listing without parameters (rule CAT-2). */
 export const PAGE_SIZE = 38
-/** The other page size of the specification, for rows and for `limit=12` in an address. */
+/** The other page size, for rows and for `limit=12` in an address. */
 export const SHORT_PAGE_SIZE = 12
 export const DEFAULT_SORT = 'best-matches'
 /** SCAPI gives at most 200 hits in one answer. */
 const MAX_LIMIT = 200
 
-/** Spec 5: "Product searches always add refinement available-on-web=1". */
+/** Part of every product search (rule CAT-5). */
 export const ALWAYS_REFINED = 'available-on-web=1'
 /** SCAPI takes nine refinements in one search. */
 const MOST_REFINEMENTS = 9
@@ -15,7 +15,7 @@ const MOST_REFINEMENTS = 9
 const LONGEST_PHRASE = 500
 const LONGEST_SORT = 256
 
-/** What a listing shows, read from its address (spec 2 "Listing query parameters"). */
+/** What a listing shows, read from its address (rule CAT-3). */
 export interface ListingRequest {
   /** Path of the category, by ids or slugs; null on the search page. */
   readonly categoryPath: string | null
@@ -33,7 +33,7 @@ const SINGLE_VALUED = new Set(['price', 'cgid'])
 
 const isSingleValued = (attributeId: string): boolean => SINGLE_VALUED.has(attributeId)
 
-/** Parameters of their own that are refinements all the same (spec 2: "pmid (merged into refine)"). */
+/** Parameters of their own that are refinements all the same (rule CAT-3). */
 const MERGED_PARAMETERS = ['pmid', 'cgid', 'htype'] as const
 
 /** Every parameter that `parseListingRequest` reads. */

@@ -1,6 +1,6 @@
 import {netOf} from './net-price'
 
-describe('net prices (spec 5)', () => {
+describe('net prices (rule PRICE-7)', () => {
   it.each([
     [119, 0.19, 100],
     [1099, 0.19, 923.53],

@@ -3,7 +3,7 @@ const RATE = 1_000_000
 const CENTS = 100
 
 /**
- * Spec 5 "Prices": net = gross / (1 + tax rate), rounded to 2 decimals. Worked out in whole numbers.
+ * Net = gross / (1 + tax rate), rounded to 2 decimals (rule PRICE-7). Worked out in whole numbers.
  * @param gross major units
  * @param rate 0.19 for 19 %
  */

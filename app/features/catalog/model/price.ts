@@ -47,10 +47,10 @@ export interface WirePrices {
 const isNumber = (value: number | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value)
 
-/** Negative amounts count as 0 (spec 5 "Prices"). */
+/** Negative amounts count as 0 (rule PRICE-2). */
 const payable = (amount: number): number => Math.max(0, amount)
 
-/** The lowest promotional price, 0 if one is free (spec 5 "Prices"). */
+/** The lowest promotional price, 0 if one is free (rule PRICE-3). */
 function promotionalPrice({productPromotions = []}: WirePrices): number | undefined {
   const prices = productPromotions.map((promotion) => promotion.promotionalPrice).filter(isNumber)
   return prices.length > 0 ? payable(Math.min(...prices)) : undefined
@@ -91,7 +91,7 @@ export function priceOf(wire: WirePrices, kind?: 'parts'): PriceModel | null {
 }
 
 /**
- * A price as business customers see it (spec 5 "Prices": net = gross / (1 + tax rate)).
+ * A price as business customers see it (rule PRICE-7).
  * @param taxRate a fraction, 0.19 for 19 percent
  */
 export function netPrice(price: PriceModel, taxRate: number): PriceModel {
@@ -104,7 +104,7 @@ export function netPrice(price: PriceModel, taxRate: number): PriceModel {
   }
 }
 
-/** Free when the display price is 0 (spec 5 "Prices"). */
+/** Free when the display price is 0 (rule PRICE-2). */
 export const isFree = ({amount}: PriceModel): boolean => amount === 0
 
 /** Whole percent by which a price is below its regular price; 0 when it is not. */

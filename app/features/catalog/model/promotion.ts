@@ -6,7 +6,7 @@ export interface ProductPromotion {
   /** HTML-free words. */
   readonly callout: string
   readonly details?: string
-  /** Picture on the static host; hidden when it does not load (spec 8). */
+  /** Picture on the static host; hidden when it does not load (rule ERROR-13). */
   readonly icon?: string
   readonly badge?: string
 }
@@ -20,7 +20,7 @@ export const wordsOf = (value: unknown): string =>
         .trim()
     : ''
 
-/** Ids of the promotions of a product, each once, sorted (spec 7.1 "Promotions by ids"). */
+/** Ids of the promotions of a product, each once, sorted (rule API-5). */
 export function promotionIdsOf(products: readonly ShopperProductsTypes.Product[]): string[] {
   const ids = products.flatMap(({productPromotions = []}) =>
     productPromotions.map(({promotionId}) => promotionId),

@@ -1,4 +1,4 @@
-/** Spec 2 "Product tile variants". */
+/** Variants of a tile (rule CAT-9). */
 export type TileVariant = 'basic' | 'cro61' | 'default' | 'order' | 'reco' | 'wishlist'
 
 /** What a variant shows of a product. Name, price and state are part of all of them. */

@@ -41,11 +41,11 @@ export interface TileModel {
   /** Colours beyond `colors`. */
   readonly moreColors?: number
   readonly state?: TileState
-  /** True for products without a page of their own (spec 2: engraving). */
+  /** True for products without a page of their own (engraving, rule CAT-13). */
   readonly unlinked?: true
   /** True for products that can be made one's own, with an engraving for example. */
   readonly customizable?: true
-  /** True for items without anything to choose: a quick view does for them (spec 2). */
+  /** True for items without anything to choose: a quick view does for them (rule CAT-13). */
   readonly quick?: true
 }
 
@@ -136,7 +136,7 @@ function tilePrice(hit: Hit): PriceModel | null {
   return price && typeof hit.c_taxRate === 'number' ? {...price, taxRate: hit.c_taxRate} : price
 }
 
-/** What a click on the tile leads to (spec 2 "Product tile variants"). */
+/** What a click on the tile leads to (rule CAT-13). */
 function kindOf({productType, c_productType, c_customizable}: Hit): Partial<TileModel> {
   if (c_productType === 'Engraving') return {unlinked: true}
   if (c_customizable === true) return {customizable: true}

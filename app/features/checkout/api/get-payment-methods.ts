@@ -7,8 +7,8 @@ import {
 } from '../model/payment-methods'
 
 /**
- * What a basket can be paid with, and where the provider sends the shopper back to (spec 2: "current
- * page plus /confirmation with a token parameter").
+ * What a basket can be paid with, and where the provider sends the shopper back to: the
+ * confirmation with the token of the order (rule CHECK-4).
  * @param situation what applicability depends on (country, total): a change asks anew
  */
 export function paymentMethodsQuery(

@@ -15,7 +15,7 @@ interface StepFormProps<Values extends FieldValues> {
   /** Sends the answers; a rejection is shown and nothing typed is lost. */
   save: (values: Values) => Promise<void>
   submitLabel: string
-  /** Sentence for refusals of the backend that have none of their own (spec 8). */
+  /** Sentence for refusals of the backend that have none of their own (rule ERROR-2). */
   refusal?: MessageId
   children: ReactNode
 }

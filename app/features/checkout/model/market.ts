@@ -1,6 +1,6 @@
 import type {MessageId} from '@app/shared/i18n/messages'
 
-/** What a country's law and custom want of the checkout (DESIGN "Market law is data, per country"). */
+/** What a country's law and custom want of the checkout (rule CHECK-5). */
 export interface CheckoutMarket {
   /** Binding text of the order button. */
   readonly placeOrder: MessageId

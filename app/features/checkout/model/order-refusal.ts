@@ -37,7 +37,7 @@ function flashStep(fault: FaultFields): OrderRefusal['goTo'] {
   return FLASH_STEPS[String(type)]
 }
 
-/** Reads the fault of a refused order. The basket is kept whatever it says (spec 8). */
+/** Reads the fault of a refused order. The basket is kept whatever it says (rule CHECK-8). */
 export function orderRefusal(fault: FaultFields): OrderRefusal {
   if (fault.type === 'offline') return {message: 'checkout.error.offline'}
   const text = faultText(fault)

@@ -28,7 +28,7 @@ function useBegun(wanted: boolean): boolean {
   return begun
 }
 
-/** Asks for consent where the site does, once; elsewhere the site's default applies (spec 4). */
+/** Asks for consent where the site does, once; elsewhere the site's default applies (rules CONSENT-1 and CONSENT-2). */
 export function ConsentGate() {
   const {tracking} = useShop().site
   const consent = useTrackingConsent()

@@ -21,7 +21,7 @@ export function consentInCookies(cookies: string): TrackingConsent {
 export const currentConsent = (): TrackingConsent => consentInCookies(document.cookie)
 
 /**
- * Keeps what the shopper chose (spec 4 "Tracking consent").
+ * Keeps what the shopper chose (rule CONSENT-1).
  * @param doNotTrack true for Decline, false for Accept; null for a closed question: nothing is tracked,
  * and she is asked again when the browser is opened anew
  */
@@ -32,7 +32,7 @@ export function recordConsent(doNotTrack: boolean | null): void {
   for (const listener of [...listeners]) listener()
 }
 
-/** Applies a site's default where nobody is asked (spec 4: "the configured default applies silently"). */
+/** Applies a site's default where nobody is asked (rule CONSENT-2). */
 export function applyDefaultConsent(doNotTrack: boolean): void {
   if (currentConsent() === 'open') recordConsent(doNotTrack)
 }

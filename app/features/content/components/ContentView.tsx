@@ -16,7 +16,7 @@ import styles from './ContentView.module.css'
 /** Sections from which a page has a table of contents. */
 const LONG_PAGE = 5
 
-/** Stands in for content that could not be read or is empty (spec 8). */
+/** Stands in for content that could not be read or is empty (rule CONTENT-5). */
 function ContentFailure({onRetry}: {onRetry: () => unknown}) {
   const t = useTranslate()
   return (
@@ -29,7 +29,7 @@ function ContentFailure({onRetry}: {onRetry: () => unknown}) {
   )
 }
 
-/** A content page that could not be read in the browser (spec 8). */
+/** A content page that could not be read in the browser (rule CONTENT-5). */
 export function ContentUnavailable({onRetry}: {onRetry: () => unknown}) {
   const t = useTranslate()
   return (

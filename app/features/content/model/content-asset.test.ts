@@ -20,7 +20,7 @@ describe('content page of an asset', () => {
     })
   })
 
-  it('says that there is no body (spec 8)', () => {
+  it('says that there is no body (rule CONTENT-5)', () => {
     expect(contentPageOf({id: 'empty', c_body: ' '}).body).toBeNull()
     expect(contentPageOf({id: 'empty'}).picture).toBeNull()
   })

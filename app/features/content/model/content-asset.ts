@@ -25,7 +25,7 @@ export interface ContentPicture {
 export interface ContentPage {
   id: string
   title: string
-  /** HTML as the content team wrote it; null when there is none (spec 8 "no body"). */
+  /** HTML as the content team wrote it; null when there is none (rule CONTENT-5). */
   body: string | null
   picture: ContentPicture | null
   /** Whole titles of the document, brand included. */

@@ -1,6 +1,6 @@
 import {contentIdOf, contentIdOfHref} from './content-id'
 
-describe('content asset of an address (spec 2 "Routes")', () => {
+describe('content asset of an address (rule CONTENT-1)', () => {
   it.each([
     [{pageId: 'faq/faq.html'}, 'faq'],
     [{pageId: 'legal/privacy-policy.html'}, 'privacy-policy'],

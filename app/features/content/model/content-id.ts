@@ -8,7 +8,7 @@ interface ContentParams {
 }
 
 /**
- * Content asset behind an address (spec 2 "Routes"): the last segment without `.html`, as in
+ * Content asset behind an address (rule CONTENT-1): the last segment without `.html`, as in
  * `/customer-service/legal/privacy-policy.html`; `/contact-us` shows the contact form's page.
  */
 export function contentIdOf({pageId, contentPath, contentId}: ContentParams): string {

@@ -9,7 +9,7 @@ const sentence = (fault: {type: string; status: number}, context?: FaultContext)
 
 const GENERIC = 'Hmmm! Something went wrong. Please try again.'
 
-describe('adding to the cart (spec 8)', () => {
+describe('adding to the cart (rule ERROR-3)', () => {
   const scapi = faultFromBody(
     {
       type: 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/product-item-not-available',

@@ -1,7 +1,7 @@
 import type {FaultFields} from '@common/fault'
 import type {MessageId, MessageValues, Translate} from '@app/shared/i18n/messages'
 
-/** What the shopper was doing; some faults read differently (spec 8 "Add to cart"). */
+/** What the shopper was doing; some faults read differently (rule ERROR-3). */
 export interface FaultContext {
   /** The product is a set: its parts may have changed since the page was loaded. */
   readonly set?: boolean
@@ -42,7 +42,7 @@ function notAvailable({set, business, stockLevel}: FaultContext): FaultText {
 }
 
 /**
- * The sentence for a fault of any backend (spec 8). What has no sentence of its own, a network failure
+ * The sentence for a fault of any backend (rules ERROR-1 and ERROR-2). What has no sentence of its own, a network failure
  * of a browser that is online included, is the generic one: a fault's English text is for logs and is never shown.
  */
 export function faultText(

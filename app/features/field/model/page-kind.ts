@@ -1,6 +1,6 @@
 import type {PageKind} from '@common/field-report'
 
-/** First part of a path below site and locale, and the kind of page that it leads to (spec 2 "Routes"). */
+/** First part of a path below site and locale, and the kind of page that it leads to (rule EVENT-8). */
 const KINDS: readonly (readonly [RegExp, PageKind])[] = [
   [/^\/?(home\/?)?$/, 'home'],
   [/^\/category\//, 'category'],

@@ -13,7 +13,7 @@ export interface PrivacySigns {
 }
 
 /**
- * Who declined tracking, here (`dw_dnt=1`, spec 4 "Tracking consent") or in the browser, is not measured
+ * Who declined tracking, here (`dw_dnt=1`, rule CONSENT-4) or in the browser, is not measured
  * and sends nothing. Until she answers, only what broke is told. Times are measured with consent.
  */
 export function permissionOf({

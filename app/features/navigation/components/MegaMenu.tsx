@@ -23,7 +23,7 @@ const PRESS_GRACE_MS = 350
 
 interface OpenPanel {
   id: string
-  /** Page on which it was opened: the menu closes when another one was chosen (spec 4 "Menu"). */
+  /** Page on which it was opened: the menu closes when another one was chosen (rule FRAME-9). */
   page: string
   /** Opened by the keyboard: the focus goes into the panel. */
   focusFirst: boolean
@@ -41,7 +41,7 @@ interface MegaMenuProps {
 }
 
 /**
- * The menu of wide windows (spec 2 "Navigation drawer"). Its top level are links, so that it works
+ * The menu of wide windows (rule FRAME-7). Its top level are links, so that it works
  * without JavaScript; with it a rest of the mouse, a press or a key opens the panel below.
  */
 export function MegaMenu({items: all, productsOf}: MegaMenuProps) {

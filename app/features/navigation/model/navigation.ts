@@ -17,7 +17,7 @@ export interface NavigationItem {
   name: string
   /** A word or two beside the name, such as "New". */
   badge?: string
-  /** Menus that leave the entry out, with all below it (spec 2 "Items hide per device"). */
+  /** Menus that leave the entry out, with all below it (rule FRAME-6). */
   hide?: readonly MenuDevice[]
   children?: readonly NavigationItem[]
   /** Top level only. */

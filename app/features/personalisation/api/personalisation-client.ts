@@ -6,7 +6,7 @@ const BASE = '/services/personalisation/v3'
 const TIMEOUT_MS = 5000
 
 /**
- * Calls the service through our server, which adds the id of the client. Every failure is swallowed (spec 8 "Personalisation failure").
+ * Calls the service through our server, which adds the id of the client. Every failure is swallowed (rule RECO-7).
  * @param path below `/v3`
  * @returns null when it failed
  */

@@ -1,6 +1,6 @@
 import {decodePart} from '@common/decode'
 
-/** Who a browser is to the personalisation service (spec 7.4); ids of commerce-sdk-react. */
+/** Who a browser is to the personalisation service (rule RECO-6); ids of commerce-sdk-react. */
 export interface Visitor {
   /** The SLAS usid. */
   readonly cookieId: string

@@ -3,7 +3,7 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {deliveryRulesOf, type DeliveryRules} from '../model/delivery-rules'
 import {placeOf, type Place} from '../model/store-stock'
 
-/** What estimates and stores read of the site's preferences (spec 7.3 "GET custom_objects/ocapi/site"). */
+/** What estimates and stores read of the site's preferences (rule API-3). */
 export interface AdvicePreferences {
   readonly delivery: DeliveryRules | null
   /** Middle of the country (`countryGeoCoordinates`). */

@@ -11,7 +11,7 @@ import {
 } from '../model/store-stock'
 import type {Piece} from '../model/subject'
 
-/** Spec 9: stores nearby count 15, radius 100. */
+/** Stores of one answer, and how far away they may be (rule PROD-23). */
 const MOST_STORES = 15
 const RADIUS = 100
 /** SCAPI takes at most 5 further inventory lists in one call. */

@@ -45,13 +45,13 @@ it('shows what a store has, and tells how many were found', async () => {
   stockedBackend([store])
   await look()
   expect(await screen.findByRole('heading', {name: 'House Berlin'})).toBeVisible()
-  expect(screen.getByText('Only a few left, better call ahead')).toBeVisible()
+  expect(screen.getByText('Only a few left, please call ahead')).toBeVisible()
   expect(told).toEqual([{type: 'store_search', found: 1}])
 })
 
-it('tells of none when all are far', async () => {
+it('shows all stores of the country when none is near', async () => {
   stockedBackend([])
   await look()
-  expect(await screen.findByText(/No store within reach/)).toBeVisible()
+  expect(await screen.findByText(/There is no store near you/)).toBeVisible()
   expect(told).toEqual([{type: 'store_search', found: 0}])
 })

@@ -134,7 +134,7 @@ function Locate({onPlace}: {onPlace: (place: {latitude: number; longitude: numbe
         {t('fit.stores.locate')}
       </button>
       <p role="alert" className={styles.problem}>
-        {/* Spec 8 "Store finder failure". */}
+        {/* Rule PROD-23. */}
         {state === 'failed' && t('fit.stores.noLocation')}
       </p>
     </>

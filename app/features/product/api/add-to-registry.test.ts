@@ -15,7 +15,7 @@ it.each([
   ['no registry', null, 'MyRegistryAPI is not enabled'],
   ['no key', {...config, siteKey: null}, 'MyRegistryAPI enabled without siteKey'],
   ['no script', config, 'Failed to load MyRegistrySDK'],
-])('%s: its error of the specification', async (_, given, message) => {
+])('%s: its error of rule PROD-14', async (_, given, message) => {
   await expect(addToRegistry(given, item, load)).rejects.toThrow(message)
 })
 

@@ -11,15 +11,15 @@ interface RegistrySdk {
   ) => void
 }
 
-/** Spec 4: "Registry popup resolves on show, close, or after 10 seconds". */
+/** The window of the registry is over at the latest after this time, milliseconds (rule PROD-14). */
 export const POPUP_TIMEOUT_MS = 10_000
 
 const sdk = (): RegistrySdk | undefined => (window as {MyRegistrySDK?: RegistrySdk}).MyRegistrySDK
 
 /**
  * Opens the registry with a product.
- * @throws Error 'MyRegistryAPI is not enabled', 'MyRegistryAPI enabled without siteKey' (spec 5) or
- * 'Failed to load MyRegistrySDK' (spec 8)
+ * @throws Error 'MyRegistryAPI is not enabled', 'MyRegistryAPI enabled without siteKey' or
+ * 'Failed to load MyRegistrySDK' (rule PROD-14)
  */
 export async function addToRegistry(
   config: RegistryConfig,

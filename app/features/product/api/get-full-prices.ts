@@ -22,7 +22,7 @@ interface WirePrices {
   }
 }
 
-/** Guests use the price endpoint with this customer id (spec 6). */
+/** Guests use the price endpoint with this customer id (rule CUST-3). */
 export const GUEST = 'guest'
 
 const PATH = '/custom/shopper-productset/v1/organizations/:org/full-prices'
@@ -34,7 +34,7 @@ export interface PriceLookup {
   readonly unselected: readonly string[]
 }
 
-/** Spec 4 and 7.3: the price lookup of a set by selected and unselected ids. */
+/** The price lookup of a set by selected and unselected ids (rules PROD-15 and API-7). */
 export async function readFullPrices(shop: Shop, lookup: PriceLookup): Promise<SetPrices> {
   const {c_result: result} = await shop.api.scapi<WirePrices>(PATH, {
     method: 'POST',

@@ -6,8 +6,8 @@ export const MAX_OFFERS = 48
 
 /**
  * Price and availability as they are now: a page may come from a cache, and only these two are read
- * again in the browser (DESIGN "Server rendering"). By product id.
- * @param customerId whose prices; a registered customer's are fetched once known (spec 4)
+ * again in the browser (rule PROD-3). By product id.
+ * @param customerId whose prices; a registered customer's are fetched once known (rule PRICE-9)
  */
 export function offersQuery(shop: Shop, ids: readonly string[], customerId: string) {
   return {

@@ -3,7 +3,7 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {pageSettingsOf, type PageSettings} from '../model/page-settings'
 
 /**
- * What product pages read of the site's preferences (spec 7.3 "GET custom_objects/ocapi/site"). Without an
+ * What product pages read of the site's preferences (rule PROD-8). Without an
  * answer everything that a preference would turn on stays off.
  */
 export function pageSettingsQuery({api, site}: Shop) {

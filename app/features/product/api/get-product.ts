@@ -4,7 +4,7 @@ import type {ProductModel} from '../model/product'
 
 /**
  * A product with its variants: a variant loads its master, a master all of its variants, a set its
- * members, extensions and accessories (spec 4 "Product kinds"), so that choosing another colour asks
+ * members, extensions and accessories (rule PROD-2), so that choosing another colour asks
  * nothing of the backend.
  */
 export function productQuery(shop: Shop, productId: string) {

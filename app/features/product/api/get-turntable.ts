@@ -4,7 +4,7 @@ import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 
-/** View type of the frames of a turn (spec 3). */
+/** View type of the frames of a turn (rule PROD-9). */
 export const TURNTABLE_VIEW = '3Dimages'
 
 /** The frames of the turn that a colour has, in their order; none when nobody took them. */

@@ -89,7 +89,7 @@ async function loadEngravings(shop: Shop, products: readonly Product[]): Promise
   )
 }
 
-/** Members, extensions and accessories in batches, then the offers of their variants (spec 4). */
+/** Members, extensions and accessories in batches, then the offers of their variants (rule PROD-2). */
 async function loadParts(
   shop: Shop,
   product: Product,

@@ -37,7 +37,7 @@ const item = {
   c_notifyEmail: 'ida@example.com',
 }
 
-it('makes the list of the specification when there is none', async () => {
+it('makes the list of rule PROD-20 when there is none', async () => {
   const {sent, backend} = lists([
     {id: 'wishes', type: 'wish_list'},
     {id: 'x', type: 'custom_1'},
@@ -64,7 +64,7 @@ it('uses the list that is there, and tells the phone number when it was given', 
   expect(backend.calls.at(-1)).toContain('/product-lists/waits/items')
 })
 
-it('fails when the new list has no id (spec 5)', async () => {
+it('fails when the new list has no id (rule API-11)', async () => {
   lists([], {})
   await expect(notifyWhenInStock(testShop('DEU'), 'g', alert)).rejects.toThrow(
     'Something is wrong. Please try again',

@@ -1,10 +1,10 @@
 import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
 import type {Shop} from '@app/shared/lib/shop-context'
 
-/** Type and event of the list on which somebody waits (spec 3 "Notify list"). */
+/** Type and event of the list on which somebody waits (rule PROD-20). */
 const LIST_TYPE = 'custom_1'
 const EVENT_TYPE = 'notifyWhenInStock'
-/** Spec 7.1: a list of alerts has a name. */
+/** Name of the list of alerts. */
 const LIST_NAME = 'Notify when in stock'
 
 /** Who waits for what. */
@@ -30,7 +30,7 @@ async function listId({api}: Shop, customerId: string): Promise<string> {
     method: 'POST',
     body: {name: LIST_NAME, type: LIST_TYPE, public: false, event: {type: EVENT_TYPE}},
   })
-  // Spec 5: creating a list must return an id.
+  // Rule API-11.
   if (!created.id) throw new Error('Something is wrong. Please try again')
   return created.id
 }

@@ -1,6 +1,6 @@
 import type {Shop} from '@app/shared/lib/shop-context'
 
-/** Where a marketing sign-up comes from (spec 7.3 "Marketing signup"). */
+/** Where a marketing sign-up comes from (rule API-8). */
 const SOURCE = 'Web - Notify'
 
 export interface Subscriber {

@@ -17,7 +17,7 @@ interface BuyRowProps {
   wraps?: boolean
 }
 
-/** Quantity and the button; refusals are said where they happen (spec 8 "Blocked add/update"). */
+/** Quantity and the button; refusals are said where they happen (rule PROD-13). */
 export function BuyRow({purchase, label, wraps = false}: BuyRowProps) {
   const t = useTranslate()
   const messageId = useId()

@@ -13,7 +13,7 @@ interface FilmSlideProps {
 /** Films lie beside the pictures; they are not scaled. */
 const filmUrl = (path: string): string => `/mobify/proxy/static${path}`
 
-/** A film among the pictures; it pauses when the gallery goes on (spec 4 "Gallery"). */
+/** A film among the pictures; it pauses when the gallery goes on (rule PROD-10). */
 export default function FilmSlide({film, poster, current}: FilmSlideProps) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

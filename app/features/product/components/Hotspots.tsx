@@ -39,7 +39,7 @@ function Card({hotspot: {label, text, productId, href}, onClose}: CardProps) {
 }
 
 /**
- * Points on a picture that say what is there (spec 2 "hotspots": x and y percentages, label). They come
+ * Points on a picture that say what is there (rule PROD-9). They come
  * after the page, since only scripts may place them: the picture below them does not move. Default export: loaded then.
  */
 export default function Hotspots({hotspots}: {hotspots: readonly Hotspot[]}) {

@@ -44,7 +44,7 @@ async function fill(): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox', {name: /told by email/}))
 }
 
-it('cannot be sent until consent is ticked (spec 5)', async () => {
+it('cannot be sent until consent is ticked (rule PROD-19)', async () => {
   open()
   expect(submit()).toBeDisabled()
   await userEvent.click(screen.getByRole('checkbox', {name: /told by email/}))
@@ -60,7 +60,7 @@ it('says what is missing and asks nobody', async () => {
   expect(check).not.toHaveBeenCalled()
 })
 
-it('puts the product on the list and says so (spec 8)', async () => {
+it('puts the product on the list and says so (rule PROD-20)', async () => {
   open()
   await fill()
   await userEvent.click(submit())
@@ -86,7 +86,7 @@ it('signs up for news only who asks for it, with the token', async () => {
 it.each([
   ['the bot check fails', () => check.mockRejectedValue(new Error('Recaptcha failed!'))],
   ['the list cannot be read', () => backend.on('/product-lists', {status: 500})],
-])('keeps what was typed when %s (spec 8)', async (_, breakIt) => {
+])('keeps what was typed when %s (rule PROD-21)', async (_, breakIt) => {
   breakIt()
   open()
   await fill()

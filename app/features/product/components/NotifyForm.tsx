@@ -69,7 +69,7 @@ function Done({name, onClose}: Omit<NotifyFormProps, 'productId'>) {
   )
 }
 
-/** Who is to be told when a product is back (spec 2 "notify-me modal", 5 "Notify-me", 8). */
+/** Who is to be told when a product is back (rules PROD-19 to PROD-21). */
 export default function NotifyForm({productId, name, onClose}: NotifyFormProps) {
   const t = useTranslate()
   const intl = useIntl()

@@ -18,7 +18,7 @@ interface NotifyMeProps {
   name: string
 }
 
-/** Opens the back-in-stock dialog, whose code loads then (spec 4 "Product button"). */
+/** Opens the back-in-stock dialog, whose code loads then (rule PROD-12). */
 export default function NotifyMe({productId, name}: NotifyMeProps) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)

@@ -8,7 +8,7 @@ import styles from './PayLater.module.css'
 const ELEMENT = 'pay-later-placement'
 
 /**
- * Buy-now-pay-later messaging for one amount (spec 9: minor units, placement `product`). Its place is
+ * Buy-now-pay-later messaging for one amount (rule PRICE-10). Its place is
  * kept before the script arrives, which is after the page has come to rest.
  * @param amount major units
  */

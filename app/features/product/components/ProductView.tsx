@@ -57,7 +57,7 @@ function ProductMeta({product}: {product: ProductModel}) {
   )
 }
 
-/** A product of any kind: its pictures, the choosing column, its story (spec 4 "Product kinds"). */
+/** A product of any kind: its pictures, the choosing column, its story (rule PROD-1). */
 export function ProductView({product}: {product: ProductModel}) {
   const choice = useProductChoice(product)
   const offer = useCurrentOffer(product, choice.selection)

@@ -5,7 +5,7 @@ import {Icon} from '@app/shared/ui/Icon'
 import type {ProductPromotion} from '@app/features/catalog/model/promotion'
 import styles from './PromotionList.module.css'
 
-/** The picture of a promotion; one that does not load is hidden (spec 8 "Promotion icon load failure"). */
+/** The picture of a promotion; one that does not load is hidden (rule ERROR-13). */
 function PromotionIcon({src}: {src: string}) {
   const [failed, setFailed] = useState(false)
   const image = useRef<HTMLImageElement>(null)

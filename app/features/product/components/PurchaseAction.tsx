@@ -23,7 +23,7 @@ interface PurchaseActionProps {
   children: ReactNode
 }
 
-/** The one thing that can be done with an offer (spec 4 "Product button"). */
+/** The one thing that can be done with an offer (rule PROD-12). */
 export function PurchaseAction(props: PurchaseActionProps) {
   const {product, selection, offer, fullName, children} = props
   const t = useTranslate()

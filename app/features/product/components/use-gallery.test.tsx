@@ -11,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('goes round, and rests for a while after each step (spec 4 "500 ms lock")', () => {
+it('goes round, and rests for a while after each step (rule PROD-10)', () => {
   const {result} = renderHook(() => useGallery(3))
   const move = (step: number) => act(() => result.current.move(step))
   move(-1)

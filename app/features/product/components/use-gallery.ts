@@ -16,7 +16,7 @@ interface Gallery {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Position in a gallery of `count` pictures that goes round (spec 4 "Gallery and carousel"). */
+/** Position in a gallery of `count` pictures that goes round (rule PROD-10). */
 export function useGallery(count: number): Gallery {
   const [{index, step}, setPosition] = useState({index: 0, step: 0})
   const start = useRef<{x: number; y: number} | null>(null)

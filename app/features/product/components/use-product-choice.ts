@@ -37,7 +37,7 @@ export function choiceAt(
   }
 }
 
-/** The choice lives in the address (spec 2: "Variation choices live in the query by attribute id"). */
+/** The choice lives in the address (rule ROUTE-4). */
 export function useProductChoice(product: ProductModel): ProductChoice {
   const {pathname, search} = useLocation()
   return useMemo(() => choiceAt(product, {pathname, search}), [product, pathname, search])

@@ -78,7 +78,7 @@ function labelOf(busy: boolean, {availability}: Offer): MessageId {
   return availability.state === 'preorder' ? 'product.preOrder' : 'product.addToCart'
 }
 
-/** Add to cart (spec 4): blocked unless orderable, one at a time, quantities within their rules. */
+/** Add to cart (rule PROD-13): blocked unless orderable, one at a time, quantities within their rules. */
 export function usePurchase(source: PurchaseSource): Purchase {
   const {offer, onAdded} = source
   const t = useTranslate()

@@ -1,6 +1,6 @@
 import type {MessageId} from '@app/shared/i18n/messages'
 
-/** How a product can be had (spec 3 "c_availability", and what the inventory says about it). */
+/** How a product can be had, by inventory and `c_availability` (rule PROD-5). */
 export type AvailabilityState =
   'instock' | 'lowstock' | 'preorder' | 'backorder' | 'outofstock' | 'comingsoon' | 'discontinued'
 
@@ -116,7 +116,7 @@ const UNDATED: Readonly<Record<AvailabilityState, MessageId>> = {
   discontinued: 'product.availability.discontinued',
 }
 
-/** The words for an availability (spec 8 "Stock messages"). */
+/** The words for an availability (rule PROD-6). */
 export function availabilityText({state, stock, date}: AvailabilityModel): AvailabilityText {
   if (state === 'lowstock' && stock !== undefined && stock <= LOW_STOCK) {
     return {id: 'product.stock.onlyLeft', count: stock}

@@ -15,7 +15,7 @@ import type {Choice, Variant, VariationAttribute} from './variation'
 type Product = ShopperProductsTypes.Product
 type ImageGroup = ShopperProductsTypes.ImageGroup
 
-/** Views of the gallery, in their order (spec 9: hotspots on mainview). */
+/** Views of the gallery, in their order (rule PROD-9). */
 const GALLERY_VIEWS = ['mainview', 'emotional1']
 
 /** Frames of a turn; the page only knows whether there are any. */

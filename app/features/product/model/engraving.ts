@@ -2,7 +2,7 @@ import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {priceOf} from '@app/features/catalog/model/price'
 import type {NewItem} from '@app/features/session/model/commerce-bridge'
 
-/** Product type whose only content is an engraving (spec 3 "c_productType"). */
+/** Product type whose only content is an engraving (rule PROD-4). */
 export const ENGRAVING_TYPE = 'Engraving'
 
 /** Where a name can be cut: a box on a frame of the turn, in percent of the picture. */

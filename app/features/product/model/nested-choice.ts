@@ -2,7 +2,7 @@ import type {Choice} from './variation'
 
 /**
  * Choice of one part of a set or bundle: a query string of its own under the part's product id, such as
- * `?BH-3010=color%3Doak` (spec 2: "for sets and bundles nested under the product id").
+ * `?BH-3010=color%3Doak` (rule ROUTE-4).
  */
 export function nestedSearch(search: URLSearchParams, productId: string): URLSearchParams {
   return new URLSearchParams(search.get(productId) ?? '')

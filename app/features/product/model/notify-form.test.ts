@@ -9,7 +9,7 @@ const idsOf = (values: Partial<typeof EMPTY_NOTIFY>) =>
 
 const good = {firstName: 'Ida', lastName: 'Example', email: 'ida@example.com'}
 
-it('wants first name, last name and email (spec 5 "Notify-me")', () => {
+it('wants first name, last name and email (rule PROD-19)', () => {
   expect(idsOf({})).toEqual({
     firstName: 'validation.firstName.required',
     lastName: 'validation.lastName.required',

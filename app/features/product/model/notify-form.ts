@@ -1,7 +1,7 @@
 import {emailProblem} from '@app/features/address/model/contact-rules'
 import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 
-/** What somebody types who wants to be told (spec 5 "Notify-me"). */
+/** What a shopper types to be notified (rule PROD-19). */
 export interface NotifyValues {
   readonly firstName: string
   readonly lastName: string
@@ -22,11 +22,11 @@ export const EMPTY_NOTIFY: NotifyValues = {
   news: false,
 }
 
-/** Spec 5: digits, spaces, plus, hyphen, parentheses. */
+/** Digits, spaces, plus, hyphen, parentheses. */
 const PHONE = /^[\d\s+()-]+$/
 const MAX = {firstName: 40, lastName: 50, phone: 20} as const
 
-/** Spec 5 "Notify-me": first name, last name and email required, phone optional. */
+/** First name, last name and email are required, the phone number is optional (rule PROD-19). */
 export function notifyProblems(
   values: NotifyValues,
 ): Readonly<Partial<Record<keyof NotifyValues, FieldProblem>>> {

@@ -6,7 +6,7 @@ import {purchaseAmount} from './pay-later'
 import {productButton} from './product-button'
 import {registryItem} from './registry'
 
-describe('the button (spec 4)', () => {
+describe('the button (rule PROD-12)', () => {
   const of = (state: Parameters<typeof productButton>[0]['availability'], partnerLink?: string) =>
     productButton({isContentOnlySite: false, availability: state, partnerLink}).kind
 
@@ -86,7 +86,7 @@ describe('preferences', () => {
   })
 })
 
-describe('choices of parts (spec 2)', () => {
+describe('choices of parts (rule ROUTE-4)', () => {
   it('are a query of their own under the id of the part', () => {
     const search = withNestedChoice('?BH-2=size%3D70&x=1', 'BH-1', {color: 'oak'})
     expect(new URLSearchParams(search).get('BH-1')).toBe('color=oak')
@@ -105,11 +105,11 @@ it.each([
   [0.29, 29],
   [148000, 14_800_000],
   [-1, 0],
-])('messaging about %d is about %d (x100, spec 9)', (amount, minor) => {
+])('messaging about %d is about %d (rule PRICE-10)', (amount, minor) => {
   expect(purchaseAmount(amount)).toBe(minor)
 })
 
-it('tells a registry what the specification names', () => {
+it('sends the fields of rule PROD-14 to a registry', () => {
   const source = {
     name: 'Vindra',
     image: 'https://shop.example/a.jpg',

@@ -1,6 +1,6 @@
 import {purchaseLimitsIn, type PurchaseLimits} from '@app/features/basket/model/quantity-rules'
 
-/** What a product page reads of the site's preferences (spec calls 3 "Site preferences"). */
+/** What a product page reads of the site's preferences (rule PROD-8). */
 export interface PageSettings extends PurchaseLimits {
   readonly captchaKey?: string
   /** Path of a 3D model by product id; `{color}` stands for the chosen colour. */

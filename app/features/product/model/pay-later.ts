@@ -1,5 +1,5 @@
-/** Decimals that amounts of the messaging have, whatever the currency (spec 9: "x100"). */
+/** Decimals that amounts of the messaging have, whatever the currency (rule PRICE-10). */
 const MINOR = 100
 
-/** Amount for buy-now-pay-later messaging: minor units, x100 (spec 9 "Limits"). */
+/** Amount for buy-now-pay-later messaging: hundredths (rule PRICE-10). */
 export const purchaseAmount = (amount: number): number => Math.round(Math.max(0, amount) * MINOR)

@@ -1,7 +1,7 @@
 import type {AvailabilityModel} from './availability'
 import {isOrderable} from './availability'
 
-/** What the button of a product does (spec 4 "Product button"). */
+/** What the button of a product does (rule PROD-12). */
 export type ProductButton =
   | {readonly kind: 'add'}
   /** Sold by a partner: leads there. */
@@ -24,7 +24,7 @@ interface ButtonSource {
 export const isSafeLink = (href: string): boolean => /^(https:\/\/|\/(?!\/))/.test(href)
 
 /**
- * Spec 4: add-to-cart if orderable or with a partner's link, which then leads out; otherwise 'Notify
+ * Rule PROD-12: a partner's link leads out, what is orderable is added to the cart, the rest is 'Notify
  * me'; content-only sites show nothing.
  */
 export function productButton(source: ButtonSource): ProductButton {

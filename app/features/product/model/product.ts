@@ -8,7 +8,7 @@ import type {Download, Film, Hotspot, Question} from './rich-content'
 import type {Part} from './set'
 import type {Choice, Variant, VariationAttribute} from './variation'
 
-/** What a product is (spec 3 "type flags"). */
+/** What a product is (rule PROD-1). */
 export type ProductKind = 'item' | 'master' | 'variant' | 'set' | 'bundle'
 
 export interface Dimension {
@@ -22,7 +22,7 @@ export interface ProductModel extends MaybeIncomplete {
   /** Master of the variants, or the product itself. */
   readonly id: string
   readonly kind: ProductKind
-  /** `c_productType`; `Spare part` and `Engraving` are special (spec 3). */
+  /** `c_productType`; `Engraving` is special (rule PROD-4). */
   readonly type: string
   readonly name: string
   readonly brand: string

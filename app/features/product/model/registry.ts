@@ -1,4 +1,4 @@
-/** What a gift registry is told of a product (spec calls 3 "Registry button payload"). */
+/** What a gift registry gets of a product (rule PROD-14). */
 export interface RegistryItem {
   readonly Title: string
   readonly ImageUrl: string

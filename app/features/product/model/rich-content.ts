@@ -1,4 +1,4 @@
-/** A point on the first picture; place in percent of it (spec 2 "hotspots"). */
+/** A point on the first picture; place in percent of it (rule PROD-9). */
 export interface Hotspot {
   readonly x: number
   readonly y: number

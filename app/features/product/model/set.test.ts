@@ -35,7 +35,7 @@ function part(
 const variant = (id: string) =>
   ({kind: 'variant', variant: {id, values: {}}}) as const satisfies ChosenPart['selection']
 
-describe('spec 4 "Set product"', () => {
+describe('a set (rule PROD-16)', () => {
   it('has the lowest known stock of its parts', () => {
     expect(setStock([part('a', {stock: 7}), part('b', {stock: 3}), part('c')])).toBe(3)
   })

@@ -37,7 +37,7 @@ export function sellableIdOf({
 const stockOf = ({offer}: ChosenPart): number | undefined => offer?.availability.stock
 
 /**
- * Spec 4 "Set product": the stock level is the lowest available quantity among parts, 0 if none is
+ * Rule PROD-16: the stock level is the lowest available quantity among parts, 0 if none is
  * known.
  */
 export function setStock(parts: readonly ChosenPart[]): number {
@@ -45,7 +45,7 @@ export function setStock(parts: readonly ChosenPart[]): number {
   return known.length > 0 ? Math.min(...known) : 0
 }
 
-/** Spec 4 "Set product": orderable if any part is. */
+/** Orderable if any part is (rule PROD-16). */
 export const isSetOrderable = (parts: readonly ChosenPart[]): boolean =>
   parts.some(({offer}) => offer !== undefined && isOrderable(offer.availability))
 
@@ -91,7 +91,7 @@ export const isUnfinished = (parts: readonly ChosenPart[]): boolean =>
   wantedParts(parts).some(({selection}) => selection?.kind === 'incomplete')
 
 /**
- * Ids for the price lookup: what is wanted, and what is not (spec 4 "Product load"). A part that is
+ * Ids for the price lookup: what is wanted, and what is not (rule PROD-15). A part that is
  * still to choose counts with its cheapest variant.
  */
 export function lookupIds(parts: readonly ChosenPart[]): {
@@ -110,7 +110,7 @@ export function lookupIds(parts: readonly ChosenPart[]): {
 export const isEngravable = ({part, taken, offer}: ChosenPart): boolean =>
   taken && part.product.engraving !== undefined && !!offer && isOrderable(offer.availability)
 
-/** Spec 4 "Set product": engravable if any part is. */
+/** Engravable if any part is (rule PROD-16). */
 export const isSetEngravable = (parts: readonly ChosenPart[]): boolean => parts.some(isEngravable)
 
 /** Names for parts, by the ids of their products. */

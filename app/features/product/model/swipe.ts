@@ -1,4 +1,4 @@
-/** Spec 9: a swipe counts from 50 px, and the gallery rests for 500 ms after a change. */
+/** A swipe counts from 50 px, and the gallery rests for 500 ms after a change (rule PROD-10). */
 export const SWIPE_THRESHOLD_PX = 50
 export const SLIDE_LOCK_MS = 500
 
@@ -8,7 +8,7 @@ export function swipeStep(dx: number, dy = 0): -1 | 0 | 1 {
   return dx < 0 ? 1 : -1
 }
 
-/** Index of the picture `step` places on; the last is followed by the first (spec 4 "Gallery"). */
+/** Index of the picture `step` places on; the last is followed by the first (rule PROD-10). */
 export function wrapIndex(index: number, step: number, count: number): number {
   return count > 0 ? (((index + step) % count) + count) % count : 0
 }

@@ -21,7 +21,7 @@ export interface Point {
 
 export const FITTED: ZoomView = {scale: 1, x: 0, y: 0}
 
-/** Spec 4 "Gallery": the largest scale comes from the natural size, and is at least 1. */
+/** The largest scale comes from the natural size, and is at least 1 (rule PROD-11). */
 export function maxScale(naturalWidth: number, shownWidth: number): number {
   return shownWidth > 0 ? Math.max(1, naturalWidth / shownWidth) : 1
 }
@@ -46,7 +46,7 @@ export function zoomAt(view: ZoomView, scale: number, at: Point, box: ZoomBox): 
   )
 }
 
-/** A tap zooms in to the largest scale where it falls, and back out (spec 2 "tap toggle"). */
+/** A tap zooms in to the largest scale where it falls, and back out (rule PROD-11). */
 export function toggleZoom(view: ZoomView, at: Point, box: ZoomBox): ZoomView {
   return view.scale > 1 ? FITTED : zoomAt(view, box.maxScale, at, box)
 }

@@ -12,7 +12,7 @@ import {
   type BonusProduct,
 } from '../model/bonus-products'
 
-/** Spec 7.1: at most twice the batch size of 24. */
+/** At most twice the batch size of 24 (rule API-4). */
 const MAX_PRODUCTS = 48
 
 /** Most products of a choice that a rule describes. */

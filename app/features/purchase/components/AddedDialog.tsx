@@ -47,7 +47,7 @@ function AddedLine({added}: {added: Added}) {
   )
 }
 
-/** What has just gone into the basket, and the ways on (spec 2 "add-to-cart modal"). */
+/** What has just gone into the basket, and the ways on (rule BASKET-5). */
 export default function AddedDialog({overlay, open, onClose}: BuyingOverlayProps<'added'>) {
   const t = useTranslate()
   const paths = usePaths()

@@ -123,7 +123,7 @@ function BonusChooser({overlay, open, onClose, current}: BonusChooserProps) {
   )
 }
 
-/** Bonus products to choose from (spec 2 "bonus modal"); closing clears what was selected (spec 4). */
+/** Bonus products to choose from; closing clears what was selected (rule BASKET-8). */
 export default function BonusDialog(props: BuyingOverlayProps<'bonus'>) {
   const {choiceId, added} = props.overlay
   const {basket} = useCommerceState()

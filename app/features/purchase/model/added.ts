@@ -30,7 +30,7 @@ export interface Added {
 export const basketUnits = ({productItems = []}: Basket): number =>
   productItems.reduce((units, {quantity = 0}) => units + quantity, 0)
 
-/** Units that were asked for and did not come: the quantity was insufficient (spec 4 "Add to cart"). */
+/** Units that were asked for and did not come: the quantity was insufficient (rule BASKET-5). */
 export function missingUnits({before, basket, items}: CartChange): number {
   const wanted = new Map<string, number>()
   for (const {productId, quantity} of items) {

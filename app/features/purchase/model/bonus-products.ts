@@ -40,7 +40,7 @@ function objectIn(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The products of a choice: those that the promotion names (`c_discountProducts`, spec 3), else those of
+ * The products of a choice: those that the promotion names (`c_discountProducts`, rule BASKET-9), else those of
  * the basket. `c_discountVariantProducts` narrows masters to some of their variants.
  */
 export function bonusCandidates(

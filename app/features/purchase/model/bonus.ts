@@ -1,9 +1,9 @@
 import type {Basket} from '@app/features/session/model/commerce-bridge'
 
-/** Products that one promotion gives at most (spec 5 "Quantity", 9 "Limits"). */
+/** Products that one promotion gives at most (rule BASKET-8). */
 export const MAX_BONUS_PRODUCTS = 3
 
-/** Products that a promotion lets the shopper choose from (spec 3 "bonusDiscountLineItems"). */
+/** Products that a promotion lets the shopper choose from (`bonusDiscountLineItems`, rule BASKET-8). */
 export interface BonusChoice {
   /** Id of the bonus discount line item. */
   readonly id: string

@@ -33,8 +33,8 @@ function useOwnChoice(product: ProductModel | undefined) {
 }
 
 /**
- * A product without its page, under the same rules (spec 2 "product quick view"). What cannot be loaded
- * is told, and the view closes (spec 8). Default export: loaded when it is first opened.
+ * A product without its page, under the same rules. What cannot be loaded
+ * is told, and the view closes (rule PROD-24). Default export: loaded when it is first opened.
  */
 export default function QuickView({overlay, open, onClose}: BuyingOverlayProps<'quickView'>) {
   const t = useTranslate()

@@ -139,7 +139,7 @@ function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
   )
 }
 
-/** What a quick view shows of a product; on content-only sites without price and button (spec 1). */
+/** What a quick view shows of a product; on content-only sites without price and button (rule SITE-3). */
 export function QuickViewProduct(props: QuickViewProductProps) {
   const {product, choice, onChoose} = props
   const {reviews: withRating} = useShop().site.features

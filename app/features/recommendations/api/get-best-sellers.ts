@@ -19,7 +19,7 @@ export interface BestSellers extends TileRow {
 /** The whole shop. */
 const ROOT: BestSellingCategory = {id: 'root'}
 
-/** Best sellers of a category (spec 7.1: available on the web, limit 12, sort bestSeller). */
+/** Best sellers of a category (rule RECO-4). */
 function readCategory(shop: Shop, {id}: BestSellingCategory) {
   const request = parseListingRequest(new URLSearchParams(), id)
   return listingQuery(shop, {...request, sort: 'bestSeller', limit: SHORT_PAGE_SIZE}).queryFn()

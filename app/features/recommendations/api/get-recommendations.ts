@@ -39,7 +39,7 @@ const pathOf = (siteId: string, source: RecommendationSource): string =>
     : `/personalization/recs/${siteId}/${encodeURIComponent(source.recommender)}`
 
 /**
- * Asks the service and loads what it names (spec 7.4). Products that the shop does not know are dropped.
+ * Asks the service and loads what it names (rule RECO-3). Products that the shop does not know are dropped.
  * @returns null when there is nothing to show: no session, a failure, or too few products
  */
 export async function readRecommendations(

@@ -31,7 +31,7 @@ interface RecommendationsProps {
 
 const NO_TILES: readonly TileModel[] = []
 
-/** Recommendations need a customer (spec 7.4): `ready` once the browser has a session. */
+/** Recommendations need a customer (rule RECO-2): `ready` once the browser has a session. */
 function useSession(wanted: boolean): 'waiting' | 'ready' | 'failed' {
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting')
   useEffect(() => {
@@ -80,7 +80,7 @@ function Row({found, tiles, title, reason, inset}: RowProps) {
 
 /**
  * A row of recommended products, or nothing: without consent, without enough products, or when the
- * service fails (spec 4 "Recommendations", 8). Default export: loaded when the shopper comes near.
+ * service fails (rules RECO-3 and RECO-7). Default export: loaded when the shopper comes near.
  */
 export default function Recommendations(props: RecommendationsProps) {
   const {source, anchor, without, ...shown} = props

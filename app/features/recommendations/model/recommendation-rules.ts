@@ -1,8 +1,8 @@
 import type {TrackingConsent} from '@app/features/consent/model/tracking-consent'
 
-/** Products in one block at most (spec 9 "recommendations 12"). */
+/** Products in one block at most (rule RECO-3). */
 export const MAX_RECOMMENDED = 12
-/** Fewer than these make no block (spec 4 "Recommendations show only with enough results"). */
+/** Fewer than these make no block (rule RECO-3). */
 export const MIN_RECOMMENDED = 3
 
 /** Recommenders of our own, which need nobody's consent. */
@@ -13,7 +13,7 @@ export type RecommendationSource = {readonly zone: string} | {readonly recommend
 
 /**
  * Whether to ask at all: do-not-track forbids it, and all but our own recommenders need marketing consent
- * (spec 4 "Recommendations", 7.4). A zone may be filled by any recommender.
+ * (rule RECO-2). A zone may be filled by any recommender.
  */
 export const mayRecommend = (source: RecommendationSource, consent: TrackingConsent): boolean =>
   consent === 'granted' || ('recommender' in source && isCustomRecommender(source.recommender))

@@ -9,7 +9,7 @@ import {
 import type {WireReviews} from '../model/wire'
 import {callReviews} from './review-service'
 
-/** Milliseconds (spec 9 "reviews cache ttl"). */
+/** Milliseconds (rule CACHE-3). */
 export const REVIEWS_STALE_TIME_MS = 90_000
 
 type Read = (languages: ReviewLanguages, limit: number, offset: number) => Promise<ReviewPage>
@@ -30,7 +30,7 @@ async function readOwnFirst(read: Read, page: number): Promise<ReviewPage> {
   }
 }
 
-/** One page of reviews of a product, those in the reader's language first (spec 7.5). */
+/** One page of reviews of a product, those in the reader's language first (rule REVIEW-3). */
 export function reviewsQuery(shop: Shop, request: ReviewRequest) {
   const {productId, ownLanguage, page} = request
   return {

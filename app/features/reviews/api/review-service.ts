@@ -7,7 +7,7 @@ const ROUTE = '/services/reviews'
 const API_VERSION = '5.4'
 /** Milliseconds; a service that is slower than this shows nothing. */
 const TIMEOUT_MS = 8000
-/** Milliseconds between the starts of two calls (spec 9 "reviews … throttle 50 ms"). */
+/** Milliseconds between the starts of two calls (rule REVIEW-7). */
 const THROTTLE_MS = 50
 
 /** Where the service is; nothing in browsers. */

@@ -7,7 +7,7 @@ import {callReviews} from './review-service'
 const DUPLICATE = 'ERROR_FORM_DUPLICATE'
 
 /**
- * Tells the service that a review helped, did not, or should not be there (spec 7.5).
+ * Tells the service that a review helped, did not, or should not be there (rule REVIEW-4).
  * @throws ApiFault when it was not taken
  */
 export async function submitFeedback(

@@ -13,7 +13,7 @@ export function ProductRating({productId}: {productId: string}) {
   const {locale, site} = useShop()
   const rating = useProductRating(productId)
   const hidden = useExperiment('cro63') === 'variant1'
-  // Experiment cro63 hides the rating here (spec 9).
+  // Experiment cro63 hides the rating here (rule CAT-17).
   if (!site.features.reviews || hidden || rating === null) return null
   if (!rating) return <p className={styles.rating} />
   const average = formatNumber(rating.average, locale.id, {

@@ -74,7 +74,7 @@ function RecommendChoice({form: {register}}: {form: ReturnType<typeof useReviewF
   )
 }
 
-/** A form to write a review with (spec 7.5; validation as in spec 5). Default export: loaded when opened. */
+/** A form to write a review with (rule REVIEW-5). Default export: loaded when opened. */
 export default function ReviewForm({item, onDone}: ReviewFormProps) {
   const t = useTranslate()
   const {form: reviewForm, outcome, send} = useReviewForm(item)

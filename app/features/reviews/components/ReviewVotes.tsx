@@ -46,7 +46,7 @@ function useFeedback(reviewId: string) {
   return {given, added, give}
 }
 
-/** Was this helpful? Remembered by content type and id (spec 7.5). */
+/** Was this helpful? Remembered by content type and id (rule REVIEW-4). */
 export function ReviewVotes({review}: {review: Review}) {
   const t = useTranslate()
   const {given, added, give} = useFeedback(review.id)

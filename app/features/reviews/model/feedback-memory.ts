@@ -22,7 +22,7 @@ function read(storage: Pick<Storage, 'getItem'>): Memory {
   }
 }
 
-/** Feedback given from this browser, by content type and id (spec 7.5). */
+/** Feedback given from this browser, by content type and id (rule REVIEW-4). */
 export const feedbackFor = (
   storage: Pick<Storage, 'getItem'>,
   contentType: string,

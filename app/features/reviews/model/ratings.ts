@@ -5,7 +5,7 @@ export interface Rating {
   readonly total: number
 }
 
-/** Milliseconds that ratings are kept (spec 9 "Ratings cache 15 minutes"). */
+/** Milliseconds that ratings are kept (rule REVIEW-2). */
 export const RATINGS_TTL_MS = 900_000
 /** Products in one call. */
 export const MAX_BATCH = 100
@@ -36,7 +36,7 @@ interface Entry {
 /**
  * Ratings for whoever shows a product: those that are wanted within a moment of each other are asked for
  * in one call, nothing that is known is asked again for 15 minutes, and a call that nobody waits for any
- * more is given up. A failure is reported once and leaves the ratings out (spec 8 "Rating fetch error").
+ * more is given up. A failure is reported once and leaves the ratings out (rule REVIEW-2).
  */
 export function createRatingBoard(
   read: ReadRatings,

@@ -73,7 +73,7 @@ interface Part {
 }
 
 /**
- * Query of `data/reviews.json`. Filters are product, rating and content locale only (spec 5); the service
+ * Query of `data/reviews.json`. Filters are product, rating and content locale only (rule REVIEW-3); the service
  * does not take a search and an order together.
  * @param locale reader's locale, such as `de-DE`
  */

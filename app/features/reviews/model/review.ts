@@ -1,6 +1,6 @@
 import type {WireReview, WireReviews, WireStatistics} from './wire'
 
-/** Stars that a review gives at most (spec 9: star rating 5). */
+/** Stars that a review gives at most (rule REVIEW-1). */
 export const MAX_STARS = 5
 
 export interface ReviewPhoto {

@@ -11,7 +11,7 @@ import {
 /** What is typed again soon is not asked for again, in milliseconds. */
 const FRESH_MS = 300_000
 
-/** Suggestions for a phrase (SCAPI Shopper Search `getSearchSuggestions`; spec 7.1 "q, limit 3"). */
+/** Suggestions for a phrase (SCAPI Shopper Search `getSearchSuggestions`; rule SEARCH-2). */
 export function suggestionsQuery(shop: Shop, phrase: string) {
   const {api, site, locale, currency} = shop
   const typed = phrase.trim().slice(0, MAX_CHARACTERS)

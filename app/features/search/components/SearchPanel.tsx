@@ -13,7 +13,7 @@ import {RecentSearches} from './RecentSearches'
 import {SuggestedProducts, SuggestedWords, SuggestionsSkeleton} from './SuggestionGroups'
 import styles from './SearchPanel.module.css'
 
-/** Spec 4 "Search": 300 ms. */
+/** Milliseconds (rule SEARCH-1). */
 const DEBOUNCE_MS = 300
 
 export interface SearchPanelProps {
@@ -85,7 +85,7 @@ function useChoiceEvent(products: readonly SuggestedProduct[] | undefined, phras
   }
 }
 
-/** Suggestions below the search field (spec 2 "Search bar"). Loaded when the field is first used. */
+/** Suggestions below the search field (rule SEARCH-2). Loaded when the field is first used. */
 export default function SearchPanel({open, id, phrase, field, onClose}: SearchPanelProps) {
   const t = useTranslate()
   const shop = useShop()

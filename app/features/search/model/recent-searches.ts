@@ -1,10 +1,10 @@
-/** Spec 9: recent searches 5. */
+/** Searches that are kept (rule SEARCH-3). */
 const MOST_RECENT = 5
 
 const same = (one: string, other: string): boolean =>
   one.toLocaleLowerCase() === other.toLocaleLowerCase()
 
-/** Newest first, without case, five at most (spec 4 "Search"). An empty phrase changes nothing. */
+/** Newest first, without case, five at most (rule SEARCH-3). An empty phrase changes nothing. */
 export function withSearch(searches: readonly string[], phrase: string): readonly string[] {
   const trimmed = phrase.trim()
   if (!trimmed) return searches

@@ -1,11 +1,11 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {imageAttribute} from '@app/features/catalog/model/tile'
 
-/** Characters from which the shop suggests something; the service takes no fewer (spec 4 "Search"). */
+/** Characters from which the shop suggests something; the service takes no fewer (rule SEARCH-1). */
 export const MIN_CHARACTERS = 3
 /** The service takes no more. */
 export const MAX_CHARACTERS = 50
-/** Suggestions of each kind, and phrases of them (spec 9). */
+/** Suggestions of each kind, and phrases of them (rule SEARCH-2). */
 export const SUGGESTION_LIMIT = 3
 const PHRASE_LIMIT = 2
 
@@ -18,7 +18,7 @@ export interface SuggestedProduct {
   readonly price?: number
 }
 
-/** What a shopper may mean (spec 2 "Search bar"). */
+/** What a shopper may mean (rule SEARCH-2). */
 export interface Suggestions {
   readonly phrases: readonly string[]
   readonly categories: readonly {readonly id: string; readonly name: string}[]

@@ -85,7 +85,7 @@ export function useBasketCalls(accessToken: TokenSource): CommerceBridge {
         throw error
       }
     })
-  /** A basket in another currency than the locale's is changed to it (spec 4). */
+  /** A basket in another currency than the locale's is changed to it (rule BASKET-3). */
   const inCurrency = async (basket: Basket | null): Promise<Basket | null> => {
     if (!basket?.basketId || basket.currency === currency) return basket
     const {basketId: id} = basket

@@ -14,7 +14,7 @@ export async function faulting<T>(call: Promise<T>): Promise<T> {
 
 /**
  * Runs a call that carries the token itself; an answer 401 asks for a fresh token and is repeated once
- * (spec 4). The SDK's own hooks do the same for theirs.
+ * (rule CUST-4). The SDK's own hooks do the same for theirs.
  * @throws ApiFault
  */
 export async function withToken<T>(

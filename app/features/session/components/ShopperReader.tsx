@@ -2,7 +2,7 @@ import {useShopper} from '../use-shopper'
 
 /**
  * Finds out who shops once there is a session, whatever page is shown: what a business customer sees is
- * net in lists too (spec 1 "business mode"). Draws nothing.
+ * net in lists too (rule CUST-5). Draws nothing.
  */
 export function ShopperReader(): null {
   useShopper()

@@ -8,7 +8,7 @@ const registeredToken = (id: string): string => {
   return [head, Buffer.from(JSON.stringify({...claims, isb})).toString('base64url'), tail].join('.')
 }
 
-it('is nobody in particular as a guest (spec 6)', () => {
+it('is `guest` as a guest (rule CUST-3)', () => {
   expect(shopperOf(guestToken('abc'))).toEqual(GUEST)
   expect(GUEST.customerId).toBe('guest')
 })

@@ -6,7 +6,7 @@ export interface Shopper {
   readonly registered: boolean
 }
 
-/** Guests use the price endpoint with this customer id (spec 6). */
+/** Guests use the price endpoint with this customer id (rule CUST-3). */
 export const GUEST: Shopper = {customerId: 'guest', registered: false}
 
 /** Who a token belongs to; a guest is nobody in particular. */

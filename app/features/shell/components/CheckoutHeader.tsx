@@ -3,7 +3,7 @@ import {Icon} from '@app/shared/ui/Icon'
 import {Logo} from './Logo'
 import styles from './CheckoutHeader.module.css'
 
-/** Header of checkout and confirmation: nothing that leads away but the logo (spec 2 "App shell"). */
+/** Header of checkout and confirmation: nothing that leads away but the logo (rule FRAME-5). */
 export function CheckoutHeader() {
   const t = useTranslate()
   return (

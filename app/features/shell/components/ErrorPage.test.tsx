@@ -19,7 +19,7 @@ function noAlternatives(): () => Promise<void> {
 
 const headings = () => screen.getAllByRole('heading').map(({textContent}) => textContent)
 
-describe('error page (spec 8)', () => {
+describe('error page (rule ERROR-7)', () => {
   it('says which HTTP error occurred and offers a retry and ways out', async () => {
     const retry = jest.fn()
     renderInShop(<ErrorPage status={502} message="x" correlationId="abc-1" onRetry={retry} />)
@@ -53,7 +53,7 @@ describe('error page (spec 8)', () => {
   })
 })
 
-describe('page not found (spec 2)', () => {
+describe('page not found (rule ERROR-8)', () => {
   it('speaks three languages, the own one first', () => {
     renderInShop(<ErrorPage status={404} message="Not found" />, {shop: testShop('DEU', 'de-DE')})
     expect(headings()).toEqual(['Seite nicht gefunden', 'Page not found', 'Page introuvable'])

@@ -72,7 +72,7 @@ function Failure({status, message, correlationId, onRetry}: ErrorPageProps) {
   )
 }
 
-/** The page that is shown instead of one that failed (spec 8). */
+/** The page that is shown instead of one that failed (rule ERROR-7). */
 export function ErrorPage(props: ErrorPageProps): ReactNode {
   const t = useTranslate()
   const {status, message} = props

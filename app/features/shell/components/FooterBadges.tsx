@@ -24,7 +24,7 @@ interface FooterBadgesProps {
   ids: readonly string[]
 }
 
-/** Ways to pay or to ship, as small labels (spec 2 "Footer"). */
+/** Ways to pay or to ship, as small labels (rule FRAME-10). */
 export function FooterBadges({title, ids}: FooterBadgesProps) {
   const t = useTranslate()
   const known = ids.flatMap((id) => {

@@ -6,7 +6,7 @@ import type {FooterContent} from '@app/features/content/model/shell-content'
 import styles from './FooterSection.module.css'
 
 /**
- * A column of the footer. Phones fold it (spec 2 "Footer"); wide windows and browsers without JavaScript
+ * A column of the footer. Phones fold it (rule FRAME-10); wide windows and browsers without JavaScript
  * show all of it, which `details` could not do in the same markup.
  */
 export function FooterSection({section}: {section: FooterContent['sections'][number]}) {

@@ -12,7 +12,7 @@ import styles from './HeaderTools.module.css'
 /** Counts above this are shown as "99+". */
 const MAX_BADGE = 99
 
-/** The cart with the number of its items, once the browser knows it (spec 2 "App shell"). */
+/** The cart with the number of its items, once the browser knows it (rule FRAME-3). */
 function CartLink() {
   const t = useTranslate()
   const paths = usePaths()
@@ -33,7 +33,7 @@ function CartLink() {
   )
 }
 
-/** The wishlist, with a dot when there is something on it (spec 2 "App shell"). */
+/** The wishlist, with a dot when there is something on it (rule FRAME-3). */
 function WishlistLink() {
   const t = useTranslate()
   const paths = usePaths()

@@ -68,8 +68,8 @@ function ServiceSection({onNavigate}: {onNavigate: () => void}) {
 }
 
 /**
- * The menu of phones: one level at a time, stacked (spec 2 "Navigation drawer"). Choosing a top-level
- * entry forgets the levels below it; the drawer closes when a page was chosen (spec 4 "Menu").
+ * The menu of phones: one level at a time, stacked (rule FRAME-8). Choosing a top-level
+ * entry forgets the levels below it; the drawer closes when a page was chosen (rule FRAME-9).
  * Default export: loaded when the menu first opens.
  */
 export default function MenuDrawer({open, onClose}: MenuDrawerProps) {

@@ -14,7 +14,7 @@ interface Language {
   support: MessageId
 }
 
-/** Nobody knows which language the visitor expected: the page speaks three (spec 2). */
+/** The expected language is not known, so the page is in three languages (rule ERROR-8). */
 const languages: readonly Language[] = (['en', 'de', 'fr'] as const).map((lang) => ({
   lang,
   title: `notFound.${lang}.title`,
@@ -31,7 +31,7 @@ const ownFirst = (locale: string): readonly Language[] =>
 
 /**
  * Page not found, in English, German and French, with ways to the homepage and, in a new tab, to
- * customer service (spec 2).
+ * customer service (rule ERROR-8).
  * @param title what was not found, instead of "Page not found" as the heading
  */
 export function NotFoundView({title}: {title?: string}) {

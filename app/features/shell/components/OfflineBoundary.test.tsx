@@ -25,7 +25,7 @@ class Outside extends Component<{children: ReactNode}, {caught: string | null}> 
 const chunkFailure = () =>
   Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError'})
 
-describe('page whose code did not arrive (spec 8 "Chunk load failure")', () => {
+describe('page whose code did not arrive (rule ERROR-9)', () => {
   // React reports every caught error on the console.
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)

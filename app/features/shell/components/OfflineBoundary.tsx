@@ -52,7 +52,7 @@ class ChunkBoundary extends Component<BoundaryProps, {error: unknown}> {
 /**
  * Loads a page anew, once, whose code did not load while the browser is online; else shows the offline
  * screen, or a failure when the browser says that it is online. It clears on retry, when the browser is
- * online again and on a change of route (spec 4 "Offline boundary").
+ * online again and on a change of route (rule ERROR-9).
  */
 export function OfflineBoundary({children}: {children: ReactNode}) {
   return <ChunkBoundary pathname={useLocation().pathname}>{children}</ChunkBoundary>

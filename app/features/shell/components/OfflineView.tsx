@@ -5,7 +5,7 @@ import styles from './OfflineView.module.css'
 /** A shopper who is online is never told otherwise. */
 const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine
 
-/** Stands where a page should be whose code did not arrive (spec 8 "Chunk load failure"). */
+/** Stands where a page should be whose code did not arrive (rule ERROR-9). */
 export function OfflineView({onRetry}: {onRetry: () => void}) {
   const t = useTranslate()
   return (

@@ -55,7 +55,7 @@ function useCurrentPhrase(): string {
 }
 
 /**
- * Search field with suggestions below it (spec 2 "Search bar", spec 4 "Search"). Without JavaScript the
+ * Search field with suggestions below it (rule SEARCH-4). Without JavaScript the
  * browser sends the form itself.
  */
 export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function SearchForm(

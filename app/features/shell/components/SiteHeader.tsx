@@ -74,7 +74,7 @@ function useSearchPanel() {
   return {isOpen, input, trigger, toggle, close}
 }
 
-/** The header of every page but the checkout (spec 2 "App shell"). */
+/** The header of every page but the checkout (rule FRAME-2). */
 export function SiteHeader({links}: {links: readonly ContentLink[]}) {
   const t = useTranslate()
   const shop = useShop()

@@ -4,7 +4,7 @@ const HEIGHT = 120
 const scrollThrough = (positions: readonly number[], start: HeaderVisibility = VISIBLE_AT_TOP) =>
   positions.reduce((state, position) => afterScroll(state, position, HEIGHT), start)
 
-describe('header on scrolling (spec 2 "App shell")', () => {
+describe('header on scrolling (rule FRAME-4)', () => {
   it('stays while the page is not scrolled past its own height', () => {
     expect(scrollThrough([40, 80, HEIGHT]).hidden).toBe(false)
   })

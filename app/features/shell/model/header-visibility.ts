@@ -1,4 +1,4 @@
-/** Pixels of movement in one direction before the header reacts (spec 2 "App shell"). */
+/** Pixels of movement in one direction before the header reacts (rule FRAME-4). */
 export const SCROLL_THRESHOLD_PX = 20
 
 export interface HeaderVisibility {
@@ -11,7 +11,7 @@ export const VISIBLE_AT_TOP: HeaderVisibility = {hidden: false, anchor: 0}
 
 /**
  * The header hides on scrolling down past its own height and reappears on scrolling up; movements of
- * up to 20 px do nothing (spec 2 "App shell").
+ * up to 20 px do nothing (rule FRAME-4).
  * @param scrollY pixels from the top; browsers that bounce give negative values
  * @param headerHeight pixels
  */

@@ -1,6 +1,6 @@
 import {frameOf} from './page-frame'
 
-describe('frame of a page (spec 2 "App shell")', () => {
+describe('frame of a page (rule FRAME-5)', () => {
   it.each([
     ['/deu/de-de/home', {header: 'full', footer: 'full'}],
     ['/deu/de-de/appcart', {header: 'full', footer: 'checkout'}],

@@ -1,7 +1,7 @@
 import {matchPath} from 'react-router-dom'
 import {routePatterns, sitePrefix} from '@common/paths'
 
-/** Which header and footer a page has (spec 2 "App shell"). */
+/** Which header and footer a page has (rule FRAME-5). */
 export interface PageFrame {
   header: 'full' | 'minimal'
   footer: 'full' | 'checkout'

@@ -5,7 +5,7 @@ import type {Shop} from '@app/shared/lib/shop-context'
 export type UrlMapping = ShopperSEOTypes.UrlMapping
 
 /**
- * What a path of the shop stands for (SCAPI Shopper SEO `getUrlMapping`; spec 7.3 "url-mapping").
+ * What a path of the shop stands for (SCAPI Shopper SEO `getUrlMapping`; rule API-10).
  * @param path below the site prefix, such as `/kinderwagen/stadtkinderwagen`
  * @param locale whose paths count; that of the page when not given
  * @returns null for a path that stands for nothing

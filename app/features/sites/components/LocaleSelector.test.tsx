@@ -4,7 +4,7 @@ import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {LocaleSelector} from './LocaleSelector'
 
-describe('locale selector (spec 2)', () => {
+describe('locale selector (rule SITE-7)', () => {
   it('lists the locales and other regions, and keeps the page', () => {
     renderInShop(<LocaleSelector />, {path: '/deu/en-de/search?q=pram'})
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))

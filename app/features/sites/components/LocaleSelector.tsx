@@ -36,7 +36,7 @@ function useDismiss() {
 }
 
 /**
- * Country and language (spec 2 "Locale selector"): a list of the site's locales and "Other region", or a
+ * Country and language (rule SITE-7): a list of the site's locales and "Other region", or a
  * link to the country selector where the site has one locale. Another locale is another page load.
  */
 export function LocaleSelector({align = 'end', up}: {align?: 'start' | 'end'; up?: boolean}) {

@@ -2,7 +2,7 @@ import {sites} from '@config/sites/registry'
 import {siteDirectoryOf} from '@common/site-directory'
 import {byContinent} from './continents'
 
-describe('sites by continent (spec 9 "Sites and currencies")', () => {
+describe('sites by continent (rule SITE-8)', () => {
   const directory = siteDirectoryOf(sites)
 
   it('groups every site once', () => {

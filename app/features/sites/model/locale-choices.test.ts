@@ -21,7 +21,7 @@ describe('address in another locale', () => {
   })
 })
 
-describe('choices of the locale selector (spec 2 "Locale selector")', () => {
+describe('choices of the locale selector (rule SITE-7)', () => {
   it('lists the locales of the site by language name and keeps the page', () => {
     const choices = localeChoices(DEU, localeOf(DEU, 'en-DE'), '/deu/en-de/search?q=pram')
     expect(choices).toEqual([

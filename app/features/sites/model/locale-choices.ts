@@ -22,7 +22,7 @@ export function inLocale(
 }
 
 /**
- * What the locale selector offers: the locales of the site by language name (spec 2 "Locale selector").
+ * What the locale selector offers: the locales of the site by language name (rule SITE-7).
  * One locale alone is no choice: the list is empty and the selector links to the country selector.
  */
 export function localeChoices(

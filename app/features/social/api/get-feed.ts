@@ -9,7 +9,7 @@ const LIMIT = 24
 /** The same address for every page of a locale, so that the caching proxy keeps it. */
 const client = createHttpClient({baseUrl: '/mobify/caching/curalate/v1'})
 
-/** The social feed (spec 7.6: locale and limit). */
+/** The social feed (rule CONTENT-8). */
 export function feedQuery({services, locale}: Shop) {
   return {
     queryKey: ['social', services.socialFeedId, locale.id],

@@ -58,7 +58,7 @@ export interface WireFeed {
   data: {items: WireItem[]}
 }
 
-/** Networks whose posts are left out (spec 7.6). */
+/** Networks whose posts are left out (rule CONTENT-8). */
 const LEFT_OUT = new Set(['tiktok'])
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -123,7 +123,7 @@ function usePlaceForFocus(count: number): RefObject<HTMLDivElement> {
   return place
 }
 
-/** The wish list of a guest or a customer (spec 2 "wishlist", open to guests). */
+/** The wish list of a guest or a customer (rule WISH-7). */
 export function WishlistView() {
   const t = useTranslate()
   const view = useWishlist()

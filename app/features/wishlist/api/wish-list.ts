@@ -4,7 +4,7 @@ import {isWishFor, isWished, type Wish, type WishTarget} from '../model/wish'
 
 type List = ShopperCustomersTypes.CustomerProductList
 
-/** Type of a shopper's wish list (spec 3 "Wishlist"). */
+/** Type of a shopper's wish list (rule WISH-1). */
 const LIST_TYPE = 'wish_list'
 /** SCAPI takes at most 24 ids in one call. */
 const BATCH_SIZE = 24
@@ -18,7 +18,7 @@ interface WishList {
   readonly customerId: string
 }
 
-/** Spec 5 "Validation rules (before calls)". */
+/** A parameter without which there is no call (rule API-9). */
 function required(value: string, name: string): string {
   if (!value) throw new Error(`${name} is required`)
   return value
@@ -70,13 +70,13 @@ async function createList(owner: WishList): Promise<string> {
     method: 'POST',
     body: {type: LIST_TYPE, public: false},
   })
-  // Spec 5: creating a list must return an id.
+  // Rule WISH-1.
   if (!id) throw new Error('Something is wrong. Please try again')
   return id
 }
 
 /**
- * Puts a product on the wish list, which is made when there is none; adds only what is absent (spec 4).
+ * Puts a product on the wish list, which is made when there is none; adds only what is absent (rule WISH-3).
  * @returns the list afterwards
  * @throws ApiFault
  */
@@ -95,7 +95,7 @@ export async function addWish(owner: WishList, target: WishTarget): Promise<Wish
 }
 
 /**
- * Takes a product off the wish list; does nothing when it is not on it (spec 4).
+ * Takes a product off the wish list; does nothing when it is not on it (rule WISH-3).
  * @returns the list afterwards
  * @throws ApiFault
  */

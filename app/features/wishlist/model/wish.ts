@@ -23,7 +23,7 @@ export const isWishFor = (wish: WishTarget, {productId, masterId}: WishTarget): 
 export const isWished = (wishes: readonly Wish[], target: WishTarget): boolean =>
   wishes.some((wish) => isWishFor(wish, target))
 
-/** Adds only what is absent (spec 4 "Wishlist"). */
+/** Adds only what is absent (rule WISH-3). */
 export const withWish = (wishes: readonly Wish[], target: WishTarget): readonly Wish[] =>
   isWished(wishes, target) ? wishes : [...wishes, target]
 
@@ -33,7 +33,7 @@ export const withoutWish = (wishes: readonly Wish[], target: WishTarget): readon
 
 /**
  * Whether a product cannot be wished for: its id is on the site's list, in full or by a beginning that
- * ends with `*` (spec 4 "Wishlist").
+ * ends with `*` (rule WISH-5).
  */
 export const isExcluded = (productId: string, exclusions: readonly string[] = []): boolean =>
   exclusions.some((entry) =>

@@ -11,7 +11,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** An overlay whose code did not arrive closes again and the offline notice appears (spec 8). */
+/** An overlay whose code did not arrive closes again and the offline notice appears (rule ERROR-16). */
 class OverlayBoundary extends Component<BoundaryProps, {failed: boolean}> {
   override state = {failed: false}
 

@@ -87,7 +87,7 @@ export const promotionAttributes: readonly AttributeDefinition[] = [
   },
 ]
 
-/** Site preferences that product pages read (spec calls 3 "Site preferences"). */
+/** Site preferences that product pages read (rule PROD-8). */
 export const productPagePreferences: readonly AttributeDefinition[] = [
   {
     id: 'arModelList',

@@ -137,7 +137,7 @@ describe('GET /availability', () => {
   })
 })
 
-it('a product refuses image counts and inventory lists in the words of the specification', async () => {
+it('a product refuses image counts and inventory lists in the words of the API documents', async () => {
   const counts = await shop.get('product', '/products/watch-item/images', {imgTypes: 'large:abc'})
   expect(counts.body).toMatchObject({
     title: 'Bad Request',

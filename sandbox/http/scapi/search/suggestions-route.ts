@@ -93,7 +93,7 @@ function toSuggestedProduct(
       : {}),
     productId: product.id,
     productName: context.nameOf(product),
-    // The storefront draws its suggestions from this property (spec 3).
+    // The storefront draws its suggestions from this property (rule SEARCH-2).
     ...(image ? {c_image: context.image(product.catalogId, image.path)} : {}),
     ...Object.fromEntries(
       properties.flatMap((name) => (name in custom ? [[name, custom[name]]] : [])),

@@ -112,7 +112,7 @@ function cheapest(prices: readonly ProductPrices[]): ProductPrices | undefined {
   }, undefined)
 }
 
-/** Where prices contain tax, its rate goes with them: net prices are worked out from it (spec 5). */
+/** Where prices contain tax, its rate goes with them: net prices are worked out from it (rule PRICE-7). */
 export function toTaxRate(context: RenderContext, product: Sku['product']): {c_taxRate?: number} {
   if (context.site.taxation !== 'gross') return {}
   const rate = includedTaxRate(context.sandbox.db, context.site.id, product.taxClassId)

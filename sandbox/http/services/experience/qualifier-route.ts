@@ -103,7 +103,7 @@ function readGroupId(id: unknown): string {
   throw badBody("The 'customerGroups' array contains empty or invalid identifiers.")
 }
 
-/** Entries with the texts that they need. Throws 400 in the words of the specification. */
+/** Entries with the texts that they need. Throws 400 in the words of the API documents. */
 function readEntries(
   list: List,
   entries: readonly Readonly<Record<string, unknown>>[],
@@ -118,7 +118,7 @@ function readEntries(
     )
     for (const field of required) {
       if (texts[field] !== undefined) continue
-      // The specification has the words both ways.
+      // The API documents have the words both ways.
       const missing = list === 'dataBindings' ? `'${field}' field` : `field '${field}'`
       throw badBody(`The '${list}' array contains entries missing the required ${missing}.`)
     }

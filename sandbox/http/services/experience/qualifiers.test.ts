@@ -111,7 +111,7 @@ describe('POST qualifiers/resolve', () => {
       {campaignQualifiers: Array.from({length: 51}, () => ({campaignId: 'a'}))},
       "'campaignQualifiers' violates the value constraint. The expected value is between '(0..50)'.",
     ],
-  ])('refuses a body in the words of the specification', async (body, detail) => {
+  ])('refuses a body in the words of the API documents', async (body, detail) => {
     expect(await resolve(body)).toMatchObject({status: 400, body: {title: 'Bad Request', detail}})
   })
 })

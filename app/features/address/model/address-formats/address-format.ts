@@ -52,7 +52,7 @@ export interface AddressField {
   readonly normalise?: (value: string) => string
 }
 
-/** How a country writes addresses, as data (DESIGN "Market law is data, per country"). */
+/** How a country writes addresses, as data (rule CHECK-2). */
 export interface AddressFormat {
   readonly countryCode: string
   /** In the order of the form. */

@@ -1,6 +1,6 @@
 import type {AddressField} from './address-format'
 
-/** Limits of spec 5. */
+/** Lengths of rule FIELD-2. */
 const MAX_FIRST_NAME = 40
 const MAX_LAST_NAME = 50
 const MAX_PHONE = 20
@@ -28,7 +28,7 @@ export const lastName: AddressField = {
   span: 3,
 }
 
-/** Digits, spaces, plus, hyphen and parentheses, with a digit among them (spec 5). */
+/** Digits, spaces, plus, hyphen and parentheses, with a digit among them (rule FIELD-4). */
 export const phone: AddressField = {
   name: 'phone',
   label: 'address.phone',

@@ -14,7 +14,7 @@ import styles from './SetView.module.css'
 
 /**
  * What the taken parts cost together for this shopper. The page comes with what all members cost a
- * guest; a changed selection, or a session, looks it up anew (spec 4 "price lookup").
+ * guest; a changed selection, or a session, looks it up anew (rule PROD-15).
  */
 export function useSetPrices(
   parts: readonly ChosenPart[],

@@ -78,7 +78,7 @@ function useEngravings(parts: readonly SetPart[]) {
   return {engravings, engrave}
 }
 
-/** A set: bought part by part, all at once or some (spec 4). Default export: a chunk of its own. */
+/** A set: bought part by part, all at once or some (rule PROD-15). Default export: a chunk of its own. */
 export default function SetView(shown: ShownProduct) {
   const {product, pictures} = shown
   const {parts, take} = useSetChoice(product)
