@@ -60,7 +60,7 @@ test.describe('a failure', () => {
   test.use({serviceWorkers: 'block'})
 
   test('says so beside its button, for 5 s', async ({page, isMobile, allowConsole}) => {
-    allowConsole(/status of 500|Failed to load/)
+    allowConsole(/status of 500|Failed to load|Service Worker registration blocked/)
     await page.goto(STROLLER)
     await ready(page)
     await page.route(/\/baskets/, (route) => route.fulfill({status: 500, json: {title: 'x'}}))

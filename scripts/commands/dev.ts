@@ -5,8 +5,8 @@ import {isSilent, Program, until} from './program'
 import {ShopCopy} from './shop-copy'
 
 /** Seconds; the first build of a development server is the long part. */
-const FIRST_BUILD = 240
-const REBUILD = 60
+const FIRST_BUILD = 400
+const REBUILD = 180
 
 /** One page of each type: path and a word of its markup. */
 const PAGES: Readonly<Record<string, string>> = {
