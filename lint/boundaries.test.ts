@@ -92,7 +92,7 @@ const snippets: Snippet[] = [
     name: 'the sandbox imports the storefront',
     rule: PATHS,
     file: 'sandbox/http/snippet.ts',
-    code: importing('../../app/shared/lib/paths'),
+    code: importing('../../common/paths'),
   },
   {
     name: 'a server imports the studio',
