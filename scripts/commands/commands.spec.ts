@@ -187,5 +187,5 @@ it('every command of the README is tried', () => {
 })
 
 describe.each(Object.entries(tests))('%s', (_command, cases) => {
-  it.each(Object.entries(cases))('%s', (_title, test) => test(), 6 * MINUTE)
+  it.each(Object.entries(cases))('%s', (_title, test) => test(), 20 * MINUTE)
 })
