@@ -15,14 +15,9 @@ const {serverRendererAliases, serverRendererRules} = require('./scripts/webpack/
 const root = __dirname
 const production = process.env.NODE_ENV === 'production'
 const isStylesheetRule = (rule) => String(rule.test) === String(/\.css$/)
-const MAX_PROXIES = 8
 
-const {proxyConfigs} = require('./config/default').ssrParameters
-if (proxyConfigs.length > MAX_PROXIES) {
-  throw new Error(
-    `config/default.js declares ${proxyConfigs.length} proxies, Managed Runtime allows ${MAX_PROXIES}.`,
-  )
-}
+// Fails the build when there are too many proxies, or an origin is not valid.
+require('./config/default')
 
 const cssLoader = (onlyLocals) => ({
   loader: 'css-loader',

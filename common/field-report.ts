@@ -1,3 +1,5 @@
+import type {PageKind} from '@app/shared/lib/routes'
+
 /**
  * What browsers tell the shop about itself: how fast pages were, what broke, and what the content
  * security policy refused. Nothing in it names or follows a person.
@@ -13,21 +15,6 @@ export const MAX_MESSAGE = 200
 
 export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 export type VitalName = (typeof VITALS)[number]
-
-export const PAGE_KINDS = [
-  'home',
-  'category',
-  'search',
-  'product',
-  'cart',
-  'checkout',
-  'confirmation',
-  'account',
-  'service',
-  'content',
-  'other',
-] as const
-export type PageKind = (typeof PAGE_KINDS)[number]
 
 export interface VitalItem {
   type: 'vital'

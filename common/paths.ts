@@ -1,55 +1,28 @@
 import type {LocaleConfig, SiteConfig} from '../config/schema'
-
-/** Route patterns of React Router, all below `/:site/:locale` (docs/product/routes.md). */
-export const sitePrefix = '/:site([a-z]{2,8})/:locale([a-z]{2}-[a-z]{2})'
-
-export const routePatterns = {
-  home: ['', '/home'],
-  category: '/category/:categoryPath+',
-  product: ['/product/:productId', '/*/:productId([^/]+).html'],
-  search: '/search',
-  cart: '/appcart',
-  checkout: '/appcheckout',
-  confirmation: '/appcheckout/confirmation',
-  /** The account and its sections; the wish list has a page of its own. */
-  account: [
-    '/my-stokke',
-    '/my-stokke/orders/:orderId?',
-    '/my-stokke/warranty',
-    '/my-stokke/personal-information',
-    '/my-stokke/addresses',
-  ],
-  wishlist: '/my-stokke/wishlist',
-  login: '/login',
-  support: ['/support/:pageId+', '/customer-service/:pageId+'],
-  contactUs: '/contact-us',
-  content: ['/:root(stokke|ct|newsroom)/:contentPath+.html', '/content/:contentId'],
-  countrySelector: '/country-selector',
-  notFound: '/page-not-found',
-} as const
+import {routes} from './routes'
 
 const segment = encodeURIComponent
 
-/** Paths below the site prefix. */
+/** Paths below the site prefix; each leads to the route of its name. */
 const relative = {
-  home: () => '/home',
+  home: () => routes.home.patterns[0],
   category: (id: string) => `/category/${segment(id)}`,
   product: (id: string) => `/product/${segment(id)}`,
-  search: (query: string) => `/search?q=${segment(query)}`,
-  searchPage: () => '/search',
-  cart: () => '/appcart',
-  checkout: () => '/appcheckout',
-  confirmation: (token: string) => `/appcheckout/confirmation?token=${segment(token)}`,
-  account: () => '/my-stokke',
-  wishlist: () => '/my-stokke/wishlist',
-  login: () => '/login',
+  search: (query: string) => `${routes.search.patterns[0]}?q=${segment(query)}`,
+  searchPage: () => routes.search.patterns[0],
+  cart: () => routes.cart.patterns[0],
+  checkout: () => routes.checkout.patterns[0],
+  confirmation: (token: string) => `${routes.confirmation.patterns[0]}?token=${segment(token)}`,
+  account: () => routes.account.patterns[0],
+  wishlist: () => routes.wishlist.patterns[0],
+  login: () => routes.login.patterns[0],
   customerService: () => '/customer-service/customer-service.html',
   imprint: () => '/customer-service/legal/imprint.html',
   privacyPolicy: () => '/customer-service/legal/privacy-policy.html',
   terms: () => '/customer-service/legal/terms/terms.html',
   content: (id: string) => `/content/${segment(id)}`,
-  countrySelector: () => '/country-selector',
-  notFound: () => '/page-not-found',
+  countrySelector: () => routes.countrySelector.patterns[0],
+  notFound: () => routes.notFound.patterns[0],
   /** A path from content (site-relative, leading slash); absolute URLs pass unchanged. */
   fromContent: (href: string) => href,
 } as const

@@ -1,4 +1,4 @@
-import {parseEnvironment, parseSites} from './schema'
+import {parseSites} from './schema'
 import {sites, defaultSite} from './sites/registry'
 import {DEU} from './sites/DEU'
 
@@ -28,30 +28,5 @@ describe('parseSites', () => {
 
   it('refuses no sites at all', () => {
     expect(() => parseSites([])).toThrow(/No sites are configured/)
-  })
-})
-
-describe('parseEnvironment', () => {
-  it('points at the sandbox when nothing is set', () => {
-    expect(parseEnvironment({SANDBOX_PORT: '4321'})).toMatchObject({
-      COMMERCE_API_ORIGIN: 'http://localhost:4321',
-      OCAPI_ORIGIN: 'http://localhost:4321',
-      COMMERCE_ORGANIZATION_ID: 'f_ecom_bhlt_001',
-    })
-  })
-
-  it('takes a real instance and keeps only its origin', () => {
-    const env = parseEnvironment({
-      COMMERCE_API_ORIGIN: 'https://abcd.api.commercecloud.salesforce.com/x',
-    })
-    expect(env.COMMERCE_API_ORIGIN).toBe('https://abcd.api.commercecloud.salesforce.com')
-  })
-
-  it.each([
-    ['COMMERCE_API_ORIGIN', 'shop'],
-    ['COMMERCE_ORGANIZATION_ID', 'org'],
-    ['BACKEND_TIMEOUT_MS', '5'],
-  ])('stops at a wrong %s and names it', (name, value) => {
-    expect(() => parseEnvironment({[name]: value})).toThrow(new RegExp(name))
   })
 })

@@ -128,60 +128,8 @@ export const siteSchema = z
     }
   })
 
-const origin = z.url({protocol: /^https?$/}).transform((value) => new URL(value).origin)
-const sandboxOrigin = (port: string | undefined) => `http://localhost:${port || 4000}`
-
-/** Environment of the storefront's server. Defaults point at the commerce sandbox. */
-export const environmentSchema = z.object({
-  COMMERCE_ORGANIZATION_ID: z
-    .string()
-    .regex(/^f_ecom_[a-z0-9]{4}_[a-z0-9]{3}$/, 'must look like f_ecom_abcd_001')
-    .default('f_ecom_bhlt_001'),
-  COMMERCE_CLIENT_ID: z.uuid({version: undefined}).default('b4e0c2a1-1111-4222-8333-0123456789ab'),
-  COMMERCE_SHORT_CODE: z
-    .string()
-    .regex(/^[a-z0-9]{4,12}$/)
-    .default('sandbox0'),
-  /** SCAPI and SLAS host. */
-  COMMERCE_API_ORIGIN: origin,
-  OCAPI_ORIGIN: origin,
-  /** Host of the site controllers. */
-  SAPI_ORIGIN: origin,
-  STATIC_ORIGIN: origin,
-  /** Password of a protected storefront, for its site controllers; the server alone knows it. */
-  STOREFRONT_PASSWORD: z.string().min(1).optional(),
-  /** Only for a private SLAS client; the server alone knows it. */
-  PWA_KIT_SLAS_CLIENT_SECRET: z.string().min(1).optional(),
-  REVIEWS_ORIGIN: origin,
-  PERSONALISATION_ORIGIN: origin,
-  TRANSLATION_ORIGIN: origin,
-  /** Key of the translation service; the server alone knows it. */
-  TRANSLATION_API_KEY: z.string().min(1).default('sandbox-dev-translation'),
-  /** Key of the review service; the server alone knows it. */
-  REVIEWS_PASSKEY: z.string().min(1).default('sandbox-dev-reviews'),
-  /** Client of the personalisation service; the server alone knows it. */
-  PERSONALISATION_CLIENT_ID: z
-    .uuid({version: undefined})
-    .default('5f1a2c30-0000-4000-8000-0000000000ab'),
-  /** Data source of the social feed. */
-  SOCIAL_FEED_ID: z
-    .string()
-    .regex(/^[\w-]+$/, 'must be letters, digits, - and _')
-    .default('barnholt-at-home'),
-  /**
-   * Proxies whose `X-Forwarded-For` is believed: a number, or addresses and prefixes. Without it none is, but
-   * those of Managed Runtime there.
-   */
-  TRUSTED_PROXIES: z.string().optional(),
-  /** Milliseconds before a backend call of the server gives up. */
-  BACKEND_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
-  /** The same for services that a page can do without, when browsers call them through our routes. */
-  DEFERRED_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(5000),
-})
-
 export type SiteConfig = z.infer<typeof siteSchema>
 export type LocaleConfig = z.infer<typeof localeSchema>
-export type Environment = z.infer<typeof environmentSchema>
 
 /** Names the key and the reason of every problem, one per line. */
 function describe(error: z.ZodError, subject: string): string {
@@ -208,23 +156,4 @@ export function parseSites(sites: readonly unknown[]): SiteConfig[] {
     if (twice) throw new Error(`Site configuration: ${key} "${twice}" is used twice.`)
   }
   return parsed
-}
-
-/** @throws Error whose message names every wrong variable. */
-export function parseEnvironment(env: Record<string, string | undefined>): Environment {
-  const sandbox = sandboxOrigin(env.SANDBOX_PORT)
-  const result = environmentSchema.safeParse({
-    COMMERCE_API_ORIGIN: sandbox,
-    OCAPI_ORIGIN: sandbox,
-    SAPI_ORIGIN: sandbox,
-    STATIC_ORIGIN: sandbox,
-    REVIEWS_ORIGIN: sandbox,
-    PERSONALISATION_ORIGIN: sandbox,
-    TRANSLATION_ORIGIN: sandbox,
-    ...Object.fromEntries(
-      Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-    ),
-  })
-  if (!result.success) throw new Error(describe(result.error, 'The environment'))
-  return result.data
 }

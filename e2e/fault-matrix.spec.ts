@@ -4,6 +4,8 @@
  * `npm run test:faults` tries all of them slow.
  */
 import type {APIResponse, Page} from '@playwright/test'
+import {parseVariables} from '../config/environment'
+import {toolVariables} from '../config/variables'
 import {
   allCases,
   alsoFailing,
@@ -123,8 +125,8 @@ test.beforeAll(async () => {
 test.afterEach(() => shop.endFaults())
 test.afterAll(() => shop.stop())
 
-const cases =
-  process.env.FAULT_MATRIX === 'all' ? allCases : sampleCases(Number(process.env.FAULT_SEED ?? 9))
+const {FAULT_MATRIX, FAULT_SEED} = parseVariables(toolVariables, process.env)
+const cases = FAULT_MATRIX === 'all' ? allCases : sampleCases(FAULT_SEED)
 
 for (const faultCase of cases) {
   const {system, way} = faultCase

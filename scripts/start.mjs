@@ -1,20 +1,19 @@
 /** `npm start`: sandbox and production storefront, with everything they need. */
-import {build, checkNode, dataFolder, install, Services, waitFor} from './lib/setup.mjs'
+import path from 'node:path'
+import {build, checkNode, install, readEnvironment, root, Services, waitFor} from './lib/setup.mjs'
 
 // npm passes a signal on to its shell only, and none when it is killed itself.
 if (process.env.npm_lifecycle_event) await import('./lib/end-with-parent.mjs')
 
 checkNode()
 await install()
+const {PORT, SANDBOX_PORT, SANDBOX_DATA, BIND_ADDRESS} = await readEnvironment()
 await build()
 
-const storefrontPort = process.env.PORT || '3000'
-const sandboxPort = process.env.SANDBOX_PORT || '4000'
 /** Where the storefront answers: on both loopbacks or everywhere, unless `BIND_ADDRESS` names one address. */
-const bindAddress = process.env.BIND_ADDRESS || 'localhost'
-const everywhere = ['localhost', '0.0.0.0', '::'].includes(bindAddress)
-const host = everywhere ? 'localhost' : bindAddress.replace(/^.*:.*$/, '[$&]')
-const shop = `http://${host}:${storefrontPort}`
+const everywhere = ['localhost', '0.0.0.0', '::'].includes(BIND_ADDRESS)
+const host = everywhere ? 'localhost' : BIND_ADDRESS.replace(/^.*:.*$/, '[$&]')
+const shop = `http://${host}:${PORT}`
 /** Seconds; the first start fills the sandbox's database. */
 const START_LIMIT = 120
 
@@ -22,14 +21,14 @@ const START_LIMIT = 120
 const ROOMY = ['--max-semi-space-size=64', '--import', 'tsx']
 
 const env = {
-  PORT: storefrontPort,
-  SANDBOX_PORT: sandboxPort,
+  PORT,
+  SANDBOX_PORT,
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 }
 const services = new Services()
 try {
   services.start('sandbox', process.execPath, [...ROOMY, 'sandbox/main.ts'], env)
-  await waitFor(`http://localhost:${sandboxPort}/healthz`, START_LIMIT)
+  await waitFor(`http://localhost:${SANDBOX_PORT}/healthz`, START_LIMIT)
   services.start('storefront', process.execPath, [...ROOMY, 'server/host/main.ts'], env)
   await waitFor(`${shop}/healthz`, START_LIMIT)
 } catch (error) {
@@ -42,8 +41,8 @@ if (!services.stopping) {
   Germany    ${shop}/deu/de-de/home
   USA        ${shop}/usa/en-us/home
   Japan      ${shop}/jpn/ja-jp/home
-  Sandbox    http://localhost:${sandboxPort}
+  Sandbox    http://localhost:${SANDBOX_PORT}
 
-  Ctrl-C stops both. Orders and baskets stay in ${dataFolder()}.
+  Ctrl-C stops both. Orders and baskets stay in ${path.resolve(root, SANDBOX_DATA)}.
 `)
 }

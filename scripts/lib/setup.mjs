@@ -49,6 +49,17 @@ export function checkNode() {
   }
 }
 
+/** Variables of the storefront, after `install()`; a wrong one ends the program and is named. */
+export async function readEnvironment() {
+  const {tsImport} = await import('tsx/esm/api')
+  const {parseHostVariables} = await tsImport('../../config/environment.ts', import.meta.url)
+  try {
+    return parseHostVariables(process.env)
+  } catch (error) {
+    return fail(error.message)
+  }
+}
+
 /** Environment of programs that end with the one that started them. */
 export function childEnvironment(env = {}) {
   const preload = `--import=${new URL('end-with-parent.mjs', import.meta.url).href}`
@@ -137,9 +148,6 @@ export function service(name, command, args, env, onExit) {
   child.on('exit', (code) => onExit(name, code))
   return child
 }
-
-/** Folder of the sandbox's data, as `SANDBOX_DATA` and the sandbox's own default say. */
-export const dataFolder = () => path.resolve(root, process.env.SANDBOX_DATA || '.data')
 
 /**
  * Programs that stop together: on SIGINT and SIGTERM, when one ends by itself, and when npm, which

@@ -9,7 +9,7 @@ import {createPaths} from '../../common/paths'
 import type {Shop} from '../../app/shared/lib/shop-context'
 import {SITE_DIRECTORY_PATH, siteDirectoryOf} from '../../common/site-directory'
 import {sites} from '../../config/sites/registry'
-import {parseEnvironment, type Environment} from '../../config/schema'
+import {parseEnvironment, type Environment} from '../../config/environment'
 import {refuseBadAddress} from './bad-address'
 import {
   contentSecurityPolicy,
@@ -150,7 +150,7 @@ function resolveShop(env: Environment) {
 
 /** Address of the client of a request, behind the proxies that the shop trusts. */
 function createClientOf(env: Environment): (req: IncomingMessage) => string {
-  const runsAt = process.env.AWS_LAMBDA_FUNCTION_NAME
+  const runsAt = env.AWS_LAMBDA_FUNCTION_NAME
   const usual = runsAt && runsAt !== SELF_HOSTED ? PROXIES_OF_MANAGED_RUNTIME : ''
   const trusted = parseTrustedProxies(env.TRUSTED_PROXIES ?? usual)
   return (req) => clientOf(req, trusted)
@@ -179,7 +179,7 @@ function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefron
         shop: appOrigin,
       },
       sites: new Set(sites.map(({id}) => id)),
-      bundle: process.env.BUNDLE_ID ?? '',
+      bundle: env.BUNDLE_ID,
     }),
   )
   app.get(
@@ -219,17 +219,16 @@ export interface Storefront {
 
 /**
  * The Express app of the bundle, in the shape of Managed Runtime.
- * @throws Error naming the key when environment or sites are not valid
+ * @throws Error naming the variable or key when environment or sites are not valid
  */
 export function createHandler(storefront: Storefront): {handler: unknown; app: Express} {
   const env = parseEnvironment(process.env)
-  const port = Number(process.env.PORT ?? 3000)
   const runtime = getRuntime()
   // PWA Kit takes HTTPS for granted; a host behind plain HTTP says so.
-  const protocol = process.env.EXTERNAL_PROTOCOL === 'http' ? 'http' : 'https'
+  const protocol = env.EXTERNAL_PROTOCOL ?? 'https'
   if (runtime._getProtocol) runtime._getProtocol = () => protocol
   // Its lines hold whole addresses, tokens in them too. A host of ours writes lines of its own.
-  if (process.env.AWS_LAMBDA_FUNCTION_NAME === SELF_HOSTED) runtime._setupLogging = () => undefined
+  if (env.AWS_LAMBDA_FUNCTION_NAME === SELF_HOSTED) runtime._setupLogging = () => undefined
   // The first of PWA Kit's steps that gets the app: what is added here precedes all of its answers.
   const compress = runtime._setCompression
   runtime._setCompression = (application: Express) => {
@@ -247,7 +246,7 @@ export function createHandler(storefront: Storefront): {handler: unknown; app: E
       buildDir: path.resolve(process.cwd(), 'build'),
       defaultCacheTimeSeconds: 600,
       mobify: privateClient ? withClient(getConfig(), env) : getConfig(),
-      port,
+      port: env.PORT,
       protocol,
       localAllowCookies: true,
     },

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
-import {parseEnvironment} from '../../config/schema'
+import {parseEnvironment} from '../../config/environment'
 import {sharedGuestToken} from './guest-token'
 
 /** What SLAS answers to the exchange of a code; `authorize` always redirects with one. */

@@ -1,6 +1,6 @@
 import {createHash, randomBytes} from 'node:crypto'
 import {ApiFault, faultFromBody, faultFromThrown} from '../../common/fault'
-import type {Environment} from '../../config/schema'
+import type {Environment} from '../../config/environment'
 
 /** Tokens are renewed this long before they end, milliseconds. */
 const RENEW_BEFORE_MS = 120_000

@@ -1,9 +1,9 @@
 import {createPaths, prefixOf} from '../../common/paths'
+import {pageRoots} from '../../app/shared/lib/routes'
 import {fromPath, fromQuery} from './site-resolver'
 
-/** First segments that pages without a prefix can have; anything else unknown is a 404. */
-const PAGE_ROOTS =
-  /^\/(home|login|registration|reset-password|my-stokke|support|customer-service|contact-us|appcart|appcheckout|cancel-order|stokke|ct|newsroom|content|search|category|product|country-selector|page-not-found)(\/|$)/
+/** Paths of pages without a prefix; anything else unknown is a 404. */
+const PAGE_ROOTS = new RegExp(`^/(${pageRoots().join('|')})(/|$)`)
 
 /** `/category/strollers` of `/deu/de-de/category/strollers` */
 const withoutPrefix = (pathname: string): string => pathname.replace(/^\/[^/]*\/[^/]*/, '')

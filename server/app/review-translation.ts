@@ -1,6 +1,6 @@
 import type {Request, RequestHandler, Response} from 'express'
 import {sites} from '../../config/sites/registry'
-import type {Environment} from '../../config/schema'
+import type {Environment} from '../../config/environment'
 import {KeptAnswers} from './kept-answers'
 
 /** Path of the route; the id of the review follows. */

@@ -1,5 +1,5 @@
 import type {ClientRequest} from 'node:http'
-import type {Environment} from '../../config/schema'
+import type {Environment} from '../../config/environment'
 
 /** Options of PWA Kit's `createHandler` that switch its proxy for a private SLAS client on. */
 export interface PrivateClientOptions {

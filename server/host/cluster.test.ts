@@ -72,10 +72,8 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(folder, 'config'))
   fs.writeFileSync(path.join(folder, 'build/ssr.js'), BUNDLE)
   fs.writeFileSync(path.join(folder, 'build/bundle-id'), 'abc')
-  fs.copyFileSync(
-    path.join(repository, 'config/default.js'),
-    path.join(folder, 'config/default.js'),
-  )
+  for (const config of ['config/default.js', 'config/proxies.js'])
+    fs.copyFileSync(path.join(repository, config), path.join(folder, config))
   port = await freePort()
   const tsx = path.join(repository, 'node_modules/tsx/dist/loader.mjs')
   program = spawn(

@@ -184,7 +184,8 @@ const refuseUnknown: RequestHandler = (_req, res) => {
 
 /**
  * `/mobify/proxy/{name}/*` and `/mobify/caching/{name}/*`; any other proxy path is a 404. Only calls
- * of the protocols pass. Services of other companies have the caching path alone and less time, and rest when they fail.
+ * of the protocols pass, by the table of `config/proxies.js`. Third parties have the caching path alone;
+ * deferred backends have less time, and are not called for a while after failures.
  * @returns the state of each service that can rest
  */
 export function addProxies(
@@ -194,10 +195,10 @@ export function addProxies(
   app.use('/mobify/caching', options.cache.handler)
   const breakers = new Map<string, CircuitBreaker>()
   for (const config of readProxyConfigs()) {
-    const {thirdParty} = ruleOf(config.path)
-    const breaker = thirdParty ? new CircuitBreaker() : null
+    const {deferred, thirdParty} = ruleOf(config.path)
+    const breaker = deferred ? new CircuitBreaker() : null
     if (breaker) breakers.set(config.path, breaker)
-    const timeoutMs = breaker ? options.deferredTimeoutMs : options.timeoutMs
+    const timeoutMs = deferred ? options.deferredTimeoutMs : options.timeoutMs
     for (const caching of thirdParty ? [true] : [false, true]) {
       const proxyPath = `/mobify/${caching ? 'caching' : 'proxy'}/${config.path}/`
       app.use(proxyPath, createProxy(config, proxyPath, caching, {...options, timeoutMs}, breaker))

@@ -26,8 +26,8 @@ export async function serve(
   logger: Logger,
   {beforeClose, ...more}: ServeOptions = {},
 ): Promise<Service> {
-  const {bindAddress, port, externalOrigin} = environment
-  const bundle = loadBundle(path.resolve('build'), externalOrigin)
+  const {bindAddress, port} = environment
+  const bundle = loadBundle(path.resolve('build'), environment)
   const host = createHost({bundle, environment, logger, ...more})
   const servers = await listen(bindAddress, port, () =>
     createClosingServer(host.listener, environment.receive),

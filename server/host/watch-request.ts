@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Logger} from 'pino'
+import {sitePrefixExpression} from '../../app/shared/lib/routes'
 import {securityHeaders} from '../app/security-headers'
 import {loggedPath} from './logger'
 import type {HostMetrics, RequestKind} from './metrics'
@@ -10,7 +11,7 @@ import {correlationIdOf} from './request-ids'
 export function kindOf(url: string): RequestKind {
   if (url.startsWith('/mobify/bundle/')) return 'bundle'
   if (url.startsWith('/mobify/') || url.startsWith('/services/')) return 'proxy'
-  return /^\/[a-z]{2,8}\/[a-z]{2}-[a-z]{2}(\/|\?|$)/.test(url) ? 'page' : 'other'
+  return sitePrefixExpression.test(url) ? 'page' : 'other'
 }
 
 interface Answered {

@@ -82,7 +82,7 @@ export default class AppConfig extends Component<AppConfigProps> {
         shellParts: shellParts(shop),
         app: appJSX,
       })
-      setPageHeaders(res, component, request, missing)
+      setPageHeaders(res, component, request, location.pathname, missing)
       return {error: undefined, appState: state}
     } catch (failure) {
       const error = toHttpError(failure, component)

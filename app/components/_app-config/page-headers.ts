@@ -2,6 +2,8 @@ import type {Response} from 'express'
 import type {QueryKey} from '@tanstack/react-query'
 import {MISSING_PARTS_HEADER} from '@common/page-headers'
 import type {PageComponent, PageRequest} from '@app/shared/lib/page'
+import {routeOf} from '@app/shared/lib/route-of'
+import {routeNamed} from '@app/shared/lib/routes'
 import type {ShopLocals} from '@app/shared/lib/locals'
 
 /** Seconds (rule CACHE-1). `s-maxage` lets a shared cache follow the same rule. */
@@ -41,8 +43,15 @@ function describePage(res: Response, page: PageComponent, request: PageRequest):
   if (tags.length > 0) res.set('Cache-Tag', tags.map(encodeURI).join(','))
 }
 
+/** `Cache-Control` group of an address, as the table of routes says. */
+function cacheGroupOf(pathname: string): 'page' | 'customer-service' | 'none' {
+  const name = routeOf(pathname)
+  return (name && routeNamed(name).cache) ?? 'page'
+}
+
 /**
  * Headers and status of a page that was rendered without failure.
+ * @param pathname address of the page, with site and locale
  * @param missing parts that it lacks and caches may not keep it without. Such a page is shared by the
  *   visitors who ask for it at the same moment, so it has no nonce.
  */
@@ -50,10 +59,11 @@ export function setPageHeaders(
   res: Response,
   page: PageComponent,
   request: PageRequest,
+  pathname: string,
   missing: readonly string[],
 ): void {
   if (page.status) res.status(page.status)
-  const group = page.status && page.status >= 400 ? 'none' : (page.cache ?? 'page')
+  const group = page.status && page.status >= 400 ? 'none' : cacheGroupOf(pathname)
   if (group === 'none') return keepOutOfCaches(res)
   if (missing.length > 0) {
     res.set({'Cache-Control': 'no-store', [MISSING_PARTS_HEADER]: [...new Set(missing)].join(', ')})

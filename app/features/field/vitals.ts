@@ -1,5 +1,6 @@
 import {onCLS, onFCP, onINP, onLCP, onTTFB} from 'web-vitals'
-import type {PageKind, VitalItem} from '@common/field-report'
+import type {PageKind} from '@app/shared/lib/routes'
+import type {VitalItem} from '@common/field-report'
 
 /**
  * Measures this page load, from its beginning on: browsers keep what was before.

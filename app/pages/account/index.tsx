@@ -3,6 +3,5 @@ import type {PageComponent} from '@app/shared/lib/page'
 
 /** `/my-stokke` and its sections: nothing of an account is cached. */
 const AccountPage: PageComponent = () => <AccountPlaceholder />
-AccountPage.cache = 'none'
 
 export default AccountPage

@@ -13,6 +13,5 @@ const CheckoutPage: PageComponent = () => {
     </>
   )
 }
-CheckoutPage.cache = 'none'
 
 export default CheckoutPage

@@ -13,6 +13,5 @@ const ConfirmationPage: PageComponent = () => {
     </>
   )
 }
-ConfirmationPage.cache = 'none'
 
 export default ConfirmationPage

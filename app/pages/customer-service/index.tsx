@@ -7,7 +7,6 @@ import type {PageComponent} from '@app/shared/lib/page'
 const CustomerServicePage: PageComponent = () => <ContentRoute />
 
 CustomerServicePage.queries = ({shop, params}) => [contentPageQuery(shop, contentIdOf(params))]
-CustomerServicePage.cache = 'customer-service'
 
 CustomerServicePage.tags = ({params}) => ['content', `content:${contentIdOf(params)}`]
 

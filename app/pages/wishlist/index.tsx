@@ -28,7 +28,4 @@ const WishlistPage: PageComponent = () => {
   )
 }
 
-/** A section of the account, which is not cached. */
-WishlistPage.cache = 'none'
-
 export default WishlistPage

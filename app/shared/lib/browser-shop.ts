@@ -1,6 +1,7 @@
 import {createShopApi} from '@app/shared/api/shop-api'
 import type {FrozenShop} from './locals'
 import type {Shop} from './shop-context'
+import {proxyPath} from './proxy-path'
 
 /**
  * The shop in the browser: calls go through the page's own origin (docs/product/backends.md).
@@ -22,8 +23,8 @@ export function thawShop(
     services,
     api: createShopApi({
       commerce,
-      scapiBase: '/mobify/proxy/api',
-      ocapiBase: '/mobify/proxy/ocapi',
+      scapiBase: proxyPath('api'),
+      ocapiBase: proxyPath('ocapi'),
       siteId: site.id,
       locale: locale.id,
       currency: site.isContentOnlySite ? null : currency,

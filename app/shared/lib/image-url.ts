@@ -1,5 +1,7 @@
+import {proxyPath} from './proxy-path'
+
 /** Where the storefront serves pictures from (same origin, so that the page needs no second host). */
-const STATIC_PROXY = '/mobify/proxy/static'
+const STATIC_PROXY = proxyPath('static')
 /** JPEG and WebP quality of every picture (rule LIMIT-7). */
 const QUALITY = '60'
 

@@ -65,8 +65,6 @@ export interface PageComponent extends FunctionComponent {
   parts?: (request: PageRequest) => readonly PagePart[]
   /** True when reads are only found while rendering: the server then makes up to 5 prepass rounds. */
   needsPrepass?: boolean
-  /** `Cache-Control` group (rule CACHE-1); `page` when absent. */
-  cache?: 'page' | 'customer-service' | 'none'
   /**
    * Names of the query parameters that the page reads; none when absent. Shared caches take addresses
    * that differ in others only for the same page (`No-Vary-Search`).

@@ -1,14 +1,14 @@
 import {z} from 'zod'
 import {
   MAX_ITEMS,
-  PAGE_KINDS,
   VITALS,
   type FieldItem,
   type FieldReport,
 } from '../../../common/field-report'
+import {pageKinds} from '../../../app/shared/lib/routes'
 import {blockedOriginOf, scrubMessage} from '../../../common/scrub'
 
-const page = z.enum(PAGE_KINDS)
+const page = z.enum(pageKinds)
 /** Ten minutes; what took longer was a sleeping tab. */
 const LONGEST_MS = 600_000
 

@@ -1,6 +1,6 @@
 import {serviceSiteId} from '../../../common/personalisation-instance'
 import {sites} from '../../../config/sites/registry'
-import type {Environment} from '../../../config/schema'
+import type {Environment} from '../../../config/environment'
 import type {Service, ServiceCall} from './service-call'
 
 /** Version of the review service's API. */

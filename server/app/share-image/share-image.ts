@@ -4,6 +4,7 @@ import type {Shop} from '../../../app/shared/lib/shop-context'
 import {KeptAnswers} from '../kept-answers'
 import {messagesOf} from '../messages'
 import {drawShareImage, imageLibrary} from './draw'
+import {proxyPath} from '../../../app/shared/lib/proxy-path'
 
 /** Path of the route; `kind` is what is shared, `id` its id (`home` for the home page). */
 export const SHARE_IMAGE_PATH = '/share-image/:site/:locale/:kind(product|category|home)/:id.jpg'
@@ -103,7 +104,7 @@ function send(res: Response, answer: Answer): void {
   } else if (answer.status === 302) {
     res
       .set('Cache-Control', `public, max-age=${MAX_AGE}`)
-      .redirect(302, `/mobify/proxy/static${answer.picture}?sw=1200&sh=630&sm=cut`)
+      .redirect(302, `${proxyPath('static')}${answer.picture}?sw=1200&sh=630&sm=cut`)
   } else {
     res.set('Cache-Control', 'no-store').status(answer.status).end()
   }

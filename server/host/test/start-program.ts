@@ -31,8 +31,8 @@ function makeFolder(bundle: string): string {
   fs.mkdirSync(path.join(folder, 'config'))
   fs.writeFileSync(path.join(folder, 'build/ssr.js'), bundle)
   fs.writeFileSync(path.join(folder, 'build/bundle-id'), 'abc')
-  const config = 'config/default.js'
-  fs.copyFileSync(path.join(repository, config), path.join(folder, config))
+  for (const config of ['config/default.js', 'config/proxies.js'])
+    fs.copyFileSync(path.join(repository, config), path.join(folder, config))
   return folder
 }
 

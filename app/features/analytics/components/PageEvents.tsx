@@ -1,19 +1,13 @@
 import {useEffect} from 'react'
-import {matchPath, useLocation} from 'react-router-dom'
-import {routePatterns, sitePrefix} from '@common/paths'
+import {useLocation} from 'react-router-dom'
+import {routeOf} from '@app/shared/lib/route-of'
+import {routes, type RouteName} from '@app/shared/lib/routes'
 import {useTrack} from '../use-track'
 
-/** Kind of page at a path: its name in the table of routes. */
-export function pageKind(pathname: string): string {
-  const fits = (patterns: string | readonly string[]): boolean =>
-    matchPath(pathname, {
-      path: [patterns].flat().map((pattern) => sitePrefix + pattern),
-      exact: true,
-    }) !== null
-  const {product, ...others} = routePatterns
-  const [kind] = Object.entries(others).find(([, patterns]) => fits(patterns)) ?? []
-  // An address of a product may look like that of any other page; they come first.
-  return kind ?? (fits(product) ? 'product' : 'notFound')
+/** Kind of page at a path: its name in the table of routes, `notFound` where there is no page. */
+export function pageKind(pathname: string): RouteName {
+  const name = routeOf(pathname)
+  return name && routes[name].page ? name : 'notFound'
 }
 
 /** Tells of every page that is opened, the first one too. */

@@ -3,6 +3,7 @@ import {currentVisitor} from '@app/features/personalisation/model/visitor'
 import {loadCommerce} from '@app/features/session/model/commerce-bridge'
 import type {EventContext, TrackedEvent} from '../model/shop-event'
 import {isTraced, nextTrace, traceEntry, type TraceEntry, type TraceRecord} from '../model/trace'
+import {proxyPath} from '@app/shared/lib/proxy-path'
 
 /** Milliseconds; nobody waits for it. */
 const TIMEOUT_MS = 5000
@@ -41,7 +42,7 @@ async function send({siteId, locale, organizationId}: EventContext, entry: Trace
   const token = await (await loadCommerce()).accessToken(false)
   const query = new URLSearchParams({siteId, locale})
   await fetch(
-    `/mobify/proxy/api/custom/shopper-checkout/v1/organizations/${organizationId}/trace?${query}`,
+    `${proxyPath('api')}/custom/shopper-checkout/v1/organizations/${organizationId}/trace?${query}`,
     {
       method: 'POST',
       headers: {'Content-Type': 'application/json', Authorization: `Bearer ${token}`},

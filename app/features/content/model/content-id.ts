@@ -1,3 +1,5 @@
+import {pageRoots, routes} from '@app/shared/lib/routes'
+
 /** The one page whose address does not end in the id of its content asset. */
 const CONTACT_FORM = 'contact-form'
 
@@ -17,8 +19,9 @@ export function contentIdOf({pageId, contentPath, contentId}: ContentParams): st
   return name === CONTACT_FORM ? 'contact' : name
 }
 
-const CONTENT_PATH =
-  /^\/(?:support|customer-service|content|stokke|ct|newsroom)\/(?<path>.+)$|^\/contact-us$/
+const CONTENT_PATH = new RegExp(
+  `^/(?:${pageRoots(['support', 'content']).join('|')})/(?<path>.+)$|^${routes.contactUs.patterns[0]}$`,
+)
 
 /** Content asset that a link of the content team leads to; null for a link to something else. */
 export function contentIdOfHref(href: string): string | null {

@@ -1,5 +1,6 @@
 import type {Trouble} from '@app/shared/lib/trouble'
-import type {ErrorItem, PageKind, ViolationItem} from '@common/field-report'
+import type {PageKind} from '@app/shared/lib/routes'
+import type {ErrorItem, ViolationItem} from '@common/field-report'
 import {blockedOriginOf, bundleSourceOf, scrubMessage} from '@common/scrub'
 
 /** Errors of browser extensions are not ours. */

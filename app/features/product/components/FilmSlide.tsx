@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react'
 import {imageUrl} from '@app/shared/lib/image-url'
 import type {Film} from '../model/rich-content'
 import styles from './Gallery.module.css'
+import {proxyPath} from '@app/shared/lib/proxy-path'
 
 interface FilmSlideProps {
   film: Film
@@ -11,7 +12,7 @@ interface FilmSlideProps {
 }
 
 /** Films lie beside the pictures; they are not scaled. */
-const filmUrl = (path: string): string => `/mobify/proxy/static${path}`
+const filmUrl = (path: string): string => proxyPath('static') + path
 
 /** A film among the pictures; it pauses when the gallery goes on (rule PROD-10). */
 export default function FilmSlide({film, poster, current}: FilmSlideProps) {

@@ -10,6 +10,7 @@ import {productPages, promises} from '../model/promises'
 import {Promises} from './Promises'
 import {usePartnerLink} from './use-partner-link'
 import styles from './ProductDetails.module.css'
+import {proxyPath} from '@app/shared/lib/proxy-path'
 
 function Dimensions({dimensions}: Pick<ProductModel, 'dimensions'>) {
   const t = useTranslate()
@@ -57,7 +58,7 @@ function Materials({materials, care}: Pick<ProductModel, 'materials' | 'care'>) 
 }
 
 const filesUrl = (path: string): string =>
-  path.startsWith('/') ? `/mobify/proxy/static${path}` : path
+  path.startsWith('/') ? proxyPath('static') + path : path
 
 function Downloads({downloads = []}: Pick<ProductModel, 'downloads'>) {
   const t = useTranslate()

@@ -1,3 +1,5 @@
+import {proxyPath} from '@app/shared/lib/proxy-path'
+
 /** Where the pictures of a catalogue begin; paths in preferences are relative to it. */
 const IMAGES_ROOT = /^(.*\/images\/)/
 /** Names the content of one picture, not of its neighbours. */
@@ -19,5 +21,5 @@ export function modelAddress(
   if (/^(https:\/\/|\/(?!\/))/.test(file)) return file
   const address = picture.replace(CONTENT_HASH, '/')
   const root = IMAGES_ROOT.exec(address)?.[1] ?? address.slice(0, address.lastIndexOf('/') + 1)
-  return `/mobify/proxy/static${root}${file}`
+  return proxyPath('static') + root + file
 }

@@ -3,6 +3,7 @@ import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
 import {useShop} from '@app/shared/lib/shop-context'
 import {createCommerceClients} from '../api/commerce-clients'
 import {CommerceBridgeHost} from './CommerceBridgeHost'
+import {proxyPath} from '@app/shared/lib/proxy-path'
 
 const silent = (): void => undefined
 
@@ -19,7 +20,7 @@ const logger = {
 export default function CommerceIsland() {
   const {commerce, privateClient, site, locale, currency} = useShop()
   const {origin} = window.location
-  const proxy = `${origin}/mobify/proxy/api`
+  const proxy = origin + proxyPath('api')
   const clients = useMemo(
     () => createCommerceClients({commerce, site, locale, currency}, proxy),
     [commerce, site, locale, currency, proxy],

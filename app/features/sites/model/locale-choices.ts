@@ -1,4 +1,5 @@
 import type {LocaleConfig, SiteConfig} from '@config/schema'
+import {sitePrefixExpression} from '@app/shared/lib/routes'
 
 export interface LocaleChoice {
   id: string
@@ -17,7 +18,7 @@ export function inLocale(
   site: Pick<SiteConfig, 'alias'>,
   locale: Pick<LocaleConfig, 'alias'>,
 ): string {
-  const rest = location.replace(/^\/[a-z]{2,8}\/[a-z]{2}-[a-z]{2}(?=\/|\?|$)/, '')
+  const rest = location.replace(sitePrefixExpression, '')
   return `/${site.alias}/${locale.alias}${rest}`
 }
 

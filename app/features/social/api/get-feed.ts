@@ -2,12 +2,13 @@ import {createHttpClient} from '@app/shared/api/http-client'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {postsOf, type SocialPost, type WireFeed} from '../model/feed'
+import {cachingPath} from '@app/shared/lib/proxy-path'
 
 /** Posts asked for: more than are shown, because those of a product come first. */
 const LIMIT = 24
 
 /** The same address for every page of a locale, so that the caching proxy keeps it. */
-const client = createHttpClient({baseUrl: '/mobify/caching/curalate/v1'})
+const client = createHttpClient({baseUrl: `${cachingPath('curalate')}/v1`})
 
 /** The social feed (rule CONTENT-8). */
 export function feedQuery({services, locale}: Shop) {

@@ -1,0 +1,97 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import appRoutes from '@app/routes'
+import {createPaths, type Paths} from './paths'
+import {routeOf} from './route-of'
+import {pageKinds, pageRoots, routeNames, routes, type RouteName} from './routes'
+
+const prefix = '/deu/de-de'
+const paths = createPaths({alias: 'deu'}, {alias: 'de-de'})
+
+describe('the table of routes', () => {
+  it('has a page for each folder of app/pages, but the not-found page', () => {
+    const folders = fs.readdirSync(path.resolve(__dirname, '../../pages'))
+    const pages = routeNames.flatMap((name) => routes[name].page ?? [])
+    expect(folders.filter((name) => name !== 'not-found').sort()).toEqual(
+      [...new Set(pages)].sort(),
+    )
+  })
+
+  it('is what React Router tries, products after pages whose addresses look alike, not-found last', () => {
+    const tried = appRoutes.map(({path: [pattern = '']}) =>
+      pattern.replace(/^\/:site\([^/]*\/:locale\([^)]*\)/, ''),
+    )
+    expect(tried).toEqual([
+      '/home',
+      '/category/:categoryPath+',
+      '/search',
+      '/appcart',
+      '/appcheckout/confirmation',
+      '/appcheckout',
+      '/my-stokke/wishlist',
+      '/my-stokke',
+      '/login',
+      '/country-selector',
+      '/customer-service/:pageId+',
+      '/content/:contentId',
+      '/product/:productId',
+      '*',
+    ])
+  })
+
+  it('names the first segments of pages and the kinds of reports', () => {
+    expect([...pageRoots()].sort()).toEqual(
+      'appcart appcheckout cancel-order category contact-us content country-selector ct customer-service home login my-stokke newsroom page-not-found product registration reset-password search stokke support'.split(
+        ' ',
+      ),
+    )
+    expect([...pageKinds].sort()).toEqual(
+      'account cart category checkout confirmation content home other product search service'.split(
+        ' ',
+      ),
+    )
+  })
+})
+
+describe('hrefs', () => {
+  const hrefs: readonly (readonly [string, RouteName])[] = [
+    [paths.home(), 'home'],
+    [paths.category('strollers/city'), 'category'],
+    [paths.product('BH 1010'), 'product'],
+    [paths.search('a&b'), 'search'],
+    [paths.searchPage(), 'search'],
+    [paths.cart(), 'cart'],
+    [paths.checkout(), 'checkout'],
+    [paths.confirmation('t/1'), 'confirmation'],
+    [paths.account(), 'account'],
+    [paths.wishlist(), 'wishlist'],
+    [paths.login(), 'login'],
+    [paths.customerService(), 'support'],
+    [paths.imprint(), 'support'],
+    [paths.privacyPolicy(), 'support'],
+    [paths.terms(), 'support'],
+    [paths.content('about'), 'content'],
+    [paths.countrySelector(), 'countrySelector'],
+    [paths.notFound(), 'notFound'],
+  ]
+
+  it.each(hrefs)('%s leads to %s', (href, name) => {
+    expect(href.startsWith(`${prefix}/`)).toBe(true)
+    expect(routeOf(href.split('?')[0] ?? '')).toBe(name)
+  })
+
+  it('are all tried', () => {
+    const others: readonly (keyof Paths)[] = ['prefix', 'fromContent']
+    expect(hrefs).toHaveLength(Object.keys(paths).length - others.length)
+  })
+})
+
+it('has no route for addresses without site and locale, and for sections that do not exist', () => {
+  for (const address of [
+    '/appcart',
+    '/deu',
+    `${prefix}/my-stokke/nothing`,
+    `${prefix}/appcheckout/x`,
+  ])
+    expect(routeOf(address)).toBeNull()
+})

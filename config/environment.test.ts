@@ -1,0 +1,124 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {parseEnvironment, parseHostVariables} from './environment'
+import {tableRows} from './testing/table-rows'
+import {
+  addressVariables,
+  backendVariables,
+  hostOnlyVariables,
+  runtimeVariables,
+  sandboxVariables,
+  toolVariables,
+  type Variable,
+} from './variables'
+
+const root = path.resolve(__dirname, '..')
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8')
+
+describe('parseEnvironment', () => {
+  it('points at the sandbox when nothing is set', () => {
+    expect(parseEnvironment({SANDBOX_PORT: '4321', PORT: ''})).toMatchObject({
+      COMMERCE_API_ORIGIN: 'http://localhost:4321',
+      OCAPI_ORIGIN: 'http://localhost:4321',
+      CURALATE_ORIGIN: 'http://localhost:4321',
+      COMMERCE_ORGANIZATION_ID: 'f_ecom_bhlt_001',
+      PORT: 3000,
+    })
+  })
+
+  it('takes a real instance and keeps only its origin', () => {
+    const env = parseEnvironment({
+      COMMERCE_API_ORIGIN: 'https://abcd.api.commercecloud.salesforce.com/x',
+    })
+    expect(env.COMMERCE_API_ORIGIN).toBe('https://abcd.api.commercecloud.salesforce.com')
+  })
+
+  it('leaves variables of the host alone', () => {
+    expect(parseEnvironment({LOG_LEVEL: 'loud'})).not.toHaveProperty('LOG_LEVEL')
+  })
+})
+
+describe('a wrong value stops the start with one sentence', () => {
+  it.each([
+    [
+      'COMMERCE_API_ORIGIN',
+      'shop',
+      'must be an http or https address, such as https://shop.example.com',
+    ],
+    [
+      'CURALATE_ORIGIN',
+      'ftp://x',
+      'must be an http or https address, such as https://shop.example.com',
+    ],
+    ['COMMERCE_ORGANIZATION_ID', 'org', 'must look like f_ecom_abcd_001'],
+    ['BACKEND_TIMEOUT_MS', '5', 'must be a whole number from 100 to 60000'],
+    ['PORT', 'http', 'must be a whole number from 1 to 65535'],
+    ['SANDBOX_PORT', '70000', 'must be a whole number from 1 to 65535'],
+    ['EXTERNAL_PROTOCOL', 'HTTPS', 'must be one of http, https'],
+    [
+      'EXTERNAL_DOMAIN_NAME',
+      'https://shop.example.com',
+      'must be a host name with or without a port, such as shop.example.com',
+    ],
+  ])('%s', (name, value, rule) => {
+    expect(() => parseHostVariables({[name]: value})).toThrow(
+      new Error(`${name} is "${value}", but ${rule}.`),
+    )
+  })
+
+  it('without the value of a secret', () => {
+    expect(() => parseHostVariables({METRICS_TOKEN: 'short'})).toThrow(
+      new Error('METRICS_TOKEN must have at least 16 characters.'),
+    )
+  })
+
+  it('for each of several', () => {
+    expect(() => parseHostVariables({PORT: 'x', PAGE_CACHE: 'yes'})).toThrow(
+      /^PORT is "x", .*\.\nPAGE_CACHE is "yes", .*\.$/,
+    )
+  })
+})
+
+type Variables = Readonly<Record<string, Variable>>
+const documented = (variables: Variables): string[][] =>
+  Object.entries(variables).map(([name, {shown, meaning}]) => [`\`${name}\``, shown, meaning])
+
+describe('the documentation of the variables', () => {
+  it.each([
+    ['README.md', {...backendVariables, ...addressVariables}],
+    ['docs/guides/host.md', {...hostOnlyVariables, ...runtimeVariables}],
+    ['CONTRIBUTING.md', {...sandboxVariables, ...toolVariables}],
+  ])('%s', (file, variables) => {
+    expect(tableRows(read(file), 'variable', 'default', 'meaning')).toEqual(documented(variables))
+  })
+})
+
+describe('the schema', () => {
+  const known = new Set(
+    [
+      addressVariables,
+      backendVariables,
+      hostOnlyVariables,
+      runtimeVariables,
+      sandboxVariables,
+      toolVariables,
+    ].flatMap((variables) => Object.keys(variables)),
+  )
+  /** Variables of Node and npm. */
+  const foreign = new Set(['NODE_OPTIONS', 'npm_lifecycle_event'])
+
+  it('knows every variable that storefront, host and scripts read', () => {
+    const files = ['app', 'bench', 'config', 'e2e', 'scripts', 'server']
+      .flatMap((folder) =>
+        fs
+          .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+          .map((file) => path.join(folder, file)),
+      )
+      .filter((file) => /\.([cm]?js|tsx?)$/.test(file) && !file.startsWith('app/static/'))
+    const reads = [...files, 'playwright.config.ts', 'webpack.config.js'].flatMap((file) =>
+      [...read(file).matchAll(/process\.env(?:\.|\[')(\w+)/g)].map(([, name = '']) => name),
+    )
+    expect(reads).toContain('NODE_ENV')
+    expect(reads.filter((name) => !known.has(name) && !foreign.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import type {z} from 'zod'
+import {bundleVariables, hostVariables, sandboxVariables, type Variable} from './variables'
+
+type Variables = Readonly<Record<string, Variable>>
+type ValuesOf<Table extends Variables> = {[Name in keyof Table]: z.infer<Table[Name]['schema']>}
+type Given = Readonly<Record<string, string | undefined>>
+
+/** What the bundle reads from the environment. */
+export type Environment = ValuesOf<typeof bundleVariables>
+
+/** `PORT is "x", but must be a whole number from 1 to 65535.` Secrets are left out. */
+const sentence = (name: string, {secret}: Variable, given = '', rule = 'is not valid'): string =>
+  secret ? `${name} ${rule}.` : `${name} is "${given}", but ${rule}.`
+
+const isOrigin = (name: string): boolean => name.endsWith('_ORIGIN')
+
+function sandboxOrigin({SANDBOX_PORT}: Given): string {
+  const {data: port = 4000} = sandboxVariables.SANDBOX_PORT.schema.safeParse(
+    SANDBOX_PORT || undefined,
+  )
+  return `http://localhost:${port}`
+}
+
+/**
+ * Values of a table of variables. An empty value counts as none; a backend without an origin is the sandbox.
+ * @throws Error with one sentence for each wrong variable
+ */
+export function parseVariables<Table extends Variables>(table: Table, env: Given): ValuesOf<Table> {
+  const sandbox = sandboxOrigin(env)
+  const problems: string[] = []
+  const values = Object.entries(table).map(([name, variable]) => {
+    const given = env[name] || undefined
+    const result = variable.schema.safeParse(given ?? (isOrigin(name) ? sandbox : undefined))
+    if (result.success) return [name, result.data]
+    problems.push(sentence(name, variable, given, result.error.issues[0]?.message))
+    return [name, undefined]
+  })
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return Object.fromEntries(values) as ValuesOf<Table>
+}
+
+/** @throws Error with one sentence for each wrong variable of the bundle */
+export const parseEnvironment = (env: Given): Environment => parseVariables(bundleVariables, env)
+
+/** @throws Error with one sentence for each wrong variable of a host, those of its bundle included */
+export const parseHostVariables = (env: Given): ValuesOf<typeof hostVariables> =>
+  parseVariables(hostVariables, env)

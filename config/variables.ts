@@ -1,0 +1,257 @@
+import os from 'node:os'
+import {z} from 'zod'
+import {ORIGIN_RULE, originOf} from './proxies'
+
+/** One environment variable. Its rule completes the sentence "PORT is …, but must be …". */
+export interface Variable<Schema extends z.ZodType = z.ZodType> {
+  readonly schema: Schema
+  /** For the documentation; the tables of README and guides repeat it. */
+  readonly meaning: string
+  /** Default as the documentation shows it; empty when there is none. */
+  readonly shown: string
+  /** Error messages leave the value out. */
+  readonly secret?: boolean
+}
+
+const define = <Schema extends z.ZodType>(
+  schema: Schema,
+  shown: string,
+  meaning: string,
+): Variable<Schema> => ({schema, shown, meaning})
+
+const secret = <Schema extends z.ZodType>(
+  schema: Schema,
+  shown: string,
+  meaning: string,
+): Variable<Schema> => ({schema, shown, meaning, secret: true})
+
+const code = (value: number | string): string => `\`${value}\``
+
+function whole(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number({error}).int({error}).min(least, {error}).max(most, {error})
+}
+const number = (normally: number, least: number, most: number, meaning: string) =>
+  define(whole(least, most).default(normally), code(normally), meaning)
+
+const text = (pattern: RegExp, rule: string) => z.string().regex(pattern, {error: rule})
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, {error: `must be one of ${values.join(', ')}`})
+const filled = z.string().min(1, {error: 'must not be empty'})
+const token = z.string().min(16, {error: 'must have at least 16 characters'}).optional()
+const uuid = z.uuid({version: undefined, error: 'must be a UUID'})
+
+const origin = z
+  .string()
+  .refine((value) => originOf(value) !== null, {error: ORIGIN_RULE})
+  .transform((value) => originOf(value) ?? value)
+/** Where the storefront finds a backend; the sandbox unless set. */
+const backend = (meaning: string) => define(origin, 'the sandbox', meaning)
+
+/** Backends of the storefront and what they need to know it by. */
+export const backendVariables = {
+  COMMERCE_ORGANIZATION_ID: define(
+    text(/^f_ecom_[a-z0-9]{4}_[a-z0-9]{3}$/, 'must look like f_ecom_abcd_001').default(
+      'f_ecom_bhlt_001',
+    ),
+    code('f_ecom_bhlt_001'),
+    'organization of the instance',
+  ),
+  COMMERCE_CLIENT_ID: define(
+    uuid.default('b4e0c2a1-1111-4222-8333-0123456789ab'),
+    "the sandbox's",
+    'SLAS client, also sent to OCAPI; a UUID',
+  ),
+  COMMERCE_SHORT_CODE: define(
+    text(/^[a-z0-9]{4,12}$/, 'must be 4 to 12 lower-case letters and digits').default('sandbox0'),
+    code('sandbox0'),
+    'short code of the instance',
+  ),
+  COMMERCE_API_ORIGIN: backend(
+    'SCAPI and SLAS, such as `https://abcd1234.api.commercecloud.salesforce.com`',
+  ),
+  OCAPI_ORIGIN: backend('instance host for OCAPI, such as `https://shop.example.com`'),
+  SAPI_ORIGIN: backend('instance host for site controllers'),
+  STATIC_ORIGIN: backend('images, such as `https://edge.disstg.commercecloud.salesforce.com`'),
+  CURALATE_ORIGIN: backend('social feed'),
+  REVIEWS_ORIGIN: backend('reviews'),
+  PERSONALISATION_ORIGIN: backend('recommendations and personal prices'),
+  TRANSLATION_ORIGIN: backend('translation of reviews'),
+  PWA_KIT_SLAS_CLIENT_SECRET: secret(
+    filled.optional(),
+    '',
+    'only for a private SLAS client; stays on the server, which logs browsers in (`/mobify/slas/private`)',
+  ),
+  STOREFRONT_PASSWORD: secret(
+    filled.optional(),
+    '',
+    'password of a protected storefront, for its site controllers; stays on the server',
+  ),
+  REVIEWS_PASSKEY: secret(
+    filled.default('sandbox-dev-reviews'),
+    "the sandbox's",
+    'key of the review service; stays on the server',
+  ),
+  PERSONALISATION_CLIENT_ID: secret(
+    uuid.default('5f1a2c30-0000-4000-8000-0000000000ab'),
+    "the sandbox's",
+    'client of the personalisation service, a UUID; stays on the server',
+  ),
+  TRANSLATION_API_KEY: secret(
+    filled.default('sandbox-dev-translation'),
+    "the sandbox's",
+    'key of the translation service; stays on the server',
+  ),
+  SOCIAL_FEED_ID: define(
+    text(/^[\w-]+$/, 'must be letters, digits, - and _').default('barnholt-at-home'),
+    code('barnholt-at-home'),
+    'data source of the social feed',
+  ),
+  BACKEND_TIMEOUT_MS: number(8000, 100, 60_000, 'time of a page for one call of a backend'),
+  DEFERRED_TIMEOUT_MS: number(
+    5000,
+    100,
+    120_000,
+    'time of browsers for a call of reviews, recommendations and the social feed',
+  ),
+}
+
+/** Address of the shop, and what stands between it and its visitors. */
+export const addressVariables = {
+  EXTERNAL_DOMAIN_NAME: define(
+    text(
+      /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i,
+      'must be a host name with or without a port, such as shop.example.com',
+    ).optional(),
+    code('localhost:3000'),
+    'host and port under which browsers reach the shop, such as `shop.example.com`',
+  ),
+  EXTERNAL_PROTOCOL: define(
+    oneOf(['http', 'https']).optional(),
+    '`http` on a host of your own, `https` on Managed Runtime',
+    'protocol under which browsers reach the shop',
+  ),
+  TRUSTED_PROXIES: define(
+    filled.optional(),
+    'none, `2` on Managed Runtime',
+    'proxies whose `X-Forwarded-For` is believed (limits per client): their number, or addresses such as `10.0.0.0/8`',
+  ),
+  PORT: number(3000, 1, 65_535, 'port of the storefront'),
+}
+
+/** Only for hosts of one's own: `server/host/`. */
+export const hostOnlyVariables = {
+  BIND_ADDRESS: define(
+    text(/^[\w.:-]+$/, 'must be an address, such as 0.0.0.0').default('localhost'),
+    code('localhost'),
+    'address it listens on: both loopbacks, unless set; `0.0.0.0` in a container, or `::` for IPv6 too',
+  ),
+  WEB_CONCURRENCY: define(
+    whole(1, 128).default(os.availableParallelism()),
+    'one per core',
+    'processes that answer; a crashed one is replaced',
+  ),
+  WORKER_TIMEOUT_MS: number(
+    30_000,
+    0,
+    3_600_000,
+    'silence after which a process is ended and replaced; `0`: never',
+  ),
+  PAGE_CACHE: define(oneOf(['on', 'off']).default('on'), code('on'), '`off` renders every page'),
+  PAGE_CACHE_MB: number(128, 1, 65_536, 'bound of the pages that one process keeps, MiB'),
+  PAGE_CACHE_STALE_IF_ERROR: number(
+    86_400,
+    0,
+    Number.MAX_SAFE_INTEGER,
+    'seconds an old page stands in for one that fails',
+  ),
+  PAGE_CACHE_PURGE_TOKEN: secret(token, '', 'allows the purge call; at least 16 characters'),
+  METRICS_TOKEN: secret(token, '', 'allows `/metrics`; at least 16 characters'),
+  RENDER_CONCURRENCY: number(24, 1, 1000, 'pages rendered at a time in one process'),
+  RENDER_QUEUE: number(200, 0, 10_000, 'requests of one process that wait for it; beyond it 503'),
+  RENDER_TIMEOUT_MS: number(20_000, 100, 120_000, 'limit of one page'),
+  PROXY_TIMEOUT_MS: number(
+    30_000,
+    100,
+    120_000,
+    'time in which a backend has to begin and go on answering through a proxy',
+  ),
+  HEADERS_TIMEOUT_MS: number(
+    10_000,
+    100,
+    120_000,
+    'time of a client for the headers of a request; beyond it 408',
+  ),
+  REQUEST_TIMEOUT_MS: number(
+    30_000,
+    100,
+    600_000,
+    'time of a client for a whole request; beyond it 408',
+  ),
+  DRAIN_SECONDS: number(0, 0, 300, 'how long `/readyz` says 503 before a stop begins'),
+  LOG_LEVEL: define(
+    oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+    code('info'),
+    'lines of JSON without personal data; `npm start` sets `warn`',
+  ),
+}
+
+/** Set by Managed Runtime, or by the host for the bundle. */
+export const runtimeVariables = {
+  NODE_ENV: define(
+    z.string().optional(),
+    '',
+    '`production` in a build and on a server; libraries read it',
+  ),
+  AWS_LAMBDA_FUNCTION_NAME: define(
+    filled.optional(),
+    '',
+    'name of the function on Managed Runtime; `self-hosted` on a host of your own',
+  ),
+  BUNDLE_ID: define(z.string().default(''), '', 'path segment of the files of the bundle'),
+  DEPLOY_TARGET: define(filled.default('production'), code('production'), 'environment of PWA Kit'),
+  MOBIFY_PROPERTY_ID: define(
+    filled.default('storefront'),
+    code('storefront'),
+    'project of PWA Kit',
+  ),
+  MRT_ALLOW_COOKIES: define(z.string().optional(), code('true'), 'cookies reach the bundle'),
+  PWAKIT_LOG_LEVEL: define(filled.default('WARN'), code('WARN'), "PWA Kit's own log"),
+}
+
+/** The sandbox's own, as far as the storefront's programs read them; `npm run sandbox -- --help` lists all. */
+export const sandboxVariables = {
+  SANDBOX_PORT: number(
+    4000,
+    1,
+    65_535,
+    'port of the sandbox, and of every backend that is not set',
+  ),
+  SANDBOX_DATA: define(
+    filled.default('.data'),
+    code('.data'),
+    "folder of the sandbox's data, shown by `npm start`",
+  ),
+}
+
+/** Tests and tools. */
+export const toolVariables = {
+  CHROMIUM_PATH: define(
+    filled.optional(),
+    'an installed Chromium',
+    'browser of the browser tests, the bench and the screenshots',
+  ),
+  FAULT_MATRIX: define(oneOf(['all']).optional(), '', '`all` runs the whole fault matrix'),
+  FAULT_SEED: number(9, 0, Number.MAX_SAFE_INTEGER, 'seed of the sample of the fault matrix'),
+}
+
+/** Everything the bundle reads, on Managed Runtime and elsewhere. */
+export const bundleVariables = {
+  ...backendVariables,
+  ...addressVariables,
+  ...runtimeVariables,
+  ...sandboxVariables,
+}
+
+/** Everything a host of one's own reads, with what the bundle in it reads. */
+export const hostVariables = {...bundleVariables, ...hostOnlyVariables}
