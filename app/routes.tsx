@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import {patternsOfPage} from '@app/shared/lib/route-of'
-import {routeNames, routes as table, type PageName} from '@app/shared/lib/routes'
+import {routeNames, routes as table, type PageName} from '@common/routes'
 import {PagePending} from '@app/shared/ui/PagePending'
 
 const pending = {fallback: <PagePending />}

@@ -1,4 +1,4 @@
-import type {PageKind} from '@app/shared/lib/routes'
+import type {PageKind} from './routes'
 
 /**
  * What browsers tell the shop about itself: how fast pages were, what broke, and what the content

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Logger} from 'pino'
-import {sitePrefixExpression} from '../../app/shared/lib/routes'
+import {sitePrefixExpression} from '../../common/routes'
 import {securityHeaders} from '../app/security-headers'
 import {loggedPath} from './logger'
 import type {HostMetrics, RequestKind} from './metrics'

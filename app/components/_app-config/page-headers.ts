@@ -3,7 +3,7 @@ import type {QueryKey} from '@tanstack/react-query'
 import {MISSING_PARTS_HEADER} from '@common/page-headers'
 import type {PageComponent, PageRequest} from '@app/shared/lib/page'
 import {routeOf} from '@app/shared/lib/route-of'
-import {routeNamed} from '@app/shared/lib/routes'
+import {routeNamed} from '@common/routes'
 import type {ShopLocals} from '@app/shared/lib/locals'
 
 /** Seconds (rule CACHE-1). `s-maxage` lets a shared cache follow the same rule. */

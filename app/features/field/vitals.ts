@@ -1,5 +1,5 @@
 import {onCLS, onFCP, onINP, onLCP, onTTFB} from 'web-vitals'
-import type {PageKind} from '@app/shared/lib/routes'
+import type {PageKind} from '@common/routes'
 import type {VitalItem} from '@common/field-report'
 
 /**

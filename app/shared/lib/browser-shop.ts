@@ -1,7 +1,7 @@
 import {createShopApi} from '@app/shared/api/shop-api'
 import type {FrozenShop} from './locals'
 import type {Shop} from './shop-context'
-import {proxyPath} from './proxy-path'
+import {proxyPath} from '@common/proxy-path'
 
 /**
  * The shop in the browser: calls go through the page's own origin (docs/product/backends.md).

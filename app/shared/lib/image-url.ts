@@ -1,4 +1,4 @@
-import {proxyPath} from './proxy-path'
+import {proxyPath} from '@common/proxy-path'
 
 /** Where the storefront serves pictures from (same origin, so that the page needs no second host). */
 const STATIC_PROXY = proxyPath('static')

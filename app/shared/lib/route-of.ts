@@ -1,5 +1,5 @@
 import {matchPath} from 'react-router-dom'
-import {routeNamed, routeNames, routes, sitePrefix, type RouteName} from './routes'
+import {routeNamed, routeNames, routes, sitePrefix, type RouteName} from '@common/routes'
 
 const fullPatterns = (name: RouteName): string[] =>
   routeNamed(name).patterns.map((pattern) => sitePrefix + pattern)

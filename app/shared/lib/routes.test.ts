@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import appRoutes from '@app/routes'
-import {createPaths, type Paths} from './paths'
+import {createPaths, type Paths} from '@common/paths'
 import {routeOf} from './route-of'
-import {pageKinds, pageRoots, routeNames, routes, type RouteName} from './routes'
+import {pageKinds, pageRoots, routeNames, routes, type RouteName} from '@common/routes'
 
 const prefix = '/deu/de-de'
 const paths = createPaths({alias: 'deu'}, {alias: 'de-de'})

@@ -1,11 +1,6 @@
 import {z} from 'zod'
-import {
-  MAX_ITEMS,
-  VITALS,
-  type FieldItem,
-  type FieldReport,
-} from '../../../common/field-report'
-import {pageKinds} from '../../../app/shared/lib/routes'
+import {MAX_ITEMS, VITALS, type FieldItem, type FieldReport} from '../../../common/field-report'
+import {pageKinds} from '../../../common/routes'
 import {blockedOriginOf, scrubMessage} from '../../../common/scrub'
 
 const page = z.enum(pageKinds)

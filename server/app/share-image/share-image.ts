@@ -4,7 +4,7 @@ import type {Shop} from '../../../app/shared/lib/shop-context'
 import {KeptAnswers} from '../kept-answers'
 import {messagesOf} from '../messages'
 import {drawShareImage, imageLibrary} from './draw'
-import {proxyPath} from '../../../app/shared/lib/proxy-path'
+import {proxyPath} from '../../../common/proxy-path'
 
 /** Path of the route; `kind` is what is shared, `id` its id (`home` for the home page). */
 export const SHARE_IMAGE_PATH = '/share-image/:site/:locale/:kind(product|category|home)/:id.jpg'

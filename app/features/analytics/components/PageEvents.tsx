@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
 import {routeOf} from '@app/shared/lib/route-of'
-import {routes, type RouteName} from '@app/shared/lib/routes'
+import {routes, type RouteName} from '@common/routes'
 import {useTrack} from '../use-track'
 
 /** Kind of page at a path: its name in the table of routes, `notFound` where there is no page. */

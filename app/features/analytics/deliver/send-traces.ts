@@ -3,7 +3,7 @@ import {currentVisitor} from '@app/features/personalisation/model/visitor'
 import {loadCommerce} from '@app/features/session/model/commerce-bridge'
 import type {EventContext, TrackedEvent} from '../model/shop-event'
 import {isTraced, nextTrace, traceEntry, type TraceEntry, type TraceRecord} from '../model/trace'
-import {proxyPath} from '@app/shared/lib/proxy-path'
+import {proxyPath} from '@common/proxy-path'
 
 /** Milliseconds; nobody waits for it. */
 const TIMEOUT_MS = 5000

@@ -1,4 +1,4 @@
-import {pageRoots, routes} from '@app/shared/lib/routes'
+import {pageRoots, routes} from '@common/routes'
 
 /** The one page whose address does not end in the id of its content asset. */
 const CONTACT_FORM = 'contact-form'

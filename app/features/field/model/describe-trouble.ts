@@ -1,5 +1,5 @@
 import type {Trouble} from '@app/shared/lib/trouble'
-import type {PageKind} from '@app/shared/lib/routes'
+import type {PageKind} from '@common/routes'
 import type {ErrorItem, ViolationItem} from '@common/field-report'
 import {blockedOriginOf, bundleSourceOf, scrubMessage} from '@common/scrub'
 

@@ -1,5 +1,5 @@
 import {routeOf} from '@app/shared/lib/route-of'
-import {routes, type PageKind} from '@app/shared/lib/routes'
+import {routes, type PageKind} from '@common/routes'
 
 /** The kind of page at a path; says nothing about which product, order or phrase it shows. */
 export function pageKindOf(pathname: string): PageKind {

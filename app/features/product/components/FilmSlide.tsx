@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react'
 import {imageUrl} from '@app/shared/lib/image-url'
 import type {Film} from '../model/rich-content'
 import styles from './Gallery.module.css'
-import {proxyPath} from '@app/shared/lib/proxy-path'
+import {proxyPath} from '@common/proxy-path'
 
 interface FilmSlideProps {
   film: Film

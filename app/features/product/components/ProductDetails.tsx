@@ -10,7 +10,7 @@ import {productPages, promises} from '../model/promises'
 import {Promises} from './Promises'
 import {usePartnerLink} from './use-partner-link'
 import styles from './ProductDetails.module.css'
-import {proxyPath} from '@app/shared/lib/proxy-path'
+import {proxyPath} from '@common/proxy-path'
 
 function Dimensions({dimensions}: Pick<ProductModel, 'dimensions'>) {
   const t = useTranslate()

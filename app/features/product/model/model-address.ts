@@ -1,4 +1,4 @@
-import {proxyPath} from '@app/shared/lib/proxy-path'
+import {proxyPath} from '@common/proxy-path'
 
 /** Where the pictures of a catalogue begin; paths in preferences are relative to it. */
 const IMAGES_ROOT = /^(.*\/images\/)/

@@ -3,7 +3,7 @@ import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
 import {useShop} from '@app/shared/lib/shop-context'
 import {createCommerceClients} from '../api/commerce-clients'
 import {CommerceBridgeHost} from './CommerceBridgeHost'
-import {proxyPath} from '@app/shared/lib/proxy-path'
+import {proxyPath} from '@common/proxy-path'
 
 const silent = (): void => undefined
 

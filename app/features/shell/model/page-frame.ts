@@ -1,5 +1,5 @@
 import {routeOf} from '@app/shared/lib/route-of'
-import {routeNamed} from '@app/shared/lib/routes'
+import {routeNamed} from '@common/routes'
 
 /** Which header and footer a page has (rule FRAME-5). */
 export interface PageFrame {

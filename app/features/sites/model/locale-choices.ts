@@ -1,5 +1,5 @@
 import type {LocaleConfig, SiteConfig} from '@config/schema'
-import {sitePrefixExpression} from '@app/shared/lib/routes'
+import {sitePrefixExpression} from '@common/routes'
 
 export interface LocaleChoice {
   id: string

@@ -2,7 +2,7 @@ import {createHttpClient} from '@app/shared/api/http-client'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {postsOf, type SocialPost, type WireFeed} from '../model/feed'
-import {cachingPath} from '@app/shared/lib/proxy-path'
+import {cachingPath} from '@common/proxy-path'
 
 /** Posts asked for: more than are shown, because those of a product come first. */
 const LIMIT = 24

@@ -1,4 +1,4 @@
-import type {proxies} from '@config/proxies'
+import type {proxies} from '../config/proxies'
 
 type ProxyName = (typeof proxies)[number]['name']
 
