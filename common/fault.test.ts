@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {ApiFault, faultFromBody, faultFromSdkError, faultFromThrown} from './fault'
 
 describe('faultFromBody', () => {
