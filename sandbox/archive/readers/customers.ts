@@ -1,6 +1,6 @@
 import type {Database} from '../../db/database'
 import {queryOne} from '../../db/database'
-import type {AddressInput} from '../../domains/baskets/basket'
+import type {AddressInput} from '../../domains/customers/address'
 import type {AddressChange} from '../../domains/customers/address-book'
 import {listAddresses, storeAddress} from '../../domains/customers/address-book'
 import type {Customer, CustomerProfile} from '../../domains/customers/customer'

@@ -1,5 +1,5 @@
-import {attributeDefinitions} from '../catalog/attribute-definitions'
-import {customProperties} from '../catalog/custom-properties'
+import {attributeDefinitions} from '../attributes/attribute-definition-repository'
+import {customProperties} from '../attributes/custom-properties'
 import {markupLinks} from '../content/markup'
 import {toMinor} from '../money'
 import {localize} from '../sites/locale'

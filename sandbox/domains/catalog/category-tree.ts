@@ -2,7 +2,7 @@ import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 import type {Localized} from '../sites/locale'
-import type {CustomAttributes} from './product-record'
+import type {CustomAttributes} from '../attributes/attribute-values'
 
 /** The category above all others, as exports call it. */
 const ROOT = 'root'

@@ -4,7 +4,7 @@ import {queryOne} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 import type {Sandbox} from '../../sandbox'
 import {tenantOf} from '../../config'
-import {staticFiles} from '../content/static-store'
+import {staticFiles} from '../static-files/static-file-repository'
 
 /** Where the pictures of a catalog are. */
 interface ImageLocation {

@@ -1,17 +1,14 @@
 import {queryOne} from '../../db/database'
 import type {Sandbox} from '../../sandbox'
+import type {ValueLinks} from '../attributes/custom-properties'
 import {imageUrl} from '../catalog/image-url'
-import {siteValue, type CustomAttributes, type SiteValues} from '../catalog/product-record'
+import {siteValue, type CustomAttributes, type SiteValues} from '../attributes/attribute-values'
 import {localize, type Localized} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
 
 /** Turns what an archive writes for links and pictures into what the APIs give out. */
-export interface MarkupLinks {
-  /** Link of a picture or another file of the catalog or library. */
-  readonly image: (path: string) => string
-  /** A text whose link functions are replaced. */
-  readonly text: (text: string) => string
-  /** The same for the language of the place; undefined where there is no text. */
+export interface MarkupLinks extends ValueLinks {
+  /** As `text`, in the locale of the place; undefined where there is no text. */
   readonly localized: (values: Localized | undefined) => string | undefined
 }
 

@@ -1,6 +1,6 @@
 import type {Database} from '../../db/database'
 import {execute, queryAll} from '../../db/database'
-import type {AddressInput} from '../baskets/basket'
+import type {AddressInput} from './address'
 import {CommerceFault} from '../commerce-fault'
 import {changeCustom} from '../custom-values'
 

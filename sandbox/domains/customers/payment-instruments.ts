@@ -1,6 +1,6 @@
 import type {Database} from '../../db/database'
 import {execute, queryAll} from '../../db/database'
-import type {CustomValues} from '../baskets/basket'
+import type {CustomValues} from '../custom-values'
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
 import {isNumberOf, lastDigits, maskNumber} from '../payment/card'

@@ -1,4 +1,5 @@
-import type {Basket, CustomValues} from '../baskets/basket'
+import type {Basket} from '../baskets/basket'
+import type {CustomValues} from '../custom-values'
 import {updateBasket} from '../baskets/basket-repository'
 import type {CheckoutContext} from '../baskets/basket-service'
 import type {ShopContext} from '../baskets/shop-context'

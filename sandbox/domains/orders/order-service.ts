@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {secretsEqual} from '../auth/secrets'
-import type {Basket, CustomValues} from '../baskets/basket'
+import type {Basket} from '../baskets/basket'
+import type {CustomValues} from '../custom-values'
 import {findCustomerBaskets, insertBasket} from '../baskets/basket-repository'
 import type {CheckoutContext} from '../baskets/basket-service'
 import type {ShopContext} from '../baskets/shop-context'

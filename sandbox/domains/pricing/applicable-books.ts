@@ -1,6 +1,6 @@
 import type {Database} from '../../db/database'
 import type {Sandbox} from '../../sandbox'
-import {findSourceCodeGroup, isActiveGroup} from '../promotions/source-code'
+import {findSourceCodeGroup, isActiveGroup} from '../source-codes/source-code-repository'
 import type {Site} from '../sites/site-registry'
 import type {PriceBook} from './price-model'
 import {booksWithParents, sitePriceBooks} from './price-repository'

@@ -4,7 +4,7 @@ import {effectiveTime, shopperContextOf} from '../customers/shopper-context'
 import type {Site} from '../sites/site-registry'
 import {timeZoneOf} from '../sites/time-zone'
 import type {ShopperSituation} from './qualification'
-import {findSourceCodeGroup, isActiveGroup} from './source-code'
+import {findSourceCodeGroup, isActiveGroup} from '../source-codes/source-code-repository'
 
 /** What promotions and price books need to know of a shopper. */
 export interface ShopperFacts {

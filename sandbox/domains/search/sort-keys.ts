@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
-import {attributeDefinitions} from '../catalog/attribute-definitions'
-import type {RawAttributeValue} from '../catalog/product-record'
+import {attributeDefinitions} from '../attributes/attribute-definition-repository'
+import type {RawAttributeValue} from '../attributes/attribute-values'
 import {localize, type Localized} from '../sites/locale'
 import type {SiteIndex} from './site-index'
 

@@ -1,8 +1,11 @@
 import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
-import {readAttributeDefinitions, type AttributeDefinition} from '../catalog/attribute-definitions'
+import {
+  readAttributeDefinitions,
+  type AttributeDefinition,
+} from '../attributes/attribute-definition-repository'
 import {categoryTree} from '../catalog/category-tree'
-import type {CustomAttributes, RawAttributeValue} from '../catalog/product-record'
+import type {CustomAttributes, RawAttributeValue} from '../attributes/attribute-values'
 import {localize, type Localized} from '../sites/locale'
 import type {SearchableAttribute, SearchSettings} from './settings'
 import type {FieldText} from './text/text-index'

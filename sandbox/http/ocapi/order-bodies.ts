@@ -1,6 +1,6 @@
 import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
-import type {CustomValues} from '../../domains/baskets/basket'
+import type {CustomValues} from '../../domains/custom-values'
 import {cancellationEnd, inTimeZone} from '../../domains/orders/cancellation'
 import type {Order} from '../../domains/orders/order'
 import type {OrderChange} from '../../domains/orders/order-service'

@@ -1,7 +1,7 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {attributeDefinitions} from '../../../domains/catalog/attribute-definitions'
+import {attributeDefinitions} from '../../../domains/attributes/attribute-definition-repository'
 import type {Category, CategoryTree} from '../../../domains/catalog/category-tree'
-import {customProperties} from '../../../domains/catalog/custom-properties'
+import {customProperties} from '../../../domains/attributes/custom-properties'
 import type {RenderContext} from '../shared/render-context'
 
 /** A category on the wire with its online subcategories down to `levels`. */

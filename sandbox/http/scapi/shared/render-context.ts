@@ -1,9 +1,9 @@
 import {
   attributeDefinitions,
   type AttributeDefinition,
-} from '../../../domains/catalog/attribute-definitions'
+} from '../../../domains/attributes/attribute-definition-repository'
 import {catalogStore, type CatalogStore} from '../../../domains/catalog/catalog-store'
-import {customProperties} from '../../../domains/catalog/custom-properties'
+import {customProperties} from '../../../domains/attributes/custom-properties'
 import {availabilityOfProduct} from '../../../domains/catalog/product-stock'
 import {imageUrl} from '../../../domains/catalog/image-url'
 import type {ProductRecord} from '../../../domains/catalog/product-record'

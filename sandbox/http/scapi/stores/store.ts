@@ -1,5 +1,5 @@
-import {attributeDefinitions} from '../../../domains/catalog/attribute-definitions'
-import {customProperties} from '../../../domains/catalog/custom-properties'
+import {attributeDefinitions} from '../../../domains/attributes/attribute-definition-repository'
+import {customProperties} from '../../../domains/attributes/custom-properties'
 import {markupLinks} from '../../../domains/content/markup'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {DistanceUnit} from '../../../domains/stores/distance'

@@ -1,8 +1,15 @@
-import type {MarkupLinks} from '../content/markup'
 import type {JsonValue} from '../json'
 import {localize} from '../sites/locale'
-import type {AttributeDefinition} from './attribute-definitions'
-import type {CustomAttributes, RawAttributeValue} from './product-record'
+import type {AttributeDefinition} from './attribute-definition-repository'
+import type {CustomAttributes, RawAttributeValue} from './attribute-values'
+
+/** What turns the paths and link functions of attribute values into links. */
+export interface ValueLinks {
+  /** Link of a picture or another file of the catalog or library. */
+  readonly image: (path: string) => string
+  /** A text whose link functions are replaced. */
+  readonly text: (text: string) => string
+}
 
 /**
  * Custom attributes as the APIs show them: `c_` and the id, typed by their definition, in one
@@ -14,7 +21,7 @@ export function customProperties(
   custom: CustomAttributes,
   definitions: ReadonlyMap<string, AttributeDefinition>,
   locale: string,
-  links: MarkupLinks,
+  links: ValueLinks,
 ): Record<string, JsonValue> {
   const properties: Record<string, JsonValue> = {}
   for (const [id, values] of Object.entries(custom)) {
@@ -29,13 +36,13 @@ function guessType(raw: RawAttributeValue): string {
   return raw === 'true' || raw === 'false' ? 'boolean' : 'string'
 }
 
-function typedValue(raw: RawAttributeValue, type: string, links: MarkupLinks): JsonValue {
+function typedValue(raw: RawAttributeValue, type: string, links: ValueLinks): JsonValue {
   if (typeof raw !== 'string') return raw.map((value) => typedText(value, type, links))
   if (type.startsWith('set-of-')) return [typedText(raw, type, links)]
   return typedText(raw, type, links)
 }
 
-function typedText(text: string, type: string, links: MarkupLinks): JsonValue {
+function typedText(text: string, type: string, links: ValueLinks): JsonValue {
   switch (type.replace(/^set-of-/, '').replace(/^enum-of-/, '')) {
     case 'boolean':
       return text === 'true'

@@ -1,0 +1,29 @@
+import type {CustomValues} from '../custom-values'
+
+/** Text fields of an address, named as on the wire. */
+export const ADDRESS_FIELDS = [
+  'salutation',
+  'title',
+  'firstName',
+  'secondName',
+  'lastName',
+  'suffix',
+  'companyName',
+  'jobTitle',
+  'address1',
+  'address2',
+  'suite',
+  'postBox',
+  'postalCode',
+  'city',
+  'stateCode',
+  'countryCode',
+  'phone',
+] as const
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** A shipping or billing address as entered. */
+export type AddressInput = {readonly [Field in AddressField]?: string} & {
+  readonly custom: CustomValues
+}
