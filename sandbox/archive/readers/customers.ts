@@ -11,7 +11,7 @@ import {
   nextCustomerNo,
   saveCustomer,
 } from '../../domains/customers/customer-repository'
-import {saveExternalProfile} from '../../domains/customers/external-profiles'
+import {saveExternalProfile} from '../../domains/customers/external-profile-repository'
 import {hashPasswordSync} from '../../domains/customers/password-hash'
 import {randomId} from '../../domains/ids'
 import type {JsonValue} from '../../domains/json'

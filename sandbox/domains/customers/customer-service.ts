@@ -1,4 +1,3 @@
-import {deleteCustomerRefreshTokens} from '../auth/auth-repository'
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
 import type {Site} from '../sites/site-registry'
@@ -183,46 +182,7 @@ async function requireLoginChange(customer: Customer, change: CustomerChange): P
   throw wrongPassword()
 }
 
-function wrongPassword(): CommerceFault {
+/** The fault of a change that needs the current password. */
+export function wrongPassword(): CommerceFault {
   return new CommerceFault('InvalidPassword', 'The current password is missing or wrong.')
-}
-
-/** Changes a password that the customer knows. Throws InvalidPassword. */
-export async function changePassword(
-  scope: CustomerScope,
-  customerId: string,
-  {currentPassword, password}: {currentPassword: string; password: string},
-): Promise<Customer> {
-  const {passwordHash} = requireCustomer(scope, customerId)
-  if (!(await passwordMatches(currentPassword, passwordHash))) throw wrongPassword()
-  return setPassword(scope, customerId, password)
-}
-
-/**
- * Sets a password without asking for the old one: every token and refresh token that was issued
- * before is void from now on. Throws InvalidPassword for one that the site's rules refuse.
- */
-export async function setPassword(
-  scope: CustomerScope,
-  customerId: string,
-  password: string,
-): Promise<Customer> {
-  const {db} = scope.sandbox
-  requireAcceptable(password, scope.site)
-  const passwordHash = await hashPassword(password)
-  return db
-    .transaction(() => {
-      const before = requireCustomer(scope, customerId)
-      const after: Customer = {
-        ...before,
-        passwordHash,
-        credentialsRevision: before.credentialsRevision + 1,
-        revision: before.revision + 1,
-        modifiedAt: Date.now(),
-      }
-      saveCustomer(db, after)
-      deleteCustomerRefreshTokens(db, customerId)
-      return after
-    })
-    .immediate()
 }

@@ -7,12 +7,9 @@ import {
   findCustomerByLogin,
   findCustomersByEmail,
 } from '../../domains/customers/customer-repository'
-import {
-  changePassword,
-  registerCustomer,
-  updateCustomer,
-} from '../../domains/customers/customer-service'
-import {giveBelongings} from '../../domains/customers/guest-belongings'
+import {registerCustomer, updateCustomer} from '../../domains/customers/customer-service'
+import {changePassword} from '../../domains/auth/change-password'
+import {giveBelongings} from '../../domains/guests/guest-belongings'
 import {sendMail} from '../../domains/outbox/send-mail'
 import type {Sandbox} from '../../sandbox'
 import {CustomerBody, PasswordBody, RegistrationBody, profileOf} from '../customers/customer-bodies'

@@ -2,10 +2,7 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {CommerceFault} from '../../../domains/commerce-fault'
 import type {Customer} from '../../../domains/customers/customer'
-import {
-  customerOfProfile,
-  findCustomerOfProfile,
-} from '../../../domains/customers/external-customer'
+import {customerOfProfile, findCustomerOfProfile} from '../../../domains/auth/external-customer'
 import type {Sandbox} from '../../../sandbox'
 import {readCheckout} from '../../checkout/checkout-context'
 import {siteQuery} from '../request'

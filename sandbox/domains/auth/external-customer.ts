@@ -1,10 +1,10 @@
 import type {Sandbox} from '../../sandbox'
 import type {Site} from '../sites/site-registry'
-import {markRegisteredGuest} from '../auth/auth-repository'
-import type {Customer} from './customer'
-import {findCustomer, findCustomerByLogin} from './customer-repository'
-import {registerCustomer} from './customer-service'
-import {findExternalProfile, saveExternalProfile} from './external-profiles'
+import {markRegisteredGuest} from '../guests/guest-repository'
+import type {Customer} from '../customers/customer'
+import {findCustomer, findCustomerByLogin} from '../customers/customer-repository'
+import {registerCustomer} from '../customers/customer-service'
+import {findExternalProfile, saveExternalProfile} from '../customers/external-profile-repository'
 
 /** What another identity provider tells of a customer; without an email the id counts as one. */
 export interface ProfileInput {

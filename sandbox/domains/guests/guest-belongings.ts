@@ -1,5 +1,5 @@
 import type {Database} from '../../db/database'
-import {claimRegisteredGuest, markRegisteredGuest} from '../auth/auth-repository'
+import {claimRegisteredGuest, markRegisteredGuest} from './guest-repository'
 import {changeBasketOwner, findCustomerBaskets} from '../baskets/basket-repository'
 import {changeListOwner} from '../lists/product-list-repository'
 
