@@ -22,13 +22,13 @@ import {
   NewAddressBody,
   addressChangeOf,
   instrumentOf,
-} from '../customers/customer-bodies'
+} from '../../wire/customers/customer-bodies'
 import {
   AddressParams,
   CustomerParams,
   InstrumentParams,
   requireSelfRegistered,
-} from '../customers/customer-params'
+} from '../../wire/customers/customer-params'
 import {ocapiAddress, ocapiInstrument, ocapiPage} from './customer-documents'
 import {readSession} from './ocapi-context'
 

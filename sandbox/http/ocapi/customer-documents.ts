@@ -12,9 +12,9 @@ import {
   addressDocument,
   customerDocument,
   instrumentDocument,
-} from '../customers/customer-documents'
-import type {ProductView} from '../customers/list-documents'
-import {itemDocument, listDocument} from '../customers/list-documents'
+} from '../../wire/customers/customer-documents'
+import type {ProductView} from '../../wire/customers/list-documents'
+import {itemDocument, listDocument} from '../../wire/customers/list-documents'
 import {OCAPI_VERSION, ocapiDocument} from './document'
 import {pageLinks} from './page-links'
 import {productMembers} from './product-document'

@@ -12,8 +12,13 @@ import {changePassword} from '../../domains/auth/change-password'
 import {giveBelongings} from '../../domains/guests/guest-belongings'
 import {sendMail} from '../../domains/outbox/send-mail'
 import type {Sandbox} from '../../sandbox'
-import {CustomerBody, PasswordBody, RegistrationBody, profileOf} from '../customers/customer-bodies'
-import {CustomerParams, requireSelfRegistered} from '../customers/customer-params'
+import {
+  CustomerBody,
+  PasswordBody,
+  RegistrationBody,
+  profileOf,
+} from '../../wire/customers/customer-bodies'
+import {CustomerParams, requireSelfRegistered} from '../../wire/customers/customer-params'
 import {customerState, ocapiCustomer} from './customer-documents'
 import {readExpansions} from './expansions'
 import {expectedState, readSession, readShop, readToken} from './ocapi-context'

@@ -16,9 +16,14 @@ import {
 } from '../../domains/lists/product-list-service'
 import {confirmStockAlert} from '../../domains/lists/stock-alert'
 import type {Sandbox} from '../../sandbox'
-import {CustomerParams, ListItemParams, ListParams, requireSelf} from '../customers/customer-params'
-import {ListBody, ListItemBody, itemInputOf, listInputOf} from '../customers/list-bodies'
-import type {ProductView} from '../customers/list-documents'
+import {
+  CustomerParams,
+  ListItemParams,
+  ListParams,
+  requireSelf,
+} from '../../wire/customers/customer-params'
+import {ListBody, ListItemBody, itemInputOf, listInputOf} from '../../wire/customers/list-bodies'
+import type {ProductView} from '../../wire/customers/list-documents'
 import {PageQuery} from './customer-book-routes'
 import {ocapiList, ocapiListItem, ocapiPage} from './customer-documents'
 import {productExpansions, readExpansions} from './expansions'

@@ -10,7 +10,7 @@ import {
 } from '../../domains/customers/shopper-context'
 import type {JsonValue} from '../../domains/json'
 import type {Sandbox} from '../../sandbox'
-import {ContextBody, contextChangeOf} from '../customers/context-body'
+import {ContextBody, contextChangeOf} from '../../wire/customers/context-body'
 import {OcapiFault} from '../errors'
 import {ocapiDocument} from './document'
 import {readToken} from './ocapi-context'

@@ -8,7 +8,7 @@ import type {Sandbox} from '../../sandbox'
 import {readJson} from '../json-depth'
 import {toldCountry} from '../services/site/plugin'
 import {visitorOf} from '../services/site/visitor'
-import {emptySlot, slotDocument} from '../services/site/slot-document'
+import {emptySlot, slotDocument} from '../../wire/slots/slot-document'
 import {OCAPI_VERSION, ocapiDocument} from './document'
 import {readShop} from './ocapi-context'
 

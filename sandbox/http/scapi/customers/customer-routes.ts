@@ -5,12 +5,16 @@ import {registerCustomer, updateCustomer} from '../../../domains/customers/custo
 import {giveBelongings} from '../../../domains/guests/guest-belongings'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import type {Sandbox} from '../../../sandbox'
-import {describeBasket} from '../../checkout/basket-document'
-import {readCheckout} from '../../checkout/checkout-context'
-import {CustomerBody, RegistrationBody, profileOf} from '../../customers/customer-bodies'
-import {customerDocument} from '../../customers/customer-documents'
-import {CustomerParams, requireSelf, requireSelfRegistered} from '../../customers/customer-params'
-import {readExpand, siteQuery} from '../request'
+import {describeBasket} from '../../../wire/checkout/basket-document'
+import {readCheckout} from '../../common/checkout-context'
+import {CustomerBody, RegistrationBody, profileOf} from '../../../wire/customers/customer-bodies'
+import {customerDocument} from '../../../wire/customers/customer-documents'
+import {
+  CustomerParams,
+  requireSelf,
+  requireSelfRegistered,
+} from '../../../wire/customers/customer-params'
+import {readExpand, siteQuery} from '../../common/request'
 
 const collections = ['addresses', 'paymentinstruments']
 const CustomerQuery = Type.Object({

@@ -4,8 +4,8 @@ import {CommerceFault} from '../../../domains/commerce-fault'
 import type {Customer} from '../../../domains/customers/customer'
 import {customerOfProfile, findCustomerOfProfile} from '../../../domains/auth/external-customer'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
-import {siteQuery} from '../request'
+import {readCheckout} from '../../common/checkout-context'
+import {siteQuery} from '../../common/request'
 
 const Id = Type.String({minLength: 1, maxLength: 256})
 const ProfileQuery = Type.Object({...siteQuery, externalId: Id, authenticationProviderId: Id})

@@ -14,16 +14,16 @@ import {
 } from '../../../domains/lists/product-list-service'
 import {confirmStockAlert} from '../../../domains/lists/stock-alert'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
+import {readCheckout} from '../../common/checkout-context'
 import {
   CustomerParams,
   ListItemParams,
   ListParams,
   requireSelf,
-} from '../../customers/customer-params'
-import {ListBody, ListItemBody, itemInputOf, listInputOf} from '../../customers/list-bodies'
-import {itemDocument, listDocument} from '../../customers/list-documents'
-import {readScope} from '../request'
+} from '../../../wire/customers/customer-params'
+import {ListBody, ListItemBody, itemInputOf, listInputOf} from '../../../wire/customers/list-bodies'
+import {itemDocument, listDocument} from '../../../wire/customers/list-documents'
+import {readScope} from '../../common/request'
 
 /** What goes with the product of a single item. */
 const productParts = new Set(['availability', 'images', 'prices'])

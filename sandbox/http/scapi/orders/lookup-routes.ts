@@ -16,13 +16,13 @@ import type {Order} from '../../../domains/orders/order'
 import {findOrder} from '../../../domains/orders/order-repository'
 import {orderNotFound, requireOrder} from '../../../domains/orders/order-service'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
-import {OrderParams} from '../../checkout/checkout-params'
+import {readCheckout} from '../../common/checkout-context'
+import {OrderParams} from '../../../wire/checkout/checkout-params'
 import {
   orderDocument,
   partialOrderDocument,
   withOrderManagement,
-} from '../../checkout/order-document'
+} from '../../../wire/checkout/order-document'
 import {ExpandQuery, readOrderExpand} from './order-expand'
 
 const Text = Type.Optional(Type.String({maxLength: 256}))

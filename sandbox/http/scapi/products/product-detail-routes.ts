@@ -6,10 +6,15 @@ import {siteIndex, type SiteIndex} from '../../../domains/search/site-index'
 import type {Sandbox} from '../../../sandbox'
 import {malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
-import {readImageTypes, readList, readScope, siteQuery} from '../request'
-import {pricedPromotions} from '../shared/promotions'
-import {RenderContext} from '../shared/render-context'
-import {findSiteProduct, toProduct, type ProductOptions, type SiteProduct} from './product'
+import {readImageTypes, readList, readScope, siteQuery} from '../../common/request'
+import {pricedPromotions} from '../../../wire/products/promotions'
+import {RenderContext} from '../../../wire/render-context'
+import {
+  findSiteProduct,
+  toProduct,
+  type ProductOptions,
+  type SiteProduct,
+} from '../../../wire/products/product'
 import {productNotFound} from './product-routes'
 
 const query = {...siteQuery, personalized: Type.Optional(Type.Literal('none'))}

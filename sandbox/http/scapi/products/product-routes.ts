@@ -16,9 +16,9 @@ import {
   selectFrom,
   selectQuery,
   siteQuery,
-} from '../request'
-import {RenderContext} from '../shared/render-context'
-import {findSiteProduct, toProduct, type ProductOptions} from './product'
+} from '../../common/request'
+import {RenderContext} from '../../../wire/render-context'
+import {findSiteProduct, toProduct, type ProductOptions} from '../../../wire/products/product'
 
 /** Most products in one call. */
 const mostIds = 24

@@ -5,11 +5,11 @@ import type {ListedPromotion, Span} from '../../../domains/promotions/promotion-
 import {promotionsById, promotionsOfCampaign} from '../../../domains/promotions/promotion-listing'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
-import {speakProblems} from '../../checkout/checkout-context'
-import {promotionDocument} from '../../checkout/promotion-document'
+import {speakProblems} from '../../common/checkout-context'
+import {promotionDocument} from '../../../wire/checkout/promotion-document'
 import {ApiProblem, malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
-import {readList, readScope, siteQuery} from '../request'
+import {readList, readScope, siteQuery} from '../../common/request'
 
 const PREFIX = '/pricing/shopper-promotions/v1/organizations/:organizationId'
 const MOST_IDS = 50

@@ -1,11 +1,12 @@
 import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {searchProducts, type SearchResult} from '../../../domains/search/product-search'
+import {searchProducts} from '../../../domains/search/product-search'
 import {parseRefinement, RefinementError, type Refinement} from '../../../domains/search/refinement'
 import {warmUpSearch} from '../../../domains/search/warm-up'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem, malformedParameter} from '../../errors'
 import {watchLastRequest} from '../../last-request'
+import {defaultExpand, toRefinements, toSelected} from '../../../wire/search/refinements'
 import {requireShopper} from '../../slas/verify'
 import type {AnswerCache} from '../answer-cache'
 import {
@@ -17,18 +18,10 @@ import {
   selectFrom,
   selectQuery,
   siteQuery,
-} from '../request'
-import {RenderContext} from '../shared/render-context'
-import {toHit} from './hit'
-import {toPhraseSuggestions} from './suggestion'
-
-export const defaultExpand = [
-  'availability',
-  'images',
-  'prices',
-  'represented_products',
-  'variations',
-]
+} from '../../common/request'
+import {RenderContext} from '../../../wire/render-context'
+import {toHit} from '../../../wire/search/hit'
+import {toPhraseSuggestions} from '../../../wire/search/suggestion'
 const allowedExpand = [...defaultExpand, 'promotions', 'custom_properties', 'page_meta_tags']
 
 /** Refinements of one search, and characters of its words that count (Shopper Search 1.10). */
@@ -139,27 +132,4 @@ function readVariantProperties(value: readonly string[] | undefined): string[] {
   const names = readList(value)
   if (names.length > 5) throw tooMany('includedCustomVariationProperties', 5)
   return names
-}
-
-/** The refinements of a result on the wire. */
-export function toRefinements({
-  facets,
-}: SearchResult): ShopperSearchTypes.ProductSearchRefinement[] {
-  return facets.map(({attributeId, label, values}) => ({
-    attributeId,
-    label,
-    values: values as ShopperSearchTypes.ProductSearchRefinementValue[],
-  }))
-}
-
-/** The refinements as they were given, by attribute. */
-export function toSelected(refine: readonly string[]): Record<string, string> {
-  const selected: Record<string, string> = {}
-  for (const text of refine) {
-    const at = text.indexOf('=')
-    const id = text.slice(0, at)
-    const value = text.slice(at + 1)
-    selected[id] = selected[id] === undefined ? value : `${selected[id]}|${value}`
-  }
-  return selected
 }

@@ -8,8 +8,8 @@ import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
 import type {AnswerCache} from '../answer-cache'
-import {readExpand, readList, readScope, siteQuery} from '../request'
-import {RenderContext} from '../shared/render-context'
+import {readExpand, readList, readScope, siteQuery} from '../../common/request'
+import {RenderContext} from '../../../wire/render-context'
 
 const shortest = 3
 const longest = 50

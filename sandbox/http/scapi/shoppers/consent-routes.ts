@@ -9,9 +9,9 @@ import {findCustomer} from '../../../domains/customers/customer-repository'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import {localize} from '../../../domains/sites/locale'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
+import {readCheckout} from '../../common/checkout-context'
 import {ApiProblem} from '../../errors'
-import {readExpand, readList, siteQuery} from '../request'
+import {readExpand, readList, siteQuery} from '../../common/request'
 
 const Query = Type.Object({
   ...siteQuery,

@@ -9,10 +9,10 @@ import {
   shopperContextOf,
 } from '../../../domains/customers/shopper-context'
 import type {Sandbox} from '../../../sandbox'
-import {ContextBody, contextChangeOf} from '../../customers/context-body'
+import {ContextBody, contextChangeOf} from '../../../wire/customers/context-body'
 import {ApiProblem, malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
-import {readScope, siteQuery} from '../request'
+import {readScope, siteQuery} from '../../common/request'
 
 const Params = Type.Object({usid: Type.String()})
 const Query = Type.Object({

@@ -4,8 +4,9 @@ import {findStores, locatePostalCode, storesNearby} from '../../../domains/store
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem, malformedParameter, missingParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
-import {readList, readScope, siteQuery, type RequestScope} from '../request'
-import {storeDocument} from './store'
+import {readList, readScope, siteQuery} from '../../common/request'
+import {type RequestScope} from '../../../wire/request-scope'
+import {storeDocument} from '../../../wire/stores/store'
 
 /** Most stores in one call by id. */
 const mostIds = 50

@@ -2,7 +2,7 @@ import type {FastifyRequest} from 'fastify'
 import type {ShopperContext} from '../../../domains/auth/claims'
 import type {ShopContext} from '../../../domains/baskets/shop-context'
 import type {Sandbox} from '../../../sandbox'
-import {readScope} from '../../scapi/request'
+import {readScope} from '../../common/request'
 import {requireShopper} from '../../slas/verify'
 
 /** Shopper, site and language of a custom call. */

@@ -4,7 +4,7 @@ import {findFolder, folderIdsOf, type Content} from '../../../domains/content/co
 import {searchContent} from '../../../domains/search/content-search'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
+import {readCheckout} from '../../common/checkout-context'
 import {ApiProblem} from '../../errors'
 import {contentDocument} from './documents'
 

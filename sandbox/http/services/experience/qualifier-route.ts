@@ -10,7 +10,7 @@ import {
 } from '../../../domains/promotions/qualification'
 import {shopperFactsOf, situationOf} from '../../../domains/promotions/situation'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
+import {readCheckout} from '../../common/checkout-context'
 import {ApiProblem} from '../../errors'
 
 /** Most entries of each list. */

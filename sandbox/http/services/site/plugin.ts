@@ -8,9 +8,9 @@ import {keepMessage} from '../../../domains/site-services/site-messages'
 import type {Site} from '../../../domains/sites/site-registry'
 import {findSlot} from '../../../domains/slots/slot-repository'
 import type {Sandbox} from '../../../sandbox'
-import {acceptEmptyBodies} from '../../checkout/empty-body'
+import {acceptEmptyBodies} from '../../common/empty-body'
 import {acceptForms} from '../../forms'
-import {emptySlot, slotDocument} from './slot-document'
+import {emptySlot, slotDocument} from '../../../wire/slots/slot-document'
 import {visitorOf} from './visitor'
 
 const SlotQuery = Type.Object({
