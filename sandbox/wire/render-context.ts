@@ -1,3 +1,4 @@
+import type {Database} from '../db/database'
 import {
   attributeDefinitions,
   type AttributeDefinition,
@@ -43,7 +44,7 @@ export class RenderContext {
     shopper?: ShopperFacts,
   ) {
     this.site = {...scope.site, currency: scope.currency}
-    this.personal = shopper && personalPricing(sandbox, this.site, shopper)
+    this.personal = shopper && personalPricing(sandbox.db, this.site, shopper)
     this.locale = scope.locale
     this.currency = scope.currency
     this.catalog = catalogStore(sandbox.db)
@@ -91,7 +92,7 @@ export class RenderContext {
     const {stock, sandbox, site} = this
     // The stock of other lists is not worth keeping in memory.
     if (listId !== site.inventoryListId) {
-      return productAvailability(sandbox, {...site, inventoryListId: listId}, product)
+      return productAvailability(sandbox.db, {...site, inventoryListId: listId}, product)
     }
     if (!stock) return null
     return availabilityOfProduct(
@@ -111,7 +112,10 @@ export class RenderContext {
   /** A sku at the prices of the shopper, if they buy by other books or at another time. */
   readonly priced = (sku: Sku): Sku => {
     if (!this.personal) return sku
-    return {...sku, prices: productPrices(this.sandbox, this.site, sku.product, 1, this.personal)}
+    return {
+      ...sku,
+      prices: productPrices(this.sandbox.db, this.site, sku.product, 1, this.personal),
+    }
   }
 
   /** Custom attributes of a product as `c_` properties. */
@@ -133,14 +137,10 @@ export class RenderContext {
 }
 
 /** Books and time of a shopper, where they are not those of everybody. */
-function personalPricing(
-  sandbox: Sandbox,
-  site: Site,
-  shopper: ShopperFacts,
-): PriceQuery | undefined {
+function personalPricing(db: Database, site: Site, shopper: ShopperFacts): PriceQuery | undefined {
   const {now = Date.now()} = shopper
-  const books = applicableBooks(sandbox, site, {...shopper, now})
-  const usual = sitePriceBooks(sandbox.db, site)
+  const books = applicableBooks(db, site, {...shopper, now})
+  const usual = sitePriceBooks(db, site)
   const isUsual =
     books.length === usual.length && books.every(({id}, index) => id === usual[index]?.id)
   return isUsual && isAtPresent(shopper) ? undefined : {books, now}

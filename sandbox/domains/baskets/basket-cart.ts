@@ -30,9 +30,10 @@ export function cartLines({context}: Pricing, items: readonly PricedItem[]): Car
     const options = new Map((item.options ?? []).map(({optionId, valueId}) => [optionId, valueId]))
     const common = {
       shipmentId: item.shipmentId,
-      facts: productFacts(sandbox, site, product, {unitPrice: item.basePrice, options}),
+      facts: productFacts(sandbox.db, site, product, {unitPrice: item.basePrice, options}),
       quantity: item.quantity,
-      priceInBook: (bookId: string) => priceInBook(sandbox, product.id, product.masterId, bookId),
+      priceInBook: (bookId: string) =>
+        priceInBook(sandbox.db, product.id, product.masterId, bookId),
     }
     return [
       {...common, lineId: item.itemId, optionOf: null, optionId: null, price: item.price},

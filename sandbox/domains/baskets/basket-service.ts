@@ -24,10 +24,9 @@ import type {Flash} from './flashes'
 import {findFlashes} from './flashes'
 import type {ShopContext} from './shop-context'
 import {calculateGoods, priceBasket} from './price-basket'
-import type {ChosenMethod} from './priced-basket'
+import type {ChosenMethod, PricedBasket} from './priced-basket'
 import {describeMethod, methodsFor, parcelPrice} from './price-shipments'
 import {basketShopper, inCurrencyOf, productOf} from './shop-context'
-import type {PricedBasket} from './priced-basket'
 
 /** A shopper with a language on a site. */
 export interface CheckoutContext extends ShopContext {

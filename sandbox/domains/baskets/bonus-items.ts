@@ -141,7 +141,7 @@ function namedChoices(
   return ids
     .filter(({product_id: id}) => {
       const product = catalog.product(id)
-      return !!product && matchesProduct(rule, productFacts(sandbox, site, product))
+      return !!product && matchesProduct(rule, productFacts(sandbox.db, site, product))
     })
     .map(({product_id: id}) => ({id, price: 0}))
 }

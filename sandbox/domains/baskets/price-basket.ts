@@ -69,7 +69,7 @@ export function calculateGoods(shop: ShopContext, basket: Basket): Calculation {
     status: refusalOf(db, basket, coupon, shopper.now),
   }))
   const redeemable = coupons.filter(({status}) => status === undefined)
-  const situation = situationOf(sandbox, site, {
+  const situation = situationOf(sandbox.db, site, {
     ...shopper,
     coupons: new Map(redeemable.map(({couponId, code}) => [couponId, code])),
   })

@@ -68,7 +68,7 @@ function unitPrice(
   quantity: number,
 ): number | null {
   const {sandbox, site} = context
-  return productPrices(sandbox, site, {id, masterId}, quantity, {books, now}).effective
+  return productPrices(sandbox.db, site, {id, masterId}, quantity, {books, now}).effective
 }
 
 function priceOption(

@@ -38,7 +38,7 @@ export function productOf(
   inventoryId?: string,
 ): SellableProduct | null {
   const shelf = inventoryId ? {...site, inventoryListId: inventoryId} : site
-  return findSellableProduct(sandbox, shelf, productId, locale)
+  return findSellableProduct(sandbox.db, shelf, productId, locale)
 }
 
 /** Groups, source code and time of a basket's shopper. */
@@ -46,7 +46,7 @@ export function basketShopper(
   {sandbox, site, shopper}: ShopContext,
   basket: Pick<Basket, 'sourceCode'>,
 ): ShopperFacts & {now: number} {
-  const facts = shopper ? shopperFactsOf(sandbox, {siteId: site.id, ...shopper}) : ANYBODY
+  const facts = shopper ? shopperFactsOf(sandbox.db, {siteId: site.id, ...shopper}) : ANYBODY
   return {...facts, sourceCode: basket.sourceCode ?? facts.sourceCode, now: facts.now ?? Date.now()}
 }
 
@@ -57,5 +57,5 @@ export function basketBooks(
   shopper: ShopperFacts & {now: number},
 ): PriceBook[] {
   const {sandbox, site} = inCurrencyOf(context, basket)
-  return applicableBooks(sandbox, site, {...shopper, priceBookIds: basket.priceBookIds})
+  return applicableBooks(sandbox.db, site, {...shopper, priceBookIds: basket.priceBookIds})
 }

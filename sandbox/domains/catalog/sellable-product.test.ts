@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 function find(id: string, locale = 'de-DE') {
   const site = sandbox.sites.get('TST')
   if (!site) throw new Error('site TST is missing')
-  return findSellableProduct(sandbox, site, id, locale)
+  return findSellableProduct(sandbox.db, site, id, locale)
 }
 
 it('prices a variant in minor units and takes from its master what it lacks', () => {

@@ -115,7 +115,7 @@ export function findFolder(
 }
 
 /** The folders that an asset is assigned to, online or not. */
-export function folderIdsOf({db}: Sandbox, {libraryId}: Site, contentId: string): string[] {
+export function folderIdsOf(db: Database, {libraryId}: Site, contentId: string): string[] {
   return queryAll<{folder_id: string}>(
     db,
     `SELECT folder_id FROM content_folder_assignment WHERE library_id = ? AND content_id = ?

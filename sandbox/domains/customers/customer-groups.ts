@@ -40,14 +40,9 @@ const dynamicGroups = new RevisionCache('catalog', (db: Database, siteId): Dynam
  * Ids of the customer groups that a shopper belongs to: the system groups, groups that the shopper
  * context names, static groups the customer was assigned to, and dynamic groups whose rule holds.
  */
-export function customerGroupsOf(
-  sandbox: {db: Database},
-  subject: GroupSubject,
-  now = Date.now(),
-): string[] {
-  const {db} = sandbox
+export function customerGroupsOf(db: Database, subject: GroupSubject, now = Date.now()): string[] {
   const customer = subject.guest ? undefined : findCustomer(db, subject.customerId)
-  const context = shopperContextOf(sandbox, subject)
+  const context = shopperContextOf(db, subject)
   const groups = new Set([
     EVERYONE,
     subject.guest ? UNREGISTERED : REGISTERED,

@@ -1,3 +1,4 @@
+import type {Database} from '../../db/database'
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
 import type {Site} from '../sites/site-registry'
@@ -102,7 +103,7 @@ export async function authenticate(
 }
 
 /** Notes that a customer has logged in; the profile counts as unchanged. */
-export function noteLogin({db}: Pick<Sandbox, 'db'>, customerId: string, now = Date.now()): void {
+export function noteLogin(db: Database, customerId: string, now = Date.now()): void {
   db.transaction(() => {
     const customer = findCustomer(db, customerId)
     if (!customer) return

@@ -34,7 +34,7 @@ interface ContextKey {
 
 /** The context that was set for a shopper on a site, or null. */
 export function shopperContextOf(
-  {db}: {db: Database},
+  db: Database,
   {usid, siteId}: ContextKey,
 ): ShopperContextValues | null {
   if (usid === undefined) return null
@@ -59,7 +59,7 @@ export function saveShopperContext(
   {usid, siteId}: Required<ContextKey>,
   values: ShopperContextValues,
 ): boolean {
-  const created = shopperContextOf({db}, {usid, siteId}) === null
+  const created = shopperContextOf(db, {usid, siteId}) === null
   execute(
     db,
     'INSERT OR REPLACE INTO shopper_context (usid, site_id, content) VALUES (?, ?, ?)',

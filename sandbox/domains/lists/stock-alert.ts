@@ -21,7 +21,7 @@ export function confirmStockAlert(
     return false
   }
   const productId = item.productId ?? ''
-  const product = findSellableProduct(sandbox, site, productId, locale)?.name ?? productId
+  const product = findSellableProduct(sandbox.db, site, productId, locale)?.name ?? productId
   sendMail(sandbox, {
     siteId: site.id,
     locale,

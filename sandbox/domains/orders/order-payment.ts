@@ -93,7 +93,7 @@ function situationOf(
     currency: content.currency,
     amount,
     countryCode: content.billingAddress?.countryCode ?? null,
-    groupIds: shopperFactsOf(sandbox, {siteId: site.id, ...shopper}).groupIds,
+    groupIds: shopperFactsOf(sandbox.db, {siteId: site.id, ...shopper}).groupIds,
   }
 }
 

@@ -44,7 +44,7 @@ export function recommend(
 type Facts = Readonly<Record<string, readonly (string | number | boolean)[]>>
 
 function factsOf({sandbox, site}: RecommendationRequest, id: string): Facts | null {
-  const product = findSellableProduct(sandbox, site, id, site.defaultLocale)
+  const product = findSellableProduct(sandbox.db, site, id, site.defaultLocale)
   const record = catalogStore(sandbox.db).product(id)
   if (!product?.online || !record) return null
   const brand = record.attributes['brand']
@@ -70,7 +70,7 @@ function pricesOf(
   const record = catalog.product(id)
   const variants = record ? catalog.variation(record).variants.map((variant) => variant.id) : []
   return (variants.length > 0 ? variants : [id]).flatMap((one) => {
-    const product = findSellableProduct(sandbox, site, one, site.defaultLocale)
+    const product = findSellableProduct(sandbox.db, site, one, site.defaultLocale)
     return product?.price == null ? [] : [toDecimal(product.price, product.currency)]
   })
 }

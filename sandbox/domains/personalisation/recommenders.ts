@@ -1,3 +1,4 @@
+import type {Database} from '../../db/database'
 import type {Sandbox} from '../../sandbox'
 import {categoryTree} from '../catalog/category-tree'
 import {recommendationsFor} from '../catalog/recommendations'
@@ -91,14 +92,14 @@ const bestSellers: Strategy = ({sandbox, site, categories}) => {
   const list: Iterable<AssortedProduct> =
     categories.length === 0
       ? products.values()
-      : withDescendants(sandbox, site, categories).flatMap((id) => byCategory.get(id) ?? [])
+      : withDescendants(sandbox.db, site, categories).flatMap((id) => byCategory.get(id) ?? [])
   const counts = orderCounts(sandbox.db, site.id)
   const scores = new Map<string, number>()
   for (const {id, rank} of list) scores.set(id, (counts.get(id) ?? 0) * 1000 + rank)
   return byScore(scores)
 }
 
-function withDescendants({db}: Sandbox, site: Site, ids: readonly string[]): string[] {
+function withDescendants(db: Database, site: Site, ids: readonly string[]): string[] {
   const tree = categoryTree(db, site.catalogId)
   return tree
     .all()

@@ -143,13 +143,13 @@ const site = () => {
 }
 
 const ids = (productId: string, shopper?: Parameters<typeof promotionsForProduct>[3]['shopper']) =>
-  promotionsForProduct(sandbox, site(), productId, {locale: 'de-DE', shopper}).map(
+  promotionsForProduct(sandbox.db, site(), productId, {locale: 'de-DE', shopper}).map(
     ({promotionId}) => promotionId,
   )
 
 describe('promotions of a product', () => {
   it('announces what is in force for everyone, with the price that it leads to', () => {
-    expect(promotionsForProduct(sandbox, site(), 'stool', {locale: 'de-DE'})).toEqual([
+    expect(promotionsForProduct(sandbox.db, site(), 'stool', {locale: 'de-DE'})).toEqual([
       {
         promotionId: 'seats-10',
         name: 'seats-10',
@@ -182,11 +182,11 @@ describe('promotions of a product', () => {
   })
 
   it('tells which products a promotion is about', () => {
-    const isPromoted = promotedProducts(sandbox, site(), 'seats-10')
+    const isPromoted = promotedProducts(sandbox.db, site(), 'seats-10')
     expect(['stool', 'chair', 'table'].map((id) => isPromoted?.(id))).toEqual([true, true, false])
-    expect(promotedProducts(sandbox, site(), 'past')).toBeNull()
+    expect(promotedProducts(sandbox.db, site(), 'past')).toBeNull()
     const shopper = {...ANYBODY, coupons: new Map([['welcome', 'WELCOME']])}
-    const isBonus = promotedProducts(sandbox, site(), 'gift', {shopper, role: 'bonus'})
+    const isBonus = promotedProducts(sandbox.db, site(), 'gift', {shopper, role: 'bonus'})
     expect(['stool', 'table'].map((id) => isBonus?.(id))).toEqual([true, false])
   })
 })
@@ -219,13 +219,15 @@ describe('what goes with promotions', () => {
   })
 
   it('forgets a source code that is none', () => {
-    expect(situationOf(sandbox, site(), {...ANYBODY, sourceCode: 'x'}).sourceCodeGroupId).toBeNull()
+    expect(
+      situationOf(sandbox.db, site(), {...ANYBODY, sourceCode: 'x'}).sourceCodeGroupId,
+    ).toBeNull()
   })
 
   it('compares attributes in all of their languages', () => {
     const chair = catalogStore(sandbox.db).product('chair')
     if (!chair) throw new Error('No chair')
-    const facts = productFacts(sandbox, site(), chair)
+    const facts = productFacts(sandbox.db, site(), chair)
     expect(facts.attribute('custom.badges')).toEqual(['New', 'Oak', 'Neu'])
     expect(facts.attribute('brand')).toEqual(['Test'])
     expect(facts.attribute('name')).toContain('Mitwachsstuhl')

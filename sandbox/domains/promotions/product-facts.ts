@@ -1,7 +1,6 @@
 import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
-import type {Sandbox} from '../../sandbox'
 import {catalogStore} from '../catalog/catalog-store'
 import type {ProductRecord} from '../catalog/product-record'
 import {productAvailability, productPrices} from '../catalog/sellable-product'
@@ -43,14 +42,13 @@ const sets = new RevisionCache('catalog', (db: Database): ReadonlyMap<string, st
  * `unitPrice` in minor units is given where the line has its own.
  */
 export function productFacts(
-  sandbox: Sandbox,
+  db: Database,
   site: Site,
   product: ProductRecord,
   line: {unitPrice?: number | null; options?: ReadonlyMap<string, string>} = {},
 ): ProductFacts {
-  const {db} = sandbox
   const unitPrice = () =>
-    line.unitPrice === undefined ? productPrices(sandbox, site, product).effective : line.unitPrice
+    line.unitPrice === undefined ? productPrices(db, site, product).effective : line.unitPrice
   return {
     id: product.id,
     masterId: product.masterId,
@@ -59,7 +57,7 @@ export function productFacts(
       const price = unitPrice()
       return price === null ? null : toDecimal(price, site.currency)
     },
-    stock: () => productAvailability(sandbox, site, product)?.ats ?? 0,
+    stock: () => productAvailability(db, site, product)?.ats ?? 0,
     attribute: (id) => attributeValues(product, id),
     category: (catalogId, operator, categoryId) =>
       isInCategory(db, product, catalogId, operator, categoryId),
@@ -69,7 +67,7 @@ export function productFacts(
       )
       return setId === null ? ids.length > 0 : ids.includes(setId)
     },
-    priceFrom: (bookId, operator) => isPriceFrom(sandbox, site, product, bookId, operator),
+    priceFrom: (bookId, operator) => isPriceFrom(db, site, product, bookId, operator),
     option: (optionId) => line.options?.get(optionId),
   }
 }
@@ -120,20 +118,20 @@ function isInCategory(
 }
 
 function isPriceFrom(
-  sandbox: Sandbox,
+  db: Database,
   site: Site,
   product: ProductRecord,
   bookId: string,
   operator: string,
 ): boolean {
   if (operator === 'price in') {
-    return readPrices(sandbox.db, product.id).some(({priceBookId}) => priceBookId === bookId)
+    return readPrices(db, product.id).some(({priceBookId}) => priceBookId === bookId)
   }
-  const {byBook, effective} = productPrices(sandbox, site, product)
+  const {byBook, effective} = productPrices(db, site, product)
   const source = byBook.find(({amount}) => amount === effective)?.priceBookId
   if (source === undefined) return false
   if (source === bookId) return true
-  return operator.endsWith('(recursive)') && isChildOf(sandbox.db, source, bookId)
+  return operator.endsWith('(recursive)') && isChildOf(db, source, bookId)
 }
 
 function isChildOf(db: Database, id: string, ancestorId: string): boolean {

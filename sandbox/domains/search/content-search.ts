@@ -65,7 +65,7 @@ export interface ContentQuery {
 /** Content assets of a site that are online and searchable, in the asked order. */
 export function searchContent(sandbox: Sandbox, site: Site, query: ContentQuery): Content[] {
   const {locale, folderId, sortBy, descending = false} = query
-  const matching = matchingIds(sandbox, site, query)
+  const matching = matchingIds(sandbox.db, site, query)
   const below = folderId === undefined ? null : idsBelow(sandbox, site, locale, folderId, new Set())
   const hasText = query.text !== undefined && query.text.trim() !== ''
   const ids = below && !hasText ? below : matching.filter((id) => !below || below.includes(id))
@@ -79,7 +79,7 @@ export function searchContent(sandbox: Sandbox, site: Site, query: ContentQuery)
 }
 
 /** Assets with the words, the best match first; without words all of them by id. */
-function matchingIds({db}: Sandbox, site: Site, {locale, text = ''}: ContentQuery): string[] {
+function matchingIds(db: Database, site: Site, {locale, text = ''}: ContentQuery): string[] {
   const {ids, matcher} = texts.get(db, JSON.stringify([site.id, site.libraryId, locale]))
   if (text.trim() === '') return [...ids]
   const {scores} = matcher.match(text)

@@ -1,3 +1,4 @@
+import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
 import type {Sandbox} from '../../sandbox'
 import {catalogStore} from '../catalog/catalog-store'
@@ -50,17 +51,17 @@ export function mapUrl(
 ): UrlMapping | undefined {
   const path = clean(segment)
   return (
-    findRedirect(sandbox, site, path) ??
-    mapProduct(sandbox, site, path, locale) ??
+    findRedirect(sandbox.db, site, path) ??
+    mapProduct(sandbox.db, site, path, locale) ??
     mapContent(sandbox, site, path, locale) ??
-    mapCategory(sandbox, site, path, locale)
+    mapCategory(sandbox.db, site, path, locale)
   )
 }
 
-function findRedirect(sandbox: Sandbox, site: Site, path: string): UrlMapping | undefined {
+function findRedirect(db: Database, site: Site, path: string): UrlMapping | undefined {
   const now = Date.now()
   const rows = queryAll<RedirectRow>(
-    sandbox.db,
+    db,
     `SELECT * FROM redirect_url WHERE site_id = ? AND enabled = 1 AND uri IS NOT NULL
      ORDER BY priority, uri`,
     site.id,
@@ -119,7 +120,7 @@ function possibleIds(path: string, separator: string | undefined): string[] {
 }
 
 function mapProduct(
-  {db}: Sandbox,
+  db: Database,
   site: Site,
   path: string,
   locale: string,
@@ -161,7 +162,7 @@ function mapContent(
 }
 
 function mapCategory(
-  {db}: Sandbox,
+  db: Database,
   site: Site,
   path: string,
   locale: string,

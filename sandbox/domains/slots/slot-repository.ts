@@ -100,7 +100,7 @@ export function findSlot(
         return campaign ? [{...termsOf(one), campaign}] : []
       }),
   }))
-  const chosen = chooseSlot(candidates, situationOf(sandbox, site, shopper))
+  const chosen = chooseSlot(candidates, situationOf(sandbox.db, site, shopper))
   return chosen ? describe(sandbox, site, chosen.row, locale) : null
 }
 

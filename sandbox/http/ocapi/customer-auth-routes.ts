@@ -54,7 +54,7 @@ export const customerAuthRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
         `Customer authentication based on '${given?.id ?? ''}' failed.`,
       )
     }
-    noteLogin(sandbox, customer.id)
+    noteLogin(sandbox.db, customer.id)
     return openOcapiSession(sandbox, {siteId: site.id, customerId: customer.id})
   }
 

@@ -54,7 +54,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
     const refine = readRefine(request)
     const currency = readCurrency(shop, request.query.currency)
     const scope = {site: shop.site, locale: shop.locale, currency}
-    const result = searchProducts(sandbox, shop.site, {
+    const result = searchProducts(sandbox.db, shop.site, {
       ...scope,
       text: q === '' ? undefined : q,
       refinements: refine.map(readRefinement),
@@ -119,7 +119,7 @@ function suggestionResult(shop: ShopContext, {q, count, currency}: Asked) {
   const index = siteIndex(sandbox.db, site, currency)
   const asked = {site, index, locale, text: q, limit: count}
   const {phrases: suggestedPhrases, terms: suggestedTerms} = suggestPhrases(sandbox.db, asked)
-  const {hits} = searchProducts(sandbox, site, {
+  const {hits} = searchProducts(sandbox.db, site, {
     locale,
     currency,
     text: q,

@@ -54,7 +54,7 @@ export const loginRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
       customerId,
       now,
     })
-    noteLogin(sandbox, customerId, now)
+    noteLogin(sandbox.db, customerId, now)
     const {state, scope} = body
     reply.header('cache-control', 'no-store')
     return reply.redirect(withQuery(redirectUri, {...granted, state, scope}), 303)

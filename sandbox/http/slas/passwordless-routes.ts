@@ -120,7 +120,7 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     const answer = await answerGrant(sandbox, (now) =>
       openSession(db, {...client, siteId, now, usid, dnt, customerId}),
     )
-    noteLogin(sandbox, customerId)
+    noteLogin(sandbox.db, customerId)
     return answer
   })
 }

@@ -52,7 +52,7 @@ export const trustedSystemRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     const answer = await answerGrant(sandbox, (now) =>
       openSession(sandbox.db, {...client, siteId: site.id, now, usid, dnt, customerId}),
     )
-    if (customerId !== undefined) noteLogin(sandbox, customerId)
+    if (customerId !== undefined) noteLogin(sandbox.db, customerId)
     return answer
   })
 }

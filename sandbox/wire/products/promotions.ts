@@ -26,7 +26,7 @@ function promotionsOf(
   known.set(context, ofContext)
   const found =
     ofContext.get(productId) ??
-    promotionsForProduct(sandbox, site, productId, {locale, ...(shopper ? {shopper} : {})})
+    promotionsForProduct(sandbox.db, site, productId, {locale, ...(shopper ? {shopper} : {})})
   ofContext.set(productId, found)
   return found
 }

@@ -98,7 +98,7 @@ export const productDetailRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> 
       const {productId} = request.params
       const {context, found} = find(request, productId)
       const shopper =
-        request.query.personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox, session)
+        request.query.personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox.db, session)
       const promotions = pricedPromotions(context, found.product, found.skus, shopper)
       return {
         productId,

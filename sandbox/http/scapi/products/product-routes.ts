@@ -87,7 +87,7 @@ function readAudience(
   session: ShopperContext,
   {personalized}: {personalized?: string},
 ): ShopperFacts {
-  return personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox, session)
+  return personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox.db, session)
 }
 
 /** Empty for nobody in particular at present, so that most shoppers share their answers. */

@@ -40,7 +40,7 @@ const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (ap
     await requireShopper(sandbox, request)
     const ids = [...new Set(readList(request.query.ids))]
     if (ids.length > MOST_IDS) throw malformedParameter('ids', `has more than ${MOST_IDS} IDs`)
-    const found = promotionsById(sandbox, site, ids)
+    const found = promotionsById(sandbox.db, site, ids)
     if (found.length === 0) throw notFound()
     return answer(found, site, locale)
   })
@@ -53,7 +53,7 @@ const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (ap
       await requireShopper(sandbox, request)
       const {campaignId} = request.params
       const span = readSpan(request.query)
-      const found = promotionsOfCampaign(sandbox, site, campaignId, {currency, span})
+      const found = promotionsOfCampaign(sandbox.db, site, campaignId, {currency, span})
       if (!found) throw notFound()
       return answer(found, site, locale)
     },

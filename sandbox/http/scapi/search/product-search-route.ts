@@ -68,7 +68,7 @@ function answerSearch(sandbox: Sandbox, query: Static<typeof querystring>): unkn
   const scope = readScope(sandbox, query)
   const refine = (query.refine ?? []).map(decodeReserved)
   if (refine.length > mostRefinements) throw tooMany('refine', mostRefinements)
-  const result = searchProducts(sandbox, scope.site, {
+  const result = searchProducts(sandbox.db, scope.site, {
     locale: scope.locale,
     currency: scope.currency,
     text: query.q?.slice(0, longestQuery),

@@ -49,7 +49,7 @@ function answerSuggestions(
   const properties = expand.has('custom_product_properties')
     ? readList(query.includedCustomProductProperties)
     : []
-  const {hits} = searchProducts(sandbox, site, {
+  const {hits} = searchProducts(sandbox.db, site, {
     locale,
     currency,
     text: q,

@@ -65,7 +65,7 @@ export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
 
   app.get(path, {schema: {params: Params, querystring: Query}}, async (request) => {
     const key = await keyOf(request)
-    const context = shopperContextOf(sandbox, key)
+    const context = shopperContextOf(sandbox.db, key)
     if (!context) throw notFound(key.usid)
     return context
   })
@@ -87,7 +87,7 @@ export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     async (request) => {
       const key = await keyOf(request)
       const change = readChange(contextChangeOf(request.body), request.query)
-      const context = changeContext(shopperContextOf(sandbox, key) ?? {}, change)
+      const context = changeContext(shopperContextOf(sandbox.db, key) ?? {}, change)
       saveShopperContext(db, key, context)
       return context
     },

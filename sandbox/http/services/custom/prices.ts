@@ -31,13 +31,13 @@ export function priceOf(context: Context, productId: string): PriceDocument | nu
   const variants = record ? catalogStore(sandbox.db).variation(record).variants : []
   const ids =
     record?.type === 'master' && variants.length > 0 ? variants.map(({id}) => id) : [productId]
-  const shopper = shopperFactsOf(sandbox, context.shopper)
+  const shopper = shopperFactsOf(sandbox.db, context.shopper)
   const promotedPrices = (id: string) =>
-    promotionsForProduct(sandbox, site, id, {locale, shopper}).flatMap(
+    promotionsForProduct(sandbox.db, site, id, {locale, shopper}).flatMap(
       ({promotionalPrice}) => promotionalPrice ?? [],
     )
   const [cheapest] = ids
-    .flatMap((id) => findSellableProduct(sandbox, site, id, locale) ?? [])
+    .flatMap((id) => findSellableProduct(sandbox.db, site, id, locale) ?? [])
     .filter(({online, price}) => online && price !== null)
     .map((product) => ({product, promotional: promotedPrices(product.id)}))
     .map((one) => ({...one, least: Math.min(one.product.price ?? 0, ...one.promotional)}))

@@ -45,7 +45,7 @@ export const contentSearchRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
 function foldersOf(sandbox: Sandbox, site: Site, found: readonly Content[], locale: string) {
   const counts = new Map<string, number>()
   for (const {id} of found) {
-    for (const folderId of folderIdsOf(sandbox, site, id)) {
+    for (const folderId of folderIdsOf(sandbox.db, site, id)) {
       counts.set(folderId, (counts.get(folderId) ?? 0) + 1)
     }
   }

@@ -38,7 +38,7 @@ export const qualifierRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     const bindings = readEntries('dataBindings', dataBindings, ['type', 'id'])
     const {site} = context
     const session = {...context.shopper, siteId: site.id}
-    const situation = situationOf(sandbox, site, shopperFactsOf(sandbox, session))
+    const situation = situationOf(sandbox.db, site, shopperFactsOf(sandbox.db, session))
     return {
       ...(groupIds.length > 0
         ? {customerGroups: Object.fromEntries(groupIds.map((id) => [id, isMember(situation, id)]))}

@@ -166,7 +166,7 @@ function productDocument(
   locale: string | undefined,
 ) {
   const record = catalogStore(sandbox.db).product(id)
-  const sold = site && findSellableProduct(sandbox, site, id, locale ?? site.defaultLocale)
+  const sold = site && findSellableProduct(sandbox.db, site, id, locale ?? site.defaultLocale)
   return {
     id,
     name: (record && localize(record.texts['name'], locale ?? 'default')) ?? id,
