@@ -24,7 +24,7 @@ import {isAtPresent, type ShopperFacts} from '../domains/promotions/situation'
 import type {Sku} from '../domains/search/site-index'
 import {localize, type Localized} from '../domains/sites/locale'
 import type {Site} from '../domains/sites/site-registry'
-import type {Sandbox} from '../sandbox'
+import type {ShopData} from '../domains/shop-data'
 import type {RequestScope} from './request-scope'
 
 /** Everything that turning catalog data into answers needs, gathered once per request. */
@@ -33,23 +33,26 @@ export class RenderContext {
   readonly site: Site
   readonly locale: string
   readonly currency: string
+  readonly db: Database
   readonly catalog: CatalogStore
   private readonly stock: Stock | null
   private readonly productAttributes: ReadonlyMap<string, AttributeDefinition>
   private readonly personal: PriceQuery | undefined
 
   constructor(
-    readonly sandbox: Sandbox,
+    readonly shop: ShopData,
     scope: RequestScope,
     shopper?: ShopperFacts,
   ) {
+    const {db} = shop
+    this.db = db
     this.site = {...scope.site, currency: scope.currency}
-    this.personal = shopper && personalPricing(sandbox.db, this.site, shopper)
+    this.personal = shopper && personalPricing(db, this.site, shopper)
     this.locale = scope.locale
     this.currency = scope.currency
-    this.catalog = catalogStore(sandbox.db)
-    this.stock = stockOf(sandbox.db, scope.site.inventoryListId)
-    this.productAttributes = attributeDefinitions(sandbox.db, 'Product')
+    this.catalog = catalogStore(db)
+    this.stock = stockOf(db, scope.site.inventoryListId)
+    this.productAttributes = attributeDefinitions(db, 'Product')
   }
 
   text(values: Localized | undefined): string | undefined {
@@ -62,13 +65,13 @@ export class RenderContext {
   }
 
   image(owner: string, path: string): string {
-    return imageUrl(this.sandbox, owner, path)
+    return imageUrl(this.shop, owner, path)
   }
 
   /** Links of what a catalog or a library holds. */
   links(owner: string): MarkupLinks {
-    const {sandbox, site, locale} = this
-    return markupLinks({sandbox, site, locale, owner})
+    const {shop, site, locale} = this
+    return markupLinks(shop, {site, locale, owner})
   }
 
   /** A text of markup with the links in it. */
@@ -89,10 +92,10 @@ export class RenderContext {
     product: ProductRecord,
     listId: string = this.site.inventoryListId,
   ): Availability | null {
-    const {stock, sandbox, site} = this
+    const {stock, db, site} = this
     // The stock of other lists is not worth keeping in memory.
     if (listId !== site.inventoryListId) {
-      return productAvailability(sandbox.db, {...site, inventoryListId: listId}, product)
+      return productAvailability(db, {...site, inventoryListId: listId}, product)
     }
     if (!stock) return null
     return availabilityOfProduct(
@@ -114,7 +117,7 @@ export class RenderContext {
     if (!this.personal) return sku
     return {
       ...sku,
-      prices: productPrices(this.sandbox.db, this.site, sku.product, 1, this.personal),
+      prices: productPrices(this.db, this.site, sku.product, 1, this.personal),
     }
   }
 

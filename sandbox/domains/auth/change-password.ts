@@ -26,7 +26,7 @@ export async function setPassword(
   customerId: string,
   password: string,
 ): Promise<Customer> {
-  const {db} = scope.sandbox
+  const {db} = scope
   requireAcceptable(password, scope.site)
   const passwordHash = await hashPassword(password)
   return db

@@ -1,8 +1,7 @@
-import type {Sandbox} from '../../sandbox'
-import type {Site} from '../sites/site-registry'
 import {markRegisteredGuest} from '../guests/guest-repository'
 import type {Customer} from '../customers/customer'
 import {findCustomer, findCustomerByLogin} from '../customers/customer-repository'
+import type {CustomerScope} from '../customers/customer-service'
 import {registerCustomer} from '../customers/customer-service'
 import {findExternalProfile, saveExternalProfile} from '../customers/external-profile-repository'
 
@@ -17,7 +16,7 @@ export interface ProfileInput {
 
 /** The customer whom a provider knows by that id, or undefined. */
 export function findCustomerOfProfile(
-  {sandbox: {db}, site}: {sandbox: Sandbox; site: Site},
+  {db, site}: CustomerScope,
   {authenticationProviderId, externalId}: ProfileInput,
 ): Customer | undefined {
   const {customerListId} = site
@@ -30,13 +29,13 @@ export function findCustomerOfProfile(
  * else a new one, whose first login with `usid` takes over what the guest has. Throws InvalidEmail.
  */
 export async function customerOfProfile(
-  context: {sandbox: Sandbox; site: Site},
+  context: CustomerScope,
   profile: ProfileInput,
   usid?: string,
 ): Promise<Customer> {
   const known = findCustomerOfProfile(context, profile)
   if (known) return known
-  const {db} = context.sandbox
+  const {db} = context
   const {customerListId: listId} = context.site
   const {authenticationProviderId, externalId, email = externalId, firstName, lastName} = profile
   const existing = findCustomerByLogin(db, listId, email)

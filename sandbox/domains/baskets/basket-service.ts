@@ -57,8 +57,8 @@ export function resourceState(basket: Pick<Basket, 'basketId' | 'revision'>): st
 
 /** The shopper's own basket. Throws BasketNotFound, also for the basket of somebody else. */
 export function requireBasket(context: CheckoutContext, basketId: string): Basket {
-  const {sandbox, site, shopper} = context
-  const basket = findBasket(sandbox.db, site.id, basketId)
+  const {db, site, shopper} = context
+  const basket = findBasket(db, site.id, basketId)
   if (!basket || basket.customerId !== shopper.customerId || hasExpired(basket)) {
     throw new CommerceFault('BasketNotFound', `No basket with ID '${basketId}' could be found.`, {
       basketId,
@@ -72,8 +72,8 @@ export function listBaskets(context: CheckoutContext): Basket[] {
   return allBaskets(context).filter(({temporary}) => !temporary)
 }
 
-function allBaskets({sandbox, site, shopper}: CheckoutContext): Basket[] {
-  return findCustomerBaskets(sandbox.db, site.id, shopper.customerId)
+function allBaskets({db, site, shopper}: CheckoutContext): Basket[] {
+  return findCustomerBaskets(db, site.id, shopper.customerId)
 }
 
 function hasExpired({temporary, lastModified}: Basket): boolean {
@@ -108,7 +108,7 @@ export function createBasket(
   fill: BasketChange,
   traits: Pick<Basket, 'temporary' | 'externalTaxes'> = {},
 ): Basket {
-  const {db} = context.sandbox
+  const {db} = context
   requireCurrency(context)
   return inTransaction(db, () => {
     requireRoom(context, traits.temporary ?? false)
@@ -131,7 +131,7 @@ function requireCurrency({site}: CheckoutContext): void {
 
 function requireRoom(context: CheckoutContext, temporary: boolean): void {
   const all = allBaskets(context)
-  for (const {basketId} of all.filter(hasExpired)) deleteBasket(context.sandbox.db, basketId)
+  for (const {basketId} of all.filter(hasExpired)) deleteBasket(context.db, basketId)
   const open = all.filter(
     (basket) => (basket.temporary ?? false) === temporary && !hasExpired(basket),
   )
@@ -160,7 +160,7 @@ export function changeBasket(
   change: BasketChange,
   expectedState?: string,
 ): Basket {
-  const {db} = context.sandbox
+  const {db} = context
   return inTransaction(db, () => {
     const before = requireBasket(context, basketId)
     requireState(before, expectedState)
@@ -186,7 +186,7 @@ function dropLostBonuses(context: ShopContext, basket: Basket): Basket {
 
 /** Deletes the shopper's basket. Throws BasketNotFound. */
 export function discardBasket(context: CheckoutContext, basketId: string): void {
-  const {db} = context.sandbox
+  const {db} = context
   inTransaction(db, () => deleteBasket(db, requireBasket(context, basketId).basketId))
 }
 
@@ -234,7 +234,7 @@ export function applicablePaymentMethods(
   basket: PricedBasket,
 ): PaymentMethod[] {
   const situation = paymentSituation(context, basket)
-  return readPaymentMethods(context.sandbox.db, context.site.id).filter((method) =>
+  return readPaymentMethods(context.db, context.site.id).filter((method) =>
     isApplicable(method, situation),
   )
 }
@@ -242,7 +242,7 @@ export function applicablePaymentMethods(
 /** The card brands that a basket as it is can be paid with. */
 export function applicableCards(context: ShopContext, basket: PricedBasket): PaymentCardSpec[] {
   const situation = paymentSituation(context, basket)
-  return readPaymentCards(context.sandbox.db, context.site.id).filter((card) =>
+  return readPaymentCards(context.db, context.site.id).filter((card) =>
     isApplicable(card, situation),
   )
 }
@@ -260,7 +260,7 @@ function paymentSituation(context: ShopContext, basket: PricedBasket): PaymentSi
 
 /** What a basket may be paid with at this moment. */
 export function paymentOptions(context: ShopContext, basket: Basket): PaymentOptions {
-  const {sandbox, site} = context
+  const {db, site} = context
   const priced = priceBasket(context, basket)
   const paid = basket.paymentInstruments.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
   const {total} = priced.totals
@@ -268,11 +268,11 @@ export function paymentOptions(context: ShopContext, basket: Basket): PaymentOpt
     methods: applicablePaymentMethods(context, priced),
     cards: applicableCards(context, priced),
     savedInstrument: (id) =>
-      listInstruments(sandbox.db, basket.customerId).find(
+      listInstruments(db, basket.customerId).find(
         ({paymentInstrumentId}) => paymentInstrumentId === id,
       ),
     balanceOf(code) {
-      const certificate = findGiftCertificate(sandbox.db, site.id, code)
+      const certificate = findGiftCertificate(db, site.id, code)
       const isGood = certificate?.enabled && certificate.currency === basket.currency
       return isGood ? certificate.balance : undefined
     },

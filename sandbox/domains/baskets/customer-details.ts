@@ -20,8 +20,8 @@ export function withCustomerDetails(context: CheckoutContext, basket: Basket): B
   return withSavedPayment(context, withSavedAddress(context, basket))
 }
 
-function withSavedAddress({sandbox, shopper}: CheckoutContext, basket: Basket): Basket {
-  const [saved] = listAddresses(sandbox.db, shopper.customerId)
+function withSavedAddress({db, shopper}: CheckoutContext, basket: Basket): Basket {
+  const [saved] = listAddresses(db, shopper.customerId)
   if (!saved) return basket
   const texts = ADDRESS_FIELDS.flatMap((field) =>
     saved[field] === undefined ? [] : [[field, saved[field]]],
@@ -35,7 +35,7 @@ function withSavedAddress({sandbox, shopper}: CheckoutContext, basket: Basket): 
 
 function withSavedPayment(context: CheckoutContext, basket: Basket): Basket {
   if (basket.paymentInstruments.length > 0) return basket
-  const [saved] = listInstruments(context.sandbox.db, context.shopper.customerId)
+  const [saved] = listInstruments(context.db, context.shopper.customerId)
   if (!saved) return basket
   const {paymentInstrumentId: customerPaymentInstrumentId} = saved
   try {

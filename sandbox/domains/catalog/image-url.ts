@@ -1,9 +1,9 @@
+import type {ShopData} from '../shop-data'
+import {tenantOf} from '../shop-data'
 import crypto from 'node:crypto'
 import type {Database} from '../../db/database'
 import {queryOne} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
-import type {Sandbox} from '../../sandbox'
-import {tenantOf} from '../../config'
 import {staticFiles} from '../static-files/static-file-repository'
 
 /** Where the pictures of a catalog are. */
@@ -33,18 +33,14 @@ const locations = new RevisionCache('catalog', (db: Database, owner: string): Im
  * The hash stands for the content, so that a link may be cached for ever. Without a file it stands for
  * the path, and the link leads to a placeholder.
  */
-export function imageUrl(
-  {config, db}: Pick<Sandbox, 'config' | 'db'>,
-  owner: string,
-  path: string,
-): string {
+export function imageUrl({db, links}: ShopData, owner: string, path: string): string {
   if (/^https?:\/\//.test(path)) return path
   const clean = path.replace(/^\/+/, '')
   const {basePath, external} = locations.get(db, owner)
   if (external) return `${external}/${clean}`
   const file = findStatic(db, owner, basePath, clean)
-  const tenant = tenantOf(config.organizationId).toUpperCase()
-  const folder = `${config.publicUrl}/dw/image/v2/${tenant}/on/demandware.static/-`
+  const tenant = tenantOf(links.organizationId).toUpperCase()
+  const folder = `${links.publicUrl}/dw/image/v2/${tenant}/on/demandware.static/-`
   if (file) return `${folder}/Sites-${file.owner}/default/dw${file.hash}/${file.path}`
   const place = [basePath || 'images', clean].join('/')
   return `${folder}/Sites-${owner}/default/dw${pathHash(clean)}/${place}`

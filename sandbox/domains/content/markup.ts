@@ -1,5 +1,5 @@
+import type {LinkBase, ShopData} from '../shop-data'
 import {queryOne} from '../../db/database'
-import type {Sandbox} from '../../sandbox'
 import type {ValueLinks} from '../attributes/custom-properties'
 import {imageUrl} from '../catalog/image-url'
 import {siteValue, type CustomAttributes, type SiteValues} from '../attributes/attribute-values'
@@ -14,7 +14,6 @@ export interface MarkupLinks extends ValueLinks {
 
 /** What a text is read for: a site, a locale, and the owner of the files that it names. */
 export interface MarkupPlace {
-  readonly sandbox: Sandbox
   readonly site: Pick<Site, 'id' | 'libraryId'>
   readonly locale: string
   /** Catalog or library that paths of files belong to; the site's library when absent. */
@@ -34,9 +33,9 @@ const staticLink = /([\w./%~ -]+)\?\$staticlink\$/g
  * `$include('Page-Include','cid','x')$` brings the body of another asset; other includes have
  * nothing to show where no storefront runs and leave nothing.
  */
-export function markupLinks(place: MarkupPlace, depth = 0): MarkupLinks {
-  const {sandbox, site, owner = site.libraryId, locale} = place
-  const image = (path: string) => imageUrl(sandbox, owner, path)
+export function markupLinks(shop: ShopData, place: MarkupPlace, depth = 0): MarkupLinks {
+  const {site, owner = site.libraryId, locale} = place
+  const image = (path: string) => imageUrl(shop, owner, path)
   const replaced = (_match: string, name: string, list: string): string => {
     const [controller = '', ...pairs] = [...list.matchAll(/'([^']*)'/g)].map(([, one]) => one ?? '')
     const parameters = new URLSearchParams()
@@ -44,8 +43,8 @@ export function markupLinks(place: MarkupPlace, depth = 0): MarkupLinks {
       parameters.append(pairs[index] ?? '', pairs[index + 1] ?? '')
     }
     return name.toLowerCase() === 'include'
-      ? includedBody(place, controller, parameters, depth)
-      : controllerLink(place, name.toLowerCase(), controller, parameters)
+      ? includedBody(shop, place, controller, parameters, depth)
+      : controllerLink(shop.links, place, name.toLowerCase(), controller, parameters)
   }
   const text = (written: string): string => {
     if (!written.includes('$')) return written
@@ -61,12 +60,12 @@ export function markupLinks(place: MarkupPlace, depth = 0): MarkupLinks {
 }
 
 function controllerLink(
-  {sandbox, site, locale}: MarkupPlace,
+  {publicUrl: own}: LinkBase,
+  {site, locale}: MarkupPlace,
   name: string,
   controller: string,
   parameters: URLSearchParams,
 ): string {
-  const own = sandbox.config.publicUrl
   const protocol = {httpurl: 'http:', httpsurl: 'https:'}[name]
   const base = protocol ? own.replace(/^https?:/, protocol) : own
   const query = parameters.toString()
@@ -74,22 +73,23 @@ function controllerLink(
 }
 
 function includedBody(
+  shop: ShopData,
   place: MarkupPlace,
   controller: string,
   parameters: URLSearchParams,
   depth: number,
 ): string {
-  const {sandbox, site, locale} = place
+  const {site, locale} = place
   const id = parameters.get('cid')
   if (controller !== 'Page-Include' || !id || depth >= MOST_INCLUDES) return ''
   const row = queryOne<{online: string; custom: string}>(
-    sandbox.db,
+    shop.db,
     'SELECT online, custom FROM content_asset WHERE library_id = ? AND id = ?',
     site.libraryId,
     id,
   )
   if (!row || siteValue(JSON.parse(row.online) as SiteValues<boolean>, site.id) !== true) return ''
   const body = localize((JSON.parse(row.custom) as CustomAttributes)['body'], locale)
-  const links = markupLinks({sandbox, site, locale}, depth + 1)
+  const links = markupLinks(shop, {site, locale}, depth + 1)
   return [body ?? []].flat().map(links.text).join('')
 }

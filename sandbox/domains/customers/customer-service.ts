@@ -2,7 +2,6 @@ import type {Database} from '../../db/database'
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
 import type {Site} from '../sites/site-registry'
-import type {Sandbox} from '../../sandbox'
 import type {Customer, CustomerProfile} from './customer'
 import {
   findCustomer,
@@ -17,7 +16,7 @@ import {changeCustom} from '../custom-values'
 
 /** A shop whose customers are meant. */
 export interface CustomerScope {
-  readonly sandbox: Pick<Sandbox, 'db'>
+  readonly db: Database
   readonly site: Site
 }
 
@@ -44,7 +43,7 @@ export function requireEmail(email: string): void {
  * for a customer number that somebody has.
  */
 export async function registerCustomer(
-  {sandbox: {db}, site}: CustomerScope,
+  {db, site}: CustomerScope,
   registration: Registration,
 ): Promise<Customer> {
   const {login, email, profile, password} = registration
@@ -78,12 +77,12 @@ export async function registerCustomer(
     .immediate()
 }
 
-function requireFreeLogin(db: Sandbox['db'], listId: string, login: string): void {
+function requireFreeLogin(db: Database, listId: string, login: string): void {
   if (!findCustomerByLogin(db, listId, login)) return
   throw new CommerceFault('LoginAlreadyInUse', `The login '${login}' is already in use.`, {login})
 }
 
-function freeCustomerNo(db: Sandbox['db'], listId: string, wanted: string | undefined): string {
+function freeCustomerNo(db: Database, listId: string, wanted: string | undefined): string {
   if (wanted === undefined) return nextCustomerNo(db, listId)
   if (!findCustomerByNo(db, listId, wanted)) return wanted
   throw new CommerceFault('InvalidCustomer', `The customer number '${wanted}' is already in use.`, {
@@ -93,7 +92,7 @@ function freeCustomerNo(db: Sandbox['db'], listId: string, wanted: string | unde
 
 /** The customer whom login and password prove, or null; a disabled customer proves nothing. */
 export async function authenticate(
-  {sandbox: {db}, site}: CustomerScope,
+  {db, site}: CustomerScope,
   login: string,
   password: string,
 ): Promise<Customer | null> {
@@ -112,10 +111,7 @@ export function noteLogin(db: Database, customerId: string, now = Date.now()): v
 }
 
 /** The customer of a list under an id. Throws CustomerNotFound. */
-export function requireCustomer(
-  {sandbox: {db}, site}: CustomerScope,
-  customerId: string,
-): Customer {
+export function requireCustomer({db, site}: CustomerScope, customerId: string): Customer {
   const customer = findCustomer(db, customerId)
   if (customer?.listId === site.customerListId) return customer
   throw new CommerceFault(
@@ -145,7 +141,7 @@ export async function updateCustomer(
   change: CustomerChange,
   isExpected: (customer: Customer) => boolean = () => true,
 ): Promise<Customer> {
-  const {db} = scope.sandbox
+  const {db} = scope
   if (change.email !== undefined) requireEmail(change.email)
   await requireLoginChange(requireCustomer(scope, customerId), change)
   return db

@@ -47,7 +47,7 @@ export interface LineState {
 }
 
 /** The state of every line of an order by item id. */
-export function lineStates({sandbox: {db}}: ShopContext, order: Order): Map<string, LineState> {
+export function lineStates({db}: ShopContext, order: Order): Map<string, LineState> {
   const moves = queryAll<{item_id: string; kind: string; quantity: number}>(
     db,
     `SELECT item_id, kind, sum(quantity) AS quantity FROM order_line_move
@@ -72,7 +72,7 @@ export function lineStates({sandbox: {db}}: ShopContext, order: Order): Map<stri
 export function cancelByManagement(context: ShopContext, order: Order, reason?: string): Order {
   requireOrderManagement(context.site)
   const code = readReason(reason, cancelReasons)
-  const {db} = context.sandbox
+  const {db} = context
   return db
     .transaction(() => {
       const cancelled = tryCancel(context, order)
@@ -113,7 +113,7 @@ export function returnByManagement(
   requireOrderManagement(context.site)
   const {orderNo, status} = order
   const reasons = items.map(({reason}) => readReason(reason, returnReasons))
-  const {db} = context.sandbox
+  const {db} = context
   db.transaction(() => {
     if (status === 'cancelled' || status === 'failed') {
       throw new CommerceFault('OrderReturnFailed', `Order '${orderNo}' cannot be returned.`, {
@@ -158,7 +158,7 @@ export function returnable({ordered, cancelled, returnInitiated}: LineState): nu
 }
 
 function recordMove(
-  {sandbox: {db}}: ShopContext,
+  {db}: ShopContext,
   {orderNo}: Order,
   move: {itemId: string; kind: string; quantity: number; reason: string},
 ): void {

@@ -1,7 +1,7 @@
+import type {ShopData} from '../shop-data'
 import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
-import type {Sandbox} from '../../sandbox'
 import type {Content} from '../content/content-repository'
 import {findContent, findFolder} from '../content/content-repository'
 import {localize, type Localized} from '../sites/locale'
@@ -63,14 +63,14 @@ export interface ContentQuery {
 }
 
 /** Content assets of a site that are online and searchable, in the asked order. */
-export function searchContent(sandbox: Sandbox, site: Site, query: ContentQuery): Content[] {
+export function searchContent(shop: ShopData, site: Site, query: ContentQuery): Content[] {
   const {locale, folderId, sortBy, descending = false} = query
-  const matching = matchingIds(sandbox.db, site, query)
-  const below = folderId === undefined ? null : idsBelow(sandbox, site, locale, folderId, new Set())
+  const matching = matchingIds(shop.db, site, query)
+  const below = folderId === undefined ? null : idsBelow(shop, site, locale, folderId, new Set())
   const hasText = query.text !== undefined && query.text.trim() !== ''
   const ids = below && !hasText ? below : matching.filter((id) => !below || below.includes(id))
   const found = [...new Set(ids)]
-    .flatMap((id) => findContent(sandbox, site, id, locale) ?? [])
+    .flatMap((id) => findContent(shop, site, id, locale) ?? [])
     .filter(({searchable}) => searchable)
   if (sortBy === undefined) return found
   const collator = new Intl.Collator(locale === 'default' ? 'en' : locale, {numeric: true})
@@ -92,7 +92,7 @@ function matchingIds(db: Database, site: Site, {locale, text = ''}: ContentQuery
 
 /** Assets of a folder and then of its subfolders; `seen` ends a circle. */
 function idsBelow(
-  sandbox: Sandbox,
+  shop: ShopData,
   site: Site,
   locale: string,
   folderId: string,
@@ -100,9 +100,9 @@ function idsBelow(
 ): string[] {
   if (seen.has(folderId)) return []
   seen.add(folderId)
-  const folder = findFolder(sandbox, site, folderId, locale)
+  const folder = findFolder(shop, site, folderId, locale)
   if (!folder) return []
-  const below = folder.folderIds.flatMap((id) => idsBelow(sandbox, site, locale, id, seen))
+  const below = folder.folderIds.flatMap((id) => idsBelow(shop, site, locale, id, seen))
   return [...folder.contentIds, ...below]
 }
 

@@ -1,6 +1,6 @@
+import type {ShopData} from '../shop-data'
 import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
-import type {Sandbox} from '../../sandbox'
 import {catalogStore} from '../catalog/catalog-store'
 import {categoryTree} from '../catalog/category-tree'
 import {findContent} from '../content/content-repository'
@@ -44,17 +44,17 @@ const clean = (segment: string) => segment.split(/[?#]/)[0]?.replace(/^\/+|\/+$/
  * category tree by the URL rules of the site: by names without any (`mens/clothing/shorts`).
  */
 export function mapUrl(
-  sandbox: Sandbox,
+  shop: ShopData,
   site: Site,
   segment: string,
   locale: string,
 ): UrlMapping | undefined {
   const path = clean(segment)
   return (
-    findRedirect(sandbox.db, site, path) ??
-    mapProduct(sandbox.db, site, path, locale) ??
-    mapContent(sandbox, site, path, locale) ??
-    mapCategory(sandbox.db, site, path, locale)
+    findRedirect(shop.db, site, path) ??
+    mapProduct(shop.db, site, path, locale) ??
+    mapContent(shop, site, path, locale) ??
+    mapCategory(shop.db, site, path, locale)
   )
 }
 
@@ -145,14 +145,14 @@ function mapProduct(
 }
 
 function mapContent(
-  sandbox: Sandbox,
+  shop: ShopData,
   site: Site,
   path: string,
   locale: string,
 ): UrlMapping | undefined {
   if (!/\.html$/.test(path)) return undefined
-  const ids = possibleIds(path, urlRules(sandbox.db, site.id)?.contentIdSeparator)
-  const [content] = ids.flatMap((id) => findContent(sandbox, site, id, locale) ?? [])
+  const ids = possibleIds(path, urlRules(shop.db, site.id)?.contentIdSeparator)
+  const [content] = ids.flatMap((id) => findContent(shop, site, id, locale) ?? [])
   if (!content) return undefined
   return {
     resourceType: 'CONTENT_ASSET',

@@ -1,5 +1,6 @@
 import type {FastifyInstance, FastifyRequest, FastifySchemaValidationError} from 'fastify'
 import type {CheckoutContext} from '../../domains/baskets/basket-service'
+import type {ShopData} from '../../domains/shop-data'
 import type {Sandbox} from '../../sandbox'
 import {problemOf} from '../commerce-fault'
 import {ApiProblem, answerError, malformedParameter, missingParameter} from '../errors'
@@ -9,6 +10,11 @@ import {acceptEmptyBodies} from './empty-body'
 import {ignoreNulls} from './null-properties'
 import {refuseQuotedNumbers} from './quoted-numbers'
 
+/** What of the sandbox the rules of baskets and orders work on. */
+export function shopOf({db, links, config}: Sandbox): ShopData & {purchaseLimit?: number} {
+  return {db, links, purchaseLimit: config.purchaseLimit}
+}
+
 /** Shopper, site and locale of a Shopper API call. Throws `ApiProblem`. */
 export async function readCheckout(
   sandbox: Sandbox,
@@ -16,7 +22,7 @@ export async function readCheckout(
 ): Promise<CheckoutContext> {
   const {site, locale} = readScope(sandbox, request.query as Record<string, string>)
   const shopper = await requireShopper(sandbox, request)
-  return {sandbox, site, locale, shopper}
+  return {...shopOf(sandbox), site, locale, shopper}
 }
 
 /** 400 for a body that a route's schema refuses, in the words of the real service. */

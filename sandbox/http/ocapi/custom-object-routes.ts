@@ -127,8 +127,8 @@ function objectNotFound(objectType: string, key: string): OcapiFault {
 }
 
 /** A custom object of the archive, in the language of the call. */
-function storedObject({sandbox, site, locale}: ShopContext, objectType: string, key: string) {
-  const {db} = sandbox
+function storedObject(context: ShopContext, objectType: string, key: string) {
+  const {db, site, locale} = context
   const type = findObjectType(db, objectType)
   if (!type) {
     throw new OcapiFault(
@@ -149,7 +149,7 @@ function storedObject({sandbox, site, locale}: ShopContext, objectType: string, 
   const attributes = findCustomObject(db, site.id, objectType, key)
   if (!attributes) throw objectNotFound(objectType, key)
   const definitions = attributeDefinitions(db, `${CUSTOM_OBJECT}${objectType}`)
-  const links = markupLinks({sandbox, site, locale})
+  const links = markupLinks(context, {site, locale})
   return {
     _v: OCAPI_VERSION,
     _type: 'custom_object',

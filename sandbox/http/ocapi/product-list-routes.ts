@@ -58,7 +58,7 @@ export const productListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     if (expand.has('product')) expand.add('prices')
     return {
       owner: {db, siteId: site.id, customerId},
-      view: {sandbox, scope: {site, locale, currency: site.currency}, expand},
+      view: {shop: sandbox, scope: {site, locale, currency: site.currency}, expand},
     }
   }
 
@@ -103,7 +103,7 @@ export const productListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     const {listId} = request.params
     const added = addItem(owner, listId, itemInputOf(request.body))
     const list = requireList(owner, listId)
-    confirmStockAlert({sandbox, ...view.scope}, list, added)
+    confirmStockAlert({db, ...view.scope}, list, added)
     return ocapiListItem(list, added, view)
   })
 

@@ -64,7 +64,7 @@ function manyPromotions(context: ShopContext, list: string) {
       `At most ${MOST_IDS} IDs can be asked for at once.`,
     )
   }
-  const found = promotionsById(context.sandbox.db, context.site, ids)
+  const found = promotionsById(context.db, context.site, ids)
   return ocapiResult(
     'promotion_result',
     found.map((one) => document(context, one)),

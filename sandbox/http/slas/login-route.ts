@@ -68,7 +68,8 @@ async function provenCustomer(
 ): Promise<string> {
   const site = sandbox.sites.get(siteId)
   const given = basicCredentials(authorization ?? '')
-  const customer = site && given && (await authenticate({sandbox, site}, given.id, given.secret))
+  const customer =
+    site && given && (await authenticate({db: sandbox.db, site}, given.id, given.secret))
   if (customer) return customer.id
   throw new SlasError(401, 'invalid_client', 'Invalid Credentials')
 }

@@ -94,9 +94,8 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
       })
       const customer = code && findCustomerByLogin(db, site.customerListId, code.userId)
       if (!customer) throw new SlasError(400, 'invalid_grant', 'Invalid token.')
-      const {email, profile} = await setPassword({sandbox, site}, customer.id, body.new_password)
-      sendMail(sandbox, {
-        siteId: site.id,
+      const {email, profile} = await setPassword({db, site}, customer.id, body.new_password)
+      sendMail(db, site, {
         locale: profile.preferredLocale,
         to: email,
         template: 'passwordChanged',

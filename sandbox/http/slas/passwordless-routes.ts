@@ -181,7 +181,7 @@ async function customerOf(
   ) as Registration
   try {
     const customer = await registerCustomer(
-      {sandbox, site},
+      {db: sandbox.db, site},
       {
         login: code.userId,
         email,

@@ -73,7 +73,7 @@ async function customerOf(
   }
   try {
     const profile = {authenticationProviderId: provider, externalId: login, email}
-    return (await customerOfProfile({sandbox, site}, profile, usid)).id
+    return (await customerOfProfile({db: sandbox.db, site}, profile, usid)).id
   } catch (error) {
     if (!(error instanceof CommerceFault)) throw error
     throw invalidRequest(error.message)

@@ -26,7 +26,7 @@ export function toCategory(
   }
   const custom = customProperties(
     category.custom,
-    attributeDefinitions(context.sandbox.db, 'Category'),
+    attributeDefinitions(context.db, 'Category'),
     context.locale,
     context.links(category.catalogId),
   )

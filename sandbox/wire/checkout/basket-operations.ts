@@ -258,7 +258,7 @@ export const basketOperations = {
     ),
 
   addCoupon: (context: CheckoutContext, target: BasketTarget, code: string | undefined) =>
-    change(context, target, (basket) => addCoupon(context.sandbox.db, basket, code)),
+    change(context, target, (basket) => addCoupon(context.db, basket, code)),
 
   removeCoupon: (context: CheckoutContext, target: BasketTarget & {couponItemId: string}) =>
     change(context, target, (basket) => removeCoupon(basket, target.couponItemId)),
@@ -303,5 +303,5 @@ export const basketOperations = {
     ),
 
   setPriceBooks: (context: CheckoutContext, target: BasketTarget, ids: readonly string[]) =>
-    change(context, target, (basket) => setPriceBooks(context.sandbox.db, basket, ids)),
+    change(context, target, (basket) => setPriceBooks(context.db, basket, ids)),
 }

@@ -113,10 +113,10 @@ export const productFinder =
     productOf(inCurrencyOf(context, {currency}), productId, inventoryId)
 
 export const optionFinder =
-  ({sandbox}: CheckoutContext) =>
+  ({db}: CheckoutContext) =>
   (productId: string) => {
-    const product = catalogStore(sandbox.db).product(productId)
-    return product ? productOptions(sandbox.db, product) : []
+    const product = catalogStore(db).product(productId)
+    return product ? productOptions(db, product) : []
   }
 
 /** Amounts come as decimals of the basket's currency. */
@@ -189,14 +189,14 @@ export function setEmail(basket: Basket, email: string): Basket {
 
 /** What `PATCH baskets/{id}` changes. Throws UnsupportedCurrency, and refusals of a source code. */
 export function basketChange(
-  {sandbox, site}: CheckoutContext,
+  {db, site}: CheckoutContext,
   body: Body<typeof BasketChangeBody>,
 ): BasketChange {
   return (basket) => {
     const {currency, customerInfo, sourceCode} = body
     const priced = currency ? setCurrency(basket, currency, site) : basket
     const changed = {...priced, custom: changeCustom(basket.custom, customOf(body))}
-    const next = sourceCode ? setSourceCode(sandbox.db, changed, sourceCode) : changed
+    const next = sourceCode ? setSourceCode(db, changed, sourceCode) : changed
     return customerInfo?.email ? setEmail(next, customerInfo.email) : next
   }
 }
@@ -218,7 +218,7 @@ export function basketFilling(
     }
     basket = addCheckedItems(context, basket, (body.productItems ?? []).map(itemInput))
     const codes = (body.couponItems ?? []).map(({code}) => code)
-    basket = addValidCoupons(context.sandbox.db, basket, codes)
+    basket = addValidCoupons(context.db, basket, codes)
     for (const {id, input} of shipments) basket = changeShipment(basket, id, input, methods)
     if (body.billingAddress) {
       basket = setBillingAddress(basket, addressInput(body.billingAddress), false)

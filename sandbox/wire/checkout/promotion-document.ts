@@ -8,10 +8,10 @@ import {localize} from '../../domains/sites/locale'
 
 /** A promotion in the words of the Shopper APIs. */
 export function promotionDocument(
-  {sandbox, site, locale}: Pick<ShopContext, 'sandbox' | 'site' | 'locale'>,
+  {db, links: base, site, locale}: ShopContext,
   {promotion, startDate, endDate}: ListedPromotion,
 ): ShopperPromotionsTypes.Promotion {
-  const links = markupLinks({sandbox, site, locale})
+  const links = markupLinks({db, links: base}, {site, locale})
   return {
     id: promotion.id,
     name: localize(promotion.name, locale),
@@ -21,11 +21,6 @@ export function promotionDocument(
     image: promotion.image ?? undefined,
     startDate: startDate ? new Date(startDate).toISOString() : undefined,
     endDate: endDate ? new Date(endDate).toISOString() : undefined,
-    ...customProperties(
-      promotion.custom,
-      attributeDefinitions(sandbox.db, 'Promotion'),
-      locale,
-      links,
-    ),
+    ...customProperties(promotion.custom, attributeDefinitions(db, 'Promotion'), locale, links),
   }
 }

@@ -4,7 +4,7 @@ import type {JsonValue} from '../../domains/json'
 import type {ListDetails, ProductList, ProductListItem} from '../../domains/lists/product-list'
 import {findItems} from '../../domains/lists/product-list-repository'
 import {siteIndex} from '../../domains/search/site-index'
-import type {Sandbox} from '../../sandbox'
+import type {ShopData} from '../../domains/shop-data'
 import {findSiteProduct, toProduct} from '../products/product'
 import type {RequestScope} from '../request-scope'
 import {RenderContext} from '../render-context'
@@ -12,7 +12,7 @@ import {timeOf} from '../money-on-wire'
 
 /** What shows the products of list items; null leaves them out. */
 export interface ProductView {
-  readonly sandbox: Sandbox
+  readonly shop: ShopData
   readonly scope: RequestScope
   readonly expand: ReadonlySet<string>
 }
@@ -20,9 +20,9 @@ export interface ProductView {
 /** The product document of an item, or nothing when the product is not on sale any more. */
 function productOf(view: ProductView | null, productId: string | undefined): object {
   if (!view || productId === undefined) return {}
-  const {sandbox, scope, expand} = view
-  const index = siteIndex(sandbox.db, scope.site, scope.currency)
-  const context = new RenderContext(sandbox, scope)
+  const {shop, scope, expand} = view
+  const index = siteIndex(shop.db, scope.site, scope.currency)
+  const context = new RenderContext(shop, scope)
   const found = findSiteProduct(context, index, productId)
   if (!found) return {}
   const options = {

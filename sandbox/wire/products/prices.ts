@@ -89,7 +89,7 @@ export function toLowestPrice(
   context: RenderContext,
   skus: readonly Sku[],
 ): {c_lowestPrice30Days?: number} {
-  const {sandbox, site, currency} = context
+  const {db, site, currency} = context
   if (site.preferences[LOWEST_PRICE] !== true) return {}
   const best = skus.reduce<Sku | undefined>((least, one) => {
     const {effective} = one.prices
@@ -97,10 +97,10 @@ export function toLowestPrice(
     return (least?.prices.effective ?? Infinity) <= effective ? least : one
   }, undefined)
   if (!best || best.prices.sale === null) return {}
-  const own = readPrices(sandbox.db, best.id)
+  const own = readPrices(db, best.id)
   const {masterId} = best.product
-  const entries = own.length > 0 || masterId === null ? own : readPrices(sandbox.db, masterId)
-  const books = sitePriceBooks(sandbox.db, site, currency)
+  const entries = own.length > 0 || masterId === null ? own : readPrices(db, masterId)
+  const books = sitePriceBooks(db, site, currency)
   const lowest = lowestPriorPrice(entries, books, Date.now())
   return lowest === null ? {} : {c_lowestPrice30Days: context.money(lowest)}
 }
@@ -115,6 +115,6 @@ function cheapest(prices: readonly ProductPrices[]): ProductPrices | undefined {
 /** Where prices contain tax, its rate goes with them: net prices are worked out from it (rule PRICE-7). */
 export function toTaxRate(context: RenderContext, product: Sku['product']): {c_taxRate?: number} {
   if (context.site.taxation !== 'gross') return {}
-  const rate = includedTaxRate(context.sandbox.db, context.site.id, product.taxClassId)
+  const rate = includedTaxRate(context.db, context.site.id, product.taxClassId)
   return rate === undefined ? {} : {c_taxRate: rate}
 }

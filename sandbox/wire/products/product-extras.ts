@@ -17,7 +17,7 @@ type Part = Partial<ShopperProductsTypes.Product>
 
 /** The `options` expansion: what can be chosen, with the surcharge in the currency of the call. */
 export function toOptions(context: RenderContext, product: ProductRecord): Part {
-  const options = productOptions(context.sandbox.db, product)
+  const options = productOptions(context.db, product)
   if (options.length === 0) return {}
   return {options: options.map((option) => toOption(context, product, option))}
 }
@@ -49,11 +49,11 @@ function toOption(
 
 /** The `links` expansion: links from and to the product, as far as the site shows both ends. */
 export function toLinks(context: RenderContext, index: SiteIndex, product: ProductRecord): Part {
-  const {config, db} = context.sandbox
+  const {publicUrl, organizationId} = context.shop.links
   const address = (id: string) =>
-    `${config.publicUrl}/product/shopper-products/v1/organizations/${config.organizationId}` +
+    `${publicUrl}/product/shopper-products/v1/organizations/${organizationId}` +
     `/products/${encodeURIComponent(id)}?siteId=${context.site.id}`
-  const links = productLinks(db, product.id)
+  const links = productLinks(context.db, product.id)
     .filter(
       ({sourceId, targetId}) => index.byProduct.has(sourceId) && index.byProduct.has(targetId),
     )
@@ -87,9 +87,9 @@ export function toPromotions(
 
 /** The `shipping_methods` expansion: methods that deliver one unit, with what they cost. */
 export function toShippingMethods(context: RenderContext, prices: readonly ProductPrices[]): Part {
-  const {sandbox, site, currency, locale} = context
+  const {db, site, currency, locale} = context
   const value = prices[0]?.effective ?? 0
-  const methods = readShippingMethods(sandbox.db, site.id)
+  const methods = readShippingMethods(db, site.id)
     .filter((method) => method.currency === currency)
     .flatMap((method) => {
       const price = shippingPrice(method, value)

@@ -19,7 +19,7 @@ export function toVariationMembers(
 ): Partial<ShopperProductsTypes.Product> {
   const master = document.product
   if (master.type !== 'master') return {}
-  const groups = imageGroupsOf(context.sandbox.db, master)
+  const groups = imageGroupsOf(context.db, master)
   const chosen = skus[0]?.values
   return {
     master: toMaster(context, master, document.skus),
@@ -144,11 +144,11 @@ export function toRecommendations(
   product: ProductRecord,
 ): Partial<ShopperProductsTypes.Product> {
   const source = product.masterId ?? product.id
-  const recommendations = recommendationsFor(context.sandbox.db, source).flatMap((one) => {
+  const recommendations = recommendationsFor(context.db, source).flatMap((one) => {
     const target = index.byProduct.get(one.productId)?.product
     const type = recommendationTypes[one.type] ?? recommendationTypes['other']
     if (!target || !type) return []
-    const groups = imageGroupsOf(context.sandbox.db, target)
+    const groups = imageGroupsOf(context.db, target)
     const listed = firstImage(groups, listingViewType(groups), {})
     const image = one.image
       ? {path: one.image, alt: one.name, title: one.name}

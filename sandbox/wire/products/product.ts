@@ -146,7 +146,7 @@ function productType(
   product: ProductRecord,
 ): ShopperProductsTypes.ProductType {
   const kind = product.type === 'variation_group' ? 'variationGroup' : product.type
-  const hasOptions = productOptions(context.sandbox.db, product).length > 0
+  const hasOptions = productOptions(context.db, product).length > 0
   return {[kind]: true, ...(hasOptions ? {option: true} : {})}
 }
 
@@ -164,7 +164,7 @@ function imageMembers(
   {product, skus, document}: SiteProduct,
   {allImages, imageTypes}: ProductOptions,
 ) {
-  const groups = imageGroupsOf(context.sandbox.db, product)
+  const groups = imageGroupsOf(context.db, product)
   const hasCommon = groups.some(({condition}) => Object.keys(condition).length === 0)
   // A master without common pictures shows those of the variant that stands for it.
   const shown =

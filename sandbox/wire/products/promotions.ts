@@ -21,12 +21,12 @@ function promotionsOf(
   productId: string,
   shopper: ShopperFacts | undefined,
 ): ProductPromotion[] {
-  const {sandbox, site, locale} = context
+  const {db, site, locale} = context
   const ofContext = known.get(context) ?? new Map<string, ProductPromotion[]>()
   known.set(context, ofContext)
   const found =
     ofContext.get(productId) ??
-    promotionsForProduct(sandbox.db, site, productId, {locale, ...(shopper ? {shopper} : {})})
+    promotionsForProduct(db, site, productId, {locale, ...(shopper ? {shopper} : {})})
   ofContext.set(productId, found)
   return found
 }

@@ -32,7 +32,7 @@ export function toHit(
   const {expand} = options
   const isMaster = product.type === 'master' || product.type === 'variation_group'
   const represented = representedSku(context, skus)
-  const groups = imageGroupsOf(context.sandbox.db, product)
+  const groups = imageGroupsOf(context.db, product)
   return {
     ...(expand.has('prices') ? toPrices(context, document, skus, options) : {}),
     hitType: hitTypeOf(document),

@@ -4,19 +4,19 @@ import {markupLinks} from '../../domains/content/markup'
 import type {Site} from '../../domains/sites/site-registry'
 import type {DistanceUnit} from '../../domains/stores/distance'
 import type {Store} from '../../domains/stores/store-repository'
-import type {Sandbox} from '../../sandbox'
+import type {ShopData} from '../../domains/shop-data'
 
 /** Distances on the wire have two digits. */
 const roundDistance = (distance: number) => Math.round(distance * 100) / 100
 
 /** A store in the words of the Shopper APIs; `nearby` says how far it is. */
 export function storeDocument(
-  {sandbox, site, locale}: {sandbox: Sandbox; site: Site; locale: string},
+  {db, links: base, site, locale}: ShopData & {site: Site; locale: string},
   store: Store,
   nearby?: {distance: number; unit: DistanceUnit},
 ): Record<string, unknown> {
   const {image, ...fields} = store.fields
-  const links = markupLinks({sandbox, site, locale})
+  const links = markupLinks({db, links: base}, {site, locale})
   const document = {
     ...fields,
     ...(image === undefined ? {} : {image: links.image(image)}),
@@ -31,7 +31,7 @@ export function storeDocument(
     storeEvents: links.localized(store.events),
     storeHours: links.localized(store.hours),
     storeLocatorEnabled: store.locatorEnabled,
-    ...customProperties(store.custom, attributeDefinitions(sandbox.db, 'Store'), locale, links),
+    ...customProperties(store.custom, attributeDefinitions(db, 'Store'), locale, links),
   }
   return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined))
 }

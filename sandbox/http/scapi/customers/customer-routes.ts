@@ -44,8 +44,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
       giveBelongings(db, {usid, siteId: context.site.id, guestId}, customer.id)
     }
     const {firstName, preferredLocale} = customer.profile
-    sendMail(sandbox, {
-      siteId: context.site.id,
+    sendMail(db, context.site, {
       locale: preferredLocale ?? context.locale,
       to: email,
       template: 'welcome',

@@ -31,9 +31,9 @@ export const externalProfileRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}
   {sandbox},
 ) => {
   app.get('/customers/external-profile', {schema: {querystring: ProfileQuery}}, async (request) => {
-    const {site} = await readCheckout(sandbox, request)
+    const context = await readCheckout(sandbox, request)
     const {authenticationProviderId, externalId} = request.query
-    const customer = findCustomerOfProfile({sandbox, site}, {authenticationProviderId, externalId})
+    const customer = findCustomerOfProfile(context, {authenticationProviderId, externalId})
     if (!customer) {
       throw new CommerceFault(
         'ExternalProfileNotFound',

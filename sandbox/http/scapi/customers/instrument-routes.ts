@@ -47,7 +47,7 @@ function requireChangeable(body: object): void {
 
 function ownerOf(context: CheckoutContext, customerId: string): InstrumentOwner {
   const {id} = requireSelfRegistered(context, customerId)
-  return {db: context.sandbox.db, siteId: context.site.id, customerId: id}
+  return {db: context.db, siteId: context.site.id, customerId: id}
 }
 
 /** What a customer likes to pay with. References of Salesforce Payments: there are none here. */

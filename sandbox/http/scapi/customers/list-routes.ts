@@ -72,7 +72,7 @@ export const listRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
     const {listId} = request.params
     const added = addItem(owner, listId, itemInputOf(request.body))
     const {site, locale} = readScope(sandbox, request.query as Record<string, string>)
-    confirmStockAlert({sandbox, site, locale}, requireList(owner, listId), added)
+    confirmStockAlert({db: sandbox.db, site, locale}, requireList(owner, listId), added)
     return itemDocument(added)
   })
 
@@ -80,7 +80,11 @@ export const listRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
     const {listId, itemId} = request.params
     requireList(await ownerOf(request), listId)
     const scope = readScope(sandbox, request.query as Record<string, string>)
-    return itemDocument(requireItem(db, listId, itemId), {sandbox, scope, expand: productParts})
+    return itemDocument(requireItem(db, listId, itemId), {
+      shop: sandbox,
+      scope,
+      expand: productParts,
+    })
   })
 
   app.patch(item, {schema: {params: ListItemParams, body: ListItemBody}}, async (request) => {

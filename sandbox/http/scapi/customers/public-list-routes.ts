@@ -37,7 +37,7 @@ export const publicListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
   const {db} = sandbox
 
   const viewOf = (request: FastifyRequest, expand: ReadonlySet<string>): ProductView => ({
-    sandbox,
+    shop: sandbox,
     scope: readScope(sandbox, request.query as Record<string, string>),
     expand: expand.has('product') ? new Set([...expand, 'prices']) : expand,
   })

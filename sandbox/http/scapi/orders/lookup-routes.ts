@@ -49,7 +49,7 @@ const ReturnBody = Type.Object({
 /** The shopper's own order, or the one that an access code opens. Throws OrderNotFound. */
 function requireAccess(context: CheckoutContext, orderNo: string, code: string | undefined): Order {
   if (code === undefined) return requireOrder(context, orderNo)
-  const order = findOrder(context.sandbox.db, context.site.id, orderNo)
+  const order = findOrder(context.db, context.site.id, orderNo)
   if (!order || !opensByAccessCode(context, orderNo, code)) throw orderNotFound(orderNo)
   return order
 }

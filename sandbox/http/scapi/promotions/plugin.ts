@@ -5,7 +5,7 @@ import type {ListedPromotion, Span} from '../../../domains/promotions/promotion-
 import {promotionsById, promotionsOfCampaign} from '../../../domains/promotions/promotion-listing'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
-import {speakProblems} from '../../common/checkout-context'
+import {shopOf, speakProblems} from '../../common/checkout-context'
 import {promotionDocument} from '../../../wire/checkout/promotion-document'
 import {ApiProblem, malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
@@ -31,7 +31,7 @@ const CampaignParams = Type.Object({campaignId: Type.String({minLength: 1, maxLe
 const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
   const answer = (found: readonly ListedPromotion[], site: Site, locale: string) => ({
     limit: found.length,
-    data: found.map((one) => promotionDocument({sandbox, site, locale}, one)),
+    data: found.map((one) => promotionDocument({...shopOf(sandbox), site, locale}, one)),
     total: found.length,
   })
 

@@ -55,7 +55,11 @@ export const productSearchRoute: FastifyPluginAsyncTypebox<{
   let endWarmUp = (): void => undefined
   app.addHook('onListen', async () => {
     const lastRequest = watchLastRequest(app.server)
-    endWarmUp = warmUpSearch(sandbox, () => performance.now() - lastRequest() < IDLE_AFTER_MS)
+    endWarmUp = warmUpSearch(
+      sandbox.db,
+      sandbox.sites.all(),
+      () => performance.now() - lastRequest() < IDLE_AFTER_MS,
+    )
   })
   app.addHook('onClose', async () => endWarmUp())
   app.get('/product-search', {schema: {querystring}}, async (request, reply) => {

@@ -84,7 +84,7 @@ function toSuggestedProduct(
 ): ShopperSearchTypes.SuggestedProduct {
   const {product} = document
   const amounts = skus.flatMap(({prices}) => (prices.effective === null ? [] : [prices.effective]))
-  const groups = imageGroupsOf(context.sandbox.db, product)
+  const groups = imageGroupsOf(context.db, product)
   const image = firstImage(groups, listingViewType(groups), skus[0]?.values ?? {})
   const custom = context.custom(product)
   return {

@@ -31,15 +31,15 @@ const BulkBody = Type.Object({
   subscriptions: Type.Array(ConsentBody, {minItems: 1, maxItems: 50}),
 })
 
-const subjectOf = ({sandbox, site, shopper}: CheckoutContext): ConsentSubject => ({
-  db: sandbox.db,
+const subjectOf = ({db, site, shopper}: CheckoutContext): ConsentSubject => ({
+  db,
   siteId: site.id,
   customerId: shopper.customerId,
 })
 
 /** How the shop reaches a registered customer without being told. */
-function contactPointsOf({sandbox, shopper}: CheckoutContext): Partial<Record<Channel, string>> {
-  const customer = shopper.guest ? undefined : findCustomer(sandbox.db, shopper.customerId)
+function contactPointsOf({db, shopper}: CheckoutContext): Partial<Record<Channel, string>> {
+  const customer = shopper.guest ? undefined : findCustomer(db, shopper.customerId)
   if (!customer) return {}
   const phone = customer.profile.phoneMobile
   return {email: customer.email, ...(phone ? {sms: phone, whatsapp: phone} : {})}
@@ -49,10 +49,9 @@ function contactPointsOf({sandbox, shopper}: CheckoutContext): Partial<Record<Ch
 function accept(context: CheckoutContext, consent: Consent): void {
   const agreed = recordConsent(subjectOf(context), consent)
   if (!agreed || consent.subscriptionId !== 'newsletter') return
-  const {sandbox, site, locale, shopper} = context
-  const customer = shopper.guest ? undefined : findCustomer(sandbox.db, shopper.customerId)
-  sendMail(sandbox, {
-    siteId: site.id,
+  const {db, site, locale, shopper} = context
+  const customer = shopper.guest ? undefined : findCustomer(db, shopper.customerId)
+  sendMail(db, site, {
     locale,
     to: consent.contactPointValue,
     template: 'newsletterWelcome',

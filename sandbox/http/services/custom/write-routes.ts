@@ -59,8 +59,7 @@ export const customWriteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
           {serialNumber: input.serialNumber},
         )
       }
-      sendMail(sandbox, {
-        siteId: site.id,
+      sendMail(sandbox.db, site, {
         locale,
         to: input.email,
         template: 'warrantyRegistered',
@@ -82,8 +81,7 @@ export const customWriteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
         const {site, locale} = await readCustom(sandbox, request)
         const {email, firstName, message} = request.body
         const id = keepMessage(sandbox.db, site.id, kind, request.body as JsonValue, email)
-        sendMail(sandbox, {
-          siteId: site.id,
+        sendMail(sandbox.db, site, {
           locale,
           to: email,
           template: 'contactReceived',

@@ -122,7 +122,7 @@ function answer(
   {products, categories, viewer, rules}: RecommendationBody,
 ) {
   const masterOf = (id: string) => catalogStore(sandbox.db).product(id)?.masterId ?? id
-  const request = {sandbox, site, products: products.map(masterOf), categories, viewer}
+  const request = {db: sandbox.db, site, products: products.map(masterOf), categories, viewer}
   return {
     recs: recommend(recommender, request, rules).map((one) => recDocument(sandbox, one)),
     recoUUID: randomUUID(),
