@@ -15,7 +15,6 @@ export const sandboxDomains = [
   'consents',
   'site-services',
   'social',
-  'reviews',
   'custom-objects',
   'stores',
   // The catalogue and what is paid for it.
@@ -27,6 +26,7 @@ export const sandboxDomains = [
   'gift-certificates',
   'catalog',
   'content',
+  'reviews',
   // Shoppers, and what depends on who asks.
   'customers',
   'promotions',

@@ -2,7 +2,7 @@ import type {Database} from '../../db/database'
 import {queryOne} from '../../db/database'
 import type {AddressInput} from '../../domains/customers/address'
 import type {AddressChange} from '../../domains/customers/address-book'
-import {listAddresses, storeAddress} from '../../domains/customers/address-book'
+import {listAddresses, storeAddress} from '../../domains/customers/address-repository'
 import type {Customer, CustomerProfile} from '../../domains/customers/customer'
 import {
   deleteCustomer,

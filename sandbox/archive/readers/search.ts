@@ -1,4 +1,7 @@
-import type {DictionaryEntries, DictionaryKind} from '../../domains/search/settings'
+import type {
+  DictionaryEntries,
+  DictionaryKind,
+} from '../../domains/search/search-settings-repository'
 import {upsert} from '../upsert'
 import {localeOf} from '../values'
 import type {XmlNode} from '../xml-node'

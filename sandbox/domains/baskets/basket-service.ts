@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {withoutWaiting, type Database} from '../../db/database'
 import {CommerceFault} from '../commerce-fault'
-import {listInstruments} from '../customers/payment-instruments'
+import {listInstruments} from '../customers/payment-instrument-repository'
 import {findGiftCertificate} from '../gift-certificates/gift-certificate-repository'
 import {randomId} from '../ids'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'

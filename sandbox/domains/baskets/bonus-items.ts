@@ -3,7 +3,7 @@ import type {BonusGrant} from '../promotions/cart'
 import {productFacts} from '../promotions/product-facts'
 import {matchesProduct} from '../promotions/product-specification'
 import {catalogStore} from '../catalog/catalog-store'
-import {queryAll} from '../../db/database'
+import {assignedProductIds} from '../catalog/product-lookup-repository'
 import type {BasketItem} from './basket'
 import {DEFAULT_SHIPMENT} from './basket'
 import {describeAdjustment, stableId} from './basket-cart'
@@ -133,17 +133,12 @@ function namedChoices(
     return discount.products.map(({id, price}) => ({id, price: toMinor(price, site.currency)}))
   }
   const catalog = catalogStore(db)
-  const ids = queryAll<{product_id: string}>(
-    db,
-    'SELECT DISTINCT product_id FROM category_assignment WHERE catalog_id = ? ORDER BY product_id',
-    site.catalogId,
-  )
-  return ids
-    .filter(({product_id: id}) => {
+  return assignedProductIds(db, site.catalogId)
+    .filter((id) => {
       const product = catalog.product(id)
       return !!product && matchesProduct(rule, productFacts(db, site, product))
     })
-    .map(({product_id: id}) => ({id, price: 0}))
+    .map((id) => ({id, price: 0}))
 }
 
 /**

@@ -1,6 +1,6 @@
 import {CommerceFault} from '../commerce-fault'
-import {listAddresses} from '../customers/address-book'
-import {listInstruments} from '../customers/payment-instruments'
+import {listAddresses} from '../customers/address-repository'
+import {listInstruments} from '../customers/payment-instrument-repository'
 import type {Basket} from './basket'
 import type {AddressInput} from '../customers/address'
 import {DEFAULT_SHIPMENT} from './basket'

@@ -2,29 +2,8 @@ import type {ShopData} from '../shop-data'
 import {tenantOf} from '../shop-data'
 import crypto from 'node:crypto'
 import type {Database} from '../../db/database'
-import {queryOne} from '../../db/database'
-import {RevisionCache} from '../../db/revision-cache'
+import {imageLocation} from './category-repository'
 import {staticFiles} from '../static-files/static-file-repository'
-
-/** Where the pictures of a catalog are. */
-interface ImageLocation {
-  /** Folder below `static/{locale}` without slashes at its ends. */
-  readonly basePath: string
-  /** Base URL of pictures that lie elsewhere. */
-  readonly external: string | null
-}
-
-const locations = new RevisionCache('catalog', (db: Database, owner: string): ImageLocation => {
-  const row = queryOne<{image_location: string | null; external_location: string | null}>(
-    db,
-    'SELECT image_location, external_location FROM catalog WHERE id = ?',
-    owner,
-  )
-  return {
-    basePath: (row?.image_location ?? '').replace(/^\/+|\/+$/g, ''),
-    external: row?.external_location?.replace(/\/+$/, '') ?? null,
-  }
-})
 
 /**
  * Link of a picture through dynamic imaging:
@@ -36,7 +15,7 @@ const locations = new RevisionCache('catalog', (db: Database, owner: string): Im
 export function imageUrl({db, links}: ShopData, owner: string, path: string): string {
   if (/^https?:\/\//.test(path)) return path
   const clean = path.replace(/^\/+/, '')
-  const {basePath, external} = locations.get(db, owner)
+  const {basePath, external} = imageLocation(db, owner)
   if (external) return `${external}/${clean}`
   const file = findStatic(db, owner, basePath, clean)
   const tenant = tenantOf(links.organizationId).toUpperCase()
@@ -61,7 +40,7 @@ function findStatic(db: Database, owner: string, basePath: string, path: string)
 
 /** True when a picture of a catalog has a file, or lies on a server elsewhere. */
 export function hasImage(db: Database, owner: string, path: string): boolean {
-  const {basePath, external} = locations.get(db, owner)
+  const {basePath, external} = imageLocation(db, owner)
   if (/^https?:\/\//.test(path) || external) return true
   return findStatic(db, owner, basePath, path.replace(/^\/+/, '')) !== undefined
 }

@@ -1,8 +1,8 @@
 import type {LinkBase, ShopData} from '../shop-data'
-import {queryOne} from '../../db/database'
+import {findAssetBody} from './content-asset-repository'
 import type {ValueLinks} from '../attributes/custom-properties'
 import {imageUrl} from '../catalog/image-url'
-import {siteValue, type CustomAttributes, type SiteValues} from '../attributes/attribute-values'
+import {siteValue} from '../attributes/attribute-values'
 import {localize, type Localized} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
 
@@ -82,14 +82,9 @@ function includedBody(
   const {site, locale} = place
   const id = parameters.get('cid')
   if (controller !== 'Page-Include' || !id || depth >= MOST_INCLUDES) return ''
-  const row = queryOne<{online: string; custom: string}>(
-    shop.db,
-    'SELECT online, custom FROM content_asset WHERE library_id = ? AND id = ?',
-    site.libraryId,
-    id,
-  )
-  if (!row || siteValue(JSON.parse(row.online) as SiteValues<boolean>, site.id) !== true) return ''
-  const body = localize((JSON.parse(row.custom) as CustomAttributes)['body'], locale)
+  const asset = findAssetBody(shop.db, site.libraryId, id)
+  if (!asset || siteValue(asset.online, site.id) !== true) return ''
+  const body = localize(asset.custom['body'], locale)
   const links = markupLinks(shop, {site, locale}, depth + 1)
   return [body ?? []].flat().map(links.text).join('')
 }

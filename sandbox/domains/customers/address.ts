@@ -27,3 +27,12 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number]
 export type AddressInput = {readonly [Field in AddressField]?: string} & {
   readonly custom: CustomValues
 }
+
+/** An address that a customer keeps. Times are milliseconds since 1970. */
+export interface CustomerAddress extends AddressInput {
+  readonly addressId: string
+  /** One address at most is. */
+  readonly preferred: boolean
+  readonly createdAt: number
+  readonly modifiedAt: number
+}

@@ -1,8 +1,8 @@
 import {randomInt} from 'node:crypto'
-import {execute, queryOne} from '../../db/database'
 import {hashSecret, secretsEqual} from '../auth/secrets'
 import type {ShopContext} from '../baskets/shop-context'
 import {CommerceFault} from '../commerce-fault'
+import {countWrongCode, findAccessCode, replaceAccessCode} from './access-code-repository'
 import type {Order} from './order'
 import {findOrder} from './order-repository'
 import {orderNotFound} from './order-service'
@@ -66,21 +66,10 @@ export function issueAccessCode(
 ): {order: Order; code: string} | null {
   const order = findOrder(db, site.id, orderNo)
   if (!order || !emailFits(order, email)) return null
-  const known = queryOne<{expires_at: number}>(
-    db,
-    'SELECT expires_at FROM order_access_code WHERE order_no = ?',
-    orderNo,
-  )
-  if (known && known.expires_at > now) return null
+  const known = findAccessCode(db, orderNo)
+  if (known && known.expiresAt > now) return null
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  execute(
-    db,
-    `INSERT OR REPLACE INTO order_access_code (order_no, code_hash, wrong_attempts, expires_at)
-     VALUES (?, ?, 0, ?)`,
-    orderNo,
-    hashSecret(code),
-    now + CODE_LIFE,
-  )
+  replaceAccessCode(db, orderNo, {codeHash: hashSecret(code), expiresAt: now + CODE_LIFE})
   return {order, code}
 }
 
@@ -91,19 +80,10 @@ export function opensByAccessCode(
   code: string,
   now = Date.now(),
 ): boolean {
-  const row = queryOne<{code_hash: string; wrong_attempts: number}>(
-    db,
-    'SELECT code_hash, wrong_attempts FROM order_access_code WHERE order_no = ? AND expires_at > ?',
-    orderNo,
-    now,
-  )
-  if (!row || row.wrong_attempts >= MAX_WRONG_ATTEMPTS) return false
-  if (secretsEqual(row.code_hash, hashSecret(code))) return true
-  execute(
-    db,
-    'UPDATE order_access_code SET wrong_attempts = wrong_attempts + 1 WHERE order_no = ?',
-    orderNo,
-  )
+  const known = findAccessCode(db, orderNo)
+  if (!known || known.expiresAt <= now || known.wrongAttempts >= MAX_WRONG_ATTEMPTS) return false
+  if (secretsEqual(known.codeHash, hashSecret(code))) return true
+  countWrongCode(db, orderNo)
   return false
 }
 

@@ -1,4 +1,3 @@
-import {execute} from '../../db/database'
 import type {ShopContext} from '../baskets/shop-context'
 import type {PricedInstrument} from '../baskets/priced-basket'
 import {toDecimal, toMinor} from '../money'
@@ -9,6 +8,7 @@ import type {Order, PaymentStatus} from './order'
 import {holdsStock} from './order'
 import {sendConfirmation} from './order-mails'
 import {findOrder} from './order-repository'
+import {markNotificationSeen} from './payment-notification-repository'
 import type {OrderChange} from './order-service'
 import {changeOrder} from './order-service'
 
@@ -26,14 +26,7 @@ export function settlePayment(context: ShopContext, notification: PaymentNotific
       const order = findOrder(db, site.id, notification.merchantReference)
       if (!order) return 'unknown-order'
       if (!fits(context, order, notification)) return 'mismatch'
-      const isNew =
-        execute(
-          db,
-          'INSERT OR IGNORE INTO payment_notification_seen (id, seen_at) VALUES (?, ?)',
-          notification.id,
-          Date.now(),
-        ) > 0
-      if (!isNew) return 'replayed'
+      if (!markNotificationSeen(db, notification.id, Date.now())) return 'replayed'
       take(context, order, notification)
       return 'settled'
     })

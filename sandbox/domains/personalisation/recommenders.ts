@@ -1,10 +1,10 @@
 import type {Database} from '../../db/database'
 import {categoryTree} from '../catalog/category-tree'
-import {recommendationsFor} from '../catalog/recommendations'
+import {recommendationsFor} from '../catalog/recommendation-repository'
 import type {Site} from '../sites/site-registry'
 import type {Viewer} from './activity-repository'
 import {orderCounts, orderedTogether, recentlyViewed, viewedTogether} from './activity-repository'
-import type {AssortedProduct} from './assortment'
+import type {RankedProduct} from '../catalog/product-lookup-repository'
 import {assortmentOf} from './assortment'
 
 export type RecommenderType =
@@ -88,7 +88,7 @@ function accessoryCategories({db, site}: RecommendationRequest): string[] {
 /** What sells best on the site, in the categories asked for or in all of them. */
 const bestSellers: Strategy = ({db, site, categories}) => {
   const {products, byCategory} = assortmentOf(db, site.catalogId)
-  const list: Iterable<AssortedProduct> =
+  const list: Iterable<RankedProduct> =
     categories.length === 0
       ? products.values()
       : withDescendants(db, site, categories).flatMap((id) => byCategory.get(id) ?? [])

@@ -1,6 +1,6 @@
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
-import {RevisionCache} from '../../db/revision-cache'
+import {categoryParents} from '../catalog/category-repository'
+import {setsOf} from '../catalog/product-lookup-repository'
 import {catalogStore} from '../catalog/catalog-store'
 import type {ProductRecord} from '../catalog/product-record'
 import {productAvailability, productPrices} from '../catalog/sellable-product'
@@ -8,34 +8,6 @@ import {toDecimal} from '../money'
 import {findPriceBook, readPrices} from '../pricing/price-repository'
 import type {Site} from '../sites/site-registry'
 import type {CategoryComparator, ProductFacts} from './product-specification'
-
-/** Parent of every category of a catalog, switched on or not. */
-const parents = new RevisionCache(
-  'catalog',
-  (db: Database, catalogId: string): ReadonlyMap<string, string | null> =>
-    new Map(
-      queryAll<{id: string; parent_id: string | null}>(
-        db,
-        'SELECT id, parent_id FROM category WHERE catalog_id = ?',
-        catalogId,
-      ).map((row) => [row.id, row.parent_id]),
-    ),
-)
-
-/** Ids of the sets that hold each product. */
-const sets = new RevisionCache('catalog', (db: Database): ReadonlyMap<string, string[]> => {
-  const bySet = new Map<string, string[]>()
-  const rows = queryAll<{id: string; set_products: string}>(
-    db,
-    `SELECT id, set_products FROM product WHERE type = 'set'`,
-  )
-  for (const row of rows) {
-    for (const id of JSON.parse(row.set_products) as string[]) {
-      bySet.set(id, [...(bySet.get(id) ?? []), row.id])
-    }
-  }
-  return bySet
-})
 
 /**
  * What promotions may ask of a product. `options` are the chosen values of a line, by option;
@@ -62,9 +34,7 @@ export function productFacts(
     category: (catalogId, operator, categoryId) =>
       isInCategory(db, product, catalogId, operator, categoryId),
     inSet(setId) {
-      const ids = [product.id, product.masterId ?? product.id].flatMap(
-        (id) => sets.get(db, '').get(id) ?? [],
-      )
+      const ids = [product.id, product.masterId ?? product.id].flatMap((id) => setsOf(db, id))
       return setId === null ? ids.length > 0 : ids.includes(setId)
     },
     priceFrom: (bookId, operator) => isPriceFrom(db, site, product, bookId, operator),
@@ -92,7 +62,7 @@ function isInCategory(
   operator: CategoryComparator,
   categoryId: string,
 ): boolean {
-  const parentOf = parents.get(db, catalogId)
+  const parentOf = categoryParents(db, catalogId)
   const own = catalogStore(db).categoryIds(product, catalogId)
   const ancestors = (id: string): string[] => {
     const chain: string[] = []

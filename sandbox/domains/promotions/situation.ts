@@ -1,6 +1,7 @@
 import type {Database} from '../../db/database'
 import {customerGroupsOf, EVERYONE, UNREGISTERED} from '../customers/customer-groups'
-import {effectiveTime, shopperContextOf} from '../customers/shopper-context'
+import {effectiveTime} from '../customers/shopper-context'
+import {shopperContextOf} from '../customers/shopper-context-repository'
 import type {Site} from '../sites/site-registry'
 import {timeZoneOf} from '../sites/time-zone'
 import type {ShopperSituation} from './qualification'

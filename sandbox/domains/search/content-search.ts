@@ -1,12 +1,12 @@
 import type {ShopData} from '../shop-data'
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
+import {readAssetTexts} from '../content/content-asset-repository'
 import type {Content} from '../content/content-repository'
 import {findContent, findFolder} from '../content/content-repository'
-import {localize, type Localized} from '../sites/locale'
+import {localize} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
-import {searchSettings} from './settings'
+import {searchSettings} from './search-settings-repository'
 import {TextIndex} from './text/text-index'
 import {TextMatcher} from './text/text-matcher'
 import {wordRules} from './text/word-rules'
@@ -21,14 +21,8 @@ const texts = new RevisionCache('catalog', (db: Database, key: string): ContentT
   const [siteId = '', libraryId = '', locale = ''] = JSON.parse(key) as string[]
   const rules = wordRules(searchSettings(db, siteId), locale)
   const index = new TextIndex()
-  const rows = queryAll<{id: string; texts: string; custom: string}>(
-    db,
-    'SELECT id, texts, custom FROM content_asset WHERE library_id = ? ORDER BY id',
-    libraryId,
-  )
-  for (const row of rows) {
-    const text = JSON.parse(row.texts) as Readonly<Record<string, Localized>>
-    const custom = JSON.parse(row.custom) as Readonly<Record<string, Localized<string | string[]>>>
+  const assets = readAssetTexts(db, libraryId)
+  for (const {id, texts: text, custom} of assets) {
     const body = [localize(custom['body'], locale) ?? []].flat().join(' ')
     const field = (value: string | undefined, weight: number) => ({
       text: plainText(value ?? ''),
@@ -36,7 +30,7 @@ const texts = new RevisionCache('catalog', (db: Database, key: string): ContentT
       correction: true,
     })
     index.add([
-      {text: row.id, weight: 8, correction: false, whole: true},
+      {text: id, weight: 8, correction: false, whole: true},
       field(localize(text['name'], locale), 8),
       field(localize(text['pageTitle'], locale), 4),
       field(localize(text['pageKeywords'], locale), 4),
@@ -45,7 +39,7 @@ const texts = new RevisionCache('catalog', (db: Database, key: string): ContentT
       field(body, 1),
     ])
   }
-  return {ids: rows.map(({id}) => id), matcher: new TextMatcher(index, rules, locale)}
+  return {ids: assets.map(({id}) => id), matcher: new TextMatcher(index, rules, locale)}
 })
 
 export interface ContentQuery {

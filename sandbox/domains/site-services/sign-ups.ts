@@ -3,7 +3,7 @@ import {consentDefect, recordConsent} from '../consents/consent-service'
 import type {JsonValue} from '../json'
 import {sendMail} from '../outbox/send-mail'
 import type {Site} from '../sites/site-registry'
-import {keepMessage} from './site-messages'
+import {keepMessage} from './site-message-repository'
 
 /** Somebody who signs up for the newsletter, or for the mail about a product that is back. */
 export interface SignUp {

@@ -7,7 +7,7 @@ import {
   deleteShopperContext,
   saveShopperContext,
   shopperContextOf,
-} from '../../domains/customers/shopper-context'
+} from '../../domains/customers/shopper-context-repository'
 import type {JsonValue} from '../../domains/json'
 import type {Sandbox} from '../../sandbox'
 import {ContextBody, contextChangeOf} from '../../wire/customers/context-body'

@@ -1,6 +1,6 @@
 import {SignJWT} from 'jose'
 import {tenantOf} from '../../domains/shop-data'
-import type {CodeAction} from '../../domains/auth/action-codes'
+import type {CodeAction} from '../../domains/auth/action-code-repository'
 import {CODE_MINUTES} from '../../domains/auth/action-codes'
 import {issuerOf} from '../../domains/auth/claims'
 import {isAllowedRedirect} from '../../domains/auth/redirect-uri'

@@ -1,7 +1,7 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
-import type {ActionCode} from '../../domains/auth/action-codes'
+import type {ActionCode} from '../../domains/auth/action-code-repository'
 import {issueCode, redeemActionCode} from '../../domains/auth/action-codes'
 import {markRegisteredGuest} from '../../domains/guests/guest-repository'
 import {openSession} from '../../domains/auth/grants'

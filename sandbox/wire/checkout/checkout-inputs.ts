@@ -26,7 +26,7 @@ import {catalogStore} from '../../domains/catalog/catalog-store'
 import {CommerceFault} from '../../domains/commerce-fault'
 import type {JsonValue} from '../../domains/json'
 import {toMinor} from '../../domains/money'
-import {productOptions} from '../../domains/catalog/product-options'
+import {productOptions} from '../../domains/catalog/product-option-repository'
 import type {
   AddressBody,
   BasketBody,

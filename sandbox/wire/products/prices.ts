@@ -2,7 +2,7 @@ import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import type {ProductPrices} from '../../domains/pricing/price-model'
 import {lowestPriorPrice} from '../../domains/pricing/lowest-price'
 import {readPrices, sitePriceBooks} from '../../domains/pricing/price-repository'
-import {includedTaxRate} from '../../domains/pricing/tax-rate'
+import {includedTaxRate} from '../../domains/tax/tax-repository'
 import type {Sku} from '../../domains/search/site-index'
 import type {RenderContext} from '../render-context'
 

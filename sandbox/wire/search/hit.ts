@@ -1,6 +1,7 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import type {ImageGroup} from '../../domains/catalog/images'
-import {firstImage, imageGroupsOf, listingViewType} from '../../domains/catalog/images'
+import {firstImage, listingViewType} from '../../domains/catalog/images'
+import {imageGroupsOf} from '../../domains/catalog/image-repository'
 import {hitTypeOf} from '../../domains/search/filters'
 import type {SearchHit} from '../../domains/search/product-search'
 import type {Sku} from '../../domains/search/site-index'

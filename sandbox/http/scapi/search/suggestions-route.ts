@@ -1,6 +1,7 @@
 import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {firstImage, imageGroupsOf, listingViewType} from '../../../domains/catalog/images'
+import {firstImage, listingViewType} from '../../../domains/catalog/images'
+import {imageGroupsOf} from '../../../domains/catalog/image-repository'
 import {searchProducts, type SearchHit} from '../../../domains/search/product-search'
 import {siteIndex} from '../../../domains/search/site-index'
 import {suggestBrands, suggestCategories, suggestPhrases} from '../../../domains/search/suggestions'

@@ -7,7 +7,7 @@ import {
   deleteShopperContext,
   saveShopperContext,
   shopperContextOf,
-} from '../../../domains/customers/shopper-context'
+} from '../../../domains/customers/shopper-context-repository'
 import type {Sandbox} from '../../../sandbox'
 import {ContextBody, contextChangeOf} from '../../../wire/customers/context-body'
 import {ApiProblem, malformedParameter} from '../../errors'

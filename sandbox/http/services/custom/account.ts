@@ -1,4 +1,4 @@
-import type {ActionCode} from '../../../domains/auth/action-codes'
+import type {ActionCode} from '../../../domains/auth/action-code-repository'
 import {CODE_MINUTES, issueCode, redeemActionCode} from '../../../domains/auth/action-codes'
 import {findCustomersByEmail} from '../../../domains/customers/customer-repository'
 import {updateCustomer} from '../../../domains/customers/customer-service'
