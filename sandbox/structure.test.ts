@@ -1,25 +1,8 @@
-import {execFileSync} from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import {pathToFileURL} from 'node:url'
+import {readRules} from './testing/domain-rules'
 import type {SandboxImport} from './testing/import-graph'
 import {sandboxDir, sandboxImports} from './testing/import-graph'
-
-interface Rules {
-  readonly sandboxDomains: readonly string[]
-  readonly sandboxLayers: Readonly<Record<string, readonly string[]>>
-  readonly sandboxNeighbours: readonly (readonly string[])[]
-}
-
-/** The rules of `lint/sandbox-domains.mjs`, which jest cannot import: it is an ES module. */
-function readRules(): Rules {
-  const module = pathToFileURL(path.join(sandboxDir, '..', 'lint', 'sandbox-domains.mjs')).href
-  const program = `import * as rules from ${JSON.stringify(module)}; console.log(JSON.stringify(rules))`
-  const options = {encoding: 'utf8'} as const
-  return JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', program], options),
-  ) as Rules
-}
 
 const rules = readRules()
 const order = rules.sandboxDomains

@@ -90,3 +90,8 @@ export function staticDirOf(db: Database): string {
   }
   return directory
 }
+
+/** The names of all copies that a file or a smaller picture of one has. */
+export function storedHashes(db: Database): string[] {
+  return queryAll<{hash: string}>(db, 'SELECT DISTINCT hash FROM static_file').map(({hash}) => hash)
+}

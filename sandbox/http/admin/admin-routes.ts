@@ -1,4 +1,4 @@
-import {readImportNotes} from '../../archive/import-note'
+import {readImportNotes} from '../../archive/import-note-repository'
 import type {FastifyPluginAsync, FastifyReply, FastifyRequest} from 'fastify'
 import {latestBaskets, latestOrders} from '../../domains/overview/overview-repository'
 import {toDecimal} from '../../domains/money'

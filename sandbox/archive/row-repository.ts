@@ -1,5 +1,5 @@
 import type {Database, SqlValue} from '../db/database'
-import {execute} from '../db/database'
+import {execute, queryOne} from '../db/database'
 
 /** A cell as readers give it; booleans become 0 and 1, objects and lists JSON. */
 export type Cell = SqlValue | boolean | undefined | object
@@ -43,4 +43,25 @@ function toSqlValue(cell: Cell): SqlValue {
   if (typeof cell === 'boolean') return cell ? 1 : 0
   if (Buffer.isBuffer(cell)) return cell
   return typeof cell === 'object' ? JSON.stringify(cell) : cell
+}
+
+/** The row with these values in its columns, or undefined. */
+export function findRow<Row>(
+  db: Database,
+  table: string,
+  key: Readonly<Record<string, SqlValue>>,
+): Row | undefined {
+  const condition = Object.keys(key)
+    .map((column) => `${column} = ?`)
+    .join(' AND ')
+  return queryOne<Row>(
+    db,
+    `SELECT * FROM ${table} WHERE ${condition} LIMIT 1`,
+    ...Object.values(key),
+  )
+}
+
+/** Deletes every row of a table. */
+export function emptyTable(db: Database, table: string): void {
+  execute(db, `DELETE FROM ${table}`)
 }
