@@ -192,8 +192,3 @@ function archiveList(text: string): string[] {
     .filter((location) => location !== '')
     .map((location) => (location === bundledName ? bundledArchiveDir : path.resolve(location)))
 }
-
-/** Tenant of the organization: `f_ecom_bhlt_001` -> `bhlt_001`. */
-export function tenantOf(organizationId: string): string {
-  return organizationId.replace(/^f_ecom_/, '')
-}

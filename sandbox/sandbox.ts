@@ -1,10 +1,9 @@
 import type {SandboxConfig} from './config'
-import type {Database} from './db/database'
+import type {ShopData} from './domains/shop-data'
 import type {SiteRegistry} from './domains/sites/site-registry'
 
 /** What every domain and every protocol plugin works on. One per process. */
-export interface Sandbox {
+export interface Sandbox extends ShopData {
   readonly config: SandboxConfig
-  readonly db: Database
   readonly sites: SiteRegistry
 }

@@ -1,10 +1,10 @@
 import type {Database} from '../db/database'
-import {queryOne} from '../db/database'
 import {describeAssortment, siteAssortment} from '../domains/overview/site-assortment'
 import {findPriceBook} from '../domains/pricing/price-repository'
 import {isKnownCurrency} from '../domains/money'
 import type {Site} from '../domains/sites/site-registry'
 import type {ImportReport} from './import-report'
+import {findRow} from './row-repository'
 
 /**
  * Says which sites will answer with less than a shopper expects, and why: a catalog, price book or
@@ -20,7 +20,7 @@ export function checkSites(db: Database, sites: readonly Site[], report: ImportR
     for (const note of site.notes) report.warn(note, `${file}/preferences.xml`)
     if (site.contentOnly) continue
     const isThere = (table: string, id: string) =>
-      id !== '' && queryOne(db, `SELECT id FROM ${table} WHERE id = ?`, id) !== undefined
+      id !== '' && findRow(db, table, {id}) !== undefined
     if (!isThere('catalog', site.catalogId)) {
       report.warn(`site ${site.id} has no storefront catalog: nothing can be found or bought`, file)
     }
@@ -31,14 +31,14 @@ export function checkSites(db: Database, sites: readonly Site[], report: ImportR
     if (!currencies.has(site.currency)) {
       report.warn(`site ${site.id} has no price book in ${site.currency || 'any currency'}`, file)
     }
-    if (!queryOne(db, 'SELECT 1 AS one FROM tax_rate WHERE site_id = ?', site.id)) {
+    if (!findRow(db, 'tax_rate', {site_id: site.id})) {
       report.warn(`site ${site.id} has no tax rates: nothing is taxed`, file)
     }
     for (const [table, what, standIn] of [
       ['shipping_method', 'shipping methods', 'one without costs stands in'],
       ['payment_method', 'payment methods', 'cards stand in'],
-    ]) {
-      if (queryOne(db, `SELECT id FROM ${table} WHERE site_id = ?`, site.id)) continue
+    ] as const) {
+      if (findRow(db, table, {site_id: site.id})) continue
       report.warn(`site ${site.id} has no ${what}: ${standIn}`, file)
     }
     const assortment = siteAssortment(db, site)

@@ -1,5 +1,5 @@
 import type {Database} from '../db/database'
-import {queryOne} from '../db/database'
+import {readImportState} from '../db/import-state-repository'
 import {bundledArchiveDir} from '../config'
 import {hashArchives} from './archive-files'
 import {importArchive} from './import-archive'
@@ -13,21 +13,12 @@ const own = 'own:'
 /** Between that and the archives of the last start, when others were imported by hand since. */
 const byHand = 'by-hand:'
 
-function readState(db: Database): string | undefined {
-  const row = queryOne<{value: string}>(
-    db,
-    'SELECT value FROM import_state WHERE key = ?',
-    stateKey,
-  )
-  return row?.value
-}
-
 /**
  * The state after an import by hand: from here on the database is the user's own, and neither a newer
  * bundled archive nor the one that it was started with before may take its place.
  */
 export function stateAfterImport(db: Database): Readonly<Record<string, string>> {
-  const startedWith = (readState(db) ?? '').replace(own, '').replace(byHand, '')
+  const startedWith = (readImportState(db, stateKey) ?? '').replace(own, '').replace(byHand, '')
   return {[stateKey]: `${own}${byHand}${startedWith}`}
 }
 
@@ -44,7 +35,7 @@ export async function ensureArchive(
   limits: UnpackLimits = unpackLimits(),
 ): Promise<ImportReport | null> {
   const archives = [locations].flat()
-  const known = readState(db)
+  const known = readImportState(db, stateKey)
   const isBundled = archives.every((location) => location === bundledArchiveDir)
   const isOwn = known === 'replaced' || known?.startsWith(own)
   if (isBundled && isOwn) return null

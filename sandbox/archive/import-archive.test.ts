@@ -10,7 +10,7 @@ import {ArchiveError} from './archive-error'
 import {bundledArchiveDir} from '../config'
 import {ensureArchive} from './ensure-archive'
 import {importArchive} from './import-archive'
-import {readImportNotes} from './import-note'
+import {readImportNotes} from './import-note-repository'
 
 const directories: string[] = []
 let db: Database

@@ -1,5 +1,5 @@
 import type {Database} from '../db/database'
-import {execute, queryOne} from '../db/database'
+import {writeImportState} from '../db/import-state-repository'
 import {bumpRevision} from '../db/revision'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import type {Archive, ArchiveFile} from './archive-files'
@@ -8,14 +8,14 @@ import {checkCatalogs} from './check-catalogs'
 import {missingImages} from './check-images'
 import {checkSites} from './check-sites'
 import {UnpackBudget, unpackLimits, type UnpackLimits} from './import-limits'
-import {storeImportNotes} from './import-note'
+import {storeImportNotes} from './import-note-repository'
 import {ImportReport} from './import-report'
-import {keepTurnover} from './readers/inventory'
-import {linkVariants} from './readers/product'
+import {keepTurnover} from './turnover-repository'
+import {linkVariants} from './variant-link-repository'
 import type {ReadContext} from './readers/read-context'
 import {archiveReaders, type ArchiveReader} from './readers/registry'
 import {staticPlace, storeStaticFile, sweepStaticFiles} from './static-files'
-import {insertMissing} from './upsert'
+import {emptyTable, findRow, insertMissing} from './row-repository'
 import {streamFile} from './xml-stream'
 
 export interface ImportOptions {
@@ -73,7 +73,7 @@ export async function importArchive(
       checkCatalogs(db, report)
       checkSites(db, new SiteRegistry(db).all(), report)
       for (const [key, value] of Object.entries(state)) {
-        execute(db, 'INSERT OR REPLACE INTO import_state (key, value) VALUES (?, ?)', key, value)
+        writeImportState(db, key, value)
       }
       storeImportNotes(db, report.notes())
       bumpRevision(db, 'catalog')
@@ -95,7 +95,7 @@ export async function importArchive(
 function addSites(db: Database, jobs: readonly Job[], report: ImportReport): void {
   const described = new Set(jobs.map(({file}) => file.name))
   for (const id of new Set(jobs.map(({file}) => siteOf(file)))) {
-    const isKnown = queryOne(db, 'SELECT id FROM site WHERE id = ?', id) !== undefined
+    const isKnown = findRow(db, 'site', {id}) !== undefined
     if (id === '' || isKnown || described.has(`sites/${id}/site.xml`)) continue
     report.warn(`site ${id} has no site.xml: name, currency and taxation are chosen`, `sites/${id}`)
     insertMissing(db, 'site', {
@@ -147,8 +147,8 @@ async function storeStaticFiles(
 
 /** Forgets everything that readers write. */
 function emptyTables(db: Database): void {
-  for (const {tables} of archiveReaders) tables.forEach((table) => db.exec(`DELETE FROM ${table}`))
-  db.exec('DELETE FROM static_file')
+  for (const {tables} of archiveReaders) tables.forEach((table) => emptyTable(db, table))
+  emptyTable(db, 'static_file')
 }
 
 function siteOf(file: ArchiveFile): string {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {openDatabase, queryAll, type Database} from '../db/database'
 import {tinyShop, writeArchive} from '../testing/test-archive'
 import {importArchive} from './import-archive'
-import {readImportNotes, type ImportNote} from './import-note'
+import {readImportNotes, type ImportNote} from './import-note-repository'
 import {reportLines} from './report-lines'
 
 let dataDir: string

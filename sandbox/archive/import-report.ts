@@ -1,4 +1,4 @@
-import type {ImportNote} from './import-note'
+import type {ImportNote} from './import-note-repository'
 
 /** Something that was read in another way than the archive may have meant. */
 export interface ImportWarning {

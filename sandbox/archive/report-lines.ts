@@ -1,4 +1,4 @@
-import type {ImportNote, NoteKind} from './import-note'
+import type {ImportNote, NoteKind} from './import-note-repository'
 
 /** Notes of a kind that the short form of a report prints. */
 const SHORT_LENGTH = 12

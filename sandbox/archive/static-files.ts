@@ -4,11 +4,10 @@ import path from 'node:path'
 import {buffer} from 'node:stream/consumers'
 import {pipeline} from 'node:stream/promises'
 import type {Database} from '../db/database'
-import {queryAll} from '../db/database'
-import {staticDirOf} from '../domains/content/static-store'
+import {staticDirOf, storedHashes} from '../domains/static-files/static-file-repository'
 import type {ArchiveFile} from './archive-files'
 import type {ImportReport} from './import-report'
-import {upsert} from './upsert'
+import {upsert} from './row-repository'
 
 /** Largest file that is read whole, bytes: most pictures, for which a stream costs more than the copy. */
 const READ_AT_ONCE = 2_000_000
@@ -91,9 +90,7 @@ const draftIn = (directory: string): string => path.join(directory, `${process.p
 export function sweepStaticFiles(db: Database): void {
   const directory = staticDirOf(db)
   if (!fs.existsSync(directory)) return
-  const kept = new Set(
-    queryAll<{hash: string}>(db, 'SELECT DISTINCT hash FROM static_file').map(({hash}) => hash),
-  )
+  const kept = new Set(storedHashes(db))
   for (const name of fs.readdirSync(directory)) {
     if (!kept.has(name)) fs.rmSync(path.join(directory, name), {force: true})
   }

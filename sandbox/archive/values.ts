@@ -1,4 +1,4 @@
-import type {CustomAttributes, SiteValues} from '../domains/catalog/product-record'
+import type {CustomAttributes, SiteValues} from '../domains/attributes/attribute-values'
 import type {Localized} from '../domains/sites/locale'
 import type {XmlNode} from './xml-node'
 

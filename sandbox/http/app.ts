@@ -42,7 +42,8 @@ const BODY_LIMIT = 1_048_576
 /** The sandbox of a configuration: opens the database and reads the sites. */
 export function openSandbox(config: SandboxConfig): Sandbox {
   const db = openDatabase(config.dataDir)
-  return {config, db, sites: new SiteRegistry(db)}
+  const {publicUrl, organizationId} = config
+  return {config, db, links: {publicUrl, organizationId}, sites: new SiteRegistry(db)}
 }
 
 /**

@@ -1,6 +1,6 @@
-import {queryOne, type Database} from '../../db/database'
+import type {Database} from '../../db/database'
 import {mergeColumns} from '../merge'
-import {insertMissing, remove, upsert} from '../upsert'
+import {findRow, insertMissing, remove, upsert} from '../row-repository'
 import {customAttributes, isDeletion, localized, localizedTexts, pageTexts} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
@@ -138,12 +138,7 @@ function writeCategory({db, report}: ReadContext, catalogId: string, node: XmlNo
     return
   }
   ignoredOfCategory.forEach((name) => node.all(name))
-  const before = queryOne<Record<string, unknown>>(
-    db,
-    'SELECT * FROM category WHERE catalog_id = ? AND id = ?',
-    catalogId,
-    id,
-  )
+  const before = findRow<Record<string, unknown>>(db, 'category', key)
   const columns = mergeColumns(before, {
     parent_id: node.string('parent'),
     position: node.number('position'),

@@ -1,6 +1,6 @@
 import {foldCode} from '../../domains/promotions/coupon'
 import {issueCodes} from '../../domains/promotions/system-codes'
-import {remove, upsert} from '../upsert'
+import {remove, upsert} from '../row-repository'
 import {isDeletion} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'

@@ -1,4 +1,4 @@
-import {remove, upsert} from '../upsert'
+import {remove, upsert} from '../row-repository'
 import {isDeletion} from '../values'
 import type {FileReader} from '../xml-stream'
 import {readConditionRule} from './condition-rule'

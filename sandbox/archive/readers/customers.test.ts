@@ -48,7 +48,7 @@ it('lets the customers of an archive log in with the passwords it has in plain t
       addresses: [{addressId: 'Home', preferred: true, city: 'Bremen'}],
     })
     const subject = {siteId: 'TST', customerId: eva.customerId, guest: false}
-    expect(customerGroupsOf(shop, subject)).toEqual(['Everyone', 'Registered', 'Club'])
+    expect(customerGroupsOf(shop.db, subject)).toEqual(['Everyone', 'Registered', 'Club'])
     for (const login of ['old@example.test', 'lena']) {
       await expect(logIn(shop, {siteId: 'TST', login, password: PASSWORD})).rejects.toThrow()
     }

@@ -1,8 +1,7 @@
 import type {Database} from '../../db/database'
-import {queryOne} from '../../db/database'
-import type {AddressInput} from '../../domains/baskets/basket'
+import type {AddressInput} from '../../domains/customers/address'
 import type {AddressChange} from '../../domains/customers/address-book'
-import {listAddresses, storeAddress} from '../../domains/customers/address-book'
+import {listAddresses, storeAddress} from '../../domains/customers/address-repository'
 import type {Customer, CustomerProfile} from '../../domains/customers/customer'
 import {
   deleteCustomer,
@@ -11,11 +10,11 @@ import {
   nextCustomerNo,
   saveCustomer,
 } from '../../domains/customers/customer-repository'
-import {saveExternalProfile} from '../../domains/customers/external-profiles'
+import {saveExternalProfile} from '../../domains/customers/external-profile-repository'
 import {hashPasswordSync} from '../../domains/customers/password-hash'
 import {randomId} from '../../domains/ids'
 import type {JsonValue} from '../../domains/json'
-import {upsert} from '../upsert'
+import {findRow, upsert} from '../row-repository'
 import {customAttributes, isDeletion} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
@@ -90,11 +89,7 @@ export function customerListReader(context: ReadContext, fallbackId: string): Fi
 /** Reads `customers.xml` of a site: customers of the site's list, and who is in which group. */
 export function customersReader(context: ReadContext): FileReader {
   const {db, siteId} = context
-  const row = queryOne<{preferences: string}>(
-    db,
-    'SELECT preferences FROM site WHERE id = ?',
-    siteId,
-  )
+  const row = findRow<{preferences: string}>(db, 'site', {id: siteId})
   const preferences = JSON.parse(row?.preferences ?? '{}') as Record<string, JsonValue>
   const named = preferences['siteCustomerList'] ?? preferences['SiteCustomerList']
   const listId = typeof named === 'string' && named !== '' ? named : siteId

@@ -1,5 +1,5 @@
-import {execute, queryOne} from '../../db/database'
-import {remove, upsert} from '../upsert'
+import {keptTurnover, setTurnover} from '../turnover-repository'
+import {remove, upsert} from '../row-repository'
 import {isDeletion} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
@@ -74,33 +74,7 @@ function restoreTurnover(
   productId: string,
   timestamp: string | undefined,
 ): void {
-  const before = queryOne<{turnover: number}>(
-    db,
-    `SELECT turnover FROM kept_turnover
-     WHERE list_id = ? AND product_id = ? AND allocation_timestamp IS ?`,
-    listId,
-    productId,
-    timestamp ?? null,
-  )
-  if (!before) return
-  execute(
-    db,
-    'UPDATE inventory_record SET turnover = ? WHERE list_id = ? AND product_id = ?',
-    before.turnover,
-    listId,
-    productId,
-  )
-}
-
-/** Remembers, for this import, what orders took from each record. */
-export function keepTurnover(db: ReadContext['db']): void {
-  db.exec(`
-    CREATE TEMP TABLE IF NOT EXISTS kept_turnover (
-      list_id TEXT, product_id TEXT, allocation_timestamp TEXT, turnover REAL,
-      PRIMARY KEY (list_id, product_id));
-    DELETE FROM kept_turnover;
-    INSERT INTO kept_turnover
-      SELECT list_id, product_id, allocation_timestamp, turnover
-      FROM inventory_record WHERE turnover <> 0;
-  `)
+  const key = {listId, productId}
+  const before = keptTurnover(db, {...key, timestamp})
+  if (before !== undefined) setTurnover(db, key, before)
 }

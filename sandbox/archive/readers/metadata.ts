@@ -1,5 +1,5 @@
 import {CUSTOM_OBJECT} from '../../domains/custom-objects/custom-object-repository'
-import {remove, upsert} from '../upsert'
+import {remove, upsert} from '../row-repository'
 import {isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'

@@ -1,5 +1,5 @@
 import type {PaymentTerms} from '../../domains/payment/payment-method'
-import {remove, upsert} from '../upsert'
+import {remove, upsert} from '../row-repository'
 import {customAttributes, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'

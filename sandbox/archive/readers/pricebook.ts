@@ -1,6 +1,6 @@
-import {queryOne, type Database} from '../../db/database'
+import type {Database} from '../../db/database'
 import {isKnownCurrency, toMinor} from '../../domains/money'
-import {remove, upsert} from '../upsert'
+import {findRow, remove, upsert} from '../row-repository'
 import {isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
@@ -78,10 +78,7 @@ export function pricebookReader({db, report}: ReadContext): FileReader {
 
 /** Currency of a book that an earlier archive wrote. */
 function storedCurrency(db: Database, bookId: string): string {
-  return (
-    queryOne<{currency: string}>(db, 'SELECT currency FROM price_book WHERE id = ?', bookId)
-      ?.currency ?? ''
-  )
+  return findRow<{currency: string}>(db, 'price_book', {id: bookId})?.currency ?? ''
 }
 
 function quantityOf(node: XmlNode): number {

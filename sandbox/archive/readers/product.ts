@@ -1,7 +1,7 @@
-import {queryOne, type Database} from '../../db/database'
+import type {Database} from '../../db/database'
 import type {ProductType} from '../../domains/catalog/product-record'
 import {mergeColumns} from '../merge'
-import {remove, upsert} from '../upsert'
+import {findRow, remove, upsert} from '../row-repository'
 import {
   customAttributes,
   defaultText,
@@ -82,7 +82,7 @@ export function writeProduct(
   node.first('store-attributes')?.children.forEach(({name}) => {
     node.walk('store-attributes', name)
   })
-  const before = queryOne<Record<string, unknown>>(db, 'SELECT * FROM product WHERE id = ?', id)
+  const before = findRow<Record<string, unknown>>(db, 'product', {id})
   const columns = mergeColumns(before, productColumns(node))
   upsert(db, 'product', {
     id,
@@ -224,21 +224,4 @@ function writeImages(
       })
     })
   })
-}
-
-/**
- * Turns the items that masters list into variants, and back those that no master lists any more. A
- * master is no variant or group of another, or of itself: who looks for its master would never end.
- */
-export function linkVariants(db: Database): void {
-  db.exec(`
-    DELETE FROM variation_group
-      WHERE group_id = master_id OR group_id IN (SELECT master_id FROM product_variant);
-    DELETE FROM product_variant
-      WHERE variant_id = master_id OR variant_id IN (SELECT master_id FROM product_variant);
-    UPDATE product SET type = 'item'
-      WHERE type = 'variant' AND id NOT IN (SELECT variant_id FROM product_variant);
-    UPDATE product SET type = 'variant'
-      WHERE type = 'item' AND id IN (SELECT variant_id FROM product_variant);
-  `)
 }

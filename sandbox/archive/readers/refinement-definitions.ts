@@ -1,6 +1,6 @@
 import type {Database} from '../../db/database'
 import type {RefinementBucket, RefinementOptions} from '../../domains/search/refinement-definition'
-import {remove, upsert} from '../upsert'
+import {remove, upsert} from '../row-repository'
 import {localized} from '../values'
 import type {XmlNode} from '../xml-node'
 

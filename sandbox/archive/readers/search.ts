@@ -1,5 +1,8 @@
-import type {DictionaryEntries, DictionaryKind} from '../../domains/search/settings'
-import {upsert} from '../upsert'
+import type {
+  DictionaryEntries,
+  DictionaryKind,
+} from '../../domains/search/search-settings-repository'
+import {upsert} from '../row-repository'
 import {localeOf} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'

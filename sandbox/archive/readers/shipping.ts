@@ -1,6 +1,6 @@
 import type {ShippingRules} from '../../domains/shipping/shipping-method'
 import {toMinor} from '../../domains/money'
-import {remove, upsert} from '../upsert'
+import {remove, upsert} from '../row-repository'
 import {customAttributes, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'

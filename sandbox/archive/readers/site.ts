@@ -1,5 +1,4 @@
-import {queryOne} from '../../db/database'
-import {remove, upsert} from '../upsert'
+import {findRow, remove, upsert} from '../row-repository'
 import type {JsonValue} from '../../domains/json'
 import {SiteRegistry} from '../../domains/sites/site-registry'
 import type {XmlNode} from '../xml-node'
@@ -10,11 +9,7 @@ import type {ReadContext} from './read-context'
 export function siteReader({db, report, siteId}: ReadContext): FileReader {
   const facts: Record<string, string> = {}
   const write = () => {
-    const before = queryOne<{preferences: string}>(
-      db,
-      'SELECT preferences FROM site WHERE id = ?',
-      siteId,
-    )
+    const before = findRow<{preferences: string}>(db, 'site', {id: siteId})
     upsert(db, 'site', {
       id: siteId,
       name: facts['name'] ?? siteId,
@@ -87,19 +82,15 @@ function otherInstance(node: XmlNode): void {
 }
 
 function storedPreferences(db: ReadContext['db'], siteId: string): Record<string, JsonValue> {
-  const row = queryOne<{preferences: string}>(
-    db,
-    'SELECT preferences FROM site WHERE id = ?',
-    siteId,
-  )
+  const row = findRow<{preferences: string}>(db, 'site', {id: siteId})
   return row ? (JSON.parse(row.preferences) as Record<string, JsonValue>) : {}
 }
 
 function siteColumns(db: ReadContext['db'], siteId: string) {
-  const row = queryOne<{name: string; currency: string; taxation: string; status: string}>(
+  const row = findRow<{name: string; currency: string; taxation: string; status: string}>(
     db,
-    'SELECT name, currency, taxation, status FROM site WHERE id = ?',
-    siteId,
+    'site',
+    {id: siteId},
   )
   return {
     id: siteId,
@@ -125,6 +116,6 @@ export function clearSite(db: ReadContext['db'], table: string, siteId: string):
 
 /** The currency that a site has by default; undefined when neither it nor a price book says one. */
 export function siteCurrency(db: ReadContext['db'], siteId: string): string | undefined {
-  const row = queryOne<{currency: string}>(db, 'SELECT currency FROM site WHERE id = ?', siteId)
+  const row = findRow<{currency: string}>(db, 'site', {id: siteId})
   return row?.currency || new SiteRegistry(db).get(siteId)?.currency || undefined
 }

@@ -1,4 +1,4 @@
-import {remove, upsert} from '../upsert'
+import {remove, upsert} from '../row-repository'
 import {customAttributes, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'

@@ -1,4 +1,4 @@
-import {upsert} from '../upsert'
+import {upsert} from '../row-repository'
 import type {SortAttribute} from '../../domains/search/sorting'
 import type {WeightedAttribute} from '../../domains/search/sort-keys'
 import {isDeletion, localized} from '../values'

@@ -1,4 +1,4 @@
-import {upsert} from '../upsert'
+import {upsert} from '../row-repository'
 import {isDeletion} from '../values'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'

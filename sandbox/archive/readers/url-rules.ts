@@ -1,5 +1,5 @@
 import type {UrlPart, UrlRules} from '../../domains/seo/url-rules'
-import {upsert} from '../upsert'
+import {upsert} from '../row-repository'
 import {localeOf} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'

@@ -1,5 +1,5 @@
 import type {Database} from '../../db/database'
-import {remove, upsert} from '../upsert'
+import {remove, upsert} from '../row-repository'
 import {localized} from '../values'
 import type {XmlNode} from '../xml-node'
 

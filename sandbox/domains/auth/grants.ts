@@ -2,7 +2,7 @@ import {randomBytes, randomUUID} from 'node:crypto'
 import type {Database} from '../../db/database'
 import {displayName} from '../customers/customer'
 import {findCustomer} from '../customers/customer-repository'
-import {claimBelongings} from '../customers/guest-belongings'
+import {claimBelongings} from '../guests/guest-belongings'
 import {randomId} from '../ids'
 import type {ClientType, RefreshToken} from './auth-repository'
 import {
@@ -10,13 +10,13 @@ import {
   deleteRefreshToken,
   familyOfCode,
   findRefreshToken,
-  guestCustomerId,
   insertCode,
   insertRefreshToken,
   rememberCode,
   revokeFamily,
   takeCode,
 } from './auth-repository'
+import {guestCustomerId} from '../guests/guest-repository'
 import type {ShopperSession} from './claims'
 import {
   ACCESS_TOKEN_SECONDS,

@@ -21,18 +21,18 @@ import type {Pricing} from './price-items'
 
 /** The lines of a basket, options beside their products, as promotions look at them. */
 export function cartLines({context}: Pricing, items: readonly PricedItem[]): CartLine[] {
-  const {sandbox, site} = context
-  const catalog = catalogStore(sandbox.db)
-  const {excludedOptionIds} = sitePromotions(sandbox.db, site.id)
+  const {db, site} = context
+  const catalog = catalogStore(db)
+  const {excludedOptionIds} = sitePromotions(db, site.id)
   return items.flatMap((item) => {
     const product = catalog.product(item.productId)
     if (!product || item.bonus) return []
     const options = new Map((item.options ?? []).map(({optionId, valueId}) => [optionId, valueId]))
     const common = {
       shipmentId: item.shipmentId,
-      facts: productFacts(sandbox, site, product, {unitPrice: item.basePrice, options}),
+      facts: productFacts(db, site, product, {unitPrice: item.basePrice, options}),
       quantity: item.quantity,
-      priceInBook: (bookId: string) => priceInBook(sandbox, product.id, product.masterId, bookId),
+      priceInBook: (bookId: string) => priceInBook(db, product.id, product.masterId, bookId),
     }
     return [
       {...common, lineId: item.itemId, optionOf: null, optionId: null, price: item.price},

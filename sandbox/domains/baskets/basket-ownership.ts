@@ -25,7 +25,7 @@ export function transferBasket(
   context: CheckoutContext,
   {overrideExisting, merge, populate}: TransferOptions,
 ): Basket | undefined {
-  const {db} = context.sandbox
+  const {db} = context
   const settle = (basket: Basket) =>
     touched(populate ? withCustomerDetails(context, basket) : basket)
   return db
@@ -65,7 +65,7 @@ export function mergeGuestBasket(
   context: CheckoutContext,
   {createDestination, mode}: {createDestination: boolean; mode: MergeMode},
 ): Basket {
-  const {db} = context.sandbox
+  const {db} = context
   return db
     .transaction(() => {
       const {guestId, source} = previousBasket(context)
@@ -90,7 +90,7 @@ export function promoteBasket(
   basketId: string,
   {overrideExisting, merge}: TransferOptions,
 ): Basket {
-  const {db} = context.sandbox
+  const {db} = context
   return db
     .transaction(() => {
       const {temporary: _temporary, ...basket} = requireBasket(context, basketId)
@@ -117,7 +117,7 @@ function touched(basket: Basket): Basket {
 }
 
 /** The basket of the guest that the session was before the login. */
-function previousBasket({sandbox, site, shopper}: CheckoutContext) {
+function previousBasket({db, site, shopper}: CheckoutContext) {
   const {guestCustomerId: guestId} = shopper
   if (shopper.guest || guestId === undefined) {
     throw new CommerceFault(
@@ -125,9 +125,7 @@ function previousBasket({sandbox, site, shopper}: CheckoutContext) {
       'Your access-token is valid, but it contains no previous customer to process this action.',
     )
   }
-  const [source] = findCustomerBaskets(sandbox.db, site.id, guestId).filter(
-    ({temporary}) => !temporary,
-  )
+  const [source] = findCustomerBaskets(db, site.id, guestId).filter(({temporary}) => !temporary)
   return {guestId, source}
 }
 

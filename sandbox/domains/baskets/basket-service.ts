@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {withoutWaiting, type Database} from '../../db/database'
 import {CommerceFault} from '../commerce-fault'
-import {listInstruments} from '../customers/payment-instruments'
+import {listInstruments} from '../customers/payment-instrument-repository'
 import {findGiftCertificate} from '../gift-certificates/gift-certificate-repository'
 import {randomId} from '../ids'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
@@ -24,10 +24,9 @@ import type {Flash} from './flashes'
 import {findFlashes} from './flashes'
 import type {ShopContext} from './shop-context'
 import {calculateGoods, priceBasket} from './price-basket'
-import type {ChosenMethod} from './priced-basket'
+import type {ChosenMethod, PricedBasket} from './priced-basket'
 import {describeMethod, methodsFor, parcelPrice} from './price-shipments'
 import {basketShopper, inCurrencyOf, productOf} from './shop-context'
-import type {PricedBasket} from './priced-basket'
 
 /** A shopper with a language on a site. */
 export interface CheckoutContext extends ShopContext {
@@ -58,8 +57,8 @@ export function resourceState(basket: Pick<Basket, 'basketId' | 'revision'>): st
 
 /** The shopper's own basket. Throws BasketNotFound, also for the basket of somebody else. */
 export function requireBasket(context: CheckoutContext, basketId: string): Basket {
-  const {sandbox, site, shopper} = context
-  const basket = findBasket(sandbox.db, site.id, basketId)
+  const {db, site, shopper} = context
+  const basket = findBasket(db, site.id, basketId)
   if (!basket || basket.customerId !== shopper.customerId || hasExpired(basket)) {
     throw new CommerceFault('BasketNotFound', `No basket with ID '${basketId}' could be found.`, {
       basketId,
@@ -73,8 +72,8 @@ export function listBaskets(context: CheckoutContext): Basket[] {
   return allBaskets(context).filter(({temporary}) => !temporary)
 }
 
-function allBaskets({sandbox, site, shopper}: CheckoutContext): Basket[] {
-  return findCustomerBaskets(sandbox.db, site.id, shopper.customerId)
+function allBaskets({db, site, shopper}: CheckoutContext): Basket[] {
+  return findCustomerBaskets(db, site.id, shopper.customerId)
 }
 
 function hasExpired({temporary, lastModified}: Basket): boolean {
@@ -109,7 +108,7 @@ export function createBasket(
   fill: BasketChange,
   traits: Pick<Basket, 'temporary' | 'externalTaxes'> = {},
 ): Basket {
-  const {db} = context.sandbox
+  const {db} = context
   requireCurrency(context)
   return inTransaction(db, () => {
     requireRoom(context, traits.temporary ?? false)
@@ -132,7 +131,7 @@ function requireCurrency({site}: CheckoutContext): void {
 
 function requireRoom(context: CheckoutContext, temporary: boolean): void {
   const all = allBaskets(context)
-  for (const {basketId} of all.filter(hasExpired)) deleteBasket(context.sandbox.db, basketId)
+  for (const {basketId} of all.filter(hasExpired)) deleteBasket(context.db, basketId)
   const open = all.filter(
     (basket) => (basket.temporary ?? false) === temporary && !hasExpired(basket),
   )
@@ -161,7 +160,7 @@ export function changeBasket(
   change: BasketChange,
   expectedState?: string,
 ): Basket {
-  const {db} = context.sandbox
+  const {db} = context
   return inTransaction(db, () => {
     const before = requireBasket(context, basketId)
     requireState(before, expectedState)
@@ -187,7 +186,7 @@ function dropLostBonuses(context: ShopContext, basket: Basket): Basket {
 
 /** Deletes the shopper's basket. Throws BasketNotFound. */
 export function discardBasket(context: CheckoutContext, basketId: string): void {
-  const {db} = context.sandbox
+  const {db} = context
   inTransaction(db, () => deleteBasket(db, requireBasket(context, basketId).basketId))
 }
 
@@ -235,7 +234,7 @@ export function applicablePaymentMethods(
   basket: PricedBasket,
 ): PaymentMethod[] {
   const situation = paymentSituation(context, basket)
-  return readPaymentMethods(context.sandbox.db, context.site.id).filter((method) =>
+  return readPaymentMethods(context.db, context.site.id).filter((method) =>
     isApplicable(method, situation),
   )
 }
@@ -243,7 +242,7 @@ export function applicablePaymentMethods(
 /** The card brands that a basket as it is can be paid with. */
 export function applicableCards(context: ShopContext, basket: PricedBasket): PaymentCardSpec[] {
   const situation = paymentSituation(context, basket)
-  return readPaymentCards(context.sandbox.db, context.site.id).filter((card) =>
+  return readPaymentCards(context.db, context.site.id).filter((card) =>
     isApplicable(card, situation),
   )
 }
@@ -261,7 +260,7 @@ function paymentSituation(context: ShopContext, basket: PricedBasket): PaymentSi
 
 /** What a basket may be paid with at this moment. */
 export function paymentOptions(context: ShopContext, basket: Basket): PaymentOptions {
-  const {sandbox, site} = context
+  const {db, site} = context
   const priced = priceBasket(context, basket)
   const paid = basket.paymentInstruments.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
   const {total} = priced.totals
@@ -269,11 +268,11 @@ export function paymentOptions(context: ShopContext, basket: Basket): PaymentOpt
     methods: applicablePaymentMethods(context, priced),
     cards: applicableCards(context, priced),
     savedInstrument: (id) =>
-      listInstruments(sandbox.db, basket.customerId).find(
+      listInstruments(db, basket.customerId).find(
         ({paymentInstrumentId}) => paymentInstrumentId === id,
       ),
     balanceOf(code) {
-      const certificate = findGiftCertificate(sandbox.db, site.id, code)
+      const certificate = findGiftCertificate(db, site.id, code)
       const isGood = certificate?.enabled && certificate.currency === basket.currency
       return isGood ? certificate.balance : undefined
     },

@@ -1,34 +1,5 @@
-import type {JsonValue} from '../json'
-
-/** Custom attributes under their wire names (`c_` prefix). */
-export type CustomValues = Readonly<Record<string, JsonValue>>
-
-/** Text fields of an address, named as on the wire. */
-export const ADDRESS_FIELDS = [
-  'salutation',
-  'title',
-  'firstName',
-  'secondName',
-  'lastName',
-  'suffix',
-  'companyName',
-  'jobTitle',
-  'address1',
-  'address2',
-  'suite',
-  'postBox',
-  'postalCode',
-  'city',
-  'stateCode',
-  'countryCode',
-  'phone',
-] as const
-export type AddressField = (typeof ADDRESS_FIELDS)[number]
-
-/** A shipping or billing address as entered. */
-export type AddressInput = {readonly [Field in AddressField]?: string} & {
-  readonly custom: CustomValues
-}
+import type {AddressInput} from '../customers/address'
+import type {CustomValues} from '../custom-values'
 export type OrderAddress = AddressInput & {readonly id: string}
 
 /** The chosen value of an option of a product. */

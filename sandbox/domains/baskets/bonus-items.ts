@@ -3,7 +3,7 @@ import type {BonusGrant} from '../promotions/cart'
 import {productFacts} from '../promotions/product-facts'
 import {matchesProduct} from '../promotions/product-specification'
 import {catalogStore} from '../catalog/catalog-store'
-import {queryAll} from '../../db/database'
+import {assignedProductIds} from '../catalog/product-lookup-repository'
 import type {BasketItem} from './basket'
 import {DEFAULT_SHIPMENT} from './basket'
 import {describeAdjustment, stableId} from './basket-cart'
@@ -106,7 +106,7 @@ function choicesOf(
   discount: Extract<BonusGrant['discount'], {type: 'bonus_choice'}>,
   offerId: string,
 ): BonusDiscount['products'][number][] {
-  const catalog = catalogStore(context.sandbox.db)
+  const catalog = catalogStore(context.db)
   const taken = new Set(
     basket.items
       .filter((item) => item.bonusDiscountLineItemId === offerId)
@@ -125,25 +125,20 @@ function choicesOf(
 
 /** What a promotion lets choose from, whether it is in stock or not. */
 function namedChoices(
-  {sandbox, site}: Pricing['context'],
+  {db, site}: Pricing['context'],
   discount: Extract<BonusGrant['discount'], {type: 'bonus_choice'}>,
 ): {id: string; price: number}[] {
   const {rule} = discount
   if (!rule) {
     return discount.products.map(({id, price}) => ({id, price: toMinor(price, site.currency)}))
   }
-  const catalog = catalogStore(sandbox.db)
-  const ids = queryAll<{product_id: string}>(
-    sandbox.db,
-    'SELECT DISTINCT product_id FROM category_assignment WHERE catalog_id = ? ORDER BY product_id',
-    site.catalogId,
-  )
-  return ids
-    .filter(({product_id: id}) => {
+  const catalog = catalogStore(db)
+  return assignedProductIds(db, site.catalogId)
+    .filter((id) => {
       const product = catalog.product(id)
-      return !!product && matchesProduct(rule, productFacts(sandbox, site, product))
+      return !!product && matchesProduct(rule, productFacts(db, site, product))
     })
-    .map(({product_id: id}) => ({id, price: 0}))
+    .map((id) => ({id, price: 0}))
 }
 
 /**
@@ -176,6 +171,6 @@ export function findChoice(
   {products}: BonusDiscount,
   productId: string,
 ): BonusDiscount['products'][number] | undefined {
-  const masterId = catalogStore(context.sandbox.db).product(productId)?.masterId
+  const masterId = catalogStore(context.db).product(productId)?.masterId
   return products.find(({id}) => id === productId || id === masterId)
 }

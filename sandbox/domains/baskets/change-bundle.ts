@@ -20,9 +20,9 @@ export interface BundleComponent {
 export type FindComponents = (productId: string) => readonly BundleComponent[]
 
 export const componentFinder =
-  ({sandbox}: Pick<ShopContext, 'sandbox'>): FindComponents =>
+  ({db}: Pick<ShopContext, 'db'>): FindComponents =>
   (productId) => {
-    const catalog = catalogStore(sandbox.db)
+    const catalog = catalogStore(db)
     const product = catalog.product(productId)
     if (product?.type !== 'bundle') return []
     return product.bundledProducts.map(({id, quantity}) => {

@@ -1,6 +1,7 @@
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
-import type {Basket, CustomValues, GiftCertificateItem} from './basket'
+import type {Basket, GiftCertificateItem} from './basket'
+import type {CustomValues} from '../custom-values'
 import {DEFAULT_SHIPMENT} from './basket'
 import {requireShipment} from './change-shipments'
 import {changeCustom} from '../custom-values'

@@ -1,6 +1,8 @@
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
-import type {AddressInput, Basket, CustomValues, Shipment} from './basket'
+import type {Basket, Shipment} from './basket'
+import type {AddressInput} from '../customers/address'
+import type {CustomValues} from '../custom-values'
 import {DEFAULT_SHIPMENT} from './basket'
 import {changeCustom} from '../custom-values'
 

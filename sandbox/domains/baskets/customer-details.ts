@@ -1,8 +1,10 @@
 import {CommerceFault} from '../commerce-fault'
-import {listAddresses} from '../customers/address-book'
-import {listInstruments} from '../customers/payment-instruments'
-import type {AddressInput, Basket} from './basket'
-import {ADDRESS_FIELDS, DEFAULT_SHIPMENT} from './basket'
+import {listAddresses} from '../customers/address-repository'
+import {listInstruments} from '../customers/payment-instrument-repository'
+import type {Basket} from './basket'
+import type {AddressInput} from '../customers/address'
+import {DEFAULT_SHIPMENT} from './basket'
+import {ADDRESS_FIELDS} from '../customers/address'
 import type {CheckoutContext} from './basket-service'
 import {paymentOptions} from './basket-service'
 import {addPaymentInstrument} from './change-payment'
@@ -18,8 +20,8 @@ export function withCustomerDetails(context: CheckoutContext, basket: Basket): B
   return withSavedPayment(context, withSavedAddress(context, basket))
 }
 
-function withSavedAddress({sandbox, shopper}: CheckoutContext, basket: Basket): Basket {
-  const [saved] = listAddresses(sandbox.db, shopper.customerId)
+function withSavedAddress({db, shopper}: CheckoutContext, basket: Basket): Basket {
+  const [saved] = listAddresses(db, shopper.customerId)
   if (!saved) return basket
   const texts = ADDRESS_FIELDS.flatMap((field) =>
     saved[field] === undefined ? [] : [[field, saved[field]]],
@@ -33,7 +35,7 @@ function withSavedAddress({sandbox, shopper}: CheckoutContext, basket: Basket): 
 
 function withSavedPayment(context: CheckoutContext, basket: Basket): Basket {
   if (basket.paymentInstruments.length > 0) return basket
-  const [saved] = listInstruments(context.sandbox.db, context.shopper.customerId)
+  const [saved] = listInstruments(context.db, context.shopper.customerId)
   if (!saved) return basket
   const {paymentInstrumentId: customerPaymentInstrumentId} = saved
   try {

@@ -109,7 +109,9 @@ function priced(siteId: (typeof sites)[number], items: BasketItem[], coupons: st
   const site = registry.get(siteId)
   if (!site) throw new Error(`No site ${siteId}.`)
   const context: CheckoutContext = {
-    sandbox: {config: shop.config, db: shop.db, sites: registry},
+    db: shop.db,
+    links: shop.config,
+    purchaseLimit: shop.config.purchaseLimit,
     site,
     locale: site.defaultLocale,
     shopper: {customerId: 'guest', guest: true},

@@ -54,8 +54,7 @@ export interface Calculation {
  */
 export function calculateGoods(shop: ShopContext, basket: Basket): Calculation {
   const context = inCurrencyOf(shop, basket)
-  const {sandbox, site} = context
-  const {db} = sandbox
+  const {db, site} = context
   const shopper = basketShopper(context, basket)
   const pricing: Pricing = {
     context,
@@ -69,7 +68,7 @@ export function calculateGoods(shop: ShopContext, basket: Basket): Calculation {
     status: refusalOf(db, basket, coupon, shopper.now),
   }))
   const redeemable = coupons.filter(({status}) => status === undefined)
-  const situation = situationOf(sandbox, site, {
+  const situation = situationOf(db, site, {
     ...shopper,
     coupons: new Map(redeemable.map(({couponId, code}) => [couponId, code])),
   })
@@ -261,7 +260,7 @@ function couponItems(
   const {context} = pricing
   const used = [...discounts, ...productShipping, ...bonuses].map((one) => one.active)
   const applied = new Set(used.flatMap(({couponId}) => (couponId === null ? [] : [couponId])))
-  const {all} = sitePromotions(context.sandbox.db, context.site.id)
+  const {all} = sitePromotions(context.db, context.site.id)
   return coupons.map((coupon) => ({
     ...coupon,
     status: coupon.status ?? statusOf(coupon.couponId, all, situation, applied),

@@ -2,7 +2,7 @@ import {catalogStore} from '../catalog/catalog-store'
 import type {SellableProduct} from '../catalog/sellable-product'
 import {productPrices} from '../catalog/sellable-product'
 import type {PriceBook} from '../pricing/price-model'
-import {productOptions} from '../catalog/product-options'
+import {productOptions} from '../catalog/product-option-repository'
 import {localize} from '../sites/locale'
 import type {Basket, BasketItem} from './basket'
 import {partItemId} from './change-bundle'
@@ -67,8 +67,8 @@ function unitPrice(
   {id, masterId}: SellableProduct,
   quantity: number,
 ): number | null {
-  const {sandbox, site} = context
-  return productPrices(sandbox, site, {id, masterId}, quantity, {books, now}).effective
+  const {db, site} = context
+  return productPrices(db, site, {id, masterId}, quantity, {books, now}).effective
 }
 
 function priceOption(
@@ -77,10 +77,9 @@ function priceOption(
   chosen: NonNullable<BasketItem['options']>[number],
   taxClassId: string | null,
 ): PricedOption[] {
-  const {sandbox, site, locale} = context
-  const product = catalogStore(sandbox.db).product(item.productId)
-  const option =
-    product && productOptions(sandbox.db, product).find(({id}) => id === chosen.optionId)
+  const {db, site, locale} = context
+  const product = catalogStore(db).product(item.productId)
+  const option = product && productOptions(db, product).find(({id}) => id === chosen.optionId)
   const value = option?.values.find(({id}) => id === chosen.valueId)
   if (!option || !value) return []
   const basePrice = value.prices[site.currency] ?? 0
@@ -97,8 +96,8 @@ function priceOption(
 
 /** The parts of a bundle; of a master its chosen variant, once there is one. */
 function bundledParts(context: ShopContext, item: BasketItem): BundledPart[] {
-  const {sandbox, locale} = context
-  const catalog = catalogStore(sandbox.db)
+  const {db, locale} = context
+  const catalog = catalogStore(db)
   const product = catalog.product(item.productId)
   if (product?.type !== 'bundle') return []
   return product.bundledProducts.map(({id, quantity}) => {

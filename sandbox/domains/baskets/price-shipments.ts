@@ -1,5 +1,5 @@
-import {attributeDefinitions} from '../catalog/attribute-definitions'
-import {customProperties} from '../catalog/custom-properties'
+import {attributeDefinitions} from '../attributes/attribute-definition-repository'
+import {customProperties} from '../attributes/custom-properties'
 import {markupLinks} from '../content/markup'
 import {toMinor} from '../money'
 import {localize} from '../sites/locale'
@@ -33,7 +33,7 @@ export function methodsFor(
   parcel: Parcel,
   groupIds: readonly string[],
 ): ShippingMethod[] {
-  const {sandbox, site} = context
+  const {db, site} = context
   const {shipment, lines} = parcel
   const common = {
     currency: basket.currency,
@@ -41,7 +41,7 @@ export function methodsFor(
     address: shipment.shippingAddress,
     groupIds,
   }
-  return readShippingMethods(sandbox.db, site.id).filter((method) =>
+  return readShippingMethods(db, site.id).filter((method) =>
     isApplicableMethod(method, {...common, orderValue: countedValue(parcel, method)}),
   )
 }
@@ -144,7 +144,7 @@ export function describeMethod(
   price: number,
   active: readonly ActivePromotion[],
 ): ChosenMethod {
-  const {locale, sandbox, site} = context
+  const {locale, db, site} = context
   return {
     id: method.id,
     name: localize(method.name, locale) ?? method.id,
@@ -164,14 +164,14 @@ export function describeMethod(
     }),
     custom: customProperties(
       method.custom,
-      attributeDefinitions(sandbox.db, 'ShippingMethod'),
+      attributeDefinitions(db, 'ShippingMethod'),
       locale,
-      markupLinks({sandbox, site, locale}),
+      markupLinks(context, {site, locale}),
     ),
   }
 }
 
 /** What no promotion of the site touches. */
 export function exclusionsOf({context}: Pick<Pricing, 'context'>) {
-  return sitePromotions(context.sandbox.db, context.site.id).globallyExcluded
+  return sitePromotions(context.db, context.site.id).globallyExcluded
 }

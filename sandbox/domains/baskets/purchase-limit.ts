@@ -11,10 +11,10 @@ function limitOf(value: JsonValue | undefined): number | undefined {
 }
 
 /** Flagged, of the business account type, and the site has the feature. */
-function isBusiness({sandbox, site, shopper}: ShopContext): boolean {
+function isBusiness({db, site, shopper}: ShopContext): boolean {
   if (!shopper || shopper.guest || site.preferences.d2bEnabled !== true) return false
   const {c_isD2BCustomer: flagged, c_accountType: type} =
-    findCustomer(sandbox.db, shopper.customerId)?.profile.custom ?? {}
+    findCustomer(db, shopper.customerId)?.profile.custom ?? {}
   return flagged === true && type === 'business'
 }
 
@@ -28,7 +28,7 @@ export function purchaseLimit(context: ShopContext): number | undefined {
   const preference = isBusiness(context)
     ? preferences.purchaseLimitBusiness
     : preferences.purchaseLimit
-  return limitOf(preference) ?? context.sandbox.config.purchaseLimit
+  return limitOf(preference) ?? context.purchaseLimit
 }
 
 /** Units by product, without those that a promotion offered. */

@@ -1,4 +1,4 @@
-import type {Sandbox} from '../../sandbox'
+import type {ShopData} from '../shop-data'
 import type {SellableProduct} from '../catalog/sellable-product'
 import {findSellableProduct} from '../catalog/sellable-product'
 import type {PriceBook} from '../pricing/price-model'
@@ -9,8 +9,9 @@ import type {Site} from '../sites/site-registry'
 import type {Basket} from './basket'
 
 /** Where and in which language a basket is looked at, and by whom as far as that is known. */
-export interface ShopContext {
-  sandbox: Sandbox
+export interface ShopContext extends ShopData {
+  /** Most units of one product in a basket, where the site's preferences set no limit. */
+  purchaseLimit?: number
   site: Site
   locale: string
   shopper?: {customerId: string; guest: boolean; usid?: string}
@@ -33,20 +34,20 @@ export function inCurrencyOf<Context extends ShopContext>(
  * the inventory list that the line names (the store's, when it is picked up there), else of the site's.
  */
 export function productOf(
-  {sandbox, site, locale}: ShopContext,
+  {db, site, locale}: ShopContext,
   productId: string,
   inventoryId?: string,
 ): SellableProduct | null {
   const shelf = inventoryId ? {...site, inventoryListId: inventoryId} : site
-  return findSellableProduct(sandbox, shelf, productId, locale)
+  return findSellableProduct(db, shelf, productId, locale)
 }
 
 /** Groups, source code and time of a basket's shopper. */
 export function basketShopper(
-  {sandbox, site, shopper}: ShopContext,
+  {db, site, shopper}: ShopContext,
   basket: Pick<Basket, 'sourceCode'>,
 ): ShopperFacts & {now: number} {
-  const facts = shopper ? shopperFactsOf(sandbox, {siteId: site.id, ...shopper}) : ANYBODY
+  const facts = shopper ? shopperFactsOf(db, {siteId: site.id, ...shopper}) : ANYBODY
   return {...facts, sourceCode: basket.sourceCode ?? facts.sourceCode, now: facts.now ?? Date.now()}
 }
 
@@ -56,6 +57,6 @@ export function basketBooks(
   basket: Pick<Basket, 'priceBookIds' | 'currency'>,
   shopper: ShopperFacts & {now: number},
 ): PriceBook[] {
-  const {sandbox, site} = inCurrencyOf(context, basket)
-  return applicableBooks(sandbox, site, {...shopper, priceBookIds: basket.priceBookIds})
+  const {db, site} = inCurrencyOf(context, basket)
+  return applicableBooks(db, site, {...shopper, priceBookIds: basket.priceBookIds})
 }

@@ -1,6 +1,6 @@
 import type {Database} from '../../db/database'
 import {CommerceFault} from '../commerce-fault'
-import {findSourceCodeGroup, isActiveGroup} from '../promotions/source-code'
+import {findSourceCodeGroup, isActiveGroup} from '../source-codes/source-code-repository'
 import type {Basket} from './basket'
 
 /** Sets where the shopper came from. Throws SourceCodeNotFound and, out of force, InvalidSourceCode. */

@@ -1,8 +1,9 @@
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 import type {Localized} from '../sites/locale'
-import type {CustomAttributes} from './product-record'
+import type {CategoryRow} from './category-repository'
+import {readCategories} from './category-repository'
+import type {CustomAttributes} from '../attributes/attribute-values'
 
 /** The category above all others, as exports call it. */
 const ROOT = 'root'
@@ -18,18 +19,6 @@ export interface Category {
   readonly image: string | null
   readonly thumbnail: string | null
   readonly children: readonly Category[]
-}
-
-interface CategoryRow {
-  id: string
-  parent_id: string | null
-  online: number
-  online_from: string | null
-  online_to: string | null
-  texts: string
-  thumbnail: string | null
-  image: string | null
-  custom: string
 }
 
 /** The online categories of a catalog: a category below an offline one is not there. */
@@ -87,13 +76,7 @@ export function categoryTree(db: Database, catalogId: string): CategoryTree {
 }
 
 function buildTree(db: Database, catalogId: string): CategoryTree {
-  const rows = withRoot(
-    queryAll<CategoryRow>(
-      db,
-      'SELECT * FROM category WHERE catalog_id = ? ORDER BY position, id',
-      catalogId,
-    ),
-  )
+  const rows = withRoot(readCategories(db, catalogId))
   const now = Date.now()
   const byParent = new Map<string | null, CategoryRow[]>()
   for (const row of rows) {

@@ -1,30 +1,9 @@
+import type {ShopData} from '../shop-data'
+import {tenantOf} from '../shop-data'
 import crypto from 'node:crypto'
 import type {Database} from '../../db/database'
-import {queryOne} from '../../db/database'
-import {RevisionCache} from '../../db/revision-cache'
-import type {Sandbox} from '../../sandbox'
-import {tenantOf} from '../../config'
-import {staticFiles} from '../content/static-store'
-
-/** Where the pictures of a catalog are. */
-interface ImageLocation {
-  /** Folder below `static/{locale}` without slashes at its ends. */
-  readonly basePath: string
-  /** Base URL of pictures that lie elsewhere. */
-  readonly external: string | null
-}
-
-const locations = new RevisionCache('catalog', (db: Database, owner: string): ImageLocation => {
-  const row = queryOne<{image_location: string | null; external_location: string | null}>(
-    db,
-    'SELECT image_location, external_location FROM catalog WHERE id = ?',
-    owner,
-  )
-  return {
-    basePath: (row?.image_location ?? '').replace(/^\/+|\/+$/g, ''),
-    external: row?.external_location?.replace(/\/+$/, '') ?? null,
-  }
-})
+import {imageLocation} from './category-repository'
+import {staticFiles} from '../static-files/static-file-repository'
 
 /**
  * Link of a picture through dynamic imaging:
@@ -33,18 +12,14 @@ const locations = new RevisionCache('catalog', (db: Database, owner: string): Im
  * The hash stands for the content, so that a link may be cached for ever. Without a file it stands for
  * the path, and the link leads to a placeholder.
  */
-export function imageUrl(
-  {config, db}: Pick<Sandbox, 'config' | 'db'>,
-  owner: string,
-  path: string,
-): string {
+export function imageUrl({db, links}: ShopData, owner: string, path: string): string {
   if (/^https?:\/\//.test(path)) return path
   const clean = path.replace(/^\/+/, '')
-  const {basePath, external} = locations.get(db, owner)
+  const {basePath, external} = imageLocation(db, owner)
   if (external) return `${external}/${clean}`
   const file = findStatic(db, owner, basePath, clean)
-  const tenant = tenantOf(config.organizationId).toUpperCase()
-  const folder = `${config.publicUrl}/dw/image/v2/${tenant}/on/demandware.static/-`
+  const tenant = tenantOf(links.organizationId).toUpperCase()
+  const folder = `${links.publicUrl}/dw/image/v2/${tenant}/on/demandware.static/-`
   if (file) return `${folder}/Sites-${file.owner}/default/dw${file.hash}/${file.path}`
   const place = [basePath || 'images', clean].join('/')
   return `${folder}/Sites-${owner}/default/dw${pathHash(clean)}/${place}`
@@ -65,7 +40,7 @@ function findStatic(db: Database, owner: string, basePath: string, path: string)
 
 /** True when a picture of a catalog has a file, or lies on a server elsewhere. */
 export function hasImage(db: Database, owner: string, path: string): boolean {
-  const {basePath, external} = locations.get(db, owner)
+  const {basePath, external} = imageLocation(db, owner)
   if (/^https?:\/\//.test(path) || external) return true
   return findStatic(db, owner, basePath, path.replace(/^\/+/, '')) !== undefined
 }

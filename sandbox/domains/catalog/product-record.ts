@@ -1,13 +1,8 @@
+import type {CustomAttributes, SiteValues} from '../attributes/attribute-values'
+import {siteValue} from '../attributes/attribute-values'
 import type {Localized} from '../sites/locale'
 
 export type ProductType = 'item' | 'master' | 'variant' | 'variation_group' | 'set' | 'bundle'
-
-/** A value that may differ by site; `default` holds for every site without its own. */
-export type SiteValues<T> = Readonly<Record<string, T>>
-
-/** Raw value of a custom attribute: text, or the list of a set-of type. */
-export type RawAttributeValue = string | readonly string[]
-export type CustomAttributes = Readonly<Record<string, Localized<RawAttributeValue>>>
 
 /** A product as the archive describes it; a variant carries what it inherits from its master. */
 export interface ProductRecord {
@@ -87,11 +82,6 @@ function inherit<T>(
   own: Readonly<Record<string, T>>,
 ): Readonly<Record<string, T>> {
   return master ? {...master, ...own} : own
-}
-
-/** The value that holds for a site. */
-export function siteValue<T>(values: SiteValues<T>, siteId: string): T | undefined {
-  return values[siteId] ?? values['default']
 }
 
 /** True when the product is switched on for the site at this moment. */

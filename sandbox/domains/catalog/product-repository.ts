@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
 import {queryAll, queryOne} from '../../db/database'
 import type {Localized} from '../sites/locale'
-import {attributeDefinitions} from './attribute-definitions'
+import {attributeDefinitions} from '../attributes/attribute-definition-repository'
 import type {ProductRecord, ProductRow} from './product-record'
 import {toProductRecord} from './product-record'
 import type {Variant, VariationAttribute, VariationModel} from './variation'

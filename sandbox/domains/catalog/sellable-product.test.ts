@@ -1,23 +1,19 @@
-import {readConfig} from '../../config'
-import type {Sandbox} from '../../sandbox'
 import {startArchiveShop, type ArchiveShop} from '../../testing/archive-shop'
 import {SiteRegistry} from '../sites/site-registry'
 import {findSellableProduct} from './sellable-product'
 
 let shop: ArchiveShop
-let sandbox: Sandbox
 
 beforeAll(async () => {
   shop = await startArchiveShop()
-  sandbox = {config: readConfig({}, {}), db: shop.db, sites: new SiteRegistry(shop.db)}
 })
 
 afterAll(() => shop.close())
 
 function find(id: string, locale = 'de-DE') {
-  const site = sandbox.sites.get('TST')
+  const site = new SiteRegistry(shop.db).get('TST')
   if (!site) throw new Error('site TST is missing')
-  return findSellableProduct(sandbox, site, id, locale)
+  return findSellableProduct(shop.db, site, id, locale)
 }
 
 it('prices a variant in minor units and takes from its master what it lacks', () => {

@@ -1,4 +1,4 @@
-import type {Sandbox} from '../../sandbox'
+import type {Database} from '../../db/database'
 import type {Availability} from '../inventory/inventory'
 import {availabilityOf} from '../inventory/inventory'
 import {
@@ -43,17 +43,16 @@ export interface SellableProduct {
  * site's catalog. A variant takes name, prices and rules from its master where it has none.
  */
 export function findSellableProduct(
-  sandbox: Sandbox,
+  db: Database,
   site: Site,
   productId: string,
   locale: string,
 ): SellableProduct | null {
-  const {db} = sandbox
   const catalog = catalogStore(db)
   const product = catalog.product(productId)
   if (!product || catalog.categoryIds(product, site.catalogId).length === 0) return null
   const master = product.masterId ? catalog.product(product.masterId) : undefined
-  const prices = productPrices(sandbox, site, product)
+  const prices = productPrices(db, site, product)
   return {
     id: product.id,
     masterId: product.masterId,
@@ -67,7 +66,7 @@ export function findSellableProduct(
     price: prices.effective,
     minOrderQuantity: product.minOrderQuantity,
     stepQuantity: product.stepQuantity,
-    inventory: productAvailability(sandbox, site, product),
+    inventory: productAvailability(db, site, product),
     inventoryListId: site.inventoryListId,
   }
 }
@@ -81,25 +80,24 @@ export interface PriceQuery {
 
 /** Prices of a product on a site; a variant without prices of its own has its master's. */
 export function productPrices(
-  sandbox: Sandbox,
+  db: Database,
   site: Site,
   product: Pick<ProductRecord, 'id' | 'masterId'>,
   quantity = 1,
-  {books = sitePriceBooks(sandbox.db, site), now = Date.now()}: PriceQuery = {},
+  {books = sitePriceBooks(db, site), now = Date.now()}: PriceQuery = {},
 ) {
   const at = new Date(now)
-  const own = resolvePrices(readPrices(sandbox.db, product.id), books, quantity, at)
+  const own = resolvePrices(readPrices(db, product.id), books, quantity, at)
   if (own.effective !== null || !product.masterId) return own
-  return resolvePrices(readPrices(sandbox.db, product.masterId), books, quantity, at)
+  return resolvePrices(readPrices(db, product.masterId), books, quantity, at)
 }
 
 /** Availability on the site's inventory list, of whatever the product is made of. */
 export function productAvailability(
-  sandbox: Sandbox,
+  db: Database,
   site: Site,
   product: ProductRecord,
 ): Availability | null {
-  const {db} = sandbox
   const defaultInStock = findDefaultInStock(db, site.inventoryListId)
   if (defaultInStock === undefined) return null
   const recordOf = (id: string) => findInventoryRecord(db, site.inventoryListId, id)

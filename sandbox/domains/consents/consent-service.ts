@@ -1,16 +1,8 @@
 import type {Database} from '../../db/database'
-import {execute, queryAll, queryOne} from '../../db/database'
-import type {Channel, ConsentState, Subscription} from './subscriptions'
+import type {Consent} from './consent-repository'
+import {findConsentState, readConsents, saveConsent} from './consent-repository'
+import type {Channel, Subscription} from './subscriptions'
 import {subscriptions} from './subscriptions'
-
-/** What somebody said about one subscription on one channel. */
-export interface Consent {
-  readonly subscriptionId: string
-  readonly channel: Channel
-  /** Email address or phone number. */
-  readonly contactPointValue: string
-  readonly status: ConsentState
-}
 
 /** Who speaks, on which site. */
 export interface ConsentSubject {
@@ -55,30 +47,9 @@ export function consentDefect(consent: Consent): ConsentDefect | null {
  * somebody agrees who has not before.
  */
 export function recordConsent({db, siteId, customerId}: ConsentSubject, consent: Consent): boolean {
-  const {subscriptionId, channel, contactPointValue, status} = consent
-  const before = queryOne<{status: ConsentState}>(
-    db,
-    `SELECT status FROM consent
-     WHERE site_id = ? AND subscription_id = ? AND channel = ? AND contact_point = ?`,
-    siteId,
-    subscriptionId,
-    channel,
-    contactPointValue,
-  )
-  execute(
-    db,
-    `INSERT OR REPLACE INTO consent
-       (site_id, subscription_id, channel, contact_point, customer_id, status, modified_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    siteId,
-    subscriptionId,
-    channel,
-    contactPointValue,
-    customerId,
-    status,
-    Date.now(),
-  )
-  return status === 'opt_in' && before?.status !== 'opt_in'
+  const before = findConsentState(db, siteId, consent)
+  saveConsent(db, {siteId, customerId}, consent)
+  return consent.status === 'opt_in' && before !== 'opt_in'
 }
 
 /**
@@ -91,14 +62,7 @@ export function consentsOf(
   contactPoints: Readonly<Partial<Record<Channel, string>>>,
 ): Consent[] {
   const {subscriptionId, channels, defaultStatus} = subscription
-  const recorded = queryAll<Consent & {customerId: string}>(
-    db,
-    `SELECT subscription_id AS subscriptionId, channel, contact_point AS contactPointValue, status,
-       customer_id AS customerId
-     FROM consent WHERE site_id = ? AND subscription_id = ? ORDER BY channel, contact_point`,
-    siteId,
-    subscriptionId,
-  )
+  const recorded = readConsents(db, siteId, subscriptionId)
   const isOwn = (channel: Channel, value: string) =>
     contactPoints[channel]?.toLowerCase() === value.toLowerCase()
   const known = recorded

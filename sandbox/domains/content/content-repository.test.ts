@@ -1,27 +1,27 @@
 import {startArchiveShop, type ArchiveShop} from '../../testing/archive-shop'
 import {readConfig} from '../../config'
-import type {Sandbox} from '../../sandbox'
+import type {ShopData} from '../shop-data'
 import {SiteRegistry} from '../sites/site-registry'
 import {findContent, findFolder} from './content-repository'
 
 let shop: ArchiveShop
-let sandbox: Sandbox
+let data: ShopData
 
 beforeAll(async () => {
   shop = await startArchiveShop()
-  sandbox = {config: readConfig({}, {}), db: shop.db, sites: new SiteRegistry(shop.db)}
+  data = {db: shop.db, links: readConfig({}, {})}
 })
 
 afterAll(() => shop.close())
 
 function site() {
-  const found = sandbox.sites.get('TST')
+  const found = new SiteRegistry(shop.db).get('TST')
   if (!found) throw new Error('site TST is missing')
   return found
 }
 
 it('finds an asset in a locale, each text falling back for itself', () => {
-  expect(findContent(sandbox, site(), 'faq', 'de-DE')).toMatchObject({
+  expect(findContent(data, site(), 'faq', 'de-DE')).toMatchObject({
     id: 'faq',
     name: 'Fragen',
     online: true,
@@ -30,18 +30,18 @@ it('finds an asset in a locale, each text falling back for itself', () => {
 })
 
 it.each(['draft', 'nothing'])('does not show %s', (id) => {
-  expect(findContent(sandbox, site(), id, 'de-DE')).toBeNull()
+  expect(findContent(data, site(), id, 'de-DE')).toBeNull()
 })
 
 it('finds a folder with what is in it', () => {
-  expect(findFolder(sandbox, site(), 'root', 'en-DE')).toMatchObject({
+  expect(findFolder(data, site(), 'root', 'en-DE')).toMatchObject({
     folderIds: ['help'],
     contentIds: [],
   })
-  expect(findFolder(sandbox, site(), 'help', 'en-DE')).toMatchObject({
+  expect(findFolder(data, site(), 'help', 'en-DE')).toMatchObject({
     name: 'Help',
     parentId: 'root',
     contentIds: ['faq'],
   })
-  expect(findFolder(sandbox, site(), 'nothing', 'en-DE')).toBeNull()
+  expect(findFolder(data, site(), 'nothing', 'en-DE')).toBeNull()
 })

@@ -1,9 +1,9 @@
+import type {ShopData} from '../shop-data'
 import type {Database} from '../../db/database'
 import {queryAll, queryOne} from '../../db/database'
-import type {Sandbox} from '../../sandbox'
-import {attributeDefinitions} from '../catalog/attribute-definitions'
-import {customProperties} from '../catalog/custom-properties'
-import {siteValue, type CustomAttributes, type SiteValues} from '../catalog/product-record'
+import {attributeDefinitions} from '../attributes/attribute-definition-repository'
+import {customProperties} from '../attributes/custom-properties'
+import {siteValue, type CustomAttributes, type SiteValues} from '../attributes/attribute-values'
 import type {JsonValue} from '../json'
 import {localize, type Localized} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
@@ -54,13 +54,13 @@ type Texts = Readonly<Record<string, Localized>>
  * Texts fall back per attribute: locale, language, default.
  */
 export function findContent(
-  sandbox: Sandbox,
+  shop: ShopData,
   site: Site,
   id: string,
   locale: string,
 ): Content | null {
   const row = queryOne<TextRow & {searchable: string}>(
-    sandbox.db,
+    shop.db,
     'SELECT * FROM content_asset WHERE library_id = ? AND id = ?',
     site.libraryId,
     id,
@@ -71,18 +71,13 @@ export function findContent(
     ...pageTexts(JSON.parse(row.texts) as Texts, locale),
     online: true,
     searchable: siteValue(JSON.parse(row.searchable) as SiteValues<boolean>, site.id) !== false,
-    custom: contentProperties(sandbox, site, row.custom, locale, 'Content'),
+    custom: contentProperties(shop, site, row.custom, locale, 'Content'),
   }
 }
 
 /** The online folder with this id in the library of the site, or null. */
-export function findFolder(
-  sandbox: Sandbox,
-  site: Site,
-  id: string,
-  locale: string,
-): Folder | null {
-  const {db} = sandbox
+export function findFolder(shop: ShopData, site: Site, id: string, locale: string): Folder | null {
+  const {db} = shop
   const row = queryOne<TextRow & {parent_id: string | null}>(
     db,
     'SELECT * FROM content_folder WHERE library_id = ? AND id = ?',
@@ -95,7 +90,7 @@ export function findFolder(
     parentId: row.parent_id,
     ...pageTexts(JSON.parse(row.texts) as Texts, locale),
     online: true,
-    custom: contentProperties(sandbox, site, row.custom, locale, 'Folder'),
+    custom: contentProperties(shop, site, row.custom, locale, 'Folder'),
     folderIds: onlineIds(
       db,
       site,
@@ -115,7 +110,7 @@ export function findFolder(
 }
 
 /** The folders that an asset is assigned to, online or not. */
-export function folderIdsOf({db}: Sandbox, {libraryId}: Site, contentId: string): string[] {
+export function folderIdsOf(db: Database, {libraryId}: Site, contentId: string): string[] {
   return queryAll<{folder_id: string}>(
     db,
     `SELECT folder_id FROM content_folder_assignment WHERE library_id = ? AND content_id = ?
@@ -147,7 +142,7 @@ function pageTexts(texts: Texts, locale: string) {
 }
 
 function contentProperties(
-  sandbox: Sandbox,
+  shop: ShopData,
   site: Site,
   custom: string,
   locale: string,
@@ -155,8 +150,8 @@ function contentProperties(
 ): Record<string, JsonValue> {
   return customProperties(
     JSON.parse(custom) as CustomAttributes,
-    attributeDefinitions(sandbox.db, objectType),
+    attributeDefinitions(shop.db, objectType),
     locale,
-    markupLinks({sandbox, site, locale}),
+    markupLinks(shop, {site, locale}),
   )
 }

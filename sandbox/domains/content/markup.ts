@@ -1,23 +1,19 @@
-import {queryOne} from '../../db/database'
-import type {Sandbox} from '../../sandbox'
+import type {LinkBase, ShopData} from '../shop-data'
+import {findAssetBody} from './content-asset-repository'
+import type {ValueLinks} from '../attributes/custom-properties'
 import {imageUrl} from '../catalog/image-url'
-import {siteValue, type CustomAttributes, type SiteValues} from '../catalog/product-record'
+import {siteValue} from '../attributes/attribute-values'
 import {localize, type Localized} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
 
 /** Turns what an archive writes for links and pictures into what the APIs give out. */
-export interface MarkupLinks {
-  /** Link of a picture or another file of the catalog or library. */
-  readonly image: (path: string) => string
-  /** A text whose link functions are replaced. */
-  readonly text: (text: string) => string
-  /** The same for the language of the place; undefined where there is no text. */
+export interface MarkupLinks extends ValueLinks {
+  /** As `text`, in the locale of the place; undefined where there is no text. */
   readonly localized: (values: Localized | undefined) => string | undefined
 }
 
 /** What a text is read for: a site, a locale, and the owner of the files that it names. */
 export interface MarkupPlace {
-  readonly sandbox: Sandbox
   readonly site: Pick<Site, 'id' | 'libraryId'>
   readonly locale: string
   /** Catalog or library that paths of files belong to; the site's library when absent. */
@@ -37,9 +33,9 @@ const staticLink = /([\w./%~ -]+)\?\$staticlink\$/g
  * `$include('Page-Include','cid','x')$` brings the body of another asset; other includes have
  * nothing to show where no storefront runs and leave nothing.
  */
-export function markupLinks(place: MarkupPlace, depth = 0): MarkupLinks {
-  const {sandbox, site, owner = site.libraryId, locale} = place
-  const image = (path: string) => imageUrl(sandbox, owner, path)
+export function markupLinks(shop: ShopData, place: MarkupPlace, depth = 0): MarkupLinks {
+  const {site, owner = site.libraryId, locale} = place
+  const image = (path: string) => imageUrl(shop, owner, path)
   const replaced = (_match: string, name: string, list: string): string => {
     const [controller = '', ...pairs] = [...list.matchAll(/'([^']*)'/g)].map(([, one]) => one ?? '')
     const parameters = new URLSearchParams()
@@ -47,8 +43,8 @@ export function markupLinks(place: MarkupPlace, depth = 0): MarkupLinks {
       parameters.append(pairs[index] ?? '', pairs[index + 1] ?? '')
     }
     return name.toLowerCase() === 'include'
-      ? includedBody(place, controller, parameters, depth)
-      : controllerLink(place, name.toLowerCase(), controller, parameters)
+      ? includedBody(shop, place, controller, parameters, depth)
+      : controllerLink(shop.links, place, name.toLowerCase(), controller, parameters)
   }
   const text = (written: string): string => {
     if (!written.includes('$')) return written
@@ -64,12 +60,12 @@ export function markupLinks(place: MarkupPlace, depth = 0): MarkupLinks {
 }
 
 function controllerLink(
-  {sandbox, site, locale}: MarkupPlace,
+  {publicUrl: own}: LinkBase,
+  {site, locale}: MarkupPlace,
   name: string,
   controller: string,
   parameters: URLSearchParams,
 ): string {
-  const own = sandbox.config.publicUrl
   const protocol = {httpurl: 'http:', httpsurl: 'https:'}[name]
   const base = protocol ? own.replace(/^https?:/, protocol) : own
   const query = parameters.toString()
@@ -77,22 +73,18 @@ function controllerLink(
 }
 
 function includedBody(
+  shop: ShopData,
   place: MarkupPlace,
   controller: string,
   parameters: URLSearchParams,
   depth: number,
 ): string {
-  const {sandbox, site, locale} = place
+  const {site, locale} = place
   const id = parameters.get('cid')
   if (controller !== 'Page-Include' || !id || depth >= MOST_INCLUDES) return ''
-  const row = queryOne<{online: string; custom: string}>(
-    sandbox.db,
-    'SELECT online, custom FROM content_asset WHERE library_id = ? AND id = ?',
-    site.libraryId,
-    id,
-  )
-  if (!row || siteValue(JSON.parse(row.online) as SiteValues<boolean>, site.id) !== true) return ''
-  const body = localize((JSON.parse(row.custom) as CustomAttributes)['body'], locale)
-  const links = markupLinks({sandbox, site, locale}, depth + 1)
+  const asset = findAssetBody(shop.db, site.libraryId, id)
+  if (!asset || siteValue(asset.online, site.id) !== true) return ''
+  const body = localize(asset.custom['body'], locale)
+  const links = markupLinks(shop, {site, locale}, depth + 1)
   return [body ?? []].flat().map(links.text).join('')
 }

@@ -1,6 +1,6 @@
 import type {Database} from '../../db/database'
 import {queryOne} from '../../db/database'
-import type {CustomAttributes} from '../catalog/product-record'
+import type {CustomAttributes} from '../attributes/attribute-values'
 
 /** A type of custom objects: which attribute its objects go by. */
 export interface CustomObjectType {

@@ -1,12 +1,12 @@
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
-import {RevisionCache} from '../../db/revision-cache'
+import {dynamicGroups, staticGroupIds} from './customer-group-repository'
 import type {Customer} from './customer'
 import {findCustomer} from './customer-repository'
-import type {Facts, GroupRule} from './group-rule'
+import type {Facts} from './group-rule'
 import {matchesRule} from './group-rule'
 import type {ShopperContextValues} from './shopper-context'
-import {effectiveTime, shopperContextOf} from './shopper-context'
+import {effectiveTime} from './shopper-context'
+import {shopperContextOf} from './shopper-context-repository'
 
 /** System groups of B2C Commerce: everybody is in the first and in one of the others. */
 export const EVERYONE = 'Everyone'
@@ -23,54 +23,26 @@ export interface GroupSubject {
   readonly currency?: string
 }
 
-interface DynamicGroup {
-  readonly id: string
-  readonly rule: GroupRule
-}
-
-const dynamicGroups = new RevisionCache('catalog', (db: Database, siteId): DynamicGroup[] =>
-  queryAll<{id: string; rule: string}>(
-    db,
-    'SELECT id, rule FROM customer_group WHERE site_id = ? AND rule IS NOT NULL ORDER BY id',
-    siteId,
-  ).map(({id, rule}) => ({id, rule: JSON.parse(rule) as GroupRule})),
-)
-
 /**
  * Ids of the customer groups that a shopper belongs to: the system groups, groups that the shopper
  * context names, static groups the customer was assigned to, and dynamic groups whose rule holds.
  */
-export function customerGroupsOf(
-  sandbox: {db: Database},
-  subject: GroupSubject,
-  now = Date.now(),
-): string[] {
-  const {db} = sandbox
+export function customerGroupsOf(db: Database, subject: GroupSubject, now = Date.now()): string[] {
   const customer = subject.guest ? undefined : findCustomer(db, subject.customerId)
-  const context = shopperContextOf(sandbox, subject)
+  const context = shopperContextOf(db, subject)
   const groups = new Set([
     EVERYONE,
     subject.guest ? UNREGISTERED : REGISTERED,
     ...(context?.customerGroupIds ?? []),
-    ...(customer ? staticGroups(db, subject.siteId, customer) : []),
+    ...(customer ? staticGroupIds(db, subject.siteId, customer.customerNo) : []),
   ])
-  const dynamic = dynamicGroups.get(db, subject.siteId)
+  const dynamic = dynamicGroups(db, subject.siteId)
   if (dynamic.length > 0) {
     const facts = factsOf(subject, customer, context, groups)
     const time = effectiveTime(context, now)
     for (const {id, rule} of dynamic) if (matchesRule(rule, facts, time)) groups.add(id)
   }
   return [...groups]
-}
-
-function staticGroups(db: Database, siteId: string, customer: Customer): string[] {
-  return queryAll<{group_id: string}>(
-    db,
-    `SELECT group_id FROM customer_group_member WHERE site_id = ? AND customer_no = ?
-     ORDER BY group_id`,
-    siteId,
-    customer.customerNo,
-  ).map(({group_id: id}) => id)
 }
 
 /** Attribute paths of the archive's membership rules (customergroup.xsd), as far as they are known. */

@@ -1,8 +1,7 @@
-import {deleteCustomerRefreshTokens} from '../auth/auth-repository'
+import type {Database} from '../../db/database'
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
 import type {Site} from '../sites/site-registry'
-import type {Sandbox} from '../../sandbox'
 import type {Customer, CustomerProfile} from './customer'
 import {
   findCustomer,
@@ -17,7 +16,7 @@ import {changeCustom} from '../custom-values'
 
 /** A shop whose customers are meant. */
 export interface CustomerScope {
-  readonly sandbox: Pick<Sandbox, 'db'>
+  readonly db: Database
   readonly site: Site
 }
 
@@ -44,7 +43,7 @@ export function requireEmail(email: string): void {
  * for a customer number that somebody has.
  */
 export async function registerCustomer(
-  {sandbox: {db}, site}: CustomerScope,
+  {db, site}: CustomerScope,
   registration: Registration,
 ): Promise<Customer> {
   const {login, email, profile, password} = registration
@@ -78,12 +77,12 @@ export async function registerCustomer(
     .immediate()
 }
 
-function requireFreeLogin(db: Sandbox['db'], listId: string, login: string): void {
+function requireFreeLogin(db: Database, listId: string, login: string): void {
   if (!findCustomerByLogin(db, listId, login)) return
   throw new CommerceFault('LoginAlreadyInUse', `The login '${login}' is already in use.`, {login})
 }
 
-function freeCustomerNo(db: Sandbox['db'], listId: string, wanted: string | undefined): string {
+function freeCustomerNo(db: Database, listId: string, wanted: string | undefined): string {
   if (wanted === undefined) return nextCustomerNo(db, listId)
   if (!findCustomerByNo(db, listId, wanted)) return wanted
   throw new CommerceFault('InvalidCustomer', `The customer number '${wanted}' is already in use.`, {
@@ -93,7 +92,7 @@ function freeCustomerNo(db: Sandbox['db'], listId: string, wanted: string | unde
 
 /** The customer whom login and password prove, or null; a disabled customer proves nothing. */
 export async function authenticate(
-  {sandbox: {db}, site}: CustomerScope,
+  {db, site}: CustomerScope,
   login: string,
   password: string,
 ): Promise<Customer | null> {
@@ -103,7 +102,7 @@ export async function authenticate(
 }
 
 /** Notes that a customer has logged in; the profile counts as unchanged. */
-export function noteLogin({db}: Pick<Sandbox, 'db'>, customerId: string, now = Date.now()): void {
+export function noteLogin(db: Database, customerId: string, now = Date.now()): void {
   db.transaction(() => {
     const customer = findCustomer(db, customerId)
     if (!customer) return
@@ -112,10 +111,7 @@ export function noteLogin({db}: Pick<Sandbox, 'db'>, customerId: string, now = D
 }
 
 /** The customer of a list under an id. Throws CustomerNotFound. */
-export function requireCustomer(
-  {sandbox: {db}, site}: CustomerScope,
-  customerId: string,
-): Customer {
+export function requireCustomer({db, site}: CustomerScope, customerId: string): Customer {
   const customer = findCustomer(db, customerId)
   if (customer?.listId === site.customerListId) return customer
   throw new CommerceFault(
@@ -145,7 +141,7 @@ export async function updateCustomer(
   change: CustomerChange,
   isExpected: (customer: Customer) => boolean = () => true,
 ): Promise<Customer> {
-  const {db} = scope.sandbox
+  const {db} = scope
   if (change.email !== undefined) requireEmail(change.email)
   await requireLoginChange(requireCustomer(scope, customerId), change)
   return db
@@ -183,46 +179,7 @@ async function requireLoginChange(customer: Customer, change: CustomerChange): P
   throw wrongPassword()
 }
 
-function wrongPassword(): CommerceFault {
+/** The fault of a change that needs the current password. */
+export function wrongPassword(): CommerceFault {
   return new CommerceFault('InvalidPassword', 'The current password is missing or wrong.')
-}
-
-/** Changes a password that the customer knows. Throws InvalidPassword. */
-export async function changePassword(
-  scope: CustomerScope,
-  customerId: string,
-  {currentPassword, password}: {currentPassword: string; password: string},
-): Promise<Customer> {
-  const {passwordHash} = requireCustomer(scope, customerId)
-  if (!(await passwordMatches(currentPassword, passwordHash))) throw wrongPassword()
-  return setPassword(scope, customerId, password)
-}
-
-/**
- * Sets a password without asking for the old one: every token and refresh token that was issued
- * before is void from now on. Throws InvalidPassword for one that the site's rules refuse.
- */
-export async function setPassword(
-  scope: CustomerScope,
-  customerId: string,
-  password: string,
-): Promise<Customer> {
-  const {db} = scope.sandbox
-  requireAcceptable(password, scope.site)
-  const passwordHash = await hashPassword(password)
-  return db
-    .transaction(() => {
-      const before = requireCustomer(scope, customerId)
-      const after: Customer = {
-        ...before,
-        passwordHash,
-        credentialsRevision: before.credentialsRevision + 1,
-        revision: before.revision + 1,
-        modifiedAt: Date.now(),
-      }
-      saveCustomer(db, after)
-      deleteCustomerRefreshTokens(db, customerId)
-      return after
-    })
-    .immediate()
 }

@@ -1,4 +1,4 @@
-import type {CustomValues} from '../baskets/basket'
+import type {CustomValues} from '../custom-values'
 
 /** Text fields of a customer, named as on the wire. Login, email and names of ids are apart. */
 export const PROFILE_FIELDS = [

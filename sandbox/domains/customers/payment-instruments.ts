@@ -1,39 +1,13 @@
 import type {Database} from '../../db/database'
-import {execute, queryAll} from '../../db/database'
-import type {CustomValues} from '../baskets/basket'
+import type {SavedCard, SavedInstrument} from './payment-instrument-repository'
+import {deleteInstrument, listInstruments, storeInstrument} from './payment-instrument-repository'
+import type {CustomValues} from '../custom-values'
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
 import {isNumberOf, lastDigits, maskNumber} from '../payment/card'
 import {CREDIT_CARD} from '../payment/payment-method'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
 import {changeCustom} from '../custom-values'
-
-/** A card as it is kept: never with its full number. */
-export interface SavedCard {
-  readonly cardType?: string
-  readonly holder?: string
-  readonly maskedNumber?: string
-  readonly numberLastDigits?: string
-  readonly creditCardToken?: string
-  readonly expirationMonth?: number
-  readonly expirationYear?: number
-  readonly issueNumber?: string
-  readonly validFromMonth?: number
-  readonly validFromYear?: number
-}
-
-/** What a customer likes to pay with. Times are milliseconds since 1970. */
-export interface SavedInstrument {
-  readonly paymentInstrumentId: string
-  readonly paymentMethodId: string
-  readonly default: boolean
-  readonly paymentCard?: SavedCard
-  readonly bankRoutingNumber?: string
-  readonly maskedGiftCertificateCode?: string
-  readonly custom: CustomValues
-  readonly createdAt: number
-  readonly modifiedAt: number
-}
 
 export interface InstrumentInput {
   readonly paymentMethodId?: string
@@ -50,32 +24,6 @@ export interface InstrumentOwner {
   readonly db: Database
   readonly siteId: string
   readonly customerId: string
-}
-
-interface InstrumentRow {
-  id: string
-  is_default: number
-  created_at: number
-  modified_at: number
-  content: string
-}
-
-type Content = Omit<SavedInstrument, 'paymentInstrumentId' | 'default' | 'createdAt' | 'modifiedAt'>
-
-/** The payment instruments of a customer, the default one first, then in the order of saving. */
-export function listInstruments(db: Database, customerId: string): SavedInstrument[] {
-  return queryAll<InstrumentRow>(
-    db,
-    `SELECT * FROM customer_payment_instrument WHERE customer_id = ?
-     ORDER BY is_default DESC, created_at, rowid`,
-    customerId,
-  ).map((row) => ({
-    ...(JSON.parse(row.content) as Content),
-    paymentInstrumentId: row.id,
-    default: row.is_default === 1,
-    createdAt: row.created_at,
-    modifiedAt: row.modified_at,
-  }))
 }
 
 /** Throws PaymentInstrumentNotFound. */
@@ -117,7 +65,7 @@ export function addInstrument(owner: InstrumentOwner, input: InstrumentInput): S
     createdAt: now,
     modifiedAt: now,
   }
-  db.transaction(() => store(db, customerId, instrument)).immediate()
+  db.transaction(() => storeInstrument(db, customerId, instrument)).immediate()
   return instrument
 }
 
@@ -144,7 +92,7 @@ export function changeInstrument(
         custom: changeCustom(before.custom, change.custom),
         modifiedAt: Date.now(),
       }
-      store(db, customerId, after)
+      storeInstrument(db, customerId, after)
       return after
     })
     .immediate()
@@ -153,7 +101,7 @@ export function changeInstrument(
 /** Throws PaymentInstrumentNotFound. */
 export function removeInstrument({db, customerId}: InstrumentOwner, id: string): void {
   requireInstrument(db, customerId, id)
-  execute(db, 'DELETE FROM customer_payment_instrument WHERE id = ?', id)
+  deleteInstrument(db, id)
 }
 
 function invalidCard(property: string, message: string): CommerceFault {
@@ -193,29 +141,4 @@ function savedCard(
 
 function maskText(code: string): string {
   return '*'.repeat(Math.max(0, code.length - 4)) + code.slice(-4)
-}
-
-/** Writes an instrument; a default one takes that from every other. */
-function store(db: Database, customerId: string, instrument: SavedInstrument): void {
-  const {paymentInstrumentId, createdAt, modifiedAt, ...rest} = instrument
-  const {default: isDefault, ...content} = rest
-  if (isDefault) {
-    execute(
-      db,
-      'UPDATE customer_payment_instrument SET is_default = 0 WHERE customer_id = ?',
-      customerId,
-    )
-  }
-  execute(
-    db,
-    `INSERT OR REPLACE INTO customer_payment_instrument
-       (id, customer_id, is_default, created_at, modified_at, content)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-    paymentInstrumentId,
-    customerId,
-    isDefault ? 1 : 0,
-    createdAt,
-    modifiedAt,
-    JSON.stringify(content),
-  )
 }

@@ -1,4 +1,4 @@
-import type {CustomValues} from '../baskets/basket'
+import type {CustomValues} from '../custom-values'
 import type {JsonValue} from '../json'
 
 export const LIST_TYPES = [

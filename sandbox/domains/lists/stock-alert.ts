@@ -1,4 +1,4 @@
-import type {Sandbox} from '../../sandbox'
+import type {Database} from '../../db/database'
 import {findSellableProduct} from '../catalog/sellable-product'
 import {sendMail} from '../outbox/send-mail'
 import type {Site} from '../sites/site-registry'
@@ -12,7 +12,7 @@ const ALERT_EVENT = 'notifyWhenInStock'
  * event is notify-when-in-stock. Returns false when the item is an ordinary wish.
  */
 export function confirmStockAlert(
-  {sandbox, site, locale}: {sandbox: Sandbox; site: Site; locale: string},
+  {db, site, locale}: {db: Database; site: Site; locale: string},
   list: ProductList,
   item: ProductListItem,
 ): boolean {
@@ -21,9 +21,8 @@ export function confirmStockAlert(
     return false
   }
   const productId = item.productId ?? ''
-  const product = findSellableProduct(sandbox, site, productId, locale)?.name ?? productId
-  sendMail(sandbox, {
-    siteId: site.id,
+  const product = findSellableProduct(db, site, productId, locale)?.name ?? productId
+  sendMail(db, site, {
     locale,
     to,
     template: 'stockAlertNoted',

@@ -10,8 +10,8 @@ import {changeOrder, orderNotFound} from './order-service'
  * logged in with that customer number, and the order was placed in the same session. Throws InvalidCustomer, OrderNotFound.
  */
 export function claimOrder(context: CheckoutContext, orderNo: string, customerNo: string): Order {
-  const {sandbox, site, shopper} = context
-  const customerOfToken = shopper.guest ? undefined : findCustomer(sandbox.db, shopper.customerId)
+  const {db, site, shopper} = context
+  const customerOfToken = shopper.guest ? undefined : findCustomer(db, shopper.customerId)
   if (customerOfToken?.customerNo !== customerNo) {
     throw new CommerceFault(
       'InvalidCustomer',
@@ -20,7 +20,7 @@ export function claimOrder(context: CheckoutContext, orderNo: string, customerNo
     )
   }
   const find = (): Order => {
-    const order = findOrder(sandbox.db, site.id, orderNo)
+    const order = findOrder(db, site.id, orderNo)
     const isOwn = order?.customerId === shopper.customerId
     const isFromSession = order?.guest && order.usid !== undefined && order.usid === shopper.usid
     if (!order || !(isOwn || isFromSession)) throw orderNotFound(orderNo)

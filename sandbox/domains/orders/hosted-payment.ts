@@ -1,4 +1,5 @@
-import type {Basket, CustomValues} from '../baskets/basket'
+import type {Basket} from '../baskets/basket'
+import type {CustomValues} from '../custom-values'
 import {updateBasket} from '../baskets/basket-repository'
 import type {CheckoutContext} from '../baskets/basket-service'
 import type {ShopContext} from '../baskets/shop-context'
@@ -21,9 +22,9 @@ export const HOSTED_PROCESSOR = 'HOSTED_PAYMENT'
 export const RETURN_URL = 'c_returnUrl'
 
 /** Keeps where the browser shall go after paying. An address that is no web address is ignored. */
-export function rememberReturnUrl({sandbox}: ShopContext, basket: Basket, url: string): void {
+export function rememberReturnUrl({db}: ShopContext, basket: Basket, url: string): void {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return
-  updateBasket(sandbox.db, {...basket, custom: {...basket.custom, [RETURN_URL]: url}})
+  updateBasket(db, {...basket, custom: {...basket.custom, [RETURN_URL]: url}})
 }
 
 /** What the provider's page will offer for a basket, by country and amount. */
@@ -38,11 +39,11 @@ export function hostedMethods({locale}: ShopContext, basket: PricedBasket) {
 
 /** The instruments of a basket that the hosted page will ask for. */
 export function hostedInstruments(
-  {sandbox, site}: ShopContext,
+  {db, site}: ShopContext,
   {paymentInstruments}: Pick<PricedBasket, 'paymentInstruments'>,
 ): PricedInstrument[] {
   const hosted = new Set(
-    readPaymentMethods(sandbox.db, site.id)
+    readPaymentMethods(db, site.id)
       .filter(({processorId}) => processorId === HOSTED_PROCESSOR)
       .map(({id}) => id),
   )
@@ -59,9 +60,9 @@ export function openHostedPayment(context: CheckoutContext, order: Order): Custo
     0,
   )
   if (amount === 0) return {}
-  const {sandbox, site, locale} = context
+  const {db, links, site, locale} = context
   const returnUrl = order.content.custom[RETURN_URL]
-  const session = openSession(sandbox.db, {
+  const session = openSession(db, {
     merchant: site.id,
     merchantReference: order.orderNo,
     amount,
@@ -74,7 +75,7 @@ export function openHostedPayment(context: CheckoutContext, order: Order): Custo
     c_merchantReference: order.orderNo,
     c_paymentSessionId: session.id,
     c_paymentSessionData: session.sessionData,
-    c_paymentUrl: `${sandbox.config.publicUrl}/psp/pay/${session.id}`,
+    c_paymentUrl: `${links.publicUrl}/psp/pay/${session.id}`,
     c_cancellationEndTime: new Date(cancellationEnd(site, order)).toISOString(),
   }
 }
@@ -83,19 +84,19 @@ export function openHostedPayment(context: CheckoutContext, order: Order): Custo
  * Gives up the payment of an order that failed or was cancelled, inside its transaction: what is
  * open closes, what was paid goes back. Returns what the order tells of it.
  */
-export function releasePayment({sandbox}: ShopContext, order: Order): CustomValues {
+export function releasePayment({db}: ShopContext, order: Order): CustomValues {
   let references: CustomValues = {}
-  for (const session of findSessionsOf(sandbox.db, order.siteId, order.orderNo)) {
-    if (isPayable(session)) cancelSession(sandbox.db, session.id)
+  for (const session of findSessionsOf(db, order.siteId, order.orderNo)) {
+    if (isPayable(session)) cancelSession(db, session.id)
     if (session.status !== 'authorised' || session.pspReference === undefined) continue
-    references = {c_refundReference: refund(sandbox.db, session.pspReference)}
+    references = {c_refundReference: refund(db, session.pspReference)}
   }
   return references
 }
 
 /** What the provider has received for an order and not given back, in minor units. */
-export function paidAmount({sandbox}: ShopContext, order: Order): number {
-  return findSessionsOf(sandbox.db, order.siteId, order.orderNo)
+export function paidAmount({db}: ShopContext, order: Order): number {
+  return findSessionsOf(db, order.siteId, order.orderNo)
     .filter(({pspReference}) => pspReference !== undefined)
     .reduce((sum, {amount, refunded}) => sum + amount - refunded, 0)
 }

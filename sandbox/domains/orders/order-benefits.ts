@@ -31,7 +31,7 @@ export function takeBenefits(context: ShopContext, order: Benefiting): void {
   useBenefits(context, order)
   const {siteId, orderNo, content} = order
   for (const item of content.giftCertificates ?? []) {
-    insertGiftCertificate(context.sandbox.db, {
+    insertGiftCertificate(context.db, {
       siteId,
       code: randomId(CODE_LENGTH).toUpperCase(),
       status: 'issued',
@@ -51,20 +51,19 @@ export function takeBenefits(context: ShopContext, order: Benefiting): void {
 }
 
 /** Gives coupons and money back when an order fails or is cancelled; what it issued is void. */
-export function giveBenefitsBack({sandbox}: ShopContext, {orderNo}: Benefiting): void {
-  deleteRedemptions(sandbox.db, orderNo)
-  refundGiftCertificates(sandbox.db, orderNo)
-  enableGiftCertificatesOf(sandbox.db, orderNo, false)
+export function giveBenefitsBack({db}: ShopContext, {orderNo}: Benefiting): void {
+  deleteRedemptions(db, orderNo)
+  refundGiftCertificates(db, orderNo)
+  enableGiftCertificatesOf(db, orderNo, false)
 }
 
 /** Redeems once more for a failed order that is opened again. */
 export function takeBenefitsAgain(context: ShopContext, order: Benefiting): void {
   useBenefits(context, order)
-  enableGiftCertificatesOf(context.sandbox.db, order.orderNo, true)
+  enableGiftCertificatesOf(context.db, order.orderNo, true)
 }
 
-function useBenefits({sandbox}: ShopContext, {siteId, orderNo, content}: Benefiting): void {
-  const {db} = sandbox
+function useBenefits({db}: ShopContext, {siteId, orderNo, content}: Benefiting): void {
   for (const {code, status} of content.couponItems ?? []) {
     const found = status === 'applied' ? findCouponByCode(db, siteId, code) : undefined
     if (!found) continue

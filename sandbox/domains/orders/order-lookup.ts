@@ -1,8 +1,8 @@
 import {randomInt} from 'node:crypto'
-import {execute, queryOne} from '../../db/database'
 import {hashSecret, secretsEqual} from '../auth/secrets'
 import type {ShopContext} from '../baskets/shop-context'
 import {CommerceFault} from '../commerce-fault'
+import {countWrongCode, findAccessCode, replaceAccessCode} from './access-code-repository'
 import type {Order} from './order'
 import {findOrder} from './order-repository'
 import {orderNotFound} from './order-service'
@@ -36,7 +36,7 @@ export function lookUpOrder(
   proof: LookupProof,
   customerId: string,
 ): Lookup {
-  const order = findOrder(context.sandbox.db, context.site.id, orderNo)
+  const order = findOrder(context.db, context.site.id, orderNo)
   if (order?.customerId === customerId) return {order, access: 'full'}
   if (proof.orderViewCode) {
     if (!order || !opens(context, order, proof.orderViewCode) || !emailFits(order, proof.email)) {
@@ -59,51 +59,31 @@ export function lookUpOrder(
  * that of the order or a code is on its way already.
  */
 export function issueAccessCode(
-  {sandbox: {db}, site}: ShopContext,
+  {db, site}: ShopContext,
   orderNo: string,
   email: string,
   now = Date.now(),
 ): {order: Order; code: string} | null {
   const order = findOrder(db, site.id, orderNo)
   if (!order || !emailFits(order, email)) return null
-  const known = queryOne<{expires_at: number}>(
-    db,
-    'SELECT expires_at FROM order_access_code WHERE order_no = ?',
-    orderNo,
-  )
-  if (known && known.expires_at > now) return null
+  const known = findAccessCode(db, orderNo)
+  if (known && known.expiresAt > now) return null
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  execute(
-    db,
-    `INSERT OR REPLACE INTO order_access_code (order_no, code_hash, wrong_attempts, expires_at)
-     VALUES (?, ?, 0, ?)`,
-    orderNo,
-    hashSecret(code),
-    now + CODE_LIFE,
-  )
+  replaceAccessCode(db, orderNo, {codeHash: hashSecret(code), expiresAt: now + CODE_LIFE})
   return {order, code}
 }
 
 /** True when six digits are the access code of an order; counts wrong ones. */
 export function opensByAccessCode(
-  {sandbox: {db}}: ShopContext,
+  {db}: ShopContext,
   orderNo: string,
   code: string,
   now = Date.now(),
 ): boolean {
-  const row = queryOne<{code_hash: string; wrong_attempts: number}>(
-    db,
-    'SELECT code_hash, wrong_attempts FROM order_access_code WHERE order_no = ? AND expires_at > ?',
-    orderNo,
-    now,
-  )
-  if (!row || row.wrong_attempts >= MAX_WRONG_ATTEMPTS) return false
-  if (secretsEqual(row.code_hash, hashSecret(code))) return true
-  execute(
-    db,
-    'UPDATE order_access_code SET wrong_attempts = wrong_attempts + 1 WHERE order_no = ?',
-    orderNo,
-  )
+  const known = findAccessCode(db, orderNo)
+  if (!known || known.expiresAt <= now || known.wrongAttempts >= MAX_WRONG_ATTEMPTS) return false
+  if (secretsEqual(known.codeHash, hashSecret(code))) return true
+  countWrongCode(db, orderNo)
   return false
 }
 

@@ -1,16 +1,16 @@
-import type {Sandbox} from '../../sandbox'
+import type {ShopContext} from '../baskets/shop-context'
 import {toDecimal} from '../money'
 import {sendMail} from '../outbox/send-mail'
 import type {Order} from './order'
 
 /** The mails about an order, in the language in which it was placed. They join its transaction. */
 
-type Shop = {sandbox: Sandbox}
+type Shop = Pick<ShopContext, 'db' | 'site'>
 
 const ACCESS_CODE_MINUTES = 15
 
-function addressee({siteId, locale, content}: Order) {
-  return {siteId, locale, to: content.email ?? ''}
+function addressee({locale, content}: Order) {
+  return {locale, to: content.email ?? ''}
 }
 
 function money(order: Order, minor: number | null): string {
@@ -20,9 +20,9 @@ function money(order: Order, minor: number | null): string {
 }
 
 /** Thanks for an order that is accepted: placed on account or by card, or paid since. */
-export function sendConfirmation({sandbox}: Shop, order: Order): void {
+export function sendConfirmation({db, site}: Shop, order: Order): void {
   const {items, totals, billingAddress} = order.content
-  sendMail(sandbox, {
+  sendMail(db, site, {
     ...addressee(order),
     template: 'orderConfirmation',
     values: {
@@ -38,8 +38,8 @@ export function sendConfirmation({sandbox}: Shop, order: Order): void {
 }
 
 /** Confirms a cancellation; `refund` is what goes back, in minor units. */
-export function sendCancellation({sandbox}: Shop, order: Order, refund: number): void {
-  sendMail(sandbox, {
+export function sendCancellation({db, site}: Shop, order: Order, refund: number): void {
+  sendMail(db, site, {
     ...addressee(order),
     template: 'orderCancelled',
     values: {orderNo: order.orderNo, ...(refund > 0 ? {refund: money(order, refund)} : {})},
@@ -47,8 +47,8 @@ export function sendCancellation({sandbox}: Shop, order: Order, refund: number):
 }
 
 /** Sends the code that opens an order to a guest. */
-export function sendAccessCode({sandbox}: Shop, order: Order, code: string): void {
-  sendMail(sandbox, {
+export function sendAccessCode({db, site}: Shop, order: Order, code: string): void {
+  sendMail(db, site, {
     ...addressee(order),
     template: 'orderAccessCode',
     values: {code, minutes: ACCESS_CODE_MINUTES, orderNo: order.orderNo},

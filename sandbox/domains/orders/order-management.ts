@@ -1,7 +1,8 @@
-import {execute, queryAll} from '../../db/database'
 import type {ShopContext} from '../baskets/shop-context'
 import {CommerceFault} from '../commerce-fault'
 import type {Site} from '../sites/site-registry'
+import type {LineMove} from './line-move-repository'
+import {insertLineMove, movedQuantities} from './line-move-repository'
 import type {Order} from './order'
 import {changeOrder} from './order-service'
 
@@ -47,15 +48,10 @@ export interface LineState {
 }
 
 /** The state of every line of an order by item id. */
-export function lineStates({sandbox: {db}}: ShopContext, order: Order): Map<string, LineState> {
-  const moves = queryAll<{item_id: string; kind: string; quantity: number}>(
-    db,
-    `SELECT item_id, kind, sum(quantity) AS quantity FROM order_line_move
-     WHERE order_no = ? GROUP BY item_id, kind`,
-    order.orderNo,
-  )
-  const quantityOf = (itemId: string, kind: string) =>
-    moves.find((move) => move.item_id === itemId && move.kind === kind)?.quantity ?? 0
+export function lineStates({db}: ShopContext, order: Order): Map<string, LineState> {
+  const moves = movedQuantities(db, order.orderNo)
+  const quantityOf = (itemId: string, kind: LineMove['kind']) =>
+    moves.find((move) => move.itemId === itemId && move.kind === kind)?.quantity ?? 0
   return new Map(
     order.content.items.map(({itemId, quantity}) => [
       itemId,
@@ -72,7 +68,7 @@ export function lineStates({sandbox: {db}}: ShopContext, order: Order): Map<stri
 export function cancelByManagement(context: ShopContext, order: Order, reason?: string): Order {
   requireOrderManagement(context.site)
   const code = readReason(reason, cancelReasons)
-  const {db} = context.sandbox
+  const {db} = context
   return db
     .transaction(() => {
       const cancelled = tryCancel(context, order)
@@ -113,7 +109,7 @@ export function returnByManagement(
   requireOrderManagement(context.site)
   const {orderNo, status} = order
   const reasons = items.map(({reason}) => readReason(reason, returnReasons))
-  const {db} = context.sandbox
+  const {db} = context
   db.transaction(() => {
     if (status === 'cancelled' || status === 'failed') {
       throw new CommerceFault('OrderReturnFailed', `Order '${orderNo}' cannot be returned.`, {
@@ -157,20 +153,6 @@ export function returnable({ordered, cancelled, returnInitiated}: LineState): nu
   return ordered - cancelled - returnInitiated
 }
 
-function recordMove(
-  {sandbox: {db}}: ShopContext,
-  {orderNo}: Order,
-  move: {itemId: string; kind: string; quantity: number; reason: string},
-): void {
-  execute(
-    db,
-    `INSERT INTO order_line_move (order_no, item_id, kind, quantity, reason, moved_at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-    orderNo,
-    move.itemId,
-    move.kind,
-    move.quantity,
-    move.reason,
-    Date.now(),
-  )
+function recordMove({db}: ShopContext, {orderNo}: Order, move: LineMove): void {
+  insertLineMove(db, orderNo, move, Date.now())
 }

@@ -72,20 +72,20 @@ function openAmount({content: {totals, paymentInstruments}}: Order): number {
 
 function methodsFor(context: CheckoutContext, order: Order, amount: number): PaymentMethod[] {
   const situation = situationOf(context, order, amount)
-  return readPaymentMethods(context.sandbox.db, context.site.id).filter((method) =>
+  return readPaymentMethods(context.db, context.site.id).filter((method) =>
     isApplicable(method, situation),
   )
 }
 
 function cardsFor(context: CheckoutContext, order: Order, amount: number): PaymentCardSpec[] {
   const situation = situationOf(context, order, amount)
-  return readPaymentCards(context.sandbox.db, context.site.id).filter((card) =>
+  return readPaymentCards(context.db, context.site.id).filter((card) =>
     isApplicable(card, situation),
   )
 }
 
 function situationOf(
-  {sandbox, site, shopper}: CheckoutContext,
+  {db, site, shopper}: CheckoutContext,
   {content}: Order,
   amount: number,
 ): PaymentSituation {
@@ -93,7 +93,7 @@ function situationOf(
     currency: content.currency,
     amount,
     countryCode: content.billingAddress?.countryCode ?? null,
-    groupIds: shopperFactsOf(sandbox, {siteId: site.id, ...shopper}).groupIds,
+    groupIds: shopperFactsOf(db, {siteId: site.id, ...shopper}).groupIds,
   }
 }
 
@@ -106,7 +106,7 @@ function changePayment(
   orderNo: string,
   apply: (payable: Payable, options: PaymentOptions) => Payable,
 ): Order {
-  const {db} = context.sandbox
+  const {db} = context
   return db
     .transaction(() => {
       const order = requireOrder(context, orderNo)

@@ -1,6 +1,6 @@
 import type {Database, SqlValue} from '../../db/database'
 import {execute, queryAll, queryOne} from '../../db/database'
-import type {CustomValues} from '../baskets/basket'
+import type {CustomValues} from '../custom-values'
 import type {PricedBasket} from '../baskets/priced-basket'
 import type {ExportStatus, Order, OrderStatus, PaymentStatus, ShippingStatus} from './order'
 

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {secretsEqual} from '../auth/secrets'
-import type {Basket, CustomValues} from '../baskets/basket'
+import type {Basket} from '../baskets/basket'
+import type {CustomValues} from '../custom-values'
 import {findCustomerBaskets, insertBasket} from '../baskets/basket-repository'
 import type {CheckoutContext} from '../baskets/basket-service'
 import type {ShopContext} from '../baskets/shop-context'
@@ -56,28 +57,28 @@ export function orderNotFound(orderNo: string): CommerceFault {
 }
 
 /** The shopper's own order. Throws OrderNotFound, also for the order of somebody else. */
-export function requireOrder({sandbox, site, shopper}: CheckoutContext, orderNo: string): Order {
-  const order = findOrder(sandbox.db, site.id, orderNo)
+export function requireOrder({db, site, shopper}: CheckoutContext, orderNo: string): Order {
+  const order = findOrder(db, site.id, orderNo)
   if (!order || order.customerId !== shopper.customerId) throw orderNotFound(orderNo)
   return order
 }
 
 /** The shopper's own order by its token, or by the id of the basket it was made of. */
 export function findOwnOrderByToken(
-  {sandbox, site, shopper}: CheckoutContext,
+  {db, site, shopper}: CheckoutContext,
   token: string,
 ): Order | undefined {
-  const order = findOrderByToken(sandbox.db, site.id, token)
+  const order = findOrderByToken(db, site.id, token)
   return order?.customerId === shopper.customerId ? order : undefined
 }
 
 /** The order that a cancel link names: order number and cancel token; needs no login. */
 export function requireCancellable(
-  {sandbox, site}: ShopContext,
+  {db, site}: ShopContext,
   orderNo: string,
   cancelToken: string,
 ): Order {
-  const order = findOrder(sandbox.db, site.id, orderNo)
+  const order = findOrder(db, site.id, orderNo)
   if (!order || !secretsEqual(order.cancelToken, cancelToken)) throw orderNotFound(orderNo)
   return order
 }
@@ -94,7 +95,7 @@ export function changeOrder(
   change: OrderChange,
   options: {reopen?: 'always' | 'unless-open'; expectedState?: string} = {},
 ): OrderOutcome {
-  const {db} = context.sandbox
+  const {db} = context
   const work = (): OrderOutcome => {
     const before = find()
     requireState(before, options.expectedState)
@@ -130,19 +131,19 @@ function holdOrRelease(context: ShopContext, before: Order, after: Order): Order
   return {...after, custom: {...after.custom, ...releasePayment(context, after)}}
 }
 
-function reopen({sandbox}: ShopContext, order: Order): Basket {
+function reopen({db}: ShopContext, order: Order): Basket {
   const basket = reopenedBasket(order.content)
-  insertBasket(sandbox.db, basket)
+  insertBasket(db, basket)
   return basket
 }
 
 function mayReopen(
-  {sandbox}: ShopContext,
+  {db}: ShopContext,
   {siteId, customerId}: Order,
   reopen: 'always' | 'unless-open' | undefined,
 ): boolean {
   if (reopen !== 'unless-open') return reopen === 'always'
-  return findCustomerBaskets(sandbox.db, siteId, customerId).length === 0
+  return findCustomerBaskets(db, siteId, customerId).length === 0
 }
 
 function requireState(order: Order, expectedState: string | undefined): void {

@@ -11,21 +11,21 @@ import {countsBundlesOnly, takeStock} from '../inventory/inventory-repository'
 
 export function takeGoods(context: ShopContext, content: Pick<PricedBasket, 'items'>): void {
   for (const {listId, productId, quantity} of goodsOf(context, content)) {
-    takeStock(context.sandbox.db, listId, productId, quantity)
+    takeStock(context.db, listId, productId, quantity)
   }
 }
 
 export function giveGoodsBack(context: ShopContext, content: Pick<PricedBasket, 'items'>): void {
   for (const {listId, productId, quantity} of goodsOf(context, content)) {
-    takeStock(context.sandbox.db, listId, productId, -quantity)
+    takeStock(context.db, listId, productId, -quantity)
   }
 }
 
 /** What leaves a shelf: products, and the parts of bundles unless only bundles are counted there. */
-function goodsOf({sandbox, site}: ShopContext, {items}: Pick<PricedBasket, 'items'>) {
+function goodsOf({db, site}: ShopContext, {items}: Pick<PricedBasket, 'items'>) {
   return items.flatMap((item) => {
     const listId = item.inventoryId || site.inventoryListId
-    const parts = countsBundlesOnly(sandbox.db, listId) ? [] : (item.bundled ?? [])
+    const parts = countsBundlesOnly(db, listId) ? [] : (item.bundled ?? [])
     return [item, ...parts].map(({productId, quantity}) => ({listId, productId, quantity}))
   })
 }

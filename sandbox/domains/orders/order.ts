@@ -1,4 +1,4 @@
-import type {CustomValues} from '../baskets/basket'
+import type {CustomValues} from '../custom-values'
 import type {PricedBasket} from '../baskets/priced-basket'
 import {CommerceFault} from '../commerce-fault'
 

@@ -31,7 +31,7 @@ const TOKEN_LENGTH = 43
  */
 export function placeOrder(context: CheckoutContext, basketId: string | undefined): Order {
   if (!basketId) throw new CommerceFault('InvalidBasketId', 'The basket ID is missing.')
-  const {db} = context.sandbox
+  const {db} = context
   return db
     .transaction(() => {
       const basket = priceBasket(context, requireBasket(context, basketId))
@@ -76,8 +76,8 @@ function authorizeAll(context: CheckoutContext, basket: PricedBasket): PricedIns
   })
 }
 
-function newOrder({sandbox, site, shopper, locale}: CheckoutContext, content: PricedBasket): Order {
-  const number = nextOrderNumber(sandbox.db, site.id, FIRST_ORDER_NUMBER)
+function newOrder({db, site, shopper, locale}: CheckoutContext, content: PricedBasket): Order {
+  const number = nextOrderNumber(db, site.id, FIRST_ORDER_NUMBER)
   const now = Date.now()
   return {
     orderNo: `${site.id}${String(number).padStart(ORDER_NUMBER_DIGITS, '0')}`,

@@ -1,16 +1,14 @@
-import {execute} from '../../db/database'
-import type {Sandbox} from '../../sandbox'
 import type {ShopContext} from '../baskets/shop-context'
 import type {PricedInstrument} from '../baskets/priced-basket'
 import {toDecimal, toMinor} from '../money'
 import type {PaymentNotification} from '../psp/notification'
 import {refund} from '../psp/psp-service'
-import type {Site} from '../sites/site-registry'
 import {hostedInstruments} from './hosted-payment'
 import type {Order, PaymentStatus} from './order'
 import {holdsStock} from './order'
 import {sendConfirmation} from './order-mails'
 import {findOrder} from './order-repository'
+import {markNotificationSeen} from './payment-notification-repository'
 import type {OrderChange} from './order-service'
 import {changeOrder} from './order-service'
 
@@ -21,26 +19,14 @@ export type Settlement = 'settled' | 'replayed' | 'unknown-order' | 'mismatch'
  * Takes a notification of the payment provider, whose signature was checked before. It alone
  * settles a payment: the browser's return does not. One that comes again changes nothing.
  */
-export function settlePayment(
-  sandbox: Sandbox,
-  site: Site,
-  notification: PaymentNotification,
-): Settlement {
-  const {db} = sandbox
-  const context: ShopContext = {sandbox, site, locale: site.defaultLocale}
+export function settlePayment(context: ShopContext, notification: PaymentNotification): Settlement {
+  const {db, site} = context
   return db
     .transaction((): Settlement => {
       const order = findOrder(db, site.id, notification.merchantReference)
       if (!order) return 'unknown-order'
       if (!fits(context, order, notification)) return 'mismatch'
-      const isNew =
-        execute(
-          db,
-          'INSERT OR IGNORE INTO payment_notification_seen (id, seen_at) VALUES (?, ?)',
-          notification.id,
-          Date.now(),
-        ) > 0
-      if (!isNew) return 'replayed'
+      if (!markNotificationSeen(db, notification.id, Date.now())) return 'replayed'
       take(context, order, notification)
       return 'settled'
     })
@@ -98,7 +84,7 @@ function paid(
 ): OrderChange | null {
   const {amount, pspReference, method, instrument} = notification
   if (!holdsStock(order.status)) {
-    refund(context.sandbox.db, pspReference)
+    refund(context.db, pspReference)
     return null
   }
   const hosted = new Set(hostedInstruments(context, order.content))

@@ -1,11 +1,12 @@
 import {randomUUID} from 'node:crypto'
-import type {Sandbox} from '../../sandbox'
+import type {Database} from '../../db/database'
 import type {JsonValue} from '../json'
 import {de} from './languages/de'
 import {en} from './languages/en'
 import {fr} from './languages/fr'
 import {ja} from './languages/ja'
 import {no} from './languages/no'
+import type {Site} from '../sites/site-registry'
 import type {Mail, MailContent, MailText} from './mail'
 import type {MailLanguage, MailTemplate, MailValues} from './mail-values'
 import {insertMail} from './outbox-repository'
@@ -19,7 +20,6 @@ export function mailLanguage(locale: string): MailLanguage {
 
 /** A mail to be written. */
 export interface MailRequest<Template extends MailTemplate> {
-  readonly siteId: string
   /** Locale of the reader; the site's default when left out. */
   readonly locale?: string
   /** Email address, or phone number for a text message. */
@@ -34,21 +34,21 @@ export interface MailRequest<Template extends MailTemplate> {
  * sandbox: a person reads it at `GET /outbox`, a test at `GET /outbox.json`.
  */
 export function sendMail<Template extends MailTemplate>(
-  {db, sites}: Pick<Sandbox, 'db' | 'sites'>,
+  db: Database,
+  site: Pick<Site, 'id' | 'name' | 'defaultLocale'>,
   request: MailRequest<Template>,
 ): Mail {
-  const {siteId, to, channel = 'email', template, values} = request
-  const site = sites.get(siteId)
+  const {to, channel = 'email', template, values} = request
   // Archives and OCAPI write `de_DE`, pages want `de-DE`.
-  const locale = (request.locale ?? site?.defaultLocale ?? 'en').replace('_', '-')
+  const locale = (request.locale ?? site.defaultLocale).replace('_', '-')
   const mail: Mail = {
     id: randomUUID(),
-    siteId,
+    siteId: site.id,
     locale,
     template,
     channel,
     to,
-    content: compose(mailLanguage(locale), template, {...values, shop: site?.name ?? siteId}),
+    content: compose(mailLanguage(locale), template, {...values, shop: site.name}),
     data: values as Readonly<Record<string, JsonValue>>,
     createdAt: Date.now(),
   }

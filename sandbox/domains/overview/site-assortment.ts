@@ -1,10 +1,11 @@
-import {queryAll, type Database} from '../../db/database'
+import type {Database} from '../../db/database'
+import {sellableProductIds} from '../catalog/product-lookup-repository'
 import {catalogStore} from '../catalog/catalog-store'
 import {availabilityOfProduct} from '../catalog/product-stock'
 import {isOnline, type ProductRecord} from '../catalog/product-record'
 import {stockOf} from '../inventory/stock'
 import {effectivePrice, type PriceEntry} from '../pricing/price-model'
-import {sitePriceBooks, toPriceEntry, type PriceRow} from '../pricing/price-repository'
+import {readBookPrices, sitePriceBooks} from '../pricing/price-repository'
 import type {Site} from '../sites/site-registry'
 
 /** Why products of a site can or cannot be bought; each product counts once, by its first obstacle. */
@@ -17,20 +18,13 @@ export interface Assortment {
   readonly sellable: number
 }
 
-/** Products that can be put into a basket, and their masters, of a storefront catalog. */
-const ASSIGNED = `
-  WITH assigned AS (SELECT DISTINCT product_id AS id FROM category_assignment WHERE catalog_id = ?)
-  SELECT p.id FROM product p WHERE p.type IN ('item', 'bundle', 'variant') AND (
-    p.id IN (SELECT id FROM assigned) OR p.id IN (
-      SELECT v.variant_id FROM product_variant v WHERE v.master_id IN (SELECT id FROM assigned)))`
-
 /** Counts what a site can sell at this moment by its own price books, currency and inventory list. */
 export function siteAssortment(db: Database, site: Site): Assortment {
   const counts = {assigned: 0, offline: 0, withoutPrice: 0, withoutStock: 0, sellable: 0}
   const catalog = catalogStore(db)
   const hasPrice = priceLookup(db, site)
   const hasStock = stockLookup(db, site)
-  for (const {id} of queryAll<{id: string}>(db, ASSIGNED, site.catalogId)) {
+  for (const id of sellableProductIds(db, site.catalogId)) {
     const product = catalog.product(id)
     if (!product) continue
     const master = product.masterId ? catalog.product(product.masterId) : undefined
@@ -60,15 +54,8 @@ function priceLookup(db: Database, site: Site): (product: ProductRecord) => bool
   const books = sitePriceBooks(db, site)
   const byProduct = new Map<string, PriceEntry[]>()
   for (const {id} of books) {
-    const rows = queryAll<PriceRow & {product_id: string}>(
-      db,
-      'SELECT * FROM price WHERE price_book_id = ?',
-      id,
-    )
-    for (const row of rows) {
-      const entries = byProduct.get(row.product_id)
-      if (entries) entries.push(toPriceEntry(row))
-      else byProduct.set(row.product_id, [toPriceEntry(row)])
+    for (const [productId, prices] of readBookPrices(db, id)) {
+      byProduct.set(productId, [...(byProduct.get(productId) ?? []), ...prices])
     }
   }
   const isPriced = (id: string) => effectivePrice(byProduct.get(id) ?? [], books) !== null

@@ -1,5 +1,6 @@
+import type {Database} from '../../db/database'
+import type {ShopData} from '../shop-data'
 import {queryAll, queryOne} from '../../db/database'
-import type {Sandbox} from '../../sandbox'
 import {categoryTree} from '../catalog/category-tree'
 import {catalogStore} from '../catalog/catalog-store'
 import {findContent} from '../content/content-repository'
@@ -50,23 +51,23 @@ const MAX_DEPTH = 12
 
 /** The visible page or component with this id in the library of the site, or null. */
 export function findElement(
-  sandbox: Sandbox,
+  shop: ShopData,
   site: Site,
   id: string,
   locale: string,
   depth = 0,
 ): DesignedElement | null {
   const row = queryOne<ElementRow>(
-    sandbox.db,
+    shop.db,
     'SELECT * FROM page_designer WHERE library_id = ? AND id = ?',
     site.libraryId,
     id,
   )
-  const content = row && findContent(sandbox, site, id, locale)
+  const content = row && findContent(shop, site, id, locale)
   if (!row || !content || depth > MAX_DEPTH) return null
   if (localize(JSON.parse(row.visibility) as Localized, locale) === 'invisible') return null
   const {data: written, localized} = readData(row, locale)
-  const data = elementData(written, markupLinks({sandbox, site, locale}))
+  const data = elementData(written, markupLinks(shop, {site, locale}))
   const {name, description, pageTitle, pageDescription, pageKeywords} = content
   return {
     id,
@@ -80,7 +81,7 @@ export function findElement(
     pageKeywords,
     data,
     localized,
-    regions: regionsOf(row, (child) => findElement(sandbox, site, child, locale, depth + 1)),
+    regions: regionsOf(row, (child) => findElement(shop, site, child, locale, depth + 1)),
   }
 }
 
@@ -114,14 +115,14 @@ function regionsOf(row: ElementRow, find: (id: string) => DesignedElement | null
  * implicitly holds for the categories below and for their products too.
  */
 export function findAssignedPage(
-  sandbox: Sandbox,
+  shop: ShopData,
   site: Site,
   aspectTypeId: string,
   object: {categoryId: string} | {productId: string},
   locale: string,
 ): DesignedElement | null {
   const pages = queryAll<ElementRow>(
-    sandbox.db,
+    shop.db,
     `SELECT * FROM page_designer WHERE library_id = ? AND aspect_type = ? AND type LIKE 'page.%'
      ORDER BY id`,
     site.libraryId,
@@ -134,14 +135,14 @@ export function findAssignedPage(
       implicit: boolean
     }[],
   }))
-  for (const wanted of candidates(sandbox, site, object)) {
+  for (const wanted of candidates(shop.db, site, object)) {
     const page = pages.find(({assignments}) =>
       assignments.some(
         ({objectType, objectId, implicit}) =>
           objectType === wanted.type && objectId === wanted.id && (!wanted.inherited || implicit),
       ),
     )
-    const element = page && findElement(sandbox, site, page.id, locale)
+    const element = page && findElement(shop, site, page.id, locale)
     if (element) return element
   }
   return null
@@ -149,7 +150,7 @@ export function findAssignedPage(
 
 /** What a page may be assigned to, the nearest first. */
 function candidates(
-  {db}: Sandbox,
+  db: Database,
   site: Site,
   object: {categoryId: string} | {productId: string},
 ): {type: string; id: string; inherited: boolean}[] {

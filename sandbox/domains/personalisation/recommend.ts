@@ -1,3 +1,4 @@
+import type {Database} from '../../db/database'
 import {catalogStore} from '../catalog/catalog-store'
 import {findSellableProduct} from '../catalog/sellable-product'
 import {toDecimal} from '../money'
@@ -30,7 +31,7 @@ export function recommend(
   const found: Recommendation[] = []
   for (const id of recommender.strategy(request)) {
     if (found.length === LIMIT) break
-    const masterId = catalogStore(request.sandbox.db).product(id)?.masterId ?? id
+    const masterId = catalogStore(request.db).product(id)?.masterId ?? id
     if (seen.has(masterId)) continue
     seen.add(masterId)
     const facts = factsOf(request, masterId)
@@ -43,34 +44,30 @@ export function recommend(
 
 type Facts = Readonly<Record<string, readonly (string | number | boolean)[]>>
 
-function factsOf({sandbox, site}: RecommendationRequest, id: string): Facts | null {
-  const product = findSellableProduct(sandbox, site, id, site.defaultLocale)
-  const record = catalogStore(sandbox.db).product(id)
+function factsOf({db, site}: RecommendationRequest, id: string): Facts | null {
+  const product = findSellableProduct(db, site, id, site.defaultLocale)
+  const record = catalogStore(db).product(id)
   if (!product?.online || !record) return null
   const brand = record.attributes['brand']
-  const categories = catalogStore(sandbox.db).categoryIds(record, site.catalogId)
+  const categories = catalogStore(db).categoryIds(record, site.catalogId)
   return {
     id: [id],
     product_name: [product.name],
     brand: brand ? [brand] : [],
     category: categories,
     categories,
-    current_price: pricesOf(sandbox, site, id),
+    current_price: pricesOf(db, site, id),
     in_stock: [product.inventory?.orderable ?? false],
   }
 }
 
 /** Prices in major units; a master has those of its variants. */
-function pricesOf(
-  sandbox: RecommendationRequest['sandbox'],
-  site: RecommendationRequest['site'],
-  id: string,
-): number[] {
-  const catalog = catalogStore(sandbox.db)
+function pricesOf(db: Database, site: RecommendationRequest['site'], id: string): number[] {
+  const catalog = catalogStore(db)
   const record = catalog.product(id)
   const variants = record ? catalog.variation(record).variants.map((variant) => variant.id) : []
   return (variants.length > 0 ? variants : [id]).flatMap((one) => {
-    const product = findSellableProduct(sandbox, site, one, site.defaultLocale)
+    const product = findSellableProduct(db, site, one, site.defaultLocale)
     return product?.price == null ? [] : [toDecimal(product.price, product.currency)]
   })
 }

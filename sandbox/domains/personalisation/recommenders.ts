@@ -1,10 +1,10 @@
-import type {Sandbox} from '../../sandbox'
+import type {Database} from '../../db/database'
 import {categoryTree} from '../catalog/category-tree'
-import {recommendationsFor} from '../catalog/recommendations'
+import {recommendationsFor} from '../catalog/recommendation-repository'
 import type {Site} from '../sites/site-registry'
 import type {Viewer} from './activity-repository'
 import {orderCounts, orderedTogether, recentlyViewed, viewedTogether} from './activity-repository'
-import type {AssortedProduct} from './assortment'
+import type {RankedProduct} from '../catalog/product-lookup-repository'
 import {assortmentOf} from './assortment'
 
 export type RecommenderType =
@@ -23,7 +23,7 @@ export interface Recommender {
 
 /** What somebody asks with: master ids, category ids, and who they are. */
 export interface RecommendationRequest {
-  readonly sandbox: Sandbox
+  readonly db: Database
   readonly site: Site
   readonly products: readonly string[]
   readonly categories: readonly string[]
@@ -43,8 +43,8 @@ function add(scores: Map<string, number>, more: ReadonlyMap<string, number>, wei
 }
 
 /** Products of the same categories, those that share most of them first, then best sellers. */
-const similar: Strategy = ({sandbox, site, products}) => {
-  const {products: all, byCategory} = assortmentOf(sandbox.db, site.catalogId)
+const similar: Strategy = ({db, site, products}) => {
+  const {products: all, byCategory} = assortmentOf(db, site.catalogId)
   const scores = new Map<string, number>()
   for (const anchor of products.map((id) => all.get(id)).filter((one) => one !== undefined)) {
     for (const categoryId of anchor.categoryIds) {
@@ -58,17 +58,17 @@ const similar: Strategy = ({sandbox, site, products}) => {
 
 /** What people look at and buy along with the product; what is similar fills up. */
 const together: Strategy = (request) => {
-  const {sandbox, site, products} = request
+  const {db, site, products} = request
   const scores = new Map<string, number>()
-  add(scores, viewedTogether(sandbox.db, site.id, products), 1)
-  add(scores, orderedTogether(sandbox.db, site.id, products), 3)
+  add(scores, viewedTogether(db, site.id, products), 1)
+  add(scores, orderedTogether(db, site.id, products), 3)
   return [...byScore(scores), ...similar(request)]
 }
 
 /** What the catalogue recommends with the products, then what is bought with them. */
-const completing: Strategy = ({sandbox, site, products}) => [
-  ...products.flatMap((id) => recommendationsFor(sandbox.db, id).map((one) => one.productId)),
-  ...byScore(orderedTogether(sandbox.db, site.id, products)),
+const completing: Strategy = ({db, site, products}) => [
+  ...products.flatMap((id) => recommendationsFor(db, id).map((one) => one.productId)),
+  ...byScore(orderedTogether(db, site.id, products)),
 ]
 
 /** Parts and extras: what goes with the products, else accessories that sell well. */
@@ -77,8 +77,8 @@ const accessories: Strategy = (request) => [
   ...bestSellers({...request, categories: accessoryCategories(request)}),
 ]
 
-function accessoryCategories({sandbox, site}: RecommendationRequest): string[] {
-  const tree = categoryTree(sandbox.db, site.catalogId)
+function accessoryCategories({db, site}: RecommendationRequest): string[] {
+  const tree = categoryTree(db, site.catalogId)
   return tree
     .all()
     .map(({id}) => id)
@@ -86,19 +86,19 @@ function accessoryCategories({sandbox, site}: RecommendationRequest): string[] {
 }
 
 /** What sells best on the site, in the categories asked for or in all of them. */
-const bestSellers: Strategy = ({sandbox, site, categories}) => {
-  const {products, byCategory} = assortmentOf(sandbox.db, site.catalogId)
-  const list: Iterable<AssortedProduct> =
+const bestSellers: Strategy = ({db, site, categories}) => {
+  const {products, byCategory} = assortmentOf(db, site.catalogId)
+  const list: Iterable<RankedProduct> =
     categories.length === 0
       ? products.values()
-      : withDescendants(sandbox, site, categories).flatMap((id) => byCategory.get(id) ?? [])
-  const counts = orderCounts(sandbox.db, site.id)
+      : withDescendants(db, site, categories).flatMap((id) => byCategory.get(id) ?? [])
+  const counts = orderCounts(db, site.id)
   const scores = new Map<string, number>()
   for (const {id, rank} of list) scores.set(id, (counts.get(id) ?? 0) * 1000 + rank)
   return byScore(scores)
 }
 
-function withDescendants({db}: Sandbox, site: Site, ids: readonly string[]): string[] {
+function withDescendants(db: Database, site: Site, ids: readonly string[]): string[] {
   const tree = categoryTree(db, site.catalogId)
   return tree
     .all()
@@ -106,7 +106,7 @@ function withDescendants({db}: Sandbox, site: Site, ids: readonly string[]): str
     .map(({id}) => id)
 }
 
-const viewed: Strategy = ({sandbox, site, viewer}) => recentlyViewed(sandbox.db, site.id, viewer)
+const viewed: Strategy = ({db, site, viewer}) => recentlyViewed(db, site.id, viewer)
 
 export const recommenders: readonly Recommender[] = [
   {

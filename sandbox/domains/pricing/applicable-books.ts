@@ -1,6 +1,5 @@
 import type {Database} from '../../db/database'
-import type {Sandbox} from '../../sandbox'
-import {findSourceCodeGroup, isActiveGroup} from '../promotions/source-code'
+import {findSourceCodeGroup, isActiveGroup} from '../source-codes/source-code-repository'
 import type {Site} from '../sites/site-registry'
 import type {PriceBook} from './price-model'
 import {booksWithParents, sitePriceBooks} from './price-repository'
@@ -22,11 +21,7 @@ const GROUP_BOOKS = 'priceBooksByCustomerGroup'
  * The price books by which a shopper buys: those chosen for the basket, else those of the source
  * code, else those of the site and of the shopper's customer groups. A book brings its parents.
  */
-export function applicableBooks(
-  {db}: Pick<Sandbox, 'db'>,
-  site: Site,
-  situation: PriceSituation,
-): PriceBook[] {
+export function applicableBooks(db: Database, site: Site, situation: PriceSituation): PriceBook[] {
   const chosen = situation.priceBookIds ?? sourceCodeBooks(db, site, situation)
   const books = chosen
     ? booksWithParents(db, chosen)

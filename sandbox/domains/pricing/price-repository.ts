@@ -56,7 +56,7 @@ export function booksWithParents(db: Database, ids: readonly string[]): PriceBoo
 }
 
 /** A row of the table `price`. */
-export interface PriceRow {
+interface PriceRow {
   price_book_id: string
   quantity: number
   online_from: string
@@ -66,7 +66,7 @@ export interface PriceRow {
 }
 
 /** A price as it is stored, in the form that rules work on. */
-export function toPriceEntry(row: PriceRow): PriceEntry {
+function toPriceEntry(row: PriceRow): PriceEntry {
   return {
     priceBookId: row.price_book_id,
     quantity: row.quantity,
@@ -84,4 +84,22 @@ const prices = new RevisionCache('catalog', (db: Database, productId: string): P
 /** Every price of a product in any book. */
 export function readPrices(db: Database, productId: string): readonly PriceEntry[] {
   return prices.get(db, productId)
+}
+
+/** Every price of a book by product, past the cache: for work on all products. */
+export function readBookPrices(db: Database, bookId: string): Map<string, PriceEntry[]> {
+  const byProduct = new Map<string, PriceEntry[]>()
+  const rows = queryAll<PriceRow & {product_id: string}>(
+    db,
+    `SELECT price_book_id, product_id, quantity, online_from, online_to, amount, percent_off
+     FROM price WHERE price_book_id = ?`,
+    bookId,
+  )
+  for (const row of rows) {
+    const entry = toPriceEntry(row)
+    const known = byProduct.get(row.product_id)
+    if (known) known.push(entry)
+    else byProduct.set(row.product_id, [entry])
+  }
+  return byProduct
 }

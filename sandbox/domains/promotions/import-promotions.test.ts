@@ -2,9 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {importArchive} from '../../archive/import-archive'
-import {readConfig} from '../../config'
+import type {Database} from '../../db/database'
 import {openDatabase} from '../../db/database'
-import type {Sandbox} from '../../sandbox'
 import {
   assignment,
   campaign,
@@ -118,38 +117,37 @@ const files = {
   ),
 }
 
-let sandbox: Sandbox
+let db: Database
 let directories: string[]
 
 beforeAll(async () => {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-promotions-'))
   const archive = writeArchive({...tinyShop, ...files})
   directories = [data, archive]
-  const db = openDatabase(data)
-  sandbox = {config: readConfig({data}, {}), db, sites: new SiteRegistry(db)}
-  const report = await importArchive(sandbox.db, archive)
+  db = openDatabase(data)
+  const report = await importArchive(db, archive)
   expect([...report.unread.keys()].filter((name) => name.startsWith('promotions'))).toEqual([])
   expect(report.skippedFiles).toEqual([])
 })
 afterAll(() => {
-  sandbox.db.close()
+  db.close()
   for (const directory of directories) fs.rmSync(directory, {recursive: true})
 })
 
 const site = () => {
-  const found = sandbox.sites.get('TST')
+  const found = new SiteRegistry(db).get('TST')
   if (!found) throw new Error('No test site')
   return found
 }
 
 const ids = (productId: string, shopper?: Parameters<typeof promotionsForProduct>[3]['shopper']) =>
-  promotionsForProduct(sandbox, site(), productId, {locale: 'de-DE', shopper}).map(
+  promotionsForProduct(db, site(), productId, {locale: 'de-DE', shopper}).map(
     ({promotionId}) => promotionId,
   )
 
 describe('promotions of a product', () => {
   it('announces what is in force for everyone, with the price that it leads to', () => {
-    expect(promotionsForProduct(sandbox, site(), 'stool', {locale: 'de-DE'})).toEqual([
+    expect(promotionsForProduct(db, site(), 'stool', {locale: 'de-DE'})).toEqual([
       {
         promotionId: 'seats-10',
         name: 'seats-10',
@@ -182,25 +180,25 @@ describe('promotions of a product', () => {
   })
 
   it('tells which products a promotion is about', () => {
-    const isPromoted = promotedProducts(sandbox, site(), 'seats-10')
+    const isPromoted = promotedProducts(db, site(), 'seats-10')
     expect(['stool', 'chair', 'table'].map((id) => isPromoted?.(id))).toEqual([true, true, false])
-    expect(promotedProducts(sandbox, site(), 'past')).toBeNull()
+    expect(promotedProducts(db, site(), 'past')).toBeNull()
     const shopper = {...ANYBODY, coupons: new Map([['welcome', 'WELCOME']])}
-    const isBonus = promotedProducts(sandbox, site(), 'gift', {shopper, role: 'bonus'})
+    const isBonus = promotedProducts(db, site(), 'gift', {shopper, role: 'bonus'})
     expect(['stool', 'table'].map((id) => isBonus?.(id))).toEqual([true, false])
   })
 })
 
 describe('what goes with promotions', () => {
   it('finds coupons by code, case as the coupon minds it', () => {
-    const find = (code: string) => findCouponByCode(sandbox.db, 'TST', code)?.coupon.id
+    const find = (code: string) => findCouponByCode(db, 'TST', code)?.coupon.id
     expect(find('welcome')).toBe('welcome')
     expect(find('ByHand')).toBe('letters')
     expect(find('byhand')).toBeUndefined()
   })
 
   it('issues codes that look as the coupon wants them', () => {
-    const codes = sandbox.db
+    const codes = db
       .prepare(`SELECT code FROM coupon_code WHERE coupon_id = 'letters' AND code <> 'ByHand'`)
       .all() as {code: string}[]
     expect(codes).toHaveLength(3)
@@ -208,7 +206,7 @@ describe('what goes with promotions', () => {
   })
 
   it('keeps groups, rules and assignments', () => {
-    const rows = (table: string) => sandbox.db.prepare(`SELECT * FROM ${table} ORDER BY 2`).all()
+    const rows = (table: string) => db.prepare(`SELECT * FROM ${table} ORDER BY 2`).all()
     expect(rows('customer_group_member')).toEqual([
       {site_id: 'TST', group_id: 'Club', customer_no: '00000042'},
     ])
@@ -219,24 +217,24 @@ describe('what goes with promotions', () => {
   })
 
   it('forgets a source code that is none', () => {
-    expect(situationOf(sandbox, site(), {...ANYBODY, sourceCode: 'x'}).sourceCodeGroupId).toBeNull()
+    expect(situationOf(db, site(), {...ANYBODY, sourceCode: 'x'}).sourceCodeGroupId).toBeNull()
   })
 
   it('compares attributes in all of their languages', () => {
-    const chair = catalogStore(sandbox.db).product('chair')
+    const chair = catalogStore(db).product('chair')
     if (!chair) throw new Error('No chair')
-    const facts = productFacts(sandbox, site(), chair)
+    const facts = productFacts(db, site(), chair)
     expect(facts.attribute('custom.badges')).toEqual(['New', 'Oak', 'Neu'])
     expect(facts.attribute('brand')).toEqual(['Test'])
     expect(facts.attribute('name')).toContain('Mitwachsstuhl')
   })
 
   it('keeps the options that nothing makes cheaper', () => {
-    expect([...sitePromotions(sandbox.db, 'TST').excludedOptionIds]).toEqual(['warranty'])
+    expect([...sitePromotions(db, 'TST').excludedOptionIds]).toEqual(['warranty'])
   })
 
   it('reads a promotion as a whole', () => {
-    const read = sitePromotions(sandbox.db, 'TST').byId.get('seats-10')
+    const read = sitePromotions(db, 'TST').byId.get('seats-10')
     expect(read?.rule).toMatchObject({class: 'product', kind: 'simple'})
     expect(read?.assignments).toMatchObject([{rank: 10, campaign: {id: 'always'}}])
   })

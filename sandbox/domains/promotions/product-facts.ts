@@ -1,7 +1,6 @@
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
-import {RevisionCache} from '../../db/revision-cache'
-import type {Sandbox} from '../../sandbox'
+import {categoryParents} from '../catalog/category-repository'
+import {setsOf} from '../catalog/product-lookup-repository'
 import {catalogStore} from '../catalog/catalog-store'
 import type {ProductRecord} from '../catalog/product-record'
 import {productAvailability, productPrices} from '../catalog/sellable-product'
@@ -10,47 +9,18 @@ import {findPriceBook, readPrices} from '../pricing/price-repository'
 import type {Site} from '../sites/site-registry'
 import type {CategoryComparator, ProductFacts} from './product-specification'
 
-/** Parent of every category of a catalog, switched on or not. */
-const parents = new RevisionCache(
-  'catalog',
-  (db: Database, catalogId: string): ReadonlyMap<string, string | null> =>
-    new Map(
-      queryAll<{id: string; parent_id: string | null}>(
-        db,
-        'SELECT id, parent_id FROM category WHERE catalog_id = ?',
-        catalogId,
-      ).map((row) => [row.id, row.parent_id]),
-    ),
-)
-
-/** Ids of the sets that hold each product. */
-const sets = new RevisionCache('catalog', (db: Database): ReadonlyMap<string, string[]> => {
-  const bySet = new Map<string, string[]>()
-  const rows = queryAll<{id: string; set_products: string}>(
-    db,
-    `SELECT id, set_products FROM product WHERE type = 'set'`,
-  )
-  for (const row of rows) {
-    for (const id of JSON.parse(row.set_products) as string[]) {
-      bySet.set(id, [...(bySet.get(id) ?? []), row.id])
-    }
-  }
-  return bySet
-})
-
 /**
  * What promotions may ask of a product. `options` are the chosen values of a line, by option;
  * `unitPrice` in minor units is given where the line has its own.
  */
 export function productFacts(
-  sandbox: Sandbox,
+  db: Database,
   site: Site,
   product: ProductRecord,
   line: {unitPrice?: number | null; options?: ReadonlyMap<string, string>} = {},
 ): ProductFacts {
-  const {db} = sandbox
   const unitPrice = () =>
-    line.unitPrice === undefined ? productPrices(sandbox, site, product).effective : line.unitPrice
+    line.unitPrice === undefined ? productPrices(db, site, product).effective : line.unitPrice
   return {
     id: product.id,
     masterId: product.masterId,
@@ -59,17 +29,15 @@ export function productFacts(
       const price = unitPrice()
       return price === null ? null : toDecimal(price, site.currency)
     },
-    stock: () => productAvailability(sandbox, site, product)?.ats ?? 0,
+    stock: () => productAvailability(db, site, product)?.ats ?? 0,
     attribute: (id) => attributeValues(product, id),
     category: (catalogId, operator, categoryId) =>
       isInCategory(db, product, catalogId, operator, categoryId),
     inSet(setId) {
-      const ids = [product.id, product.masterId ?? product.id].flatMap(
-        (id) => sets.get(db, '').get(id) ?? [],
-      )
+      const ids = [product.id, product.masterId ?? product.id].flatMap((id) => setsOf(db, id))
       return setId === null ? ids.length > 0 : ids.includes(setId)
     },
-    priceFrom: (bookId, operator) => isPriceFrom(sandbox, site, product, bookId, operator),
+    priceFrom: (bookId, operator) => isPriceFrom(db, site, product, bookId, operator),
     option: (optionId) => line.options?.get(optionId),
   }
 }
@@ -94,7 +62,7 @@ function isInCategory(
   operator: CategoryComparator,
   categoryId: string,
 ): boolean {
-  const parentOf = parents.get(db, catalogId)
+  const parentOf = categoryParents(db, catalogId)
   const own = catalogStore(db).categoryIds(product, catalogId)
   const ancestors = (id: string): string[] => {
     const chain: string[] = []
@@ -120,20 +88,20 @@ function isInCategory(
 }
 
 function isPriceFrom(
-  sandbox: Sandbox,
+  db: Database,
   site: Site,
   product: ProductRecord,
   bookId: string,
   operator: string,
 ): boolean {
   if (operator === 'price in') {
-    return readPrices(sandbox.db, product.id).some(({priceBookId}) => priceBookId === bookId)
+    return readPrices(db, product.id).some(({priceBookId}) => priceBookId === bookId)
   }
-  const {byBook, effective} = productPrices(sandbox, site, product)
+  const {byBook, effective} = productPrices(db, site, product)
   const source = byBook.find(({amount}) => amount === effective)?.priceBookId
   if (source === undefined) return false
   if (source === bookId) return true
-  return operator.endsWith('(recursive)') && isChildOf(sandbox.db, source, bookId)
+  return operator.endsWith('(recursive)') && isChildOf(db, source, bookId)
 }
 
 function isChildOf(db: Database, id: string, ancestorId: string): boolean {

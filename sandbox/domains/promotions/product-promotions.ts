@@ -1,4 +1,4 @@
-import type {Sandbox} from '../../sandbox'
+import type {Database} from '../../db/database'
 import {catalogStore} from '../catalog/catalog-store'
 import type {ProductRecord} from '../catalog/product-record'
 import {productPrices, type PriceQuery} from '../catalog/sellable-product'
@@ -41,17 +41,17 @@ export interface PromotionReader {
  * the whole order belong to no product.
  */
 export function promotionsForProduct(
-  sandbox: Sandbox,
+  db: Database,
   site: Site,
   productId: string,
   {locale, shopper = ANYBODY}: PromotionReader,
 ): ProductPromotion[] {
-  const product = catalogStore(sandbox.db).product(productId)
+  const product = catalogStore(db).product(productId)
   if (!product) return []
-  const promotions = sitePromotions(sandbox.db, site.id)
+  const promotions = sitePromotions(db, site.id)
   if (promotions.all.length === 0) return []
-  const facts = productFacts(sandbox, site, product)
-  return activePromotions(promotions.all, situationOf(sandbox, site, shopper))
+  const facts = productFacts(db, site, product)
+  return activePromotions(promotions.all, situationOf(db, site, shopper))
     .filter(({promotion}) => concerns(promotion, facts, promotions.globallyExcluded))
     .sort(priorityOrder())
     .map(({promotion}) => ({
@@ -59,7 +59,7 @@ export function promotionsForProduct(
       name: localize(promotion.name, locale) ?? promotion.id,
       calloutMsg: localize(promotion.calloutMsg, locale) ?? null,
       details: localize(promotion.details, locale) ?? null,
-      promotionalPrice: promotionalPrice(sandbox, site, {product, promotion, facts, shopper}),
+      promotionalPrice: promotionalPrice(db, site, {product, promotion, facts, shopper}),
     }))
 }
 
@@ -71,21 +71,21 @@ export type ProductRole = 'all' | 'qualifying' | 'discounted' | 'bonus'
  * not in force.
  */
 export function promotedProducts(
-  sandbox: Sandbox,
+  db: Database,
   site: Site,
   promotionId: string,
   {shopper = ANYBODY, role = 'all'}: {shopper?: ShopperFacts; role?: ProductRole} = {},
 ): ((productId: string) => boolean) | null {
-  const {byId, globallyExcluded} = sitePromotions(sandbox.db, site.id)
+  const {byId, globallyExcluded} = sitePromotions(db, site.id)
   const promotion = byId.get(promotionId)
   if (!promotion) return null
-  const [active] = activePromotions([promotion], situationOf(sandbox, site, shopper))
+  const [active] = activePromotions([promotion], situationOf(db, site, shopper))
   if (!active) return null
-  const catalog = catalogStore(sandbox.db)
+  const catalog = catalogStore(db)
   return (productId) => {
     const product = catalog.product(productId)
     if (!product) return false
-    const facts = productFacts(sandbox, site, product)
+    const facts = productFacts(db, site, product)
     if (concerns(promotion, facts, globallyExcluded)) return hasRole(promotion, facts, role)
     // The gifts of a discount on orders, which no page of theirs announces.
     const isGift = promotion.rule?.tiers.some(({discount}) => isBonus(discount, facts)) ?? false
@@ -153,7 +153,7 @@ function isBonus(
 
 /** The price after a promotion that asks for nothing else than this product. */
 function promotionalPrice(
-  sandbox: Sandbox,
+  db: Database,
   site: Site,
   {
     product,
@@ -174,32 +174,26 @@ function promotionalPrice(
   if (!discount || specs.length === 0) return null
   // Where something else has to be bought first, the product alone is not cheaper.
   if (!specs.every((spec) => matchesProduct(spec, facts))) return null
-  const price = productPrices(
-    sandbox,
-    site,
-    product,
-    1,
-    pricesFor(sandbox, site, shopper),
-  ).effective
+  const price = productPrices(db, site, product, 1, pricesFor(db, site, shopper)).effective
   if (price === null) return null
   const bookPrice =
     discount.type === 'price_book_price'
-      ? priceInBook(sandbox, product.id, product.masterId, discount.priceBookId)
+      ? priceInBook(db, product.id, product.masterId, discount.priceBookId)
       : null
   const saved = discountOn(discount, {price, quantity: 1, currency: site.currency, bookPrice})
   return saved > 0 ? price - saved : null
 }
 
 /** By which books and when a shopper buys; the site's own and now for nobody in particular. */
-function pricesFor(sandbox: Sandbox, site: Site, shopper: ShopperFacts): PriceQuery {
+function pricesFor(db: Database, site: Site, shopper: ShopperFacts): PriceQuery {
   if (shopper === ANYBODY) return {}
   const {now = Date.now()} = shopper
-  return {books: applicableBooks(sandbox, site, {...shopper, now}), now}
+  return {books: applicableBooks(db, site, {...shopper, now}), now}
 }
 
 /** Unit price in one price book, whichever books the site sells by; a variant may have its master's. */
 export function priceInBook(
-  {db}: Sandbox,
+  db: Database,
   productId: string,
   masterId: string | null,
   bookId: string,

@@ -1,4 +1,4 @@
-import type {Sandbox} from '../../sandbox'
+import type {Database} from '../../db/database'
 import type {Site} from '../sites/site-registry'
 import type {Assignment, Promotion} from './promotion'
 import {sitePromotions} from './promotion-repository'
@@ -19,7 +19,7 @@ export interface Span {
 
 /** The enabled promotions with these ids, whoever they are for and whenever they run. */
 export function promotionsById(
-  {db}: Sandbox,
+  db: Database,
   site: Site,
   ids: readonly string[],
 ): ListedPromotion[] {
@@ -32,7 +32,7 @@ export function promotionsById(
 
 /** The enabled promotions of a campaign, within a span of time if one is given; null: no such campaign. */
 export function promotionsOfCampaign(
-  {db}: Sandbox,
+  db: Database,
   site: Site,
   campaignId: string,
   {currency, span}: {currency?: string; span?: Span} = {},

@@ -1,4 +1,4 @@
-import type {CustomAttributes} from '../catalog/product-record'
+import type {CustomAttributes} from '../attributes/attribute-values'
 import type {Localized} from '../sites/locale'
 import type {ProductSpecification} from './product-specification'
 

@@ -1,10 +1,11 @@
-import type {Sandbox} from '../../sandbox'
+import type {Database} from '../../db/database'
 import {customerGroupsOf, EVERYONE, UNREGISTERED} from '../customers/customer-groups'
-import {effectiveTime, shopperContextOf} from '../customers/shopper-context'
+import {effectiveTime} from '../customers/shopper-context'
+import {shopperContextOf} from '../customers/shopper-context-repository'
 import type {Site} from '../sites/site-registry'
 import {timeZoneOf} from '../sites/time-zone'
 import type {ShopperSituation} from './qualification'
-import {findSourceCodeGroup, isActiveGroup} from './source-code'
+import {findSourceCodeGroup, isActiveGroup} from '../source-codes/source-code-repository'
 
 /** What promotions and price books need to know of a shopper. */
 export interface ShopperFacts {
@@ -29,24 +30,24 @@ export function isAtPresent({now = Date.now()}: Pick<ShopperFacts, 'now'>): bool
 
 /** What is known of the shopper of a session: groups, and what the shopper context says. */
 export function shopperFactsOf(
-  sandbox: Pick<Sandbox, 'db'>,
+  db: Database,
   session: {siteId: string; customerId: string; guest: boolean; usid?: string},
 ): ShopperFacts {
-  const context = shopperContextOf(sandbox, session)
+  const context = shopperContextOf(db, session)
   return {
-    groupIds: customerGroupsOf(sandbox, session),
+    groupIds: customerGroupsOf(db, session),
     sourceCode: context?.sourceCode,
     now: effectiveTime(context),
   }
 }
 
 /** Groups, source code and time by which promotions and price books are chosen. */
-export function situationOf(sandbox: Sandbox, site: Site, shopper: ShopperFacts): ShopperSituation {
+export function situationOf(db: Database, site: Site, shopper: ShopperFacts): ShopperSituation {
   const now = shopper.now ?? Date.now()
   const group =
     shopper.sourceCode === undefined
       ? undefined
-      : findSourceCodeGroup(sandbox.db, site.id, shopper.sourceCode)
+      : findSourceCodeGroup(db, site.id, shopper.sourceCode)
   return {
     currency: site.currency,
     groupIds: shopper.groupIds,

@@ -3,8 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {z} from 'zod'
 import type {Database} from '../../db/database'
-import {execute, queryAll, queryOne} from '../../db/database'
+import {readImportState, writeImportState} from '../../db/import-state-repository'
 import {readRevision} from '../../db/revision'
+import {productIds} from '../catalog/product-lookup-repository'
 import type {NewReview} from './review-repository'
 import {insertReview} from './review-repository'
 
@@ -96,21 +97,11 @@ const STATE_KEY = 'bundled-reviews'
 /** Stores the bundled reviews of the products that the catalogue has; once per import. */
 export function ensureReviews(db: Database): void {
   const revision = String(readRevision(db, 'catalog'))
-  const state = queryOne<{value: string}>(
-    db,
-    'SELECT value FROM import_state WHERE key = ?',
-    STATE_KEY,
-  )
-  if (state?.value === revision) return
-  const known = new Set(queryAll<{id: string}>(db, 'SELECT id FROM product').map(({id}) => id))
+  if (readImportState(db, STATE_KEY) === revision) return
+  const known = new Set(productIds(db))
   const reviews = readBundledReviews().filter(({productId}) => known.has(productId))
   db.transaction(() => {
     for (const review of reviews) insertReview(db, review)
-    execute(
-      db,
-      'INSERT OR REPLACE INTO import_state (key, value) VALUES (?, ?)',
-      STATE_KEY,
-      revision,
-    )
+    writeImportState(db, STATE_KEY, revision)
   }).immediate()
 }

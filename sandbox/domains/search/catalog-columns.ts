@@ -1,7 +1,13 @@
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 import type {ProductType} from '../catalog/product-record'
+import type {IndexedProduct} from './search-repository'
+import {
+  readAttributeValues,
+  readGroupLinks,
+  readIndexedProducts,
+  readVariantLinks,
+} from './search-repository'
 
 /** Values of one attribute by product: numbers that stand for the texts in `values`. */
 export interface AttributeColumn {
@@ -11,21 +17,10 @@ export interface AttributeColumn {
   readonly codes: Int32Array
 }
 
-interface ProductRow {
-  id: string
-  type: ProductType
-  online: string
-  online_from: string | null
-  online_to: string | null
-  searchable: string
-  search_rank: number | null
-  min_order_quantity: number | null
-}
-
 /** What a search needs of every product, by column. Products go by their place in the order of ids. */
 export class CatalogColumns {
   readonly ids: readonly string[]
-  readonly rows: readonly Omit<ProductRow, 'id'>[]
+  readonly rows: readonly Omit<IndexedProduct, 'id'>[]
   /** Ordinal of the master of a variant or variation group, else -1. */
   readonly masterOf: Int32Array
   private readonly ordinals = new Map<string, number>()
@@ -34,12 +29,7 @@ export class CatalogColumns {
   private readonly attributes = new Map<string, AttributeColumn>()
 
   constructor(private readonly db: Database) {
-    const rows = queryAll<ProductRow>(
-      db,
-      `SELECT id, type, online, online_from, online_to, searchable, search_rank,
-         min_order_quantity
-       FROM product ORDER BY id`,
-    )
+    const rows = readIndexedProducts(db)
     this.ids = rows.map(({id}) => id)
     this.rows = rows
     this.ids.forEach((id, ordinal) => this.ordinals.set(id, ordinal))
@@ -76,11 +66,7 @@ export class CatalogColumns {
   }
 
   private readVariants(): void {
-    const links = queryAll<{master_id: string; variant_id: string}>(
-      this.db,
-      'SELECT master_id, variant_id FROM product_variant ORDER BY master_id, position',
-    )
-    for (const link of links) {
+    for (const link of readVariantLinks(this.db)) {
       const master = this.ordinals.get(link.master_id)
       const variant = this.ordinals.get(link.variant_id)
       if (master === undefined || variant === undefined) continue
@@ -92,11 +78,7 @@ export class CatalogColumns {
   }
 
   private readGroups(): void {
-    const rows = queryAll<{group_id: string; master_id: string}>(
-      this.db,
-      'SELECT group_id, master_id FROM variation_group',
-    )
-    for (const row of rows) {
+    for (const row of readGroupLinks(this.db)) {
       const group = this.ordinals.get(row.group_id)
       const master = this.ordinals.get(row.master_id)
       if (group === undefined || master === undefined) continue
@@ -127,23 +109,10 @@ export class CatalogColumns {
   }
 
   private readValues(attributeId: string): Map<number, readonly string[]> {
-    const isCustom = attributeId.startsWith('c_')
-    const name = (isCustom ? attributeId.slice(2) : attributeId).replaceAll('"', '')
-    const column = isCustom ? 'custom' : 'attributes'
-    const path = isCustom ? `$."${name}".default` : `$."${name}"`
-    const rows = queryAll<{id: string; type: string; value: string}>(
-      this.db,
-      `SELECT id, json_type(${column}, ?) AS type, json_extract(${column}, ?) AS value
-       FROM product WHERE json_type(${column}, ?) IS NOT NULL`,
-      path,
-      path,
-      path,
-    )
     const found = new Map<number, readonly string[]>()
-    for (const {id, type, value} of rows) {
+    for (const {id, values} of readAttributeValues(this.db, attributeId)) {
       const ordinal = this.ordinals.get(id)
-      if (ordinal === undefined) continue
-      found.set(ordinal, type === 'array' ? (JSON.parse(value) as string[]) : [String(value)])
+      if (ordinal !== undefined) found.set(ordinal, values)
     }
     return found
   }

@@ -1,12 +1,12 @@
+import type {ShopData} from '../shop-data'
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
-import type {Sandbox} from '../../sandbox'
+import {readAssetTexts} from '../content/content-asset-repository'
 import type {Content} from '../content/content-repository'
 import {findContent, findFolder} from '../content/content-repository'
-import {localize, type Localized} from '../sites/locale'
+import {localize} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
-import {searchSettings} from './settings'
+import {searchSettings} from './search-settings-repository'
 import {TextIndex} from './text/text-index'
 import {TextMatcher} from './text/text-matcher'
 import {wordRules} from './text/word-rules'
@@ -21,14 +21,8 @@ const texts = new RevisionCache('catalog', (db: Database, key: string): ContentT
   const [siteId = '', libraryId = '', locale = ''] = JSON.parse(key) as string[]
   const rules = wordRules(searchSettings(db, siteId), locale)
   const index = new TextIndex()
-  const rows = queryAll<{id: string; texts: string; custom: string}>(
-    db,
-    'SELECT id, texts, custom FROM content_asset WHERE library_id = ? ORDER BY id',
-    libraryId,
-  )
-  for (const row of rows) {
-    const text = JSON.parse(row.texts) as Readonly<Record<string, Localized>>
-    const custom = JSON.parse(row.custom) as Readonly<Record<string, Localized<string | string[]>>>
+  const assets = readAssetTexts(db, libraryId)
+  for (const {id, texts: text, custom} of assets) {
     const body = [localize(custom['body'], locale) ?? []].flat().join(' ')
     const field = (value: string | undefined, weight: number) => ({
       text: plainText(value ?? ''),
@@ -36,7 +30,7 @@ const texts = new RevisionCache('catalog', (db: Database, key: string): ContentT
       correction: true,
     })
     index.add([
-      {text: row.id, weight: 8, correction: false, whole: true},
+      {text: id, weight: 8, correction: false, whole: true},
       field(localize(text['name'], locale), 8),
       field(localize(text['pageTitle'], locale), 4),
       field(localize(text['pageKeywords'], locale), 4),
@@ -45,7 +39,7 @@ const texts = new RevisionCache('catalog', (db: Database, key: string): ContentT
       field(body, 1),
     ])
   }
-  return {ids: rows.map(({id}) => id), matcher: new TextMatcher(index, rules, locale)}
+  return {ids: assets.map(({id}) => id), matcher: new TextMatcher(index, rules, locale)}
 })
 
 export interface ContentQuery {
@@ -63,14 +57,14 @@ export interface ContentQuery {
 }
 
 /** Content assets of a site that are online and searchable, in the asked order. */
-export function searchContent(sandbox: Sandbox, site: Site, query: ContentQuery): Content[] {
+export function searchContent(shop: ShopData, site: Site, query: ContentQuery): Content[] {
   const {locale, folderId, sortBy, descending = false} = query
-  const matching = matchingIds(sandbox, site, query)
-  const below = folderId === undefined ? null : idsBelow(sandbox, site, locale, folderId, new Set())
+  const matching = matchingIds(shop.db, site, query)
+  const below = folderId === undefined ? null : idsBelow(shop, site, locale, folderId, new Set())
   const hasText = query.text !== undefined && query.text.trim() !== ''
   const ids = below && !hasText ? below : matching.filter((id) => !below || below.includes(id))
   const found = [...new Set(ids)]
-    .flatMap((id) => findContent(sandbox, site, id, locale) ?? [])
+    .flatMap((id) => findContent(shop, site, id, locale) ?? [])
     .filter(({searchable}) => searchable)
   if (sortBy === undefined) return found
   const collator = new Intl.Collator(locale === 'default' ? 'en' : locale, {numeric: true})
@@ -79,7 +73,7 @@ export function searchContent(sandbox: Sandbox, site: Site, query: ContentQuery)
 }
 
 /** Assets with the words, the best match first; without words all of them by id. */
-function matchingIds({db}: Sandbox, site: Site, {locale, text = ''}: ContentQuery): string[] {
+function matchingIds(db: Database, site: Site, {locale, text = ''}: ContentQuery): string[] {
   const {ids, matcher} = texts.get(db, JSON.stringify([site.id, site.libraryId, locale]))
   if (text.trim() === '') return [...ids]
   const {scores} = matcher.match(text)
@@ -92,7 +86,7 @@ function matchingIds({db}: Sandbox, site: Site, {locale, text = ''}: ContentQuer
 
 /** Assets of a folder and then of its subfolders; `seen` ends a circle. */
 function idsBelow(
-  sandbox: Sandbox,
+  shop: ShopData,
   site: Site,
   locale: string,
   folderId: string,
@@ -100,9 +94,9 @@ function idsBelow(
 ): string[] {
   if (seen.has(folderId)) return []
   seen.add(folderId)
-  const folder = findFolder(sandbox, site, folderId, locale)
+  const folder = findFolder(shop, site, folderId, locale)
   if (!folder) return []
-  const below = folder.folderIds.flatMap((id) => idsBelow(sandbox, site, locale, id, seen))
+  const below = folder.folderIds.flatMap((id) => idsBelow(shop, site, locale, id, seen))
   return [...folder.contentIds, ...below]
 }
 

@@ -1,5 +1,5 @@
 import type {Database} from '../../db/database'
-import {attributeDefinitions} from '../catalog/attribute-definitions'
+import {attributeDefinitions} from '../attributes/attribute-definition-repository'
 import type {Category} from '../catalog/category-tree'
 import {toMinor} from '../money'
 import {localize} from '../sites/locale'

@@ -1,4 +1,4 @@
-import type {Sandbox} from '../../sandbox'
+import type {Database} from '../../db/database'
 import {promotedProducts} from '../promotions/product-promotions'
 import type {Site} from '../sites/site-registry'
 import {Bitset} from './bitset'
@@ -45,8 +45,7 @@ export interface SearchResult {
  * Finds the products of a site. A product is found when one of its skus passes every refinement;
  * the counts of a refinement take all others into account, and not itself.
  */
-export function searchProducts(sandbox: Sandbox, shop: Site, query: SearchQuery): SearchResult {
-  const {db} = sandbox
+export function searchProducts(db: Database, shop: Site, query: SearchQuery): SearchResult {
   const site = {...shop, currency: query.currency}
   const index = siteIndex(db, site, query.currency)
   const refinements = mergeRefinements(query.refinements)
@@ -61,9 +60,9 @@ export function searchProducts(sandbox: Sandbox, shop: Site, query: SearchQuery)
     definitions,
     orderable,
     inStock: (listId) => orderableSkus(db, index, listId),
-    promoted: (id, role) => promotedProducts(sandbox, site, id, {role}),
+    promoted: (id, role) => promotedProducts(db, site, id, {role}),
   }
-  const text = query.text === undefined ? undefined : searchText(sandbox, site, index, query)
+  const text = query.text === undefined ? undefined : searchText(db, site, index, query)
   const base = text ? index.tables.searchable.and(text.skus) : index.tables.searchable
   const filters = refinements.map((refinement) => ({
     attributeId: refinement.attributeId,
@@ -106,8 +105,8 @@ export function searchProducts(sandbox: Sandbox, shop: Site, query: SearchQuery)
   }
 }
 
-function searchText(sandbox: Sandbox, site: Site, index: SiteIndex, query: SearchQuery) {
-  const {matcher, documentOf} = siteText(sandbox.db, site, query.locale)
+function searchText(db: Database, site: Site, index: SiteIndex, query: SearchQuery) {
+  const {matcher, documentOf} = siteText(db, site, query.locale)
   const matches = matcher.match(query.text ?? '')
   const {documentProduct, documentStart} = index.tables
   const relevance = new Float64Array(documentProduct.length)

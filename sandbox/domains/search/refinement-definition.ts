@@ -1,5 +1,3 @@
-import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
 import type {Localized} from '../sites/locale'
 
 interface NamedBucket {
@@ -59,50 +57,6 @@ export interface RefinementOptions {
   readonly system?: boolean
   readonly blocked?: boolean
   readonly unbucketed?: RefinementDefinition['unbucketed']
-}
-
-interface DefinitionRow {
-  category_id: string
-  type: RefinementDefinition['type']
-  attribute_id: string | null
-  name: string
-  sort_mode: RefinementDefinition['sortMode']
-  sort_descending: number
-  buckets: string
-  options: string
-}
-
-/** Refinement definitions of a storefront catalog by the category that declares them. */
-export function readRefinementDefinitions(
-  db: Database,
-  catalogId: string,
-): Map<string, RefinementDefinition[]> {
-  const byCategory = new Map<string, RefinementDefinition[]>()
-  const rows = queryAll<DefinitionRow>(
-    db,
-    'SELECT * FROM refinement_definition WHERE catalog_id = ? ORDER BY category_id, position',
-    catalogId,
-  )
-  for (const row of rows) {
-    const definitions = byCategory.get(row.category_id) ?? []
-    definitions.push(toDefinition(row))
-    byCategory.set(row.category_id, definitions)
-  }
-  return byCategory
-}
-
-function toDefinition(row: DefinitionRow): RefinementDefinition {
-  const {system, blocked, unbucketed} = JSON.parse(row.options) as RefinementOptions
-  return {
-    type: row.type,
-    attributeId: row.attribute_id && (system ? row.attribute_id : `c_${row.attribute_id}`),
-    name: JSON.parse(row.name) as Localized,
-    sortMode: row.sort_mode,
-    sortDescending: row.sort_descending === 1,
-    unbucketed: unbucketed ?? 'hide',
-    blocked: blocked ?? false,
-    buckets: JSON.parse(row.buckets) as RefinementBucket[],
-  }
 }
 
 /**

@@ -1,15 +1,16 @@
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
 import {catalogStore} from '../catalog/catalog-store'
 import {categoryTree, type CategoryTree} from '../catalog/category-tree'
-import {siteValue, type SiteValues} from '../catalog/product-record'
+import {siteValue, type SiteValues} from '../attributes/attribute-values'
 import {variantsOfGroup} from '../catalog/variation'
 import {effectivePrice, type PriceBook, type PriceEntry} from '../pricing/price-model'
-import {sitePriceBooks, toPriceEntry, type PriceRow} from '../pricing/price-repository'
+import {readBookPrices, sitePriceBooks} from '../pricing/price-repository'
 import type {Site} from '../sites/site-registry'
 import {Bitset} from './bitset'
 import {catalogColumns, type CatalogColumns} from './catalog-columns'
-import {readRefinementDefinitions, type RefinementDefinition} from './refinement-definition'
+import {type RefinementDefinition} from './refinement-definition'
+import {readCategoryPlaces, readSetParts} from './search-repository'
+import {readRefinementDefinitions} from './refinement-definition-repository'
 
 /** What a site shows, in typed arrays: documents are products, skus what can be bought of them. */
 export interface SiteTables {
@@ -194,12 +195,7 @@ class SiteTablesBuilder {
   }
 
   private setPrice(id: string): number {
-    const row = queryAll<{parts: string}>(
-      this.db,
-      'SELECT set_products AS parts FROM product WHERE id = ?',
-      id,
-    )[0]
-    const amounts = (JSON.parse(row?.parts ?? '[]') as string[]).flatMap(
+    const amounts = readSetParts(this.db, id).flatMap(
       (part) => this.effectivePrice(this.columns.ordinalOf(part) ?? -1) ?? [],
     )
     return amounts.length > 0 ? Math.min(...amounts) : NaN
@@ -208,17 +204,10 @@ class SiteTablesBuilder {
   private readAllPrices(): Map<string, PriceEntry[]> {
     const found = new Map<string, PriceEntry[]>()
     for (const book of this.books) {
-      const rows = queryAll<PriceRow & {product_id: string}>(
-        this.db,
-        `SELECT price_book_id, product_id, quantity, online_from, online_to, amount, percent_off
-         FROM price WHERE price_book_id = ?`,
-        book.id,
-      )
-      for (const row of rows) {
-        const entry = toPriceEntry(row)
-        const known = found.get(row.product_id)
-        if (known) known.push(entry)
-        else found.set(row.product_id, [entry])
+      for (const [productId, entries] of readBookPrices(this.db, book.id)) {
+        const known = found.get(productId)
+        if (known) known.push(...entries)
+        else found.set(productId, entries)
       }
     }
     return found
@@ -226,12 +215,7 @@ class SiteTablesBuilder {
 
   /** Products of the storefront catalog with their categories, in the catalog's order. */
   private readAssignments(): Map<string, Map<string, number>> {
-    const rows = queryAll<{product_id: string; category_id: string; position: number}>(
-      this.db,
-      `SELECT product_id, category_id, position FROM category_assignment
-       WHERE catalog_id = ? ORDER BY position, product_id`,
-      this.site.catalogId,
-    )
+    const rows = readCategoryPlaces(this.db, this.site.catalogId)
     const byProduct = new Map<string, Map<string, number>>()
     for (const row of rows) {
       const placed = byProduct.get(row.product_id)

@@ -79,8 +79,7 @@ it('begins anew after a failure', () => {
 test('the indexes grow while nobody asks, and hardly while somebody does', async () => {
   const grown = async (busy: boolean): Promise<number> => {
     let asked = 0
-    const sandbox = {db, sites: new SiteRegistry(db)} as Parameters<typeof warmUpSearch>[0]
-    const end = warmUpSearch(sandbox, () => {
+    const end = warmUpSearch(db, new SiteRegistry(db).all(), () => {
       asked += 1
       return busy
     })

@@ -1,11 +1,11 @@
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
 import {readRevision} from '../../db/revision'
 import {RevisionCache} from '../../db/revision-cache'
 import {localeChain} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
 import {catalogColumns} from './catalog-columns'
-import {searchSettings} from './settings'
+import {readNameLocales} from './search-repository'
+import {searchSettings} from './search-settings-repository'
 import {languageOf} from './text/stemming'
 import {TextDocuments} from './text-documents'
 import {TextIndex} from './text/text-index'
@@ -23,13 +23,7 @@ export interface SiteText {
 /** Indexes kept in memory; sites with the same catalog, settings and language share one. */
 const capacity = 12
 
-const languages = new RevisionCache('catalog', (db: Database) => {
-  const rows = queryAll<{locale: string}>(
-    db,
-    `SELECT DISTINCT n.key AS locale FROM product p, json_each(p.texts, '$.name') n`,
-  )
-  return new Set(rows.map(({locale}) => locale))
-})
+const languages = new RevisionCache('catalog', (db: Database) => new Set(readNameLocales(db)))
 
 /** An index that is built step by step, or at once for whoever cannot wait. */
 class GrowingText {

@@ -1,8 +1,8 @@
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
-import {attributeDefinitions} from '../catalog/attribute-definitions'
-import type {RawAttributeValue} from '../catalog/product-record'
+import {attributeDefinitions} from '../attributes/attribute-definition-repository'
+import type {RawAttributeValue} from '../attributes/attribute-values'
 import {localize, type Localized} from '../sites/locale'
+import {readLocalizedColumn} from './search-repository'
 import type {SiteIndex} from './site-index'
 
 /** An attribute that counts in a weighted sum. */
@@ -105,15 +105,7 @@ function localizedValues(
   name: string,
   locale: string,
 ): Map<string, string> {
-  const path = `$."${name.replaceAll('"', '')}"`
-  const rows = queryAll<{id: string; value: string | null}>(
-    db,
-    `SELECT id, json_extract(${column}, ?) AS value FROM product
-     WHERE type <> 'variant' AND id IN
-       (SELECT product_id FROM category_assignment WHERE catalog_id = ?)`,
-    path,
-    index.tables.catalogId,
-  )
+  const rows = readLocalizedColumn(db, {column, name, catalogId: index.tables.catalogId})
   const found = new Map<string, string>()
   for (const {id, value} of rows) {
     const localized = JSON.parse(value ?? '{}') as Localized<RawAttributeValue>

@@ -1,9 +1,10 @@
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 import type {Localized} from '../sites/locale'
 import type {Bitset} from './bitset'
 import type {SiteIndex} from './site-index'
+import type {StoredSorting} from './sorting-repository'
+import {readSorting} from './sorting-repository'
 import {attributeKeys, documentPositions, type WeightedAttribute} from './sort-keys'
 
 /** One criterion of a sorting rule; later ones break ties of earlier ones. */
@@ -20,14 +21,6 @@ export interface SortingOption {
   readonly attributes: readonly SortAttribute[]
 }
 
-interface SiteSorting {
-  readonly options: readonly SortingOption[]
-  readonly rules: ReadonlyMap<string, readonly SortAttribute[]>
-  /** Rule by category; an empty id for searches by words. */
-  readonly assigned: ReadonlyMap<string, string>
-  readonly weighted: ReadonlyMap<string, readonly WeightedAttribute[]>
-}
-
 /** The order of a site that configures none. */
 const plainOption: SortingOption = {
   id: 'best-matches',
@@ -40,40 +33,9 @@ const plainOption: SortingOption = {
   ],
 }
 
-const sortings = new RevisionCache('catalog', (db: Database, siteId: string): SiteSorting => {
-  const rules = queryAll<{id: string; attributes: string}>(
-    db,
-    'SELECT id, attributes FROM sorting_rule WHERE site_id = ?',
-    siteId,
-  ).map((row): [string, SortAttribute[]] => [row.id, JSON.parse(row.attributes) as SortAttribute[]])
-  const byRule = new Map(rules)
-  const options = queryAll<{id: string; name: string; rule_id: string | null}>(
-    db,
-    'SELECT id, name, rule_id FROM sorting_option WHERE site_id = ? ORDER BY position',
-    siteId,
-  ).map((row) => ({
-    id: row.id,
-    name: JSON.parse(row.name) as Localized,
-    attributes: byRule.get(row.rule_id ?? '') ?? [],
-  }))
-  const assigned = queryAll<{category_id: string; rule_id: string}>(
-    db,
-    'SELECT category_id, rule_id FROM sorting_assignment WHERE site_id = ?',
-    siteId,
-  )
-  const weighted = queryAll<{id: string; parts: string}>(
-    db,
-    'SELECT id, parts FROM sorting_dynamic_attribute WHERE site_id = ?',
-    siteId,
-  )
-  return {
-    options: options.length > 0 ? options : [plainOption],
-    rules: byRule,
-    assigned: new Map(assigned.map((row) => [row.category_id, row.rule_id])),
-    weighted: new Map(
-      weighted.map((row) => [row.id, JSON.parse(row.parts) as WeightedAttribute[]]),
-    ),
-  }
+const sortings = new RevisionCache('catalog', (db: Database, siteId: string): StoredSorting => {
+  const stored = readSorting(db, siteId)
+  return stored.options.length > 0 ? stored : {...stored, options: [plainOption]}
 })
 
 /** Sorting options of a site in their order. */

@@ -4,7 +4,7 @@ import {localize} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
 import type {SiteIndex} from './site-index'
 import {siteText} from './site-text'
-import {searchSettings} from './settings'
+import {searchSettings} from './search-settings-repository'
 import {folded, isUnspaced, normalized, runsOf, wordsOf} from './text/words'
 
 /** A phrase that leads to products. */

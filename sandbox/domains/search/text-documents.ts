@@ -1,10 +1,20 @@
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
-import {readAttributeDefinitions, type AttributeDefinition} from '../catalog/attribute-definitions'
+import {
+  readAttributeDefinitions,
+  type AttributeDefinition,
+} from '../attributes/attribute-definition-repository'
 import {categoryTree} from '../catalog/category-tree'
-import type {CustomAttributes, RawAttributeValue} from '../catalog/product-record'
+import type {RawAttributeValue} from '../attributes/attribute-values'
 import {localize, type Localized} from '../sites/locale'
-import type {SearchableAttribute, SearchSettings} from './settings'
+import type {SearchableAttribute, SearchSettings} from './search-settings-repository'
+import type {MasterSpan, ProductTexts} from './product-text-repository'
+import {
+  readAssignments,
+  readProductTexts,
+  readValueNames,
+  readVariantsOf,
+  readVariantTexts,
+} from './product-text-repository'
 import type {FieldText} from './text/text-index'
 import {normalized, plainText} from './text/words'
 
@@ -53,13 +63,6 @@ const attributeNames: Readonly<Record<string, string>> = {
 /** Attributes whose value is one word as a whole. */
 const wholeNames = new Set(['id', 'ean', 'upc', 'manufacturersku'])
 
-interface TextRow {
-  readonly id: string
-  readonly texts: Readonly<Record<string, Localized>>
-  readonly attributes: Readonly<Record<string, string>>
-  readonly custom: CustomAttributes
-}
-
 /** Products read from the database at once: so many that other work does not wait for long. */
 const pageSize = 250
 
@@ -78,7 +81,7 @@ export class TextDocuments {
   ) {
     this.attributes = settings.attributes ?? defaultAttributes
     this.definitions = readAttributeDefinitions(db, 'Product')
-    this.sharedNames = this.readValueNames("master_id = '*'")
+    this.sharedNames = this.valueNames({first: '*', last: '*'})
     this.excludedCategories = new Set(
       settings.dictionaries(locale).categoryExclusions.flat().map(normalized),
     )
@@ -91,13 +94,11 @@ export class TextDocuments {
   *each(found: (id: string, fields: FieldText[]) => void): Generator<void, void> {
     const categories = this.readCategoryNames()
     for (let last = ''; ;) {
-      const page = this.readRows(
-        `id > ? AND type <> 'variant' AND id IN
-           (SELECT product_id FROM category_assignment WHERE catalog_id = ?)
-         ORDER BY id LIMIT ${pageSize}`,
-        last,
-        this.catalogId,
-      )
+      const page = readProductTexts(this.db, {
+        catalogId: this.catalogId,
+        after: last,
+        limit: pageSize,
+      })
       const variants = this.readVariants(page)
       for (const product of page) {
         const parts = [product, ...(variants.get(product.id) ?? [])]
@@ -111,8 +112,8 @@ export class TextDocuments {
   }
 
   private fieldsOf(
-    product: TextRow,
-    parts: readonly TextRow[],
+    product: ProductTexts,
+    parts: readonly ProductTexts[],
     categories: readonly Localized[],
   ): FieldText[] {
     return this.attributes.flatMap(({path, boost, correction}) => {
@@ -139,7 +140,11 @@ export class TextDocuments {
     })
   }
 
-  private productTexts(name: string, product: TextRow, parts: readonly TextRow[]): string[] {
+  private productTexts(
+    name: string,
+    product: ProductTexts,
+    parts: readonly ProductTexts[],
+  ): string[] {
     const custom = /^custom\.(.+)$/.exec(name)?.[1]
     if (custom === '*') return parts.flatMap((part) => this.chosenNames(part))
     if (custom) return parts.flatMap((part) => this.customTexts(custom, product, part))
@@ -153,7 +158,7 @@ export class TextDocuments {
   }
 
   /** A custom attribute by the names of its values, where they are chosen from a list. */
-  private customTexts(id: string, product: TextRow, part: TextRow): string[] {
+  private customTexts(id: string, product: ProductTexts, part: ProductTexts): string[] {
     const values = this.valuesOf(part.custom[id])
     const names = this.definitions.get(id)?.valueNames
     return values.map(
@@ -164,7 +169,7 @@ export class TextDocuments {
     )
   }
 
-  private chosenNames(part: TextRow): string[] {
+  private chosenNames(part: ProductTexts): string[] {
     return Object.entries(part.custom).flatMap(([id, localized]) => {
       const names = this.definitions.get(id)?.valueNames
       if (!names || names.size === 0) return []
@@ -172,7 +177,7 @@ export class TextDocuments {
     })
   }
 
-  private variationNames(product: TextRow, part: TextRow): string[] {
+  private variationNames(product: ProductTexts, part: ProductTexts): string[] {
     return Object.entries(part.custom).flatMap(([id, localized]) =>
       this.valuesOf(localized).flatMap((value) => this.variationName(product.id, id, value) ?? []),
     )
@@ -191,26 +196,12 @@ export class TextDocuments {
     return this.ownNames.get(masterId)?.get(key) ?? this.sharedNames.get('*')?.get(key)
   }
 
-  private readVariants(page: readonly TextRow[]): Map<string, TextRow[]> {
-    const first = page[0]?.id ?? ''
-    const last = page.at(-1)?.id ?? ''
-    this.ownNames = this.readValueNames('master_id BETWEEN ? AND ?', first, last)
-    const links = queryAll<{master_id: string; variant_id: string}>(
-      this.db,
-      `SELECT master_id, variant_id FROM product_variant WHERE master_id BETWEEN ? AND ?
-       ORDER BY master_id, position`,
-      first,
-      last,
-    )
-    const rows = new Map(
-      this.readRows(
-        `id IN (SELECT variant_id FROM product_variant WHERE master_id BETWEEN ? AND ?)`,
-        first,
-        last,
-      ).map((row) => [row.id, row]),
-    )
-    const found = new Map<string, TextRow[]>()
-    for (const link of links) {
+  private readVariants(page: readonly ProductTexts[]): Map<string, ProductTexts[]> {
+    const masters = {first: page[0]?.id ?? '', last: page.at(-1)?.id ?? ''}
+    this.ownNames = this.valueNames(masters)
+    const rows = new Map(readVariantTexts(this.db, masters).map((row) => [row.id, row]))
+    const found = new Map<string, ProductTexts[]>()
+    for (const link of readVariantsOf(this.db, masters)) {
       const row = rows.get(link.variant_id)
       if (!row) continue
       const known = found.get(link.master_id)
@@ -220,40 +211,15 @@ export class TextDocuments {
     return found
   }
 
-  private readRows(condition: string, ...params: string[]): TextRow[] {
-    const rows = queryAll<{id: string; texts: string; attributes: string; custom: string}>(
-      this.db,
-      `SELECT id, texts, attributes, custom FROM product WHERE ${condition}`,
-      ...params,
-    )
-    return rows.map((row) => ({
-      id: row.id,
-      texts: JSON.parse(row.texts) as TextRow['texts'],
-      attributes: JSON.parse(row.attributes) as TextRow['attributes'],
-      custom: JSON.parse(row.custom) as CustomAttributes,
-    }))
-  }
-
   /** Names of variation values by master, then by product attribute and value. */
-  private readValueNames(
-    condition: string,
-    ...params: string[]
-  ): ReadonlyMap<string, Map<string, string>> {
-    const rows = queryAll<{master_id: string; attribute: string; value: string; name: string}>(
-      this.db,
-      `SELECT v.master_id, a.product_attribute_id AS attribute, v.value, v.name
-       FROM variation_value v JOIN variation_attribute a
-         ON a.master_id = v.master_id AND a.id = v.attribute_id
-       WHERE v.${condition}`,
-      ...params,
-    )
+  private valueNames(masters: MasterSpan): ReadonlyMap<string, Map<string, string>> {
     const found = new Map<string, Map<string, string>>()
-    for (const row of rows) {
-      const name = localize(JSON.parse(row.name) as Localized, this.locale)
+    for (const row of readValueNames(this.db, masters)) {
+      const name = localize(row.name, this.locale)
       if (name === undefined) continue
-      const names = found.get(row.master_id) ?? new Map<string, string>()
+      const names = found.get(row.masterId) ?? new Map<string, string>()
       names.set(`${row.attribute}\n${row.value}`, name)
-      found.set(row.master_id, names)
+      found.set(row.masterId, names)
     }
     return found
   }
@@ -261,13 +227,8 @@ export class TextDocuments {
   /** Names of the online categories that each product is in, those above them included. */
   private readCategoryNames(): Map<string, Localized[]> {
     const tree = categoryTree(this.db, this.catalogId)
-    const rows = queryAll<{product_id: string; category_id: string}>(
-      this.db,
-      'SELECT product_id, category_id FROM category_assignment WHERE catalog_id = ?',
-      this.catalogId,
-    )
     const names = new Map<string, Localized[]>()
-    for (const row of rows) {
+    for (const row of readAssignments(this.db, this.catalogId)) {
       const own = names.get(row.product_id) ?? []
       for (const category of tree.path(row.category_id)) {
         const name = category.texts['name']

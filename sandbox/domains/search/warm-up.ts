@@ -1,4 +1,5 @@
-import type {Sandbox} from '../../sandbox'
+import type {Database} from '../../db/database'
+import type {Site} from '../sites/site-registry'
 import {siteIndex} from './site-index'
 import {growSiteText} from './site-text'
 
@@ -13,11 +14,14 @@ const pause = {idle: 5, busy: 1000}
  * request waits for one step, and a search for no more than what is left of its own index. Returns
  * what ends it.
  */
-export function warmUpSearch(sandbox: Sandbox, busy: () => boolean): () => void {
-  const {db} = sandbox
-  const sites = sandbox.sites.all().filter(({contentOnly}) => !contentOnly)
+export function warmUpSearch(
+  db: Database,
+  sites: readonly Site[],
+  busy: () => boolean,
+): () => void {
   /** Each is called until it says that it is done. */
   const tasks = sites
+    .filter(({contentOnly}) => !contentOnly)
     .slice(0, mostSites)
     .flatMap((site): (() => boolean)[] => [
       () => Boolean(siteIndex(db, site, site.currency)),

@@ -1,11 +1,15 @@
-import {queryAll} from '../../db/database'
-import type {Sandbox} from '../../sandbox'
+import type {ShopData} from '../shop-data'
+import type {Database} from '../../db/database'
+import {readPageUrls} from '../catalog/product-lookup-repository'
+import type {RedirectRow} from './redirect-repository'
+import {readRedirects} from './redirect-repository'
 import {catalogStore} from '../catalog/catalog-store'
 import {categoryTree} from '../catalog/category-tree'
 import {findContent} from '../content/content-repository'
 import {localize} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
-import {categoryAddress, urlRules} from './url-rules'
+import {categoryAddress} from './url-rules'
+import {urlRules} from './url-rule-repository'
 
 /** What an address of the shop means. */
 export interface UrlMapping {
@@ -22,19 +26,6 @@ export interface UrlMapping {
   readonly onlineTo?: string
 }
 
-interface RedirectRow {
-  uri: string | null
-  destination_id: string | null
-  destination_type: string | null
-  destination_url: string | null
-  product_category_id: string | null
-  status_code: number
-  copy_source_params: string
-  additional_url_params: string | null
-  online_from: string | null
-  online_to: string | null
-}
-
 const clean = (segment: string) => segment.split(/[?#]/)[0]?.replace(/^\/+|\/+$/g, '') ?? ''
 
 /**
@@ -43,29 +34,23 @@ const clean = (segment: string) => segment.split(/[?#]/)[0]?.replace(/^\/+|\/+$/
  * category tree by the URL rules of the site: by names without any (`mens/clothing/shorts`).
  */
 export function mapUrl(
-  sandbox: Sandbox,
+  shop: ShopData,
   site: Site,
   segment: string,
   locale: string,
 ): UrlMapping | undefined {
   const path = clean(segment)
   return (
-    findRedirect(sandbox, site, path) ??
-    mapProduct(sandbox, site, path, locale) ??
-    mapContent(sandbox, site, path, locale) ??
-    mapCategory(sandbox, site, path, locale)
+    findRedirect(shop.db, site, path) ??
+    mapProduct(shop.db, site, path, locale) ??
+    mapContent(shop, site, path, locale) ??
+    mapCategory(shop.db, site, path, locale)
   )
 }
 
-function findRedirect(sandbox: Sandbox, site: Site, path: string): UrlMapping | undefined {
+function findRedirect(db: Database, site: Site, path: string): UrlMapping | undefined {
   const now = Date.now()
-  const rows = queryAll<RedirectRow>(
-    sandbox.db,
-    `SELECT * FROM redirect_url WHERE site_id = ? AND enabled = 1 AND uri IS NOT NULL
-     ORDER BY priority, uri`,
-    site.id,
-  )
-  const row = rows.find(
+  const row = readRedirects(db, site.id).find(
     ({uri, online_from: from, online_to: to}) =>
       matchesUri(uri ?? '', path) &&
       !(from && Date.parse(from) > now) &&
@@ -119,7 +104,7 @@ function possibleIds(path: string, separator: string | undefined): string[] {
 }
 
 function mapProduct(
-  {db}: Sandbox,
+  db: Database,
   site: Site,
   path: string,
   locale: string,
@@ -132,26 +117,22 @@ function mapProduct(
   const ids = possibleIds(path, urlRules(db, site.id)?.productIdSeparator)
   const id = /\.html$/.test(path) ? ids.find(isHere) : undefined
   if (id !== undefined) return {resourceType: 'PRODUCT', resourceId: id}
-  const rows = queryAll<{id: string; texts: string}>(
-    db,
-    `SELECT id, texts FROM product WHERE texts LIKE '%"pageUrl"%'`,
+  const named = readPageUrls(db).find(
+    ({id: productId, pageUrl}) =>
+      clean(localize(pageUrl, locale) ?? '') === path && isHere(productId),
   )
-  const named = rows.find((row) => {
-    const {pageUrl} = JSON.parse(row.texts) as {pageUrl?: Record<string, string>}
-    return clean(localize(pageUrl, locale) ?? '') === path && isHere(row.id)
-  })
   return named && {resourceType: 'PRODUCT', resourceId: named.id}
 }
 
 function mapContent(
-  sandbox: Sandbox,
+  shop: ShopData,
   site: Site,
   path: string,
   locale: string,
 ): UrlMapping | undefined {
   if (!/\.html$/.test(path)) return undefined
-  const ids = possibleIds(path, urlRules(sandbox.db, site.id)?.contentIdSeparator)
-  const [content] = ids.flatMap((id) => findContent(sandbox, site, id, locale) ?? [])
+  const ids = possibleIds(path, urlRules(shop.db, site.id)?.contentIdSeparator)
+  const [content] = ids.flatMap((id) => findContent(shop, site, id, locale) ?? [])
   if (!content) return undefined
   return {
     resourceType: 'CONTENT_ASSET',
@@ -161,7 +142,7 @@ function mapContent(
 }
 
 function mapCategory(
-  {db}: Sandbox,
+  db: Database,
   site: Site,
   path: string,
   locale: string,

@@ -1,6 +1,3 @@
-import type {Database} from '../../db/database'
-import {queryOne} from '../../db/database'
-import {RevisionCache} from '../../db/revision-cache'
 import type {Category, CategoryTree} from '../catalog/category-tree'
 import {localeChain, localize} from '../sites/locale'
 import {urlWord} from './url-word'
@@ -23,16 +20,6 @@ export interface UrlRules {
   /** Between what goes before and the id of a product or content asset. */
   readonly productIdSeparator: string
   readonly contentIdSeparator: string
-}
-
-const rules = new RevisionCache('catalog', (db: Database, siteId: string): UrlRules | null => {
-  const row = queryOne<{rules: string}>(db, 'SELECT rules FROM url_rules WHERE site_id = ?', siteId)
-  return row ? (JSON.parse(row.rules) as UrlRules) : null
-})
-
-/** The rules of a site, or null for one that configures none. */
-export function urlRules(db: Database, siteId: string): UrlRules | null {
-  return rules.get(db, siteId)
 }
 
 /** The address of a category: a part for each category on the way down to it. */

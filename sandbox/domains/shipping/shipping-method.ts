@@ -1,4 +1,4 @@
-import type {CustomAttributes} from '../catalog/product-record'
+import type {CustomAttributes} from '../attributes/attribute-values'
 import {divideHalfUp, toMinor} from '../money'
 import type {GroupRule} from '../customers/group-rule'
 import {matchesRule} from '../customers/group-rule'

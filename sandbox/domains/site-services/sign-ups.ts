@@ -1,9 +1,9 @@
-import type {Sandbox} from '../../sandbox'
+import type {Database} from '../../db/database'
 import {consentDefect, recordConsent} from '../consents/consent-service'
 import type {JsonValue} from '../json'
 import {sendMail} from '../outbox/send-mail'
 import type {Site} from '../sites/site-registry'
-import {keepMessage} from './site-messages'
+import {keepMessage} from './site-message-repository'
 
 /** Somebody who signs up for the newsletter, or for the mail about a product that is back. */
 export interface SignUp {
@@ -24,7 +24,7 @@ const NOTIFY_SOURCE = 'Web - Notify'
  * address. Doing it twice changes nothing but the list of messages.
  */
 export function signUp(
-  {sandbox, site, locale}: {sandbox: Sandbox; site: Site; locale: string},
+  {db, site, locale}: {db: Database; site: Site; locale: string},
   customerId: string,
   input: SignUp,
 ): string | null {
@@ -39,15 +39,15 @@ export function signUp(
   if (defect) return defect.message
   const isNotification = source === NOTIFY_SOURCE
   const body = {...input} as JsonValue
-  keepMessage(sandbox.db, site.id, isNotification ? 'marketing' : 'newsletter', body, email)
-  const mail = {siteId: site.id, locale, to: email}
+  keepMessage(db, site.id, isNotification ? 'marketing' : 'newsletter', body, email)
+  const mail = {locale, to: email}
   const name = firstName ? {firstName} : {}
   if (isNotification) {
     const values = {product: data ?? 'your product', ...name}
-    sendMail(sandbox, {...mail, template: 'stockAlertNoted', values})
+    sendMail(db, site, {...mail, template: 'stockAlertNoted', values})
   } else {
-    recordConsent({db: sandbox.db, siteId: site.id, customerId}, consent)
-    sendMail(sandbox, {...mail, template: 'newsletterWelcome', values: name})
+    recordConsent({db, siteId: site.id, customerId}, consent)
+    sendMail(db, site, {...mail, template: 'newsletterWelcome', values: name})
   }
   return null
 }

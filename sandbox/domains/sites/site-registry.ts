@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
 import {readRevision} from '../../db/revision'
 import type {JsonValue} from '../json'
+import {readSites} from './site-repository'
 import {toSite} from './to-site'
 
 /** A country site as the archive configures it. */
@@ -30,15 +30,6 @@ export interface Site {
   readonly notes: readonly string[]
 }
 
-export interface SiteRow {
-  id: string
-  name: string
-  currency: string
-  taxation: 'gross' | 'net'
-  status: string
-  preferences: string
-}
-
 /** The sites of the database. Re-reads them after an import, whichever process made it. */
 export class SiteRegistry {
   private sites = new Map<string, Site>()
@@ -59,7 +50,7 @@ export class SiteRegistry {
   private refresh(): void {
     const revision = readRevision(this.db, 'catalog')
     if (revision === this.revision) return
-    const rows = queryAll<SiteRow>(this.db, 'SELECT * FROM site ORDER BY id')
+    const rows = readSites(this.db)
     this.sites = new Map(rows.map((row) => [row.id, toSite(this.db, row)]))
     this.revision = revision
   }

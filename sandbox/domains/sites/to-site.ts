@@ -1,20 +1,10 @@
 import type {Database} from '../../db/database'
-import {queryAll} from '../../db/database'
 import type {JsonValue} from '../json'
-import {chooseFor, withParents, type BookCandidate, type Candidate} from './site-assignments'
+import {chooseFor, withParents, type BookCandidate} from './site-assignments'
 import {SitePreferences, wireLocale} from './site-preferences'
-import type {Site, SiteRow} from './site-registry'
-
-/** The candidates of each kind: what they are called, and how full they are. */
-const candidateQueries = {
-  catalog: `SELECT c.id, (SELECT COUNT(*) FROM category g WHERE g.catalog_id = c.id) AS size
-    FROM catalog c`,
-  'inventory list': `SELECT l.id,
-    (SELECT COUNT(*) FROM inventory_record r WHERE r.list_id = l.id) AS size
-    FROM inventory_list l`,
-  library: `SELECT l.id, (SELECT COUNT(*) FROM content_asset a WHERE a.library_id = l.id) AS size
-    FROM library l`,
-} as const
+import type {Site} from './site-registry'
+import type {CandidateKind, SiteRow} from './site-repository'
+import {readBookCandidates, readCandidates} from './site-repository'
 
 /**
  * A site as its archive assigns it. Standard preferences of real exports (`SiteCatalog`,
@@ -26,8 +16,8 @@ export function toSite(db: Database, row: SiteRow): Site {
   const preferences = new SitePreferences(values)
   const notes: string[] = []
   const contentOnly = values['isContentOnlySite'] === true
-  const assigned = (kind: keyof typeof candidateQueries, named: string, hint: string) => {
-    const candidates = queryAll<Candidate>(db, candidateQueries[kind])
+  const assigned = (kind: CandidateKind, named: string, hint: string) => {
+    const candidates = readCandidates(db, kind)
     if (candidates.some(({id}) => id === named)) return named
     if (named === '' && contentOnly) return ''
     // A catalog without categories cannot be browsed: it holds products for others.
@@ -74,10 +64,7 @@ function assignedBooks(
   contentOnly: boolean,
   notes: string[],
 ): BookCandidate[] {
-  const all = queryAll<BookCandidate>(
-    db,
-    'SELECT id, currency, parent_id AS parentId FROM price_book ORDER BY id',
-  )
+  const all = readBookCandidates(db)
   const named = preferences.list('sitePriceBooks', 'SitePriceBooks')
   const known = new Map(all.map((book) => [book.id, book]))
   const missing = named.filter((id) => !known.has(id))

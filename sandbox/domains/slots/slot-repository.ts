@@ -1,5 +1,5 @@
+import type {ShopData} from '../shop-data'
 import {queryAll} from '../../db/database'
-import type {Sandbox} from '../../sandbox'
 import {findContent} from '../content/content-repository'
 import {markupLinks} from '../content/markup'
 import type {JsonValue} from '../json'
@@ -70,7 +70,7 @@ type StoredContent =
  * this context: a category does not show the slots of its parent.
  */
 export function findSlot(
-  sandbox: Sandbox,
+  shop: ShopData,
   site: Site,
   {slotId, context = 'global', contextId = '', shopper}: SlotQuestion,
   locale: string,
@@ -78,17 +78,17 @@ export function findSlot(
   const place = [site.id, slotId, context, contextId]
   const where = 'WHERE site_id = ? AND slot_id = ? AND context = ? AND context_id = ?'
   const rows = queryAll<SlotRow>(
-    sandbox.db,
+    shop.db,
     `SELECT * FROM content_slot ${where} AND enabled = 1 ORDER BY rowid`,
     ...place,
   )
   if (rows.length === 0) return null
   const assignments = queryAll<AssignmentRow>(
-    sandbox.db,
+    shop.db,
     `SELECT * FROM slot_campaign ${where}`,
     ...place,
   )
-  const {campaigns} = sitePromotions(sandbox.db, site.id)
+  const {campaigns} = sitePromotions(shop.db, site.id)
   const candidates = rows.map((row) => ({
     row,
     isDefault: row.is_default === 1,
@@ -100,8 +100,8 @@ export function findSlot(
         return campaign ? [{...termsOf(one), campaign}] : []
       }),
   }))
-  const chosen = chooseSlot(candidates, situationOf(sandbox, site, shopper))
-  return chosen ? describe(sandbox, site, chosen.row, locale) : null
+  const chosen = chooseSlot(candidates, situationOf(shop.db, site, shopper))
+  return chosen ? describe(shop, site, chosen.row, locale) : null
 }
 
 function termsOf(row: Pick<SlotRow, 'rank' | 'schedule' | 'customer_groups'>): SlotTerms {
@@ -112,8 +112,8 @@ function termsOf(row: Pick<SlotRow, 'rank' | 'schedule' | 'customer_groups'>): S
   }
 }
 
-function describe(sandbox: Sandbox, site: Site, row: SlotRow, locale: string): Slot {
-  const links = markupLinks({sandbox, site, locale})
+function describe(shop: ShopData, site: Site, row: SlotRow, locale: string): Slot {
+  const links = markupLinks(shop, {site, locale})
   return {
     slotId: row.slot_id,
     context: row.context,
@@ -121,21 +121,21 @@ function describe(sandbox: Sandbox, site: Site, row: SlotRow, locale: string): S
     configurationId: row.configuration_id,
     calloutMsg: links.localized(JSON.parse(row.callout) as Localized) ?? null,
     template: row.template,
-    content: contentOf(sandbox, site, JSON.parse(row.content) as StoredContent, locale),
+    content: contentOf(shop, site, JSON.parse(row.content) as StoredContent, locale),
   }
 }
 
 function contentOf(
-  sandbox: Sandbox,
+  shop: ShopData,
   site: Site,
   content: StoredContent,
   locale: string,
 ): Slot['content'] {
   if (content.kind === 'html') {
-    const {localized} = markupLinks({sandbox, site, locale})
+    const {localized} = markupLinks(shop, {site, locale})
     return {kind: 'html', body: localized(content.body) ?? ''}
   }
   if (content.kind !== 'content') return {kind: content.kind, ids: content.ids}
-  const assets = content.ids.flatMap((id) => findContent(sandbox, site, id, locale) ?? [])
+  const assets = content.ids.flatMap((id) => findContent(shop, site, id, locale) ?? [])
   return {kind: 'content', assets: assets.map(({id, name, custom}) => ({id, name, custom}))}
 }

@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
 import {queryAll, queryOne} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
-import type {CustomAttributes} from '../catalog/product-record'
+import type {CustomAttributes} from '../attributes/attribute-values'
 import type {Localized} from '../sites/locale'
 import {distanceBetween, type DistanceUnit, type Place} from './distance'
 

@@ -1,4 +1,4 @@
-import type {ImportNote} from '../../archive/import-note'
+import type {ImportNote} from '../../archive/import-note-repository'
 import type {Fault} from '../../domains/faults/fault-board'
 import type {BasketSummary, OrderSummary} from '../../domains/overview/overview-repository'
 import type {LoggedRequest} from '../request-log'

@@ -1,4 +1,4 @@
-import type {ImportNote} from '../../archive/import-note'
+import type {ImportNote} from '../../archive/import-note-repository'
 import {reportSections} from '../../archive/report-lines'
 import {html, type Html} from './html'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {FastifyPluginAsync} from 'fastify'
-import {readImportNotes} from '../../archive/import-note'
+import {readImportNotes} from '../../archive/import-note-repository'
 import {latestBaskets, latestOrders} from '../../domains/overview/overview-repository'
 import {readStatus, type Admin} from './admin'
 import {adminRoutes} from './admin-routes'

@@ -1,5 +1,5 @@
 import sharp, {type Sharp} from 'sharp'
-import type {ReadyCopy} from '../../domains/content/static-store'
+import type {ReadyCopy} from '../../domains/static-files/static-file-repository'
 import {planSize, type ImageWish, type RenderPlan, type Size} from './dimensions'
 import type {ImageFormat} from './format'
 

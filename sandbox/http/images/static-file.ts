@@ -1,7 +1,11 @@
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import type {FastifyReply, FastifyRequest} from 'fastify'
-import {staticDirOf, staticFiles, type StaticFile} from '../../domains/content/static-store'
+import {
+  staticDirOf,
+  staticFiles,
+  type StaticFile,
+} from '../../domains/static-files/static-file-repository'
 import type {Database} from '../../db/database'
 import {readWish, type ImageWish} from './dimensions'
 import {chooseFormat, mediaTypes, type ImageFormat} from './format'

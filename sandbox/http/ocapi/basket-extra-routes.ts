@@ -2,11 +2,15 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {mergeGuestBasket} from '../../domains/baskets/basket-ownership'
 import {requireBasket} from '../../domains/baskets/basket-service'
 import type {Sandbox} from '../../sandbox'
-import {approachingDocuments} from '../checkout/approaching-documents'
-import {basketOperations} from '../checkout/basket-operations'
-import {CouponBody, GiftCertificateBody} from '../checkout/checkout-bodies'
-import {BasketParams, CouponParams, GiftCertificateParams} from '../checkout/checkout-params'
-import {MergeQuery, readMerge} from '../checkout/merge-query'
+import {approachingDocuments} from '../../wire/checkout/approaching-documents'
+import {basketOperations} from '../../wire/checkout/basket-operations'
+import {CouponBody, GiftCertificateBody} from '../../wire/checkout/checkout-bodies'
+import {
+  BasketParams,
+  CouponParams,
+  GiftCertificateParams,
+} from '../../wire/checkout/checkout-params'
+import {MergeQuery, readMerge} from '../../wire/checkout/merge-query'
 import {ocapiDocument} from './document'
 import {expectedState, readSession} from './ocapi-context'
 import {ocapiBasket} from './ocapi-documents'

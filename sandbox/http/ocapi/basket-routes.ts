@@ -10,17 +10,16 @@ import {priceBasket} from '../../domains/baskets/price-basket'
 import {CommerceFault} from '../../domains/commerce-fault'
 import {hostedMethods, rememberReturnUrl} from '../../domains/orders/hosted-payment'
 import type {Sandbox} from '../../sandbox'
-import {basketOperations} from '../checkout/basket-operations'
+import {basketOperations} from '../../wire/checkout/basket-operations'
 import {
   BasketBody,
   BasketChangeBody,
   CustomerBody,
   ItemChangeBody,
   ItemsBody,
-} from '../checkout/checkout-bodies'
-import {BasketParams, ItemParams} from '../checkout/checkout-params'
-import {paymentMethodResult, shippingMethodResult} from '../checkout/option-documents'
-import {ShipmentParams} from '../checkout/checkout-params'
+} from '../../wire/checkout/checkout-bodies'
+import {BasketParams, ItemParams, ShipmentParams} from '../../wire/checkout/checkout-params'
+import {paymentMethodResult, shippingMethodResult} from '../../wire/checkout/option-documents'
 import {ocapiDocument} from './document'
 import {ocapiBasket, ocapiResult} from './ocapi-documents'
 import {expectedState, readSession} from './ocapi-context'

@@ -38,12 +38,12 @@ function folderDocument(
   levels: number,
   includeContent: boolean,
 ): object {
-  const {sandbox, site, locale} = context
+  const {site, locale} = context
   const {online: _online, folderIds, contentIds, parentId, ...page} = folder
   const folders =
-    levels === 0 ? [] : folderIds.flatMap((id) => findFolder(sandbox, site, id, locale) ?? [])
+    levels === 0 ? [] : folderIds.flatMap((id) => findFolder(context, site, id, locale) ?? [])
   const content = includeContent
-    ? contentIds.flatMap((id) => findContent(sandbox, site, id, locale) ?? [])
+    ? contentIds.flatMap((id) => findContent(context, site, id, locale) ?? [])
     : []
   return {
     ...pageDocument(page),

@@ -4,8 +4,8 @@ import type {FastifyRequest} from 'fastify'
 import {basketFlashes, listBaskets} from '../../domains/baskets/basket-service'
 import {priceBasket} from '../../domains/baskets/price-basket'
 import type {ShopContext} from '../../domains/baskets/shop-context'
-import {attributeDefinitions} from '../../domains/catalog/attribute-definitions'
-import {customProperties} from '../../domains/catalog/custom-properties'
+import {attributeDefinitions} from '../../domains/attributes/attribute-definition-repository'
+import {customProperties} from '../../domains/attributes/custom-properties'
 import {markupLinks} from '../../domains/content/markup'
 import {CommerceFault} from '../../domains/commerce-fault'
 import {
@@ -18,7 +18,7 @@ import {findCustomersByEmail} from '../../domains/customers/customer-repository'
 import type {JsonValue} from '../../domains/json'
 import {findOwnOrderByToken} from '../../domains/orders/order-service'
 import {signUp} from '../../domains/site-services/sign-ups'
-import {keepMessage} from '../../domains/site-services/site-messages'
+import {keepMessage} from '../../domains/site-services/site-message-repository'
 import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
 import {OCAPI_VERSION} from './document'
@@ -127,8 +127,8 @@ function objectNotFound(objectType: string, key: string): OcapiFault {
 }
 
 /** A custom object of the archive, in the language of the call. */
-function storedObject({sandbox, site, locale}: ShopContext, objectType: string, key: string) {
-  const {db} = sandbox
+function storedObject(context: ShopContext, objectType: string, key: string) {
+  const {db, site, locale} = context
   const type = findObjectType(db, objectType)
   if (!type) {
     throw new OcapiFault(
@@ -149,7 +149,7 @@ function storedObject({sandbox, site, locale}: ShopContext, objectType: string, 
   const attributes = findCustomObject(db, site.id, objectType, key)
   if (!attributes) throw objectNotFound(objectType, key)
   const definitions = attributeDefinitions(db, `${CUSTOM_OBJECT}${objectType}`)
-  const links = markupLinks({sandbox, site, locale})
+  const links = markupLinks(context, {site, locale})
   return {
     _v: OCAPI_VERSION,
     _type: 'custom_object',

@@ -47,14 +47,14 @@ export const customerAuthRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
       return resumeOcapiSession(sandbox, site.id, cookieOf(request, 'dwsid'))
     }
     const given = basicCredentials(request.headers.authorization ?? '')
-    const customer = given && (await authenticate({sandbox, site}, given.id, given.secret))
+    const customer = given && (await authenticate({db: sandbox.db, site}, given.id, given.secret))
     if (!customer) {
       throw authenticationFailed(
         'credentials',
         `Customer authentication based on '${given?.id ?? ''}' failed.`,
       )
     }
-    noteLogin(sandbox, customer.id)
+    noteLogin(sandbox.db, customer.id)
     return openOcapiSession(sandbox, {siteId: site.id, customerId: customer.id})
   }
 

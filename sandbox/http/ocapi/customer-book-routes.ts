@@ -4,17 +4,17 @@ import type {FastifyRequest} from 'fastify'
 import {
   addAddress,
   changeAddress,
-  listAddresses,
   removeAddress,
   requireAddress,
 } from '../../domains/customers/address-book'
+import {listAddresses} from '../../domains/customers/address-repository'
 import type {InstrumentOwner} from '../../domains/customers/payment-instruments'
 import {
   addInstrument,
-  listInstruments,
   removeInstrument,
   requireInstrument,
 } from '../../domains/customers/payment-instruments'
+import {listInstruments} from '../../domains/customers/payment-instrument-repository'
 import type {Sandbox} from '../../sandbox'
 import {
   AddressChangeBody,
@@ -22,13 +22,13 @@ import {
   NewAddressBody,
   addressChangeOf,
   instrumentOf,
-} from '../customers/customer-bodies'
+} from '../../wire/customers/customer-bodies'
 import {
   AddressParams,
   CustomerParams,
   InstrumentParams,
   requireSelfRegistered,
-} from '../customers/customer-params'
+} from '../../wire/customers/customer-params'
 import {ocapiAddress, ocapiInstrument, ocapiPage} from './customer-documents'
 import {readSession} from './ocapi-context'
 

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import type {Database} from '../../db/database'
-import type {CustomerAddress} from '../../domains/customers/address-book'
+import type {CustomerAddress} from '../../domains/customers/address'
 import type {Customer} from '../../domains/customers/customer'
-import type {SavedInstrument} from '../../domains/customers/payment-instruments'
+import type {SavedInstrument} from '../../domains/customers/payment-instrument-repository'
 import type {JsonValue} from '../../domains/json'
 import type {ProductList, ProductListItem} from '../../domains/lists/product-list'
 import {findItems} from '../../domains/lists/product-list-repository'
@@ -12,9 +12,9 @@ import {
   addressDocument,
   customerDocument,
   instrumentDocument,
-} from '../customers/customer-documents'
-import type {ProductView} from '../customers/list-documents'
-import {itemDocument, listDocument} from '../customers/list-documents'
+} from '../../wire/customers/customer-documents'
+import type {ProductView} from '../../wire/customers/list-documents'
+import {itemDocument, listDocument} from '../../wire/customers/list-documents'
 import {OCAPI_VERSION, ocapiDocument} from './document'
 import {pageLinks} from './page-links'
 import {productMembers} from './product-document'

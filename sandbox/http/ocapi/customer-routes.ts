@@ -1,4 +1,6 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {Database} from '../../db/database'
+import type {Site} from '../../domains/sites/site-registry'
 import {Type} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
 import {CODE_MINUTES, issueCode} from '../../domains/auth/action-codes'
@@ -7,16 +9,18 @@ import {
   findCustomerByLogin,
   findCustomersByEmail,
 } from '../../domains/customers/customer-repository'
-import {
-  changePassword,
-  registerCustomer,
-  updateCustomer,
-} from '../../domains/customers/customer-service'
-import {giveBelongings} from '../../domains/customers/guest-belongings'
+import {registerCustomer, updateCustomer} from '../../domains/customers/customer-service'
+import {changePassword} from '../../domains/auth/change-password'
+import {giveBelongings} from '../../domains/guests/guest-belongings'
 import {sendMail} from '../../domains/outbox/send-mail'
 import type {Sandbox} from '../../sandbox'
-import {CustomerBody, PasswordBody, RegistrationBody, profileOf} from '../customers/customer-bodies'
-import {CustomerParams, requireSelfRegistered} from '../customers/customer-params'
+import {
+  CustomerBody,
+  PasswordBody,
+  RegistrationBody,
+  profileOf,
+} from '../../wire/customers/customer-bodies'
+import {CustomerParams, requireSelfRegistered} from '../../wire/customers/customer-params'
 import {customerState, ocapiCustomer} from './customer-documents'
 import {readExpansions} from './expansions'
 import {expectedState, readSession, readShop, readToken} from './ocapi-context'
@@ -43,8 +47,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     const guest = await guestOf(sandbox, request)
     const customer = await registerCustomer(context, {login, email, password, profile})
     if (guest) giveBelongings(db, guest, customer.id)
-    sendMail(sandbox, {
-      siteId: context.site.id,
+    sendMail(db, context.site, {
       locale: profile.preferredLocale ?? context.locale,
       to: email,
       template: 'welcome',
@@ -63,7 +66,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
         : findCustomersByEmail(db, listId, identification)
     // Whether there is such a customer shows in the mailbox only.
     for (const customer of found) {
-      if (customer?.enabled) mailReset(sandbox, site.id, locale, customer)
+      if (customer?.enabled) mailReset(db, site, locale, customer)
     }
     return reply.status(204).send()
   })
@@ -119,18 +122,17 @@ async function guestOf(sandbox: Sandbox, request: FastifyRequest) {
   return guest ? {usid, siteId: site.id, guestId} : undefined
 }
 
-function mailReset(sandbox: Sandbox, siteId: string, locale: string, customer: Customer): void {
+function mailReset(db: Database, site: Site, locale: string, customer: Customer): void {
   const {login, email, profile} = customer
-  const code = issueCode(sandbox.db, {
+  const code = issueCode(db, {
     action: 'reset',
-    siteId,
+    siteId: site.id,
     userId: login,
     usid: null,
     registration: null,
     codeChallenge: null,
   })
-  sendMail(sandbox, {
-    siteId,
+  sendMail(db, site, {
     locale: profile.preferredLocale ?? locale,
     to: email,
     template: 'passwordReset',

@@ -1,14 +1,14 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {Sandbox} from '../../sandbox'
-import {basketOperations} from '../checkout/basket-operations'
+import {basketOperations} from '../../wire/checkout/basket-operations'
 import {
   AddressBody,
   PaymentBody,
   ShipmentBody,
   ShippingMethodBody,
-} from '../checkout/checkout-bodies'
-import {BasketParams, InstrumentParams, ShipmentParams} from '../checkout/checkout-params'
+} from '../../wire/checkout/checkout-bodies'
+import {BasketParams, InstrumentParams, ShipmentParams} from '../../wire/checkout/checkout-params'
 import {expectedState, readSession} from './ocapi-context'
 import {ocapiBasket} from './ocapi-documents'
 

@@ -1,5 +1,5 @@
 import {OcapiFault} from '../errors'
-import {readList} from '../scapi/request'
+import {readList} from '../common/request'
 
 /** What a product document can carry. */
 export const productExpansions: readonly string[] = [

@@ -1,4 +1,5 @@
 import type {FastifyRequest} from 'fastify'
+import {shopOf} from '../common/checkout-context'
 import {InvalidTokenError, type TokenDefect} from '../../domains/auth/access-token'
 import type {ShopperSession} from '../../domains/auth/claims'
 import type {CheckoutContext} from '../../domains/baskets/basket-service'
@@ -84,7 +85,7 @@ export async function readShop(
 ): Promise<ShopContext> {
   const {params, query} = request as unknown as ShopRequest
   const site = readSite(sandbox, params.siteId)
-  const context = {sandbox, site, locale: readLocale(site, query.locale)}
+  const context = {...shopOf(sandbox), site, locale: readLocale(site, query.locale)}
   if (authorization !== null) {
     await shopperOf(sandbox, request, site)
     return context
@@ -112,7 +113,7 @@ export async function readSession(
   const {params, query} = request as unknown as ShopRequest
   const site = readSite(sandbox, params.siteId)
   const shopper = await shopperOf(sandbox, request, site)
-  return {sandbox, site, locale: readLocale(site, query.locale), shopper}
+  return {...shopOf(sandbox), site, locale: readLocale(site, query.locale), shopper}
 }
 
 /** The session of a token with all that it proves, and its site. Throws `OcapiFault` 401. */

@@ -5,8 +5,8 @@ import {priceBasket} from '../../domains/baskets/price-basket'
 import type {JsonValue} from '../../domains/json'
 import type {Order} from '../../domains/orders/order'
 import {orderState} from '../../domains/orders/order-service'
-import {basketDocument} from '../checkout/basket-document'
-import {orderDocument} from '../checkout/order-document'
+import {basketDocument} from '../../wire/checkout/basket-document'
+import {orderDocument} from '../../wire/checkout/order-document'
 import {OCAPI_VERSION, ocapiDocument} from './document'
 
 /** Sums that OCAPI writes as null as long as they are not known. */

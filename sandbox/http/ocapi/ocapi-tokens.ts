@@ -1,4 +1,4 @@
-import {tenantOf} from '../../config'
+import {tenantOf} from '../../domains/shop-data'
 import {signAccessToken} from '../../domains/auth/access-token'
 import {GrantError, openSession, refreshSession, type Grant} from '../../domains/auth/grants'
 import {signingKey} from '../../domains/auth/signing-key'

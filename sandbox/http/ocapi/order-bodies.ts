@@ -1,11 +1,11 @@
 import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
-import type {CustomValues} from '../../domains/baskets/basket'
+import type {CustomValues} from '../../domains/custom-values'
 import {cancellationEnd, inTimeZone} from '../../domains/orders/cancellation'
 import type {Order} from '../../domains/orders/order'
 import type {OrderChange} from '../../domains/orders/order-service'
 import type {Site} from '../../domains/sites/site-registry'
-import {customOf} from '../checkout/checkout-inputs'
+import {customOf} from '../../wire/checkout/checkout-inputs'
 import {OcapiFault} from '../errors'
 
 const OneOf = <const Value extends string>(values: readonly Value[]) =>

@@ -16,9 +16,14 @@ import {
 } from '../../domains/lists/product-list-service'
 import {confirmStockAlert} from '../../domains/lists/stock-alert'
 import type {Sandbox} from '../../sandbox'
-import {CustomerParams, ListItemParams, ListParams, requireSelf} from '../customers/customer-params'
-import {ListBody, ListItemBody, itemInputOf, listInputOf} from '../customers/list-bodies'
-import type {ProductView} from '../customers/list-documents'
+import {
+  CustomerParams,
+  ListItemParams,
+  ListParams,
+  requireSelf,
+} from '../../wire/customers/customer-params'
+import {ListBody, ListItemBody, itemInputOf, listInputOf} from '../../wire/customers/list-bodies'
+import type {ProductView} from '../../wire/customers/list-documents'
 import {PageQuery} from './customer-book-routes'
 import {ocapiList, ocapiListItem, ocapiPage} from './customer-documents'
 import {productExpansions, readExpansions} from './expansions'
@@ -53,7 +58,7 @@ export const productListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     if (expand.has('product')) expand.add('prices')
     return {
       owner: {db, siteId: site.id, customerId},
-      view: {sandbox, scope: {site, locale, currency: site.currency}, expand},
+      view: {shop: sandbox, scope: {site, locale, currency: site.currency}, expand},
     }
   }
 
@@ -98,7 +103,7 @@ export const productListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     const {listId} = request.params
     const added = addItem(owner, listId, itemInputOf(request.body))
     const list = requireList(owner, listId)
-    confirmStockAlert({sandbox, ...view.scope}, list, added)
+    confirmStockAlert({db, ...view.scope}, list, added)
     return ocapiListItem(list, added, view)
   })
 

@@ -4,7 +4,7 @@ import type {ShopContext} from '../../domains/baskets/shop-context'
 import type {ListedPromotion} from '../../domains/promotions/promotion-listing'
 import {promotionsById, promotionsOfCampaign} from '../../domains/promotions/promotion-listing'
 import type {Sandbox} from '../../sandbox'
-import {promotionDocument} from '../checkout/promotion-document'
+import {promotionDocument} from '../../wire/checkout/promotion-document'
 import {OcapiFault} from '../errors'
 import {ocapiDocument} from './document'
 import {readShop} from './ocapi-context'
@@ -32,7 +32,7 @@ export const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = as
     const {id} = request.params
     const list = /^\((.*)\)$/.exec(id)?.[1]
     if (list !== undefined) return manyPromotions(context, list)
-    const [found] = promotionsById(sandbox, context.site, [id])
+    const [found] = promotionsById(sandbox.db, context.site, [id])
     if (found) return document(context, found)
     throw new OcapiFault(
       404,
@@ -47,7 +47,7 @@ export const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = as
     const {campaign_id: campaignId, currency} = request.query
     if (!campaignId) throw missing('campaign_id')
     const span = readSpan(request.query)
-    const found = promotionsOfCampaign(sandbox, context.site, campaignId, {currency, span}) ?? []
+    const found = promotionsOfCampaign(sandbox.db, context.site, campaignId, {currency, span}) ?? []
     return ocapiResult(
       'promotion_result',
       found.map((one) => document(context, one)),
@@ -64,7 +64,7 @@ function manyPromotions(context: ShopContext, list: string) {
       `At most ${MOST_IDS} IDs can be asked for at once.`,
     )
   }
-  const found = promotionsById(context.sandbox, context.site, ids)
+  const found = promotionsById(context.db, context.site, ids)
   return ocapiResult(
     'promotion_result',
     found.map((one) => document(context, one)),

@@ -1,9 +1,9 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import type {SearchResult} from '../../domains/search/product-search'
-import {toHit, type HitOptions} from '../scapi/search/hit'
-import {toRefinements} from '../scapi/search/product-search-route'
-import {toPhraseSuggestions} from '../scapi/search/suggestion'
-import type {RenderContext} from '../scapi/shared/render-context'
+import {toHit, type HitOptions} from '../../wire/search/hit'
+import {toRefinements} from '../../wire/search/refinements'
+import {toPhraseSuggestions} from '../../wire/search/suggestion'
+import type {RenderContext} from '../../wire/render-context'
 
 /** Hit types that OCAPI calls by another name. */
 const hitTypes: Readonly<Record<string, string>> = {set: 'product_set', bundle: 'product_bundle'}

@@ -9,8 +9,8 @@ import {siteIndex} from '../../domains/search/site-index'
 import {suggestBrands, suggestCategories, suggestPhrases} from '../../domains/search/suggestions'
 import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
-import {defaultExpand, toSelected} from '../scapi/search/product-search-route'
-import {RenderContext} from '../scapi/shared/render-context'
+import {defaultExpand, toSelected} from '../../wire/search/refinements'
+import {RenderContext} from '../../wire/render-context'
 import {ocapiDocument} from './document'
 import {readExpansions} from './expansions'
 import {readShop} from './ocapi-context'
@@ -54,7 +54,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
     const refine = readRefine(request)
     const currency = readCurrency(shop, request.query.currency)
     const scope = {site: shop.site, locale: shop.locale, currency}
-    const result = searchProducts(sandbox, shop.site, {
+    const result = searchProducts(sandbox.db, shop.site, {
       ...scope,
       text: q === '' ? undefined : q,
       refinements: refine.map(readRefinement),
@@ -113,13 +113,13 @@ interface Asked {
 }
 
 function suggestionResult(shop: ShopContext, {q, count, currency}: Asked) {
-  const {sandbox, site, locale} = shop
+  const {db, site, locale} = shop
   const link = linksOf(shop)
-  const context = new RenderContext(sandbox, {site, locale, currency})
-  const index = siteIndex(sandbox.db, site, currency)
+  const context = new RenderContext(shop, {site, locale, currency})
+  const index = siteIndex(db, site, currency)
   const asked = {site, index, locale, text: q, limit: count}
-  const {phrases: suggestedPhrases, terms: suggestedTerms} = suggestPhrases(sandbox.db, asked)
-  const {hits} = searchProducts(sandbox, site, {
+  const {phrases: suggestedPhrases, terms: suggestedTerms} = suggestPhrases(db, asked)
+  const {hits} = searchProducts(db, site, {
     locale,
     currency,
     text: q,
@@ -136,7 +136,7 @@ function suggestionResult(shop: ShopContext, {q, count, currency}: Asked) {
     },
     categorySuggestions: {
       ...suggestion({suggestedTerms}),
-      categories: suggestCategories(sandbox.db, asked).map((category) => ({
+      categories: suggestCategories(db, asked).map((category) => ({
         _type: 'suggested_category',
         ...category,
         link: link.category(category.id),
@@ -144,7 +144,7 @@ function suggestionResult(shop: ShopContext, {q, count, currency}: Asked) {
     },
     contentSuggestions: {
       ...suggestion({suggestedTerms}),
-      content: searchContent(sandbox, site, {locale, text: q})
+      content: searchContent(shop, site, {locale, text: q})
         .slice(0, count)
         .map(({id, name}) => ({
           _type: 'suggested_content',
@@ -218,8 +218,8 @@ function malformed(parameter: string, value: string | number, message: string): 
 }
 
 /** Addresses of what a result speaks of. */
-function linksOf({sandbox, site}: ShopContext) {
-  const base = `${sandbox.config.publicUrl}/s/${site.id}/dw/shop/v21_3`
+function linksOf({links, site}: ShopContext) {
+  const base = `${links.publicUrl}/s/${site.id}/dw/shop/v21_3`
   const to = (resource: string) => (id: string) => `${base}/${resource}/${encodeURIComponent(id)}`
   return {product: to('products'), category: to('categories'), content: to('content')}
 }

@@ -1,8 +1,8 @@
 import type {FastifyRequest} from 'fastify'
 import type {JsonValue} from '../../domains/json'
 import {ApiProblem, OcapiFault} from '../errors'
-import type {Selection} from '../scapi/select'
-import {applySelection, parseSelector} from '../scapi/select'
+import type {Selection} from '../common/select'
+import {applySelection, parseSelector} from '../common/select'
 
 /** Members that tell what a document is: they stay whatever is chosen. */
 const marks: ReadonlyMap<string, Selection> = new Map([

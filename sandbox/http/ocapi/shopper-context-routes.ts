@@ -7,10 +7,10 @@ import {
   deleteShopperContext,
   saveShopperContext,
   shopperContextOf,
-} from '../../domains/customers/shopper-context'
+} from '../../domains/customers/shopper-context-repository'
 import type {JsonValue} from '../../domains/json'
 import type {Sandbox} from '../../sandbox'
-import {ContextBody, contextChangeOf} from '../customers/context-body'
+import {ContextBody, contextChangeOf} from '../../wire/customers/context-body'
 import {OcapiFault} from '../errors'
 import {ocapiDocument} from './document'
 import {readToken} from './ocapi-context'
@@ -60,7 +60,7 @@ export const shopperContextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}>
 
   app.get(path, {schema: {params: Params}}, async (request) => {
     const key = await keyOf(request)
-    const context = shopperContextOf(sandbox, key)
+    const context = shopperContextOf(sandbox.db, key)
     if (!context) throw notFound(key.usid)
     return contextDocument(context)
   })
@@ -79,7 +79,7 @@ export const shopperContextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}>
 
   app.patch(path, {schema: {params: Params, body: ContextBody}}, async (request) => {
     const key = await keyOf(request)
-    const before = shopperContextOf(sandbox, key) ?? {}
+    const before = shopperContextOf(sandbox.db, key) ?? {}
     const context = changeContext(before, contextChangeOf(request.body))
     saveShopperContext(db, key, context)
     return contextDocument(context)

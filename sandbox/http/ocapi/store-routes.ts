@@ -5,7 +5,7 @@ import type {Place} from '../../domains/stores/distance'
 import {findStores, locatePostalCode, storesNearby} from '../../domains/stores/store-repository'
 import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
-import {storeDocument} from '../scapi/stores/store'
+import {storeDocument} from '../../wire/stores/store'
 import {ocapiDocument} from './document'
 import {idList} from './id-list'
 import {ocapiResult} from './ocapi-documents'
@@ -72,17 +72,14 @@ export const storeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
 }
 
 /** Coordinates win over country and postal code. */
-function readOrigin(
-  {sandbox, site}: ShopContext,
-  query: Static<typeof SearchQuery>,
-): Place | undefined {
+function readOrigin({db, site}: ShopContext, query: Static<typeof SearchQuery>): Place | undefined {
   const {latitude, longitude, country_code: country, postal_code: postalCode} = query
   if (latitude !== undefined && longitude !== undefined) return {latitude, longitude}
   if (latitude !== undefined) throw missing('longitude')
   if (longitude !== undefined) throw missing('latitude')
   if (country === undefined) throw missing('country_code')
   if (postalCode === undefined) throw missing('postal_code')
-  return locatePostalCode(sandbox.db, site.id, country.toUpperCase(), postalCode)
+  return locatePostalCode(db, site.id, country.toUpperCase(), postalCode)
 }
 
 function missing(parameter: string): OcapiFault {

@@ -1,3 +1,4 @@
+import type {Site} from '../../domains/sites/site-registry'
 import {SiteRegistry} from '../../domains/sites/site-registry'
 import {mailLanguage, sendMail} from '../../domains/outbox/send-mail'
 import {callShop} from '../../testing/shopper'
@@ -5,18 +6,17 @@ import type {TestShop} from '../../testing/test-shop'
 import {startTestShop} from '../../testing/test-shop'
 
 let shop: TestShop
-let sender: {db: TestShop['db']; sites: SiteRegistry}
+let site: Site
 
 beforeAll(async () => {
   shop = await startTestShop()
-  sender = {db: shop.db, sites: new SiteRegistry(shop.db)}
+  site = new SiteRegistry(shop.db).get('DEU') as Site
 })
 afterAll(() => shop.close())
 beforeEach(() => callShop(shop, 'DELETE', '/outbox'))
 
 const loginCode = (to: string, locale?: string) =>
-  sendMail(sender, {
-    siteId: 'DEU',
+  sendMail(shop.db, site, {
     locale,
     to,
     template: 'loginCode',
@@ -55,8 +55,7 @@ describe('the outbox', () => {
   })
 
   it('shows pages in which no mailed text is markup', async () => {
-    const {id} = sendMail(sender, {
-      siteId: 'DEU',
+    const {id} = sendMail(shop.db, site, {
       to: 'mia@example.test',
       template: 'contactReceived',
       values: {message: '<script>alert(1)</script>', firstName: '"Mia"'},

@@ -4,7 +4,7 @@ import type {Mail} from '../../domains/outbox/mail'
 import {mailAsText} from '../../domains/outbox/mail'
 import {deleteMail, deleteMails, findMail, findMails} from '../../domains/outbox/outbox-repository'
 import type {Sandbox} from '../../sandbox'
-import {acceptEmptyBodies} from '../checkout/empty-body'
+import {acceptEmptyBodies} from '../common/empty-body'
 import {mailPage, missingMailPage, outboxPage} from './page'
 
 const LIMIT = 200

@@ -1,6 +1,6 @@
 import {SignJWT} from 'jose'
-import {tenantOf} from '../../config'
-import type {CodeAction} from '../../domains/auth/action-codes'
+import {tenantOf} from '../../domains/shop-data'
+import type {CodeAction} from '../../domains/auth/action-code-repository'
 import {CODE_MINUTES} from '../../domains/auth/action-codes'
 import {issuerOf} from '../../domains/auth/claims'
 import {isAllowedRedirect} from '../../domains/auth/redirect-uri'
@@ -64,8 +64,7 @@ export async function deliverCode(
   const {mode, locale} = delivery
   const to = mode === 'sms' ? phone : email
   if (!to) throw invalidRequest('The user has no phone number.')
-  sendMail(sandbox, {
-    siteId: site.id,
+  sendMail(sandbox.db, site, {
     locale,
     to,
     channel: mode,

@@ -1,7 +1,7 @@
 import type {FastifyPluginAsync} from 'fastify'
 import {issuerOf} from '../../domains/auth/claims'
 import {signingKey} from '../../domains/auth/signing-key'
-import {tenantOf} from '../../config'
+import {tenantOf} from '../../domains/shop-data'
 import type {Sandbox} from '../../sandbox'
 
 /** `jwks` and the OpenID discovery document. */

@@ -54,7 +54,7 @@ export const loginRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
       customerId,
       now,
     })
-    noteLogin(sandbox, customerId, now)
+    noteLogin(sandbox.db, customerId, now)
     const {state, scope} = body
     reply.header('cache-control', 'no-store')
     return reply.redirect(withQuery(redirectUri, {...granted, state, scope}), 303)
@@ -68,7 +68,8 @@ async function provenCustomer(
 ): Promise<string> {
   const site = sandbox.sites.get(siteId)
   const given = basicCredentials(authorization ?? '')
-  const customer = site && given && (await authenticate({sandbox, site}, given.id, given.secret))
+  const customer =
+    site && given && (await authenticate({db: sandbox.db, site}, given.id, given.secret))
   if (customer) return customer.id
   throw new SlasError(401, 'invalid_client', 'Invalid Credentials')
 }

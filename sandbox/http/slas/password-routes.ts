@@ -4,7 +4,7 @@ import {issueCode, redeemActionCode} from '../../domains/auth/action-codes'
 import {isCodeChallenge} from '../../domains/auth/pkce'
 import {CommerceFault} from '../../domains/commerce-fault'
 import {findCustomerByLogin} from '../../domains/customers/customer-repository'
-import {setPassword} from '../../domains/customers/customer-service'
+import {setPassword} from '../../domains/auth/change-password'
 import {requireAcceptable} from '../../domains/customers/password-rules'
 import {sendMail} from '../../domains/outbox/send-mail'
 import type {Sandbox} from '../../sandbox'
@@ -94,9 +94,8 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
       })
       const customer = code && findCustomerByLogin(db, site.customerListId, code.userId)
       if (!customer) throw new SlasError(400, 'invalid_grant', 'Invalid token.')
-      const {email, profile} = await setPassword({sandbox, site}, customer.id, body.new_password)
-      sendMail(sandbox, {
-        siteId: site.id,
+      const {email, profile} = await setPassword({db, site}, customer.id, body.new_password)
+      sendMail(db, site, {
         locale: profile.preferredLocale,
         to: email,
         template: 'passwordChanged',

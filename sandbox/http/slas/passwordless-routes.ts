@@ -1,9 +1,9 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
-import type {ActionCode} from '../../domains/auth/action-codes'
+import type {ActionCode} from '../../domains/auth/action-code-repository'
 import {issueCode, redeemActionCode} from '../../domains/auth/action-codes'
-import {markRegisteredGuest} from '../../domains/auth/auth-repository'
+import {markRegisteredGuest} from '../../domains/guests/guest-repository'
 import {openSession} from '../../domains/auth/grants'
 import {findCustomerByLogin, saveCustomer} from '../../domains/customers/customer-repository'
 import {noteLogin, registerCustomer, requireEmail} from '../../domains/customers/customer-service'
@@ -120,7 +120,7 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     const answer = await answerGrant(sandbox, (now) =>
       openSession(db, {...client, siteId, now, usid, dnt, customerId}),
     )
-    noteLogin(sandbox, customerId)
+    noteLogin(sandbox.db, customerId)
     return answer
   })
 }
@@ -181,7 +181,7 @@ async function customerOf(
   ) as Registration
   try {
     const customer = await registerCustomer(
-      {sandbox, site},
+      {db: sandbox.db, site},
       {
         login: code.userId,
         email,

@@ -8,7 +8,7 @@ import {
 } from '../../domains/auth/auth-repository'
 import {issuerOf} from '../../domains/auth/claims'
 import {hashSecret} from '../../domains/auth/secrets'
-import {tenantOf} from '../../config'
+import {tenantOf} from '../../domains/shop-data'
 import type {Sandbox} from '../../sandbox'
 import {identifyClient} from './client'
 import {invalidClient, invalidRequest} from './errors'

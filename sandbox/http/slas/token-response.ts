@@ -4,7 +4,7 @@ import {ACCESS_TOKEN_SECONDS} from '../../domains/auth/claims'
 import type {Grant} from '../../domains/auth/grants'
 import {GrantError} from '../../domains/auth/grants'
 import {signingKey} from '../../domains/auth/signing-key'
-import {tenantOf} from '../../config'
+import {tenantOf} from '../../domains/shop-data'
 import type {Sandbox} from '../../sandbox'
 import {SlasError} from './errors'
 

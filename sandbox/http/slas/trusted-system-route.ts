@@ -4,7 +4,7 @@ import {openSession} from '../../domains/auth/grants'
 import {CommerceFault} from '../../domains/commerce-fault'
 import {findCustomerByLogin} from '../../domains/customers/customer-repository'
 import {noteLogin} from '../../domains/customers/customer-service'
-import {customerOfProfile} from '../../domains/customers/external-customer'
+import {customerOfProfile} from '../../domains/auth/external-customer'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
 import {readUsid, requirePrivateClient} from './client'
@@ -52,7 +52,7 @@ export const trustedSystemRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     const answer = await answerGrant(sandbox, (now) =>
       openSession(sandbox.db, {...client, siteId: site.id, now, usid, dnt, customerId}),
     )
-    if (customerId !== undefined) noteLogin(sandbox, customerId)
+    if (customerId !== undefined) noteLogin(sandbox.db, customerId)
     return answer
   })
 }
@@ -73,7 +73,7 @@ async function customerOf(
   }
   try {
     const profile = {authenticationProviderId: provider, externalId: login, email}
-    return (await customerOfProfile({sandbox, site}, profile, usid)).id
+    return (await customerOfProfile({db: sandbox.db, site}, profile, usid)).id
   } catch (error) {
     if (!(error instanceof CommerceFault)) throw error
     throw invalidRequest(error.message)

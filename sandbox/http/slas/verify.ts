@@ -1,5 +1,5 @@
 import type {FastifyRequest} from 'fastify'
-import {tenantOf} from '../../config'
+import {tenantOf} from '../../domains/shop-data'
 import type {TokenDefect} from '../../domains/auth/access-token'
 import {InvalidTokenError, verifyAccessToken} from '../../domains/auth/access-token'
 import type {ShopperContext, ShopperSession} from '../../domains/auth/claims'

@@ -1,4 +1,4 @@
-import type {DictionaryEntries, DictionaryKind, SearchSettings} from '../settings'
+import type {DictionaryEntries, DictionaryKind, SearchSettings} from '../search-settings-repository'
 import {stemKeys} from './stemming'
 import {TextIndex} from './text-index'
 import {TextMatcher} from './text-matcher'

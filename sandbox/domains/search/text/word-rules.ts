@@ -1,4 +1,4 @@
-import type {Dictionaries, SearchSettings} from '../settings'
+import type {Dictionaries, SearchSettings} from '../search-settings-repository'
 import type {Alternative} from './query'
 import {stemKeys} from './stemming'
 import {defaultStopWords} from './stop-words'

@@ -5,10 +5,17 @@ import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
 import type {AnswerCache} from '../answer-cache'
-import {findSiteProduct, type SiteProduct} from '../products/product'
-import {inventoriesOf} from '../products/product-extras'
-import {readExpand, readList, readScope, selectFrom, selectQuery, siteQuery} from '../request'
-import {RenderContext} from '../shared/render-context'
+import {findSiteProduct, type SiteProduct} from '../../../wire/products/product'
+import {inventoriesOf} from '../../../wire/products/product-extras'
+import {
+  readExpand,
+  readList,
+  readScope,
+  selectFrom,
+  selectQuery,
+  siteQuery,
+} from '../../common/request'
+import {RenderContext} from '../../../wire/render-context'
 
 /** Most products in one call, and most inventory lists. */
 const mostProducts = 24

@@ -1,4 +1,4 @@
-import type {Body, PaymentBody} from '../../checkout/checkout-bodies'
+import type {Body, PaymentBody} from '../../../wire/checkout/checkout-bodies'
 import {ApiProblem} from '../../errors'
 
 /** The Shopper APIs take masked card numbers only. Throws 400 for a full one. */

@@ -1,8 +1,12 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import {basketOperations} from '../../checkout/basket-operations'
-import {CouponBody, GiftCertificateBody} from '../../checkout/checkout-bodies'
-import {readCheckout} from '../../checkout/checkout-context'
-import {BasketParams, CouponParams, GiftCertificateParams} from '../../checkout/checkout-params'
+import {basketOperations} from '../../../wire/checkout/basket-operations'
+import {CouponBody, GiftCertificateBody} from '../../../wire/checkout/checkout-bodies'
+import {readCheckout} from '../../common/checkout-context'
+import {
+  BasketParams,
+  CouponParams,
+  GiftCertificateParams,
+} from '../../../wire/checkout/checkout-params'
 import type {BasketsOptions} from './options'
 
 /** Coupons of a basket, and gift certificates to be bought. */

@@ -1,13 +1,13 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {requireBasket, shippingOptions} from '../../../domains/baskets/basket-service'
-import {basketOperations} from '../../checkout/basket-operations'
-import {AddressBody, ShipmentBody, ShippingMethodBody} from '../../checkout/checkout-bodies'
-import {readCheckout} from '../../checkout/checkout-context'
+import {basketOperations} from '../../../wire/checkout/basket-operations'
+import {AddressBody, ShipmentBody, ShippingMethodBody} from '../../../wire/checkout/checkout-bodies'
+import {readCheckout} from '../../common/checkout-context'
 import type {BasketsOptions} from './options'
 import {targetOf, TaxQuery} from './tax-query'
-import {BasketParams, ShipmentParams} from '../../checkout/checkout-params'
-import {shippingMethodResult} from '../../checkout/option-documents'
+import {BasketParams, ShipmentParams} from '../../../wire/checkout/checkout-params'
+import {shippingMethodResult} from '../../../wire/checkout/option-documents'
 
 const BillingQuery = Type.Composite([
   TaxQuery,

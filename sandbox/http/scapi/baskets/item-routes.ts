@@ -1,10 +1,10 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import {basketOperations} from '../../checkout/basket-operations'
-import {ItemChangeBody, ItemChangesBody, ItemsBody} from '../../checkout/checkout-bodies'
-import {readCheckout} from '../../checkout/checkout-context'
+import {basketOperations} from '../../../wire/checkout/basket-operations'
+import {ItemChangeBody, ItemChangesBody, ItemsBody} from '../../../wire/checkout/checkout-bodies'
+import {readCheckout} from '../../common/checkout-context'
 import type {BasketsOptions} from './options'
 import {targetOf, TaxQuery} from './tax-query'
-import {BasketParams, ItemParams} from '../../checkout/checkout-params'
+import {BasketParams, ItemParams} from '../../../wire/checkout/checkout-params'
 
 /** Product items of a basket. A call with several items changes all of them or none. */
 export const itemRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (

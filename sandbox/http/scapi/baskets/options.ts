@@ -1,5 +1,5 @@
 import type {Sandbox} from '../../../sandbox'
-import type {DescribeBasket} from '../../checkout/basket-document'
+import type {DescribeBasket} from '../../../wire/checkout/basket-document'
 
 /** What the routes of both versions get. */
 export interface BasketsOptions {

@@ -6,9 +6,9 @@ import {
   transferBasket,
 } from '../../../domains/baskets/basket-ownership'
 import {requireBasket} from '../../../domains/baskets/basket-service'
-import {readCheckout} from '../../checkout/checkout-context'
-import {MergeQuery, readMerge} from '../../checkout/merge-query'
-import {BasketParams} from '../../checkout/checkout-params'
+import {readCheckout} from '../../common/checkout-context'
+import {MergeQuery, readMerge} from '../../../wire/checkout/merge-query'
+import {BasketParams} from '../../../wire/checkout/checkout-params'
 import {ApiProblem} from '../../errors'
 import type {BasketsOptions} from './options'
 

@@ -1,12 +1,12 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {requireBasket} from '../../../domains/baskets/basket-service'
-import {basketOperations} from '../../checkout/basket-operations'
-import {PaymentBody} from '../../checkout/checkout-bodies'
-import {readCheckout} from '../../checkout/checkout-context'
+import {basketOperations} from '../../../wire/checkout/basket-operations'
+import {PaymentBody} from '../../../wire/checkout/checkout-bodies'
+import {readCheckout} from '../../common/checkout-context'
 import type {BasketsOptions} from './options'
 import {targetOf, TaxQuery} from './tax-query'
-import {BasketParams, InstrumentParams} from '../../checkout/checkout-params'
-import {paymentMethodResult} from '../../checkout/option-documents'
+import {BasketParams, InstrumentParams} from '../../../wire/checkout/checkout-params'
+import {paymentMethodResult} from '../../../wire/checkout/option-documents'
 import {refuseCardNumber} from './card-number'
 
 /** How a basket is paid. */

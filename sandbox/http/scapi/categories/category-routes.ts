@@ -5,9 +5,9 @@ import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
 import type {AnswerCache} from '../answer-cache'
-import {readList, readScope, selectFrom, selectQuery, siteQuery} from '../request'
-import {RenderContext} from '../shared/render-context'
-import {toCategory} from './category'
+import {readList, readScope, selectFrom, selectQuery, siteQuery} from '../../common/request'
+import {RenderContext} from '../../../wire/render-context'
+import {toCategory} from '../../../wire/categories/category'
 
 /** Most categories in one call. */
 const mostIds = 50

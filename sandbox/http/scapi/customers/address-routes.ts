@@ -6,10 +6,18 @@ import {
   requireAddress,
 } from '../../../domains/customers/address-book'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
-import {AddressChangeBody, NewAddressBody, addressChangeOf} from '../../customers/customer-bodies'
-import {addressDocument} from '../../customers/customer-documents'
-import {AddressParams, CustomerParams, requireSelfRegistered} from '../../customers/customer-params'
+import {readCheckout} from '../../common/checkout-context'
+import {
+  AddressChangeBody,
+  NewAddressBody,
+  addressChangeOf,
+} from '../../../wire/customers/customer-bodies'
+import {addressDocument} from '../../../wire/customers/customer-documents'
+import {
+  AddressParams,
+  CustomerParams,
+  requireSelfRegistered,
+} from '../../../wire/customers/customer-params'
 
 /** The addresses of a customer. */
 export const addressRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (

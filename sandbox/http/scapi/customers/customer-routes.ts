@@ -2,15 +2,19 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {listBaskets} from '../../../domains/baskets/basket-service'
 import {registerCustomer, updateCustomer} from '../../../domains/customers/customer-service'
-import {giveBelongings} from '../../../domains/customers/guest-belongings'
+import {giveBelongings} from '../../../domains/guests/guest-belongings'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import type {Sandbox} from '../../../sandbox'
-import {describeBasket} from '../../checkout/basket-document'
-import {readCheckout} from '../../checkout/checkout-context'
-import {CustomerBody, RegistrationBody, profileOf} from '../../customers/customer-bodies'
-import {customerDocument} from '../../customers/customer-documents'
-import {CustomerParams, requireSelf, requireSelfRegistered} from '../../customers/customer-params'
-import {readExpand, siteQuery} from '../request'
+import {describeBasket} from '../../../wire/checkout/basket-document'
+import {readCheckout} from '../../common/checkout-context'
+import {CustomerBody, RegistrationBody, profileOf} from '../../../wire/customers/customer-bodies'
+import {customerDocument} from '../../../wire/customers/customer-documents'
+import {
+  CustomerParams,
+  requireSelf,
+  requireSelfRegistered,
+} from '../../../wire/customers/customer-params'
+import {readExpand, siteQuery} from '../../common/request'
 
 const collections = ['addresses', 'paymentinstruments']
 const CustomerQuery = Type.Object({
@@ -40,8 +44,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
       giveBelongings(db, {usid, siteId: context.site.id, guestId}, customer.id)
     }
     const {firstName, preferredLocale} = customer.profile
-    sendMail(sandbox, {
-      siteId: context.site.id,
+    sendMail(db, context.site, {
       locale: preferredLocale ?? context.locale,
       to: email,
       template: 'welcome',

@@ -2,13 +2,10 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {CommerceFault} from '../../../domains/commerce-fault'
 import type {Customer} from '../../../domains/customers/customer'
-import {
-  customerOfProfile,
-  findCustomerOfProfile,
-} from '../../../domains/customers/external-customer'
+import {customerOfProfile, findCustomerOfProfile} from '../../../domains/auth/external-customer'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
-import {siteQuery} from '../request'
+import {readCheckout} from '../../common/checkout-context'
+import {siteQuery} from '../../common/request'
 
 const Id = Type.String({minLength: 1, maxLength: 256})
 const ProfileQuery = Type.Object({...siteQuery, externalId: Id, authenticationProviderId: Id})
@@ -34,9 +31,9 @@ export const externalProfileRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}
   {sandbox},
 ) => {
   app.get('/customers/external-profile', {schema: {querystring: ProfileQuery}}, async (request) => {
-    const {site} = await readCheckout(sandbox, request)
+    const context = await readCheckout(sandbox, request)
     const {authenticationProviderId, externalId} = request.query
-    const customer = findCustomerOfProfile({sandbox, site}, {authenticationProviderId, externalId})
+    const customer = findCustomerOfProfile(context, {authenticationProviderId, externalId})
     if (!customer) {
       throw new CommerceFault(
         'ExternalProfileNotFound',

@@ -10,14 +10,14 @@ import {
   requireInstrument,
 } from '../../../domains/customers/payment-instruments'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
-import {InstrumentBody, instrumentOf} from '../../customers/customer-bodies'
-import {instrumentDocument} from '../../customers/customer-documents'
+import {readCheckout} from '../../common/checkout-context'
+import {InstrumentBody, instrumentOf} from '../../../wire/customers/customer-bodies'
+import {instrumentDocument} from '../../../wire/customers/customer-documents'
 import {
   CustomerParams,
   InstrumentParams,
   requireSelfRegistered,
-} from '../../customers/customer-params'
+} from '../../../wire/customers/customer-params'
 import {ApiProblem} from '../../errors'
 
 const ReferenceParams = Type.Object({
@@ -47,7 +47,7 @@ function requireChangeable(body: object): void {
 
 function ownerOf(context: CheckoutContext, customerId: string): InstrumentOwner {
   const {id} = requireSelfRegistered(context, customerId)
-  return {db: context.sandbox.db, siteId: context.site.id, customerId: id}
+  return {db: context.db, siteId: context.site.id, customerId: id}
 }
 
 /** What a customer likes to pay with. References of Salesforce Payments: there are none here. */

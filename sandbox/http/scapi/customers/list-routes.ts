@@ -14,16 +14,16 @@ import {
 } from '../../../domains/lists/product-list-service'
 import {confirmStockAlert} from '../../../domains/lists/stock-alert'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
+import {readCheckout} from '../../common/checkout-context'
 import {
   CustomerParams,
   ListItemParams,
   ListParams,
   requireSelf,
-} from '../../customers/customer-params'
-import {ListBody, ListItemBody, itemInputOf, listInputOf} from '../../customers/list-bodies'
-import {itemDocument, listDocument} from '../../customers/list-documents'
-import {readScope} from '../request'
+} from '../../../wire/customers/customer-params'
+import {ListBody, ListItemBody, itemInputOf, listInputOf} from '../../../wire/customers/list-bodies'
+import {itemDocument, listDocument} from '../../../wire/customers/list-documents'
+import {readScope} from '../../common/request'
 
 /** What goes with the product of a single item. */
 const productParts = new Set(['availability', 'images', 'prices'])
@@ -72,7 +72,7 @@ export const listRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
     const {listId} = request.params
     const added = addItem(owner, listId, itemInputOf(request.body))
     const {site, locale} = readScope(sandbox, request.query as Record<string, string>)
-    confirmStockAlert({sandbox, site, locale}, requireList(owner, listId), added)
+    confirmStockAlert({db: sandbox.db, site, locale}, requireList(owner, listId), added)
     return itemDocument(added)
   })
 
@@ -80,7 +80,11 @@ export const listRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
     const {listId, itemId} = request.params
     requireList(await ownerOf(request), listId)
     const scope = readScope(sandbox, request.query as Record<string, string>)
-    return itemDocument(requireItem(db, listId, itemId), {sandbox, scope, expand: productParts})
+    return itemDocument(requireItem(db, listId, itemId), {
+      shop: sandbox,
+      scope,
+      expand: productParts,
+    })
   })
 
   app.patch(item, {schema: {params: ListItemParams, body: ListItemBody}}, async (request) => {

@@ -3,12 +3,12 @@ import {Type} from '@sinclair/typebox'
 import {CODE_MINUTES, issueCode, redeemActionCode} from '../../../domains/auth/action-codes'
 import {CommerceFault} from '../../../domains/commerce-fault'
 import {findCustomerByLogin} from '../../../domains/customers/customer-repository'
-import {changePassword, setPassword} from '../../../domains/customers/customer-service'
+import {changePassword, setPassword} from '../../../domains/auth/change-password'
 import {requireAcceptable} from '../../../domains/customers/password-rules'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
-import {PasswordBody} from '../../customers/customer-bodies'
-import {CustomerParams, requireSelfRegistered} from '../../customers/customer-params'
+import {readCheckout} from '../../common/checkout-context'
+import {PasswordBody} from '../../../wire/customers/customer-bodies'
+import {CustomerParams, requireSelfRegistered} from '../../../wire/customers/customer-params'
 
 const TokenBody = Type.Object({login: Type.String({minLength: 1, maxLength: 256})})
 const ResetBody = Type.Object({

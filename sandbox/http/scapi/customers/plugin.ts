@@ -1,6 +1,6 @@
 import type {FastifyPluginAsync} from 'fastify'
 import type {Sandbox} from '../../../sandbox'
-import {speakProblems} from '../../checkout/checkout-context'
+import {speakProblems} from '../../common/checkout-context'
 import {addressRoutes} from './address-routes'
 import {customerRoutes} from './customer-routes'
 import {externalProfileRoutes} from './external-profile-routes'

@@ -5,10 +5,14 @@ import {findPublicLists} from '../../../domains/lists/product-list-repository'
 import {requireItem, requirePublicList} from '../../../domains/lists/product-list-service'
 import {CommerceFault} from '../../../domains/commerce-fault'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
-import type {ProductView} from '../../customers/list-documents'
-import {publicItemDocument, publicItems, publicListDocument} from '../../customers/list-documents'
-import {readExpand, readScope, siteQuery} from '../request'
+import {readCheckout} from '../../common/checkout-context'
+import type {ProductView} from '../../../wire/customers/list-documents'
+import {
+  publicItemDocument,
+  publicItems,
+  publicListDocument,
+} from '../../../wire/customers/list-documents'
+import {readExpand, readScope, siteQuery} from '../../common/request'
 
 const SearchQuery = Type.Object({
   ...siteQuery,
@@ -33,7 +37,7 @@ export const publicListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
   const {db} = sandbox
 
   const viewOf = (request: FastifyRequest, expand: ReadonlySet<string>): ProductView => ({
-    sandbox,
+    shop: sandbox,
     scope: readScope(sandbox, request.query as Record<string, string>),
     expand: expand.has('product') ? new Set([...expand, 'prices']) : expand,
   })

@@ -4,8 +4,8 @@ import {Type} from '@sinclair/typebox'
 import {CommerceFault} from '../../../domains/commerce-fault'
 import {findGiftCertificate} from '../../../domains/gift-certificates/gift-certificate-repository'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout, speakProblems} from '../../checkout/checkout-context'
-import {amountOf} from '../../checkout/money-on-wire'
+import {readCheckout, speakProblems} from '../../common/checkout-context'
+import {amountOf} from '../../../wire/money-on-wire'
 
 const PREFIX = '/pricing/shopper-gift-certificates/v1/organizations/:organizationId'
 

@@ -16,13 +16,13 @@ import type {Order} from '../../../domains/orders/order'
 import {findOrder} from '../../../domains/orders/order-repository'
 import {orderNotFound, requireOrder} from '../../../domains/orders/order-service'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
-import {OrderParams} from '../../checkout/checkout-params'
+import {readCheckout} from '../../common/checkout-context'
+import {OrderParams} from '../../../wire/checkout/checkout-params'
 import {
   orderDocument,
   partialOrderDocument,
   withOrderManagement,
-} from '../../checkout/order-document'
+} from '../../../wire/checkout/order-document'
 import {ExpandQuery, readOrderExpand} from './order-expand'
 
 const Text = Type.Optional(Type.String({maxLength: 256}))
@@ -49,7 +49,7 @@ const ReturnBody = Type.Object({
 /** The shopper's own order, or the one that an access code opens. Throws OrderNotFound. */
 function requireAccess(context: CheckoutContext, orderNo: string, code: string | undefined): Order {
   if (code === undefined) return requireOrder(context, orderNo)
-  const order = findOrder(context.sandbox.db, context.site.id, orderNo)
+  const order = findOrder(context.db, context.site.id, orderNo)
   if (!order || !opensByAccessCode(context, orderNo, code)) throw orderNotFound(orderNo)
   return order
 }

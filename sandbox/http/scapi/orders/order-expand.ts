@@ -1,6 +1,6 @@
 import {Type} from '@sinclair/typebox'
 import type {Site} from '../../../domains/sites/site-registry'
-import {readExpand} from '../request'
+import {readExpand} from '../../common/request'
 
 export const ExpandQuery = Type.Object({
   expand: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),

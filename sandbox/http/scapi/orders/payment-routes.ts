@@ -8,12 +8,12 @@ import {
 } from '../../../domains/orders/order-payment'
 import {requireOrder} from '../../../domains/orders/order-service'
 import type {Sandbox} from '../../../sandbox'
-import {PaymentBody} from '../../checkout/checkout-bodies'
-import {readCheckout} from '../../checkout/checkout-context'
-import {paymentInput} from '../../checkout/checkout-inputs'
-import {OrderInstrumentParams, OrderParams} from '../../checkout/checkout-params'
-import {paymentMethodDocuments} from '../../checkout/option-documents'
-import {orderDocument} from '../../checkout/order-document'
+import {PaymentBody} from '../../../wire/checkout/checkout-bodies'
+import {readCheckout} from '../../common/checkout-context'
+import {paymentInput} from '../../../wire/checkout/checkout-inputs'
+import {OrderInstrumentParams, OrderParams} from '../../../wire/checkout/checkout-params'
+import {paymentMethodDocuments} from '../../../wire/checkout/option-documents'
+import {orderDocument} from '../../../wire/checkout/order-document'
 import {refuseCardNumber} from '../baskets/card-number'
 
 /** Payment instruments of an order that is not paid yet. */

@@ -1,6 +1,6 @@
 import type {FastifyPluginAsync} from 'fastify'
 import type {Sandbox} from '../../../sandbox'
-import {speakProblems} from '../../checkout/checkout-context'
+import {speakProblems} from '../../common/checkout-context'
 import {customerOrdersRoute} from './customer-orders-route'
 import {orderLookupRoutes} from './lookup-routes'
 import {orderRoutes} from './order-routes'

@@ -6,10 +6,15 @@ import {siteIndex, type SiteIndex} from '../../../domains/search/site-index'
 import type {Sandbox} from '../../../sandbox'
 import {malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
-import {readImageTypes, readList, readScope, siteQuery} from '../request'
-import {pricedPromotions} from '../shared/promotions'
-import {RenderContext} from '../shared/render-context'
-import {findSiteProduct, toProduct, type ProductOptions, type SiteProduct} from './product'
+import {readImageTypes, readList, readScope, siteQuery} from '../../common/request'
+import {pricedPromotions} from '../../../wire/products/promotions'
+import {RenderContext} from '../../../wire/render-context'
+import {
+  findSiteProduct,
+  toProduct,
+  type ProductOptions,
+  type SiteProduct,
+} from '../../../wire/products/product'
 import {productNotFound} from './product-routes'
 
 const query = {...siteQuery, personalized: Type.Optional(Type.Literal('none'))}
@@ -93,7 +98,7 @@ export const productDetailRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> 
       const {productId} = request.params
       const {context, found} = find(request, productId)
       const shopper =
-        request.query.personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox, session)
+        request.query.personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox.db, session)
       const promotions = pricedPromotions(context, found.product, found.skus, shopper)
       return {
         productId,

@@ -16,9 +16,9 @@ import {
   selectFrom,
   selectQuery,
   siteQuery,
-} from '../request'
-import {RenderContext} from '../shared/render-context'
-import {findSiteProduct, toProduct, type ProductOptions} from './product'
+} from '../../common/request'
+import {RenderContext} from '../../../wire/render-context'
+import {findSiteProduct, toProduct, type ProductOptions} from '../../../wire/products/product'
 
 /** Most products in one call. */
 const mostIds = 24
@@ -87,7 +87,7 @@ function readAudience(
   session: ShopperContext,
   {personalized}: {personalized?: string},
 ): ShopperFacts {
-  return personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox, session)
+  return personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox.db, session)
 }
 
 /** Empty for nobody in particular at present, so that most shoppers share their answers. */

@@ -5,11 +5,11 @@ import type {ListedPromotion, Span} from '../../../domains/promotions/promotion-
 import {promotionsById, promotionsOfCampaign} from '../../../domains/promotions/promotion-listing'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
-import {speakProblems} from '../../checkout/checkout-context'
-import {promotionDocument} from '../../checkout/promotion-document'
+import {shopOf, speakProblems} from '../../common/checkout-context'
+import {promotionDocument} from '../../../wire/checkout/promotion-document'
 import {ApiProblem, malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
-import {readList, readScope, siteQuery} from '../request'
+import {readList, readScope, siteQuery} from '../../common/request'
 
 const PREFIX = '/pricing/shopper-promotions/v1/organizations/:organizationId'
 const MOST_IDS = 50
@@ -31,7 +31,7 @@ const CampaignParams = Type.Object({campaignId: Type.String({minLength: 1, maxLe
 const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
   const answer = (found: readonly ListedPromotion[], site: Site, locale: string) => ({
     limit: found.length,
-    data: found.map((one) => promotionDocument({sandbox, site, locale}, one)),
+    data: found.map((one) => promotionDocument({...shopOf(sandbox), site, locale}, one)),
     total: found.length,
   })
 
@@ -40,7 +40,7 @@ const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (ap
     await requireShopper(sandbox, request)
     const ids = [...new Set(readList(request.query.ids))]
     if (ids.length > MOST_IDS) throw malformedParameter('ids', `has more than ${MOST_IDS} IDs`)
-    const found = promotionsById(sandbox, site, ids)
+    const found = promotionsById(sandbox.db, site, ids)
     if (found.length === 0) throw notFound()
     return answer(found, site, locale)
   })
@@ -53,7 +53,7 @@ const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (ap
       await requireShopper(sandbox, request)
       const {campaignId} = request.params
       const span = readSpan(request.query)
-      const found = promotionsOfCampaign(sandbox, site, campaignId, {currency, span})
+      const found = promotionsOfCampaign(sandbox.db, site, campaignId, {currency, span})
       if (!found) throw notFound()
       return answer(found, site, locale)
     },

@@ -1,11 +1,12 @@
 import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {searchProducts, type SearchResult} from '../../../domains/search/product-search'
+import {searchProducts} from '../../../domains/search/product-search'
 import {parseRefinement, RefinementError, type Refinement} from '../../../domains/search/refinement'
 import {warmUpSearch} from '../../../domains/search/warm-up'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem, malformedParameter} from '../../errors'
 import {watchLastRequest} from '../../last-request'
+import {defaultExpand, toRefinements, toSelected} from '../../../wire/search/refinements'
 import {requireShopper} from '../../slas/verify'
 import type {AnswerCache} from '../answer-cache'
 import {
@@ -17,18 +18,10 @@ import {
   selectFrom,
   selectQuery,
   siteQuery,
-} from '../request'
-import {RenderContext} from '../shared/render-context'
-import {toHit} from './hit'
-import {toPhraseSuggestions} from './suggestion'
-
-export const defaultExpand = [
-  'availability',
-  'images',
-  'prices',
-  'represented_products',
-  'variations',
-]
+} from '../../common/request'
+import {RenderContext} from '../../../wire/render-context'
+import {toHit} from '../../../wire/search/hit'
+import {toPhraseSuggestions} from '../../../wire/search/suggestion'
 const allowedExpand = [...defaultExpand, 'promotions', 'custom_properties', 'page_meta_tags']
 
 /** Refinements of one search, and characters of its words that count (Shopper Search 1.10). */
@@ -62,7 +55,11 @@ export const productSearchRoute: FastifyPluginAsyncTypebox<{
   let endWarmUp = (): void => undefined
   app.addHook('onListen', async () => {
     const lastRequest = watchLastRequest(app.server)
-    endWarmUp = warmUpSearch(sandbox, () => performance.now() - lastRequest() < IDLE_AFTER_MS)
+    endWarmUp = warmUpSearch(
+      sandbox.db,
+      sandbox.sites.all(),
+      () => performance.now() - lastRequest() < IDLE_AFTER_MS,
+    )
   })
   app.addHook('onClose', async () => endWarmUp())
   app.get('/product-search', {schema: {querystring}}, async (request, reply) => {
@@ -75,7 +72,7 @@ function answerSearch(sandbox: Sandbox, query: Static<typeof querystring>): unkn
   const scope = readScope(sandbox, query)
   const refine = (query.refine ?? []).map(decodeReserved)
   if (refine.length > mostRefinements) throw tooMany('refine', mostRefinements)
-  const result = searchProducts(sandbox, scope.site, {
+  const result = searchProducts(sandbox.db, scope.site, {
     locale: scope.locale,
     currency: scope.currency,
     text: query.q?.slice(0, longestQuery),
@@ -139,27 +136,4 @@ function readVariantProperties(value: readonly string[] | undefined): string[] {
   const names = readList(value)
   if (names.length > 5) throw tooMany('includedCustomVariationProperties', 5)
   return names
-}
-
-/** The refinements of a result on the wire. */
-export function toRefinements({
-  facets,
-}: SearchResult): ShopperSearchTypes.ProductSearchRefinement[] {
-  return facets.map(({attributeId, label, values}) => ({
-    attributeId,
-    label,
-    values: values as ShopperSearchTypes.ProductSearchRefinementValue[],
-  }))
-}
-
-/** The refinements as they were given, by attribute. */
-export function toSelected(refine: readonly string[]): Record<string, string> {
-  const selected: Record<string, string> = {}
-  for (const text of refine) {
-    const at = text.indexOf('=')
-    const id = text.slice(0, at)
-    const value = text.slice(at + 1)
-    selected[id] = selected[id] === undefined ? value : `${selected[id]}|${value}`
-  }
-  return selected
 }

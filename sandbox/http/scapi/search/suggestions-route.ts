@@ -1,6 +1,7 @@
 import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {firstImage, imageGroupsOf, listingViewType} from '../../../domains/catalog/images'
+import {firstImage, listingViewType} from '../../../domains/catalog/images'
+import {imageGroupsOf} from '../../../domains/catalog/image-repository'
 import {searchProducts, type SearchHit} from '../../../domains/search/product-search'
 import {siteIndex} from '../../../domains/search/site-index'
 import {suggestBrands, suggestCategories, suggestPhrases} from '../../../domains/search/suggestions'
@@ -8,8 +9,8 @@ import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
 import type {AnswerCache} from '../answer-cache'
-import {readExpand, readList, readScope, siteQuery} from '../request'
-import {RenderContext} from '../shared/render-context'
+import {readExpand, readList, readScope, siteQuery} from '../../common/request'
+import {RenderContext} from '../../../wire/render-context'
 
 const shortest = 3
 const longest = 50
@@ -49,7 +50,7 @@ function answerSuggestions(
   const properties = expand.has('custom_product_properties')
     ? readList(query.includedCustomProductProperties)
     : []
-  const {hits} = searchProducts(sandbox, site, {
+  const {hits} = searchProducts(sandbox.db, site, {
     locale,
     currency,
     text: q,
@@ -84,7 +85,7 @@ function toSuggestedProduct(
 ): ShopperSearchTypes.SuggestedProduct {
   const {product} = document
   const amounts = skus.flatMap(({prices}) => (prices.effective === null ? [] : [prices.effective]))
-  const groups = imageGroupsOf(context.sandbox.db, product)
+  const groups = imageGroupsOf(context.db, product)
   const image = firstImage(groups, listingViewType(groups), skus[0]?.values ?? {})
   const custom = context.custom(product)
   return {

@@ -3,7 +3,8 @@ import {mapUrl} from '../../../domains/seo/url-mapping'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
-import {readScope, siteQuery, type RequestScope} from '../request'
+import {readScope, siteQuery} from '../../common/request'
+import {type RequestScope} from '../../../wire/request-scope'
 
 const params = Type.Object({organizationId: Type.String()})
 const query = Type.Object({

@@ -1,7 +1,8 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {CheckoutContext} from '../../../domains/baskets/basket-service'
-import type {Consent, ConsentSubject} from '../../../domains/consents/consent-service'
+import type {ConsentSubject} from '../../../domains/consents/consent-service'
+import type {Consent} from '../../../domains/consents/consent-repository'
 import {consentDefect, consentsOf, recordConsent} from '../../../domains/consents/consent-service'
 import type {Channel, ConsentState, Subscription} from '../../../domains/consents/subscriptions'
 import {subscriptions} from '../../../domains/consents/subscriptions'
@@ -9,9 +10,9 @@ import {findCustomer} from '../../../domains/customers/customer-repository'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import {localize} from '../../../domains/sites/locale'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
+import {readCheckout} from '../../common/checkout-context'
 import {ApiProblem} from '../../errors'
-import {readExpand, readList, siteQuery} from '../request'
+import {readExpand, readList, siteQuery} from '../../common/request'
 
 const Query = Type.Object({
   ...siteQuery,
@@ -31,15 +32,15 @@ const BulkBody = Type.Object({
   subscriptions: Type.Array(ConsentBody, {minItems: 1, maxItems: 50}),
 })
 
-const subjectOf = ({sandbox, site, shopper}: CheckoutContext): ConsentSubject => ({
-  db: sandbox.db,
+const subjectOf = ({db, site, shopper}: CheckoutContext): ConsentSubject => ({
+  db,
   siteId: site.id,
   customerId: shopper.customerId,
 })
 
 /** How the shop reaches a registered customer without being told. */
-function contactPointsOf({sandbox, shopper}: CheckoutContext): Partial<Record<Channel, string>> {
-  const customer = shopper.guest ? undefined : findCustomer(sandbox.db, shopper.customerId)
+function contactPointsOf({db, shopper}: CheckoutContext): Partial<Record<Channel, string>> {
+  const customer = shopper.guest ? undefined : findCustomer(db, shopper.customerId)
   if (!customer) return {}
   const phone = customer.profile.phoneMobile
   return {email: customer.email, ...(phone ? {sms: phone, whatsapp: phone} : {})}
@@ -49,10 +50,9 @@ function contactPointsOf({sandbox, shopper}: CheckoutContext): Partial<Record<Ch
 function accept(context: CheckoutContext, consent: Consent): void {
   const agreed = recordConsent(subjectOf(context), consent)
   if (!agreed || consent.subscriptionId !== 'newsletter') return
-  const {sandbox, site, locale, shopper} = context
-  const customer = shopper.guest ? undefined : findCustomer(sandbox.db, shopper.customerId)
-  sendMail(sandbox, {
-    siteId: site.id,
+  const {db, site, locale, shopper} = context
+  const customer = shopper.guest ? undefined : findCustomer(db, shopper.customerId)
+  sendMail(db, site, {
     locale,
     to: consent.contactPointValue,
     template: 'newsletterWelcome',

@@ -7,12 +7,12 @@ import {
   deleteShopperContext,
   saveShopperContext,
   shopperContextOf,
-} from '../../../domains/customers/shopper-context'
+} from '../../../domains/customers/shopper-context-repository'
 import type {Sandbox} from '../../../sandbox'
-import {ContextBody, contextChangeOf} from '../../customers/context-body'
+import {ContextBody, contextChangeOf} from '../../../wire/customers/context-body'
 import {ApiProblem, malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
-import {readScope, siteQuery} from '../request'
+import {readScope, siteQuery} from '../../common/request'
 
 const Params = Type.Object({usid: Type.String()})
 const Query = Type.Object({
@@ -65,7 +65,7 @@ export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
 
   app.get(path, {schema: {params: Params, querystring: Query}}, async (request) => {
     const key = await keyOf(request)
-    const context = shopperContextOf(sandbox, key)
+    const context = shopperContextOf(sandbox.db, key)
     if (!context) throw notFound(key.usid)
     return context
   })
@@ -87,7 +87,7 @@ export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     async (request) => {
       const key = await keyOf(request)
       const change = readChange(contextChangeOf(request.body), request.query)
-      const context = changeContext(shopperContextOf(sandbox, key) ?? {}, change)
+      const context = changeContext(shopperContextOf(sandbox.db, key) ?? {}, change)
       saveShopperContext(db, key, context)
       return context
     },

@@ -1,6 +1,6 @@
 import type {FastifyPluginAsync} from 'fastify'
 import type {Sandbox} from '../../../sandbox'
-import {speakProblems} from '../../checkout/checkout-context'
+import {speakProblems} from '../../common/checkout-context'
 import {consentRoutes} from './consent-routes'
 import {contextRoutes} from './context-routes'
 

@@ -43,7 +43,7 @@ describe('shopper context', () => {
     expect((await shopper.call('PUT', path, context)).status).toBe(201)
     expect(await read()).toEqual(context)
     const {customerId, siteId} = shopper
-    expect(customerGroupsOf(shop, {siteId, customerId, guest: true, usid})).toContain('Club')
+    expect(customerGroupsOf(shop.db, {siteId, customerId, guest: true, usid})).toContain('Club')
     expect((await shopper.call('PUT', path, {sourceCode: 'autumn'})).status).toBe(200)
     expect(await read()).toEqual({sourceCode: 'autumn'})
     expect((await shopper.call('DELETE', path)).status).toBe(204)

@@ -1,11 +1,13 @@
 import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
+import {shopOf} from '../../common/checkout-context'
 import type {Place} from '../../../domains/stores/distance'
 import {findStores, locatePostalCode, storesNearby} from '../../../domains/stores/store-repository'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem, malformedParameter, missingParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
-import {readList, readScope, siteQuery, type RequestScope} from '../request'
-import {storeDocument} from './store'
+import {readList, readScope, siteQuery} from '../../common/request'
+import {type RequestScope} from '../../../wire/request-scope'
+import {storeDocument} from '../../../wire/stores/store'
 
 /** Most stores in one call by id. */
 const mostIds = 50
@@ -48,7 +50,7 @@ export const storeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
     }
     if (ids.length > mostIds) throw malformedParameter('ids', `has more than ${mostIds} ids`)
     const data = findStores(sandbox.db, site.id, ids).map((store) =>
-      storeDocument({sandbox, site, locale}, store),
+      storeDocument({...shopOf(sandbox), site, locale}, store),
     )
     return {limit: data.length, data, total: data.length}
   })
@@ -62,7 +64,9 @@ export const storeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
     const found = origin ? storesNearby(sandbox.db, site.id, {origin, maxDistance, unit}) : []
     const data = found
       .slice(offset, offset + limit)
-      .map(({store, distance}) => storeDocument({sandbox, site, locale}, store, {distance, unit}))
+      .map(({store, distance}) =>
+        storeDocument({...shopOf(sandbox), site, locale}, store, {distance, unit}),
+      )
     return {limit, data, offset, total: found.length}
   })
 }

@@ -1,7 +1,8 @@
-import type {ActionCode} from '../../../domains/auth/action-codes'
+import type {ActionCode} from '../../../domains/auth/action-code-repository'
 import {CODE_MINUTES, issueCode, redeemActionCode} from '../../../domains/auth/action-codes'
 import {findCustomersByEmail} from '../../../domains/customers/customer-repository'
-import {setPassword, updateCustomer} from '../../../domains/customers/customer-service'
+import {updateCustomer} from '../../../domains/customers/customer-service'
+import {setPassword} from '../../../domains/auth/change-password'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import {ApiProblem} from '../../errors'
 import type {CustomContext} from './custom-context'
@@ -13,25 +14,21 @@ export interface AccountRequest {
   readonly password?: string
 }
 
-const accountOf = ({sandbox, site}: CustomContext, email: string) =>
-  findCustomersByEmail(sandbox.db, site.customerListId, email)[0]
+const accountOf = ({db, site}: CustomContext, email: string) =>
+  findCustomersByEmail(db, site.customerListId, email)[0]
 
-function codeFor(
-  {sandbox, site}: CustomContext,
-  action: ActionCode['action'],
-  userId: string,
-): string {
+function codeFor({db, site}: CustomContext, action: ActionCode['action'], userId: string): string {
   const request = {action, siteId: site.id, userId, usid: null, registration: null}
-  return issueCode(sandbox.db, {...request, codeChallenge: null})
+  return issueCode(db, {...request, codeChallenge: null})
 }
 
 function redeem(
-  {sandbox, site}: CustomContext,
+  {db, site}: CustomContext,
   action: ActionCode['action'],
   userId: string,
   token: string,
 ): void {
-  if (redeemActionCode(sandbox.db, action, token, {siteId: site.id, userId})) return
+  if (redeemActionCode(db, action, token, {siteId: site.id, userId})) return
   throw new ApiProblem(400, 'invalid-token', 'Invalid Token', 'The token is wrong or too old.')
 }
 
@@ -77,8 +74,8 @@ function mailCode(
   email: string,
   login: string,
 ): void {
-  const {sandbox, site, locale} = context
+  const {db, site, locale} = context
   const values = {code: codeFor(context, action, login), minutes: CODE_MINUTES[action]}
-  const mail = {siteId: site.id, locale, to: email, values}
-  sendMail(sandbox, {...mail, template: action === 'login' ? 'loginCode' : 'passwordReset'})
+  const mail = {locale, to: email, values}
+  sendMail(db, site, {...mail, template: action === 'login' ? 'loginCode' : 'passwordReset'})
 }

@@ -2,7 +2,8 @@ import type {FastifyRequest} from 'fastify'
 import type {ShopperContext} from '../../../domains/auth/claims'
 import type {ShopContext} from '../../../domains/baskets/shop-context'
 import type {Sandbox} from '../../../sandbox'
-import {readScope} from '../../scapi/request'
+import {shopOf} from '../../common/checkout-context'
+import {readScope} from '../../common/request'
 import {requireShopper} from '../../slas/verify'
 
 /** Shopper, site and language of a custom call. */
@@ -17,5 +18,5 @@ export async function readCustom(
 ): Promise<CustomContext> {
   const {site, locale} = readScope(sandbox, request.query as Record<string, string>)
   const shopper = await requireShopper(sandbox, request)
-  return {sandbox, site, locale, shopper}
+  return {...shopOf(sandbox), site, locale, shopper}
 }

@@ -1,7 +1,7 @@
-import {attributeDefinitions} from '../../../domains/catalog/attribute-definitions'
+import {attributeDefinitions} from '../../../domains/attributes/attribute-definition-repository'
 import type {Category} from '../../../domains/catalog/category-tree'
 import {categoryTree} from '../../../domains/catalog/category-tree'
-import {customProperties} from '../../../domains/catalog/custom-properties'
+import {customProperties} from '../../../domains/attributes/custom-properties'
 import {imageUrl} from '../../../domains/catalog/image-url'
 import {findContent} from '../../../domains/content/content-repository'
 import {markupLinks} from '../../../domains/content/markup'
@@ -28,7 +28,7 @@ const MAX_LEVELS = 3
 
 /** The menu: categories that are shown in it, three levels deep. */
 export function navigation(context: ShopContext): readonly NavigationItem[] {
-  const tree = categoryTree(context.sandbox.db, context.site.catalogId)
+  const tree = categoryTree(context.db, context.site.catalogId)
   return itemsOf(context, tree.root?.children ?? [], MAX_LEVELS)
 }
 
@@ -54,7 +54,7 @@ function itemsOf(
         ...(typeof custom['c_menuBadge'] === 'string' ? {badge: custom['c_menuBadge']} : {}),
         ...(category.thumbnail
           ? {
-              image: imageUrl(context.sandbox, category.catalogId, category.thumbnail),
+              image: imageUrl(context, category.catalogId, category.thumbnail),
               image_alt: label,
             }
           : {}),
@@ -69,15 +69,17 @@ function textsOf(value: JsonValue | undefined): readonly string[] {
   return [value].flat().filter((text) => typeof text === 'string')
 }
 
-function customOf({sandbox, site, locale}: ShopContext, category: Category) {
-  const definitions = attributeDefinitions(sandbox.db, 'Category')
-  const links = markupLinks({sandbox, site, locale, owner: category.catalogId})
+function customOf(context: ShopContext, category: Category) {
+  const {db, site, locale} = context
+  const definitions = attributeDefinitions(db, 'Category')
+  const links = markupLinks(context, {site, locale, owner: category.catalogId})
   return customProperties(category.custom, definitions, locale, links)
 }
 
 /** The links beside the logo: content asset `pwa_header_links`. */
-export function navigationHeader({sandbox, site, locale}: ShopContext): JsonValue {
-  const data = findContent(sandbox, site, 'pwa_header_links', locale)?.custom['c_data']
+export function navigationHeader(context: ShopContext): JsonValue {
+  const {site, locale} = context
+  const data = findContent(context, site, 'pwa_header_links', locale)?.custom['c_data']
   if (typeof data !== 'string') return []
   try {
     const parsed = JSON.parse(data) as {links?: JsonValue}
@@ -88,8 +90,8 @@ export function navigationHeader({sandbox, site, locale}: ShopContext): JsonValu
 }
 
 /** What a URL of the shop leads to: a category or a product by its last part. */
-export function urlMappings({sandbox, site, locale}: ShopContext) {
-  const tree = categoryTree(sandbox.db, site.catalogId)
+export function urlMappings({db, site, locale}: ShopContext) {
+  const tree = categoryTree(db, site.catalogId)
   return tree
     .all()
     .filter(({id}) => id !== tree.rootId)

@@ -26,18 +26,18 @@ type Context = ShopContext & {shopper: ShopperContext}
  * does, promotions included.
  */
 export function priceOf(context: Context, productId: string): PriceDocument | null {
-  const {sandbox, site, locale} = context
-  const record = catalogStore(sandbox.db).product(productId)
-  const variants = record ? catalogStore(sandbox.db).variation(record).variants : []
+  const {db, site, locale} = context
+  const record = catalogStore(db).product(productId)
+  const variants = record ? catalogStore(db).variation(record).variants : []
   const ids =
     record?.type === 'master' && variants.length > 0 ? variants.map(({id}) => id) : [productId]
-  const shopper = shopperFactsOf(sandbox, context.shopper)
+  const shopper = shopperFactsOf(db, context.shopper)
   const promotedPrices = (id: string) =>
-    promotionsForProduct(sandbox, site, id, {locale, shopper}).flatMap(
+    promotionsForProduct(db, site, id, {locale, shopper}).flatMap(
       ({promotionalPrice}) => promotionalPrice ?? [],
     )
   const [cheapest] = ids
-    .flatMap((id) => findSellableProduct(sandbox, site, id, locale) ?? [])
+    .flatMap((id) => findSellableProduct(db, site, id, locale) ?? [])
     .filter(({online, price}) => online && price !== null)
     .map((product) => ({product, promotional: promotedPrices(product.id)}))
     .map((one) => ({...one, least: Math.min(one.product.price ?? 0, ...one.promotional)}))
@@ -59,9 +59,9 @@ export function priceOf(context: Context, productId: string): PriceDocument | nu
 }
 
 /** Gross prices less the tax that is in them; net prices are net already. */
-function netOf({sandbox, site}: Context, price: number, taxClassId: string | null): number {
+function netOf({db, site}: Context, price: number, taxClassId: string | null): number {
   if (site.taxation === 'net') return price
-  const table = readTaxTable(sandbox.db, site.id)
+  const table = readTaxTable(db, site.id)
   const country = site.defaultLocale.split('-')[1]
   const address = country ? {countryCode: country, custom: {}} : undefined
   const rate = taxRate(table, address, taxClassId ?? table.defaultClassId) ?? 0

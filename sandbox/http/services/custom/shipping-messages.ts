@@ -12,8 +12,8 @@ const texts: Localized = {
 }
 
 /** Which shipping methods cost nothing from which value of the goods on. */
-export function shippingMessages({sandbox, site, locale}: ShopContext) {
-  return readShippingMethods(sandbox.db, site.id).flatMap((method) => {
+export function shippingMessages({db, site, locale}: ShopContext) {
+  return readShippingMethods(db, site.id).flatMap((method) => {
     const free = method.priceTable.find(
       (step) => step.orderValue > 0 && 'amount' in step && step.amount === 0,
     )

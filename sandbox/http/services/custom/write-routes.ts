@@ -4,8 +4,9 @@ import {randomUUID} from 'node:crypto'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
 import type {JsonValue} from '../../../domains/json'
 import {sendMail} from '../../../domains/outbox/send-mail'
-import {keepMessage, messagesAbout} from '../../../domains/site-services/site-messages'
-import {registerWarranty, warrantiesOf} from '../../../domains/site-services/warranties'
+import {keepMessage, messagesAbout} from '../../../domains/site-services/site-message-repository'
+import {registerWarranty} from '../../../domains/site-services/warranties'
+import {warrantiesOf} from '../../../domains/site-services/warranty-repository'
 import {localize} from '../../../domains/sites/locale'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
@@ -59,8 +60,7 @@ export const customWriteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
           {serialNumber: input.serialNumber},
         )
       }
-      sendMail(sandbox, {
-        siteId: site.id,
+      sendMail(sandbox.db, site, {
         locale,
         to: input.email,
         template: 'warrantyRegistered',
@@ -82,8 +82,7 @@ export const customWriteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
         const {site, locale} = await readCustom(sandbox, request)
         const {email, firstName, message} = request.body
         const id = keepMessage(sandbox.db, site.id, kind, request.body as JsonValue, email)
-        sendMail(sandbox, {
-          siteId: site.id,
+        sendMail(sandbox.db, site, {
           locale,
           to: email,
           template: 'contactReceived',

@@ -8,7 +8,7 @@ import {isApplicable} from '../../../domains/payment/payment-method'
 import {toMinor} from '../../../domains/money'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout, speakProblems} from '../../checkout/checkout-context'
+import {readCheckout, speakProblems} from '../../common/checkout-context'
 import {ApiProblem} from '../../errors'
 
 /** Preferences that no shopper shall see: they look like secrets. */

@@ -4,7 +4,7 @@ import {findFolder, folderIdsOf, type Content} from '../../../domains/content/co
 import {searchContent} from '../../../domains/search/content-search'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
+import {readCheckout} from '../../common/checkout-context'
 import {ApiProblem} from '../../errors'
 import {contentDocument} from './documents'
 
@@ -45,7 +45,7 @@ export const contentSearchRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
 function foldersOf(sandbox: Sandbox, site: Site, found: readonly Content[], locale: string) {
   const counts = new Map<string, number>()
   for (const {id} of found) {
-    for (const folderId of folderIdsOf(sandbox, site, id)) {
+    for (const folderId of folderIdsOf(sandbox.db, site, id)) {
       counts.set(folderId, (counts.get(folderId) ?? 0) + 1)
     }
   }

@@ -10,7 +10,7 @@ import {
 } from '../../../domains/promotions/qualification'
 import {shopperFactsOf, situationOf} from '../../../domains/promotions/situation'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../checkout/checkout-context'
+import {readCheckout} from '../../common/checkout-context'
 import {ApiProblem} from '../../errors'
 
 /** Most entries of each list. */
@@ -38,7 +38,7 @@ export const qualifierRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     const bindings = readEntries('dataBindings', dataBindings, ['type', 'id'])
     const {site} = context
     const session = {...context.shopper, siteId: site.id}
-    const situation = situationOf(sandbox, site, shopperFactsOf(sandbox, session))
+    const situation = situationOf(sandbox.db, site, shopperFactsOf(sandbox.db, session))
     return {
       ...(groupIds.length > 0
         ? {customerGroups: Object.fromEntries(groupIds.map((id) => [id, isMember(situation, id)]))}
@@ -54,11 +54,11 @@ const isMember = ({groupIds}: ShopperSituation, id: string) => groupIds.includes
 type Entry = Readonly<Record<string, string>>
 
 function resolveCampaigns(
-  {sandbox, site}: CheckoutContext,
+  {db, site}: CheckoutContext,
   situation: ShopperSituation,
   entries: readonly Entry[],
 ) {
-  const known = sitePromotions(sandbox.db, site.id)
+  const known = sitePromotions(db, site.id)
   const campaigns: Record<string, boolean> = {}
   const campaignQualifiers: Record<string, Record<string, boolean>> = {}
   for (const {campaignId = '', promotionId} of entries) {
@@ -81,10 +81,11 @@ function resolveCampaigns(
 }
 
 /** Content assets by id with their attributes; what cannot be found, or bound, is left out. */
-function resolveBindings({sandbox, site, locale}: CheckoutContext, entries: readonly Entry[]) {
+function resolveBindings(context: CheckoutContext, entries: readonly Entry[]) {
+  const {site, locale} = context
   const found: Record<string, Record<string, object>> = {}
   for (const {type = '', id = ''} of entries) {
-    const content = type === 'content_asset' ? findContent(sandbox, site, id, locale) : null
+    const content = type === 'content_asset' ? findContent(context, site, id, locale) : null
     if (!content) continue
     const {custom, online: _online, searchable: _searchable, ...texts} = content
     const attributes = Object.entries(custom).map(([name, value]) => [

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import type {FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest} from 'fastify'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
 import {imageUrl} from '../../../domains/catalog/image-url'
-import {imageGroupsOf} from '../../../domains/catalog/images'
+import {imageGroupsOf} from '../../../domains/catalog/image-repository'
 import {insertActivity} from '../../../domains/personalisation/activity-repository'
 import type {Recommendation} from '../../../domains/personalisation/recommend'
 import {recommend} from '../../../domains/personalisation/recommend'
@@ -122,7 +122,7 @@ function answer(
   {products, categories, viewer, rules}: RecommendationBody,
 ) {
   const masterOf = (id: string) => catalogStore(sandbox.db).product(id)?.masterId ?? id
-  const request = {sandbox, site, products: products.map(masterOf), categories, viewer}
+  const request = {db: sandbox.db, site, products: products.map(masterOf), categories, viewer}
   return {
     recs: recommend(recommender, request, rules).map((one) => recDocument(sandbox, one)),
     recoUUID: randomUUID(),

@@ -1,4 +1,5 @@
 import type {FastifyError, FastifyInstance, FastifyPluginAsync} from 'fastify'
+import {shopOf} from '../../common/checkout-context'
 import type {AddressInfo} from 'node:net'
 import {isSigned, readNotification, SIGNATURE_HEADER} from '../../../domains/psp/notification'
 import {PspError} from '../../../domains/psp/session'
@@ -80,7 +81,8 @@ function takeNotifications(app: FastifyInstance, sandbox: Sandbox, wake: () => v
     if (!site || !notification || notification.merchant !== siteId) {
       throw new PspError(422, 'not_understood', 'This is no notification for this site.')
     }
-    const result = settlePayment(sandbox, site, notification)
+    const shop = {...shopOf(sandbox), site, locale: site.defaultLocale}
+    const result = settlePayment(shop, notification)
     wake()
     if (result === 'unknown-order' || result === 'mismatch') {
       throw new PspError(422, result.replace('-', '_'), 'The notification fits no order.')

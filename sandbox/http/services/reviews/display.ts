@@ -1,5 +1,5 @@
 import {catalogStore} from '../../../domains/catalog/catalog-store'
-import {imageGroupsOf} from '../../../domains/catalog/images'
+import {imageGroupsOf} from '../../../domains/catalog/image-repository'
 import {imageUrl} from '../../../domains/catalog/image-url'
 import {ensureReviews} from '../../../domains/reviews/bundled-reviews'
 import type {Review} from '../../../domains/reviews/review'

@@ -14,7 +14,7 @@ export async function visitorOf(
 ): Promise<ShopperFacts> {
   try {
     return shopperFactsOf(
-      sandbox,
+      sandbox.db,
       await readShopper(sandbox, request.headers.authorization, site.id),
     )
   } catch (error) {

@@ -3,7 +3,7 @@ import {Type} from '@sinclair/typebox'
 import {randomUUID} from 'node:crypto'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
 import {imageUrl} from '../../../domains/catalog/image-url'
-import {imageGroupsOf} from '../../../domains/catalog/images'
+import {imageGroupsOf} from '../../../domains/catalog/image-repository'
 import {findSellableProduct} from '../../../domains/catalog/sellable-product'
 import {toDecimal} from '../../../domains/money'
 import type {FeedSort, Post} from '../../../domains/social/feed'
@@ -166,7 +166,7 @@ function productDocument(
   locale: string | undefined,
 ) {
   const record = catalogStore(sandbox.db).product(id)
-  const sold = site && findSellableProduct(sandbox, site, id, locale ?? site.defaultLocale)
+  const sold = site && findSellableProduct(sandbox.db, site, id, locale ?? site.defaultLocale)
   return {
     id,
     name: (record && localize(record.texts['name'], locale ?? 'default')) ?? id,

@@ -1,0 +1,18 @@
+import type {Database} from '../db/database'
+
+/**
+ * Turns the items that masters list into variants, and back those that no master lists any more. A
+ * master is no variant or group of another, or of itself: who looks for its master would never end.
+ */
+export function linkVariants(db: Database): void {
+  db.exec(`
+    DELETE FROM variation_group
+      WHERE group_id = master_id OR group_id IN (SELECT master_id FROM product_variant);
+    DELETE FROM product_variant
+      WHERE variant_id = master_id OR variant_id IN (SELECT master_id FROM product_variant);
+    UPDATE product SET type = 'item'
+      WHERE type = 'variant' AND id NOT IN (SELECT variant_id FROM product_variant);
+    UPDATE product SET type = 'variant'
+      WHERE type = 'item' AND id IN (SELECT variant_id FROM product_variant);
+  `)
+}

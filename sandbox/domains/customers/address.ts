@@ -1,0 +1,38 @@
+import type {CustomValues} from '../custom-values'
+
+/** Text fields of an address, named as on the wire. */
+export const ADDRESS_FIELDS = [
+  'salutation',
+  'title',
+  'firstName',
+  'secondName',
+  'lastName',
+  'suffix',
+  'companyName',
+  'jobTitle',
+  'address1',
+  'address2',
+  'suite',
+  'postBox',
+  'postalCode',
+  'city',
+  'stateCode',
+  'countryCode',
+  'phone',
+] as const
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** A shipping or billing address as entered. */
+export type AddressInput = {readonly [Field in AddressField]?: string} & {
+  readonly custom: CustomValues
+}
+
+/** An address that a customer keeps. Times are milliseconds since 1970. */
+export interface CustomerAddress extends AddressInput {
+  readonly addressId: string
+  /** One address at most is. */
+  readonly preferred: boolean
+  readonly createdAt: number
+  readonly modifiedAt: number
+}

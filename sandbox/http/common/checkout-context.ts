@@ -1,0 +1,60 @@
+import type {FastifyInstance, FastifyRequest, FastifySchemaValidationError} from 'fastify'
+import type {CheckoutContext} from '../../domains/baskets/basket-service'
+import type {ShopData} from '../../domains/shop-data'
+import type {Sandbox} from '../../sandbox'
+import {problemOf} from '../commerce-fault'
+import {ApiProblem, answerError, malformedParameter, missingParameter} from '../errors'
+import {readScope} from './request'
+import {requireShopper} from '../slas/verify'
+import {acceptEmptyBodies} from './empty-body'
+import {ignoreNulls} from './null-properties'
+import {refuseQuotedNumbers} from './quoted-numbers'
+
+/** What of the sandbox the rules of baskets and orders work on. */
+export function shopOf({db, links, config}: Sandbox): ShopData & {purchaseLimit?: number} {
+  return {db, links, purchaseLimit: config.purchaseLimit}
+}
+
+/** Shopper, site and locale of a Shopper API call. Throws `ApiProblem`. */
+export async function readCheckout(
+  sandbox: Sandbox,
+  request: FastifyRequest,
+): Promise<CheckoutContext> {
+  const {site, locale} = readScope(sandbox, request.query as Record<string, string>)
+  const shopper = await requireShopper(sandbox, request)
+  return {...shopOf(sandbox), site, locale, shopper}
+}
+
+/** 400 for a body that a route's schema refuses, in the words of the real service. */
+export function bodyProblem(errors: FastifySchemaValidationError[], part: string): ApiProblem {
+  const first = errors[0]
+  const place = (first?.instancePath ?? '').slice(1).replaceAll('/', '.')
+  if (part !== 'body') {
+    if (first?.keyword === 'required') {
+      return missingParameter(String(first.params['missingProperty']))
+    }
+    return malformedParameter(place || part, first?.message ?? 'has another form')
+  }
+  const path = place === '' ? '$' : `$.${place}`
+  return new ApiProblem(
+    400,
+    'bad-request',
+    'Bad Request',
+    `Decoding of the property with path '${path}' failed: ${first?.message ?? 'not valid'}.`,
+    {path},
+  )
+}
+
+/** Lets a plugin's routes throw domain faults, and answer bad bodies as the real service does. */
+export function speakProblems(app: FastifyInstance): void {
+  acceptEmptyBodies(app)
+  ignoreNulls(app)
+  refuseQuotedNumbers(app, bodyProblem)
+  app.setSchemaErrorFormatter(bodyProblem)
+  app.setErrorHandler((error: Error, request, reply) => {
+    answerError(problemOf(error), request, reply)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {readRules} from './testing/domain-rules'
+import type {SandboxImport} from './testing/import-graph'
+import {sandboxDir, sandboxImports} from './testing/import-graph'
+
+const rules = readRules()
+const order = rules.sandboxDomains
+const imports = sandboxImports()
+
+/** The domain of a file; undefined for other files, and for those directly in `domains/`. */
+const domainOf = (file: string) => /^domains\/([^/]+)\//.exec(file)?.[1]
+
+const lines = (found: readonly SandboxImport[]) => found.map(({from, to}) => `${from} -> ${to}`)
+
+const isIn = (folder: string, file: string) => file.startsWith(`${folder}/`)
+
+/** True for an import of a domain that is not before the importing one. */
+function goesUp({from, to}: SandboxImport): boolean {
+  const upper = domainOf(to)
+  if (!isIn('domains', from) || upper === undefined || upper === domainOf(from)) return false
+  return order.indexOf(upper) > order.indexOf(domainOf(from) ?? '')
+}
+
+test('the order names every domain once', () => {
+  const folders = fs
+    .readdirSync(path.join(sandboxDir, 'domains'), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name)
+  expect([...order].sort()).toEqual(folders.sort())
+})
+
+test(`domains import downwards only, types included: ${order.join(' < ')}`, () => {
+  expect(imports.length).toBeGreaterThan(1000)
+  expect(lines(imports.filter(goesUp))).toEqual([])
+})
+
+test.each([
+  ['a domain of an upper one', 'domains/catalog/a.ts', 'domains/orders/b', true],
+  ['a domain of a lower one', 'domains/orders/a.ts', 'domains/catalog/b', false],
+  ['a common file of a domain', 'domains/money.ts', 'domains/sites/b', true],
+])('the check finds an import of %s', (_name, from, to, found) => {
+  expect(goesUp({from, to})).toBe(found)
+})
+
+test.each(Object.entries(rules.sandboxLayers))(
+  'files of %s import only it and what is below: %j',
+  (layer, below) => {
+    const allowed = [layer, ...below]
+    const wrong = imports.filter(
+      ({from, to}) => isIn(layer, from) && !allowed.some((one) => isIn(one, to)),
+    )
+    expect(lines(wrong)).toEqual([])
+  },
+)
+
+test.each(rules.sandboxNeighbours)('%s and %s do not import each other', (one, other) => {
+  const wrong = imports.filter(
+    ({from, to}) => (isIn(one, from) && isIn(other, to)) || (isIn(other, from) && isIn(one, to)),
+  )
+  expect(lines(wrong)).toEqual([])
+})

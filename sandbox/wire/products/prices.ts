@@ -1,0 +1,120 @@
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import type {ProductPrices} from '../../domains/pricing/price-model'
+import {lowestPriorPrice} from '../../domains/pricing/lowest-price'
+import {readPrices, sitePriceBooks} from '../../domains/pricing/price-repository'
+import {includedTaxRate} from '../../domains/tax/tax-repository'
+import type {Sku} from '../../domains/search/site-index'
+import type {RenderContext} from '../render-context'
+
+/** Price members that search hits and products share. */
+export type PriceMembers = Pick<
+  ShopperProductsTypes.Product,
+  'price' | 'priceMax' | 'pricePerUnit' | 'pricePerUnitMax' | 'priceRanges' | 'tieredPrices'
+>
+
+/**
+ * Prices of a product over what can be bought of it: the lowest and, where skus differ, the highest
+ * effective price. `perPricebook` adds the range of each book, or the tiers of a single product.
+ */
+export function toPriceMembers(
+  context: RenderContext,
+  prices: readonly ProductPrices[],
+  {isMaster, perPricebook}: {isMaster: boolean; perPricebook: boolean},
+): PriceMembers {
+  const amounts = prices.flatMap(({effective}) => (effective === null ? [] : [effective]))
+  if (amounts.length === 0) return {}
+  const price = context.money(Math.min(...amounts))
+  const priceMax = context.money(Math.max(...amounts))
+  return {
+    price,
+    pricePerUnit: price,
+    ...(isMaster ? {priceMax, pricePerUnitMax: priceMax} : {}),
+    ...(perPricebook && isMaster ? {priceRanges: toPriceRanges(context, prices)} : {}),
+    ...(perPricebook ? {tieredPrices: toTieredPrices(context, cheapest(prices))} : {}),
+  }
+}
+
+/** Lowest and highest price in each book over all skus. */
+export function toPriceRanges(
+  context: RenderContext,
+  prices: readonly ProductPrices[],
+): ShopperProductsTypes.PriceRange[] {
+  const ranges = new Map<string, {min: number; max: number}>()
+  for (const {byBook} of prices) {
+    for (const {priceBookId, amount} of byBook) {
+      const range = ranges.get(priceBookId) ?? {min: amount, max: amount}
+      ranges.set(priceBookId, {
+        min: Math.min(range.min, amount),
+        max: Math.max(range.max, amount),
+      })
+    }
+  }
+  return [...ranges].map(([pricebook, {min, max}]) => ({
+    maxPrice: context.money(max),
+    minPrice: context.money(min),
+    pricebook,
+  }))
+}
+
+/** Every quantity tier of every book. */
+export function toTieredPrices(
+  context: RenderContext,
+  prices: ProductPrices | undefined,
+): ShopperProductsTypes.ProductPriceTable[] {
+  return (prices?.tiers ?? []).map(({priceBookId, quantity, amount}) => ({
+    price: context.money(amount),
+    pricebook: priceBookId,
+    quantity,
+  }))
+}
+
+/** Lowest price in each book: the `prices` map of a product. */
+export function toPricesMap(
+  context: RenderContext,
+  prices: readonly ProductPrices[],
+): Record<string, number> {
+  return Object.fromEntries(
+    toPriceRanges(context, prices).map(({pricebook = '', minPrice = 0}) => [pricebook, minPrice]),
+  )
+}
+
+/** Site preference: reductions tell the lowest price of the 30 days before them. */
+const LOWEST_PRICE = 'lowestPriceDisclosure'
+
+/**
+ * `c_lowestPrice30Days` of a reduced product, where the site has to tell it: the lowest price of
+ * the 30 days before the reduction, of the sku that costs least now.
+ */
+export function toLowestPrice(
+  context: RenderContext,
+  skus: readonly Sku[],
+): {c_lowestPrice30Days?: number} {
+  const {db, site, currency} = context
+  if (site.preferences[LOWEST_PRICE] !== true) return {}
+  const best = skus.reduce<Sku | undefined>((least, one) => {
+    const {effective} = one.prices
+    if (effective === null) return least
+    return (least?.prices.effective ?? Infinity) <= effective ? least : one
+  }, undefined)
+  if (!best || best.prices.sale === null) return {}
+  const own = readPrices(db, best.id)
+  const {masterId} = best.product
+  const entries = own.length > 0 || masterId === null ? own : readPrices(db, masterId)
+  const books = sitePriceBooks(db, site, currency)
+  const lowest = lowestPriorPrice(entries, books, Date.now())
+  return lowest === null ? {} : {c_lowestPrice30Days: context.money(lowest)}
+}
+
+function cheapest(prices: readonly ProductPrices[]): ProductPrices | undefined {
+  return prices.reduce<ProductPrices | undefined>((best, one) => {
+    if (one.effective === null) return best
+    return best && (best.effective ?? 0) <= one.effective ? best : one
+  }, undefined)
+}
+
+/** Where prices contain tax, its rate goes with them: net prices are worked out from it (rule PRICE-7). */
+export function toTaxRate(context: RenderContext, product: Sku['product']): {c_taxRate?: number} {
+  if (context.site.taxation !== 'gross') return {}
+  const rate = includedTaxRate(context.db, context.site.id, product.taxClassId)
+  return rate === undefined ? {} : {c_taxRate: rate}
+}
