@@ -4,11 +4,12 @@ import type {AddressInfo} from 'node:net'
 import {referenceShop} from '../testing/reference-archive'
 import {callShop} from '../testing/shopper'
 import {writeArchive} from '../testing/test-archive'
-import {startLocalTarget, type LocalTarget} from './local-target'
+import type {LocalTarget} from './local-target'
 import {scenarios} from './scenarios'
 import {compareShapes, shapeOf} from './shape'
 import {describeVerification, differs, verify} from './verify'
 import {verifyCommand} from './verify-command'
+import {startTestTarget} from './testing/test-target'
 
 describe('shapes', () => {
   const compare = (here: unknown, there: unknown) =>
@@ -42,8 +43,8 @@ describe('verify', () => {
   let here: LocalTarget
   let there: LocalTarget
   beforeAll(async () => {
-    here = await startLocalTarget()
-    there = await startLocalTarget()
+    here = await startTestTarget()
+    there = await startTestTarget()
   }, 60_000)
   afterAll(async () => {
     await here.close()
@@ -93,7 +94,7 @@ describe('verify', () => {
 describe('the command', () => {
   let instance: LocalTarget
   beforeAll(async () => {
-    instance = await startLocalTarget({fixture: false})
+    instance = await startTestTarget({fixture: false})
   }, 60_000)
   afterAll(() => instance.close())
   const command = async (...flags: string[]) => {
@@ -115,7 +116,7 @@ describe('the command', () => {
   test('has nothing to say against an instance on an archive of another shop', async () => {
     const archive = writeArchive(referenceShop)
     const site = {siteId: 'RefArch', locale: 'en-US'}
-    const other = await startLocalTarget({...site, archive, fixture: false})
+    const other = await startTestTarget({...site, archive, fixture: false})
     const flags = ['--site', 'RefArch', '--locale', 'en-US', '--archive', archive]
     const {code, text} = await command('--against', other.target.baseUrl, ...flags)
     await other.close()
