@@ -1,16 +1,15 @@
 /**
  * Each system behind the pages, failing in each way, against each type of page: what the server's HTML shows,
- * and that nothing incomplete is cached. `npm test` tries a few slow systems, chosen by `FAULT_SEED`;
- * `npm run test:faults` tries all of them slow.
+ * and that nothing incomplete is cached. `npm test` breaks each system in one way, `npm run test:full` in all.
  */
 import type {APIResponse, Page} from '@playwright/test'
+import {extent} from '../sandbox/testing/extent'
 import {
-  allCases,
   alsoFailing,
   BACKEND_TIMEOUT_MS,
   ERROR,
+  casesOf,
   pages,
-  sampleCases,
   systems,
   ways,
   type FaultCase,
@@ -123,10 +122,7 @@ test.beforeAll(async () => {
 test.afterEach(() => shop.endFaults())
 test.afterAll(() => shop.stop())
 
-const cases =
-  process.env.FAULT_MATRIX === 'all' ? allCases : sampleCases(Number(process.env.FAULT_SEED ?? 9))
-
-for (const faultCase of cases) {
+for (const faultCase of casesOf(extent)) {
   const {system, way} = faultCase
   test(`${system}, ${way}`, async () => {
     await purge()
