@@ -1,3 +1,5 @@
+const os = require('node:os')
+
 /** Two projects: the storefront in jsdom, everything that runs on Node as it is. */
 const swc = (react) => [
   '@swc/jest',
@@ -26,6 +28,8 @@ const shared = {
 }
 
 module.exports = {
+  // Jest leaves one core to itself, which halves the speed of two.
+  maxWorkers: Math.max(2, os.availableParallelism() - 1),
   // A test that starts a shop takes seconds on a machine that is busy with other things.
   testTimeout: 30_000,
   projects: [

@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test'
-import {existsSync} from 'node:fs'
+import {existsSync, readdirSync} from 'node:fs'
+import {sampleOf} from './sandbox/testing/extent'
 
 /** Ports and data of their own, so that a shop that is already running is left alone. */
 const PORT = 3310
@@ -9,6 +10,41 @@ export const DATA_FOLDER = '.cache/e2e-data'
 
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
   (file) => existsSync(file),
+)
+
+/** What has nothing to do with the width of the window is tried once. */
+const ANY_WIDTH = [
+  'backend-trouble',
+  'fault-matrix',
+  'managed-runtime',
+  'missing-chunk',
+  'nonsense',
+  'private-client',
+  'order-trouble',
+  'routing',
+  'sandbox-pages',
+  'services-down',
+  'shop-events',
+  'text-size',
+  'third-parties',
+]
+/** What looks or works differently on phones; of the other files, a sample runs on phones too. */
+const PHONE_FIRST = [
+  'accessibility',
+  'buying',
+  'listing',
+  'navigation',
+  'overlays',
+  'product-gallery',
+  'product-page',
+]
+const PHONE_SAMPLE = 3
+
+const specs = readdirSync('e2e').flatMap((file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? [])
+const phoneSpecs = sampleOf(
+  specs.filter((name) => !ANY_WIDTH.includes(name)),
+  PHONE_SAMPLE,
+  (name) => PHONE_FIRST.includes(name),
 )
 
 const env = {
@@ -55,22 +91,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@mouse/,
-      // What has nothing to do with the width of the window is tried once.
-      testIgnore: [
-        'backend-trouble',
-        'fault-matrix',
-        'managed-runtime',
-        'missing-chunk',
-        'nonsense',
-        'private-client',
-        'order-trouble',
-        'routing',
-        'sandbox-pages',
-        'services-down',
-        'shop-events',
-        'text-size',
-        'third-parties',
-      ].map((name) => `**/${name}.spec.ts`),
+      testMatch: phoneSpecs.map((name) => `**/${name}.spec.ts`),
       use: {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true},
     },
   ],

@@ -1,18 +1,15 @@
 /**
  * Each system behind the pages, failing in each way, against each type of page: what the server's HTML shows,
- * and that nothing incomplete is cached. `npm test` tries a few slow systems, chosen by `FAULT_SEED`;
- * `npm run test:faults` tries all of them slow.
+ * and that nothing incomplete is cached. `npm test` breaks each system in one way, `npm run test:full` in all.
  */
 import type {APIResponse, Page} from '@playwright/test'
-import {parseVariables} from '../config/environment'
-import {toolVariables} from '../config/variables'
+import {extent} from '../sandbox/testing/extent'
 import {
-  allCases,
   alsoFailing,
   BACKEND_TIMEOUT_MS,
   ERROR,
+  casesOf,
   pages,
-  sampleCases,
   systems,
   ways,
   type FaultCase,
@@ -125,10 +122,7 @@ test.beforeAll(async () => {
 test.afterEach(() => shop.endFaults())
 test.afterAll(() => shop.stop())
 
-const {FAULT_MATRIX, FAULT_SEED} = parseVariables(toolVariables, process.env)
-const cases = FAULT_MATRIX === 'all' ? allCases : sampleCases(FAULT_SEED)
-
-for (const faultCase of cases) {
+for (const faultCase of casesOf(extent)) {
   const {system, way} = faultCase
   test(`${system}, ${way}`, async () => {
     await purge()

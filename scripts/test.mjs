@@ -1,41 +1,70 @@
 /**
  * `npm test`: sets itself up, then types, lint, unit and integration tests, build and browser tests.
- * Goes on after a failure so that one run tells everything; ends with `N passed, N failed`.
+ * `npm run test:full` (`--full`) runs the long suites whole, with a seed of its own; see `sandbox/testing/extent.ts`.
+ * Goes on after a failure so that one run shows all of them; ends with `N passed, N failed`.
  */
-import {spawnSync} from 'node:child_process'
+import {spawn} from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import {failedBrowserTests, failedUnitTests, printFailed} from './lib/failed-tests.mjs'
+import {printTimes} from './lib/run-times.mjs'
 import {bin, build, checkNode, install, installChromium, root} from './lib/setup.mjs'
 
 checkNode()
 await install()
 
+const began = Date.now()
 const reports = path.join(root, '.cache/reports')
 fs.rmSync(reports, {recursive: true, force: true})
 fs.mkdirSync(reports, {recursive: true})
 
+const drawnSeed = Math.floor(Math.random() * 1e9)
+const extent = process.argv.includes('--full')
+  ? `full:${drawnSeed}`
+  : process.env.TEST_EXTENT || 'sample:9'
+console.log(`Extent of the long suites: TEST_EXTENT=${extent}`)
+
 const total = {passed: 0, failed: 0}
 const failures = []
+/** Name and seconds of each step, in the order of their ends. */
+const steps = []
 
-function run(title, command, args, env = {}) {
-  const began = Date.now()
-  console.log(`\n› ${title}`)
-  const {status} = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: {...process.env, ...env},
+/** Does a step and notes how long it took. */
+async function timed(name, work) {
+  const start = Date.now()
+  const result = await work()
+  const seconds = (Date.now() - start) / 1000
+  steps.push({name, seconds})
+  return {result, seconds}
+}
+
+/**
+ * Runs a program; its output is shown at once, or at its end when it runs beside others.
+ * @returns whether it succeeded
+ */
+async function run(title, command, args, {beside = false} = {}) {
+  if (!beside) console.log(`\n› ${title}`)
+  const output = []
+  const {result: status, seconds} = await timed(title, () => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: {...process.env, TEST_EXTENT: extent},
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => output.push(chunk))
+    return new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
   })
-  console.log(
-    `  ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - began) / 1000)} s)`,
-  )
+  if (beside) console.log(`\n› ${title}`)
+  process.stdout.write(Buffer.concat(output))
+  console.log(`  ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${Math.round(seconds)} s)`)
   if (status !== 0) failures.push(title)
   return status === 0
 }
 
 /** A step without tests of its own counts as one. */
-function check(title, command, args, env) {
-  const ok = run(title, command, args, env)
+async function check(title, command, args, options) {
+  const ok = await run(title, command, args, options)
   total[ok ? 'passed' : 'failed'] += 1
 }
 
@@ -50,15 +79,9 @@ function add(ok, passed, failed) {
   total.failed += failed || (ok ? 0 : 1)
 }
 
-check('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
-check('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
-check('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'])
-check('Lint', bin('eslint'), ['.', '--max-warnings', '0'])
-check('Formatting', bin('prettier'), ['--check', '--log-level', 'warn', '.'])
-
-/** Runs jest and counts its tests; yields its report. */
-function runJest(title, reportName, options = []) {
-  const ok = run(title, bin('jest'), [
+/** Runs jest and counts its tests; resolves to its report. */
+async function runJest(title, reportName, options = []) {
+  const ok = await run(title, bin('jest'), [
     ...options,
     // A suite that failed to start leaves its threads behind; the run goes on without them.
     '--forceExit',
@@ -71,20 +94,41 @@ function runJest(title, reportName, options = []) {
   return report
 }
 
-const jest = runJest('Unit and integration tests', 'jest.json')
+async function checkSources() {
+  const beside = {beside: true}
+  await check('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'], beside)
+  await check('Lint', bin('eslint'), ['.', '--max-warnings', '0'], beside)
+  const cache = ['--cache', '--cache-location', '.cache/prettier']
+  await check(
+    'Formatting',
+    bin('prettier'),
+    ['--check', '--log-level', 'warn', ...cache, '.'],
+    beside,
+  )
+}
 
-await build()
-total.passed += 1
-await installChromium()
+async function buildShop() {
+  await timed('Build', build)
+  total.passed += 1
+  await timed('Chromium', installChromium)
+}
 
-const commands = runJest('Commands', 'commands.json', ['--config', 'jest.commands.config.js'])
-const browser = run('Browser tests', bin('playwright'), ['test'])
-const {stats, suites} = readReport('playwright.json') ?? {}
+await check('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
+await check('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
+// Each uses one core: together they take as long as the longer one.
+await Promise.all([checkSources(), buildShop()])
+const jest = await runJest('Unit and integration tests', 'jest.json')
+const commands = await runJest('Commands', 'commands.json', ['--config', 'jest.commands.config.js'])
+const browser = await run('Browser tests', bin('playwright'), ['test'])
+const playwright = readReport('playwright.json')
+const {stats, suites} = playwright ?? {}
 add(browser, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
 
 printFailed([...failedUnitTests(jest), ...failedUnitTests(commands), ...failedBrowserTests(suites)])
 if (stats?.flaky)
   console.log(`\n${stats.flaky} browser tests did not pass at the first try, see above`)
+printTimes(steps, {unit: [jest, commands], browser: playwright}, (Date.now() - began) / 1000)
 if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
+console.log(`\nTEST_EXTENT=${extent} repeats this run`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && failures.length === 0 ? 0 : 1)

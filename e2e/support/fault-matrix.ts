@@ -3,6 +3,7 @@
  * fault matrix.
  */
 
+import {draw, seededRandom, type Extent} from '../../sandbox/testing/extent'
 import type {FaultOrder} from './own-shop'
 
 /** Milliseconds that the storefront gives a backend in the matrix, and what a slow one takes. */
@@ -122,38 +123,28 @@ export const pages = {
   'not found': page('/no/such/page', /<h1/, {status: 404, cacheable: false}),
 } as const satisfies Readonly<Record<string, MatrixPage>>
 
-/** Numbers from 0 up to 1 that a seed determines (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 export interface FaultCase {
   readonly system: System
   readonly way: Way
 }
 
 /** Every system in every way. */
-export const allCases: readonly FaultCase[] = Object.keys(systems).flatMap((system) =>
+const allCases: readonly FaultCase[] = Object.keys(systems).flatMap((system) =>
   Object.keys(ways).map((way) => ({system: system as System, way: way as Way})),
 )
 
 /** How many systems are tried slow when not all are: each costs the time limit of the pages. */
-const SLOW_SAMPLE = 4
+const SLOW_SAMPLE = 2
 
-/** Every system in every way but slow, and a few slow ones that a seed chooses. */
-export function sampleCases(seed: number): readonly FaultCase[] {
-  const random = randomOf(seed)
-  const slow = allCases
-    .filter(({way}) => way === 'slow')
-    .map((faultCase) => ({faultCase, place: random()}))
-    .sort((a, b) => a.place - b.place)
-    .slice(0, SLOW_SAMPLE)
-    .map(({faultCase}) => faultCase)
-  return [...allCases.filter(({way}) => way !== 'slow'), ...slow]
+/** The cases of this run: all of them, or each system in one way, and some of them slow too; a seed chooses. */
+export function casesOf(run: Extent): readonly FaultCase[] {
+  if (run.full) return allCases
+  const random = seededRandom(run.seed)
+  const quick = (Object.keys(ways) as Way[]).filter((way) => way !== 'slow')
+  const chosen = (Object.keys(systems) as System[]).map((system) => ({
+    system,
+    way: quick[Math.floor(random() * quick.length)] as Way,
+  }))
+  const slow = allCases.filter(({way}) => way === 'slow')
+  return [...chosen, ...draw(slow, SLOW_SAMPLE, run)]
 }

@@ -1,3 +1,5 @@
+import {seededRandom} from '../../sandbox/testing/extent'
+
 /** Values that no link of the shop has, as they stand in an address. */
 export const NONSENSE_VALUES: readonly string[] = [
   '',
@@ -127,7 +129,7 @@ const PATHS = [
 ] as const
 
 /** Addresses that are wrong in ways of their own. */
-const SINGULAR = [
+export const SINGULAR: readonly string[] = [
   '//',
   '///deu/de-de/home',
   '/deu//de-de/home',
@@ -149,22 +151,11 @@ const SINGULAR = [
   '/deu/de-de/home;a=b',
   '/deu/de-de/product/BH-1010?BH-1010[color]=ink&BH-1010[size]=x',
   '/usa/en-us/product/BH-SET-STROLLER?BH-1010=color%3Dink&BH-1010=%',
-] as const
-
-/** A series of numbers below 1 that is the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+]
 
 /** Queries of several parameters in forms and with values drawn by the seed. */
 function drawnQueries(count: number, seed: number): string[] {
-  const next = seeded(seed)
+  const next = seededRandom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   const parameter = () => pick(FORMS)(pick(PARAMETERS), pick(NONSENSE_VALUES))
   return Array.from({length: count}, () =>

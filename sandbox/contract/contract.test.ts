@@ -1,14 +1,14 @@
 import type {LocalTarget} from './local-target'
-import {startLocalTarget} from './local-target'
 import {runScenario} from './run-scenario'
 import {missingNeed, stageMaker, type Stage} from './scenario'
 import {scenarios} from './scenarios'
+import {startTestTarget} from './testing/test-target'
 
 let local: LocalTarget
 let newStage: () => Stage
 
 beforeAll(async () => {
-  local = await startLocalTarget()
+  local = await startTestTarget()
   newStage = stageMaker(local.target)
 }, 60_000)
 afterAll(() => local.close())

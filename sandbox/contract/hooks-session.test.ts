@@ -19,15 +19,16 @@ import {act, renderHook, waitFor} from '@testing-library/react'
 import {mailsTo} from '../testing/outbox'
 import {addressIn} from './addresses'
 import {present} from './expectations'
-import {startLocalTarget, type LocalTarget} from './local-target'
+import type {LocalTarget} from './local-target'
 import {stageMaker} from './scenario'
+import {startTestTarget} from './testing/test-target'
 
 let local: LocalTarget
 let page: HookPage
 let productId: string
 
 beforeAll(async () => {
-  local = await startLocalTarget()
+  local = await startTestTarget()
   productId = (await stageMaker(local.target)().sample()).productId
 }, 60_000)
 afterAll(() => local.close())

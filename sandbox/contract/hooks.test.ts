@@ -3,18 +3,19 @@
  * is made by the hook of commerce-sdk-react that is meant for it.
  */
 import {hookedApis, withHooks} from './testing/hook-shopper'
-import {startLocalTarget, type LocalTarget} from './local-target'
+import type {LocalTarget} from './local-target'
 import {operations} from './operations/operation'
 import {runScenario} from './run-scenario'
 import {register, stageMaker, type Scenario, type Stage} from './scenario'
 import {scenarios} from './scenarios'
 import type {Shopper} from './shopper'
+import {startTestTarget} from './testing/test-target'
 
 let local: LocalTarget
 let newStage: () => Stage
 
 beforeAll(async () => {
-  local = await startLocalTarget()
+  local = await startTestTarget()
   newStage = stageMaker(local.target)
 }, 60_000)
 afterAll(() => local.close())

@@ -24,7 +24,7 @@ export interface LocalTarget {
   close(): Promise<void>
 }
 
-interface LocalOptions {
+export interface LocalOptions {
   readonly siteId?: string
   readonly locale?: string
   /** Archive instead of the bundled one. */
@@ -33,16 +33,25 @@ interface LocalOptions {
   readonly fixture?: boolean
   /** A gift certificate to issue: archives hold none. */
   readonly giftCertificateCode?: string
+  /** Fills the empty data folder from archives; imports them by default. Tests copy an earlier import. */
+  readonly fillData?: (dataDir: string, archives: readonly string[]) => Promise<void>
+}
+
+async function importInto(dataDir: string, archives: readonly string[]): Promise<void> {
+  const db = openDatabase(dataDir)
+  await importArchive(db, archives)
+  db.close()
 }
 
 /** Imports an archive into a temporary directory and serves it on a free port. */
 export async function startLocalTarget(options: LocalOptions = {}): Promise<LocalTarget> {
   const {siteId = 'DEU', locale = 'de-DE', archive, fixture: wanted = true} = options
   const {giftCertificateCode = wanted ? fixtureGiftCertificate : undefined} = options
+  const {fillData = importInto} = options
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-contract-'))
   const config = readConfig({port: '0', data: dataDir, archive: archive}, {})
+  await fillData(dataDir, config.archives)
   const db = openDatabase(dataDir)
-  await importArchive(db, config.archives)
   const fixture = wanted ? writeFixtureArchive(siteId) : undefined
   if (fixture !== undefined) await importArchive(db, fixture)
   const currency = new SiteRegistry(db).get(siteId)?.currency

@@ -6,6 +6,7 @@
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
 import {webcrypto} from 'node:crypto'
+import {setImmediate} from 'node:timers'
 import {TextDecoder, TextEncoder} from 'node:util'
 import {
   AuthHelpers,
@@ -39,7 +40,7 @@ let sandbox: SandboxProcess
 
 beforeAll(async () => {
   Object.defineProperty(window, 'crypto', {value: webcrypto})
-  Object.assign(globalThis, {TextDecoder, TextEncoder})
+  Object.assign(globalThis, {TextDecoder, TextEncoder, setImmediate})
   sandbox = await startSandboxProcess()
 }, 60_000)
 afterAll(() => sandbox.stop())

@@ -1,9 +1,10 @@
 import {parseArgs} from 'node:util'
 import {ConfigError, readConfig} from '../config'
-import {startLocalTarget} from './local-target'
+import {startLocalTarget, type LocalOptions} from './local-target'
 import {loginGuest} from './login'
 import {explain} from './run-scenario'
-import {scenarios} from './scenarios'
+import type {Scenario} from './scenario'
+import {scenarios as allScenarios} from './scenarios'
 import type {Target} from './target'
 import {describeVerification, differs, verify} from './verify'
 
@@ -50,6 +51,10 @@ const options = {
   help: {type: 'boolean', short: 'h'},
 } as const
 
+interface Settings extends Pick<LocalOptions, 'fillData'> {
+  readonly scenarios?: readonly Scenario[]
+}
+
 function readOptions(args: string[]) {
   try {
     return parseArgs({args, options}).values
@@ -79,8 +84,10 @@ async function requireGuest(there: Target): Promise<void> {
 /**
  * Replays the contract suite on the sandbox and on another instance, and prints how their answers
  * differ. Resolves to 0 when they do not, else to 1. Throws `ConfigError` for a bad command line.
+ * @param settings what tests shorten: the scenarios, and the import into the sandbox
  */
-export async function verifyCommand(args: string[]): Promise<number> {
+export async function verifyCommand(args: string[], settings: Settings = {}): Promise<number> {
+  const {scenarios = allScenarios, fillData} = settings
   const given = readOptions(args)
   if (given.help) {
     console.log(usage)
@@ -122,6 +129,7 @@ export async function verifyCommand(args: string[]): Promise<number> {
     archive,
     fixture: false,
     giftCertificateCode,
+    fillData,
   })
   try {
     const result = await verify(scenarios, {...local.target, ...common}, there, {

@@ -1,14 +1,31 @@
 import fs from 'node:fs'
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
+import {sampleOf} from '../testing/extent'
+import {prepareArchives} from '../testing/prepared-data'
 import {referenceShop} from '../testing/reference-archive'
 import {callShop} from '../testing/shopper'
 import {writeArchive} from '../testing/test-archive'
-import {startLocalTarget, type LocalTarget} from './local-target'
-import {scenarios} from './scenarios'
+import type {LocalTarget} from './local-target'
+import {scenarios as allScenarios} from './scenarios'
 import {compareShapes, shapeOf} from './shape'
 import {describeVerification, differs, verify} from './verify'
 import {verifyCommand} from './verify-command'
+import {startTestTarget} from './testing/test-target'
+
+/** What the tests below look at: reads that a fault breaks or an instance bends, and a write that leaves an order. */
+const ESSENTIAL = [
+  'a product is the same alone and among others',
+  'suggestions lead to products that exist',
+  'an address leads to its page',
+  'an order takes the basket over',
+]
+const scenarios = sampleOf(allScenarios, 24, ({title}) => ESSENTIAL.includes(title))
+const essential = allScenarios.filter(({title}) => ESSENTIAL.includes(title))
+
+test('the essential scenarios exist', () => {
+  expect(essential.map(({title}) => title).sort()).toEqual([...ESSENTIAL].sort())
+})
 
 describe('shapes', () => {
   const compare = (here: unknown, there: unknown) =>
@@ -42,14 +59,14 @@ describe('verify', () => {
   let here: LocalTarget
   let there: LocalTarget
   beforeAll(async () => {
-    here = await startLocalTarget()
-    there = await startLocalTarget()
+    here = await startTestTarget()
+    there = await startTestTarget()
   }, 60_000)
   afterAll(async () => {
     await here.close()
     await there.close()
   })
-  const run = () => verify(scenarios, here.target, there.target, {write: false})
+  const run = (some = scenarios) => verify(some, here.target, there.target, {write: false})
 
   test('finds nothing between two sandboxes, and writes nothing', async () => {
     const result = await run()
@@ -69,7 +86,7 @@ describe('verify', () => {
   test('finds an injected fault', async () => {
     const fault = {kind: 'status', status: 404, system: 'scapi', path: '*/search-suggestions'}
     await callShop(there.target, 'POST', '/admin/faults', {body: fault})
-    const result = await run()
+    const result = await run(essential)
     await callShop(there.target, 'DELETE', '/admin/faults')
     expect(differs(result)).toBe(true)
     const text = describeVerification(result)
@@ -80,7 +97,7 @@ describe('verify', () => {
   test('finds fields that an instance lacks, adds or writes otherwise', async () => {
     const instance = await startBentInstance(there.target.baseUrl)
     const target = {...there.target, baseUrl: instance.url}
-    const result = await verify(scenarios, here.target, target, {write: false})
+    const result = await verify(essential, here.target, target, {write: false})
     await instance.close()
     expect(describeVerification(result)).toContain(`shopper-products/getProduct 200
   only in the sandbox: $.currency (string)
@@ -93,13 +110,17 @@ describe('verify', () => {
 describe('the command', () => {
   let instance: LocalTarget
   beforeAll(async () => {
-    instance = await startLocalTarget({fixture: false})
+    instance = await startTestTarget({fixture: false})
   }, 60_000)
   afterAll(() => instance.close())
-  const command = async (...flags: string[]) => {
+  const command = (...flags: string[]) => commandOn(scenarios, ...flags)
+  const commandOn = async (some: typeof scenarios, ...flags: string[]) => {
     const print = jest.spyOn(console, 'log').mockImplementation(() => undefined)
     try {
-      const code = await verifyCommand(['--against', instance.target.baseUrl, ...flags])
+      const code = await verifyCommand(['--against', instance.target.baseUrl, ...flags], {
+        scenarios: some,
+        fillData: prepareArchives,
+      })
       return {code, text: print.mock.calls.flat().join('\n')}
     } finally {
       print.mockRestore()
@@ -115,7 +136,7 @@ describe('the command', () => {
   test('has nothing to say against an instance on an archive of another shop', async () => {
     const archive = writeArchive(referenceShop)
     const site = {siteId: 'RefArch', locale: 'en-US'}
-    const other = await startLocalTarget({...site, archive, fixture: false})
+    const other = await startTestTarget({...site, archive, fixture: false})
     const flags = ['--site', 'RefArch', '--locale', 'en-US', '--archive', archive]
     const {code, text} = await command('--against', other.target.baseUrl, ...flags)
     await other.close()
@@ -136,7 +157,7 @@ describe('the command', () => {
   test('ends with 1 at an instance that sends malformed bodies', async () => {
     const fault = {kind: 'malformed', system: 'scapi', path: '*/url-mapping'}
     await callShop(instance.target, 'POST', '/admin/faults', {body: fault})
-    const {code, text} = await command()
+    const {code, text} = await commandOn(essential)
     await callShop(instance.target, 'DELETE', '/admin/faults')
     expect(text).toContain("'an address leads to its page' fails")
     expect(code).toBe(1)

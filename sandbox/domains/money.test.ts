@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import {divideHalfUp, fractionDigits, roundHalfUp, toDecimal, toMinor} from './money'
+import {propertyRuns} from '../testing/extent'
 
 describe('fractionDigits', () => {
   it.each([
@@ -41,6 +42,7 @@ describe('toMinor', () => {
           expect(toMinor(toDecimal(minor, currency), currency)).toBe(minor)
         },
       ),
+      propertyRuns(),
     )
   })
 })

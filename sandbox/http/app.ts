@@ -20,6 +20,7 @@ import {imagesPlugin} from './images/plugin'
 import {approach} from './ocapi/approach'
 import {ocapiPlugin} from './ocapi/plugin'
 import {readJson} from './json-depth'
+import {lazyCompilers} from './lazy-compilers'
 import {outboxPlugin} from './outbox/plugin'
 import {sendRefusal} from './refusal'
 import {RequestLog} from './request-log'
@@ -60,6 +61,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     rewriteUrl: approach,
     schemaErrorFormatter: toParameterProblem,
     frameworkErrors: refuseAddress,
+    schemaController: {compilersFactory: lazyCompilers},
   })
   readJson(app)
   app.setErrorHandler(answerError)

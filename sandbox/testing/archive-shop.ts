@@ -4,8 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import {importArchive} from '../archive/import-archive'
 import {readConfig, type SandboxConfig} from '../config'
-import {openDatabase, type Database} from '../db/database'
+import type {Database} from '../db/database'
 import {buildSandbox} from '../http/app'
+import {openPreparedDatabase} from './prepared-data'
 import {callShop, newShopper} from './shopper'
 import {tinyShop, writeArchive} from './test-archive'
 
@@ -51,7 +52,7 @@ export async function startArchiveShop(
 ): Promise<ArchiveShop> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-shop-'))
   const archive = writeArchive({...shop, ...changes})
-  const db = openDatabase(dataDir)
+  const db = await openPreparedDatabase(dataDir)
   await importArchive(db, archive)
   const config = readConfig({port: '0', data: dataDir, 'public-url': 'http://shop.test'}, {})
   const app = await buildSandbox(config)

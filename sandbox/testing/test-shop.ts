@@ -6,8 +6,8 @@ import type {AddressInfo} from 'node:net'
 import type {SandboxConfig} from '../config'
 import {readConfig} from '../config'
 import type {Database} from '../db/database'
-import {openDatabase} from '../db/database'
 import {buildSandbox} from '../http/app'
+import {openSeededDatabase} from './prepared-data'
 import {seedShop} from './seed-shop'
 
 /** A running sandbox on a small shop in a directory of its own. */
@@ -23,8 +23,7 @@ export interface TestShop {
 /** Seeds a database in a temporary directory and serves it on a free port; `flags` as for the CLI. */
 export async function startTestShop(flags: Record<string, string> = {}): Promise<TestShop> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-test-'))
-  const db = openDatabase(dataDir)
-  seedShop(db)
+  const db = await openSeededDatabase(dataDir, require.resolve('./seed-shop'), seedShop)
   const config = readConfig({port: '0', data: dataDir, ...flags}, {})
   const app = await buildSandbox(config)
   await app.listen({port: 0, host: '127.0.0.1'})

@@ -2,6 +2,8 @@ import {spawn} from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import {readConfig} from '../../config'
+import {prepareArchives} from '../../testing/prepared-data'
 
 /** A sandbox in a process of its own. */
 export interface SandboxProcess {
@@ -11,9 +13,13 @@ export interface SandboxProcess {
 
 const root = path.resolve(__dirname, '../../..')
 
-/** Starts `npm run sandbox` on a free port with a database of its own, and waits until it serves. */
+/**
+ * Starts `npm run sandbox` on a free port with a database of its own, which holds the bundled archive already, and
+ * waits until it serves.
+ */
 export async function startSandboxProcess(flags: readonly string[] = []): Promise<SandboxProcess> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-process-'))
+  await prepareArchives(dataDir, readConfig({}, {}).archives)
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', '--data', dataDir, ...flags],

@@ -5,6 +5,7 @@ import type {Basket} from './basket'
 import {addItems, changeItem, removeItem} from './change-items'
 import {newShipment} from './change-shipments'
 import {fitsSteps} from './quantity-rules'
+import {propertyRuns} from '../../testing/extent'
 
 const product = (id: string, changes: Partial<SellableProduct> = {}): SellableProduct => ({
   id,
@@ -150,5 +151,6 @@ test('whatever is tried, a basket holds only what may be sold', () => {
         if (productId === 'pair') expect(quantity % 2).toBe(0)
       }
     }),
+    propertyRuns(),
   )
 })

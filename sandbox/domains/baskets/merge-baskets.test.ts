@@ -3,6 +3,7 @@ import type {Basket, BasketItem} from './basket'
 import {newShipment} from './change-shipments'
 import type {MergeMode} from './merge-baskets'
 import {mergeBaskets} from './merge-baskets'
+import {propertyRuns} from '../../testing/extent'
 
 const item = (productId: string, quantity: number, more: Partial<BasketItem> = {}): BasketItem => ({
   itemId: `${productId}-${quantity}`,
@@ -104,6 +105,7 @@ describe('merging baskets', () => {
         const ids = merged.items.map(({itemId}) => itemId)
         expect(new Set(ids).size).toBe(ids.length)
       }),
+      propertyRuns(),
     )
   })
 })

@@ -20,6 +20,7 @@ import {positionsOf} from './price-items'
 import {priceBasket} from './price-basket'
 import type {PricedBasket} from './priced-basket'
 import {finalPriceOf, itemPriceOf} from './totals'
+import {propertyRuns} from '../../testing/extent'
 
 /** Whatever is in a basket, its parts add up: real products, options, promotions and taxes. */
 
@@ -181,6 +182,6 @@ it('adds up on every site, with options, order promotions and bonus products', (
       )
       expect(given.map(finalPriceOf).filter((price) => price !== 0)).toEqual([])
     }),
-    {numRuns: 300},
+    propertyRuns(200, 5000),
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type {PricedPosition} from './totals'
 import {groupTaxes, linePrice, priceLine, priceShipping, totalsOf} from './totals'
+import {propertyRuns} from '../../testing/extent'
 
 const line = (unitPrice: number | null, quantity: number, taxRate: number | null) => ({
   shipmentId: 'me',
@@ -128,6 +129,7 @@ describe('for every basket', () => {
         expect(totals.total).toBe(prices + (parcel.price ?? 0) + (policy === 'net' ? taxes : 0))
         expect(groupTaxes([...priced, parcel]).reduce((sum, {tax}) => sum + tax, 0)).toBe(taxes)
       }),
+      propertyRuns(),
     )
   })
 
@@ -145,6 +147,7 @@ describe('for every basket', () => {
         const sum = (of('me').total ?? NaN) + (of('other').total ?? NaN)
         expect(totalsOf(policy, priced, [parcel]).total).toBe(sum)
       }),
+      propertyRuns(),
     )
   })
 
@@ -159,6 +162,7 @@ describe('for every basket', () => {
           expect(Math.abs((tax ?? NaN) - exact)).toBeLessThanOrEqual(0.5 + 1e-6)
         }
       }),
+      propertyRuns(),
     )
   })
 })

@@ -5,6 +5,7 @@ import type {Discount, Tier} from './promotion'
 import {prorate} from './prorate'
 import type {ActivePromotion} from './qualification'
 import {active, ALL, line, orderRule, productRule, products, shippingRule} from './testing'
+import {propertyRuns} from '../../testing/extent'
 
 const tier = (discount: Discount, threshold = 0, eligibleQuantity: number | null = null): Tier => ({
   threshold,
@@ -606,6 +607,7 @@ describe('any cart', () => {
         }
         for (const price of left.values()) expect(price).toBeGreaterThanOrEqual(0)
       }),
+      propertyRuns(),
     )
   })
 })
@@ -629,6 +631,7 @@ describe('prorate', () => {
           expect(Math.abs(share - (whole * (parts[index] ?? 0)) / total)).toBeLessThan(1)
         })
       }),
+      propertyRuns(),
     )
   })
 })

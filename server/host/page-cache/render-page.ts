@@ -15,6 +15,10 @@ export interface RenderedAnswer {
 
 /** Takes the serialised answer, which nobody reads: the body is collected before. */
 class Sink extends Duplex {
+  constructor() {
+    // It never asks to wait: an answer without a server behind it emits no `drain`.
+    super({writableHighWaterMark: Number.MAX_SAFE_INTEGER})
+  }
   override _read(): void {}
   override _write(_chunk: unknown, _encoding: string, done: () => void): void {
     done()

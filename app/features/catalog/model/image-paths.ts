@@ -12,12 +12,9 @@ export function staticPath(link: string): string {
 
 /** The deepest folder that holds all paths, with a slash at its end; '' when there is none. */
 export function commonFolder(paths: readonly string[]): string {
-  const [first = '', ...others] = paths
-  let length = first.lastIndexOf('/') + 1
-  for (const path of others) {
-    while (length > 0 && path.slice(0, length) !== first.slice(0, length)) {
-      length = first.lastIndexOf('/', length - 2) + 1
-    }
-  }
-  return first.slice(0, length)
+  const [first = ''] = paths
+  const upToSlash = (text: string): string => text.slice(0, text.lastIndexOf('/') + 1)
+  let folder = upToSlash(first)
+  while (!paths.every((path) => path.startsWith(folder))) folder = upToSlash(folder.slice(0, -1))
+  return folder
 }

@@ -6,14 +6,16 @@ import os from 'node:os'
 import path from 'node:path'
 import {readConfig} from '../../../config'
 import {execute, openDatabase, queryAll, queryOne, type Database} from '../../../db/database'
+import {rounds, seededRandom, seedTitle} from '../../../testing/extent'
 import {seedProduct, seedShop} from '../../../testing/seed-shop'
 import type {TestShopper} from '../../../testing/shopper'
 import {BASKETS, ORDERS, newShopper, readyBasket} from '../../../testing/shopper'
 
 const projectDir = path.resolve(__dirname, '../../../..')
 
-/** How often the process is killed while orders are placed; `npm run test:durability` does 200. */
-const ROUNDS = Number(process.env['DURABILITY_ROUNDS'] ?? 4)
+/** How often the process is killed while orders are placed. */
+const ROUNDS = rounds(3, 200)
+const random = seededRandom()
 const SHOPPERS = 4
 /** Far fewer pieces than are asked for. */
 const SCARCE = 5
@@ -127,13 +129,13 @@ async function placeAndKill(attempts: Attempt[]): Promise<void> {
       .catch(() => undefined)
     if (answer?.status === 200) attempt.confirmed = answer.body.orderNo
   })
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_WAIT))
+  await new Promise((resolve) => setTimeout(resolve, random() * LONGEST_WAIT))
   await kill()
   await Promise.all(answers)
 }
 
 test(
-  `kill -9 amid ${ROUNDS} rounds of orders: none oversold, doubled or lost`,
+  `kill -9 amid ${ROUNDS} rounds of orders (${seedTitle}): none oversold, doubled or lost`,
   async () => {
     const config = readConfig({data: dataDir}, {})
     const attempts: Attempt[] = []

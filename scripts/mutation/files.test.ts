@@ -1,0 +1,45 @@
+import path from 'node:path'
+import {filesToMutate, HELD, matching, testsOf} from './files'
+import {scoresOf} from './score'
+
+const root = path.resolve(__dirname, '../..')
+
+it('counts mutants that a test failed or did not end with', () => {
+  const mutants = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'Ignored'].map(
+    (status) => ({status}),
+  )
+  expect(scoresOf({files: {'a.ts': {mutants}, 'types.ts': {mutants: []}}})).toEqual([
+    {file: 'a.ts', noticed: 2, all: 4, score: 50},
+    {file: 'types.ts', noticed: 0, all: 0, score: 100},
+  ])
+})
+
+describe('the files of a run', () => {
+  it('are the held ones and a sample, or all', () => {
+    const sample = filesToMutate(root, {full: false, seed: 9})
+    expect(sample).toEqual(expect.arrayContaining([...HELD]))
+    expect(sample).toHaveLength(HELD.length + 3)
+    const all = filesToMutate(root, {full: true, seed: 9})
+    expect(all.length).toBeGreaterThan(200)
+    expect(all.filter((file) => file.includes('.test.'))).toEqual([])
+  })
+
+  it('are those that globs name, as far as they are mutated at all', () => {
+    expect(matching(root, ['app/features/catalog/model/image-p*'])).toEqual([
+      'app/features/catalog/model/image-paths.ts',
+    ])
+    expect(matching(root, ['sandbox/domains/pers*/assortment.ts', 'server/host/cluster.ts'])).toEqual([
+      'sandbox/domains/personalisation/assortment.ts',
+      'server/host/cluster.ts',
+    ])
+    expect(matching(root, ['**/*.test.ts', 'app/main.tsx', 'server/host'])).toEqual([])
+  })
+
+  it('each have tests beside them or in their domain', () => {
+    expect(HELD.filter((file) => testsOf(root, [file]).length === 0)).toEqual([])
+    expect(testsOf(root, ['server/host/cluster.ts'])).toEqual([
+      'server/host/cluster-primary.test.ts',
+      'server/host/cluster-worker.test.ts',
+    ])
+  })
+})

@@ -1,0 +1,95 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {sampleOf, type Extent} from '../../sandbox/testing/extent'
+
+/** Files whose tests keep at least the score below; the others of a sample are reported only. */
+export const HELD: readonly string[] = [
+  'app/features/basket/model/line-product.ts',
+  'app/features/catalog/model/image-paths.ts',
+  'sandbox/domains/personalisation/assortment.ts',
+  'server/host/cluster.ts',
+  'server/host/page-cache/render-page.ts',
+]
+/** Percent of the mutants of a held file that tests have to notice. */
+export const LOWEST_SCORE = 90
+/** How many other files a sample takes. */
+const SAMPLE = 3
+
+/** What is worth mutating: rules of the app, domains of the sandbox, the page cache and the cluster. */
+const PLACES = [
+  /^app\/features\/[^/]+\/model\/.+\.ts$/,
+  /^sandbox\/domains\/.+\.ts$/,
+  /^server\/host\/page-cache\/.+\.ts$/,
+  /^server\/host\/cluster\.ts$/,
+]
+const ROOTS = ['app/features', 'sandbox/domains', 'sandbox/http', 'server/host']
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+
+/** Files below folders of the repository, with slashes. */
+function filesBelow(root: string, folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+      .filter((file) => /\.tsx?$/.test(file)),
+  )
+}
+
+const candidates = (root: string): string[] =>
+  filesBelow(root, ROOTS)
+    .filter(
+      (file) =>
+        !isTest(file) && !file.includes('/testing') && PLACES.some((place) => place.test(file)),
+    )
+    .sort()
+
+/** A pattern with `*` for a part of a name and `**` for folders. */
+const asPattern = (glob: string): RegExp => {
+  const parts = glob.split(/(\*\*\/?|\*)/).map((part) => {
+    if (part === '*') return '[^/]*'
+    if (part === '**/') return '(?:.*/)?'
+    return part === '**' ? '.*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  })
+  return new RegExp(`^${parts.join('')}$`)
+}
+
+/** The files of the places above that globs name. */
+export const matching = (root: string, globs: readonly string[]): readonly string[] => {
+  const patterns = globs.map(asPattern)
+  return candidates(root).filter((file) => patterns.some((pattern) => pattern.test(file)))
+}
+
+/** The files to mutate: those that hold the score and a sample of the others, or all in a full run. */
+export function filesToMutate(root: string, run: Extent): readonly string[] {
+  return sampleOf(candidates(root), SAMPLE, (file) => HELD.includes(file), run)
+}
+
+/** Rules of a feature, domain or part of the server: the folder whose tests have to notice a mutant. */
+const unitOf = (file: string): string =>
+  /^(app\/features\/[^/]+\/model|sandbox\/domains\/[^/]+|server\/host\/page-cache|server\/host)/.exec(
+    file,
+  )?.[0] ?? path.posix.dirname(file)
+
+/**
+ * The tests that a mutant of these files has to fail: those beside the rules of a feature, those of a domain and of
+ * its routes. Tests that start programs of their own are left out: they take seconds for each mutant.
+ */
+export function testsOf(root: string, mutated: readonly string[]): string[] {
+  const tests = filesBelow(root, ROOTS).filter(
+    (file) => isTest(file) && !startsPrograms(path.join(root, file)),
+  )
+  const near = mutated.flatMap((file) => {
+    const unit = unitOf(file)
+    const name = path.posix.basename(file, '.ts')
+    const domain = /^sandbox\/domains\/([^/]+)\//.exec(file)?.[1]
+    return tests.filter((test) => {
+      if (unit === 'server/host') return path.posix.basename(test).startsWith(name)
+      return test.startsWith(`${unit}/`) || (domain && test.includes(`/${domain}/`))
+    })
+  })
+  return [...new Set(near)].sort()
+}
+
+/** Programs of their own, or an environment that Stryker cannot look into. */
+const startsPrograms = (file: string): boolean =>
+  /node:child_process|test\/start-program|@jest-environment/.test(fs.readFileSync(file, 'utf8'))
