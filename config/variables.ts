@@ -241,8 +241,11 @@ export const toolVariables = {
     'an installed Chromium',
     'browser of the browser tests, the bench and the screenshots',
   ),
-  FAULT_MATRIX: define(oneOf(['all']).optional(), '', '`all` runs the whole fault matrix'),
-  FAULT_SEED: number(9, 0, Number.MAX_SAFE_INTEGER, 'seed of the sample of the fault matrix'),
+  TEST_EXTENT: define(
+    filled.optional(),
+    code('sample:9'),
+    'extent of the long suites: `sample` or `full`, with a seed such as `full:7`',
+  ),
 }
 
 /** Everything the bundle reads, on Managed Runtime and elsewhere. */
