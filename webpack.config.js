@@ -119,8 +119,10 @@ function forWeb(config) {
       alias: {
         // Before PWA Kit's alias to the whole package, which would be found first.
         'react-router-dom$': path.resolve(root, 'scripts/webpack/browser-router.mjs'),
-        // Before the alias of the app. What pages read before they are rendered is the server's work.
+        // Before the alias of the app. What pages read before they are rendered, and the headers that they are
+        // sent with, are the server's work.
         '@app/shared/lib/fetch-strategy$': false,
+        '@app/components/_app-config/page-headers$': false,
         ...config.resolve.alias,
         ...commerceSdkAliases,
         // The server's second render looks for reads; browsers never do.

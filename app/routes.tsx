@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import {patternsOfPage} from '@app/shared/lib/route-of'
-import {routeNames, routes as table, type PageName} from '@common/routes'
+import {pageOf, routeNames, type PageName} from '@common/routes'
 import {PagePending} from '@app/shared/ui/PagePending'
 
 const pending = {fallback: <PagePending />}
@@ -24,7 +24,7 @@ const pages = {
 const NotFound = loadable(() => import('./pages/not-found'), pending)
 
 /** Pages in the order of their first routes. */
-const pageNames = [...new Set(routeNames.flatMap((name) => table[name].page ?? []))]
+const pageNames = [...new Set(routeNames.flatMap((name) => pageOf(name) ?? []))]
 
 /** What React Router tries, in order: one entry for a page, so that it stays mounted between its addresses. */
 const routes = [

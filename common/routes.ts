@@ -11,29 +11,16 @@ export const sitePrefix = `/:site(${SITE})/:locale(${LOCALE})`
 /** The same for the beginning of a path, with or without a query. */
 export const sitePrefixExpression = new RegExp(`^/${SITE}/${LOCALE}(?=[/?]|$)`)
 
-/** Folder in `app/pages/`. */
-type Page =
-  | 'account'
-  | 'cart'
-  | 'category'
-  | 'checkout'
-  | 'confirmation'
-  | 'content'
-  | 'country-selector'
-  | 'customer-service'
-  | 'home'
-  | 'login'
-  | 'product'
-  | 'search'
-  | 'wishlist'
-
-export interface Route {
-  /** null for an address that the not-found page answers: it has no page yet. */
-  readonly page: Page | null
+interface Route {
   /** React Router's patterns below site and locale. */
   readonly patterns: readonly [string, ...string[]]
-  /** Kind of page in reports of browsers. */
-  readonly kind: string
+  /**
+   * Folder in `app/pages/`, the name of the route when absent; null for an address that the not-found page
+   * answers because it has no page yet.
+   */
+  readonly page?: string | null
+  /** Kind of page in reports of browsers; the name of the route when absent. */
+  readonly kind?: string
   /** `Cache-Control` group; an ordinary public page when absent. */
   readonly cache?: 'customer-service' | 'none'
   /** Full when absent. */
@@ -42,30 +29,19 @@ export interface Route {
 }
 
 export const routes = {
-  home: {page: 'home', kind: 'home', patterns: ['/home', '']},
-  category: {page: 'category', kind: 'category', patterns: ['/category/:categoryPath+']},
-  search: {page: 'search', kind: 'search', patterns: ['/search']},
-  cart: {page: 'cart', kind: 'cart', patterns: ['/appcart'], footer: 'checkout'},
+  home: {patterns: ['/home', '']},
+  category: {patterns: ['/category/:categoryPath+']},
+  search: {patterns: ['/search']},
+  cart: {patterns: ['/appcart'], footer: 'checkout'},
   confirmation: {
-    page: 'confirmation',
-    kind: 'confirmation',
     patterns: ['/appcheckout/confirmation'],
     cache: 'none',
     header: 'minimal',
     footer: 'checkout',
   },
-  checkout: {
-    page: 'checkout',
-    kind: 'checkout',
-    patterns: ['/appcheckout'],
-    cache: 'none',
-    header: 'minimal',
-    footer: 'checkout',
-  },
-  wishlist: {page: 'wishlist', kind: 'account', patterns: ['/my-stokke/wishlist'], cache: 'none'},
+  checkout: {patterns: ['/appcheckout'], cache: 'none', header: 'minimal', footer: 'checkout'},
+  wishlist: {patterns: ['/my-stokke/wishlist'], kind: 'account', cache: 'none'},
   account: {
-    page: 'account',
-    kind: 'account',
     patterns: [
       '/my-stokke',
       '/my-stokke/orders/:orderId?',
@@ -75,57 +51,49 @@ export const routes = {
     ],
     cache: 'none',
   },
-  login: {page: 'login', kind: 'account', patterns: ['/login']},
-  registration: {page: null, kind: 'account', patterns: ['/registration']},
-  resetPassword: {page: null, kind: 'account', patterns: ['/reset-password/:token?']},
-  cancelOrder: {page: null, kind: 'account', patterns: ['/cancel-order/:token?']},
-  countrySelector: {page: 'country-selector', kind: 'other', patterns: ['/country-selector']},
+  login: {patterns: ['/login'], kind: 'account'},
+  registration: {patterns: ['/registration'], page: null, kind: 'account'},
+  resetPassword: {patterns: ['/reset-password/:token?'], page: null, kind: 'account'},
+  cancelOrder: {patterns: ['/cancel-order/:token?'], page: null, kind: 'account'},
+  countrySelector: {patterns: ['/country-selector'], page: 'country-selector', kind: 'other'},
   support: {
+    patterns: ['/customer-service/:pageId+', '/support/:pageId+'],
     page: 'customer-service',
     kind: 'service',
-    patterns: ['/customer-service/:pageId+', '/support/:pageId+'],
     cache: 'customer-service',
   },
   contactUs: {
+    patterns: ['/contact-us'],
     page: 'customer-service',
     kind: 'service',
-    patterns: ['/contact-us'],
     cache: 'customer-service',
   },
-  content: {
-    page: 'content',
-    kind: 'content',
-    patterns: ['/content/:contentId', '/:root(stokke|ct|newsroom)/:contentPath+.html'],
-  },
-  notFound: {page: null, kind: 'other', patterns: ['/page-not-found']},
+  content: {patterns: ['/content/:contentId', '/:root(stokke|ct|newsroom)/:contentPath+.html']},
+  notFound: {patterns: ['/page-not-found'], page: null, kind: 'other'},
   /** Last, because `*` also stands for what the others begin with. */
-  product: {
-    page: 'product',
-    kind: 'product',
-    patterns: ['/product/:productId', '/*/:productId([^/]+).html'],
-  },
+  product: {patterns: ['/product/:productId', '/*/:productId([^/]+).html']},
 } as const satisfies Readonly<Record<string, Route>>
 
 export type RouteName = keyof typeof routes
-export type PageName = NonNullable<(typeof routes)[RouteName]['page']>
+type Column<Key extends keyof Route> = {
+  [Name in RouteName]: (typeof routes)[Name] extends Readonly<Record<Key, infer Value>>
+    ? Value
+    : Name
+}[RouteName]
+export type PageName = NonNullable<Column<'page'>>
 /** Kind of a page in reports; `other` for addresses without a route too. */
-export type PageKind = (typeof routes)[RouteName]['kind']
+export type PageKind = Column<'kind'>
 
 export const routeNames = Object.keys(routes) as readonly RouteName[]
-
-/** All kinds of pages. */
-export const pageKinds: readonly PageKind[] = [
-  ...new Set(routeNames.map((name) => routes[name].kind)),
-]
 
 /** The route of a name with the columns that only some have. */
 export const routeNamed = (name: RouteName): Route => routes[name]
 
-/** First segments that a pattern can begin with: `/:root(stokke|ct)/…` has two, `/*` none. */
-const rootsOf = (pattern: string): readonly string[] =>
-  /^\/(?::\w+\(([\w|]+)\)|([\w-]+))/.exec(pattern)?.slice(1).find(Boolean)?.split('|') ?? []
+/** Folder of the page of a route; null when it has no page yet. */
+export const pageOf = (name: RouteName): PageName | null => {
+  const {page = name} = routeNamed(name)
+  return page as PageName | null
+}
 
-/** First segments of the paths of pages. */
-export const pageRoots = (names: readonly RouteName[] = routeNames): readonly string[] => [
-  ...new Set(names.flatMap((name) => routes[name].patterns.flatMap(rootsOf))),
-]
+/** Kind of the page of a route. */
+export const kindOf = (name: RouteName): PageKind => (routeNamed(name).kind ?? name) as PageKind

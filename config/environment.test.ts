@@ -108,7 +108,7 @@ describe('the schema', () => {
   const foreign = new Set(['NODE_OPTIONS', 'npm_lifecycle_event'])
 
   it('knows every variable that storefront, host and scripts read', () => {
-    const files = ['app', 'bench', 'config', 'e2e', 'scripts', 'server']
+    const files = ['app', 'bench', 'common', 'config', 'e2e', 'scripts', 'server']
       .flatMap((folder) =>
         fs
           .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})

@@ -1,5 +1,5 @@
+import {pageRoots} from '../../common/page-roots'
 import {createPaths, prefixOf} from '../../common/paths'
-import {pageRoots} from '../../common/routes'
 import {fromPath, fromQuery} from './site-resolver'
 
 /** Paths of pages without a prefix; anything else unknown is a 404. */

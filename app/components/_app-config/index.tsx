@@ -16,7 +16,7 @@ import {OverridesProvider} from '@app/shared/lib/overrides'
 import {loadCommerce} from '@app/features/session/model/commerce-bridge'
 import {shellParts} from '@app/features/shell/api/shell-parts'
 import {overrides} from '@app/generated/overrides'
-import {setFailureHeaders, setPageHeaders} from './page-headers'
+import {setFailureHeaders, setPageHeaders} from '@app/components/_app-config/page-headers'
 
 interface InitArguments {
   component: PageComponent

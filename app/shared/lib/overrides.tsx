@@ -1,13 +1,20 @@
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react'
 import {useShop} from './shop-context'
 
-/** A component of a registry: which props it takes is known where it is used, not here. */
-export type OverridingComponent = ComponentType<Record<string, unknown>>
-
-/** Components that a country site replaces: site id, then the name of the overridable component. */
+/**
+ * Components that a country site replaces: site id, then the name of the overridable component. Which props
+ * each takes is checked where the registry is made, by `overrides/table.ts`.
+ */
 export type OverrideRegistry = Readonly<
-  Record<string, Readonly<Record<string, OverridingComponent>>>
+  Record<string, Readonly<Record<string, object | undefined>>>
 >
+
+declare const overrideName: unique symbol
+
+/** A component that sites can replace; its type carries its name for `overrides/table.ts`. */
+export type Overridable<Name extends string, Props> = ComponentType<Props> & {
+  readonly [overrideName]?: Name
+}
 
 const OverridesContext = createContext<OverrideRegistry>({})
 
@@ -21,20 +28,25 @@ export function OverridesProvider({
   return <OverridesContext.Provider value={registry}>{children}</OverridesContext.Provider>
 }
 
+/** What the site of the page replaces, by name. */
+export const useOverrides = (): OverrideRegistry[string] => {
+  const {site} = useShop()
+  return useContext(OverridesContext)[site.id] ?? {}
+}
+
 /**
- * Makes a component replaceable by `overrides/<SITE>/components/<name>.tsx`.
+ * Makes a component replaceable by `overrides/<SITE>/components/<name>.tsx`. It needs a row in
+ * `overrides/table.ts`.
  * @param name path below `overrides/<SITE>/components/`, without extension
  */
-export function overridable<Props extends object>(
-  name: string,
+export function overridable<const Name extends string, Props extends object>(
+  name: Name,
   Default: ComponentType<Props>,
-): ComponentType<Props> {
-  function Overridable(props: Props) {
-    const {site} = useShop()
-    const Override = useContext(OverridesContext)[site.id]?.[name] as
-      ComponentType<Props> | undefined
-    return Override ? <Override {...props} /> : <Default {...props} />
+): Overridable<Name, Props> {
+  function Component(props: Props) {
+    const Shown = (useOverrides()[name] ?? Default) as ComponentType<Props>
+    return <Shown {...props} />
   }
-  Overridable.displayName = `Overridable(${name})`
-  return Overridable
+  Component.displayName = `Overridable(${name})`
+  return Component
 }

@@ -1,5 +1,5 @@
 import {matchPath} from 'react-router-dom'
-import {routeNamed, routeNames, routes, sitePrefix, type RouteName} from '@common/routes'
+import {pageOf, routeNamed, routeNames, sitePrefix, type RouteName} from '@common/routes'
 
 const fullPatterns = (name: RouteName): string[] =>
   routeNamed(name).patterns.map((pattern) => sitePrefix + pattern)
@@ -10,4 +10,4 @@ export const routeOf = (pathname: string): RouteName | null =>
 
 /** The routes of a page folder: its patterns with site and locale, for React Router. */
 export const patternsOfPage = (page: string): string[] =>
-  routeNames.filter((name) => routes[name].page === page).flatMap(fullPatterns)
+  routeNames.filter((name) => pageOf(name) === page).flatMap(fullPatterns)

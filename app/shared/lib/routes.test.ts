@@ -3,7 +3,8 @@ import path from 'node:path'
 import appRoutes from '@app/routes'
 import {createPaths, type Paths} from '@common/paths'
 import {routeOf} from './route-of'
-import {pageKinds, pageRoots, routeNames, routes, type RouteName} from '@common/routes'
+import {pageRoots} from '@common/page-roots'
+import {kindOf, pageOf, routeNames, type RouteName} from '@common/routes'
 
 const prefix = '/deu/de-de'
 const paths = createPaths({alias: 'deu'}, {alias: 'de-de'})
@@ -11,7 +12,7 @@ const paths = createPaths({alias: 'deu'}, {alias: 'de-de'})
 describe('the table of routes', () => {
   it('has a page for each folder of app/pages, but the not-found page', () => {
     const folders = fs.readdirSync(path.resolve(__dirname, '../../pages'))
-    const pages = routeNames.flatMap((name) => routes[name].page ?? [])
+    const pages = routeNames.flatMap((name) => pageOf(name) ?? [])
     expect(folders.filter((name) => name !== 'not-found').sort()).toEqual(
       [...new Set(pages)].sort(),
     )
@@ -45,7 +46,7 @@ describe('the table of routes', () => {
         ' ',
       ),
     )
-    expect([...pageKinds].sort()).toEqual(
+    expect([...new Set(routeNames.map(kindOf))].sort()).toEqual(
       'account cart category checkout confirmation content home other product search service'.split(
         ' ',
       ),

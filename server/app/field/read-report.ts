@@ -1,9 +1,9 @@
 import {z} from 'zod'
 import {MAX_ITEMS, VITALS, type FieldItem, type FieldReport} from '../../../common/field-report'
-import {pageKinds} from '../../../common/routes'
+import {kindOf, routeNames} from '../../../common/routes'
 import {blockedOriginOf, scrubMessage} from '../../../common/scrub'
 
-const page = z.enum(pageKinds)
+const page = z.enum(routeNames.map(kindOf))
 /** Ten minutes; what took longer was a sleeping tab. */
 const LONGEST_MS = 600_000
 

@@ -1,13 +1,13 @@
 import {useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
 import {routeOf} from '@app/shared/lib/route-of'
-import {routes, type RouteName} from '@common/routes'
+import {pageOf, type RouteName} from '@common/routes'
 import {useTrack} from '../use-track'
 
 /** Kind of page at a path: its name in the table of routes, `notFound` where there is no page. */
 export function pageKind(pathname: string): RouteName {
   const name = routeOf(pathname)
-  return name && routes[name].page ? name : 'notFound'
+  return name && pageOf(name) ? name : 'notFound'
 }
 
 /** Tells of every page that is opened, the first one too. */

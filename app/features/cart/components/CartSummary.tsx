@@ -4,6 +4,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
+import {overridable} from '@app/shared/lib/overrides'
 import type {Basket} from '@app/features/session/model/commerce-bridge'
 import {expectedDeliveryQuery} from '@app/features/basket/api/get-expected-delivery'
 import {totalsOf, withExpectedDelivery, type Totals} from '@app/features/basket/model/totals'
@@ -29,7 +30,7 @@ function useTotals(basket: Basket): Totals {
 }
 
 /** Sums of the cart and the way to the checkout. */
-export function CartSummary({basket, busy, blocked}: CartSummaryProps) {
+export function DefaultCartSummary({basket, busy, blocked}: CartSummaryProps) {
   const t = useTranslate()
   const paths = usePaths()
   const totals = useTotals(basket)
@@ -60,3 +61,6 @@ export function CartSummary({basket, busy, blocked}: CartSummaryProps) {
     </section>
   )
 }
+
+/** Replaceable by `overrides/<SITE>/components/cart/CartSummary.tsx`. */
+export const CartSummary = overridable('cart/CartSummary', DefaultCartSummary)

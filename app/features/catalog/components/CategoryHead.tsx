@@ -2,6 +2,7 @@ import {classNames} from '@app/shared/ui/class-names'
 import {contentImage} from '@app/features/content/model/content-image'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Picture} from '@app/shared/ui/Picture'
+import {overridable} from '@app/shared/lib/overrides'
 import type {CategoryBanner} from '../model/banner'
 import styles from './CategoryHead.module.css'
 
@@ -12,7 +13,7 @@ interface CategoryHeadProps {
 }
 
 /** Title and picture of a category; the words of the content team come before those of the catalogue. */
-export function CategoryHead({name, description, banner}: CategoryHeadProps) {
+export function DefaultCategoryHead({name, description, banner}: CategoryHeadProps) {
   const shop = useShop()
   const text = banner?.text || description
   return (
@@ -38,3 +39,6 @@ export function CategoryHead({name, description, banner}: CategoryHeadProps) {
     </header>
   )
 }
+
+/** Replaceable by `overrides/<SITE>/components/catalog/CategoryHead.tsx`. */
+export const CategoryHead = overridable('catalog/CategoryHead', DefaultCategoryHead)

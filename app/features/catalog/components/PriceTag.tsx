@@ -1,3 +1,4 @@
+import {overridable} from '@app/shared/lib/overrides'
 import {classNames} from '@app/shared/ui/class-names'
 import {netPrice, priceForm, type PriceModel} from '../model/price'
 import {usePriceText, type PriceText} from './use-price-text'
@@ -25,6 +26,31 @@ function currentPrice(price: PriceModel, {t, money}: PriceText): string {
   }
 }
 
+export interface PriceAmountsProps {
+  /** Written price, such as "from 349.00 €" or "Free". */
+  current: string
+  /** Written regular price of a reduced product. */
+  list?: string
+  /** The regular price for screen readers, such as "Was 399.00 €". */
+  was?: string
+}
+
+/** The amounts of a price in one line; the notes that the law wants stand below it. */
+export function DefaultPriceAmounts({current, list, was}: PriceAmountsProps) {
+  if (!list) return <>{current}</>
+  return (
+    <>
+      <span className={styles.reduced}>{current}</span> <span className={styles.hidden}>{was}</span>
+      <s className={styles.list} aria-hidden="true">
+        {list}
+      </s>
+    </>
+  )
+}
+
+/** Replaceable by `overrides/<SITE>/components/catalog/PriceAmounts.tsx`. */
+export const PriceAmounts = overridable('catalog/PriceAmounts', DefaultPriceAmounts)
+
 /** The lowest of 30 days where the law wants it, and that business prices are without tax. */
 function notesOf({list, lowest = list, taxRate}: PriceModel, text: PriceText): string[] {
   const {t, money, withLowestPrice, net} = text
@@ -49,21 +75,20 @@ export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceP
   const notes = notesOf(price, text)
   const list = price.list === undefined ? undefined : money(price.list)
   if (list === undefined && notes.length === 0) {
-    return <p className={classNames(styles.price, styles[size])}>{current}</p>
+    return (
+      <p className={classNames(styles.price, styles[size])}>
+        <PriceAmounts current={current} />
+      </p>
+    )
   }
   return (
     <div className={classNames(styles.price, styles[size])}>
       <p className={styles.amounts}>
-        <span className={list && styles.reduced}>{current}</span>
-        {list && (
-          <>
-            {' '}
-            <span className={styles.hidden}>{t('product.price.was', {price: list})}</span>
-            <s className={styles.list} aria-hidden="true">
-              {list}
-            </s>
-          </>
-        )}
+        <PriceAmounts
+          current={current}
+          list={list}
+          was={list && t('product.price.was', {price: list})}
+        />
       </p>
       {notes.map((note) => (
         <p key={note} className={styles.note}>

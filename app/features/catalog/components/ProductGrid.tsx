@@ -1,4 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react'
+import {useOverrides} from '@app/shared/lib/overrides'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {classNames} from '@app/shared/ui/class-names'
 import {KeptItem} from '@app/shared/ui/KeptItem'
@@ -25,6 +26,9 @@ export interface ProductGridProps {
   footerOf?: (tile: TileModel) => ReactNode
 }
 
+/** Overridable components inside of tiles. */
+const KEPT_OVERRIDABLES = ['catalog/ProductTile', 'catalog/PriceAmounts'] as const
+
 /** A plain press on an item opens its quick view, if there is one (rule CAT-13). */
 function opensQuickView(event: MouseEvent<HTMLElement>): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -38,10 +42,13 @@ export function ProductGrid(props: ProductGridProps) {
   const {tiles, imageFolder, variant, priority = 0, className, insert, footerOf} = props
   const frame = useTileFrame(imageFolder, variant)
   const followLink = useDelegatedLinks()
+  const overrides = useOverrides()
+  // Kept markup would leave the code of a site's own tile or price out of the page.
+  const isOwn = KEPT_OVERRIDABLES.some((name) => overrides[name])
   const items = tiles.map((tile, index) => (
     <KeptItem
       key={tile.id}
-      id={() => (footerOf ? null : `${frame.name} ${index < priority} ${tileName(tile)}`)}
+      id={() => (footerOf || isOwn ? null : `${frame.name} ${index < priority} ${tileName(tile)}`)}
     >
       {() => (
         <ProductTile tile={tile} frame={frame} priority={index < priority}>

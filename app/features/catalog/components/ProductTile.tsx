@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react'
 import {TileRating} from '@app/features/reviews/components/TileRating'
 import {classNames} from '@app/shared/ui/class-names'
 import type {MessageId} from '@app/shared/i18n/messages'
+import {overridable} from '@app/shared/lib/overrides'
 import type {TileModel, TileState} from '../model/tile'
 import {ColorDots} from './ColorDots'
 import {WrittenPrice} from './PriceTag'
@@ -15,7 +16,7 @@ const STATE_TEXT: Readonly<Record<TileState, MessageId>> = {
   outofstock: 'product.stock.outOfStock',
 }
 
-interface ProductTileProps {
+export interface ProductTileProps {
   tile: TileModel
   frame: TileFrame
   /** In the first view of the page. */
@@ -82,7 +83,7 @@ function useTileColor({colors = [], color: first = 0}: TileModel) {
  * Product in a list; its frame says in which variant (rule CAT-9). Works without
  * JavaScript: the whole tile is a link to the page of the product.
  */
-export function ProductTile({tile, frame, priority, children}: ProductTileProps) {
+export function DefaultProductTile({tile, frame, priority, children}: ProductTileProps) {
   const {color, chosen, choose} = useTileColor(tile)
   const [pointed, setPointed] = useState(false)
   const {text, parts, productHref} = frame
@@ -122,3 +123,6 @@ export function ProductTile({tile, frame, priority, children}: ProductTileProps)
     </article>
   )
 }
+
+/** Replaceable by `overrides/<SITE>/components/catalog/ProductTile.tsx`. */
+export const ProductTile = overridable('catalog/ProductTile', DefaultProductTile)

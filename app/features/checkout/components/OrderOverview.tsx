@@ -6,6 +6,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
+import {overridable} from '@app/shared/lib/overrides'
 import {LineList} from '@app/features/basket/components/LineList'
 import {TotalsList} from '@app/features/basket/components/TotalsList'
 import {basketLinesOf, totalQuantity} from '@app/features/basket/model/basket-lines'
@@ -20,7 +21,7 @@ interface OrderOverviewProps {
 }
 
 /** What is being ordered: beside the steps on a desktop, above them and closed at first on a phone. */
-export function OrderOverview({basket, sumsOnly}: OrderOverviewProps) {
+export function DefaultOrderOverview({basket, sumsOnly}: OrderOverviewProps) {
   const t = useTranslate()
   const paths = usePaths()
   const {site, currency, locale} = useShop()
@@ -63,3 +64,6 @@ export function OrderOverview({basket, sumsOnly}: OrderOverviewProps) {
     </aside>
   )
 }
+
+/** Replaceable by `overrides/<SITE>/components/checkout/OrderOverview.tsx`. */
+export const OrderOverview = overridable('checkout/OrderOverview', DefaultOrderOverview)

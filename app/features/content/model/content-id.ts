@@ -1,4 +1,5 @@
-import {pageRoots, routes} from '@common/routes'
+import {pageRoots} from '@common/page-roots'
+import {routes} from '@common/routes'
 
 /** The one page whose address does not end in the id of its content asset. */
 const CONTACT_FORM = 'contact-form'

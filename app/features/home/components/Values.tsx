@@ -1,10 +1,11 @@
 import {useId} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {overridable} from '@app/shared/lib/overrides'
 import type {HomeValue} from '../model/home-content'
 import styles from './Values.module.css'
 
 /** What the brand promises, as plain words. */
-export function Values({values}: {values: readonly HomeValue[]}) {
+export function DefaultValues({values}: {values: readonly HomeValue[]}) {
   const t = useTranslate()
   const titleId = useId()
   if (values.length === 0) return null
@@ -24,3 +25,6 @@ export function Values({values}: {values: readonly HomeValue[]}) {
     </section>
   )
 }
+
+/** Replaceable by `overrides/<SITE>/components/home/Values.tsx`. */
+export const Values = overridable('home/Values', DefaultValues)

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {overridable} from '@app/shared/lib/overrides'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
@@ -28,25 +29,61 @@ function Fact({label, children}: {label: string; children: ReactNode}) {
   )
 }
 
+export interface ConfirmationPartProps {
+  order: OrderModel
+}
+
+/** Thanks, the number of the order and where its mail went. */
+export function DefaultConfirmationHead({order}: ConfirmationPartProps) {
+  const t = useTranslate()
+  const {site} = useShop()
+  const {firstName, lastName} = order.shippingAddress
+  const name = site.countryCode === 'JP' ? lastName : firstName
+  return (
+    <header className={styles.head}>
+      <span className={styles.sign}>
+        <Icon name="check" size={28} />
+      </span>
+      <h1>{name ? t('confirmation.titleName', {name}) : t('confirmation.title')}</h1>
+      <p className={styles.text}>
+        {t('confirmation.text', {orderNo: order.orderNo, email: order.email})}
+      </p>
+    </header>
+  )
+}
+
+/** Replaceable by `overrides/<SITE>/components/order/ConfirmationHead.tsx`. */
+export const ConfirmationHead = overridable('order/ConfirmationHead', DefaultConfirmationHead)
+
+/** What happens after the order. */
+export function DefaultNextSteps(_props: ConfirmationPartProps) {
+  const t = useTranslate()
+  return (
+    <section aria-labelledby="order-next" className={styles.next}>
+      <h2 id="order-next" className={styles.subtitle}>
+        {t('confirmation.next.title')}
+      </h2>
+      <ol>
+        {NEXT_STEPS.map((id) => (
+          <li key={id}>{t(id)}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Replaceable by `overrides/<SITE>/components/order/NextSteps.tsx`. */
+export const NextSteps = overridable('order/NextSteps', DefaultNextSteps)
+
 /** Thanks, and everything about the order that was placed. */
 export function OrderReceipt({order}: {order: OrderModel}) {
   const t = useTranslate()
   const paths = usePaths()
-  const {locale, site} = useShop()
-  const {firstName, lastName} = order.shippingAddress
+  const {locale} = useShop()
   usePurchaseEvent(order)
-  const name = site.countryCode === 'JP' ? lastName : firstName
   return (
     <article>
-      <header className={styles.head}>
-        <span className={styles.sign}>
-          <Icon name="check" size={28} />
-        </span>
-        <h1>{name ? t('confirmation.titleName', {name}) : t('confirmation.title')}</h1>
-        <p className={styles.text}>
-          {t('confirmation.text', {orderNo: order.orderNo, email: order.email})}
-        </p>
-      </header>
+      <ConfirmationHead order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <section aria-labelledby="order-items">
@@ -58,16 +95,7 @@ export function OrderReceipt({order}: {order: OrderModel}) {
               <TotalsList totals={order.totals} currency={order.currency || undefined} />
             </div>
           </section>
-          <section aria-labelledby="order-next" className={styles.next}>
-            <h2 id="order-next" className={styles.subtitle}>
-              {t('confirmation.next.title')}
-            </h2>
-            <ol>
-              {NEXT_STEPS.map((id) => (
-                <li key={id}>{t(id)}</li>
-              ))}
-            </ol>
-          </section>
+          <NextSteps order={order} />
         </div>
         <dl className={styles.facts}>
           <Fact label={t('confirmation.orderNo')}>

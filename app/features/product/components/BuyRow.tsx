@@ -3,6 +3,7 @@ import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {QuantityStepper} from '@app/shared/ui/QuantityStepper'
 import {classNames} from '@app/shared/ui/class-names'
+import {overridable} from '@app/shared/lib/overrides'
 import type {Purchase} from './use-purchase'
 import styles from './BuyRow.module.css'
 
@@ -18,7 +19,7 @@ interface BuyRowProps {
 }
 
 /** Quantity and the button; refusals are said where they happen (rule PROD-13). */
-export function BuyRow({purchase, label, wraps = false}: BuyRowProps) {
+export function DefaultBuyRow({purchase, label, wraps = false}: BuyRowProps) {
   const t = useTranslate()
   const messageId = useId()
   const {rules, quantity, message, busy, prepare} = purchase
@@ -52,3 +53,6 @@ export function BuyRow({purchase, label, wraps = false}: BuyRowProps) {
     </>
   )
 }
+
+/** Replaceable by `overrides/<SITE>/components/product/BuyRow.tsx`. */
+export const BuyRow = overridable('product/BuyRow', DefaultBuyRow)

@@ -5,6 +5,7 @@ import {ProductRating} from '@app/features/reviews/components/ProductRating'
 import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
+import {overridable} from '@app/shared/lib/overrides'
 import {isOrderable} from '../model/availability'
 import type {Offer} from '../model/offer'
 import type {ProductModel} from '../model/product'
@@ -13,7 +14,7 @@ import {TaxNote} from './TaxNote'
 import styles from './ProductHead.module.css'
 
 /** Name and stars: with the price below them, the first view of a phone. */
-export function ProductTitle({product}: {product: ProductModel}) {
+export function DefaultProductTitle({product}: {product: ProductModel}) {
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{product.name}</h1>
@@ -22,8 +23,11 @@ export function ProductTitle({product}: {product: ProductModel}) {
   )
 }
 
+/** Replaceable by `overrides/<SITE>/components/product/ProductTitle.tsx`. */
+export const ProductTitle = overridable('product/ProductTitle', DefaultProductTitle)
+
 /** Highlights, and what the product is in a line or two. */
-export function ProductIntro({product: {badges, summary}}: {product: ProductModel}) {
+export function DefaultProductIntro({product: {badges, summary}}: {product: ProductModel}) {
   const t = useTranslate()
   if (badges.length === 0 && !summary) return null
   return (
@@ -39,6 +43,9 @@ export function ProductIntro({product: {badges, summary}}: {product: ProductMode
     </div>
   )
 }
+
+/** Replaceable by `overrides/<SITE>/components/product/ProductIntro.tsx`. */
+export const ProductIntro = overridable('product/ProductIntro', DefaultProductIntro)
 
 interface ProductPriceProps {
   offer: Offer

@@ -1,6 +1,7 @@
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
+import {overridable} from '@app/shared/lib/overrides'
 import {promises} from '../model/promises'
 import styles from './Promises.module.css'
 
@@ -16,7 +17,7 @@ const DELIVERY: Readonly<Record<string, MessageId>> = {
  * @param withDelivery false where the product is not there to be sent
  * @param warrantyOnly for what is made for one shopper alone or sold by a partner: no day, no return
  */
-export function Promises({
+export function DefaultPromises({
   withDelivery,
   warrantyOnly = false,
 }: {
@@ -47,3 +48,6 @@ export function Promises({
     </ul>
   )
 }
+
+/** Replaceable by `overrides/<SITE>/components/product/Promises.tsx`. */
+export const Promises = overridable('product/Promises', DefaultPromises)

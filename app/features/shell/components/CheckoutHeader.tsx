@@ -1,10 +1,11 @@
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Icon} from '@app/shared/ui/Icon'
+import {overridable} from '@app/shared/lib/overrides'
 import {Logo} from './Logo'
 import styles from './CheckoutHeader.module.css'
 
 /** Header of checkout and confirmation: nothing that leads away but the logo (rule FRAME-5). */
-export function CheckoutHeader() {
+export function DefaultCheckoutHeader() {
   const t = useTranslate()
   return (
     <header className={styles.header}>
@@ -18,3 +19,6 @@ export function CheckoutHeader() {
     </header>
   )
 }
+
+/** Replaceable by `overrides/<SITE>/components/shell/CheckoutHeader.tsx`. */
+export const CheckoutHeader = overridable('shell/CheckoutHeader', DefaultCheckoutHeader)

@@ -2,6 +2,7 @@ import {useId, useState} from 'react'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
+import {overridable} from '@app/shared/lib/overrides'
 import type {FooterContent} from '@app/features/content/model/shell-content'
 import styles from './FooterSection.module.css'
 
@@ -9,7 +10,7 @@ import styles from './FooterSection.module.css'
  * A column of the footer. Phones fold it (rule FRAME-10); wide windows and browsers without JavaScript
  * show all of it, which `details` could not do in the same markup.
  */
-export function FooterSection({section}: {section: FooterContent['sections'][number]}) {
+export function DefaultFooterSection({section}: {section: FooterContent['sections'][number]}) {
   const paths = usePaths()
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -40,3 +41,6 @@ export function FooterSection({section}: {section: FooterContent['sections'][num
     </section>
   )
 }
+
+/** Replaceable by `overrides/<SITE>/components/shell/FooterSection.tsx`. */
+export const FooterSection = overridable('shell/FooterSection', DefaultFooterSection)

@@ -1,6 +1,7 @@
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
+import {overridable} from '@app/shared/lib/overrides'
 import styles from './Logo.module.css'
 
 /** Our mark: a tall tree and a small one. */
@@ -21,7 +22,7 @@ export function Mark({className}: {className?: string}) {
 }
 
 /** Mark and wordmark; leads home. */
-export function Logo() {
+export function DefaultLogo() {
   const t = useTranslate()
   const paths = usePaths()
   return (
@@ -33,3 +34,6 @@ export function Logo() {
     </AppLink>
   )
 }
+
+/** Replaceable by `overrides/<SITE>/components/shell/Logo.tsx`. */
+export const Logo = overridable('shell/Logo', DefaultLogo)

@@ -1,11 +1,12 @@
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
+import {overridable} from '@app/shared/lib/overrides'
 import type {ShellContent} from '@app/features/content/model/shell-content'
 import styles from './MessageBar.module.css'
 
 /** One line of news above the header (content asset `pwa_message_bar`). */
-export function MessageBar({message}: {message: NonNullable<ShellContent['messageBar']>}) {
+export function DefaultMessageBar({message}: {message: NonNullable<ShellContent['messageBar']>}) {
   const t = useTranslate()
   const paths = usePaths()
   return (
@@ -20,3 +21,6 @@ export function MessageBar({message}: {message: NonNullable<ShellContent['messag
     </aside>
   )
 }
+
+/** Replaceable by `overrides/<SITE>/components/shell/MessageBar.tsx`. */
+export const MessageBar = overridable('shell/MessageBar', DefaultMessageBar)

@@ -1,5 +1,6 @@
 import {askAgain} from '@app/features/consent/model/ask-again'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {overridable} from '@app/shared/lib/overrides'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
@@ -49,6 +50,21 @@ function SocialLinks({social}: {social: FooterContent['social']}) {
     </ul>
   )
 }
+
+/** Mark, tagline and social networks, beside the columns. */
+export function DefaultFooterBrand({social}: {social: FooterContent['social']}) {
+  const t = useTranslate()
+  return (
+    <div className={styles.brand}>
+      <Mark className={styles.mark} />
+      <p className={styles.tagline}>{t('common.tagline')}</p>
+      <SocialLinks social={social} />
+    </div>
+  )
+}
+
+/** Replaceable by `overrides/<SITE>/components/shell/FooterBrand.tsx`. */
+export const FooterBrand = overridable('shell/FooterBrand', DefaultFooterBrand)
 
 /** Country, legal links and the small print; the whole footer of cart and checkout. */
 function FooterBase({content}: {content: FooterContent}) {
@@ -119,11 +135,7 @@ export function SiteFooter({content = NO_FOOTER_CONTENT}: {content?: FooterConte
       <div className={styles.inner}>
         {isFull && (
           <div className={styles.top}>
-            <div className={styles.brand}>
-              <Mark className={styles.mark} />
-              <p className={styles.tagline}>{t('common.tagline')}</p>
-              <SocialLinks social={content.social} />
-            </div>
+            <FooterBrand social={content.social} />
             {content.sections.map((section) => (
               <FooterSection key={section.title} section={section} />
             ))}

@@ -9,6 +9,7 @@ import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
+import {overridable} from '@app/shared/lib/overrides'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {MegaMenu} from '@app/features/navigation/components/MegaMenu'
 import {LocaleSelector} from '@app/features/sites/components/LocaleSelector'
@@ -25,7 +26,7 @@ const MenuDrawerChunk = loadable(() => import('./MenuDrawer'), {ssr: false})
 const MenuDrawer = lazyOverlay<{open: boolean; onClose: () => void}>(MenuDrawerChunk)
 
 /** Help, links of the content team, country and language. */
-function ServiceBar({links}: {links: readonly ContentLink[]}) {
+export function DefaultServiceBar({links}: {links: readonly ContentLink[]}) {
   const t = useTranslate()
   const paths = usePaths()
   return (
@@ -48,6 +49,9 @@ function ServiceBar({links}: {links: readonly ContentLink[]}) {
     </nav>
   )
 }
+
+/** Replaceable by `overrides/<SITE>/components/shell/ServiceBar.tsx`. */
+export const ServiceBar = overridable('shell/ServiceBar', DefaultServiceBar)
 
 /**
  * On phones the search field opens below the bar; without JavaScript the icon leads to the search page.
