@@ -1,23 +1,38 @@
 /**
  * `npm run bench`: measures the rows of the performance targets on this machine, on the production
  * build and the sandbox, and prints them beside must and goal.
- * `--only fresh,weight,ssr,cached,lighthouse` measures a part; `--runs N` repeats Lighthouse (default 3) and
- * keeps the median; `--compare URL` measures a page of any other storefront in the same run.
+ * `--only fresh,weight,ssr,cached,interaction,navigation,cart,lighthouse` measures a part; `--runs N` repeats
+ * Lighthouse (default 3) and keeps the median; `--visits N` repeats interaction, navigation and cart (default 12)
+ * and takes p75; `--compare URL` measures a page of any other storefront in the same run. Each rate stands beside a
+ * calibration of the same minute.
  */
 import {spawn, type ChildProcess} from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
-import {chromium} from '@playwright/test'
+import type {Browser} from '@playwright/test'
+import {calibrate} from './calibration/calibrate'
 import {timeUntilPictures} from './fresh-listing'
 import {measureThroughput} from './throughput'
 import {measureWeight, measureWithBasket} from './weight'
+import {interactions, measureInteractions} from './interaction'
 import {medianOf, runLighthouse, type LighthouseFigures} from './lighthouse'
+import {measureAddToCart, measureNavigation} from './navigation'
 import {renderComparison, renderTable, writeReport} from './report'
+import {launch} from './shop-browser'
 
 /** What `--only` can name. */
-const ALL_PARTS = ['fresh', 'weight', 'ssr', 'cached', 'lighthouse']
+const ALL_PARTS = [
+  'fresh',
+  'weight',
+  'ssr',
+  'cached',
+  'interaction',
+  'navigation',
+  'cart',
+  'lighthouse',
+]
 
 const PORT = 3320
 const SANDBOX_PORT = 4320
@@ -27,27 +42,12 @@ const BASE = `http://localhost:${PORT}`
 const pages = {
   home: `${BASE}/deu/de-de/home`,
   listing: `${BASE}/deu/de-de/category/root`,
+  /** A category that products name above their title. */
+  category: `${BASE}/deu/de-de/category/strollers`,
   product: `${BASE}/deu/de-de/product/BH-1010-sand-black`,
   cart: `${BASE}/deu/de-de/appcart`,
   checkout: `${BASE}/deu/de-de/appcheckout`,
 }
-
-const chromiumArguments = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-const launch = (more: string[] = []) =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [...chromiumArguments, ...more],
-  })
 
 /** One process, as the targets say. @param pageCache off to measure rendering */
 async function startShop(
@@ -123,14 +123,49 @@ async function openFresh(measured: Record<string, number>): Promise<void> {
   }
 }
 
+/** Cached pages are compared with the bare server, which sends the same bytes. */
 async function loadCached(measured: Record<string, number>): Promise<void> {
   measured['cached.rate'] = (await measureThroughput(pages.listing)).rate
+  measured['cached.calibration'] = (await calibrate(pages.listing)).http
 }
 
+/** Rendered pages are compared with the fixed React tree. */
 async function load(measured: Record<string, number>): Promise<void> {
   const {rate, p99} = await measureThroughput(pages.listing)
   measured['ssr.rate'] = rate
   measured['ssr.p99'] = p99
+  measured['ssr.calibration'] = (await calibrate(pages.listing)).react
+}
+
+/** Calls `measure` with a browser that is closed afterwards. */
+async function withBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await launch()
+  try {
+    await measure(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** What a shopper waits for, on a phone with a slow processor. */
+async function press(
+  measured: Record<string, number>,
+  parts: ReadonlySet<string>,
+  visits: number,
+): Promise<void> {
+  await withBrowser(async (browser) => {
+    if (parts.has('interaction')) {
+      const durations = await measureInteractions(browser, pages, visits)
+      for (const name of interactions) measured[`inp.${name}`] = durations[name]
+    }
+    if (parts.has('navigation')) {
+      const {toProduct, back} = await measureNavigation(browser, pages.category, visits)
+      measured['navigation.product'] = toProduct
+      measured['navigation.back'] = back
+    }
+    if (parts.has('cart'))
+      measured['cart.dialog'] = await measureAddToCart(browser, pages.product, visits)
+  })
 }
 
 /**
@@ -181,6 +216,7 @@ async function main(): Promise<void> {
     options: {
       only: {type: 'string', default: ALL_PARTS.join(',')},
       runs: {type: 'string', default: '3'},
+      visits: {type: 'string', default: '12'},
       compare: {type: 'string'},
     },
   })
@@ -197,6 +233,8 @@ async function main(): Promise<void> {
     await withShop('on', async () => {
       if (parts.has('weight')) await weigh(measured)
       if (parts.has('cached')) await loadCached(measured)
+      if (['interaction', 'navigation', 'cart'].some((part) => parts.has(part)))
+        await press(measured, parts, Number(values.visits))
       if (parts.has('lighthouse')) await audit(measured, Number(values.runs))
       if (values.compare) comparison = await compare(values.compare, Number(values.runs))
     })

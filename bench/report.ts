@@ -14,6 +14,12 @@ function verdict(target: Target, value: number): string {
   return meets(target, value, target.must) ? 'must' : 'MISSED'
 }
 
+/** Calibration of the same minute, and the ratio to it, by which runs on busy machines are compared. */
+function ratio({calibration}: Target, value: number, measured: Readonly<Record<string, number>>) {
+  const base = calibration === undefined ? undefined : measured[calibration]
+  return base === undefined ? '' : `${(value / base).toFixed(3)} of ${rounded(base)}`
+}
+
 /** Markdown table of every measured row. */
 export function renderTable(measured: Readonly<Record<string, number>>): string {
   const rows = targets.flatMap((target) => {
@@ -22,15 +28,15 @@ export function renderTable(measured: Readonly<Record<string, number>>): string 
     const cells = [
       target.title,
       `${rounded(value)} ${target.unit}`,
+      ratio(target, value, measured),
       `${target.must}`,
       `${target.goal}`,
       verdict(target, value),
     ]
     return [`| ${cells.map((cell) => cell.trim()).join(' | ')} |`]
   })
-  return ['| what | measured | must | goal | reached |', '|---|---|---|---|---|', ...rows].join(
-    '\n',
-  )
+  const heading = '| what | measured | ratio to calibration | must | goal | reached |'
+  return [heading, '|---|---|---|---|---|---|', ...rows].join('\n')
 }
 
 /** Rows of a comparison: name of the figure, title, unit, factor from the measured number. */

@@ -6,11 +6,13 @@
 import {spawn} from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import {parseArgs} from 'node:util'
 import {failedBrowserTests, failedUnitTests, printFailed} from './lib/failed-tests.mjs'
 import {printTimes} from './lib/run-times.mjs'
-import {bin, build, checkNode, install, installChromium, root} from './lib/setup.mjs'
+import {bin, build, checkNode, fail, install, installChromium, root} from './lib/setup.mjs'
 
 checkNode()
+const {full = false} = readOptions()
 await install()
 
 const began = Date.now()
@@ -19,15 +21,21 @@ fs.rmSync(reports, {recursive: true, force: true})
 fs.mkdirSync(reports, {recursive: true})
 
 const drawnSeed = Math.floor(Math.random() * 1e9)
-const extent = process.argv.includes('--full')
-  ? `full:${drawnSeed}`
-  : process.env.TEST_EXTENT || 'sample:9'
+const extent = full ? `full:${drawnSeed}` : process.env.TEST_EXTENT || 'sample:9'
 console.log(`Extent of the long suites: TEST_EXTENT=${extent}`)
 
 const total = {passed: 0, failed: 0}
 const failures = []
 /** Name and seconds of each step, in the order of their ends. */
 const steps = []
+
+function readOptions() {
+  try {
+    return parseArgs({options: {full: {type: 'boolean'}}}).values
+  } catch (error) {
+    return fail(error.message)
+  }
+}
 
 /** Does a step and notes how long it took. */
 async function timed(name, work) {

@@ -159,6 +159,15 @@ const tests: Readonly<Record<string, Readonly<Record<string, () => Promise<void>
   'npm run bench': {'refuses an unknown option': refusesUnknownOption('bench')},
   'npm run bench:growth': {'refuses an unknown option': refusesUnknownOption('bench:growth')},
   'npm run bench:sandbox': {'refuses an unknown option': refusesUnknownOption('bench:sandbox')},
+  'npm run test:full': {
+    'refuses an unknown option': async () => {
+      expect(scriptOf('test:full')).toBe('node scripts/test.mjs --full')
+      const {code, output} = await run(['test:full', '--', '--nonsense'])
+      expect(code).toBe(1)
+      expect(output).toContain('--nonsense')
+    },
+  },
+  'npm run test:mutation': {'refuses an unknown option': refusesUnknownOption('test:mutation')},
   'npm run pictures': {
     'has nothing to do when every picture is there': async () => {
       const {code, output} = await run(['pictures'])

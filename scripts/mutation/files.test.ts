@@ -28,10 +28,9 @@ describe('the files of a run', () => {
     expect(matching(root, ['app/features/catalog/model/image-p*'])).toEqual([
       'app/features/catalog/model/image-paths.ts',
     ])
-    expect(matching(root, ['sandbox/domains/pers*/assortment.ts', 'server/host/cluster.ts'])).toEqual([
-      'sandbox/domains/personalisation/assortment.ts',
-      'server/host/cluster.ts',
-    ])
+    expect(
+      matching(root, ['sandbox/domains/pers*/assortment.ts', 'server/host/cluster.ts']),
+    ).toEqual(['sandbox/domains/personalisation/assortment.ts', 'server/host/cluster.ts'])
     expect(matching(root, ['**/*.test.ts', 'app/main.tsx', 'server/host'])).toEqual([])
   })
 

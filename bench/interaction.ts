@@ -1,0 +1,78 @@
+import type {Browser, Locator, Page} from '@playwright/test'
+import {onPhone, p75} from './shop-browser'
+
+/** The shortest duration that the browser reports, milliseconds; shorter ones count as this. */
+const SHORTEST_MS = 16
+/** What an interaction sets off is painted within this, milliseconds. */
+const SETTLED_MS = 1_500
+
+interface Place {
+  /** Name of the page, a key of `urls`. */
+  readonly page: 'listing' | 'product'
+  readonly target: (page: Page) => Locator
+}
+
+/** What is pressed, by the texts of the German site. */
+const INTERACTIONS = {
+  menu: {
+    page: 'listing',
+    target: (page) => page.getByRole('button', {name: 'Menü öffnen'}),
+  },
+  filter: {
+    page: 'listing',
+    target: (page) => page.getByRole('button', {name: 'Filter', exact: true}),
+  },
+  tile: {
+    page: 'listing',
+    target: (page) => page.locator('main article h3 a:visible').first(),
+  },
+  swatch: {
+    page: 'product',
+    target: (page) => page.locator('main [role="group"] li a:not([aria-current]):visible').first(),
+  },
+  cart: {
+    page: 'product',
+    target: (page) =>
+      page.getByRole('main').getByRole('button', {name: 'In den Warenkorb', exact: true}).first(),
+  },
+} as const satisfies Readonly<Record<string, Place>>
+
+export type Interaction = keyof typeof INTERACTIONS
+export const interactions = Object.keys(INTERACTIONS) as Interaction[]
+
+/** Time from a press to the next paint, milliseconds, as the browser reports it for Interaction to Next Paint. */
+async function pressToPaint(page: Page, target: Locator): Promise<number> {
+  await target.scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    const seen = Object.assign(window, {pressDurations: [] as number[]}).pressDurations
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEventTiming & {
+        interactionId?: number
+      })[])
+        if (entry.interactionId) seen.push(entry.duration)
+    }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit)
+  })
+  await target.tap()
+  await page.waitForTimeout(SETTLED_MS)
+  const durations = await page.evaluate(
+    () => (window as unknown as {pressDurations: number[]}).pressDurations,
+  )
+  return Math.max(SHORTEST_MS, ...durations)
+}
+
+/** Interaction to next paint, p75 of `runs` fresh visits, milliseconds. */
+export async function measureInteractions(
+  browser: Browser,
+  urls: Readonly<Record<'listing' | 'product', string>>,
+  runs: number,
+): Promise<Record<Interaction, number>> {
+  const measured: Partial<Record<Interaction, number>> = {}
+  for (const name of interactions) {
+    const {page: kind, target} = INTERACTIONS[name]
+    const durations: number[] = []
+    for (let run = 0; run < runs; run += 1)
+      durations.push(await onPhone(browser, urls[kind], (page) => pressToPaint(page, target(page))))
+    measured[name] = p75(durations)
+  }
+  return measured as Record<Interaction, number>
+}
