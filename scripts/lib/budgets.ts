@@ -11,8 +11,8 @@ export interface Budget {
 /** Kilobytes of 1,000 bytes, with the scripts that a page brings itself (not session and overlays). */
 export const budgets: Readonly<Record<string, Budget>> = {
   'pages-home': {scripts: 112.2, styles: 11, fonts: 40},
-  'pages-category': {scripts: 117.5, styles: 11, fonts: 40},
-  'pages-search': {scripts: 117.5, styles: 11, fonts: 40},
+  'pages-category': {scripts: 117.8, styles: 11, fonts: 40},
+  'pages-search': {scripts: 117.8, styles: 11, fonts: 40},
   'pages-product': {scripts: 121.5, styles: 11, fonts: 40},
   'pages-content': {scripts: 102, styles: 11, fonts: 40},
   'pages-cart': {scripts: 107, styles: 11, fonts: 40},
