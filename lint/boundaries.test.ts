@@ -107,6 +107,36 @@ const snippets: Snippet[] = [
     code: importing('../../http/app'),
   },
   {
+    name: 'a domain imports the whole sandbox',
+    rule: PATHS,
+    file: 'sandbox/domains/catalog/snippet.ts',
+    code: "import type {Sandbox} from '../../sandbox'\nexport type Used = Sandbox\n",
+  },
+  {
+    name: 'a domain imports a higher one',
+    rule: PATHS,
+    file: 'sandbox/domains/catalog/snippet.ts',
+    code: importing('../orders/order'),
+  },
+  {
+    name: 'a domain imports a lower one',
+    rule: undefined,
+    file: 'sandbox/domains/orders/snippet.ts',
+    code: importing('../catalog/images'),
+  },
+  {
+    name: 'shared documents import a protocol',
+    rule: PATHS,
+    file: 'sandbox/wire/products/snippet.ts',
+    code: importing('../../http/errors'),
+  },
+  {
+    name: 'a protocol imports the other one',
+    rule: PATHS,
+    file: 'sandbox/http/ocapi/snippet.ts',
+    code: importing('../scapi/answer-cache'),
+  },
+  {
     name: 'any',
     rule: '@typescript-eslint/no-explicit-any',
     file: 'app/shared/lib/snippet.ts',

@@ -1,4 +1,5 @@
 import {featureOrder} from './feature-order.mjs'
+import {sandboxDomains, sandboxNeighbours} from './sandbox-domains.mjs'
 
 const MESSAGE_ORDER =
   'A feature imports only features below it (lint/feature-order.mjs): let the page fill a slot, or move code down.'
@@ -9,6 +10,25 @@ const featureZones = featureOrder.slice(0, -1).map((feature, index) => ({
   from: featureOrder.slice(index + 1).map((higher) => `./app/features/${higher}`),
   message: MESSAGE_ORDER,
 }))
+
+/** One zone for each domain of the sandbox: it must not import the domains above it. */
+const domainZones = sandboxDomains.slice(0, -1).map((domain, index) => ({
+  target: `./sandbox/domains/${domain}`,
+  from: sandboxDomains.slice(index + 1).map((higher) => `./sandbox/domains/${higher}`),
+  message: 'A domain imports only domains below it (lint/sandbox-domains.mjs).',
+}))
+
+const neighbourZones = sandboxNeighbours.flatMap(([one, other]) =>
+  [
+    [one, other],
+    [other, one],
+  ].map(([target, from]) => ({
+    target: `./sandbox/${target}`,
+    from: `./sandbox/${from}`,
+    message:
+      'Protocols share documents in sandbox/wire and request handling in sandbox/http/common.',
+  })),
+)
 
 const folders = (...names) => names.map((name) => `./app/${name}`)
 
@@ -57,7 +77,18 @@ export const zones = [
     from: './studio',
     message: 'Pictures are drawn at build time: a server reads their files.',
   },
-  {target: './sandbox/domains', from: './sandbox/http', message: 'Domains know no protocol.'},
+  {
+    target: './sandbox/domains',
+    from: ['./sandbox/http', './sandbox/wire', './sandbox/sandbox.ts', './sandbox/config.ts'],
+    message: 'Domains know no protocol, and receive the database and the site they work on.',
+  },
+  {
+    target: './sandbox/wire',
+    from: ['./sandbox/http', './sandbox/sandbox.ts', './sandbox/config.ts'],
+    message: 'Documents that protocols share lie below them.',
+  },
+  ...domainZones,
+  ...neighbourZones,
 ]
 
 /** The zones for tests of the server, which may call the storefront's own operations. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript'
+import {importsBelow} from '../../lint/import-graph'
 
 /** The folder `sandbox/`. */
 export const sandboxDir = path.join(__dirname, '..')
@@ -25,13 +25,10 @@ export function sourceFiles(folder = sandboxDir): string[] {
 
 /** Every import within the sandbox: values and types, static and dynamic, and re-exports. */
 export function sandboxImports(): SandboxImport[] {
-  return sourceFiles().flatMap((from) => {
-    const file = path.join(sandboxDir, from)
-    const {importedFiles} = ts.preProcessFile(fs.readFileSync(file, 'utf8'), true, true)
-    return importedFiles.flatMap(({fileName}): SandboxImport[] => {
-      if (!fileName.startsWith('.')) return []
-      const to = path.relative(sandboxDir, path.resolve(path.dirname(file), fileName))
-      return to.startsWith('..') ? [] : [{from, to: to.replace(/\.ts$/, '')}]
-    })
+  const sources = new Set(sourceFiles())
+  return importsBelow(path.join(sandboxDir, '..'), 'sandbox').flatMap(({from, to}) => {
+    const [file, target] = [from, to].map((one) => path.relative('sandbox', one))
+    if (file === undefined || target === undefined) return []
+    return sources.has(file) && !target.startsWith('..') ? [{from: file, to: target}] : []
   })
 }

@@ -1,5 +1,4 @@
 import {startArchiveShop, type ArchiveShop} from '../../testing/archive-shop'
-import {readConfig} from '../../config'
 import type {ShopData} from '../shop-data'
 import {SiteRegistry} from '../sites/site-registry'
 import {findContent, findFolder} from './content-repository'
@@ -9,7 +8,10 @@ let data: ShopData
 
 beforeAll(async () => {
   shop = await startArchiveShop()
-  data = {db: shop.db, links: readConfig({}, {})}
+  data = {
+    db: shop.db,
+    links: {publicUrl: 'http://localhost:4000', organizationId: 'f_ecom_bhlt_001'},
+  }
 })
 
 afterAll(() => shop.close())
