@@ -57,6 +57,7 @@ export default tseslint.config(
   },
   {
     files: [
+      'lint/**',
       'scripts/**',
       'bench/**',
       'e2e/**',
