@@ -4,6 +4,8 @@ export interface PictureKind {
   readonly matches: RegExp
   /** Width of the stored picture, pixels; never more than the drawing's own canvas. */
   readonly width: number
+  /** AVIF quality; 48 without it, which is what the storefront's `q=60` asks for. */
+  readonly quality?: number
   /** Widths of the smaller copies stored beside it, pixels: what listings show. */
   readonly readyWidths: readonly number[]
 }
@@ -15,6 +17,8 @@ export interface PictureKind {
 export const pictureKinds: readonly PictureKind[] = [
   {matches: /\/(mainview|emotional1)-1$/, width: 1120, readyWidths: [560, 320]},
   {matches: /\/mainview-\d+$/, width: 1120, readyWidths: []},
+  {matches: /\/(emotional1-2|detail2-1)$/, width: 840, quality: 44, readyWidths: []},
+  {matches: /^nursery\/material\//, width: 900, quality: 40, readyWidths: []},
   {matches: /\/3Dimages-\d+$/, width: 900, readyWidths: []},
   {matches: /\/swatch-\d+$/, width: 350, readyWidths: []},
   {matches: /^content\//, width: 1600, readyWidths: []},

@@ -45,6 +45,9 @@ describe('pictures of the archive', () => {
     'highchair/grow/beech/mainview-1',
     'cup/holder',
     'blanket/knit',
+    'stroller/jogger/ink/emotional1-2',
+    'cot/slat/beech/detail2-1',
+    'material/weave/slate',
     'content/banner-textiles',
   ])(
     'are what the studio draws now: %s',

@@ -1,6 +1,7 @@
 import sharp, {type OutputInfo} from 'sharp'
 import {drawPicture, naturalSize} from './draw-picture'
 import {paper} from './drawing/look'
+import {paintMaterial} from './materials/paint-material'
 import {pictureKind} from './picture-kinds'
 import {pictureName, type Picture} from './picture-path'
 
@@ -17,11 +18,15 @@ export interface PictureFile {
 
 interface Pixels {
   readonly data: Buffer
-  readonly info: OutputInfo
+  readonly info: Pick<OutputInfo, 'width' | 'height' | 'channels'>
 }
 
 /** The pixels of a picture in the width that its kind is stored in. */
 export async function rasterise(picture: Picture): Promise<Pixels> {
+  if (picture.kind === 'material') {
+    const {width} = pictureKind(pictureName(picture))
+    return paintMaterial(picture.material, width)
+  }
   const natural = naturalSize(picture)
   const width = Math.min(natural.width, pictureKind(pictureName(picture)).width)
   const height = Math.round((natural.height * width) / natural.width)
@@ -42,14 +47,14 @@ export async function rasterise(picture: Picture): Promise<Pixels> {
 export async function renderPicture(picture: Picture): Promise<PictureFile[]> {
   const {data, info} = await rasterise(picture)
   const {width, height, channels} = info
+  const {readyWidths, quality = QUALITY} = pictureKind(pictureName(picture))
   const encode = async (suffix: string, readyWidth: number): Promise<PictureFile> => {
     const bytes = await sharp(data, {raw: {width, height, channels}})
       .resize(readyWidth, Math.round((height * readyWidth) / width), {fit: 'fill'})
-      .avif({quality: QUALITY, effort: 2, chromaSubsampling: '4:2:0'})
+      .avif({quality, effort: 2, chromaSubsampling: '4:2:0'})
       .toBuffer()
     return {suffix, bytes}
   }
-  const {readyWidths} = pictureKind(pictureName(picture))
   return Promise.all([
     encode('.avif', width),
     ...readyWidths.map((ready) => encode(`.w${ready}.avif`, ready)),

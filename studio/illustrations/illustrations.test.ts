@@ -1,10 +1,14 @@
 import sharp from 'sharp'
+import {artModels, type Art} from '../../sandbox/data/source/model'
+import {hasSecondDetail, stagedCount} from '../../sandbox/data/source/more-views'
 import type {PaletteColourId} from '../../sandbox/data/source/palette'
 import {sampleOf} from '../../sandbox/testing/extent'
 import {drawPicture, naturalSize} from '../draw-picture'
 import {scenes} from '../scenes/scenes'
+import {secondPlaces} from '../scenes/second-places'
 import {families, modelsOf} from './families'
 import type {ViewName} from './model'
+import {secondDetails} from './second-details'
 
 const expected = {
   stroller: ['city', 'compact', 'trail', 'twin', 'jogger'],
@@ -121,6 +125,51 @@ describe('illustrations', () => {
     expect(draw('stroller', 'city', 'spruce', 'mainview-1')).toBe(
       draw('stroller', 'city', 'spruce', 'mainview-1'),
     )
+  })
+})
+
+describe('second pictures', () => {
+  const arts = Object.entries(artModels).flatMap(([family, names]) =>
+    names.map((model) => `${family}/${model}` as Art),
+  )
+
+  it('have a place for the products that the catalogue shows twice in use', () => {
+    const wanted = arts.filter((art) => stagedCount(art) > 1)
+    expect(Object.keys(secondPlaces).sort()).toEqual([...wanted].sort())
+  })
+
+  it('have a part for the products with a second detail', () => {
+    expect(Object.keys(secondDetails).sort()).toEqual(arts.filter(hasSecondDetail).sort())
+  })
+
+  it.each(Object.keys(secondPlaces))('show %s in another place, from another side', (art) => {
+    const [family = '', name = ''] = art.split('/')
+    const model = families[family]?.[name]
+    const second = secondPlaces[art]
+    expect(second?.setting).not.toBe(model?.setting)
+    const first = model?.staged?.turn ?? -(model?.shots.hero.azimuth ?? 0)
+    const apart = Math.abs((((second?.turn ?? 0) - first + 540) % 360) - 180)
+    expect(apart).toBeGreaterThan(30)
+  })
+
+  it.each([
+    ['stroller', 'city', 'detail2-1', 'mainview-3'],
+    ['cot', 'mini', 'emotional1-2', 'emotional1-1'],
+  ] as const)(
+    'of %s %s differ from the first: %s',
+    async (family, model, view, before) => {
+      const [second, first] = await Promise.all([
+        picture(family, model, 'snow', view),
+        picture(family, model, 'snow', before),
+      ])
+      expect(difference(second, first)).toBeGreaterThan(0.1)
+    },
+    120_000,
+  )
+
+  it('refuse what has none', () => {
+    expect(() => draw('cup', 'tray', 'snow', 'emotional1-2')).toThrow(/cup\/tray/)
+    expect(() => draw('cup', 'tray', 'snow', 'detail2-1')).toThrow(/cup\/tray/)
   })
 })
 

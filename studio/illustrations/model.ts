@@ -8,7 +8,9 @@ const stillViews = [
   'mainview-2',
   'mainview-3',
   'mainview-4',
+  'detail2-1',
   'emotional1-1',
+  'emotional1-2',
   'swatch-1',
 ] as const
 

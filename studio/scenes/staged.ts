@@ -9,6 +9,7 @@ import {place, type Vec3} from '../drawing/vec'
 import type {Model} from '../illustrations/model'
 import {vessel, type Ring} from '../illustrations/parts/vessel'
 import {stages} from './settings'
+import type {SecondPlace} from './second-places'
 import type {Stage} from './stage'
 import {Backdrop, wall, windowLight} from './surfaces'
 
@@ -112,5 +113,23 @@ export const stagedPicture = (model: Model, look: Look): string => {
     [portrait.width * 0.5, portrait.height * 0.56],
   )
   paintStage(canvas, camera, stages[model.setting], pieces)
+  return canvas.svg()
+}
+
+/**
+ * The second emotional picture: another place, seen from farther away, the product turned the other
+ * way and beside the middle, so that the two tell different things.
+ */
+export const stagedElsewhere = (model: Model, look: Look, second: SecondPlace): string => {
+  const pose = second.pose ?? model.shots.hero.pose
+  const pieces = moveAll(model.build(look, pose), place([0, 0, second.z ?? 0], second.turn))
+  const canvas = new Canvas(portrait.width, portrait.height)
+  const tall = Math.max(70, Math.min(128, heightOf(pieces)))
+  const camera = makeCamera(
+    {azimuth: 0, elevation: second.elevation ?? 10, distance: 620, target: [0, tall * 0.5, 0]},
+    Math.min(portrait.height / (tall * 2.1), (portrait.width * 0.74) / widthOf(pieces)),
+    [portrait.width * (second.middle ?? 0.45), portrait.height * 0.6],
+  )
+  paintStage(canvas, camera, stages[second.setting], pieces)
   return canvas.svg()
 }

@@ -1,9 +1,10 @@
 import type {Art, ProductSource, Text} from '../model'
-import {richContentOf} from '../rich/rich'
+import {hasSecondDetail, materialAlt, materialsOf, stagedCount} from '../more-views'
 import {palette, type PaletteColourId} from '../palette'
+import {richContentOf} from '../rich/rich'
 import {el, localized, type Element} from './xml'
 
-type View = 'mainview' | 'emotional1' | 'swatch' | '3Dimages'
+type ViewType = 'mainview' | 'emotional1' | 'swatch' | '3Dimages'
 
 /** Pictures of a whole turn, as the picture service draws them. */
 const TURN_FRAMES = 12
@@ -81,39 +82,60 @@ export function secondImagePath(art: Art, colour: PaletteColourId): string {
   return imagePath(art, colour, 'emotional1', 1)
 }
 
-function imagePath(art: Art, colour: PaletteColourId, view: View, n: number): string {
-  return `nursery/${art}/${colour}/${view}-${n}.jpg`
+function imagePath(art: Art, colour: PaletteColourId, viewType: ViewType, n: number): string {
+  return `nursery/${art}/${colour}/${viewType}-${n}.jpg`
+}
+
+/** A picture of a product: where it is and what it shows. */
+interface View {
+  readonly path: string
+  readonly alt: Text
 }
 
 function group(
   source: ProductSource,
-  view: View,
+  viewType: ViewType,
   colour: PaletteColourId,
   conditional: boolean,
 ): Element {
-  const count = viewCount(source, view)
-  const numbers = Array.from({length: count}, (_, index) => index + 1)
   return el(
     'image-group',
-    {'view-type': view},
+    {'view-type': viewType},
     conditional ? el('variation', {'attribute-id': 'color', value: colour}) : undefined,
-    numbers.map((n) =>
-      el(
-        'image',
-        {path: imagePath(source.art, colour, view, n)},
-        localized('alt', alt(source, view, colour, n)),
-      ),
+    viewsOf(source, viewType, colour).map((view) =>
+      el('image', {path: view.path}, localized('alt', view.alt)),
     ),
   )
 }
 
-function viewCount({art}: ProductSource, view: View): number {
-  if (view === '3Dimages') return TURN_FRAMES
-  if (view !== 'mainview') return 1
+/** The pictures of a view type; main views end with the second detail and the materials close up. */
+function viewsOf(source: ProductSource, viewType: ViewType, colour: PaletteColourId): View[] {
+  const {art} = source
+  const numbers = Array.from({length: viewCount(source, viewType)}, (_, index) => index + 1)
+  const own = numbers.map((n) => ({
+    path: imagePath(art, colour, viewType, n),
+    alt: alt(source, viewType, colour, n),
+  }))
+  if (viewType !== 'mainview') return own
+  const detail = {
+    path: `nursery/${art}/${colour}/detail2-1.jpg`,
+    alt: alt(source, viewType, colour, numbers.length + 1),
+  }
+  const materials = materialsOf(art, colour).map((material) => ({
+    path: `nursery/material/${material.kind}/${material.colour}.jpg`,
+    alt: materialAlt(material),
+  }))
+  return [...own, ...(hasSecondDetail(art) ? [detail] : []), ...materials]
+}
+
+function viewCount({art}: ProductSource, viewType: ViewType): number {
+  if (viewType === '3Dimages') return TURN_FRAMES
+  if (viewType === 'emotional1') return stagedCount(art)
+  if (viewType === 'swatch') return 1
   return art.startsWith('stroller/') ? 4 : 3
 }
 
-function alt({name}: ProductSource, view: View, colour: PaletteColourId, n: number): Text {
+function alt({name}: ProductSource, view: ViewType, colour: PaletteColourId, n: number): Text {
   const shade = palette[colour].name
   const full: Text = {
     en: `${name.en}, ${shade.en}`,
@@ -122,10 +144,13 @@ function alt({name}: ProductSource, view: View, colour: PaletteColourId, n: numb
   }
   if (view === 'swatch') return shade
   if (view === 'emotional1') {
+    // The second one is another place.
+    const [en, de, ja] =
+      n === 1 ? ['', '', ''] : [', another place', ', anderer Ort', '（別の場所）']
     return {
-      en: `${full.en}, in everyday life`,
-      de: `${full.de}, im Alltag`,
-      ja: `${full.ja}、使用イメージ`,
+      en: `${full.en}, in everyday life${en}`,
+      de: `${full.de}, im Alltag${de}`,
+      ja: `${full.ja}、使用イメージ${ja}`,
     }
   }
   if (n === 1) return full

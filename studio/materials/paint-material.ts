@@ -1,0 +1,17 @@
+import {palette} from '../../sandbox/data/source/palette'
+import type {Material} from '../../sandbox/data/source/more-views'
+import {portrait} from '../drawing/picture'
+import {reliefOf} from './kinds'
+import {linearOf, shadePixels} from './shading'
+import {soften} from './soften'
+
+/** What is seen through the openings of a net. */
+const BELOW = '#e9e2d6'
+
+/** A material from so close that its make can be seen, as RGB pixels in rows. */
+export async function paintMaterial(material: Material, width: number) {
+  const size = {width, height: Math.round((width * portrait.height) / portrait.width)}
+  const colour = linearOf(palette[material.colour].hex)
+  const pixels = shadePixels(reliefOf(material), colour, size, linearOf(BELOW))
+  return {data: await soften(pixels, size), info: {...size, channels: 3 as const}}
+}
