@@ -1,8 +1,9 @@
 /**
- * Each service around a product page broken in turn: the page is whole and fast, nobody reads of an error,
- * and the console holds none of ours.
+ * Each service around a product page broken in turn: the page is whole and fast, shows no error, and the console
+ * holds none of ours. `npm test` breaks each service in one way, `npm run test:full` in all.
  */
 import type {Page} from '@playwright/test'
+import {pairsOf} from '../sandbox/testing/extent'
 import {answers, OwnShop} from './support/own-shop'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
@@ -38,6 +39,7 @@ const ways = {
   slow: {kind: 'latency', delay: SLOW_MS},
   malformed: {kind: 'malformed'},
 } as const
+type Way = keyof typeof ways
 
 /** What the browser itself says of calls that fail, and the one line that says what is left out. */
 const EXPECTED =
@@ -72,30 +74,30 @@ async function readOn(page: Page): Promise<void> {
 /** Words of any error that the shop can show. */
 const ERRORS = [text('error.generic'), text('product.model.failed')]
 
-for (const [service, {hides, ...where}] of Object.entries(services)) {
-  for (const [way, fault] of Object.entries(ways)) {
-    test(`${service} ${way}: the page is whole and fast`, async ({page, allowConsole}) => {
-      allowConsole(EXPECTED)
-      await shop.orderFault({...fault, ...where})
-      const began = Date.now()
-      const response = await page.goto(shop.base + PRODUCT, {waitUntil: 'commit'})
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-      expect(Date.now() - began).toBeLessThan(FAST_MS)
-      expect(response?.status()).toBe(200)
+for (const [service, way] of pairsOf(Object.keys(services), Object.keys(ways) as Way[])) {
+  const {hides, ...where} = services[service] ?? {}
+  const fault = ways[way]
+  test(`${service} ${way}: the page is whole and fast`, async ({page, allowConsole}) => {
+    allowConsole(EXPECTED)
+    await shop.orderFault({...fault, ...where})
+    const began = Date.now()
+    const response = await page.goto(shop.base + PRODUCT, {waitUntil: 'commit'})
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+    expect(Date.now() - began).toBeLessThan(FAST_MS)
+    expect(response?.status()).toBe(200)
 
-      const main = page.getByRole('main')
-      await expect(main.getByText(/\$\d/).first()).toBeVisible()
-      await expect(
-        page.getByRole('button', {name: pattern('en-US', 'product.addToCart')}).first(),
-      ).toBeEnabled()
-      await expect(page.getByRole('banner')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByText(/\$\d/).first()).toBeVisible()
+    await expect(
+      page.getByRole('button', {name: pattern('en-US', 'product.addToCart')}).first(),
+    ).toBeEnabled()
+    await expect(page.getByRole('banner')).toBeVisible()
 
-      await readOn(page)
-      for (const words of ERRORS) await expect(main.getByText(words)).toHaveCount(0)
-      if (!hides || way === 'slow') return
-      await expect(page.getByRole('region', {name: hides, exact: true})).toHaveCount(0)
-    })
-  }
+    await readOn(page)
+    for (const words of ERRORS) await expect(main.getByText(words)).toHaveCount(0)
+    if (!hides || way === 'slow') return
+    await expect(page.getByRole('region', {name: hides, exact: true})).toHaveCount(0)
+  })
 }
 
 test('with all of them everything is there', async ({page}) => {

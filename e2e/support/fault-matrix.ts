@@ -3,7 +3,7 @@
  * fault matrix.
  */
 
-import {draw, seededRandom, type Extent} from '../../sandbox/testing/extent'
+import {draw, pairsOf, type Extent} from '../../sandbox/testing/extent'
 import type {FaultOrder} from './own-shop'
 
 /** Milliseconds that the storefront gives a backend in the matrix, and what a slow one takes. */
@@ -128,23 +128,16 @@ export interface FaultCase {
   readonly way: Way
 }
 
-/** Every system in every way. */
-const allCases: readonly FaultCase[] = Object.keys(systems).flatMap((system) =>
-  Object.keys(ways).map((way) => ({system: system as System, way: way as Way})),
-)
-
 /** How many systems are tried slow when not all are: each costs the time limit of the pages. */
 const SLOW_SAMPLE = 2
 
-/** The cases of this run: all of them, or each system in one way, and some of them slow too; a seed chooses. */
+/** The cases of this run: every system in every way, or each in one way, and some of them slow too. */
 export function casesOf(run: Extent): readonly FaultCase[] {
-  if (run.full) return allCases
-  const random = seededRandom(run.seed)
+  const names = Object.keys(systems) as System[]
   const quick = (Object.keys(ways) as Way[]).filter((way) => way !== 'slow')
-  const chosen = (Object.keys(systems) as System[]).map((system) => ({
-    system,
-    way: quick[Math.floor(random() * quick.length)] as Way,
-  }))
-  const slow = allCases.filter(({way}) => way === 'slow')
-  return [...chosen, ...draw(slow, SLOW_SAMPLE, run)]
+  const slow = run.full ? names : draw(names, SLOW_SAMPLE, run)
+  return [
+    ...pairsOf(names, quick, run).map(([system, way]) => ({system, way})),
+    ...slow.map((system) => ({system, way: 'slow'}) as const),
+  ]
 }

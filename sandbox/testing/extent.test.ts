@@ -1,4 +1,4 @@
-import {draw, parseExtent, sampleOf, seededRandom} from './extent'
+import {draw, pairsOf, parseExtent, sampleOf, seededRandom} from './extent'
 
 const list = Array.from({length: 40}, (_, index) => index)
 const sample = {full: false, seed: 9}
@@ -43,6 +43,27 @@ describe('sampleOf', () => {
 
   it('is everything in a full run', () => {
     expect(sampleOf(list, 5, () => false, {full: true, seed: 9})).toEqual(list)
+  })
+})
+
+describe('pairsOf', () => {
+  const [rows, columns] = [
+    ['a', 'b', 'c', 'd'],
+    ['x', 'y', 'z'],
+  ]
+
+  it('gives each row one column, and each column its turn', () => {
+    expect(pairsOf(rows, columns, {full: false, seed: 0})).toEqual([
+      ['a', 'x'],
+      ['b', 'y'],
+      ['c', 'z'],
+      ['d', 'x'],
+    ])
+    expect(pairsOf(rows, columns, {full: false, seed: 4})[0]).toEqual(['a', 'y'])
+  })
+
+  it('gives every row every column in a full run', () => {
+    expect(pairsOf(rows, columns, {full: true, seed: 0})).toHaveLength(12)
   })
 })
 

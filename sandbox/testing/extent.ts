@@ -89,3 +89,19 @@ export function sampleOf<T>(
   )
   return list.filter((one) => isEssential(one) || drawn.has(one))
 }
+
+/**
+ * The pairs of two lists: all of them in a full run, else each row with one column, such that the columns take turns
+ * from a place that the seed gives.
+ */
+export function pairsOf<Row, Column>(
+  rows: readonly Row[],
+  columns: readonly Column[],
+  {full, seed}: Extent = extent,
+): readonly (readonly [Row, Column])[] {
+  return rows.flatMap((row, index) =>
+    columns
+      .filter((_, place) => full || place === (index + seed) % columns.length)
+      .map((column) => [row, column] as const),
+  )
+}

@@ -255,6 +255,7 @@ describe('the figures', () => {
   it('count why processes were replaced, and go to the process that asked', async () => {
     start(2, TIMEOUT_MS)
     ready(at(0))
+    ready(at(1))
     at(1).ends()
     jest.advanceTimersByTime(TIMEOUT_MS)
     at(0).ends(null, 'SIGKILL')
