@@ -1,4 +1,5 @@
 import type {ElementHandle, Locator, Page} from '@playwright/test'
+import {ready} from './support/ready'
 import {expect, test} from './support/test'
 
 test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}})
@@ -33,6 +34,32 @@ async function isMarked(
   await (element as ElementHandle<HTMLElement | SVGElement>).evaluate(change)
   return !marked.equals(await pictureOf(page, element))
 }
+
+const unmark = (element: HTMLElement | SVGElement) => {
+  element.removeAttribute('aria-current')
+  element.removeAttribute('aria-pressed')
+}
+
+test('chosen swatch, sold-out stroke and active thumbnail show in forced colours', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/deu/de-de/product/BH-1010-sand-black', {waitUntil: 'networkidle'})
+  await ready(page)
+  const swatches = page.getByRole('main').getByRole('group').locator('li > a[title]')
+  // The line through a colour that cannot be had is drawn by a class of its own.
+  const struck = page.locator('main li > a[title*=","]').first()
+  expect(
+    await isMarked(page, struck, (element) =>
+      element.classList.remove([...element.classList].pop()!),
+    ),
+  ).toBe(true)
+  const chosen = swatches.and(page.locator('[aria-current="true"]')).first()
+  expect(await isMarked(page, chosen, unmark)).toBe(true)
+  if (isMobile) return
+  const thumbnail = page.locator('main a[aria-current="true"][aria-label]:has(img)').first()
+  expect(await isMarked(page, thumbnail, unmark)).toBe(true)
+})
 
 test('the colours themselves show in forced colours', async ({page}) => {
   await page.goto('/deu/de-de/category/strollers', {waitUntil: 'networkidle'})

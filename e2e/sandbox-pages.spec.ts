@@ -1,3 +1,5 @@
+import http from 'node:http'
+import type {AddressInfo} from 'node:net'
 import {SANDBOX} from './support/sandbox'
 import {expect, test} from './support/test'
 
@@ -23,6 +25,28 @@ test('the dashboard works in a browser of this machine', async ({page}) => {
   await expect(async () => expect(await orderedFaults()).not.toContain(path)).toPass()
   await page.goto(`${SANDBOX}/outbox`)
   await expect(page.getByRole('heading', {name: 'Outbox'})).toBeVisible()
+})
+
+test('a page of another site cannot use it', async ({page, allowConsole}) => {
+  allowConsole(/status of 403/)
+  const path = `${HARMLESS}-2`
+  const site = http.createServer((_req, res) => {
+    res.setHeader('Content-Type', 'text/html')
+    res.end('<!doctype html><link rel="icon" href="data:,"><title>Another site</title>')
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+  // Without CORS a form is sent, and only the answer is kept from the page.
+  await page.evaluate(
+    async ([sandbox, fields]) => {
+      const body = new URLSearchParams(fields)
+      await fetch(`${sandbox}/admin/faults`, {method: 'POST', mode: 'no-cors', body})
+    },
+    [SANDBOX, `kind=latency&delay=1&path=${path}`] as const,
+  )
+  expect(await orderedFaults()).not.toContain(path)
+  site.closeAllConnections()
+  site.close()
 })
 
 test('the proxy of the shop does not lead to it', async ({request}) => {

@@ -1,11 +1,20 @@
 import type {Page} from '@playwright/test'
+import {addToCart, goToCheckout, shoppers} from './support/checkout'
 import {pages} from './support/pages'
+import {ready} from './support/ready'
 import {expect, test} from './support/test'
 
 /** Px; the edges of each layout. */
 const WIDTHS = [320, 479, 480, 767, 768, 991, 992, 1199, 1200, 1440]
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
+
+/** How often a page that scrolls sideways is measured again, 100 ms apart. */
+const LOOKS = 10
+
+/** By how many px the page is wider than the window. */
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 /** Widths at which a page with twice the usual text scrolls sideways, and by how many px. */
 async function overflows(page: Page): Promise<string[]> {
@@ -15,26 +24,19 @@ async function overflows(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({width, height: 900})
-    // A frame after the resize, so that what measures itself has done so.
-    const by = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() =>
-              resolve(document.documentElement.scrollWidth - window.innerWidth),
-            ),
-          )
-        }),
-    )
+    // What measures itself may need a moment after the resize.
+    let by = await overflowOf(page)
+    for (let look = 0; by > 0 && look < LOOKS; look += 1) {
+      await page.waitForTimeout(100)
+      by = await overflowOf(page)
+    }
     if (by > 0) found.push(`${by} px at ${width}`)
   }
   return found
 }
 
-const {search: _search, ...otherPages} = pages
-
 const kinds = {
-  ...otherPages,
+  ...pages,
   set: '/deu/de-de/product/BH-8010',
   bundle: '/deu/de-de/product/BH-8110',
   'German product': '/deu/de-de/product/BH-1010-sand-black',
@@ -48,3 +50,13 @@ for (const [name, path] of Object.entries(kinds)) {
     expect(await overflows(page)).toEqual([])
   })
 }
+
+test('nothing scrolls sideways at twice the text size: cart and checkout', async ({page}) => {
+  await page.goto('/deu/de-de/product/BH-1010-sand-black')
+  await ready(page)
+  await addToCart(page, shoppers.DEU)
+  await goToCheckout(page, shoppers.DEU)
+  expect(await overflows(page)).toEqual([])
+  await page.goto('/deu/de-de/appcart', {waitUntil: 'networkidle'})
+  expect(await overflows(page)).toEqual([])
+})
