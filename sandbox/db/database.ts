@@ -28,7 +28,7 @@ export function openDatabase(dataDir: string): Database {
  * Runs transactions that do not wait for the disk: what they committed survives the death of the
  * process, but the last of it not that of the machine. For baskets, which nobody has paid for.
  */
-export function withoutWaiting<T>(db: Database, work: () => T): T {
+export function withRelaxedDurability<T>(db: Database, work: () => T): T {
   if (db.inTransaction) return work()
   db.exec('PRAGMA synchronous = NORMAL')
   try {

@@ -9,7 +9,7 @@ import type {
 import Fastify from 'fastify'
 import type {SandboxConfig} from '../config'
 import {openDatabase} from '../db/database'
-import {FaultBoard} from '../domains/faults/fault-board'
+import {FaultInjector} from '../domains/faults/fault-injector'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import type {Sandbox} from '../sandbox'
 import {guardOwnPages} from './admin/own-pages'
@@ -69,7 +69,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     sandbox.db.close()
   })
   await app.register(cors, {delegator: crossOriginRules(config.allowedOrigins)})
-  const faults = new FaultBoard()
+  const faults = new FaultInjector()
   const requests = new RequestLog()
   watchRequests(app, faults, requests)
   answerUnknownRoutes(app)

@@ -2,7 +2,7 @@ import type {Socket} from 'node:net'
 import {Readable} from 'node:stream'
 import {setTimeout as sleep} from 'node:timers/promises'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
-import type {Fault, FaultBoard} from '../domains/faults/fault-board'
+import type {Fault, FaultInjector} from '../domains/faults/fault-injector'
 import {sendRefusal} from './refusal'
 import type {RequestLog} from './request-log'
 import {systemOf, type System} from './system'
@@ -13,7 +13,7 @@ interface Watched {
 }
 
 /** Lets faults befall the calls of every system, and notes each call in the log. */
-export function watchRequests(app: FastifyInstance, board: FaultBoard, log: RequestLog): void {
+export function watchRequests(app: FastifyInstance, board: FaultInjector, log: RequestLog): void {
   const watched = new WeakMap<FastifyRequest, Watched>()
 
   app.addHook('onRequest', async (request, reply) => {
@@ -21,7 +21,7 @@ export function watchRequests(app: FastifyInstance, board: FaultBoard, log: Requ
     const system = systemOf(path)
     // A browser's question before the call is not the call.
     if (!system || request.method === 'OPTIONS') return
-    const faults = board.strike({system, method: request.method, path})
+    const faults = board.match({system, method: request.method, path})
     watched.set(request, {system, faults})
     for (const fault of faults) if (fault.kind === 'latency') await sleep(fault.delay ?? 0)
     const failure = faults.find(({kind}) => kind !== 'latency')

@@ -8,7 +8,7 @@ import path from 'node:path'
 const repository = path.resolve(__dirname, '../..')
 const TOKEN = 'a-token-for-purging'
 /** A process starts within a second, on a machine that does nothing else. */
-const PATIENCE_MS = 40_000
+const TIMEOUT_MS = 40_000
 /** More than a process that is only slow takes for an answer. */
 const WORKER_TIMEOUT_MS = 8_000
 
@@ -56,7 +56,7 @@ const figures = async () =>
   (await get('/metrics', {headers: {Authorization: `Bearer ${TOKEN}`}})).text()
 
 const until = async (condition: () => Promise<boolean>) => {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end;) {
     if (await condition().catch(() => false)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -66,7 +66,7 @@ it('keeps asking what the shop cannot do without', async () => {
   expect(asked).toBe(8)
 })
 
-it('has less patience with a deferred service', async () => {
+it('gives a deferred service less time', async () => {
   behaviour = () => undefined
   const took = async (path: string) => {
     const began = performance.now()

@@ -3,7 +3,7 @@ import {Hydrate, QueryClientProvider} from '@tanstack/react-query'
 import type {Response} from 'express'
 import {HTTPError} from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
 import {createQueryClient} from '@app/shared/lib/query-client'
-import {asReadNow, pageState, type PageState} from '@app/shared/lib/page-state'
+import {markFresh, pageState, type PageState} from '@app/shared/lib/page-state'
 import {loadPageData} from '@app/shared/lib/fetch-strategy'
 import {toHttpError} from '@app/shared/lib/page-error'
 import {ShopProvider, type Shop} from '@app/shared/lib/shop-context'
@@ -13,7 +13,7 @@ import type {PageComponent} from '@app/shared/lib/page'
 import {MessagesProvider} from '@app/shared/i18n/messages'
 import {loadedMessages} from '@app/shared/i18n/load-messages'
 import {OverridesProvider} from '@app/shared/lib/overrides'
-import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce} from '@app/features/session/model/shopper-client'
 import {shellParts} from '@app/features/shell/api/shell-parts'
 import {overrides} from '@app/generated/overrides'
 import {setFailureHeaders, setPageHeaders} from '@app/components/_app-config/page-headers'
@@ -94,7 +94,7 @@ export default class AppConfig extends Component<AppConfigProps> {
     }
   }
 
-  private readonly preloaded = ((state) => state && asReadNow(state))(preloadedQueries())
+  private readonly preloaded = ((state) => state && markFresh(state))(preloadedQueries())
 
   override render() {
     const {locals, children} = this.props

@@ -1,5 +1,5 @@
 import type {ReactElement, ReactNode} from 'react'
-import {collectMarkup} from '@app/shared/lib/kept-markup'
+import {collectMarkup} from '@app/shared/lib/fragment-cache'
 import {documentAssets} from './document-assets'
 import {withoutServerConfiguration} from './page-data'
 import {PageScripts} from './PageScripts'

@@ -1,7 +1,7 @@
 import {render} from '@testing-library/react'
 import {ShopProvider} from '@app/shared/lib/shop-context'
 import {testShop} from '@app/shared/test/shop'
-import type {Basket} from '@app/features/session/model/commerce-bridge'
+import type {Basket} from '@app/features/session/model/shopper-client'
 import type {ShopEvent} from './model/shop-event'
 import {useCartView, useCheckoutEvents} from './use-basket-events'
 

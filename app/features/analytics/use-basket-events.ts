@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react'
-import type {Basket} from '@app/features/session/model/commerce-bridge'
+import type {Basket} from '@app/features/session/model/shopper-client'
 import {toldOfBasket} from './model/basket-items'
 import {useTrack} from './use-track'
 

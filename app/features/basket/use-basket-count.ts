@@ -1,4 +1,4 @@
-import {useCommerceState} from '@app/features/session/model/commerce-bridge'
+import {useCommerceState} from '@app/features/session/model/shopper-client'
 import {totalQuantity} from './model/basket-lines'
 
 /**

@@ -6,7 +6,7 @@ import {
   publishBasket,
   useCommerceState,
   type Basket,
-} from '@app/features/session/model/commerce-bridge'
+} from '@app/features/session/model/shopper-client'
 import {hasStoredSession} from '@app/features/session/model/stored-session'
 
 export type BasketView =

@@ -4,11 +4,7 @@ import {useTrack} from '@app/features/analytics/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
-import {
-  currentBasket,
-  loadCommerce,
-  type NewItem,
-} from '@app/features/session/model/commerce-bridge'
+import {currentBasket, loadCommerce, type NewItem} from '@app/features/session/model/shopper-client'
 import type {BasketLine} from './model/basket-lines'
 import {quantityEvent} from './model/line-event'
 import {exceedsLimit} from './model/quantity-rules'

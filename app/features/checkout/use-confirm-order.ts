@@ -3,7 +3,7 @@ import {useHistory} from 'react-router-dom'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {forgetPending} from '@app/features/basket/model/pending-order'
-import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce} from '@app/features/session/model/shopper-client'
 import {clearDraft} from './model/draft'
 
 /** Leads to the confirmation of an order that exists, by its token. */

@@ -5,7 +5,7 @@ import {
   pendingOrder,
   type PendingOrder,
 } from '@app/features/basket/model/pending-order'
-import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce} from '@app/features/session/model/shopper-client'
 import {settleOrder} from './api/settle-order'
 import {useConfirmOrder} from './use-confirm-order'
 

@@ -12,9 +12,9 @@ import {
   currentBasket,
   loadCommerce,
   type Basket,
-  type CommerceBridge,
+  type ShopperClient,
   type NewItem,
-} from '@app/features/session/model/commerce-bridge'
+} from '@app/features/session/model/shopper-client'
 import {isApiFault} from '@common/fault'
 
 interface AddToCart {
@@ -30,9 +30,9 @@ interface AddToCart {
 }
 
 /** The basket as it is before a change. */
-async function knownBasket(bridge: CommerceBridge): Promise<Basket | null> {
+async function knownBasket(client: ShopperClient): Promise<Basket | null> {
   const known = currentBasket()
-  return known === undefined ? bridge.loadBasket() : known
+  return known === undefined ? client.loadBasket() : known
 }
 
 /**
@@ -53,13 +53,13 @@ export function useAddToCart(limit: number, context: FaultContext = {}): AddToCa
     underWay.current = true
     setBusy(true)
     try {
-      const bridge = await loadCommerce()
-      const before = await knownBasket(bridge)
+      const client = await loadCommerce()
+      const before = await knownBasket(client)
       if (exceedsLimit(before, items, limit)) {
         refuse()
         return null
       }
-      const basket = await bridge.addItems(items)
+      const basket = await client.addItems(items)
       track({type: 'add_to_cart', items: addedItems(items, basket, known)})
       return {before, basket, items}
     } catch (error) {

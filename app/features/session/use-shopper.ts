@@ -1,7 +1,7 @@
 import {useQuery} from '@tanstack/react-query'
 import {publishCustomerFacts, type BusinessFacts} from '@app/features/account/business-mode'
 import {useShop, type Shop} from '@app/shared/lib/shop-context'
-import {loadCommerce, useCommerceState} from './model/commerce-bridge'
+import {loadCommerce, useCommerceState} from './model/shopper-client'
 import {GUEST, shopperOf, type Shopper} from './model/shopper'
 
 /** The customer record, which says whether it is a business, is fetched only for registered customers. */

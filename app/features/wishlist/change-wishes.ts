@@ -1,5 +1,5 @@
 import {customerIdOf} from '@app/features/session/model/access-token'
-import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce} from '@app/features/session/model/shopper-client'
 import {createSerialQueue} from '@app/features/session/model/serial-queue'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {addWish, readWishes, removeWish} from './api/wish-list'

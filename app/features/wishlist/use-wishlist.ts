@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import {loadCommerce, useCommerceState} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce, useCommerceState} from '@app/features/session/model/shopper-client'
 import {hasStoredSession} from '@app/features/session/model/stored-session'
 import {useShop} from '@app/shared/lib/shop-context'
 import type {Wish} from './model/wish'

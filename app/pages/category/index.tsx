@@ -51,7 +51,7 @@ CategoryPage.queries = ({shop, params, search}) => {
 }
 
 /** Content around the listing: in the page, so that nothing moves when it arrives. */
-const CONTENT = {patienceMs: 1500, cacheableWithout: false} as const
+const CONTENT = {timeoutMs: 1500, cacheableWithout: false} as const
 
 CategoryPage.parts = ({shop, params}) => {
   const path = categoryPathOf(params)

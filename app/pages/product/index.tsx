@@ -46,7 +46,7 @@ ProductPage.queries = ({shop, params, search}) => [productQuery(shop, productIdO
 /** What the site's preferences turn on, among it who sells the product: no page is cached without it. */
 const SETTINGS = {
   name: 'settings',
-  patienceMs: 1000,
+  timeoutMs: 1000,
   keepMs: KEEP_SHELL_MS,
   cacheableWithout: false,
 } as const
@@ -58,7 +58,7 @@ const SETTINGS = {
  */
 const RATING = {
   name: 'rating',
-  patienceMs: 150,
+  timeoutMs: 150,
   keepMs: RATINGS_TTL_MS,
   cacheableWithout: true,
 } as const

@@ -14,7 +14,7 @@ SearchPage.queries = ({shop, search}) => {
 }
 
 /** Content pages that the phrase finds: in the page, so that nothing moves when they arrive. */
-const CONTENT_HITS = {name: 'content-hits', patienceMs: 1500, cacheableWithout: false} as const
+const CONTENT_HITS = {name: 'content-hits', timeoutMs: 1500, cacheableWithout: false} as const
 
 SearchPage.parts = ({shop, search}) => {
   const {query} = parseListingRequest(search)

@@ -90,7 +90,7 @@ const never = () => new Promise(() => undefined)
 const part = (name: string, queryFn: () => Promise<unknown>, more: Partial<PagePart> = {}) => ({
   ...read(name, queryFn),
   name,
-  patienceMs: 0,
+  timeoutMs: 0,
   cacheableWithout: false,
   ...more,
 })
@@ -117,8 +117,8 @@ describe('a part', () => {
   })
 
   it('is waited for as long as it says', async () => {
-    const settings = part('settings', () => wait(40).then(() => 'on'), {patienceMs: 400})
-    const late = part('late', () => wait(2000), {patienceMs: 30})
+    const settings = part('settings', () => wait(40).then(() => 'on'), {timeoutMs: 400})
+    const late = part('late', () => wait(2000), {timeoutMs: 30})
     const {queries, missing} = await loadWith([settings, late])
     expect(queries).toEqual([
       [['a'], 1],
@@ -154,7 +154,7 @@ describe('a part', () => {
   })
 
   it('that kept another page waiting in vain is not waited for again', async () => {
-    const slow = part('menu', never, {patienceMs: 120})
+    const slow = part('menu', never, {timeoutMs: 120})
     await loadWith([slow])
     const began = performance.now()
     expect((await loadWith([slow])).missing).toEqual(['menu'])

@@ -63,7 +63,7 @@ const shared = <Query extends PageQuery>(query: Query): Query => ({
 
 interface RunningPart {
   readonly part: PagePart
-  /** Ends with the read or with the patience of the page, whichever is first. */
+  /** Ends with the read or with the time limit of the part, whichever is first. */
   readonly ready: Promise<unknown>
   /** Present once the read has succeeded. */
   answer?: {readonly data: unknown}
@@ -74,7 +74,7 @@ interface RunningPart {
  * vain is not waited for again, so a slow backend does not hold up every page.
  */
 function beginPart(part: PagePart): RunningPart {
-  const patienceMs = part.patienceMs - pendingFor(part.queryKey)
+  const timeoutMs = part.timeoutMs - pendingFor(part.queryKey)
   const read = part.queryFn().then(
     (data) => {
       running.answer = {data}
@@ -83,7 +83,7 @@ function beginPart(part: PagePart): RunningPart {
       console.warn(`Left out of the page: ${part.name} failed: ${String(reason)}`)
     },
   )
-  const ready = patienceMs > 0 ? Promise.race([read, pause(patienceMs)]) : Promise.resolve()
+  const ready = timeoutMs > 0 ? Promise.race([read, pause(timeoutMs)]) : Promise.resolve()
   const running: RunningPart = {part, ready}
   return running
 }

@@ -6,12 +6,12 @@ export function missingOf(answer: unknown): readonly string[] {
 }
 
 /** Milliseconds that the server waits for an optional read. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 
 async function inTime<T>(read: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error('late')), TIMEOUT_MS)
   })
   try {
     return await Promise.race([read, limit])

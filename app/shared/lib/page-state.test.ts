@@ -1,5 +1,5 @@
 import {hydrate, QueryClient} from '@tanstack/react-query'
-import {asReadNow, pageState, type PageState} from './page-state'
+import {markFresh, pageState, type PageState} from './page-state'
 import {createQueryClient, STATIC_STALE_TIME_MS} from './query-client'
 
 const throughPage = (state: PageState) => JSON.parse(JSON.stringify(state)) as PageState
@@ -8,7 +8,7 @@ it('does not read again what an old cached page brought', async () => {
   const server = new QueryClient()
   await server.prefetchQuery(['listing', {page: 1}], () => ({total: 3}))
   const browser = createQueryClient()
-  hydrate(browser, asReadNow(throughPage(pageState(server))))
+  hydrate(browser, markFresh(throughPage(pageState(server))))
   const read = jest.fn(() => Promise.resolve('read again'))
   const data = await browser.fetchQuery({
     queryKey: ['listing', {page: 1}],
@@ -32,7 +32,7 @@ it('reads an incomplete answer again, and shows it until then', async () => {
   const partly = {items: [1], missing: ['teasers']}
   await server.prefetchQuery(['navigation'], () => partly)
   const browser = createQueryClient()
-  hydrate(browser, asReadNow(throughPage(pageState(server))))
+  hydrate(browser, markFresh(throughPage(pageState(server))))
   expect(browser.getQueryData(['navigation'])).toEqual(partly)
   const whole = await browser.fetchQuery({
     queryKey: ['navigation'],

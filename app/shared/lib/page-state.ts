@@ -19,7 +19,7 @@ export const pageState = (queryClient: QueryClient): PageState =>
  * What a page brought, for hydration. A cached page can be hours older than the stale time: what it
  * carries counts as read now, so that hydration reads nothing a second time. Incomplete answers are read again.
  */
-export function asReadNow(state: PageState, now = Date.now()): DehydratedState {
+export function markFresh(state: PageState, now = Date.now()): DehydratedState {
   return {
     mutations: [],
     queries: state.map(([queryKey, data]) => ({

@@ -29,7 +29,7 @@ export interface PagePart extends PageQuery {
    * Milliseconds that the server waits for the read, counted from its start. A part that is there by the time
    * the critical reads are is always taken.
    */
-  readonly patienceMs: number
+  readonly timeoutMs: number
   /**
    * Whether caches may keep a page that lacks this part. Without this permission such a page is `no-store`,
    * and the host sends an older complete page instead when it has one.

@@ -36,8 +36,8 @@ export function holdNavigation(
       const change = () => {
         if (own === turn) changeView(() => own === turn && go(to, state))
       }
-      const patience = new Promise((resolve) => setTimeout(resolve, HOLD_MS))
-      void Promise.race([prepare(address).catch(() => undefined), patience]).then(change)
+      const timeout = new Promise((resolve) => setTimeout(resolve, HOLD_MS))
+      void Promise.race([prepare(address).catch(() => undefined), timeout]).then(change)
     }
   history.push = held(push as Go)
   history.replace = held(replace as Go)

@@ -42,7 +42,7 @@ test('loads the parts that a page is not complete without, and no others', async
   const part = (name: string, cacheableWithout: boolean) => ({
     name,
     cacheableWithout,
-    patienceMs: 0,
+    timeoutMs: 0,
     queryKey: [name],
     queryFn: () => Promise.resolve(name),
   })

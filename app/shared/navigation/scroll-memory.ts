@@ -4,7 +4,7 @@ const STORED = 'scroll-places'
 /** Places of the history that are remembered. */
 const MAX_PLACES = 50
 /** Milliseconds for which a page may grow until its place is there. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 /** What a shopper does who has taken over. */
 const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -29,7 +29,7 @@ function storePlaces(places: Places): void {
 
 /** Scrolls to a place as soon as the page is long enough, unless the shopper moves. @returns stops it */
 function scrollTo(top: number): () => void {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + TIMEOUT_MS
   let frame = 0
   const stop = () => {
     cancelAnimationFrame(frame)

@@ -13,7 +13,7 @@ import {
 const AHEAD = '600px 0px'
 
 /** Milliseconds after which the place of a block that is still not there is given up. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** A deferred block that fails is nothing at all; the page around it stays whole. */
 export class Quiet extends Component<
@@ -79,7 +79,7 @@ export function Deferred({placeholder, id, whenSeen = false, children}: Deferred
   const giveUp = useCallback(() => setGiven(true), [])
   useEffect(() => {
     if (!near) return undefined
-    const timer = setTimeout(giveUp, PATIENCE_MS)
+    const timer = setTimeout(giveUp, TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [near, giveUp])
   return (

@@ -20,7 +20,7 @@ const silent = () => undefined
 const logger = {debug: silent, info: silent, log: silent, warn: silent, error: silent}
 
 /** How long (ms) a hook may take to answer. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 type ProviderProps = Parameters<typeof CommerceApiProvider>[0]
 
@@ -70,7 +70,7 @@ export class HookPage {
       () => {
         if (!(result.current.error ?? result.current.data)) throw new Error('The hook has no data.')
       },
-      {timeout: PATIENCE},
+      {timeout: TIMEOUT},
     )
     const {data, error} = result.current
     unmount()

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {withoutWaiting, type Database} from '../../db/database'
+import {withRelaxedDurability, type Database} from '../../db/database'
 import {CommerceFault} from '../commerce-fault'
 import {listInstruments} from '../customers/payment-instrument-repository'
 import {findGiftCertificate} from '../gift-certificates/gift-certificate-repository'
@@ -172,7 +172,7 @@ export function changeBasket(
 }
 
 function inTransaction<T>(db: Database, work: () => T): T {
-  return withoutWaiting(db, () => db.transaction(work).immediate())
+  return withRelaxedDurability(db, () => db.transaction(work).immediate())
 }
 
 /** A bonus goes for good when the change of the basket has cost the shopper the promotion. */

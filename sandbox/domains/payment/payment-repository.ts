@@ -2,7 +2,7 @@ import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
 import type {Localized} from '../sites/locale'
 import type {PaymentCardSpec, PaymentMethod, PaymentTerms} from './payment-method'
-import {standInCards, standInPaymentMethods} from './stand-in-methods'
+import {defaultCards, defaultPaymentMethods} from './default-methods'
 
 interface MethodRow {
   id: string
@@ -36,7 +36,7 @@ interface CardRow {
  */
 export function readPaymentMethods(db: Database, siteId: string): PaymentMethod[] {
   const rows = methodRows(db, siteId)
-  if (rows.length === 0) return standInPaymentMethods(db, siteId)
+  if (rows.length === 0) return defaultPaymentMethods(db, siteId)
   return rows.filter(({enabled}) => enabled === 1).map(toMethod)
 }
 
@@ -49,8 +49,8 @@ export function readPaymentCards(db: Database, siteId: string): PaymentCardSpec[
   )
   if (rows.length > 0) return rows.filter(({enabled}) => enabled === 1).map(toCard)
   const takesAny =
-    methodRows(db, siteId).length === 0 && standInPaymentMethods(db, siteId).length > 0
-  return takesAny ? [...standInCards] : []
+    methodRows(db, siteId).length === 0 && defaultPaymentMethods(db, siteId).length > 0
+  return takesAny ? [...defaultCards] : []
 }
 
 function methodRows(db: Database, siteId: string): MethodRow[] {

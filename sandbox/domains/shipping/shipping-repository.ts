@@ -3,7 +3,7 @@ import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 import type {Localized} from '../sites/locale'
 import type {ShippingMethod, ShippingPriceStep, ShippingRules} from './shipping-method'
-import {standInShippingMethods} from './stand-in-methods'
+import {defaultShippingMethods} from './default-methods'
 
 interface MethodRow {
   id: string
@@ -24,7 +24,7 @@ const methods = new RevisionCache('catalog', (db: Database, siteId: string): Shi
     'SELECT * FROM shipping_method WHERE site_id = ? ORDER BY position',
     siteId,
   )
-  if (rows.length === 0) return standInShippingMethods(db, siteId)
+  if (rows.length === 0) return defaultShippingMethods(db, siteId)
   return withBasePrices(rows.filter(({online}) => online === 1).map(toMethod))
 })
 

@@ -1,4 +1,4 @@
-import type {FaultBoard} from '../../domains/faults/fault-board'
+import type {FaultInjector} from '../../domains/faults/fault-injector'
 import {countProducts, readCounts, type Counts} from '../../domains/overview/overview-repository'
 import {siteProblems} from '../../domains/overview/site-problems'
 import type {Sandbox} from '../../sandbox'
@@ -7,7 +7,7 @@ import type {RequestLog} from '../request-log'
 /** What the dashboard and the admin API work on. */
 export interface Admin {
   readonly sandbox: Sandbox
-  readonly faults: FaultBoard
+  readonly faults: FaultInjector
   readonly requests: RequestLog
 }
 

@@ -1,5 +1,5 @@
 import type {ImportNote} from '../../archive/import-note-repository'
-import type {Fault} from '../../domains/faults/fault-board'
+import type {Fault} from '../../domains/faults/fault-injector'
 import type {BasketSummary, OrderSummary} from '../../domains/overview/overview-repository'
 import type {LoggedRequest} from '../request-log'
 import type {Status} from './admin'

@@ -1,4 +1,4 @@
-import type {Fault} from '../../domains/faults/fault-board'
+import type {Fault} from '../../domains/faults/fault-injector'
 import {toDecimal} from '../../domains/money'
 import type {BasketSummary, OrderSummary} from '../../domains/overview/overview-repository'
 import type {LoggedRequest} from '../request-log'

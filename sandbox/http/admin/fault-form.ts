@@ -1,4 +1,4 @@
-import type {Fault} from '../../domains/faults/fault-board'
+import type {Fault} from '../../domains/faults/fault-injector'
 import {systems} from '../system'
 import {describeFault, describeHits} from './dashboard-parts'
 import {html, type Html} from './html'

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import type {FaultOrder} from '../../domains/faults/fault-board'
+import type {FaultOrder} from '../../domains/faults/fault-injector'
 import {systems} from '../system'
 
 /** Longest latency, ms: clients give up long before. */

@@ -6,7 +6,7 @@ import path from 'node:path'
 
 const repository = path.resolve(__dirname, '../../..')
 /** A program starts within seconds, on a machine that does nothing else. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export interface RunningProgram {
   port: number
@@ -57,7 +57,7 @@ export async function startProgram(
     if (child.exitCode === null) child.kill('SIGKILL')
     fs.rmSync(folder, {recursive: true, force: true})
   }
-  for (const end = performance.now() + PATIENCE_MS; !output.includes('Storefront:');) {
+  for (const end = performance.now() + TIMEOUT_MS; !output.includes('Storefront:');) {
     if (performance.now() > end) {
       close()
       throw new Error(`The program did not start:\n${output}`)

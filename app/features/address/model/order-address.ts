@@ -1,4 +1,4 @@
-import type {OrderAddress} from '@app/features/session/model/commerce-bridge'
+import type {OrderAddress} from '@app/features/session/model/shopper-client'
 import type {AddressFieldName, AddressValues} from './address-formats/address-format'
 import {addressFormat} from './address-formats/formats'
 import {emptyAddress, normaliseAddress} from './address-rules'

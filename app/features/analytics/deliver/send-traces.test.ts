@@ -3,7 +3,7 @@ import {recordConsent} from '@app/features/consent/model/tracking-consent'
 import type {EventContext, ShopEvent} from '../model/shop-event'
 import {sendTraces} from './send-traces'
 
-jest.mock('@app/features/session/model/commerce-bridge', () => ({
+jest.mock('@app/features/session/model/shopper-client', () => ({
   loadCommerce: () => Promise.resolve({accessToken: () => Promise.resolve('token-1')}),
 }))
 

@@ -1,6 +1,6 @@
 import {currentConsent, onConsentChange} from '@app/features/consent/model/tracking-consent'
 import {currentVisitor} from '@app/features/personalisation/model/visitor'
-import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce} from '@app/features/session/model/shopper-client'
 import type {EventContext, TrackedEvent} from '../model/shop-event'
 import {isTraced, nextTrace, traceEntry, type TraceEntry, type TraceRecord} from '../model/trace'
 import {proxyPath} from '@common/proxy-path'

@@ -1,4 +1,4 @@
-import type {Basket, NewItem, ProductItem} from '@app/features/session/model/commerce-bridge'
+import type {Basket, NewItem, ProductItem} from '@app/features/session/model/shopper-client'
 import type {EventItem} from './shop-event'
 
 /** A basket with the sum that the server gave for its products; major units. */

@@ -1,4 +1,4 @@
-import {loadCommerce, type Basket} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce, type Basket} from '@app/features/session/model/shopper-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /**

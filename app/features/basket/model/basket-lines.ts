@@ -1,4 +1,4 @@
-import type {NewItem, ProductItem} from '@app/features/session/model/commerce-bridge'
+import type {NewItem, ProductItem} from '@app/features/session/model/shopper-client'
 import type {LineProduct} from './line-product'
 
 /** An engraving as it was ordered. */

@@ -1,4 +1,4 @@
-import type {Basket} from '@app/features/session/model/commerce-bridge'
+import type {Basket} from '@app/features/session/model/shopper-client'
 import type {LineProblem, LineProduct} from './line-product'
 
 /** Most units of one item in a basket, as the site's preferences say; missing where they say nothing. */

@@ -12,7 +12,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {Deferred} from '@app/shared/ui/Deferred'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
-import type {Basket} from '@app/features/session/model/commerce-bridge'
+import type {Basket} from '@app/features/session/model/shopper-client'
 import {lineProductsQuery} from '@app/features/basket/api/get-line-products'
 import {
   asNewLine,

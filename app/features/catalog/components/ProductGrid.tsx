@@ -2,7 +2,7 @@ import type {MouseEvent, ReactNode} from 'react'
 import {useOverrides} from '@app/shared/lib/overrides'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {classNames} from '@app/shared/ui/class-names'
-import {KeptItem} from '@app/shared/ui/KeptItem'
+import {CachedFragment} from '@app/shared/ui/CachedFragment'
 import type {TileModel} from '../model/tile'
 import {tileName} from '../model/tile-name'
 import type {TileVariant} from '../model/tile-variant'
@@ -46,7 +46,7 @@ export function ProductGrid(props: ProductGridProps) {
   // Kept markup would leave the code of a site's own tile or price out of the page.
   const isOwn = KEPT_OVERRIDABLES.some((name) => overrides[name])
   const items = tiles.map((tile, index) => (
-    <KeptItem
+    <CachedFragment
       key={tile.id}
       id={() => (footerOf || isOwn ? null : `${frame.name} ${index < priority} ${tileName(tile)}`)}
     >
@@ -55,7 +55,7 @@ export function ProductGrid(props: ProductGridProps) {
           {footerOf?.(tile)}
         </ProductTile>
       )}
-    </KeptItem>
+    </CachedFragment>
   ))
   if (insert && tiles.length >= insert.at) {
     items.splice(

@@ -1,5 +1,5 @@
 import type {Shop} from '@app/shared/lib/shop-context'
-import {loadCommerce, type ShippingMethod} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce, type ShippingMethod} from '@app/features/session/model/shopper-client'
 
 /** A way of delivery to the basket's address. `price` is in major units. */
 export interface DeliveryMethod {

@@ -1,7 +1,7 @@
 import {useForm} from 'react-hook-form'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {loadCommerce, type Basket} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce, type Basket} from '@app/features/session/model/shopper-client'
 import type {
   AddressField,
   AddressValues,

@@ -7,7 +7,7 @@ import {Button} from '@app/shared/ui/Button'
 import {RadioCards} from '@app/shared/ui/form/RadioCards'
 import {Skeleton} from '@app/shared/ui/Skeleton'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
-import {loadCommerce, type Basket} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce, type Basket} from '@app/features/session/model/shopper-client'
 import {
   shippingMethodsQuery,
   type DeliveryMethod,

@@ -11,7 +11,7 @@ import {LineList} from '@app/features/basket/components/LineList'
 import {TotalsList} from '@app/features/basket/components/TotalsList'
 import {basketLinesOf, totalQuantity} from '@app/features/basket/model/basket-lines'
 import {totalsOf} from '@app/features/basket/model/totals'
-import type {Basket} from '@app/features/session/model/commerce-bridge'
+import type {Basket} from '@app/features/session/model/shopper-client'
 import styles from './OrderOverview.module.css'
 
 interface OrderOverviewProps {

@@ -1,7 +1,7 @@
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import type {Basket} from '@app/features/session/model/commerce-bridge'
+import type {Basket} from '@app/features/session/model/shopper-client'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
 import {paymentName} from '@app/features/order/model/payment-names'
 import {shipmentOf, type StepId} from '../model/steps'

@@ -1,5 +1,5 @@
-import type {Basket, PaymentInstrumentRequest} from '@app/features/session/model/commerce-bridge'
-import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import type {Basket, PaymentInstrumentRequest} from '@app/features/session/model/shopper-client'
+import {loadCommerce} from '@app/features/session/model/shopper-client'
 import type {AddressValues} from '@app/features/address/model/address-formats/address-format'
 import {addressProblems} from '@app/features/address/model/address-rules'
 import {brandOf, digitsOf, maskNumber, parseExpiry, type CardBrand} from '../model/card'

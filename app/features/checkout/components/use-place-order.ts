@@ -1,7 +1,7 @@
 import {useRef, useState} from 'react'
 import {faultFromThrown} from '@common/fault'
 import {useShop} from '@app/shared/lib/shop-context'
-import {loadCommerce, type Basket} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce, type Basket} from '@app/features/session/model/shopper-client'
 import {placeOrder} from '../api/place-order'
 import {orderRefusal, type OrderRefusal} from '../model/order-refusal'
 import {useConfirmOrder} from '../use-confirm-order'

@@ -1,4 +1,4 @@
-import type {Basket} from '@app/features/session/model/commerce-bridge'
+import type {Basket} from '@app/features/session/model/shopper-client'
 import {isCompleteAddress} from '@app/features/address/model/address-rules'
 import {fromOrderAddress} from '@app/features/address/model/order-address'
 

@@ -23,11 +23,11 @@ const TITLES: Readonly<Record<Kind, MessageId>> = {
 interface RowsProps {
   kind: Kind
   parts: readonly SetPart[]
-  insisted: boolean
+  submitAttempted: boolean
   onTake: (productId: string, taken: boolean) => void
 }
 
-function Rows({kind, parts, insisted, onTake}: RowsProps) {
+function Rows({kind, parts, submitAttempted, onTake}: RowsProps) {
   const t = useTranslate()
   const shown = parts.filter(({part}) => part.role === kind)
   if (shown.length === 0) return null
@@ -41,7 +41,7 @@ function Rows({kind, parts, insisted, onTake}: RowsProps) {
             <PartRow
               key={id}
               part={part}
-              insisted={insisted}
+              submitAttempted={submitAttempted}
               onTake={part.offer ? (taken) => onTake(id, taken) : undefined}
             />
           )
@@ -108,9 +108,9 @@ function Basket({product, parts, onInsist}: BasketProps) {
 
 function Shelf({product, related}: {product: ProductModel; related: readonly Part[]}) {
   const {isContentOnlySite} = useShop().site
-  const [insisted, setInsisted] = useState(false)
+  const [submitAttempted, setInsisted] = useState(false)
   const {parts, take} = useSetChoice({...product, parts: related})
-  const rows = {parts, insisted, onTake: take}
+  const rows = {parts, submitAttempted, onTake: take}
   return (
     <div className={styles.related}>
       <div className={styles.lists}>

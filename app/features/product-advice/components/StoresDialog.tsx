@@ -30,7 +30,7 @@ const STOCK: Readonly<Record<StoreStock, MessageId>> = {
 }
 
 /** Milliseconds that a browser may take to find out where it is. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 function Store({store}: {store: NearbyStore}) {
   const t = useTranslate()
@@ -119,7 +119,7 @@ function Locate({onPlace}: {onPlace: (place: {latitude: number; longitude: numbe
         onPlace({latitude, longitude})
       },
       () => setState('failed'),
-      {timeout: PATIENCE_MS, maximumAge: 600_000},
+      {timeout: TIMEOUT_MS, maximumAge: 600_000},
     )
   }
   return (

@@ -163,7 +163,7 @@ export function BuyingColumn(props: BuyingProps) {
   const {selection} = choice
   const partnerLink = usePartnerLink(product)
   const missing =
-    purchase.insisted && selection?.kind === 'incomplete'
+    purchase.submitAttempted && selection?.kind === 'incomplete'
       ? new Set(selection.missing.map(({id}) => id))
       : NOTHING
   return (

@@ -1,5 +1,5 @@
 import {useQuery} from '@tanstack/react-query'
-import {useCommerceState} from '@app/features/session/model/commerce-bridge'
+import {useCommerceState} from '@app/features/session/model/shopper-client'
 import {useShopper} from '@app/features/session/use-shopper'
 import {useShop} from '@app/shared/lib/shop-context'
 import {MAX_OFFERS, offersQuery} from '../api/get-offers'

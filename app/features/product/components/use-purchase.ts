@@ -5,7 +5,7 @@ import {preloadAnnouncement} from '@app/features/purchase/use-announce-added'
 import {quantityRules, unitsOf, type QuantityRules} from '@app/features/basket/model/quantity-rules'
 import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
 import type {CartChange} from '@app/features/purchase/model/added'
-import {useCommerceState, type NewItem} from '@app/features/session/model/commerce-bridge'
+import {useCommerceState, type NewItem} from '@app/features/session/model/shopper-client'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {isOrderable} from '../model/availability'
 import type {Offer} from '../model/offer'
@@ -26,7 +26,7 @@ export interface Purchase {
   /** False when it cannot be ordered; while something is to choose it may yet be. */
   readonly possible: boolean
   /** The shopper pressed without having chosen all. */
-  readonly insisted: boolean
+  readonly submitAttempted: boolean
   readonly rules: QuantityRules
   readonly quantity: number
   /** Why the last press or number was refused; '' when it was not. */
@@ -70,7 +70,7 @@ interface Attempt {
   readonly message: string
   /** What was missing when it was refused: the message goes with it. */
   readonly missing?: MessageId
-  readonly insisted: boolean
+  readonly submitAttempted: boolean
 }
 
 function labelOf(busy: boolean, {availability}: Offer): MessageId {
@@ -86,8 +86,8 @@ export function usePurchase(source: PurchaseSource): Purchase {
   const {basket} = useCommerceState()
   const business = useBusinessMode()
   const id = sellableId(source)
-  const [attempt, setAttempt] = useState<Attempt>({id, message: '', insisted: false})
-  const current = attempt.id === id ? attempt : {id, message: '', insisted: false}
+  const [attempt, setAttempt] = useState<Attempt>({id, message: '', submitAttempted: false})
+  const current = attempt.id === id ? attempt : {id, message: '', submitAttempted: false}
   const {availability, minOrderQuantity, stepQuantity} = offer
   const {stock} = availability
   const {busy, add} = useAddToCart(limit, {
@@ -101,7 +101,7 @@ export function usePurchase(source: PurchaseSource): Purchase {
 
   return {
     possible: id === undefined || (isOrderable(availability) && rules.max > 0),
-    insisted: current.insisted,
+    submitAttempted: current.submitAttempted,
     rules,
     quantity,
     message: current.missing === source.missing ? current.message : '',
@@ -114,7 +114,7 @@ export function usePurchase(source: PurchaseSource): Purchase {
         const message = t(
           source.missing && id !== undefined ? source.missing : 'product.selectOptions',
         )
-        setAttempt({...current, message, missing: source.missing, insisted: true})
+        setAttempt({...current, message, missing: source.missing, submitAttempted: true})
         focusMissingChoice()
         return false
       }

@@ -1,4 +1,4 @@
-import type {BundlePartChoice} from '@app/features/session/model/commerce-bridge'
+import type {BundlePartChoice} from '@app/features/session/model/shopper-client'
 import {isOrderable, LOW_STOCK, type AvailabilityModel} from './availability'
 import type {ChosenPart} from './set'
 

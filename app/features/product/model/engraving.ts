@@ -1,6 +1,6 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {priceOf} from '@app/features/catalog/model/price'
-import type {NewItem} from '@app/features/session/model/commerce-bridge'
+import type {NewItem} from '@app/features/session/model/shopper-client'
 
 /** Product type whose only content is an engraving (rule PROD-4). */
 export const ENGRAVING_TYPE = 'Engraving'

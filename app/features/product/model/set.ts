@@ -1,4 +1,4 @@
-import type {NewItem} from '@app/features/session/model/commerce-bridge'
+import type {NewItem} from '@app/features/session/model/shopper-client'
 import type {AvailabilityModel} from './availability'
 import {isOrderable} from './availability'
 import {engravingItem, engravingPrice, type Engraving} from './engraving'

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
-import {loadCommerce, useCommerceState} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce, useCommerceState} from '@app/features/session/model/shopper-client'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -25,8 +25,8 @@ function useChooseBonus(choice: BonusChoice | undefined, added: Added | undefine
     if (!choice) return
     setBusy(true)
     try {
-      const bridge = await loadCommerce()
-      const basket = await bridge.addItems(
+      const client = await loadCommerce()
+      const basket = await client.addItems(
         chosen.map(({id}) => ({productId: id, quantity: 1, bonusDiscountLineItemId: choice.id})),
       )
       const gifts = chosen.map(({name, choices}) => [name, ...choices].join(', '))

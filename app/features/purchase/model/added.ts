@@ -1,6 +1,6 @@
 import {unitsOf} from '@app/features/basket/model/quantity-rules'
 import type {PriceModel} from '@app/features/catalog/model/price'
-import type {Basket, NewItem} from '@app/features/session/model/commerce-bridge'
+import type {Basket, NewItem} from '@app/features/session/model/shopper-client'
 
 /** A basket before and after something was put into it. */
 export interface CartChange {

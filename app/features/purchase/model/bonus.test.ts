@@ -1,4 +1,4 @@
-import type {Basket} from '@app/features/session/model/commerce-bridge'
+import type {Basket} from '@app/features/session/model/shopper-client'
 import {bonusChoices, newChoice, openChoices} from './bonus'
 
 const offer = (max: number, id = 'c1') => ({

@@ -1,4 +1,4 @@
-import type {Basket} from '@app/features/session/model/commerce-bridge'
+import type {Basket} from '@app/features/session/model/shopper-client'
 
 /** Products that one promotion gives at most (rule BASKET-8). */
 export const MAX_BONUS_PRODUCTS = 3

@@ -108,7 +108,7 @@ function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
       ),
   })
   const missing =
-    purchase.insisted && selection?.kind === 'incomplete'
+    purchase.submitAttempted && selection?.kind === 'incomplete'
       ? new Set(selection.missing.map(({id}) => id))
       : NOTHING
   return (

@@ -9,7 +9,7 @@ const told: ShopEvent[] = []
 jest.mock('@app/features/analytics/track', () => ({
   track: (event: ShopEvent) => told.push(event),
 }))
-jest.mock('@app/features/session/model/commerce-bridge', () => ({
+jest.mock('@app/features/session/model/shopper-client', () => ({
   loadCommerce: () => Promise.resolve({accessToken: () => Promise.resolve('token')}),
   useCommerceState: () => ({status: 'ready', basket: null}),
 }))

@@ -6,7 +6,7 @@ import {ProductCarousel} from '@app/features/catalog/components/ProductCarousel'
 import type {TileModel} from '@app/features/catalog/model/tile'
 import {useFreshTiles} from '@app/features/catalog/products-on-page'
 import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
-import {loadCommerce} from '@app/features/session/model/commerce-bridge'
+import {loadCommerce} from '@app/features/session/model/shopper-client'
 import {useShop} from '@app/shared/lib/shop-context'
 import {useNothingToShow} from '@app/shared/ui/Deferred'
 import {

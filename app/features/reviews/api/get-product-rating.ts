@@ -2,7 +2,7 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import type {Rating} from '../model/ratings'
 
 /** Milliseconds that the server gives the service. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 /** Milliseconds for which a service that failed is left alone. */
 const REST_MS = 30_000
 
@@ -13,7 +13,7 @@ async function ask(shop: Shop, productId: string): Promise<Rating | null> {
   if (performance.now() < restsUntil) throw new Error('The review service rests.')
   try {
     const {readRatings} = await import('./get-ratings')
-    const ratings = await readRatings(shop, [productId], AbortSignal.timeout(PATIENCE_MS))
+    const ratings = await readRatings(shop, [productId], AbortSignal.timeout(TIMEOUT_MS))
     return ratings.get(productId) ?? null
   } catch (error) {
     restsUntil = performance.now() + REST_MS

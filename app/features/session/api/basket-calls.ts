@@ -8,10 +8,10 @@ import {
   currentBasket,
   publishBasket,
   type Basket,
-  type CommerceBridge,
+  type ShopperClient,
   type NewItem,
   type ProductItem,
-} from '../model/commerce-bridge'
+} from '../model/shopper-client'
 import {lineOfBundle, partChanges} from '../model/bundle-parts'
 import {createSerialQueue} from '../model/serial-queue'
 import {useBasketReader} from './basket-reader'
@@ -58,7 +58,7 @@ function useMutations() {
 }
 
 /** Every session and basket call of the shop on commerce-sdk-react. */
-export function useBasketCalls(accessToken: TokenSource): CommerceBridge {
+export function useBasketCalls(accessToken: TokenSource): ShopperClient {
   const shopperBasketsV2 = useCommerceApi('shopperBasketsV2')
   const {currency} = useConfig()
   const queue = useRef(createSerialQueue()).current
@@ -115,7 +115,7 @@ export function useBasketCalls(accessToken: TokenSource): CommerceBridge {
       throw error
     }
   }
-  const add: CommerceBridge['addItems'] = async (items) => {
+  const add: ShopperClient['addItems'] = async (items) => {
     let basket = await published(
       mutations.add.mutateAsync({
         parameters: {basketId: await basketIdForAdding()},

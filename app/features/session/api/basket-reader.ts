@@ -2,7 +2,7 @@ import {useQueryClient} from '@tanstack/react-query'
 import {useCommerceApi, useConfig} from '@salesforce/commerce-sdk-react'
 import {GENERAL_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {customerIdOf} from '../model/access-token'
-import {publishBasket, type Basket} from '../model/commerce-bridge'
+import {publishBasket, type Basket} from '../model/shopper-client'
 import {withToken, type TokenSource} from './sdk-call'
 
 /**

@@ -4,7 +4,7 @@ import {QueryClientProvider} from '@tanstack/react-query'
 import {createQueryClient} from '@app/shared/lib/query-client'
 import {ShopProvider} from '@app/shared/lib/shop-context'
 import {testShop} from '@app/shared/test/shop'
-import {loadCommerce} from '../model/commerce-bridge'
+import {loadCommerce} from '../model/shopper-client'
 import {shopperBackend} from '../testing/shopper-backend'
 import {CommerceSlot} from './CommerceSlot'
 

@@ -2,7 +2,7 @@ import {useMemo} from 'react'
 import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
 import {useShop} from '@app/shared/lib/shop-context'
 import {createCommerceClients} from '../api/commerce-clients'
-import {CommerceBridgeHost} from './CommerceBridgeHost'
+import {ShopperClientHost} from './ShopperClientHost'
 import {proxyPath} from '@common/proxy-path'
 
 const silent = (): void => undefined
@@ -16,7 +16,7 @@ const logger = {
   error: silent,
 }
 
-/** commerce-sdk-react with this site's configuration, and the bridge that offers it to the rest of the app. */
+/** commerce-sdk-react with this site's configuration, and the client that offers it to the rest of the app. */
 export default function CommerceIsland() {
   const {commerce, privateClient, site, locale, currency} = useShop()
   const {origin} = window.location
@@ -43,7 +43,7 @@ export default function CommerceIsland() {
       disableAuthInit
       silenceWarnings
     >
-      <CommerceBridgeHost />
+      <ShopperClientHost />
     </CommerceApiProvider>
   )
 }

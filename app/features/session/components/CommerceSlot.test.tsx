@@ -1,13 +1,13 @@
 /**
- * The bridge over the real commerce-sdk-react; only `fetch` is replaced, by a small shopper API. The
- * bridge lives as long as the page, so these tests are one visit and build on each other.
+ * The client over the real commerce-sdk-react; only `fetch` is replaced, by a small shopper API. The
+ * client lives as long as the page, so these tests are one visit and build on each other.
  */
 import {render, screen, waitFor} from '@testing-library/react/pure'
 import {QueryClientProvider} from '@tanstack/react-query'
 import {createQueryClient} from '@app/shared/lib/query-client'
 import {ShopProvider} from '@app/shared/lib/shop-context'
 import {testShop} from '@app/shared/test/shop'
-import {loadCommerce, useCommerceState, type Basket} from '../model/commerce-bridge'
+import {loadCommerce, useCommerceState, type Basket} from '../model/shopper-client'
 import {guestToken, shopperBackend} from '../testing/shopper-backend'
 import {CommerceSlot} from './CommerceSlot'
 

@@ -1,4 +1,4 @@
-import type {Basket, NewItem, ProductItem} from './commerce-bridge'
+import type {Basket, NewItem, ProductItem} from './shopper-client'
 
 /** A change of the position of a part: what `updateItemsInBasket` takes. */
 export type PartChange = {

@@ -1,6 +1,6 @@
 import {hasStoredSession} from './stored-session'
 
-/** The chunk with commerce-sdk-react, its client and the bridge. */
+/** The chunk with commerce-sdk-react, its client and the client. */
 export const loadCommerceCode = () => import('../components/CommerceIsland')
 
 /** Has the code of session and basket at hand, without making a session. */

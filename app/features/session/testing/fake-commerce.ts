@@ -2,11 +2,11 @@ import {
   provideBridge,
   publishBasket,
   type Basket,
-  type CommerceBridge,
-} from '../model/commerce-bridge'
+  type ShopperClient,
+} from '../model/shopper-client'
 
-/** Every call of the bridge as a jest mock; changes answer and publish what the test lets them. */
-export type FakeCommerce = {[Name in keyof CommerceBridge]: jest.Mock}
+/** Every call of the client as a jest mock; changes answer and publish what the test lets them. */
+export type FakeCommerce = {[Name in keyof ShopperClient]: jest.Mock}
 
 /** Stands in for the loaded session and basket code, with this basket. */
 export function fakeCommerce(basket: Basket | null): FakeCommerce {
@@ -87,6 +87,6 @@ export function fakeCommerce(basket: Basket | null): FakeCommerce {
     } as Basket),
   )
   publishBasket(basket)
-  provideBridge(commerce as unknown as CommerceBridge)
+  provideBridge(commerce as unknown as ShopperClient)
   return commerce
 }

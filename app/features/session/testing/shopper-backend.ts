@@ -1,4 +1,4 @@
-import type {Basket} from '../model/commerce-bridge'
+import type {Basket} from '../model/shopper-client'
 
 // jsdom has no Response; this one is what commerce-sdk-isomorphic uses on Node.
 const {Response} = jest.requireActual<{Response: typeof globalThis.Response}>('node-fetch')
@@ -27,7 +27,7 @@ export interface ShopperBackend {
   failNext: (text: string, status: number, problem?: object) => void
 }
 
-/** A shopper API of one customer with one basket, as small as the bridge's tests allow. */
+/** A shopper API of one customer with one basket, as small as the client's tests allow. */
 export function shopperBackend(customerId = 'guest-1'): ShopperBackend {
   const failures: {text: string; status: number; problem: object}[] = []
   let created = 0

@@ -5,7 +5,7 @@ import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {shellContentQuery} from '@app/features/content/api/get-shell-content'
 
 /** How every page treats what surrounds its content: it waits 1.5 s, and a page without it is not cached. */
-const SHELL = {patienceMs: 1500, keepMs: KEEP_SHELL_MS, cacheableWithout: false}
+const SHELL = {timeoutMs: 1500, keepMs: KEEP_SHELL_MS, cacheableWithout: false}
 
 /** What every page shows around its content: menu; header links, message bar and footers. */
 export function shellParts(shop: Shop): readonly PagePart[] {

@@ -4,7 +4,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 
 /** Milliseconds that a page may take to bring its heading. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** The heading of the page in `main`, as soon as there is one. */
 function whenHeading(main: HTMLElement, found: (heading: HTMLElement) => void): () => void {
@@ -16,7 +16,7 @@ function whenHeading(main: HTMLElement, found: (heading: HTMLElement) => void): 
   if (look()) return () => undefined
   const observer = new MutationObserver(() => look() && observer.disconnect())
   observer.observe(main, {childList: true, subtree: true})
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS)
+  const timer = setTimeout(() => observer.disconnect(), TIMEOUT_MS)
   return () => {
     clearTimeout(timer)
     observer.disconnect()

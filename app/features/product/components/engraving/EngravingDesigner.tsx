@@ -49,7 +49,7 @@ function useDraft({model, engraving, onReview, onDone}: DesignerProps) {
   const [draft, setDraft] = useState<Engraving>(engraving ?? firstOf(model))
   const [reviewing, setReviewing] = useState(false)
   const [checked, setChecked] = useState(false)
-  const [insisted, setInsisted] = useState(false)
+  const [submitAttempted, setInsisted] = useState(false)
   const problem = engravingProblem(draft.text, model.maxLength)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -73,7 +73,7 @@ function useDraft({model, engraving, onReview, onDone}: DesignerProps) {
     backToDesign: () => setReviewing(false),
     checked,
     setChecked,
-    shownProblem: insisted ? problem : undefined,
+    shownProblem: submitAttempted ? problem : undefined,
   }
 }
 

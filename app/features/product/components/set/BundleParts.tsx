@@ -16,12 +16,12 @@ interface BundlePartListProps {
   title?: MessageId
   parts: readonly SetPart[]
   /** The shopper pressed without having chosen all. */
-  insisted: boolean
+  submitAttempted: boolean
 }
 
 /** What is in the box: a bundle is sold whole, for one price. */
 export function BundlePartList(props: BundlePartListProps) {
-  const {title = 'product.bundle.parts', parts, insisted} = props
+  const {title = 'product.bundle.parts', parts, submitAttempted} = props
   const t = useTranslate()
   if (parts.length === 0) return null
   return (
@@ -29,7 +29,12 @@ export function BundlePartList(props: BundlePartListProps) {
       <h2 className={styles.title}>{t(title)}</h2>
       <ul className={styles.parts}>
         {parts.map((part) => (
-          <PartRow key={part.part.product.id} part={part} insisted={insisted} withGuide />
+          <PartRow
+            key={part.part.product.id}
+            part={part}
+            submitAttempted={submitAttempted}
+            withGuide
+          />
         ))}
       </ul>
     </section>
@@ -39,7 +44,7 @@ export function BundlePartList(props: BundlePartListProps) {
 /** What a bundle or a set is made of where it is not sold. Default export: a chunk of its own. */
 export default function BundleParts({product}: {product: ProductModel}) {
   const {parts} = useSetChoice(product)
-  if (product.kind !== 'set') return <BundlePartList parts={parts} insisted={false} />
+  if (product.kind !== 'set') return <BundlePartList parts={parts} submitAttempted={false} />
   return (
     <>
       {(['member', 'extension', 'accessory'] as const).map((role) => (
@@ -47,7 +52,7 @@ export default function BundleParts({product}: {product: ProductModel}) {
           key={role}
           title={PART_TITLES[role]}
           parts={parts.filter(({part}) => part.role === role)}
-          insisted={false}
+          submitAttempted={false}
         />
       ))}
     </>

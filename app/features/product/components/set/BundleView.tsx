@@ -12,7 +12,7 @@ import {useSetChoice} from './use-set-choice'
  */
 export default function BundleView({offer, ...shown}: ShownProduct & {offer: Offer}) {
   const {parts} = useSetChoice(shown.product)
-  const [insisted, setInsisted] = useState(false)
+  const [submitAttempted, setInsisted] = useState(false)
   const unfinished = isBundleUnfinished(parts)
   return (
     <SoldProduct
@@ -25,7 +25,7 @@ export default function BundleView({offer, ...shown}: ShownProduct & {offer: Off
         names: partNames(parts),
         ...(unfinished && {missing: 'product.selectOptions' as const}),
         onInsist: () => setInsisted(true),
-        list: <BundlePartList parts={parts} insisted={insisted} />,
+        list: <BundlePartList parts={parts} submitAttempted={submitAttempted} />,
       }}
     />
   )

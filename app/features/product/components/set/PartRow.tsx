@@ -20,7 +20,7 @@ interface PartRowProps {
   /** Lets a part be left out; a bundle is sold whole. */
   onTake?: (taken: boolean) => void
   /** The shopper pressed without having chosen all. */
-  insisted: boolean
+  submitAttempted: boolean
   /** With its size and age guide: of what a set or bundle is made of. */
   withGuide?: boolean
   /** What else can be done with the part. */
@@ -30,7 +30,7 @@ interface PartRowProps {
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** One product of a set or bundle with its own choice. */
-export function PartRow({part, onTake, insisted, withGuide, children}: PartRowProps) {
+export function PartRow({part, onTake, submitAttempted, withGuide, children}: PartRowProps) {
   const t = useTranslate()
   const {locale} = useShop()
   const paths = usePaths()
@@ -41,7 +41,7 @@ export function PartRow({part, onTake, insisted, withGuide, children}: PartRowPr
   const guide = withGuide ? product.advice?.guide : undefined
   const [picture] = picturesOf(product, choice[COLOR_ATTRIBUTE])
   const missing =
-    insisted && part.taken && selection?.kind === 'incomplete'
+    submitAttempted && part.taken && selection?.kind === 'incomplete'
       ? new Set(selection.missing.map(({id}) => id))
       : NOTHING
   const orderable = offer !== undefined && isOrderable(offer.availability)

@@ -25,13 +25,13 @@ const EngravingSection = loadable(() => import('../engraving/EngravingSection'))
 interface PartsProps {
   role: Part['role']
   parts: readonly SetPart[]
-  insisted: boolean
+  submitAttempted: boolean
   onTake: (productId: string, taken: boolean) => void
   engravings: PartEngravings
   onEngrave: (productId: string, engraving: Engraving | null) => void
 }
 
-function Parts({role, parts, insisted, onTake, engravings, onEngrave}: PartsProps) {
+function Parts({role, parts, submitAttempted, onTake, engravings, onEngrave}: PartsProps) {
   const t = useTranslate()
   const shown = parts.filter(({part}) => part.role === role)
   if (shown.length === 0) return null
@@ -45,7 +45,7 @@ function Parts({role, parts, insisted, onTake, engravings, onEngrave}: PartsProp
             <PartRow
               key={id}
               part={part}
-              insisted={insisted}
+              submitAttempted={submitAttempted}
               withGuide
               onTake={part.offer ? (taken) => onTake(id, taken) : undefined}
             >
@@ -105,7 +105,7 @@ export default function SetView(shown: ShownProduct) {
         change,
       ),
   )
-  const {insisted} = purchase
+  const {submitAttempted} = purchase
   const {Column} = useAdviceSlots()
   return (
     <div>
@@ -119,7 +119,7 @@ export default function SetView(shown: ShownProduct) {
               key={role}
               role={role}
               parts={parts}
-              insisted={insisted}
+              submitAttempted={submitAttempted}
               onTake={take}
               engravings={engravings}
               onEngrave={engrave}

@@ -1,7 +1,7 @@
 import {useMemo, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
-import {useCommerceState} from '@app/features/session/model/commerce-bridge'
+import {useCommerceState} from '@app/features/session/model/shopper-client'
 import {useShopper} from '@app/features/session/use-shopper'
 import {useShop} from '@app/shared/lib/shop-context'
 import {MAX_OFFERS, offersQuery} from '../../api/get-offers'

@@ -3,7 +3,7 @@ import {useBusinessMode} from '@app/features/account/business-mode'
 import {quantityRules, unitsOf, type QuantityRules} from '@app/features/basket/model/quantity-rules'
 import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
 import {preloadAnnouncement} from '@app/features/purchase/use-announce-added'
-import {useCommerceState} from '@app/features/session/model/commerce-bridge'
+import {useCommerceState} from '@app/features/session/model/shopper-client'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {chosenItemOf} from '../../model/event-item'
 import {
@@ -24,7 +24,7 @@ export interface SetPurchase {
   readonly rules: QuantityRules
   /** How many of each part. */
   readonly quantity: number
-  readonly insisted: boolean
+  readonly submitAttempted: boolean
   readonly message: string
   readonly busy: boolean
   readonly setQuantity: (quantity: number) => void
@@ -50,7 +50,7 @@ export function useSetPurchase(
   const {busy, add} = useAddToCart(limit, {set: true, business})
   const [wanted, setWanted] = useState(1)
   const [message, setMessage] = useState('')
-  const [insisted, setInsisted] = useState(false)
+  const [submitAttempted, setInsisted] = useState(false)
   const taken = takenParts(parts)
   const stock = setStock(taken)
   const refuse = useQuantityRefusal(limit, stock)
@@ -78,7 +78,7 @@ export function useSetPurchase(
   return {
     rules,
     quantity,
-    insisted,
+    submitAttempted,
     message,
     busy,
     setQuantity: (next) => {

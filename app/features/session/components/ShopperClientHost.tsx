@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react'
 import {useAccessToken, useConfig} from '@salesforce/commerce-sdk-react'
-import {provideBridge, type CommerceBridge} from '../model/commerce-bridge'
+import {provideBridge, type ShopperClient} from '../model/shopper-client'
 import {useBasketCalls} from '../api/basket-calls'
 import type {TokenSource} from '../api/sdk-call'
 
@@ -12,7 +12,7 @@ const forgetAccessToken = (siteId: string): void =>
   window.localStorage.removeItem(`access_token_${siteId}`)
 
 /** Offers session and basket calls of commerce-sdk-react to code outside of its provider. */
-export function CommerceBridgeHost() {
+export function ShopperClientHost() {
   const {getTokenWhenReady} = useAccessToken()
   const {siteId} = useConfig()
 
@@ -21,18 +21,18 @@ export function CommerceBridgeHost() {
     return getTokenWhenReady()
   }
   const calls = useBasketCalls(accessToken)
-  const latest = useRef<CommerceBridge>(calls)
+  const latest = useRef<ShopperClient>(calls)
   useEffect(() => {
     latest.current = calls
   })
 
   useEffect(() => {
-    const names = Object.keys(latest.current) as (keyof CommerceBridge)[]
-    const forward = (name: keyof CommerceBridge) =>
+    const names = Object.keys(latest.current) as (keyof ShopperClient)[]
+    const forward = (name: keyof ShopperClient) =>
       ((...args: never[]) =>
         (latest.current[name] as (...values: never[]) => unknown)(...args)) as never
     provideBridge(
-      Object.fromEntries(names.map((name) => [name, forward(name)])) as unknown as CommerceBridge,
+      Object.fromEntries(names.map((name) => [name, forward(name)])) as unknown as ShopperClient,
     )
     // A returning shopper's cart count appears without anybody asking; a failure shows where it matters.
     latest.current.loadBasket().catch(() => undefined)

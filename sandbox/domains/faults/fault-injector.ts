@@ -3,10 +3,10 @@ import {randomId} from '../ids'
 /** What a fault does to a call. */
 export type FaultKind = 'latency' | 'status' | 'drop' | 'reset' | 'malformed' | 'maintenance'
 
-/** A fault as somebody asks for it. */
+/** A fault as a caller of the admin API asks for it. */
 export interface FaultOrder {
   readonly kind: FaultKind
-  /** System that it befalls; every system when absent. */
+  /** System whose calls fail; every system when absent. */
   readonly system?: string | undefined
   /** Pattern of the path, `*` for any characters; every path when absent. */
   readonly path?: string | undefined
@@ -17,18 +17,18 @@ export interface FaultOrder {
   readonly status?: number | undefined
   /** Value of the header that `maintenance` sends. */
   readonly maintenance?: 'system' | 'site' | undefined
-  /** How many calls it befalls before it is gone; without end when absent. */
+  /** Number of calls that fail before the fault ends; no limit when absent. */
   readonly times?: number | undefined
-  /** Which share of the calls it befalls, more than 0 up to 1; all when absent. */
+  /** Share of the calls that fail, more than 0 up to 1; all when absent. */
   readonly share?: number | undefined
 }
 
 /** A fault that is switched on. */
 export interface Fault extends FaultOrder {
   readonly id: string
-  /** Calls that it still befalls, when it was ordered for a number of them. */
+  /** Calls that will still fail, when the number is limited. */
   readonly remaining: number | undefined
-  /** Calls that it has befallen. */
+  /** Calls that have failed so far. */
   readonly hits: number
 }
 
@@ -39,10 +39,10 @@ interface Call {
 }
 
 /**
- * The faults that are switched on. They live in memory: a restart is a way to get rid of them.
+ * The faults that are switched on. They are kept in memory: a restart ends them.
  * `random` gives numbers from 0 up to 1 and decides about shares.
  */
-export class FaultBoard {
+export class FaultInjector {
   private faults: Fault[] = []
 
   constructor(private readonly random: () => number = Math.random) {}
@@ -69,22 +69,22 @@ export class FaultBoard {
   }
 
   /**
-   * The faults that befall a call, and counts them: every latency that fits, and the first fault of
+   * Returns the faults of a call and counts them: every latency that fits, and the first fault of
    * another kind, because a call can fail in one way only.
    */
-  strike(call: Call): readonly Fault[] {
-    const struck: Fault[] = []
+  match(call: Call): readonly Fault[] {
+    const matched: Fault[] = []
     for (const fault of this.faults) {
-      const failsAlready = struck.some(({kind}) => kind !== 'latency')
+      const failsAlready = matched.some(({kind}) => kind !== 'latency')
       if (fault.kind !== 'latency' && failsAlready) continue
-      if (fits(fault, call) && this.random() < (fault.share ?? 1)) struck.push(fault)
+      if (fits(fault, call) && this.random() < (fault.share ?? 1)) matched.push(fault)
     }
-    if (struck.length > 0) {
+    if (matched.length > 0) {
       this.faults = this.faults
-        .map((fault) => (struck.includes(fault) ? count(fault) : fault))
+        .map((fault) => (matched.includes(fault) ? count(fault) : fault))
         .filter(({remaining}) => remaining !== 0)
     }
-    return struck
+    return matched
   }
 }
 

@@ -19,7 +19,7 @@ const waiting = new Map<number, string>()
 let lastMark = 0
 
 /** Markup of a part, undefined until a page with it was rendered. */
-export function keptMarkup(id: string): string | undefined {
+export function cachedFragment(id: string): string | undefined {
   const known = kept.get(id)
   if (known === undefined) return undefined
   // Most recently used last.

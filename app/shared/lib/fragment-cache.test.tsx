@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {renderToString} from 'react-dom/server'
 import {useId, useState} from 'react'
-import {KeptItem} from '@app/shared/ui/KeptItem'
-import {collectMarkup, keptMarkup} from './kept-markup'
+import {CachedFragment} from '@app/shared/ui/CachedFragment'
+import {collectMarkup, cachedFragment} from './fragment-cache'
 
 const rendered = jest.fn()
 
@@ -26,9 +26,9 @@ function Tile({name}: {name: string}) {
 const list = (names: readonly string[], keeps = true) => (
   <ul>
     {names.map((name) => (
-      <KeptItem key={name} id={() => (keeps ? `tile ${name}` : null)}>
+      <CachedFragment key={name} id={() => (keeps ? `tile ${name}` : null)}>
         {() => <Tile name={name} />}
-      </KeptItem>
+      </CachedFragment>
     ))}
   </ul>
 )
@@ -71,6 +71,8 @@ test('a part with ids of its place is not kept', () => {
   function WithId() {
     return <p id={useId()}>text</p>
   }
-  collectMarkup(renderToString(<KeptItem id={() => 'placed'}>{() => <WithId />}</KeptItem>))
-  expect(keptMarkup('placed')).toBeUndefined()
+  collectMarkup(
+    renderToString(<CachedFragment id={() => 'placed'}>{() => <WithId />}</CachedFragment>),
+  )
+  expect(cachedFragment('placed')).toBeUndefined()
 })

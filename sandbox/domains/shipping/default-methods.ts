@@ -6,7 +6,7 @@ import type {ShippingMethod} from './shipping-method'
  * What a site ships by as long as its archive has no shipping method at all: one that costs nothing,
  * in each of its currencies. A site without prices sells nothing, so it needs none.
  */
-export function standInShippingMethods(db: Database, siteId: string): ShippingMethod[] {
+export function defaultShippingMethods(db: Database, siteId: string): ShippingMethod[] {
   const site = new SiteRegistry(db).get(siteId)
   if (!site || site.contentOnly) return []
   return site.currencies.map((currency) => ({

@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {fireEvent, render, screen} from '@testing-library/react'
-import {KeptItem} from './KeptItem'
+import {CachedFragment} from './CachedFragment'
 
 function Counter() {
   const [pressed, setPressed] = useState(0)
@@ -17,7 +17,7 @@ test('the browser takes over what the server kept', () => {
   list.innerHTML = '<li><button type="button">0<!-- --> times</button></li>'
   document.body.append(list)
   const button = list.querySelector('button')
-  render(<KeptItem id={() => 'counter'}>{() => <Counter />}</KeptItem>, {
+  render(<CachedFragment id={() => 'counter'}>{() => <Counter />}</CachedFragment>, {
     container: list,
     hydrate: true,
   })

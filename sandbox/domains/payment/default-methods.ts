@@ -6,7 +6,7 @@ import {CREDIT_CARD, type PaymentCardSpec, type PaymentMethod} from './payment-m
 const anyTerms = {limits: {}, countries: [], currencies: [], groupIds: []}
 
 /** What a site takes as long as its archive has no payment method at all: cards. */
-export function standInPaymentMethods(db: Database, siteId: string): PaymentMethod[] {
+export function defaultPaymentMethods(db: Database, siteId: string): PaymentMethod[] {
   const site = new SiteRegistry(db).get(siteId)
   if (!site || site.contentOnly) return []
   return [
@@ -41,7 +41,7 @@ const brands = [
 ]
 
 /** The brands of a site whose archive says nothing of payment. */
-export const standInCards: readonly PaymentCardSpec[] = brands.map((brand) => ({
+export const defaultCards: readonly PaymentCardSpec[] = brands.map((brand) => ({
   ...anyTerms,
   cardType: brand.cardType,
   name: {default: brand.name},

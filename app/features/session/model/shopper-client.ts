@@ -36,7 +36,7 @@ export interface NewItem {
  * Every function rejects with an `ApiFault`. Changes run one after another in the order of the calls;
  * each answers, and publishes, the basket after it.
  */
-export interface CommerceBridge {
+export interface ShopperClient {
   /** A valid SLAS access token; `refresh` asks for a new one of the same shopper. */
   accessToken: (refresh: boolean) => Promise<string>
   /** The shopper's basket, null when there is none. */
@@ -63,7 +63,7 @@ export interface CommerceState {
 }
 
 interface Waiter {
-  resolve: (bridge: CommerceBridge) => void
+  resolve: (client: ShopperClient) => void
   reject: (fault: ApiFault) => void
 }
 
@@ -71,7 +71,7 @@ const INITIAL: CommerceState = {status: 'idle', basket: undefined}
 
 let state: CommerceState = INITIAL
 const listeners = new Set<() => void>()
-let bridge: CommerceBridge | null = null
+let client: ShopperClient | null = null
 let waiting: Waiter[] = []
 
 function publish(change: Partial<CommerceState>): void {
@@ -91,8 +91,8 @@ function takeWaiting(): Waiter[] {
 }
 
 /** Called by the loaded chunk when it can work. */
-export function provideBridge(loaded: CommerceBridge): void {
-  bridge = loaded
+export function provideBridge(loaded: ShopperClient): void {
+  client = loaded
   publish({status: 'ready'})
   for (const {resolve} of takeWaiting()) resolve(loaded)
 }
@@ -115,8 +115,8 @@ export const currentBasket = (): Basket | null | undefined => state.basket
  * Loads session and basket code if need be. Browser only.
  * @throws ApiFault (rejects) when the code cannot be loaded
  */
-export function loadCommerce(): Promise<CommerceBridge> {
-  if (bridge) return Promise.resolve(bridge)
+export function loadCommerce(): Promise<ShopperClient> {
+  if (client) return Promise.resolve(client)
   return new Promise((resolve, reject) => {
     waiting.push({resolve, reject})
     if (state.status === 'idle') publish({status: 'loading'})
