@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react'
+import {createStore} from '@app/shared/lib/create-store'
 import {useShop} from '@app/shared/lib/shop-context'
 
 /** What of a customer record decides about business mode (rule CUST-2). */
@@ -11,19 +11,10 @@ export interface BusinessFacts {
 /** The account type of businesses. */
 const BUSINESS_ACCOUNT = 'business'
 
-let customer: BusinessFacts | null = null
-const listeners = new Set<() => void>()
+const customer = createStore<BusinessFacts | null>(null)
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Whoever loads the customer record says here whose it is; null after logging out. Browser only. */
-export function publishCustomerFacts(facts: BusinessFacts | null): void {
-  customer = facts
-  for (const listener of listeners) listener()
-}
+/** Keeps what the loaded customer record says; null after logging out. Browser only. */
+export const publishCustomerFacts = customer.set
 
 /** Flagged, of the business account type, and the site has the feature (rule CUST-2). */
 export const isBusinessCustomer = (
@@ -38,9 +29,5 @@ export const isBusinessCustomer = (
 /** Whether prices are net; false on the server and at the first render, which are the same for all. */
 export function useBusinessMode(): boolean {
   const {site} = useShop()
-  return useSyncExternalStore(
-    subscribe,
-    () => isBusinessCustomer(customer, site),
-    () => false,
-  )
+  return customer.useSelected((facts) => isBusinessCustomer(facts, site))
 }

@@ -1,5 +1,5 @@
 import {createBrowserStore} from '@app/shared/lib/browser-store'
-import {createPageFlag} from '@app/shared/lib/page-flag'
+import {createStore} from '@app/shared/lib/create-store'
 import {COMPARE_KEY} from './compare-mode'
 import {readCompared, toggled, type CompareChange, type ComparedItem} from './model/compare-list'
 
@@ -7,7 +7,7 @@ import {readCompared, toggled, type CompareChange, type ComparedItem} from './mo
 const store = createBrowserStore(COMPARE_KEY, readCompared)
 
 /** A product too many was just refused; the bar says why. */
-export const refusedFlag = createPageFlag()
+export const refusedFlag = createStore(false)
 
 /** Takes a product in or out. Browser only. */
 export function toggleCompared(siteId: string, item: ComparedItem): CompareChange {

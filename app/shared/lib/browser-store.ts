@@ -1,11 +1,12 @@
 import {useMemo, useSyncExternalStore} from 'react'
+import {createListeners} from './create-store'
 
-/** Something a browser remembers for each site; nobody else sees it. */
+/** A value that the browser keeps for each site. */
 export interface BrowserStore<Value> {
   /** Browser only. */
   readonly read: (siteId: string) => Value
   readonly write: (siteId: string, value: Value) => void
-  /** What is remembered now; the server and the first render know of nothing. */
+  /** The kept value; the empty one on the server and in the first render. */
   readonly useValue: (siteId: string) => Value
 }
 
@@ -17,7 +18,7 @@ export function createBrowserStore<Value>(
   name: string,
   parse: (stored: string | null) => Value,
 ): BrowserStore<Value> {
-  const listeners = new Set<() => void>()
+  const {subscribe: subscribeHere, notify} = createListeners()
   /** Storage may be off or full: then it is kept until the page is left. */
   const unstored = new Map<string, string>()
   const nothing = parse(null)
@@ -39,14 +40,14 @@ export function createBrowserStore<Value>(
     } catch {
       unstored.set(key, text)
     }
-    for (const listener of listeners) listener()
+    notify()
   }
 
   const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener)
+    const end = subscribeHere(listener)
     window.addEventListener('storage', listener)
     return () => {
-      listeners.delete(listener)
+      end()
       window.removeEventListener('storage', listener)
     }
   }

@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react'
+import {createStore} from './create-store'
 
 /** Code that could not be loaded: the browser is offline, or the file is gone (rule ERROR-9). */
 export function isChunkFailure(error: unknown): boolean {
@@ -30,47 +30,29 @@ export function reloadForMissingCode(error: unknown, now = Date.now()): boolean 
     if (Math.abs(now - Number(sessionStorage.getItem(RELOADED_AT) ?? 0)) < ONCE_IN_MS) return false
     sessionStorage.setItem(RELOADED_AT, String(now))
   } catch {
-    // Without storage nobody would know that it was done, and it would be done without end.
+    // Without storage the page would be loaded again and again.
     return false
   }
   browserPage.reload()
   return true
 }
 
-let missing = false
-const listeners = new Set<() => void>()
-
-function publish(value: boolean): void {
-  if (missing === value) return
-  missing = value
-  for (const listener of listeners) listener()
-}
+const missing = createStore(false)
 
 /** Tells the shell that a part of the page, such as a drawer, could not be loaded. */
 export function reportMissingPart(error: unknown): void {
-  if (isChunkFailure(error) && !reloadForMissingCode(error)) publish(true)
+  if (isChunkFailure(error) && !reloadForMissingCode(error)) missing.set(true)
 }
 
 /** Tells the shell that the page could not be read for want of a connection. */
 export function reportOffline(): void {
-  publish(true)
+  missing.set(true)
 }
 
 /** Called on retry, when the browser is online again and on a change of route. */
 export function clearMissingPart(): void {
-  publish(false)
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  missing.set(false)
 }
 
 /** True while a part of the page is missing; false on the server. */
-export function useMissingPart(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => missing,
-    () => false,
-  )
-}
+export const useMissingPart = missing.useValue

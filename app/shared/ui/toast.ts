@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react'
+import {createStore} from '../lib/create-store'
 
 export interface ToastOptions {
   title: string
@@ -16,8 +16,7 @@ export type Toast = ToastOptions & {duration: number}
 
 let pending: Toast[] = []
 let show: ((toast: Toast) => void) | null = null
-let wanted = false
-const listeners = new Set<() => void>()
+const wanted = createStore(false)
 
 /** Shows a notice for something that just happened. The code that draws it loads with the first one. */
 export function showToast(options: ToastOptions): void {
@@ -26,8 +25,7 @@ export function showToast(options: ToastOptions): void {
   const toast = {...options, duration}
   if (show) return show(toast)
   pending.push(toast)
-  wanted = true
-  for (const listener of listeners) listener()
+  wanted.set(true)
 }
 
 /** Called by the toaster once it can draw; hands it what waited. */
@@ -38,21 +36,7 @@ export function connectToaster(draw: (toast: Toast) => void): void {
 }
 
 /** Called when the toaster's code did not arrive: what waits is shown with the next toast. */
-export function giveUpToaster(): void {
-  wanted = false
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const giveUpToaster = (): void => wanted.set(false)
 
 /** True once a first toast was asked for. */
-export function useToasterWanted(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => wanted,
-    () => false,
-  )
-}
+export const useToasterWanted = wanted.useValue

@@ -1,21 +1,14 @@
-let asked = false
-const listeners = new Set<() => void>()
+import {createStore} from '@app/shared/lib/create-store'
 
-function set(value: boolean): void {
-  asked = value
-  for (const listener of [...listeners]) listener()
-}
+const asked = createStore(false)
 
-/** Opens the question of consent anew, from "Cookie settings" in the footer. */
-export const askAgain = (): void => set(true)
+/** Opens the question of consent again, from "Cookie settings" in the footer. */
+export const askAgain = (): void => asked.set(true)
 
 /** The question was answered or closed. */
-export const stopAsking = (): void => set(false)
+export const stopAsking = (): void => asked.set(false)
 
-export const isAskedAgain = (): boolean => asked
+export const isAskedAgain = asked.get
 
 /** @returns ends the subscription */
-export function onAskAgain(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onAskAgain = asked.subscribe

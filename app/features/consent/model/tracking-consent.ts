@@ -1,6 +1,7 @@
 import {useSyncExternalStore} from 'react'
+import {createListeners} from '@app/shared/lib/create-store'
 
-/** What a shopper said about tracking; `open` until she is asked and answers. */
+/** A shopper's answer to the question of tracking; `open` until it is answered. */
 export type TrackingConsent = 'granted' | 'declined' | 'open'
 
 /** Cookie of commerce-sdk-react, which sends the choice along with logins: 1 is do-not-track. */
@@ -8,7 +9,7 @@ const COOKIE = 'dw_dnt'
 /** Seconds that a choice is remembered: six months. */
 const REMEMBERED = 15_552_000
 
-const listeners = new Set<() => void>()
+const {subscribe, notify} = createListeners()
 
 /** The choice in a cookie header. */
 export function consentInCookies(cookies: string): TrackingConsent {
@@ -23,25 +24,22 @@ export const currentConsent = (): TrackingConsent => consentInCookies(document.c
 /**
  * Keeps what the shopper chose (rule CONSENT-1).
  * @param doNotTrack true for Decline, false for Accept; null for a closed question: nothing is tracked,
- * and she is asked again when the browser is opened anew
+ * and the question is asked again in the next session of the browser
  */
 export function recordConsent(doNotTrack: boolean | null): void {
   const age = doNotTrack === null ? '' : `; Max-Age=${REMEMBERED}`
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${COOKIE}=${doNotTrack === false ? '0' : '1'}; Path=/; SameSite=Lax${age}${secure}`
-  for (const listener of [...listeners]) listener()
+  notify()
 }
 
-/** Applies a site's default where nobody is asked (rule CONSENT-2). */
+/** Applies a site's default where the question is not asked (rule CONSENT-2). */
 export function applyDefaultConsent(doNotTrack: boolean): void {
   if (currentConsent() === 'open') recordConsent(doNotTrack)
 }
 
 /** @returns ends the subscription */
-export function onConsentChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onConsentChange = subscribe
 
 /** The choice, renewed when it changes; `open` on the server and in the first render. */
 export function useTrackingConsent(): TrackingConsent {

@@ -1,6 +1,6 @@
-import {useSyncExternalStore} from 'react'
 import type {ShopperBasketsV2Types} from 'commerce-sdk-isomorphic'
 import type {ApiFault} from '@common/fault'
+import {createStore} from '@app/shared/lib/create-store'
 
 export type Basket = ShopperBasketsV2Types.Basket
 export type ProductItem = ShopperBasketsV2Types.ProductItem
@@ -67,21 +67,12 @@ interface Waiter {
   reject: (fault: ApiFault) => void
 }
 
-const INITIAL: CommerceState = {status: 'idle', basket: undefined}
-
-let state: CommerceState = INITIAL
-const listeners = new Set<() => void>()
+const state = createStore<CommerceState>({status: 'idle', basket: undefined})
 let client: ShopperClient | null = null
 let waiting: Waiter[] = []
 
 function publish(change: Partial<CommerceState>): void {
-  state = {...state, ...change}
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  state.set({...state.get(), ...change})
 }
 
 function takeWaiting(): Waiter[] {
@@ -109,7 +100,7 @@ export function publishBasket(basket: Basket | null): void {
 }
 
 /** The basket as last read; undefined when it was not read yet. */
-export const currentBasket = (): Basket | null | undefined => state.basket
+export const currentBasket = (): Basket | null | undefined => state.get().basket
 
 /**
  * Loads session and basket code if need be. Browser only.
@@ -119,15 +110,9 @@ export function loadCommerce(): Promise<ShopperClient> {
   if (client) return Promise.resolve(client)
   return new Promise((resolve, reject) => {
     waiting.push({resolve, reject})
-    if (state.status === 'idle') publish({status: 'loading'})
+    if (state.get().status === 'idle') publish({status: 'loading'})
   })
 }
 
 /** Session state; re-renders when it changes. The server and the first render see the initial state. */
-export function useCommerceState(): CommerceState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => INITIAL,
-  )
-}
+export const useCommerceState = state.useValue

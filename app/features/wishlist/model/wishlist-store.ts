@@ -1,53 +1,28 @@
-import {useSyncExternalStore} from 'react'
+import {createStore} from '@app/shared/lib/create-store'
 import {isWished, withoutWish, withWish, type Wish, type WishTarget} from './wish'
 
 /** Undefined until the list was read. */
-let wishes: readonly Wish[] | undefined
-const listeners = new Set<() => void>()
+const wishes = createStore<readonly Wish[] | undefined>(undefined)
 
 /** Called whenever the list was read or changed. Browser only. */
-export function publishWishes(next: readonly Wish[] | undefined): void {
-  wishes = next
-  for (const listener of listeners) listener()
-}
+export const publishWishes = wishes.set
 
 /** Shows a change that is about to be made. */
 export function showWish(target: WishTarget, wanted: boolean): void {
-  const before = wishes ?? []
+  const before = wishes.get() ?? []
   publishWishes(wanted ? withWish(before, target) : withoutWish(before, target))
 }
 
 /** The list as it is known; undefined when it was not read yet. */
-export const currentWishes = (): readonly Wish[] | undefined => wishes
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const currentWishes = wishes.get
 
 /** The list; undefined on the server, at the first render, and until it was read. */
-export function useWishes(): readonly Wish[] | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => wishes,
-    () => undefined,
-  )
-}
+export const useWishes = wishes.useValue
 
 /** Whether a product is on the list; only who shows it renders again when that changes. */
-export function useWished(target: WishTarget): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => wishes !== undefined && isWished(wishes, target),
-    () => false,
-  )
-}
+export const useWished = (target: WishTarget): boolean =>
+  wishes.useSelected((list) => list !== undefined && isWished(list, target))
 
 /** Whether there is anything on the list. */
-export function useHasWishes(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => wishes !== undefined && wishes.length > 0,
-    () => false,
-  )
-}
+export const useHasWishes = (): boolean =>
+  wishes.useSelected((list) => list !== undefined && list.length > 0)
