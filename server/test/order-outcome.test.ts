@@ -142,15 +142,19 @@ const story: fc.Arbitrary<Story> = fc.record({
   insists: fc.boolean(),
 })
 
-test('the shopper ends with an order that exists or with an intact basket', async () => {
-  const shoppers = fc.array(story, {minLength: AT_ONCE, maxLength: AT_ONCE})
-  await fc.assert(
-    fc.asyncProperty(shoppers, async (stories) => {
-      await Promise.all(stories.map(live))
-    }),
-    {numRuns: GROUPS, seed: extent.seed, endOnFailure: true},
-  )
-}, GROUPS * 20_000)
+test(
+  'the shopper ends with an order that exists or with an intact basket',
+  async () => {
+    const shoppers = fc.array(story, {minLength: AT_ONCE, maxLength: AT_ONCE})
+    await fc.assert(
+      fc.asyncProperty(shoppers, async (stories) => {
+        await Promise.all(stories.map(live))
+      }),
+      {numRuns: GROUPS, seed: extent.seed, endOnFailure: true},
+    )
+  },
+  GROUPS * 20_000,
+)
 
 test('the same for each fault alone, and for a reload while it happens', async () => {
   const stories = FAULTS.flatMap((fault): Story[] => [
