@@ -34,7 +34,9 @@ interface AppConfigProps {
 const browserToken = async (refresh: boolean): Promise<string> =>
   (await loadCommerce()).accessToken(refresh)
 
-/** A path that looks like a site's but names none (`/xxx/de-de/…`) is rendered as the default site's 404. */
+/**
+ * A path with the form of a site prefix but an unknown site (`/xxx/de-de/…`) is a 404 of the default site.
+ */
 function refuseUnknownSite(params: Record<string, string | undefined>, {site, locale}: Shop): void {
   const asked = params.site !== undefined
   if (asked && (params.site !== site.alias || params.locale !== locale.alias)) {
@@ -47,9 +49,9 @@ const preloadedQueries = (): PageState | undefined =>
     ? undefined
     : (window as {__PRELOADED_STATE__?: {queries?: PageState}}).__PRELOADED_STATE__?.queries
 
-/** PWA Kit's slot for providers and for the fetch strategy (ADR 0003). */
+/** PWA Kit's extension point for providers and for the fetch strategy (ADR 0003). */
 export default class AppConfig extends Component<AppConfigProps> {
-  /** Browser: rebuilds the shop from the page. The server's locals are filled before rendering. */
+  /** Browser: restores the shop from the page. On the server the locals are set before rendering. */
   static restore(locals: Partial<ShopLocals>, frozen?: FrozenShop): void {
     locals.queryClient = createQueryClient()
     if (!frozen || locals.shop) return
@@ -65,7 +67,7 @@ export default class AppConfig extends Component<AppConfigProps> {
     return []
   }
 
-  /** Server: fetches what the page declares. Failures become error pages and are never cached. */
+  /** Server: fetches the declared data of the page. Failures become error pages and are never cached. */
   static async initAppState({component, match, location, appJSX, res}: InitArguments) {
     const {queryClient, shop} = res.locals as ShopLocals
     try {
@@ -87,7 +89,7 @@ export default class AppConfig extends Component<AppConfigProps> {
     } catch (failure) {
       const error = toHttpError(failure, component)
       setFailureHeaders(res, error.status)
-      // The page shows this id: support finds the cause by it.
+      // The page shows this id: support uses it to find the cause in the logs.
       if (error.status >= 500)
         console.error(`Page failed (${String(res.locals.requestId)}): ${String(error.cause)}`)
       return {error, appState: {queries: pageState(queryClient)}}

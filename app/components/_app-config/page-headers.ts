@@ -6,32 +6,35 @@ import {routeOf} from '@app/shared/lib/route-of'
 import {routeNamed} from '@common/routes'
 import type {ShopLocals} from '@app/shared/lib/locals'
 
-/** Seconds (rule CACHE-1). `s-maxage` lets a shared cache follow the same rule. */
+/**
+ * `Cache-Control` of a page, times in seconds (rule CACHE-1). `s-maxage` applies the same rule to shared
+ * caches.
+ */
 const PAGE = 'public, max-age=900, s-maxage=900, stale-while-revalidate=14400'
 const CUSTOMER_SERVICE = 'public, max-age=14400, s-maxage=14400, stale-while-revalidate=86400'
 
-/** Nobody keeps this answer; its content security policy carries a nonce. */
+/** Makes the answer uncacheable; its content security policy has a nonce. */
 export function keepOutOfCaches(res: Response): void {
   res.set('Cache-Control', 'no-store')
   ;(res.locals as ShopLocals).useNonce?.()
 }
 
-/** Seconds after which a page that failed for maintenance or load is worth another try. */
+/** `Retry-After` in seconds of a page that failed because of maintenance or load. */
 const RETRY_AFTER = 120
 
-/** A failed page is nobody's to keep; one that will be back says when to ask again. */
+/** A failed page is never cached; a temporary failure has a `Retry-After` header. */
 export function setFailureHeaders(res: Response, status: number): void {
   keepOutOfCaches(res)
   if (status === 503) res.set('Retry-After', String(RETRY_AFTER))
 }
 
-/** What may stand in a header's quoted string; parameters of other forms split no cache. */
+/** Parameter names that are safe in a header's quoted string; other parameters do not vary the cache. */
 const PARAMETER = /^[\w.-]{1,60}$/
 
-/** They carry the site and locale of a page that is at another address. */
+/** Parameters that carry the site and locale of a page that is at another address. */
 const CARRIERS = ['site', 'locale']
 
-/** Tells shared caches which parameters make another page of this, and what it shows. */
+/** Sets the headers for shared caches: the parameters that vary the page, and its tags. */
 function describePage(res: Response, page: PageComponent, request: PageRequest): void {
   const {queryClient} = res.locals as ShopLocals
   const read = <T>({queryKey}: {queryKey: QueryKey}) => queryClient.getQueryData<T>(queryKey)
@@ -43,7 +46,7 @@ function describePage(res: Response, page: PageComponent, request: PageRequest):
   if (tags.length > 0) res.set('Cache-Tag', tags.map(encodeURI).join(','))
 }
 
-/** `Cache-Control` group of an address, as the table of routes says. */
+/** `Cache-Control` group of an address, from the table of routes. */
 function cacheGroupOf(pathname: string): 'page' | 'customer-service' | 'none' {
   const name = routeOf(pathname)
   return (name && routeNamed(name).cache) ?? 'page'
@@ -52,8 +55,8 @@ function cacheGroupOf(pathname: string): 'page' | 'customer-service' | 'none' {
 /**
  * Headers and status of a page that was rendered without failure.
  * @param pathname address of the page, with site and locale
- * @param missing parts that it lacks and caches may not keep it without. Such a page is shared by the
- *   visitors who ask for it at the same moment, so it has no nonce.
+ * @param missing parts that the page lacks and without which it must not be cached. Such a page is shared
+ * by the visitors who request it at the same time, so it has no nonce.
  */
 export function setPageHeaders(
   res: Response,

@@ -10,11 +10,10 @@ import {rememberScroll} from '@app/shared/navigation/scroll-memory'
 import {useShop} from '@app/shared/lib/shop-context'
 
 /**
- * Going from page to page inside the app: pages load when the shopper is about to go there, the old page
- * stays until the new one is there, and going back finds a page where it was left.
- *
- * A visitor without a session gets the code of a page ahead, and that of the session, but no session:
- * looking at a link is no reason for one (ADR 0002).
+ * Navigation inside the app: pages preload when the shopper is about to open them, the old page stays until
+ * the new one is loaded, and back navigation restores the scroll position.
+ * A visitor without a session preloads the code of a page and that of the session, but creates no session:
+ * pointing at a link is no reason for one (ADR 0002).
  */
 export function PageNavigation() {
   const shop = useShop()
@@ -29,7 +28,7 @@ export function PageNavigation() {
     const ends = [
       rememberScroll(history),
       holdNavigation(history, loader.loadPage),
-      // What cannot be loaded ahead is loaded, or reported, when the page is gone to.
+      // A failure of preloading is ignored: the page loads again, or shows the failure, on navigation.
       watchLinkIntent((address) => void load(address).catch(() => undefined)),
     ]
     return () => ends.reverse().forEach((end) => end())

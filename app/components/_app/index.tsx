@@ -9,7 +9,7 @@ import {useEarlyPress} from '@app/shared/lib/use-early-press'
 import {DocumentHead} from '@app/features/shell/components/DocumentHead'
 import {PageNavigation} from './PageNavigation'
 
-/** PWA Kit's slot for what surrounds every page. */
+/** PWA Kit's extension point for the frame of every page. */
 export default function App({children}: {children?: ReactNode}) {
   useEarlyPress()
   return (

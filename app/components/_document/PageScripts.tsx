@@ -6,8 +6,8 @@ interface PageScriptsProps {
 }
 
 /**
- * Scripts of a page. `static/start.js` loads them once the first view is painted; the development
- * server and a page that is asked for without scripts keep their elements.
+ * Scripts of a page. `static/start.js` loads them after the first paint; the development server and a page
+ * that is requested without scripts keep their elements.
  */
 export function PageScripts({elements}: PageScriptsProps) {
   const sources = elements.flatMap(({props}) => (props.src ? [props.src] : []))

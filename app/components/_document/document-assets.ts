@@ -39,7 +39,7 @@ function readFonts(): string[] {
 
 /**
  * Stylesheets of the chunks whose scripts a page loads, and the fonts to preload, as URLs beside the
- * scripts. Read once from the build; again for each page in development.
+ * scripts. Read once from the build; in development, again for each page.
  * @param scripts absolute URLs or paths of the page's scripts
  */
 export function documentAssets(scripts: readonly string[]): DocumentAssets {

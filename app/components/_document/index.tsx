@@ -20,7 +20,7 @@ interface DocumentProps {
 }
 
 /**
- * The HTML around the app. Server only. PWA Kit collects the scripts of the chunks in use; the
+ * The HTML document around the app. Server only. PWA Kit collects the scripts of the chunks in use; the
  * stylesheets of the same chunks are linked here.
  */
 export default function Document({

@@ -8,25 +8,28 @@ interface InlineProps {
 
 const CONFIG = /"__CONFIG__":\{.*?\},"__PRELOADED_STATE__"/s
 
-/** A slash as PWA Kit spells it; no tag begins with one, as long as its bracket is spelt out. */
+/** Escaped slash as PWA Kit writes it; with an escaped `<`, a plain slash cannot end an element. */
 const SPELT = '\\u002F'
-/** The spelling, and escaped backslashes so that none of theirs is taken for its first. */
+/**
+ * Escaped slashes, and escaped backslashes, so that the second backslash of one is not read as the start of
+ * an escaped slash.
+ */
 const SLASH = /\\\\|\\u002F/g
 
-/** JSON that may stand in a script element. */
+/** JSON that is safe in a script element. */
 const toScriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003C')
 
 /**
- * The page's data without what only the server reads of PWA Kit's configuration: the lists of bundle
- * files and the proxies. Browsers read its `app` alone. Slashes, of which addresses are full, are written
- * as such.
+ * The page's data without the fields of PWA Kit's configuration that only the server reads: the lists of
+ * bundle files and the proxies. Browsers read its `app` only. Slashes, which are frequent in addresses, are
+ * written unescaped.
  */
 export function slimPageData(json: string, config: {app?: unknown}): string {
   const slim = `"__CONFIG__":${toScriptJson({app: config.app})},"__PRELOADED_STATE__"`
   return json.replace(CONFIG, () => slim).replace(SLASH, (pair) => (pair === SPELT ? '/' : pair))
 }
 
-/** PWA Kit's data element, slimmed; any other element as it is. */
+/** PWA Kit's data element, reduced; any other element unchanged. */
 export function withoutServerConfiguration<Props extends InlineProps>(
   element: ReactElement<Props>,
 ): ReactElement<Props> {

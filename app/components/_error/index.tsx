@@ -7,13 +7,13 @@ import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 
 interface ErrorProps {
   message: string
-  /** Missing when the browser itself failed. */
+  /** HTTP status; missing for a failure in the browser. */
   status?: number
   stack?: string
   correlationId?: string
 }
 
-/** PWA Kit's slot for the page that is shown instead of the app. */
+/** PWA Kit's extension point for the page that replaces the app after an error. */
 export default function AppError({status, message, stack, correlationId}: ErrorProps) {
   useEffect(() => {
     if (status === undefined) reportCaught(message, stack)

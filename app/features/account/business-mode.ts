@@ -1,22 +1,25 @@
 import {createStore} from '@app/shared/lib/create-store'
 import {useShop} from '@app/shared/lib/shop-context'
 
-/** What of a customer record decides about business mode (rule CUST-2). */
+/** The fields of a customer record that decide about business mode (rule CUST-2). */
 export interface BusinessFacts {
   readonly isRegistered?: boolean
   readonly c_isD2BCustomer?: unknown
   readonly c_accountType?: unknown
 }
 
-/** The account type of businesses. */
+/** The account type of business customers. */
 const BUSINESS_ACCOUNT = 'business'
 
 const customer = createStore<BusinessFacts | null>(null)
 
-/** Keeps what the loaded customer record says; null after logging out. Browser only. */
+/** Stores these facts of the loaded customer record; null after logout. Browser only. */
 export const publishCustomerFacts = customer.set
 
-/** Flagged, of the business account type, and the site has the feature (rule CUST-2). */
+/**
+ * True if the customer is flagged, has the business account type, and the site has the feature
+ * (rule CUST-2).
+ */
 export const isBusinessCustomer = (
   facts: BusinessFacts | null,
   site: {features: {business: boolean}},
@@ -26,7 +29,7 @@ export const isBusinessCustomer = (
   facts.c_isD2BCustomer === true &&
   facts.c_accountType === BUSINESS_ACCOUNT
 
-/** Whether prices are net; false on the server and at the first render, which are the same for all. */
+/** Whether prices are net; false on the server and at the first render, the same for all visitors. */
 export function useBusinessMode(): boolean {
   const {site} = useShop()
   return customer.useSelected((facts) => isBusinessCustomer(facts, site))

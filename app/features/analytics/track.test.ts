@@ -13,7 +13,7 @@ const page = window as unknown as {dataLayer?: {event?: string; page_type?: stri
 const told = () => (page.dataLayer ?? []).flatMap(({page_type}) => page_type ?? [])
 const load = (name: string) => track({type: 'page_load', page: name}, context)
 
-/** Long enough for a browser that says nothing of idleness. */
+/** Waits long enough for a browser without `requestIdleCallback`. */
 const settle = async () => {
   await jest.advanceTimersByTimeAsync(5000)
 }

@@ -2,7 +2,7 @@ import {currentConsent, onConsentChange} from '@app/features/consent/model/track
 import {whenIdle} from '@app/shared/lib/when-idle'
 import type {EventContext, ShopEvent, TrackedEvent} from './model/shop-event'
 
-/** Events that wait for consent or for an idle moment; beyond them the oldest go. */
+/** Maximum number of events that wait for consent or for an idle moment; the oldest are dropped first. */
 const MAX_WAITING = 50
 
 let waiting: TrackedEvent[] = []
@@ -17,7 +17,7 @@ async function deliverWaiting(): Promise<void> {
     scheduled = false
     if (currentConsent() === 'granted') await deliver(events)
   } catch {
-    // Its code did not arrive. The next event tries again; nobody is disturbed by what is measured.
+    // The delivery code failed to load. The next event tries again; the shopper sees no error.
     scheduled = false
   }
 }
@@ -28,7 +28,7 @@ function schedule(): void {
   whenIdle(() => void deliverWaiting())
 }
 
-/** What waits for an idle moment is told before the page goes: the click that leaves it, for one. */
+/** Sends the waiting events before the page is hidden, for example the click that leaves it. */
 function tellBeforeLeaving(): void {
   const leaves = document.visibilityState === 'hidden' && waiting.length > 0
   if (leaves && currentConsent() === 'granted') void deliverWaiting()
@@ -41,9 +41,9 @@ function obeyConsent(): void {
 }
 
 /**
- * Tells tag manager and personalisation what happened, once the shopper has agreed to it and the
- * browser is idle; what happens before she has answered waits, and a refusal forgets it. Does nothing on
- * the server. Components use `useTrack`.
+ * Sends an event to the tag manager and the personalisation service, once the shopper has consented and
+ * the browser is idle. Events before the shopper's answer are queued; a refusal clears the queue. Does
+ * nothing on the server. Components use `useTrack`.
  */
 export function track(event: ShopEvent, context: EventContext): void {
   if (typeof window === 'undefined') return

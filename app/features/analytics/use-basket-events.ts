@@ -3,7 +3,7 @@ import type {Basket} from '@app/features/session/model/shopper-client'
 import {toldOfBasket} from './model/basket-items'
 import {useTrack} from './use-track'
 
-/** Tells once that the cart was looked at, with what is in it. */
+/** Tracks the view of the cart once, with its items. */
 export function useCartView(basket: Basket): void {
   const track = useTrack()
   const told = useRef(false)
@@ -15,8 +15,8 @@ export function useCartView(basket: Basket): void {
 }
 
 /**
- * Tells that the checkout began, once a visit, and every step that opens.
- * @param stepNumber from 1
+ * Tracks the start of the checkout, once per visit, and each step that opens.
+ * @param stepNumber counted from 1
  */
 export function useCheckoutEvents(basket: Basket, stepName: string, stepNumber: number): void {
   const track = useTrack()

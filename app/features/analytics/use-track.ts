@@ -4,8 +4,8 @@ import type {ShopEvent} from './model/shop-event'
 import {track} from './track'
 
 /**
- * Tells what happens in the shop: `const track = useTrack(); track({type: 'view_item', item})`. For event
- * handlers and effects; see `EventPayloads` for what each event carries.
+ * Returns the function that tracks an event: `const track = useTrack(); track({type: 'view_item',
+ * item})`. Use it in event handlers and effects; see `EventPayloads` for the payload of each event.
  */
 export function useTrack(): (event: ShopEvent) => void {
   const {site, locale, currency, commerce} = useShop()

@@ -3,7 +3,7 @@ import {totalQuantity} from './model/basket-lines'
 
 /**
  * Number of items in the cart for its badge (rule FRAME-3).
- * @returns null while the basket is not known: on the server, at the first render, before it was read
+ * @returns null before the basket is loaded: on the server, at the first render, before the first read
  */
 export function useBasketCount(): number | null {
   const {basket} = useCommerceState()

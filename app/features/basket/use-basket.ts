@@ -15,8 +15,9 @@ export type BasketView =
   | {readonly status: 'ready'; readonly basket: Basket | null}
 
 /**
- * The basket for pages that cannot do without it. It is read when the page opens; a visitor without a
- * session has none, and nothing is loaded to find that out. Server and first render are `loading`.
+ * The basket for pages that require it. It is loaded when the page opens; a visitor without a session
+ * has no basket, and no code is loaded to determine that. The status is `loading` on the server and at
+ * the first render.
  */
 export function useBasket(): BasketView {
   const {site} = useShop()
@@ -40,7 +41,7 @@ export function useBasket(): BasketView {
     return () => {
       current = false
     }
-    // `untouched` only matters at the start: a session that begins later announces its own basket.
+    // `untouched` only matters at the start: a session that begins later publishes its own basket.
   }, [site.id, attempt])
 
   if (basket !== undefined) return {status: 'ready', basket}

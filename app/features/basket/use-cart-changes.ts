@@ -12,16 +12,16 @@ import {useCartLimit} from './use-cart-limit'
 import {useQuantityRefusal} from './use-quantity-refusal'
 
 export interface CartChanges {
-  /** Quantity that was asked for and is on its way, by item id. */
+  /** Requested quantity while the request is pending, by item id. */
   wanted: Readonly<Record<string, number>>
-  /** Lines that are being removed. */
+  /** Ids of the lines that are being removed. */
   removing: ReadonlySet<string>
-  /** The last change in words, for screen readers. */
+  /** Text of the last change for screen readers. */
   announcement: string
   changeQuantity: (line: BasketLine, quantity: number) => void
   /**
-   * Resolves to whether the line is gone.
-   * @param asNew what puts it back
+   * Resolves to true if the line was removed.
+   * @param asNew the item that restores the line
    */
   remove: (line: BasketLine, asNew: NewItem) => Promise<boolean>
 }
@@ -30,8 +30,9 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 
 /**
- * Changes of cart lines. A new quantity shows at once; quick presses become one call after the one
- * under way, and what the backend refuses goes back to what it was. A removed line can be put back.
+ * Changes of cart lines. A new quantity is shown at once; repeated presses are combined into one call
+ * after the pending one, and a change that the backend refuses is reverted. A removed line can be
+ * restored.
  */
 export function useCartChanges(): CartChanges {
   const t = useTranslate()
@@ -76,7 +77,7 @@ export function useCartChanges(): CartChanges {
   }
 
   const undo = (line: BasketLine, item: NewItem) => () => {
-    // The same may have been added since.
+    // The same product may have been added since the removal.
     if (exceedsLimit(currentBasket(), [item], limit)) return refuse()
     loadCommerce()
       .then((commerce) => commerce.addItems([item]))

@@ -4,7 +4,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {purchaseLimitsQuery} from './api/get-purchase-limits'
 import {purchaseLimitOf} from './model/quantity-rules'
 
-/** Most units of one item in this shopper's basket; the fallback while preferences are not known. */
+/** Maximum units of one item in this shopper's basket; the fallback until the preferences are loaded. */
 export function useCartLimit(): number {
   const {data = {}} = useQuery(purchaseLimitsQuery(useShop()))
   return purchaseLimitOf(data, useBusinessMode())

@@ -4,8 +4,8 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 
 /**
- * Says that no more of an item can be bought: for want of stock where that is below the limit, else
- * because the limit is reached.
+ * Returns a function that shows why no more units of an item can be bought: because of stock where the
+ * stock is below the limit, otherwise because the limit is reached.
  */
 export function useQuantityRefusal(limit: number, stock?: number | null): () => void {
   const t = useTranslate()

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef} from 'react'
 import type {TileModel} from './model/tile'
 
-/** Ids of the products that each list of the page shows, by list. */
+/** Ids of the products that each list of the page shows, keyed by list. */
 const lists = new Map<object, readonly string[]>()
 
 function useList(tiles: readonly TileModel[], list: object): void {
@@ -16,7 +16,7 @@ function useList(tiles: readonly TileModel[], list: object): void {
   }, [list, tiles])
 }
 
-/** Tells the rows further down which products a list of the page shows. */
+/** Registers the products that a list of the page shows, so that rows further down can omit them. */
 export function useShownTiles(tiles: readonly TileModel[]): void {
   useList(tiles, useRef({}).current)
 }
@@ -24,8 +24,8 @@ export function useShownTiles(tiles: readonly TileModel[]): void {
 const NONE: readonly string[] = []
 
 /**
- * The products of a row without those that the page shows already. They are chosen once, when they
- * arrive, so that nothing in the row moves later.
+ * The products of a row without those that the page already shows. They are selected once, when they
+ * are loaded, so that the row does not move later.
  * @param without ids of products that the page shows in another form
  */
 export function useFreshTiles(
@@ -37,7 +37,7 @@ export function useFreshTiles(
     const shown = new Set(without)
     for (const [other, ids] of lists) if (other !== list) ids.forEach((id) => shown.add(id))
     return tiles.filter(({id}) => !shown.has(id))
-    // What the other lists show later does not count: the row stays as it is.
+    // Later changes of the other lists are not a dependency: the row stays unchanged.
   }, [list, tiles, without])
   useList(fresh, list)
   return fresh

@@ -3,8 +3,8 @@ type Opener = (productId: string) => void
 let opener: Opener | null = null
 
 /**
- * Whoever can show a quick view says so here while it can. Browser only.
- * @returns takes the opener out again
+ * Registers the function that opens a quick view. Call it in the browser only.
+ * @returns function that removes the registration
  */
 export function setQuickViewOpener(open: Opener): () => void {
   opener = open
@@ -13,7 +13,7 @@ export function setQuickViewOpener(open: Opener): () => void {
   }
 }
 
-/** Opens the quick view of a product. @returns false when there is none: the page is the way then */
+/** Opens the quick view of a product. @returns false if no opener is set: the caller follows the link */
 export function openQuickView(productId: string): boolean {
   opener?.(productId)
   return opener !== null

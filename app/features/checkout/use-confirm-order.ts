@@ -6,7 +6,7 @@ import {forgetPending} from '@app/features/basket/model/pending-order'
 import {loadCommerce} from '@app/features/session/model/shopper-client'
 import {clearDraft} from './model/draft'
 
-/** Leads to the confirmation of an order that exists, by its token. */
+/** Returns a function that navigates to the confirmation of an existing order, by the order's token. */
 export function useConfirmOrder(): (token: string) => Promise<void> {
   const {site} = useShop()
   const paths = usePaths()

@@ -10,11 +10,11 @@ import {settleOrder} from './api/settle-order'
 import {useConfirmOrder} from './use-confirm-order'
 
 export interface OrderCheck {
-  /** `unread` on the server and at the first render, before the browser's storage was read. */
+  /** `unread` on the server and at the first render, before the browser's storage is read. */
   readonly status: 'unread' | 'checking' | 'idle'
   /** True after a check that found no order. */
   readonly notPlaced: boolean
-  /** Finds out what became of an order whose answer did not arrive or cannot be read. */
+  /** Checks the outcome of an order whose answer was not received or is unreadable. */
   readonly check: (pending: PendingOrder) => void
 }
 
@@ -22,13 +22,13 @@ const readBasket = async () => (await loadCommerce()).refreshBasket()
 const hasBasket = async (id: string) => (await readBasket())?.basketId === id
 
 /**
- * Finds out what became of an order without an answer, of this visit or of an earlier one: an order
- * that exists leads to its confirmation.
+ * Checks the outcome of an order without an answer, from this visit or an earlier one: if the order
+ * exists, the browser navigates to its confirmation.
  */
 export function useOrderCheck(): OrderCheck {
   const shop = useShop()
   const confirm = useConfirmOrder()
-  /** Undefined before it was read. */
+  /** The pending order; undefined until it is read from storage. */
   const [pending, setPending] = useState<PendingOrder | null>()
   const [notPlaced, setNotPlaced] = useState(false)
 

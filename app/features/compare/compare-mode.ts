@@ -1,7 +1,7 @@
 import {createStore} from '@app/shared/lib/create-store'
 
-/** The shopper compares: boxes lie on the tiles of listings, the bar shows what was chosen. */
+/** True in compare mode: tiles of listings show checkboxes, and the bar shows the selected products. */
 export const comparingFlag = createStore(false)
 
-/** Prefix of the key in local storage; the site follows. */
+/** Prefix of the local storage key; the site id follows it. */
 export const COMPARE_KEY = 'compare'

@@ -3,13 +3,13 @@ import {createStore} from '@app/shared/lib/create-store'
 import {COMPARE_KEY} from './compare-mode'
 import {readCompared, toggled, type CompareChange, type ComparedItem} from './model/compare-list'
 
-/** One list a site: other sites sell other things at other prices. */
+/** One list per site, because products and prices differ between sites. */
 const store = createBrowserStore(COMPARE_KEY, readCompared)
 
-/** A product too many was just refused; the bar says why. */
+/** True after a product beyond the maximum was refused; the bar shows the reason. */
 export const refusedFlag = createStore(false)
 
-/** Takes a product in or out. Browser only. */
+/** Adds a product to the list or removes it. Browser only. */
 export function toggleCompared(siteId: string, item: ComparedItem): CompareChange {
   const {items, change} = toggled(store.read(siteId), item)
   if (change !== 'full') store.write(siteId, items)
@@ -22,5 +22,5 @@ export function clearCompared(siteId: string): void {
   refusedFlag.set(false)
 }
 
-/** What is to be compared, in the order it was chosen; nothing on the server. */
+/** The products to compare, in the order of selection; empty on the server. */
 export const useCompared = (siteId: string): readonly ComparedItem[] => store.useValue(siteId)

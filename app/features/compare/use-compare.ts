@@ -6,13 +6,13 @@ import type {ComparedItem} from './model/compare-list'
 interface Compare {
   readonly items: readonly ComparedItem[]
   readonly has: (id: string) => boolean
-  /** Takes a product in or out; a fifth one is refused, and the bar says so. */
+  /** Adds or removes a product; a fifth one is refused, and the bar shows a message. */
   readonly toggle: (item: ComparedItem) => void
-  /** Forgets all of them and ends comparing. */
+  /** Removes all products and ends the compare mode. */
   readonly clear: () => void
 }
 
-/** The comparison of this browser. */
+/** The comparison list of this browser. */
 export function useCompare(): Compare {
   const {site} = useShop()
   const items = useCompared(site.id)

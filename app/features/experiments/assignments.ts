@@ -1,11 +1,11 @@
 import type {SiteConfig} from '@config/schema'
 
-/** cro61 to cro71 (rule CAT-17). */
+/** Experiment ids, cro61 to cro71 (rule CAT-17). */
 export type ExperimentId = keyof NonNullable<SiteConfig['features']['experiments']>
 export type ExperimentVariant = 'control' | 'variant1'
 export type Assignments = Readonly<Partial<Record<ExperimentId, ExperimentVariant>>>
 
-/** Item of local storage with the assignments of this browser, as JSON by experiment. */
+/** Local storage key of this browser's assignments, stored as JSON by experiment. */
 export const ASSIGNMENTS_KEY = 'experiments'
 
 const EXPERIMENT = /^cro(?:6[1-9]|7[01])$/
@@ -20,8 +20,8 @@ const known = (entries: Iterable<readonly [string, unknown]>): Assignments =>
   )
 
 /**
- * What a browser was assigned to: the address (`?cro61=variant1`, for merchandisers who look at a
- * variant) goes before what the experiment script keeps in storage. Anything unknown is left out.
+ * The assignments of a browser: the URL (`?cro61=variant1`, for merchandisers who check a variant)
+ * takes precedence over the assignments that the experiment script stored. Unknown values are left out.
  */
 export function readAssignments(search: string, stored: string | null): Assignments {
   let kept: Assignments = {}
@@ -29,12 +29,12 @@ export function readAssignments(search: string, stored: string | null): Assignme
     const parsed: unknown = JSON.parse(stored ?? '{}')
     if (typeof parsed === 'object' && parsed !== null) kept = known(Object.entries(parsed))
   } catch {
-    // Storage is anybody's: what is no JSON assigns nothing.
+    // Other scripts can write to storage: a value that is not valid JSON is ignored.
   }
   return {...kept, ...known(new URLSearchParams(search))}
 }
 
-/** The variant that holds: of the browser, else of the site, else the shop as it is. */
+/** The active variant: that of the browser, otherwise that of the site, otherwise the shop's default. */
 export const variantOf = (
   id: ExperimentId,
   site: Assignments,

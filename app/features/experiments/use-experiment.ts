@@ -20,7 +20,10 @@ function readStored(): string | null {
   }
 }
 
-/** Read once a visit: a page that changed under the shopper would be worse than a late assignment. */
+/**
+ * The assignments are read once per visit: a late assignment is better than a page that changes while
+ * the shopper uses it.
+ */
 function assignmentsOfBrowser(): Assignments {
   ofBrowser ??= readAssignments(window.location.search, readStored())
   return ofBrowser
@@ -29,8 +32,8 @@ function assignmentsOfBrowser(): Assignments {
 const subscribe = () => () => undefined
 
 /**
- * The variant of an experiment that this visitor sees. The server renders that of the site, which is the
- * same for all visitors; an assignment of the browser takes its place after the first render.
+ * The variant of an experiment for this visitor. The server renders the variant of the site, which is
+ * the same for all visitors; an assignment of the browser replaces it after the first render.
  */
 export function useExperiment(id: ExperimentId): ExperimentVariant {
   const {site} = useShop()

@@ -4,7 +4,10 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 import {faultMessage, type FaultContext} from './model/fault-message'
 
-/** Shows whatever a remote call threw as an error toast (rule ERROR-1; it stays as long as rule FRAME-14 says). */
+/**
+ * Shows the error of a remote call as an error toast (rule ERROR-1; its duration is set in
+ * rule FRAME-14).
+ */
 export function useFaultToast(): (error: unknown, context?: FaultContext) => void {
   const t = useTranslate()
   const latest = useRef(t)

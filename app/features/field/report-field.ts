@@ -5,7 +5,7 @@ import {FIELD_PATH, MAX_ITEMS, type FieldItem, type FieldReport} from '@common/f
 import {pageKindOf} from './model/page-kind'
 import {permissionOf} from './model/permission'
 
-/** Most reports and most troubles of one page load; a loop of errors is told once. */
+/** Maximum number of reports and of errors per page load; repeated errors are sent once. */
 const MAX_REPORTS = 10
 const MAX_TROUBLES = 10
 
@@ -23,7 +23,7 @@ function permission() {
   return permissionOf({cookies: document.cookie, doNotTrack, globalPrivacyControl})
 }
 
-/** Items that wait until the page is left or hidden; what may not be told then is dropped. */
+/** Holds items until the page is left or hidden; items without permission at that time are dropped. */
 class Outbox {
   private items: FieldItem[] = []
   private readonly figures = new Map<string, FieldItem>()
@@ -34,7 +34,7 @@ class Outbox {
     if (this.items.length < MAX_ITEMS) this.items.push(item)
   }
 
-  /** The figure as it stands: the last word before the page is left counts, and is told once. */
+  /** Stores the latest value of a metric: the last value before the page is left is sent, only once. */
   keep(name: string, figure: FieldItem): void {
     if (!this.told.has(name)) this.figures.set(name, figure)
   }
@@ -60,8 +60,9 @@ class Outbox {
 }
 
 /**
- * Loads what measures, and measures, once the shopper agrees.
- * @returns resolves when it measures, for who agreed on an earlier page; for others at once
+ * Loads the measuring code and starts it once the shopper consents.
+ * @returns resolves when measuring has started, if the shopper consented on an earlier page; otherwise
+ * at once
  */
 async function measureWithConsent(outbox: Outbox): Promise<void> {
   const page = kindNow()
@@ -91,17 +92,17 @@ function watchTrouble(outbox: Outbox): void {
 }
 
 /**
- * Tells the shop how fast this page load was and what went wrong in it, when it is left or hidden, as far
- * as the shopper allows (docs/guides/host.md "Field figures"). Called once, late.
+ * Sends load times and errors of this page load to the shop when the page is left or hidden, as far as
+ * the shopper permits (docs/guides/host.md "Field figures"). Call it once, after the page has loaded.
  */
 export async function reportField(): Promise<void> {
   const outbox = new Outbox()
-  // web-vitals listens at the window and hands over its last figures before.
+  // web-vitals listens on the window and reports its last values earlier.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') outbox.send()
   })
   window.addEventListener('pagehide', outbox.send)
   await measureWithConsent(outbox)
-  // Until now it is kept (static/start.js).
+  // Errors up to this point were collected by static/start.js.
   watchTrouble(outbox)
 }

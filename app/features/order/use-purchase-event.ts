@@ -5,7 +5,7 @@ import type {OrderModel} from './model/order'
 
 const KEY = 'told-orders'
 
-/** Whether an order is told of for the first time in this tab: a confirmation may be looked at again. */
+/** Whether an order is tracked for the first time in this tab: the shopper may open a confirmation again. */
 function isNews(orderNo: string): boolean {
   try {
     const told = (sessionStorage.getItem(KEY) ?? '').split(' ').filter(Boolean)
@@ -13,12 +13,12 @@ function isNews(orderNo: string): boolean {
     sessionStorage.setItem(KEY, [...told, orderNo].join(' '))
     return true
   } catch {
-    // Storage is shut off: told too often rather than never.
+    // Storage is disabled: a repeated event is better than a missing one.
     return true
   }
 }
 
-/** Tells a purchase once, on the confirmation: that is where every way of paying leads. */
+/** Tracks a purchase once, on the confirmation page, because every payment method leads there. */
 export function usePurchaseEvent(order: OrderModel): void {
   const track = useTrack()
   useEffect(() => {

@@ -9,5 +9,5 @@ function readCode(stored: string | null): string {
   }
 }
 
-/** The postal code that the shopper asked for last, so that nobody types it on every page. */
+/** The shopper's last postal code, so that it is entered once and not on every page. */
 export const postalCodeStore = createBrowserStore('postal-code', readCode)

@@ -4,10 +4,10 @@ import {missingUnits, type Added, type CartChange} from './model/added'
 import {newChoice} from './model/bonus'
 import {openOverlay} from './overlay-store'
 
-/** How long a business customer's notice stays, milliseconds (rule FRAME-14). */
+/** Duration of a business customer's toast, milliseconds (rule FRAME-14). */
 const BUSINESS_TOAST_MS = 8000
 
-/** Loads with the announcement: the press that leads to it is likely. */
+/** Loads the code of the modal together with the announcement, when a press is likely. */
 export function preloadModal(): void {
   void import('./components/OverlayHost')
   void import('./components/AddedDialog')
@@ -25,8 +25,9 @@ function toastAdded(t: Translate, wanted: number, missing: number): void {
 }
 
 /**
- * Tells what has gone into the cart (rule BASKET-5): the add-to-cart modal, or a toast for business
- * customers, with a warning when there was less than asked for. A bonus that it earned is chosen first.
+ * Announces an addition to the cart (rule BASKET-5): the add-to-cart modal, or a toast for business
+ * customers, with a warning when fewer units were added than requested. Bonus products of the addition are
+ * chosen first.
  */
 export function announceAdded(
   added: Added,

@@ -20,8 +20,8 @@ import {isApiFault} from '@common/fault'
 interface AddToCart {
   readonly busy: boolean
   /**
-   * @param known what the page knows of the products, for events
-   * @returns what changed, or null when the items were refused and the shopper was told why
+   * @param known event data of the products
+   * @returns the change of the basket, or null when the items were refused and an error was shown
    */
   readonly add: (
     items: readonly NewItem[],
@@ -29,14 +29,15 @@ interface AddToCart {
   ) => Promise<CartChange | null>
 }
 
-/** The basket as it is before a change. */
+/** The basket before a change. */
 async function knownBasket(client: ShopperClient): Promise<Basket | null> {
   const known = currentBasket()
   return known === undefined ? client.loadBasket() : known
 }
 
 /**
- * Puts products into the basket, all or none, and none of more than the basket may hold. While some are on their way further presses do nothing.
+ * Adds products to the basket, all or none, within the basket's limit per item. Presses during a running
+ * call are ignored.
  * @param limit most units of one item in the basket
  * @param context what a refusal depends on (rule ERROR-3)
  */
@@ -64,7 +65,7 @@ export function useAddToCart(limit: number, context: FaultContext = {}): AddToCa
       return {before, basket, items}
     } catch (error) {
       showFault(error, context)
-      // Refused for lack of stock: the page shows what is left.
+      // Refused because of insufficient stock: the page then shows the remaining stock.
       if (isApiFault(error)) void queryClient.invalidateQueries(['product', 'offers'])
       return null
     } finally {
@@ -75,7 +76,7 @@ export function useAddToCart(limit: number, context: FaultContext = {}): AddToCa
   return {busy, add}
 }
 
-/** Fetches session and basket code ahead of a likely press. */
+/** Loads session and basket code when a press is likely. */
 export function prepareAddToCart(): void {
   void loadCommerce()
 }

@@ -7,7 +7,7 @@ import type {Added, CartChange} from './model/added'
 
 const announcement = () => import('./announce-added')
 
-/** Fetches what announces an addition ahead of a likely press. */
+/** Loads the code of the announcement when a press is likely. */
 export function preloadAnnouncement(): void {
   preloadDialog()
   announcement().then(
@@ -16,7 +16,7 @@ export function preloadAnnouncement(): void {
   )
 }
 
-/** Tells what has gone into the cart, by code that loads then (`announce-added.ts`). */
+/** Announces an addition to the cart; the code loads on the first call (`announce-added.ts`). */
 export function useAnnounceAdded(): (added: Added, change: CartChange) => void {
   const t = useTranslate()
   const business = useBusinessMode()

@@ -1,14 +1,14 @@
 import {createBrowserStore} from '@app/shared/lib/browser-store'
 import {readViewed, withViewed} from './model/recent-products'
 
-/** One list a site: other sites sell other things. Kept in the browser only, told to nobody. */
+/** One list per site, since sites sell different products. Stored in the browser only and never sent. */
 const store = createBrowserStore('recent-products', readViewed)
 
-/** Remembers that a product was looked at. Browser only. */
+/** Stores a viewed product. Browser only. */
 export const saveViewed = (siteId: string, productId: string): void =>
   store.write(siteId, withViewed(store.read(siteId), productId))
 
 export const clearViewed = (siteId: string): void => store.write(siteId, [])
 
-/** Products looked at in this browser, newest first; none on the server. */
+/** Products viewed in this browser, newest first; none on the server. */
 export const useViewed = (siteId: string): readonly string[] => store.useValue(siteId)

@@ -4,7 +4,7 @@ import {productRatingQuery} from './api/get-product-rating'
 import type {KnownRating} from './model/ratings'
 import {useRating} from './use-rating'
 
-/** Rating of the product of a page: what the page brought, until the latest is known. */
+/** Rating of the product on its page: from the server-rendered page, until the current one is read. */
 export function useProductRating(productId: string): KnownRating {
   const shop = useShop()
   const {data: brought} = useQuery({...productRatingQuery(shop, productId), enabled: false})

@@ -7,8 +7,8 @@ const nothing = (): undefined => undefined
 const noSubscription = () => nothing
 
 /**
- * Rating of a product: null without reviews, undefined until it is known, for ever where ratings are off
- * or the service fails. Everything on a page that asks shares one call.
+ * Rating of a product: null without reviews, undefined until it is known, and permanently undefined where
+ * ratings are off or the service fails. All components of a page share one call.
  */
 export function useRating(productId: string): KnownRating {
   const shop = useShop()

@@ -1,10 +1,10 @@
 import {createBrowserStore} from '@app/shared/lib/browser-store'
 import {readSearches, withoutSearch, withSearch} from './model/recent-searches'
 
-/** One list a site: phrases of another language find nothing. */
+/** One list per site: phrases of another language have no results. */
 const store = createBrowserStore('recent-searches', readSearches)
 
-/** Remembers what was searched for. Browser only. */
+/** Stores a search phrase. Browser only. */
 export const saveSearch = (siteId: string, phrase: string): void =>
   store.write(siteId, withSearch(store.read(siteId), phrase))
 

@@ -4,7 +4,7 @@ import {useShop, type Shop} from '@app/shared/lib/shop-context'
 import {loadCommerce, useCommerceState} from './model/shopper-client'
 import {GUEST, shopperOf, type Shopper} from './model/shopper'
 
-/** The customer record, which says whether it is a business, is fetched only for registered customers. */
+/** The customer record, which has the business flag, is read for registered customers only. */
 async function readShopper({api}: Shop): Promise<Shopper> {
   const shopper = shopperOf(await (await loadCommerce()).accessToken(false))
   if (!shopper.registered) return shopper
@@ -15,10 +15,13 @@ async function readShopper({api}: Shop): Promise<Shopper> {
   return shopper
 }
 
-/** Query key of who shops; a login or logout invalidates it. */
+/** Query key of the shopper; a login or logout invalidates it. */
 export const SHOPPER_KEY = ['session', 'shopper']
 
-/** Who shops. A guest until the session says otherwise; a visitor who only looks asks nothing. */
+/**
+ * The current shopper: a guest until the session has another one; a visitor without a session makes no
+ * request.
+ */
 export function useShopper(): Shopper {
   const shop = useShop()
   const {status} = useCommerceState()

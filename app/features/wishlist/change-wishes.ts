@@ -14,7 +14,7 @@ async function ownerOf(shop: Shop) {
   return {shop, customerId: customerIdOf(token)}
 }
 
-/** Reads the list, after the changes that are under way. @throws ApiFault (rejects) */
+/** Reads the list, after pending changes. @throws ApiFault (rejects) */
 export async function loadWishes(shop: Shop): Promise<void> {
   await queue(async () => {
     const wishes = await readWishes(await ownerOf(shop))
@@ -23,8 +23,8 @@ export async function loadWishes(shop: Shop): Promise<void> {
 }
 
 /**
- * Adds a product or takes it off, one change after another. What the shop shows already stays until the
- * last change is through; a failure shows the list as it is.
+ * Adds or removes a product, one change after another. The optimistic state stays until the last change is
+ * complete; after a failure the list of the backend is shown.
  * @throws ApiFault (rejects)
  */
 export async function changeWish(shop: Shop, target: WishTarget, wanted: boolean): Promise<void> {

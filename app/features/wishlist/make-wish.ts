@@ -10,9 +10,9 @@ import {showWish} from './model/wishlist-store'
 
 interface WishChange {
   readonly target: WishTarget
-  /** What events and notices tell of the product. */
+  /** Event and toast data of the product. */
   readonly item: EventItem
-  /** On the list, or off it. */
+  /** True to add the product to the list, false to remove it. */
   readonly wanted: boolean
 }
 
@@ -23,7 +23,9 @@ interface Surroundings {
   readonly openList: () => void
 }
 
-/** Makes a change that the shop shows already, tells of it, and lets the shopper take it back. */
+/**
+ * Sends a change that is already shown, tracks it, and shows a toast; that of a removal has an undo button.
+ */
 export async function makeWish(change: WishChange, around: Surroundings): Promise<void> {
   const {target, item, wanted} = change
   const {shop, t, track, openList} = around

@@ -9,10 +9,13 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {isWished, type WishTarget} from './model/wish'
 import {currentWishes, showWish} from './model/wishlist-store'
 
-/** Puts a product on the wish list or takes it off; `item` is what events and notices tell of it. */
+/** Adds a product to the wish list or removes it; `item` is its event and toast data. */
 export type WishToggle = (target: WishTarget, item: EventItem) => void
 
-/** The heart's work: shows the change at once and makes it with code that loads then. */
+/**
+ * Function for the heart button: shows the change at once and sends it with code that loads on the first
+ * press.
+ */
 export function useWishToggle(): WishToggle {
   const shop = useShop()
   const t = useTranslate()

@@ -6,8 +6,8 @@ import type {Wish} from './model/wish'
 import {currentWishes, publishWishes, useWishes} from './model/wishlist-store'
 
 /**
- * Reads the list of a browser that has a session, once its code is there anyway: hearts and the sign in
- * the header show it. A failure leaves them as they are.
+ * Reads the list of a browser that has a session, once the session code is loaded: hearts and the header
+ * icon show it. After a failure they stay as they are.
  */
 export function useWishlistSign(): void {
   const shop = useShop()
@@ -25,8 +25,8 @@ export type WishlistView =
   | {readonly status: 'ready'; readonly wishes: readonly Wish[]}
 
 /**
- * The list for its page. A visitor without a session has none, and nothing is loaded to find that out.
- * Server and first render are `loading`.
+ * The list for its page. For a visitor without a session it is empty, and no code is loaded. The server and
+ * the first render return `loading`.
  */
 export function useWishlist(): WishlistView {
   const shop = useShop()

@@ -50,7 +50,7 @@ CategoryPage.queries = ({shop, params, search}) => {
   return [categoryQuery(shop, path), listingQuery(shop, parseListingRequest(search, path))]
 }
 
-/** Content around the listing: in the page, so that nothing moves when it arrives. */
+/** Content around the listing: part of the server-rendered page, so that nothing moves. */
 const CONTENT = {timeoutMs: 1500, cacheableWithout: false} as const
 
 CategoryPage.parts = ({shop, params}) => {

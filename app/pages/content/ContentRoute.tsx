@@ -10,7 +10,7 @@ import {contentIdOf} from '../../features/content/model/content-id'
 import {sectionOf} from '../../features/content/model/content-section'
 import {ContentUnavailable, ContentView} from '../../features/content/components/ContentView'
 
-/** The content page of the current address; its neighbours are those of the footer. */
+/** The content page of the current address; its navigation is that of the footer. */
 export function ContentRoute() {
   const shop = useShop()
   const {pathname} = useLocation()

@@ -3,7 +3,7 @@ import {ContentRoute} from '@app/pages/content/ContentRoute'
 import {contentIdOf} from '@app/features/content/model/content-id'
 import type {PageComponent} from '@app/shared/lib/page'
 
-/** A content page that caches keep longer (rule CACHE-1). */
+/** Content page with a longer cache time (rule CACHE-1). */
 const CustomerServicePage: PageComponent = () => <ContentRoute />
 
 CustomerServicePage.queries = ({shop, params}) => [contentPageQuery(shop, contentIdOf(params))]

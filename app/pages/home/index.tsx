@@ -14,7 +14,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 
-/** What is recommended here depends on the visitor alone. */
+/** Recommendations of the home page have no anchor: they depend on the visitor only. */
 const NO_ANCHOR = {}
 
 const HomePage: PageComponent = () => {

@@ -7,8 +7,8 @@ import {usePaths} from '@app/shared/lib/use-paths'
 const TRIED = 'redirected'
 
 /**
- * The fallback of the routes. An address that the app does not know may be known to the server: it is
- * loaded once more from there, marked with `redirected=1` (rule ROUTE-9).
+ * The fallback route. An address that the app does not know may be known to the server: it is loaded once
+ * more from the server, marked with `redirected=1` (rule ROUTE-9).
  */
 const NotFoundPage: PageComponent = () => {
   const {action} = useHistory()

@@ -15,7 +15,7 @@ import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
 import {advice} from './advice'
 
-/** Id of the product: the parameter `pid`, else the path (rule ROUTE-3). */
+/** Id of the product: the parameter `pid`, otherwise from the path (rule ROUTE-3). */
 const productIdOf = (
   {productId = ''}: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
@@ -43,7 +43,7 @@ const ProductPage: PageComponent = () => {
 
 ProductPage.queries = ({shop, params, search}) => [productQuery(shop, productIdOf(params, search))]
 
-/** What the site's preferences turn on, among it who sells the product: no page is cached without it. */
+/** Site preferences, among them the partner that sells a product: no page is cached without them. */
 const SETTINGS = {
   name: 'settings',
   timeoutMs: 1000,
@@ -52,9 +52,9 @@ const SETTINGS = {
 } as const
 
 /**
- * Stars and their structured data: in the page where the review service is quick enough. Browsers read
- * ratings on their own, so caches may keep a page without them. They are kept as long as in browsers
- * (rule CACHE-3).
+ * Rating and its structured data: part of the page when the review service is fast enough. Browsers read
+ * ratings on their own, so a page without them may be cached. They are cached as long as in browsers (rule
+ * CACHE-3).
  */
 const RATING = {
   name: 'rating',
@@ -71,7 +71,7 @@ ProductPage.parts = ({shop, params, search}) => [
 ]
 
 /**
- * Variation choices live in the query by attribute id, those of parts of sets and bundles nested under
+ * Variation choices are query parameters by attribute id, those of parts of sets and bundles nested under
  * their product id (rule ROUTE-4).
  */
 ProductPage.parameters = ({shop, params, search}, read) => {

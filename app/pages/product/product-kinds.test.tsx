@@ -51,7 +51,7 @@ const product = (id: string, more: object = {}): Product => ({
 const model = (more: object = {}, withPrices = true): ProductModel =>
   productOf({product: product('A', more), variants: [], withPrices})
 
-/** Parts of the page that load their own code arrive inside `act`. */
+/** Lazily loaded parts of the page arrive inside `act`. */
 beforeAll(async () => {
   await act(async () => {
     await Promise.all([
@@ -68,7 +68,7 @@ beforeAll(async () => {
   })
 })
 
-/** What loads its own code has come. */
+/** Waits until lazily loaded parts have arrived. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 
 const show = (shown: ProductModel, site: 'DEU' | 'GLO' | 'USA' = 'DEU') =>
@@ -98,7 +98,7 @@ describe('the button', () => {
   it('leads to a partner in a new tab', async () => {
     show(model({c_redirectLinkPartner: 'https://partner.example/a'}))
     await settled()
-    // Neither its day nor its return is ours to promise.
+    // The shop promises neither delivery day nor return for partner products.
     expect(screen.queryByText(/Delivered in|days to change your mind/)).toBeNull()
     const link = screen.getByRole('link', {name: 'Buy from our partner'})
     expect(link).toHaveAttribute('href', 'https://partner.example/a')

@@ -13,7 +13,7 @@ SearchPage.queries = ({shop, search}) => {
   return hasSearch(request) ? [listingQuery(shop, request)] : []
 }
 
-/** Content pages that the phrase finds: in the page, so that nothing moves when they arrive. */
+/** Content pages that match the phrase: part of the server-rendered page, so that nothing moves. */
 const CONTENT_HITS = {name: 'content-hits', timeoutMs: 1500, cacheableWithout: false} as const
 
 SearchPage.parts = ({shop, search}) => {

@@ -7,7 +7,7 @@ import {ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {PlainPage} from '@app/shared/ui/PlainPage'
 
-/** The wish list; sites without one say so. */
+/** The wish list; sites without one show a message. */
 const WishlistPage: PageComponent = () => {
   const t = useTranslate()
   const paths = usePaths()

@@ -10,20 +10,23 @@ export interface RequestOptions {
 }
 
 export interface HttpClientConfig {
-  /** Absolute URL, or a path on the page's own origin. */
+  /** Absolute URL, or a path on the page's origin. */
   baseUrl: string
-  /** Sent with every call. */
+  /** Query parameters of every call. */
   query?: Readonly<Record<string, QueryValue>>
   headers?: Readonly<Record<string, string>>
   /** Bearer token source; called before each request. `refresh` is true after a 401. */
   accessToken?: (refresh: boolean) => Promise<string>
-  /** Milliseconds; none in the browser. */
+  /** Time limit in milliseconds; none in the browser. */
   timeout?: number
 }
 
 export type HttpClient = <T>(path: string, options?: RequestOptions) => Promise<T>
 
-/** Builds a query string; arrays repeat their key, undefined is left out. Keys keep their order. */
+/**
+ * Builds a query string; arrays repeat their key, undefined values are left out. The order of the keys is
+ * kept.
+ */
 export function toSearch(query: Readonly<Record<string, QueryValue>>): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
@@ -53,7 +56,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** A backend under maintenance says so in a header, whatever the body is (SCAPI `sfdc_maintenance`). */
+/** A backend under maintenance sets a header, independent of the body (SCAPI `sfdc_maintenance`). */
 function faultOf({status, statusText, headers}: Response, body: unknown): ApiFault {
   const maintained = headers.get('sfdc_maintenance')
   if (maintained === null) return faultFromBody(body, status, statusText)
@@ -67,8 +70,8 @@ function faultOf({status, statusText, headers}: Response, body: unknown): ApiFau
 }
 
 /**
- * A JSON client for one backend. A 401 with a bearer asks for a fresh token and is repeated once
- * (rule CUST-4).
+ * A JSON client for one backend. After a 401 with a bearer token it gets a new token and repeats the call
+ * once (rule CUST-4).
  * @throws ApiFault for every failure
  */
 export function createHttpClient(config: HttpClientConfig): HttpClient {

@@ -1,10 +1,10 @@
 import type {MessageId, MessageValues, Translate} from '@app/shared/i18n/messages'
 
-/** What is wrong with a field: a message, and the label it may speak of. */
+/** Problem of a field: a message, and the label that it may contain. */
 export interface FieldProblem {
   readonly id: MessageId
   readonly values?: MessageValues
-  /** Fills `{label}` of the message. */
+  /** Message id for the placeholder `{label}`. */
   readonly label?: MessageId
 }
 
@@ -19,10 +19,10 @@ interface TextRule {
   readonly pattern?: {
     readonly expression: RegExp
     readonly message: MessageId
-    /** Fills `{example}` of the message. */
+    /** Value for the placeholder `{example}`. */
     readonly example?: string
   }
-  /** Characters. */
+  /** Maximum length in characters. */
   readonly maxLength?: number
 }
 

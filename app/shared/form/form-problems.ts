@@ -5,7 +5,7 @@ import {problemText, type FieldProblem} from './field-problem'
 /** Problems by the path of their field, such as `address.city`. */
 export type FormProblems = Readonly<Record<string, FieldProblem | undefined>>
 
-/** Lets react-hook-form check with the pure rules of `model/`. */
+/** Resolver for react-hook-form that uses the pure rules of `model/`. */
 export function problemsResolver<Values extends FieldValues>(
   check: (values: Values) => FormProblems,
   t: Translate,
@@ -19,7 +19,7 @@ export function problemsResolver<Values extends FieldValues>(
   }
 }
 
-/** Puts a path before every key. */
+/** Prefixes every key with a path. */
 export function under(
   path: string,
   problems: Readonly<Partial<Record<string, FieldProblem>>>,

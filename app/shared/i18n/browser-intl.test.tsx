@@ -11,7 +11,7 @@ const compiled = path.resolve('app/static/translations/compiled')
 const read = (locale: string) =>
   JSON.parse(fs.readFileSync(path.join(compiled, `${locale}.json`), 'utf8')) as Messages
 
-/** Names of the arguments of a message, with a value for each. */
+/** A value for each argument of a message. */
 function valuesFor(message: Messages[string]): Record<string, string | number | Date> {
   const text = JSON.stringify(message)
   const names = [...text.matchAll(/"value":"([A-Za-z]\w*)"/g)].map(([, name]) => name ?? '')

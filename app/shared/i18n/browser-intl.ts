@@ -1,7 +1,7 @@
 /**
- * Stands in for react-intl in the browser's bundle (alias in `webpack.config.js`). Pages use one function of
- * it, `formatMessage` on compiled messages; the rest of the library is 5 KB on every page. The server and the
- * tests use the library itself. A name that is not here fails the build.
+ * Replaces react-intl in the browser's bundle (alias in `webpack.config.js`). Pages use one function of it,
+ * `formatMessage` on compiled messages; the rest of the library is 5 KB on every page. The server and the
+ * tests use the library itself. An import of a missing name fails the build.
  */
 import {
   Children,
@@ -29,7 +29,7 @@ interface Intl extends IntlConfig {
   formatMessage: (descriptor: {id: string}, values?: Values) => ReactNode
 }
 
-/** Parts of a text, with keys so that React takes them for what they are: a list that never changes order. */
+/** Adds keys to the parts of a text, since React expects them in a list; the order never changes. */
 const keyed = (parts: ReactNode): ReactNode[] =>
   Children.map(parts, (part, index) =>
     isValidElement(part) ? cloneElement(part, {key: index}) : part,
@@ -41,10 +41,12 @@ const withKeys = (value: Values[string]): Values[string] =>
 const keyedValues = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withKeys(value)]))
 
-/** Formats are kept with their `Intl`; nothing more is needed. */
+/** Empty object: the formats are cached with their `Intl`. */
 export const createIntlCache = (): object => ({})
 
-/** As `createIntl` of react-intl: what cannot be formatted is told to `onError` and shown as it is. */
+/**
+ * `createIntl` of react-intl: a formatting error is passed to `onError` and the text is shown unformatted.
+ */
 export function createIntl({locale, messages, onError}: IntlConfig): Intl {
   const formats = new Map<string, IntlMessageFormat>()
   const formatOf = (id: string, message: string | MessageFormatElement[]): IntlMessageFormat => {

@@ -6,7 +6,7 @@ const locales = sites.flatMap(({l10n}) =>
 )
 const SIGNS = ['group', 'decimal'] as const
 
-/** The signs between the digits of a number in one style. */
+/** Separators in a number of one style. */
 function signsIn(locale: string, options: Intl.NumberFormatOptions) {
   const format = new Intl.NumberFormat(formatLocale(locale), {...options, minimumFractionDigits: 1})
   return SIGNS.map((sign) => format.formatToParts(12345.6).find(({type}) => type === sign)?.value)

@@ -1,13 +1,14 @@
 /**
- * Locales without one set of formats in Unicode's data: `en-DE` writes money in English and numbers in German,
- * `en-GR` is unknown and falls back to American. They take those of the language of their texts.
+ * Locales without a consistent set of formats in Unicode's data: `en-DE` formats money as English and
+ * numbers as German, `en-GR` is unknown and falls back to American. They use the formats of another locale
+ * of their language.
  */
 const FORMATS: Readonly<Record<string, string>> = {'en-DE': 'en-GB', 'en-GR': 'en-GB'}
 
-/** The locale whose numbers, money, units and dates a locale of the shop writes (BCP 47). */
+/** The BCP 47 locale for numbers, money, units and dates of a locale of the shop. */
 export const formatLocale = (locale: string): string => FORMATS[locale] ?? locale
 
-/** Formatters are costly to make and cheap to keep. */
+/** Formatters are expensive to create, so they are cached. */
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
@@ -22,20 +23,20 @@ function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
 }
 
 /**
- * Formats an amount of the wire as the country writes it.
- * @param amount major units as SCAPI gives them (899 or 899.5 for EUR, 148000 for JPY)
+ * Formats an amount of the API for a locale.
+ * @param amount major units as SCAPI returns them (899 or 899.5 for EUR, 148000 for JPY)
  */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   return moneyFormat(locale, currency).format(amount)
 }
 
-/** The sign of a currency as the country writes it: `€`, `$`, `￥`. */
+/** The symbol of a currency in a locale: `€`, `$`, `￥`. */
 export function currencySymbol(currency: string, locale: string): string {
   const parts = moneyFormat(locale, currency).formatToParts(0)
   return parts.find(({type}) => type === 'currency')?.value ?? currency
 }
 
-/** A number, share or measure as the country writes it. */
+/** Formats a number, share or measure for a locale. */
 export function formatNumber(
   value: number,
   locale: string,
@@ -44,7 +45,7 @@ export function formatNumber(
   return value.toLocaleString(formatLocale(locale), options)
 }
 
-/** `2026-03-01` or an ISO time as a long date of the locale, in UTC so that server and browser agree. */
+/** Formats `2026-03-01` or an ISO time as a long date, in UTC so that server and browser agree. */
 export function formatDate(iso: string, locale: string): string {
   let format = dateFormats.get(locale)
   if (!format) {

@@ -1,6 +1,6 @@
 import type {CompiledMessages} from './messages'
 
-/** Name of the meta element with the address of the messages of the page's locale. */
+/** Name of the meta element with the address of the page's messages. */
 export const MESSAGES_META = 'messages'
 
 let loaded: CompiledMessages = {}
@@ -9,8 +9,8 @@ let loaded: CompiledMessages = {}
 export const loadedMessages = (): CompiledMessages => loaded
 
 /**
- * Loads the messages of the page before hydration. When the file is missing the English texts that
- * ship with the code are shown (rule ERROR-14).
+ * Loads the messages of the page before hydration. When the file is missing the English texts of the bundle
+ * are shown (rule ERROR-14).
  */
 export async function loadMessages(): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${MESSAGES_META}]`)

@@ -4,20 +4,23 @@ import type {ReactNode} from 'react'
 import type base from '@translations/en-GB.json'
 import {formatLocale} from './format'
 
-/** Every text of the shop: the keys of `translations/en-GB.json`. */
+/** Id of every text of the shop: the keys of `translations/en-GB.json`. */
 export type MessageId = keyof typeof base
 
-/** Compiled by `scripts/compile-translations.ts`: plain text, or the syntax tree of a text with arguments. */
+/**
+ * Messages compiled by `scripts/compile-translations.ts`: plain text, or the syntax tree of a text with
+ * arguments.
+ */
 export type CompiledMessages = Readonly<Record<string, string | MessageFormatElement[]>>
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>
 
 export type Translate = (id: MessageId, values?: MessageValues) => string
 
-/** A missing translation is logged, the page goes on (rule ERROR-14). */
+/** Logs a missing translation; the page is rendered nevertheless (rule ERROR-14). */
 const logProblem = (error: {message: string}): void => console.warn(error.message)
 
-/** Built formatters are kept with their messages: a server renders thousands of pages with one set. */
+/** Formatters, cached with their messages: a server renders thousands of pages with one set. */
 const shapes = new WeakMap<CompiledMessages, Map<string, IntlShape>>()
 
 function intlFor(locale: string, messages: CompiledMessages): IntlShape {
@@ -27,7 +30,7 @@ function intlFor(locale: string, messages: CompiledMessages): IntlShape {
   if (known) return known
   const shape = createIntl(
     {
-      // Arguments of texts are written as prices and dates around them are.
+      // Arguments of messages use the same locale as the prices and dates of the page.
       locale: formatLocale(locale),
       defaultLocale: 'en-GB',
       messages: messages as Record<string, string | MessageFormatElement[]> as Record<
@@ -43,7 +46,7 @@ function intlFor(locale: string, messages: CompiledMessages): IntlShape {
 }
 
 interface MessagesProviderProps {
-  /** BCP 47, such as `de-DE`. */
+  /** BCP 47 locale, such as `de-DE`. */
   locale: string
   messages: CompiledMessages
   children: ReactNode
@@ -54,13 +57,13 @@ export function MessagesProvider({locale, messages, children}: MessagesProviderP
 }
 
 const serverSide = typeof window === 'undefined'
-/** Texts with arguments that a server keeps; a few hundred pages' worth. */
+/** Maximum number of formatted texts that a server caches; enough for a few hundred pages. */
 const MAX_KEPT_TEXTS = 3000
 
 /**
- * A text without arguments is the message itself; formatting it would cost more than the rest of a small
- * component. One with arguments is the same on the next page that shows as many results, so a server
- * keeps it.
+ * A text without arguments is the message itself; formatting it would cost more than rendering the rest of
+ * a small component. A text with arguments is the same on other pages with the same values, so a server
+ * caches it.
  */
 function createTranslate(intl: IntlShape): Translate {
   const messages = intl.messages as CompiledMessages
@@ -82,7 +85,7 @@ function createTranslate(intl: IntlShape): Translate {
 
 const translators = new WeakMap<IntlShape, Translate>()
 
-/** Translates a typed message id; ICU arguments go into `values`. */
+/** Translates a message id; ICU arguments are passed in `values`. */
 export function useTranslate(): Translate {
   const intl = useIntl()
   const known = translators.get(intl)

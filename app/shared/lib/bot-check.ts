@@ -5,7 +5,7 @@ interface BotCheck {
   execute: (key: string, options: {action: string}) => Promise<string>
 }
 
-/** Milliseconds that the check may take to answer; a person is waiting with a filled form. */
+/** Time limit of the check in milliseconds; the shopper is waiting with a completed form. */
 const TIMEOUT_MS = 10_000
 
 const timeOut = (): Promise<never> =>

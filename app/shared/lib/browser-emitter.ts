@@ -8,8 +8,8 @@ interface Emitter {
 }
 
 /**
- * What PWA Kit uses of event-emitter, for browsers, without the stand-ins for old engines that it brings
- * along: gives a prototype the methods of something that tells its listeners about events.
+ * The part of event-emitter that PWA Kit uses, for browsers, without its polyfills for old engines: adds
+ * the methods of an event emitter to a prototype.
  */
 export default function withEvents(prototype: object): void {
   const methods: Emitter & ThisType<Emitter> = {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {Helmet as Library} from 'react-helmet'
 import {Helmet} from './browser-helmet'
 
-/** A page's statements as the shop makes them: some of them are there at times only. */
+/** Head elements of a page as the shop renders them: some of them are conditional. */
 function contents(page: {title: string; text?: string; noIndex?: boolean; locale?: string}) {
   const {title, text, noIndex, locale = 'de-DE'} = page
   const locales = ['de-DE', 'en-DE']
@@ -39,7 +39,7 @@ function Page({component, ...page}: {component: Component} & Parameters<typeof c
   )
 }
 
-/** The head, whatever the order of its elements. */
+/** The current head, independent of the order of its elements. */
 const headNow = () => ({
   title: document.title,
   html: [...document.documentElement.attributes]

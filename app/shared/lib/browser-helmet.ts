@@ -1,17 +1,17 @@
 import {Children, isValidElement, useEffect, useRef, type ReactElement, type ReactNode} from 'react'
 
-/** What react-helmet puts on the elements that are its own, on the server too. */
+/** Attribute of the elements that react-helmet manages, on the server too. */
 const OWN = 'data-react-helmet'
 
 type Props = Record<string, unknown> & {children?: ReactNode}
 
-/** Attributes of HTML by their names in React. */
+/** HTML attributes from React props. */
 const attributesOf = ({children: _children, ...props}: Props): [string, string][] =>
   Object.entries(props).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name.toLowerCase(), String(value)]],
   )
 
-/** Two elements with one name are one statement, of which the later one holds. */
+/** Two elements with the same name describe the same statement; the later one applies. */
 function nameOf({type, props}: ReactElement<Props>): string {
   if (type === 'meta') return `meta ${String(props.name ?? props.property)}`
   return props.rel === 'canonical' ? 'canonical' : JSON.stringify(attributesOf(props))
@@ -24,11 +24,11 @@ function createElement({type, props}: ReactElement<Props>): HTMLElement {
   return element
 }
 
-/** The contents of every mounted `Helmet`, in the order of their mounting. */
+/** The contents of every mounted `Helmet`, in the order of mounting. */
 const mounted = new Map<object, ReactNode>()
 let planned = false
 
-/** Makes the head what the mounted components say; what is right already stays untouched. */
+/** Updates the head to the mounted contents; unchanged elements are kept. */
 function write(): void {
   planned = false
   const wanted = new Map<string, ReactElement<Props>>()
@@ -63,8 +63,9 @@ function plan(): void {
 }
 
 /**
- * What the shop uses of react-helmet, for browsers, at a fifth of its weight: title, attributes of `html`,
- * `meta` and `link` as its children. The server keeps react-helmet, whose elements this one goes on with.
+ * The parts of react-helmet that the shop uses, for browsers, at a fifth of its size: title, attributes of
+ * `html`, `meta` and `link` as its children. The server uses react-helmet, whose elements this component
+ * takes over.
  */
 export function Helmet({children}: {children?: ReactNode}) {
   const own = useRef<object>({})

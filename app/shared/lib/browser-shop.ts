@@ -4,8 +4,8 @@ import type {Shop} from './shop-context'
 import {proxyPath} from '@common/proxy-path'
 
 /**
- * The shop in the browser: calls go through the page's own origin (docs/product/backends.md).
- * @param accessToken source of the shopper's token; asked only when a call is made
+ * The shop in the browser: calls use the page's own origin (docs/product/backends.md).
+ * @param accessToken source of the shopper's token; used only when a call is made
  */
 export function thawShop(
   frozen: FrozenShop,

@@ -1,25 +1,26 @@
 import {useMemo, useSyncExternalStore} from 'react'
 import {createListeners} from './create-store'
 
-/** A value that the browser keeps for each site. */
+/** A value in browser storage, one per site. */
 export interface BrowserStore<Value> {
-  /** Browser only. */
+  /** Reads the stored value. Browser only. */
   readonly read: (siteId: string) => Value
   readonly write: (siteId: string, value: Value) => void
-  /** The kept value; the empty one on the server and in the first render. */
+  /** The stored value; the empty one on the server and in the first render. */
   readonly useValue: (siteId: string) => Value
 }
 
 /**
+ * Creates a store.
  * @param name prefix of the key in local storage
- * @param parse what a stored text says; null and anything unknown is nothing
+ * @param parse parses a stored text; null and invalid text give the empty value
  */
 export function createBrowserStore<Value>(
   name: string,
   parse: (stored: string | null) => Value,
 ): BrowserStore<Value> {
   const {subscribe: subscribeHere, notify} = createListeners()
-  /** Storage may be off or full: then it is kept until the page is left. */
+  /** Storage may be disabled or full: then the value is kept until the page is left. */
   const unstored = new Map<string, string>()
   const nothing = parse(null)
 

@@ -1,6 +1,6 @@
 import {createStore} from './create-store'
 
-/** Code that could not be loaded: the browser is offline, or the file is gone (rule ERROR-9). */
+/** Whether code could not be loaded: the browser is offline, or the file is gone (rule ERROR-9). */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
@@ -11,18 +11,18 @@ export function isChunkFailure(error: unknown): boolean {
   )
 }
 
-/** When the page was loaded again for want of code, epoch milliseconds; for this tab. */
+/** Storage key, per tab, of the time when the page was reloaded for missing code, epoch milliseconds. */
 const RELOADED_AT = 'reloaded-for-code'
-/** A page that fails again within this time, milliseconds, is not helped by loading it once more. */
+/** Minimum time between two reloads, milliseconds: an earlier repetition would not help. */
 const ONCE_IN_MS = 300_000
 
-/** What a test stands in for. */
+/** Replaceable in tests. */
 export const browserPage = {reload: (): void => window.location.reload()}
 
 /**
- * Code that is gone while the browser is online belongs to a build that was replaced: the page is loaded
- * again, once, and comes with the code of the present build.
- * @returns true when the page is being loaded again
+ * Missing code while the browser is online means that the build was replaced: the page is reloaded, once,
+ * with the code of the present build.
+ * @returns true when the page is being reloaded
  */
 export function reloadForMissingCode(error: unknown, now = Date.now()): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false
@@ -30,7 +30,7 @@ export function reloadForMissingCode(error: unknown, now = Date.now()): boolean 
     if (Math.abs(now - Number(sessionStorage.getItem(RELOADED_AT) ?? 0)) < ONCE_IN_MS) return false
     sessionStorage.setItem(RELOADED_AT, String(now))
   } catch {
-    // Without storage the page would be loaded again and again.
+    // Without storage the page would reload endlessly.
     return false
   }
   browserPage.reload()
@@ -39,12 +39,12 @@ export function reloadForMissingCode(error: unknown, now = Date.now()): boolean 
 
 const missing = createStore(false)
 
-/** Tells the shell that a part of the page, such as a drawer, could not be loaded. */
+/** Reports to the shell that a part of the page, such as a drawer, could not be loaded. */
 export function reportMissingPart(error: unknown): void {
   if (isChunkFailure(error) && !reloadForMissingCode(error)) missing.set(true)
 }
 
-/** Tells the shell that the page could not be read for want of a connection. */
+/** Reports to the shell that the page could not be read because there is no connection. */
 export function reportOffline(): void {
   missing.set(true)
 }

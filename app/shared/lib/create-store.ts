@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react'
 
 type Listener = () => void
 
-/** Listeners of something that changes. */
+/** A set of listeners. */
 export interface Listeners {
   /** @returns ends the subscription */
   readonly subscribe: (listener: Listener) => () => void
@@ -16,15 +16,15 @@ export function createListeners(): Listeners {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    // A copy: a listener may end its own subscription.
+    // A copy: a listener may end its own subscription during the loop.
     notify: () => [...listeners].forEach((listener) => listener()),
   }
 }
 
-/** A value of the browser that components show. The server and the first render see the initial value. */
+/** A value in the browser that components show. The server and the first render use the initial value. */
 export interface Store<Value> {
   readonly get: () => Value
-  /** Notifies when the value is another one. Browser only. */
+  /** Sets the value; notifies when it has changed. Browser only. */
   readonly set: (value: Value) => void
   /** @returns ends the subscription */
   readonly subscribe: (listener: Listener) => () => void

@@ -95,7 +95,7 @@ const part = (name: string, queryFn: () => Promise<unknown>, more: Partial<PageP
   ...more,
 })
 
-/** Loads a page whose critical read takes a moment. */
+/** Loads a page with a critical read that takes some time. */
 async function loadWith(parts: readonly PagePart[], shellParts: readonly PagePart[] = []) {
   const {state, missing} = await loadPageData({
     ...args(() => [read('a', () => wait(10).then(() => 1))], {parts: () => parts}),

@@ -8,29 +8,32 @@ import {toHttpError} from './page-error'
 import {pageState, type PageState} from './page-state'
 import {KEEP_PAGE_MS, pendingFor, sharedRead} from './shared-read'
 
-/** Rounds in which reads found only while rendering are fetched (rule LIMIT-6). */
+/**
+ * Maximum number of prepass rounds, which fetch the reads that are only found while rendering (rule
+ * LIMIT-6).
+ */
 const MAX_PREPASS_ROUNDS = 5
 
-/** Longest id that a backend takes; what is longer in an address is the name of nothing. */
+/** Maximum length of an id that a backend accepts; a longer id in an address is a 404. */
 const LONGEST_ID = 256
 
 export interface LoadArguments {
   queryClient: QueryClient
   page: PageComponent
   request: PageRequest
-  /** Parts of the shell, which every page has. */
+  /** Parts of the shell, shown on every page. */
   shellParts: readonly PagePart[]
-  /** The app, rendered only when the page asks for a prepass. */
+  /** The app, rendered only when the page needs a prepass. */
   app: ReactElement
 }
 
 export interface LoadedPage {
   state: {queries: PageState}
-  /** Names of what the page lacks and caches may not keep it without; empty for a page that may be kept. */
+  /** Names of the missing parts without which the page must not be cached; empty for a cacheable page. */
   missing: readonly string[]
 }
 
-/** @returns whether every read that was found had an answer */
+/** @returns whether every read that was found has an answer */
 async function fetchFoundWhileRendering(
   queryClient: QueryClient,
   app: ReactElement,
@@ -55,7 +58,7 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref?.()
   })
 
-/** Shared pages are rendered for all visitors alike: pages of the same moment share what they read. */
+/** Shared pages are rendered for all visitors alike: concurrent pages share their reads. */
 const shared = <Query extends PageQuery>(query: Query): Query => ({
   ...query,
   queryFn: () => sharedRead(query.queryKey, query.queryFn, query.keepMs ?? KEEP_PAGE_MS),
@@ -63,15 +66,15 @@ const shared = <Query extends PageQuery>(query: Query): Query => ({
 
 interface RunningPart {
   readonly part: PagePart
-  /** Ends with the read or with the time limit of the part, whichever is first. */
+  /** Resolves with the read or at the time limit of the part, whichever is first. */
   readonly ready: Promise<unknown>
   /** Present once the read has succeeded. */
   answer?: {readonly data: unknown}
 }
 
 /**
- * Begins the read of a part, or joins the one that is running. A read that other pages have waited for in
- * vain is not waited for again, so a slow backend does not hold up every page.
+ * Starts the read of a part, or joins the one that is running. A read that other pages have already waited
+ * for without an answer is not waited for again, so a slow backend does not delay every page.
  */
 function beginPart(part: PagePart): RunningPart {
   const timeoutMs = part.timeoutMs - pendingFor(part.queryKey)
@@ -89,9 +92,9 @@ function beginPart(part: PagePart): RunningPart {
 }
 
 /**
- * Puts the parts that are there into the page, in the order of their declaration: the same page is the same
- * text.
- * @returns names of what is missing and no cache may keep the page without
+ * Adds the loaded parts to the page, in the order of their declaration, so that the same page has the same
+ * markup.
+ * @returns names of the missing parts without which the page must not be cached
  */
 async function takeParts(
   queryClient: QueryClient,
@@ -106,7 +109,7 @@ async function takeParts(
 }
 
 /**
- * Runs a page's critical reads in parallel and returns the state that goes into the page.
+ * Runs a page's critical reads in parallel and returns the state that is embedded in the page.
  * @throws HTTPError 404 or 5xx when a critical read fails
  */
 export async function loadPageData(args: LoadArguments): Promise<LoadedPage> {

@@ -1,34 +1,33 @@
 /**
- * Server only: markup of parts that many pages have in common, such as a product's tile, which stands in
- * a category, in each of its orders and filters and in searches. React makes it once; later pages take it
- * over as text, and the browser hydrates it like any other.
- *
- * A part is rendered as usual the first time, in an element with `MARK` and a number. `collectMarkup` finds
- * those elements in the finished page, keeps what is in them and takes the mark away.
+ * Server only: cache for markup of components that many pages share, such as a product tile, which appears
+ * in a category, in each of its orders and filters, and in searches. React renders it once; later pages use
+ * the markup as text, and the browser hydrates it as usual.
+ * A component is rendered as usual the first time, in an element with `MARK` and a number. `collectMarkup`
+ * finds those elements in the finished page, caches their content and removes the mark.
  */
 
-/** Attribute of an element whose content is to be kept. */
+/** Attribute of an element whose content is to be cached. */
 export const MARK = 'data-keep'
-/** Parts that are kept at a time, 1 to 2 KB each; the oldest goes first. */
+/** Maximum number of cached fragments, 1 to 2 KB each; the oldest is dropped first. */
 const MAX_KEPT = 6000
-/** Parts that were rendered and not collected: their page failed. */
+/** Maximum number of fragments that were rendered and not collected, because their page failed. */
 const MAX_WAITING = 2000
 
 const kept = new Map<string, string>()
 const waiting = new Map<number, string>()
 let lastMark = 0
 
-/** Markup of a part, undefined until a page with it was rendered. */
+/** Markup of a fragment, undefined until a page with it was rendered. */
 export function cachedFragment(id: string): string | undefined {
   const known = kept.get(id)
   if (known === undefined) return undefined
-  // Most recently used last.
+  // Moved to the end: the map is ordered by last use.
   kept.delete(id)
   kept.set(id, known)
   return known
 }
 
-/** Number for an element whose content is the markup of `id`. */
+/** Number of an element whose content is the markup of `id`. */
 export function markFor(id: string): number {
   if (waiting.size >= MAX_WAITING) waiting.clear()
   lastMark += 1
@@ -42,10 +41,10 @@ function keep(id: string, markup: string): void {
   kept.set(id, markup)
 }
 
-/** Ids that React counts by place are not the same on another page. */
+/** Ids that React derives from the position differ between pages. */
 const HAS_PLACE_IDS = /":[rR][0-9a-zA-Z]*:/
 
-/** Index after the end tag that belongs to a start tag which ends at `from`. */
+/** Index after the end tag that matches the start tag which ends at `from`. */
 function endOf(html: string, from: number, tag: string): number {
   const tags = new RegExp(`<(/?)${tag}[\\s>]`, 'g')
   tags.lastIndex = from
@@ -57,7 +56,7 @@ function endOf(html: string, from: number, tag: string): number {
 }
 
 /**
- * Keeps the marked parts of a page.
+ * Caches the marked fragments of a page.
  * @returns the page without the marks
  */
 export function collectMarkup(html: string): string {

@@ -1,19 +1,19 @@
 import {proxyPath} from '@common/proxy-path'
 
-/** Where the storefront serves pictures from (same origin, so that the page needs no second host). */
+/** Path for pictures (same origin, so that the page needs no second host). */
 const STATIC_PROXY = proxyPath('static')
 /** JPEG and WebP quality of every picture (rule LIMIT-7). */
 const QUALITY = '60'
 
 export interface ImageTransform {
-  /** CSS pixels. */
+  /** Width in CSS pixels. */
   width: number
   height?: number
-  /** `cut` fills the given box, `fit` stays inside it. */
+  /** `cut` fills the given box, `fit` stays within it. */
   fit?: 'fit' | 'cut'
 }
 
-/** Path of a link, whatever host it names; null when it is no http link. */
+/** Path of a link, independent of its host; null when it is not an http link. */
 function pathOf(link: string): string | null {
   const path = /^(?:https?:\/\/[^/?#]+)?(\/[^?#]*)/i.exec(link)?.[1]
   if (path === undefined) return null
@@ -21,8 +21,8 @@ function pathOf(link: string): string | null {
 }
 
 /**
- * Address of a picture of B2C Commerce in the wanted size, through the page's own origin.
- * @param link absolute URL of the wire or a path on the static host; anything else passes unchanged
+ * Address of a B2C Commerce picture in the requested size, on the page's origin.
+ * @param link absolute URL of the API or a path on the static host; any other value is returned unchanged
  */
 export function imageUrl(link: string, {width, height, fit = 'fit'}: ImageTransform): string {
   const pathname = pathOf(link)

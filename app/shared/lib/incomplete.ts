@@ -1,11 +1,14 @@
 import type {MaybeIncomplete} from './page'
 
-/** Names of what an answer lacks; empty for a complete one and for answers that cannot be incomplete. */
+/**
+ * Names of the missing parts of an answer; empty for a complete one and for answers that cannot be
+ * incomplete.
+ */
 export function missingOf(answer: unknown): readonly string[] {
   return (answer as MaybeIncomplete | null | undefined)?.missing ?? []
 }
 
-/** Milliseconds that the server waits for an optional read. */
+/** Time limit of an optional read on the server, milliseconds. */
 const TIMEOUT_MS = 1000
 
 async function inTime<T>(read: Promise<T>): Promise<T> {
@@ -21,9 +24,10 @@ async function inTime<T>(read: Promise<T>): Promise<T> {
 }
 
 /**
- * A read inside of another one whose answer is shown without it when it fails or, on the server, is late.
- * @param name what `missing` and the log call it
- * @param without stands for the answer then
+ * Runs a read inside of another one; when it fails or, on the server, exceeds its time limit, `without` is
+ * used.
+ * @param name name for `missing` and the log
+ * @param without value used in place of the answer
  */
 export async function readOptional<T>(
   name: string,

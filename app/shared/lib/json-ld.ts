@@ -1,15 +1,15 @@
-/** Data of schema.org as JSON that may stand inside a script element. */
+/** schema.org data as JSON that is safe inside a script element. */
 export const jsonLd = (data: object): string =>
   JSON.stringify({'@context': 'https://schema.org', ...data}).replace(/</g, '\\u003c')
 
-/** One step of the way from the home page. */
+/** One level of the breadcrumbs. */
 export interface Step {
   readonly label: string
-  /** Path with site and locale; missing for the page itself. */
+  /** Path with site and locale; missing for the current page. */
   readonly to?: string
 }
 
-/** The way to a page (schema.org `BreadcrumbList`). @param origin such as `https://shop.example` */
+/** The breadcrumbs of a page (schema.org `BreadcrumbList`). @param origin such as `https://shop.example` */
 export const breadcrumbList = (steps: readonly Step[], origin: string): string =>
   jsonLd({
     '@type': 'BreadcrumbList',
@@ -23,8 +23,8 @@ export const breadcrumbList = (steps: readonly Step[], origin: string): string =
 
 /**
  * Products of a listing in their order (schema.org `ItemList`).
- * @param paths of their pages
- * @param place all products of the list, and how many stand before these
+ * @param paths paths of the product pages
+ * @param place number of all products of the list, and of those before these
  */
 export const itemList = (
   paths: readonly string[],

@@ -1,11 +1,11 @@
 const loading = new Map<string, Promise<void>>()
 
-/** Milliseconds after which a script that says nothing has failed. */
+/** Time limit for a script to load, milliseconds. */
 const TIMEOUT_MS = 10_000
 
 /**
- * Loads a script of another company once, when it is first needed. A failure is not remembered: the next
- * call tries again.
+ * Loads a third-party script once, when it is first needed. A failure is not cached: the next call tries
+ * again.
  * @throws Error (rejects) when it cannot be loaded in time
  */
 export function loadScript(src: string): Promise<void> {

@@ -4,7 +4,7 @@ import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity} from '@app/shared/api/shop-api'
 import type {ServiceKeys, Shop} from './shop-context'
 
-/** What the server writes into the page so that the browser can start where it stopped. */
+/** Data that the server embeds in the page so that the browser can continue from the server's state. */
 export interface FrozenShop {
   site: SiteConfig
   locale: LocaleConfig
@@ -14,18 +14,18 @@ export interface FrozenShop {
   services: ServiceKeys
 }
 
-/** `res.locals` on the server, one object for the life of the page in the browser. */
+/** `res.locals` on the server, one object for the lifetime of the page in the browser. */
 export interface ShopLocals {
   shop: Shop
   queryClient: QueryClient
   messages: CompiledMessages
-  /** Server only: names the request in logs and on an error page. */
+  /** Server only: id of the request in logs and on an error page. */
   requestId?: string
-  /** Server only: gives this answer a policy with a nonce, for pages that no cache keeps. */
+  /** Server only: sets a security policy with a nonce, for pages that are not cached. */
   useNonce?: () => void
 }
 
-/** Pick what the browser needs of a shop. */
+/** Selects the data of a shop that the browser needs. */
 export function freezeShop({
   site,
   locale,

@@ -7,7 +7,7 @@ import {ShopProvider} from './shop-context'
 const Title = overridable('page/Title', ({text}: {text: string}) => <h1>{text}</h1>)
 const registry = {JPN: {'page/Title': ({text}: {text: string}) => <h1>{`「${text}」`}</h1>}}
 
-/** Markup as the server makes it for a site. */
+/** Markup of a site as rendered by the server. */
 const markupFor = (siteId: 'DEU' | 'JPN'): string =>
   renderToString(
     <OverridesProvider registry={registry}>

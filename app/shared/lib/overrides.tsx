@@ -2,8 +2,8 @@ import {createContext, useContext, type ComponentType, type ReactNode} from 'rea
 import {useShop} from './shop-context'
 
 /**
- * Components that a country site replaces: site id, then the name of the overridable component. Which props
- * each takes is checked where the registry is made, by `overrides/table.ts`.
+ * Components that a country site replaces: site id, then the name of the overridable component. Their props
+ * are checked where the registry is created, by `overrides/table.ts`.
  */
 export type OverrideRegistry = Readonly<
   Record<string, Readonly<Record<string, object | undefined>>>
@@ -11,7 +11,7 @@ export type OverrideRegistry = Readonly<
 
 declare const overrideName: unique symbol
 
-/** A component that sites can replace; its type carries its name for `overrides/table.ts`. */
+/** A component that sites can replace; its type contains its name for `overrides/table.ts`. */
 export type Overridable<Name extends string, Props> = ComponentType<Props> & {
   readonly [overrideName]?: Name
 }
@@ -28,14 +28,14 @@ export function OverridesProvider({
   return <OverridesContext.Provider value={registry}>{children}</OverridesContext.Provider>
 }
 
-/** What the site of the page replaces, by name. */
+/** Overrides of the page's site, by name. */
 export const useOverrides = (): OverrideRegistry[string] => {
   const {site} = useShop()
   return useContext(OverridesContext)[site.id] ?? {}
 }
 
 /**
- * Makes a component replaceable by `overrides/<SITE>/components/<name>.tsx`. It needs a row in
+ * Makes a component replaceable by `overrides/<SITE>/components/<name>.tsx`. It requires a row in
  * `overrides/table.ts`.
  * @param name path below `overrides/<SITE>/components/`, without extension
  */

@@ -3,8 +3,8 @@ import {isApiFault} from '@common/fault'
 import type {PageComponent} from './page'
 
 /**
- * Failure of a critical read as the error page shows it. The message names the backend's status. A refusal of
- * the backend is a failure of ours towards the visitor: the page has status 500.
+ * Failure of a critical read for the error page. The message contains the backend's status. A 4xx of the
+ * backend other than 404 is a server failure for the visitor: the page has status 500.
  */
 export function toHttpError(error: unknown, page: PageComponent): HTTPError {
   if (error instanceof HTTPError) return error

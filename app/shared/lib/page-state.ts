@@ -8,16 +8,16 @@ import {missingOf} from './incomplete'
 
 type DehydratedQuery = DehydratedState['queries'][number]
 
-/** What was read, as it travels in a page: one pair a read, without the library's bookkeeping. */
+/** Query data embedded in a page: one pair per read, without the library's bookkeeping. */
 export type PageState = readonly (readonly [key: DehydratedQuery['queryKey'], data: unknown])[]
 
-/** Everything that was read for a page; failed reads are left out. */
+/** All query data of a page; failed reads are left out. */
 export const pageState = (queryClient: QueryClient): PageState =>
   dehydrate(queryClient).queries.map(({queryKey, state}) => [queryKey, state.data])
 
 /**
- * What a page brought, for hydration. A cached page can be hours older than the stale time: what it
- * carries counts as read now, so that hydration reads nothing a second time. Incomplete answers are read again.
+ * Query data of a page, for hydration. A cached page can be hours older than the stale time: its data
+ * counts as read now, so that hydration does not repeat the reads. Incomplete answers are read again.
  */
 export function markFresh(state: PageState, now = Date.now()): DehydratedState {
   return {

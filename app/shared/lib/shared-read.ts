@@ -2,23 +2,26 @@ import {hashQueryKey, type QueryKey} from '@tanstack/react-query'
 import {missingOf} from './incomplete'
 import {FORGET_READS} from '@common/server-events'
 
-/** Milliseconds for which a server process keeps what every page shows. */
+/** Time for which a server process caches shell reads, milliseconds. */
 export const KEEP_SHELL_MS = 60_000
-/** Milliseconds for which it keeps what one page shows: visitors of the same moment share a read. */
+/** Time for which it caches reads of one page, milliseconds: concurrent visitors share a read. */
 export const KEEP_PAGE_MS = 5_000
-/** Reads that are kept at a time; the oldest goes first. */
+/** Maximum number of cached reads; the oldest is dropped first. */
 const MAX_KEPT = 300
 
-/** Part of its time after which a read that is still asked for is made again, so that nobody waits. */
+/**
+ * Share of its lifetime after which a read that is still in use is repeated in the background, so that no
+ * page waits.
+ */
 const RENEW_AFTER = 0.6
 
-/** Times are those of `performance.now()`. */
+/** A cached read; times are those of `performance.now()`. */
 interface KeptRead {
   began: number
   until: number
   renewAt: number
   value: Promise<unknown>
-  /** No answer yet. */
+  /** Whether the answer is pending. */
   pending: boolean
 }
 
@@ -42,8 +45,8 @@ const keptFrom = (began: number, keepMs: number, value: Promise<unknown>): KeptR
 })
 
 /**
- * Makes a read again while the kept one serves; a failure or an incomplete answer leaves it in place until
- * its time is over.
+ * Repeats a read while the cached answer is used; a failure or an incomplete answer keeps the cached one
+ * until it expires.
  */
 function renew(id: string, present: KeptRead, read: () => Promise<unknown>, keepMs: number): void {
   present.renewAt = Number.POSITIVE_INFINITY
@@ -52,24 +55,24 @@ function renew(id: string, present: KeptRead, read: () => Promise<unknown>, keep
   value.then(
     (answer) => {
       if (missingOf(answer).length > 0) return
-      // Forgotten or replaced meanwhile: the newer word counts.
+      // Skipped if the entry was removed or replaced in the meantime: the newer one is valid.
       if (kept.get(id) === present) keep(id, {...keptFrom(began, keepMs, value), pending: false})
     },
     () => undefined,
   )
 }
 
-/** Milliseconds for which a read of this process has been without an answer; 0 for one that is not running. */
+/** Time for which a read of this process has been pending, milliseconds; 0 for one that is not running. */
 export function pendingFor(key: QueryKey, now = performance.now()): number {
   const known = kept.get(hashQueryKey(key))
   return known?.pending ? now - known.began : 0
 }
 
 /**
- * A read that is the same for everyone (server reads use the guest token of the site): a server process
- * makes it once in `keepMs` instead of once a page. In the browser it is a plain read: the query cache
- * keeps it. A failure and an incomplete answer are not kept.
- * @param key unique for what is read, with site and locale in it
+ * A read that is the same for all visitors (server reads use the guest token of the site): a server process
+ * makes it once in `keepMs` instead of once per page. In the browser it is a plain read, cached by the
+ * query client. A failure and an incomplete answer are not cached.
+ * @param key unique for the read, with site and locale
  */
 export function sharedRead<T>(key: QueryKey, read: () => Promise<T>, keepMs: number): Promise<T> {
   if (typeof window !== 'undefined') return read()

@@ -3,13 +3,13 @@ import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity, ShopApi} from '@app/shared/api/shop-api'
 import type {SiteSummary} from '@common/site-directory'
 
-/** Public keys of the services around the shop; other keys stay on the server. */
+/** Public keys of third-party services; other keys stay on the server. */
 export interface ServiceKeys {
-  /** Data source of the social feed. */
+  /** Id of the data source of the social feed. */
   socialFeedId: string
 }
 
-/** What a page knows about where it runs. */
+/** Environment of a page: site, locale, backends and services. */
 export interface Shop {
   site: SiteConfig
   locale: LocaleConfig
@@ -22,9 +22,12 @@ export interface Shop {
   privateClient?: true
   services: ServiceKeys
   api: ShopApi
-  /** The review service, on the server only: browsers call a route of ours, which holds the key. */
+  /**
+   * Address and key of the review service, on the server only: browsers call a route of our server, which
+   * holds the key.
+   */
   reviews?: {readonly origin: string; readonly passkey: string}
-  /** All sites, on the server only: what a page shows of them goes through a query. */
+  /** All sites, on the server only: a page reads the ones that it shows with a query. */
   directory?: readonly SiteSummary[]
 }
 

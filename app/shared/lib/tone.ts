@@ -1,18 +1,18 @@
 /**
- * Tones: the dominant colours of pictures, as places for pictures that have not arrived. A page names a
- * tone by three letters in `data-tone`, and the stylesheet turns them into `--tone`, since the security
- * policy of the pages forbids `style` attributes.
+ * Tones: the dominant colours of pictures, as placeholders of pictures that have not loaded. A page names a
+ * tone by three letters in `data-tone`, and the stylesheet maps them to `--tone`, since the security policy
+ * of the pages forbids `style` attributes.
  */
 
-/** One letter for each of 16 steps of red, green and blue; no letter stands for two. */
+/** One letter for each of 16 steps of red, green and blue; the letters of the three channels are distinct. */
 const LETTERS = ['0123456789abcdef', 'ghijklmnopqrstuv', 'ABCDEFGHIJKLMNOP'] as const
 
 /** Width of a step of one channel, of 255. */
 const STEP = 17
 
 /**
- * The letters of a colour.
- * @param color sRGB hex, with or without `#`; anything else has no tone
+ * The three letters of a colour.
+ * @param color sRGB hex, with or without `#`; undefined for any other value
  */
 export function toneOf(color: unknown): string | undefined {
   const hex = typeof color === 'string' ? /^#?([0-9a-f]{6})$/i.exec(color)?.[1] : undefined
@@ -23,7 +23,7 @@ export function toneOf(color: unknown): string | undefined {
   }).join('')
 }
 
-/** The tone that the fragment of a picture's address names, such as `content/hero.jpg#e6dcc8`. */
+/** The tone in the fragment of a picture's address, such as `content/hero.jpg#e6dcc8`. */
 export const toneOfAddress = (src: string): string | undefined => toneOf(src.split('#')[1])
 
 const CHANNELS = ['r', 'g', 'b'] as const

@@ -1,4 +1,4 @@
-/** Something that went wrong in the browser. */
+/** An error in the browser. */
 export type Trouble =
   | ErrorEvent
   | PromiseRejectionEvent
@@ -6,14 +6,14 @@ export type Trouble =
   | {readonly type: 'caught'; readonly message: string; readonly stack?: string}
 
 /**
- * What went wrong before anybody listened. `app/static/start.js` makes it; whoever reports trouble takes
- * what is there and puts a `push` of its own in its place.
+ * Errors from before the listeners were attached. `app/static/start.js` creates the list; the reporter
+ * takes its entries and replaces its `push`.
  */
 export interface TroubleWindow {
   trouble?: {push(trouble: Trouble): unknown; splice(start: number): Trouble[]}
 }
 
-/** Tells of an error that was caught and shown, and that no listener of the window hears of. */
+/** Reports an error that was caught and shown, and that no listener of the window receives. */
 export function reportCaught(message: string, stack?: string): void {
   ;(window as TroubleWindow).trouble?.push({type: 'caught', message, stack})
 }

@@ -10,21 +10,21 @@ interface CriticalQuery<Kept, T> {
   readonly queryKey: readonly unknown[]
   readonly queryFn: () => Promise<Kept>
   readonly staleTime?: number
-  /** What readers get of what is kept. */
+  /** Selects the reader's data from the cached answer. */
   readonly select?: (kept: Kept) => T
 }
 
 interface Options {
-  /** The page that reads; names its 404. */
+  /** The page that reads; it has the title of its 404. */
   page: PageComponent
-  /** Show what the last address showed until the new answer is there. */
+  /** Shows the data of the last address until the new answer has loaded. */
   keepPreviousData?: boolean
 }
 
 /**
- * A critical read of a page. On the server the answer is there before the render; in the browser a
- * failure shows the same error page as the server would send (rule ERROR-17), until the address changes.
- * Without a connection the page says so, and reads again when the browser is online.
+ * A critical read of a page. On the server the answer is loaded before the render; in the browser a failure
+ * shows the same error page as the server would send (rule ERROR-17), until the address changes. Without a
+ * connection the page shows the offline message, and reads again when the browser is online.
  */
 export function useCriticalQuery<Kept, T = Kept>(
   query: CriticalQuery<Kept, T>,

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react'
 
-/** A value once it has not changed for so long. @param ms milliseconds */
+/** The value after it has been unchanged for `ms` milliseconds. @param ms milliseconds */
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -2,15 +2,15 @@ import {useCallback, type MouseEvent} from 'react'
 import {useHistory} from 'react-router-dom'
 
 interface DelegatedLinksOptions {
-  /** The new address takes the place of the present one in the history. */
+  /** Replaces the present history entry. */
   replace?: boolean
 }
 
 /**
- * One click handler for a block of many plain links: internal ones stay in the app. A listing has some
- * three hundred links; a router component for each costs more to render than the rest of its tile.
- * Put it on an element around the links. Modified clicks, targets, downloads and links that something
- * else already handled are left alone.
+ * One click handler for a block of many plain links: internal links navigate inside the app. A listing has
+ * about three hundred links; a router component for each costs more to render than the rest of its tile.
+ * Put it on an element around the links. Modified clicks, targets, downloads and links with their own
+ * handler are left alone.
  */
 export function useDelegatedLinks({replace = false}: DelegatedLinksOptions = {}): (
   event: MouseEvent<HTMLElement>,

@@ -1,18 +1,18 @@
 import {useEffect} from 'react'
 
-/** What `app/static/start.js` leaves for the app. */
+/** Properties of the window that `app/static/start.js` sets for the app. */
 interface EarlyPressWindow {
-  /** The button that was last pressed before the app listened. */
+  /** The button that was last pressed before hydration. */
   earlyPress?: HTMLElement
   stopKeepingPresses?: () => void
 }
 
-/** From here on React hears every press itself. */
+/** Called when React handles every press itself. */
 export const stopKeepingPresses = (): void => (window as EarlyPressWindow).stopKeepingPresses?.()
 
 /**
- * Presses again what the shopper pressed while the scripts were on their way. Scripts load after the
- * first paint, so a fast finger can be earlier than they are.
+ * Repeats the press of a button from before hydration. Scripts load after the first paint, so the shopper
+ * can press a button earlier.
  */
 export function useEarlyPress(): void {
   useEffect(() => {

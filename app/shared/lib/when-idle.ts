@@ -1,9 +1,9 @@
-/** Milliseconds after which a browser that is never idle does the task all the same. */
+/** Maximum wait in milliseconds: a browser that is never idle then runs the task. */
 const LATEST_MS = 3000
-/** Milliseconds that stand for idleness in a browser that does not tell. */
+/** Delay in milliseconds for browsers without `requestIdleCallback`. */
 const GUESS_MS = 1500
 
-/** Runs a task when the browser has nothing better to do. @returns takes it back */
+/** Runs a task when the browser is idle. @returns cancels the task */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, GUESS_MS)

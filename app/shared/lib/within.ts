@@ -1,6 +1,6 @@
 /**
- * What some work gives, or `late` when it takes longer than `ms` milliseconds; its signal is aborted then.
- * The result does not depend on whether the work heeds the signal.
+ * The result of some work, or `late` when it takes longer than `ms` milliseconds; its signal is then
+ * aborted. The result does not depend on whether the work handles the signal.
  */
 export async function within<Result, Late>(
   ms: number,

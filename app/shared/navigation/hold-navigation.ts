@@ -1,7 +1,10 @@
 import {createPath, type History, type LocationDescriptor} from 'history'
 import {changeView} from './view-transition'
 
-/** The old page stays this long at most while the new one loads: below it nobody sees a skeleton. */
+/**
+ * Maximum time for which the old page stays while the new one loads, milliseconds: within it no skeleton is
+ * shown.
+ */
 export const HOLD_MS = 200
 
 type Go = (to: LocationDescriptor, state?: unknown) => void
@@ -11,10 +14,10 @@ const addressOf = (to: LocationDescriptor): string => (typeof to === 'string' ? 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '')
 
 /**
- * Lets a change of page begin when the page is loaded, or after `HOLD_MS`. Changes within a page (its
- * query) are not held. Going elsewhere, back or forward meanwhile drops what was held.
- * @param prepare loads a page; a failure lets the page show it
- * @returns gives the history its own functions back
+ * Delays a change of page until the page is loaded, or for `HOLD_MS`. Changes within a page (its query) are
+ * not delayed. Another navigation in the meantime cancels the delayed one.
+ * @param prepare loads a page; on a failure the page itself shows it
+ * @returns restores the functions of the history
  */
 export function holdNavigation(
   history: History,

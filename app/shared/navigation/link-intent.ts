@@ -1,7 +1,7 @@
-/** A pointer that rests on a link this long, or a focus, means it. Milliseconds. */
+/** Time in milliseconds after which a hover or focus on a link counts as intent. */
 const REST_MS = 60
 
-/** Address of the link of this app that an event is about. */
+/** Address of the app link that an event targets. */
 function linkOf({target}: Event): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target || link.hasAttribute('download')) return null
@@ -14,8 +14,8 @@ interface SavingNavigator extends Navigator {
 }
 
 /**
- * Tells which links the shopper is about to follow: a mouse rests on one, the focus stays on one, a
- * finger touches one. Silent for people who save data.
+ * Calls `onIntent` for links that the shopper is likely to follow: hovered, focused or touched ones.
+ * Inactive for shoppers with data saving on.
  * @returns stops it
  */
 export function watchLinkIntent(onIntent: (address: string) => void): () => void {

@@ -3,7 +3,7 @@ import {matchPath} from 'react-router-dom'
 import type {PageComponent, PageQuery, PageRequest} from '../lib/page'
 import type {Shop} from '../lib/shop-context'
 
-/** An entry of the route table, as far as loading ahead goes. */
+/** Fields of a route that preloading needs. */
 export interface LoadableRoute {
   path: string | readonly string[]
   exact?: boolean
@@ -11,9 +11,9 @@ export interface LoadableRoute {
 }
 
 export interface PageLoader {
-  /** Loads the code of the page at an address. @returns whether the page reads anything */
+  /** Loads the code of the page at an address. @returns whether the page has any reads */
   loadCode: (address: string) => Promise<boolean>
-  /** Loads code, critical reads and parts, so that the page is there at once when it is gone to. */
+  /** Loads code, critical reads and parts, so that the page is shown at once on navigation. */
   loadPage: (address: string) => Promise<void>
 }
 
@@ -23,8 +23,8 @@ interface FoundPage {
 }
 
 /**
- * Loads pages of this app before they are gone to. Addresses of other sites, locales and hosts are left
- * alone. What cannot be loaded is left to the page itself, which says so.
+ * Preloads pages of this app. Addresses of other sites, locales and hosts are skipped. Failures are ignored
+ * here: the page itself shows them.
  */
 export function createPageLoader(
   routes: readonly LoadableRoute[],
@@ -47,7 +47,7 @@ export function createPageLoader(
     }
     return null
   }
-  /** Parts that a page may be cached without are optional here too: they are read once it is shown. */
+  /** Parts without which a page may be cached are optional here too: they are read once it is shown. */
   const readsOf = ({page, request}: FoundPage): PageQuery[] => [
     ...(page.queries?.(request) ?? []),
     ...(page.parts?.(request) ?? []).filter(({cacheableWithout}) => !cacheableWithout),

@@ -1,7 +1,7 @@
 import {createMemoryHistory, type History, type Location} from 'history'
 import {rememberScroll} from './scroll-memory'
 
-/** A page that can be scrolled down to `longest`. */
+/** A page with a scroll height of `longest`. */
 let longest: number
 let scrollY: number
 

@@ -1,14 +1,14 @@
 import type {History, Location} from 'history'
 
 const STORED = 'scroll-places'
-/** Places of the history that are remembered. */
+/** Maximum number of stored history entries. */
 const MAX_PLACES = 50
-/** Milliseconds for which a page may grow until its place is there. */
+/** Time in milliseconds for which a page may grow until its scroll position can be reached. */
 const TIMEOUT_MS = 3000
-/** What a shopper does who has taken over. */
+/** Events with which the shopper scrolls or acts. */
 const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Positions from the top by place of the history, CSS pixels. */
+/** Scroll positions from the top by history entry, CSS pixels. */
 type Places = Map<string, number>
 
 function storedPlaces(): Places {
@@ -23,11 +23,14 @@ function storePlaces(places: Places): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify([...places].slice(-MAX_PLACES)))
   } catch {
-    // Without storage the places last as long as the page.
+    // Without storage the positions are kept as long as the page.
   }
 }
 
-/** Scrolls to a place as soon as the page is long enough, unless the shopper moves. @returns stops it */
+/**
+ * Scrolls to a position as soon as the page is long enough, unless the shopper scrolls or acts. @returns
+ * stops it
+ */
 function scrollTo(top: number): () => void {
   const end = performance.now() + TIMEOUT_MS
   let frame = 0
@@ -48,8 +51,8 @@ function scrollTo(top: number): () => void {
 const pageOf = ({pathname, search}: Location): string => pathname + search
 
 /**
- * Going back or forward inside the app finds each page where it was left. Loading a page anew is the
- * browser's own matter.
+ * Restores the scroll position of each page on back and forward navigation inside the app. After a page
+ * load the browser restores it.
  * @returns stops it
  */
 export function rememberScroll(history: History): () => void {
@@ -71,7 +74,7 @@ export function rememberScroll(history: History): () => void {
   let page = pageOf(history.location)
   const unlisten = history.listen((location, action) => {
     const {key = '', hash} = location
-    // A link to a place of the page itself: the browser has gone there.
+    // A link to an anchor of the same page: the browser has already scrolled there.
     const jumped = hash !== '' && key === '' && pageOf(location) === page
     stopScrolling()
     save()

@@ -4,8 +4,8 @@ const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion:
 const ignore = (): void => undefined
 
 /**
- * Changes the page, fading from the old view to the new one where the browser can and the shopper has
- * nothing against motion. A transition that the browser skips is no failure.
+ * Changes the page with a fade between the views where the browser supports it and the shopper has not
+ * requested reduced motion. A transition that the browser skips is no failure.
  */
 export function changeView(update: () => void): void {
   const doc = document as Partial<Pick<Document, 'startViewTransition'>>

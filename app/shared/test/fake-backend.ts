@@ -8,11 +8,14 @@ type FakeRoute = FakeAnswer | ((url: URL, init: RequestInit) => FakeAnswer)
 export interface FakeBackend {
   /** `GET /path?query` of every call, in order. */
   calls: string[]
-  /** Answers calls whose path ends like this; the last rule that fits wins. A null loses the connection. */
+  /**
+   * Answers calls whose path ends with `end`; the last matching rule applies. A null simulates a lost
+   * connection.
+   */
   on: (end: string, route: FakeRoute | null) => void
 }
 
-/** Replaces `fetch` by rules; a call without one fails the test. */
+/** Replaces `fetch` with rules; a call without a rule fails the test. */
 export function fakeBackend(): FakeBackend {
   const routes: [string, FakeRoute | null][] = []
   const backend: FakeBackend = {

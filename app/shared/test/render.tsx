@@ -19,7 +19,7 @@ interface ShopRenderOptions {
   queryClient?: QueryClient
 }
 
-/** Renders inside everything a page has around it: shop, texts, router, queries. */
+/** Renders inside the providers of a page: shop, messages, router, queries. */
 export function renderInShop(ui: ReactElement, options: ShopRenderOptions = {}): RenderResult {
   const {shop = testShop('DEU', 'en-DE'), queryClient = createQueryClient()} = options
   const path = options.path ?? `/${shop.site.alias}/${shop.locale.alias}/home`

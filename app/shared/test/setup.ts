@@ -1,15 +1,15 @@
 import '@testing-library/jest-dom'
 import {configure} from '@testing-library/dom'
 
-// What loads a part of its own takes its time on a busy machine.
+// Lazily loaded components take longer on a busy machine.
 configure({asyncUtilTimeout: 10_000})
 
 /**
- * React's remark on a change that no test action encloses. Drawers and dialogs change with their own
- * animation frames, and whether one falls between two steps of a test depends on the machine alone.
+ * React's warning about a change outside of `act`. Drawers and dialogs change in their own animation
+ * frames, and whether one falls between two steps of a test depends only on the machine.
  */
 const OUTSIDE_ACT = 'inside a test was not wrapped in act('
-/** TanStack Query's remark on its `logger` option, once per client, outside production only. */
+/** TanStack Query's deprecation warning for its `logger` option, once per client, outside production only. */
 const CUSTOM_LOGGER = 'Passing a custom logger has been deprecated'
 
 const print = console.warn

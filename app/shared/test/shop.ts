@@ -7,7 +7,7 @@ import type {Shop} from '@app/shared/lib/shop-context'
 
 const sites = {DEU, GLO, JPN, USA}
 
-/** A shop as the browser has it; calls go to `fetch` under the page's own paths. */
+/** A shop as in the browser; calls use `fetch` with the page's own paths. */
 export function testShop(siteId: keyof typeof sites, localeId?: string): Shop {
   const site = sites[siteId]
   const id = localeId ?? site.l10n.defaultLocale

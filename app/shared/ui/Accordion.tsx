@@ -5,9 +5,9 @@ import styles from './Accordion.module.css'
 
 interface AccordionProps {
   title: ReactNode
-  /** Open at first; the browser keeps the state after that. */
+  /** Open initially; after that the browser keeps the state. */
   defaultOpen?: boolean
-  /** Makes the title a heading of this level, for readers who go from heading to heading. */
+  /** Heading level of the title, for screen reader users who navigate by headings. */
   level?: 2 | 3
   className?: string
   children: ReactNode

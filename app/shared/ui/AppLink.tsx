@@ -9,7 +9,7 @@ export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElemen
 /** A path of this app; everything else (other hosts, `mailto:`, `#place`) is a plain anchor. */
 const isAppPath = (to: string): boolean => to.startsWith('/') && !to.startsWith('//')
 
-/** Link that stays in the app where it can. */
+/** Link that uses the router for paths of the app. */
 export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppLink(
   {to, children, ...rest},
   ref,

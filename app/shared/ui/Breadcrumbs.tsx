@@ -8,11 +8,11 @@ import styles from './Breadcrumbs.module.css'
 
 export interface Breadcrumb {
   label: string
-  /** Missing on the current page. */
+  /** Path of the link; missing for the current page. */
   to?: string
 }
 
-/** The way back up; the last item is the current page. */
+/** Breadcrumb navigation; the last item is the current page. */
 export function Breadcrumbs({items}: {items: readonly Breadcrumb[]}) {
   const t = useTranslate()
   const {origin} = useShop()

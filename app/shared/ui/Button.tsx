@@ -12,14 +12,14 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Work is under way: the button keeps its width and focus and ignores further presses. */
+  /** A call is running: the button keeps its width and focus and ignores further presses. */
   busy?: boolean
-  /** What the label says is being read anew: looks busy, and a press still works. */
+  /** The data of the label is being read again: the button looks busy, and a press still works. */
   waiting?: boolean
 }
 
 export interface ButtonLinkProps extends ButtonLook, AppLinkProps {
-  /** What the link stands for is under way: it keeps its width and focus and leads nowhere. */
+  /** The action of the link is running: it keeps its width and focus, and a press does nothing. */
   busy?: boolean
 }
 
@@ -39,7 +39,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   return (
     <button
       ref={ref}
-      // The caller says `submit` or `reset` where it wants one.
+      // `submit` and `reset` are set by the caller.
       type={type}
       className={lookOf({variant, size, block}, className)}
       aria-busy={busy || waiting || undefined}

@@ -9,13 +9,16 @@ import {
   type ReactNode,
 } from 'react'
 
-/** Distance from the window at which a block begins to load. */
+/** Distance from the viewport at which a block starts to load. */
 const AHEAD = '600px 0px'
 
-/** Milliseconds after which the place of a block that is still not there is given up. */
+/** Time in milliseconds after which the reserved space of a block that has not loaded is removed. */
 const TIMEOUT_MS = 5000
 
-/** A deferred block that fails is nothing at all; the page around it stays whole. */
+/**
+ * Error boundary of a deferred block: a failed block renders nothing, and the rest of the page is
+ * unaffected.
+ */
 export class Quiet extends Component<
   {children: ReactNode; onFailure?: () => void},
   {failed: boolean}
@@ -38,7 +41,7 @@ export class Quiet extends Component<
 
 const Place = createContext<() => void>(() => undefined)
 
-/** For a block inside of `Deferred`: once it knows that it has nothing to show, its place goes. */
+/** For a block inside of `Deferred`: removes its reserved space when it has nothing to show. */
 export function useNothingToShow(nothing: boolean): void {
   const giveUp = useContext(Place)
   useEffect(() => {
@@ -47,18 +50,18 @@ export function useNothingToShow(nothing: boolean): void {
 }
 
 interface DeferredProps {
-  /** Reserves the space of the block while it is empty: `.name:not(:has(*)) {min-height: …}`. */
+  /** Class that reserves the space of the block while it is empty: `.name:not(:has(*)) {min-height: …}`. */
   placeholder?: string
-  /** Anchor of the block. */
+  /** Id of the block, for links. */
   id?: string
-  /** Begins in the window and not before it: for what stands near the first view and needs a session. */
+  /** Starts in the viewport and not before: for blocks near the first view that need a session. */
   whenSeen?: boolean
   children: ReactNode
 }
 
 /**
- * Mounts its children when the shopper comes near. For what stands below the fold and whose data or code
- * nobody should wait for: the server leaves it out, a failure hides it.
+ * Mounts its children when the shopper scrolls near them. For blocks below the fold whose data or code must
+ * not delay the page: the server leaves them out, a failure hides them.
  */
 export function Deferred({placeholder, id, whenSeen = false, children}: DeferredProps) {
   const place = useRef<HTMLDivElement>(null)

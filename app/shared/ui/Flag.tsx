@@ -9,7 +9,7 @@ const AMERICAN_STARS = [1.6, 3.6, 5.6, 7.6].flatMap((cx) =>
   [1.4, 3.2, 5, 6.8].map((cy) => star(cx, cy)),
 )
 
-/** Simplified drawings on 24 x 16, by ISO 3166-1 code. */
+/** Simplified flags of 24 x 16, by ISO 3166-1 code. */
 const flags: Readonly<Record<string, ReactNode>> = {
   DE: (
     <>
@@ -38,7 +38,7 @@ const flags: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** Flag of a country, a globe where there is none. Decoration: the text beside it names the country. */
+/** Flag of a country, or a globe for an unknown one. Decorative: the text beside it names the country. */
 export function Flag({country}: {country: string | null}) {
   const drawing = country ? flags[country] : undefined
   if (!drawing) return <Icon name="globe" size={20} />

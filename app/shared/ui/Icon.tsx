@@ -4,14 +4,14 @@ import styles from './Icon.module.css'
 import {iconShapes, type IconName} from './icon-shapes'
 
 interface DrawingProps {
-  /** CSS pixels. */
+  /** Size in CSS pixels. */
   size?: number
   /** Solid instead of outlined, for states such as "on the wishlist". */
   filled?: boolean
   className?: string
 }
 
-/** Frame of a line drawing. Decoration only: the control around it carries the name. */
+/** Frame of a line drawing. Decorative: the control around it has the accessible name. */
 export function Drawing({
   size = 20,
   filled = false,
@@ -31,7 +31,7 @@ export function Drawing({
   )
 }
 
-/** One of the drawings that every page loads. */
+/** An icon of the set that every page loads. */
 export function Icon({name, ...drawing}: DrawingProps & {name: IconName}) {
   return <Drawing {...drawing}>{iconShapes[name]}</Drawing>
 }

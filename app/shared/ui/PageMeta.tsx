@@ -4,20 +4,23 @@ import {prefixOf} from '@common/paths'
 import {useShop} from '@app/shared/lib/shop-context'
 
 interface PageMetaProps {
-  /** Name of the page; the brand is added to it. */
+  /** Title of the page; the brand name is appended to it. */
   title: string
-  /** True when `title` already is the whole title. */
+  /** True when `title` is already complete. */
   titleIsComplete?: boolean
   description?: string
   /** Path with site and locale under which search engines list the page. */
   canonical?: string
-  /** Shown where a link to the page is shared (Open Graph), with the picture of this kind and id. */
+  /** Preview when the page is shared (Open Graph), with the picture of this kind and id. */
   share?: {readonly kind: 'product' | 'category' | 'home'; readonly id: string}
-  /** Kept out of search engines (rule SEARCH-7). */
+  /** Excludes the page from search engines (rule SEARCH-7). */
   noIndex?: boolean
 }
 
-/** The page in every language of its site, this one included: an address of ids is the same in all. */
+/**
+ * The page in every language of its site, the current one included: an address with ids is the same in all
+ * of them.
+ */
 function useAlternates(canonical: string | undefined): readonly {lang: string; href: string}[] {
   const {origin, site, locale} = useShop()
   const {supportedLocales} = site.l10n

@@ -3,7 +3,7 @@ import styles from './PagePending.module.css'
 import {Skeleton} from './Skeleton'
 import {VisuallyHidden} from './VisuallyHidden'
 
-/** Stands in for a page whose code is on its way. */
+/** Placeholder of a page whose code is loading. */
 export function PagePending() {
   const t = useTranslate()
   return (

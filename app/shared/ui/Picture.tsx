@@ -3,17 +3,17 @@ import {imageUrl} from '@app/shared/lib/image-url'
 import {toneOfAddress} from '@app/shared/lib/tone'
 
 export interface PictureProps {
-  /** Link of the wire or a path on the static host; its fragment may name the dominant colour. */
+  /** Absolute link of the API or a path on the static host; its fragment may name the dominant colour. */
   src: string
   alt: string
-  /** Intrinsic size in CSS pixels: reserves the place of the picture. */
+  /** Intrinsic width in CSS pixels; width and height reserve the space of the picture. */
   width: number
   height: number
   /** Media conditions as in `img sizes`. */
   sizes: string
   /** Widths offered to the browser, in pixels. */
   widths?: readonly number[]
-  /** The picture of the first view: loaded at once and first. */
+  /** A picture of the first view: loaded at once and with priority. */
   priority?: boolean
   /** `cut` crops on the server to the ratio of `width` and `height`; `fit` keeps the picture whole. */
   fit?: 'fit' | 'cut'
@@ -22,7 +22,7 @@ export interface PictureProps {
 
 const DEFAULT_WIDTHS = [320, 480, 720, 1080]
 
-/** Responsive picture with its place reserved, in the picture's dominant colour where that is known. */
+/** Responsive picture with its space reserved, in the picture's dominant colour where it is known. */
 export function Picture(props: PictureProps) {
   const {src, alt, width, height, sizes, widths = DEFAULT_WIDTHS, priority, fit, className} = props
   const variant = (pixels: number): string =>

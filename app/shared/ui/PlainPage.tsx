@@ -4,12 +4,12 @@ import styles from './PlainPage.module.css'
 interface PlainPageProps {
   title: string
   text?: string
-  /** Ways on. */
+  /** Links or buttons below the text. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** A page of a heading, a few words and what belongs below them. */
+/** A page with a heading, a short text and content below them. */
 export function PlainPage({title, text, actions, children}: PlainPageProps) {
   return (
     <div className={styles.page}>

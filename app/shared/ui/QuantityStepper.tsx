@@ -10,9 +10,9 @@ interface QuantityStepperProps {
   max: number
   step?: number
   onChange: (quantity: number) => void
-  /** More than `max` was asked for; the value goes to `max` where it was below. */
+  /** Called when a value above `max` is entered; the value is set to `max` if it was lower. */
   onTooMany?: () => void
-  /** Names the number field, e.g. `Quantity of Fjell City`. */
+  /** Accessible label of the number field, e.g. `Quantity of Fjell City`. */
   label: string
   decreaseLabel?: string
   increaseLabel?: string

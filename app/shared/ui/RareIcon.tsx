@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {Drawing} from './Icon'
 
-/** Drawings that few places show: apart from those of `Icon`, which every page loads. */
+/** Icons that few places use: separate from those of `Icon`, which every page loads. */
 const shapes = {
   gift: (
     <>
@@ -23,11 +23,11 @@ const shapes = {
 
 interface RareIconProps {
   name: keyof typeof shapes
-  /** CSS pixels. */
+  /** Size in CSS pixels. */
   size?: number
 }
 
-/** A drawing like those of `Icon`. */
+/** An icon like those of `Icon`. */
 export function RareIcon({name, size}: RareIconProps) {
   return <Drawing size={size}>{shapes[name]}</Drawing>
 }

@@ -4,7 +4,7 @@ interface ThumbnailProps extends Pick<PictureProps, 'src' | 'width' | 'className
   alt?: string
 }
 
-/** Small picture of a product in the ratio of the shop, 7 to 8, on screens of either density. */
+/** Small picture of a product in the ratio 7 to 8, for single and double screen density. */
 export function Thumbnail({src, width, alt = '', className}: ThumbnailProps) {
   return (
     <Picture

@@ -20,7 +20,7 @@ function Missing() {
 }
 
 test('a toaster that does not load leaves the page alone and is tried again with the next toast', () => {
-  // React reports what a boundary caught.
+  // React logs errors that a boundary caught.
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   ;(console.error as jest.Mock).mockImplementation(() => undefined)
   render(

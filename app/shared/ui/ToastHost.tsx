@@ -6,8 +6,8 @@ import {giveUpToaster, useToasterWanted} from './toast'
 const Toaster = loadable(() => import('./overlay/Toaster'), {ssr: false})
 
 /**
- * A notice must not take its page with it: without this, a toaster that did not load failed the page,
- * and the error page, which has toasts too, failed in turn without end.
+ * A toast must not fail the page: without this boundary, a toaster that did not load failed the page, and
+ * then the error page, which has toasts too, in an endless loop.
  */
 class ToastBoundary extends Component<{children: ReactNode}, {failed: boolean}> {
   override state = {failed: false}
@@ -26,7 +26,7 @@ class ToastBoundary extends Component<{children: ReactNode}, {failed: boolean}> 
   }
 }
 
-/** Place of the toasts in the shell; loads their code when the first one is shown. */
+/** Container of the toasts in the shell; loads their code when the first one is shown. */
 export function ToastHost() {
   if (!useToasterWanted()) return null
   return (

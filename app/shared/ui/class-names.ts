@@ -1,4 +1,4 @@
-/** Joins class names; leaves out what is false or missing. */
+/** Joins class names; leaves out false and missing ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-/** Our own line drawings on a grid of 24, drawn with a stroke of 1.5. */
+/** Our own icons on a grid of 24, with a stroke of 1.5. */
 export const iconShapes = {
   search: (
     <>

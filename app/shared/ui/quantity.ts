@@ -4,7 +4,7 @@ interface QuantityRange {
   step: number
 }
 
-/** The allowed quantity next to a wanted one: within the range, whole steps above `min`. */
+/** The allowed quantity nearest to the requested one: within the range, in whole steps from `min`. */
 export function nearestQuantity(wanted: number, {min, max, step}: QuantityRange): number {
   const steps = Math.max(0, Math.round((wanted - min) / step))
   const most = Math.max(0, Math.floor((max - min) / step))

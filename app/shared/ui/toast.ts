@@ -4,7 +4,7 @@ export interface ToastOptions {
   title: string
   description?: string
   status: 'success' | 'error' | 'info' | 'warning'
-  /** Milliseconds; 20 s, errors 5 s (rule FRAME-14). */
+  /** Duration in milliseconds; by default 20 s, errors 5 s (rule FRAME-14). */
   duration?: number
   action?: {label: string; onClick: () => void}
 }
@@ -18,7 +18,7 @@ let pending: Toast[] = []
 let show: ((toast: Toast) => void) | null = null
 const wanted = createStore(false)
 
-/** Shows a notice for something that just happened. The code that draws it loads with the first one. */
+/** Shows a toast. The code that renders it loads with the first one. */
 export function showToast(options: ToastOptions): void {
   const duration =
     options.duration ?? (options.status === 'error' ? ERROR_DURATION_MS : DEFAULT_DURATION_MS)
@@ -28,15 +28,15 @@ export function showToast(options: ToastOptions): void {
   wanted.set(true)
 }
 
-/** Called by the toaster once it can draw; hands it what waited. */
+/** Called by the toaster when it is ready; passes it the waiting toasts. */
 export function connectToaster(draw: (toast: Toast) => void): void {
   show = draw
   for (const toast of pending) draw(toast)
   pending = []
 }
 
-/** Called when the toaster's code did not arrive: what waits is shown with the next toast. */
+/** Called when the toaster's code did not load: the waiting toasts are shown with the next one. */
 export const giveUpToaster = (): void => wanted.set(false)
 
-/** True once a first toast was asked for. */
+/** True once a first toast was requested. */
 export const useToasterWanted = wanted.useValue

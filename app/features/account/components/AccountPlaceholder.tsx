@@ -5,7 +5,7 @@ import {PageMeta} from '@app/shared/ui/PageMeta'
 import {PlainPage} from '@app/shared/ui/PlainPage'
 import {AccountPreview} from './AccountPreview'
 
-/** Stands where account and login will be. */
+/** Placeholder for the account and login pages. */
 export function AccountPlaceholder() {
   const t = useTranslate()
   const paths = usePaths()

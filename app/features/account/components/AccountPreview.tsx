@@ -11,7 +11,7 @@ const parts: readonly {icon: IconName; text: MessageId}[] = [
   {icon: 'shield', text: 'account.placeholder.warranty'},
 ]
 
-/** What an account will be good for, and where help is to be had today. */
+/** Describes what an account will offer and where the shopper can get help today. */
 export function AccountPreview() {
   const t = useTranslate()
   const paths = usePaths()

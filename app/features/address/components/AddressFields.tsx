@@ -15,13 +15,13 @@ import styles from './AddressFields.module.css'
 
 interface AddressFieldsProps {
   format: AddressFormat
-  /** Kind of address for autofill, and prefix of the ids. */
+  /** Kind of address for autofill, and prefix of the element ids. */
   kind: 'shipping' | 'billing'
   register: (field: AddressField) => UseFormRegisterReturn
   errors: Partial<Record<AddressFieldName, FieldError>> | undefined
 }
 
-/** The fields of a country's address in its order. */
+/** The input fields of a country's address form, in the country's order. */
 export function AddressFields({format, kind, register, errors}: AddressFieldsProps) {
   const t = useTranslate()
   const {locale} = useShop()

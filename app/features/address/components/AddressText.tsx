@@ -9,7 +9,7 @@ interface AddressTextProps {
   className?: string
 }
 
-/** An address as its country writes it. */
+/** An address in the written format of its country. */
 export function AddressText({address, className}: AddressTextProps) {
   const t = useTranslate()
   const {locale} = useShop()

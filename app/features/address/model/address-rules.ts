@@ -9,7 +9,7 @@ import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 
 export type AddressProblems = Readonly<Partial<Record<AddressFieldName, FieldProblem>>>
 
-/** An address without content. */
+/** An address with all fields empty. */
 export function emptyAddress(countryCode: string): AddressValues {
   return {
     firstName: '',
@@ -29,7 +29,7 @@ export function emptyAddress(countryCode: string): AddressValues {
 const normalised = (field: AddressField, value: string): string =>
   (field.normalise?.(value) ?? value).trim()
 
-/** What the country's form keeps of the values, in the country's spelling; other fields are empty. */
+/** Keeps the values of the country's form, in the country's spelling; other fields are empty. */
 export function normaliseAddress(format: AddressFormat, values: AddressValues): AddressValues {
   const kept = Object.fromEntries(
     format.fields.map((field) => [field.name, normalised(field, values[field.name])]),
@@ -37,7 +37,7 @@ export function normaliseAddress(format: AddressFormat, values: AddressValues): 
   return {...emptyAddress(format.countryCode), ...kept}
 }
 
-/** Every problem of an address by field (rules FIELD-1 to FIELD-5). */
+/** All validation problems of an address, by field (rules FIELD-1 to FIELD-5). */
 export function addressProblems(values: AddressValues): AddressProblems {
   const entries = addressFormat(values.countryCode).fields.flatMap((field) => {
     const problem = textProblem(normalised(field, values[field.name]), field)

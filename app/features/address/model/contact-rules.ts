@@ -2,7 +2,7 @@ import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 
 /**
  * Letters, digits and `. _ % + -` before the @, a domain, and a top-level part of 2 to 6 letters. The
- * underscore belongs to it because mail providers give such addresses out (rule FIELD-3).
+ * underscore is allowed because mail providers issue such addresses (rule FIELD-3).
  */
 const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,6}$/
 

@@ -7,7 +7,7 @@ const NAMED: Readonly<Record<string, MessageId>> = {
   US: 'country.US',
 }
 
-/** Name of a country in the words of the locale; the code of one without a name. */
+/** Name of a country in the language of the locale; the country code if the country has no name. */
 export function countryName(countryCode: string, t: Translate): string {
   const id = NAMED[countryCode]
   return id ? t(id) : countryCode

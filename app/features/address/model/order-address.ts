@@ -3,10 +3,10 @@ import type {AddressFieldName, AddressValues} from './address-formats/address-fo
 import {addressFormat} from './address-formats/formats'
 import {emptyAddress, normaliseAddress} from './address-rules'
 
-/** An address of the Shopper APIs; `c_` attributes are not typed there. */
+/** An address of the Shopper APIs; their types do not include the `c_` attributes. */
 type WireAddress = Readonly<Partial<Record<AddressFieldName | 'countryCode', unknown>>>
 
-/** The address document of a form's values; empty fields are left out. */
+/** Converts form values to an address document; empty fields are left out. */
 export function toOrderAddress(values: AddressValues): OrderAddress {
   const {countryCode, ...fields} = normaliseAddress(addressFormat(values.countryCode), values)
   const filled = Object.entries(fields).filter(([, value]) => value !== '')
@@ -14,8 +14,8 @@ export function toOrderAddress(values: AddressValues): OrderAddress {
 }
 
 /**
- * Form values of an address document.
- * @param countryCode when the document names none
+ * Converts an address document to form values.
+ * @param countryCode used when the document has no country
  */
 export function fromOrderAddress(address: object | undefined, countryCode: string): AddressValues {
   const wire = (address ?? {}) as WireAddress

@@ -2,7 +2,7 @@ import type {AddressFieldName, AddressValues} from './address-formats/address-fo
 import {knownAddressFormat} from './address-formats/formats'
 import {regionName} from './regions/region'
 
-/** Of a country without a format of its own. */
+/** Address lines of a country without a format of its own. */
 const DEFAULT_LINES = [
   '{firstName} {lastName}',
   '{address1}',
@@ -13,9 +13,9 @@ const DEFAULT_LINES = [
 ]
 
 /**
- * The lines of an address as its country writes it, in the language of the page.
+ * The lines of an address in the written format of its country, in the language of the page.
  * @param language such as `de`
- * @param countryName in that language; left out within the country's own language
+ * @param countryName name in that language; left out within the country's own language
  */
 export function addressLines(
   values: AddressValues,

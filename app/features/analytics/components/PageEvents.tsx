@@ -4,13 +4,13 @@ import {routeOf} from '@app/shared/lib/route-of'
 import {pageOf, type RouteName} from '@common/routes'
 import {useTrack} from '../use-track'
 
-/** Kind of page at a path: its name in the table of routes, `notFound` where there is no page. */
+/** Kind of page at a path: its name in the route table, `notFound` where there is no page. */
 export function pageKind(pathname: string): RouteName {
   const name = routeOf(pathname)
   return name && pageOf(name) ? name : 'notFound'
 }
 
-/** Tells of every page that is opened, the first one too. */
+/** Tracks each page view, including the first one. */
 export function PageEvents() {
   const track = useTrack()
   const {pathname} = useLocation()

@@ -4,22 +4,22 @@ import {useTrack} from '../use-track'
 
 interface TrackedListProps {
   list: EventList
-  /** The products in their order; those that come later are told when they come. */
+  /** The products in their order; products added later are tracked when they are added. */
   items: readonly EventItem[]
   children: ReactNode
 }
 
-/** Place of the tile that was clicked, among those of its list. */
+/** Index of the clicked tile among the tiles of its list. */
 function placeOf(target: EventTarget): number {
   const tile = target instanceof Element ? target.closest('article')?.closest('li') : null
-  // Between the tiles may stand something else, such as a story.
+  // Other elements, such as a story, may be between the tiles.
   const tiles = [...(tile?.parentElement?.children ?? [])].filter(
     (child) => child.firstElementChild?.tagName === 'ARTICLE',
   )
   return tile ? tiles.indexOf(tile) : -1
 }
 
-/** Tells which products of a list were shown, and which of them was chosen. Around a grid or a row of tiles. */
+/** Tracks which products of a list were shown and which was selected. Wraps a grid or row of tiles. */
 export function TrackedList({list, items, children}: TrackedListProps) {
   const track = useTrack()
   const told = useRef<{list: string; ids: readonly string[]}>({list: '', ids: []})

@@ -1,19 +1,21 @@
 import type {EventItem, EventList, ShopEvent} from '../model/shop-event'
 
-/** A call of the personalisation service (rule EVENT-4): name in the path, and the body. */
+/** A call of the personalisation service (rule EVENT-4): activity name in the path, and the body. */
 export interface Activity {
   readonly name: string
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** A product as that service wants it: the master, and the variant beside it. */
+/**
+ * A product in the format of the personalisation service: the master, and the variant if there is one.
+ */
 const detail = ({id, sku, price}: EventItem) => ({
   id,
   ...(price !== undefined && {price}),
   ...(sku && sku !== id && {sku}),
 })
 
-/** A product of a list. */
+/** A product of a list, in the format of the personalisation service. */
 const hit = ({id, sku = id}: EventItem) => ({id, sku, altId: '', altIdType: ''})
 
 const line = (item: EventItem) => ({...detail(item), quantity: item.quantity ?? 1})
@@ -64,7 +66,7 @@ function clickOf(list: EventList, item: EventItem): Activity | null {
   }
 }
 
-/** @returns null for an event that the service does not know */
+/** @returns null for an event that the service does not support */
 export function activityOf(event: ShopEvent, path: string): Activity | null {
   switch (event.type) {
     case 'page_load':

@@ -1,9 +1,9 @@
 import type {EventItem, EventList, ShopEvent, TrackedEvent} from '../model/shop-event'
 
-/** Entry of the tag manager's queue. */
+/** An entry in the tag manager's queue. */
 export type DataLayerEntry = Readonly<Record<string, unknown>>
 
-/** Category levels that a product may have there. */
+/** Category levels of a product in the tag manager. */
 const CATEGORY_FIELDS = [
   'item_category',
   'item_category2',
@@ -17,7 +17,7 @@ interface ListNames {
   readonly item_list_name: string
 }
 
-/** Id and name of a list; the recommender is what tells recommendations apart. */
+/** Id and name of a list; lists of recommendations are distinguished by their recommender. */
 export function listNames(list: EventList): ListNames {
   switch (list.kind) {
     case 'category':
@@ -38,7 +38,7 @@ const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', {style: 'currency', currency}).resolvedOptions()
     .maximumFractionDigits ?? 2
 
-/** Sum of the items in major units, added up in minor ones. */
+/** Sum of the items in major units, calculated in minor units. */
 export function valueOf(items: readonly EventItem[], currency: string): number {
   const factor = 10 ** digitsOf(currency)
   const minor = items.reduce(
@@ -64,14 +64,14 @@ function itemEntry(item: EventItem, list: ListNames | undefined): DataLayerEntry
   }
 }
 
-/** Hash of an email in lower case, as hexadecimal digits. */
+/** Hash of an email address in lower case, as hexadecimal digits. */
 export async function sha256(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text.trim().toLowerCase())
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Events whose sum a server has given; other sums follow from the items. */
+/** The sum that the server returned for an event; other sums are calculated from the items. */
 function givenValue(event: ShopEvent): number | undefined {
   return 'value' in event ? event.value : undefined
 }
@@ -81,7 +81,7 @@ function itemsOf(event: ShopEvent): readonly EventItem[] | undefined {
   return 'item' in event ? [event.item] : undefined
 }
 
-/** Lists of products are looked at, not sold: they have no sum. */
+/** Events of product lists have no sum: the products are only viewed. */
 const withoutValue = (event: ShopEvent): boolean =>
   event.type === 'view_item_list' || event.type === 'select_item'
 
@@ -105,7 +105,7 @@ function ecommerceOf(event: ShopEvent, currency: string | null): DataLayerEntry 
   }
 }
 
-/** What an event tells beside its products. */
+/** The fields of an event other than its products. */
 async function detailsOf(event: ShopEvent): Promise<DataLayerEntry> {
   switch (event.type) {
     case 'page_load':
@@ -136,8 +136,8 @@ async function detailsOf(event: ShopEvent): Promise<DataLayerEntry> {
 }
 
 /**
- * Entries of the tag manager's queue for one event. Products of an earlier event are cleared first, so
- * that they are not merged into this one.
+ * Entries of the tag manager's queue for one event. The products of an earlier event are cleared first,
+ * so that they are not merged into this one.
  */
 export async function dataLayerEntries(tracked: TrackedEvent): Promise<DataLayerEntry[]> {
   const {event, context} = tracked

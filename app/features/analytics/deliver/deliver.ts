@@ -4,7 +4,9 @@ import {sendActivities} from './send-activities'
 import {sendTraces} from './send-traces'
 import {pushToDataLayer, startTagManager} from './tag-manager'
 
-/** Tells everybody who is to know, in the order in which it happened. In a chunk of its own. */
+/**
+ * Sends the events, in the order in which they occurred, to every receiver. Loaded as a separate chunk.
+ */
 export async function deliver(events: readonly TrackedEvent[]): Promise<void> {
   for (const tracked of events) {
     startTagManager(tracked.context.tagManager ?? null)

@@ -5,19 +5,19 @@ import {currentVisitor} from '@app/features/personalisation/model/visitor'
 import type {TrackedEvent} from '../model/shop-event'
 import {activityOf} from './activities'
 
-/** Activities that wait until the browser has a session; the oldest go first. */
+/** Maximum number of activities held until the browser has a session; the oldest are dropped first. */
 const MAX_HELD = 20
 
 let held: TrackedEvent[] = []
 
-// Consent withdrawn is consent for what waits too.
+// When consent is withdrawn, the held events are discarded as well.
 onConsentChange(() => {
   if (currentConsent() === 'declined') held = []
 })
 
 /**
- * Tells the personalisation service. It knows visitors by their session: what happens before there is
- * one is told with the first event after it.
+ * Sends events to the personalisation service, which identifies visitors by their session: events
+ * before the session starts are sent with the first event after it.
  */
 export async function sendActivities(events: readonly TrackedEvent[]): Promise<void> {
   const all = [...held, ...events]

@@ -5,19 +5,19 @@ import type {EventContext, TrackedEvent} from '../model/shop-event'
 import {isTraced, nextTrace, traceEntry, type TraceEntry, type TraceRecord} from '../model/trace'
 import {proxyPath} from '@common/proxy-path'
 
-/** Milliseconds; nobody waits for it. */
+/** Timeout of the request in milliseconds; no other code waits for the request. */
 const TIMEOUT_MS = 5000
 
 const keyOf = (siteId: string): string => `trace_${siteId}`
 
-/** Sites whose records this page has written. */
+/** Ids of the sites whose records this page has written. */
 const written = new Set<string>()
 
 function readRecord(siteId: string): TraceRecord | null {
   try {
     return JSON.parse(localStorage.getItem(keyOf(siteId)) ?? 'null') as TraceRecord | null
   } catch {
-    // Storage is shut off, or somebody else wrote there.
+    // Storage is disabled, or other code wrote an invalid value.
     return null
   }
 }
@@ -27,11 +27,11 @@ function keepRecord(siteId: string, record: TraceRecord): void {
     localStorage.setItem(keyOf(siteId), JSON.stringify(record))
     written.add(siteId)
   } catch {
-    // The next event begins a new trace.
+    // Storage failed: the next event begins a new trace.
   }
 }
 
-// Who withdraws consent leaves no trace behind.
+// When the shopper withdraws consent, the stored traces are removed.
 onConsentChange(() => {
   if (currentConsent() !== 'declined') return
   for (const siteId of written) localStorage.removeItem(keyOf(siteId))
@@ -54,8 +54,8 @@ async function send({siteId, locale, organizationId}: EventContext, entry: Trace
 }
 
 /**
- * The tracking mutation (rule EVENT-5): the way of a purchase, step by step. Only shoppers
- * with a session have one; failures are swallowed.
+ * Sends the tracking mutation (rule EVENT-5): the steps of a purchase, in order. Only shoppers with a
+ * session have a trace; failures are ignored.
  */
 export async function sendTraces(events: readonly TrackedEvent[]): Promise<void> {
   for (const tracked of events) {

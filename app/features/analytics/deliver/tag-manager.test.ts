@@ -4,7 +4,7 @@ const container: TagManager = {script: 'https://tags.example/gtm.js', containerI
 const page = window as {dataLayer?: unknown[]}
 const scripts = () => [...document.head.querySelectorAll('script')].map(({src}) => src)
 
-/** Each test is a page of its own. */
+/** Each test simulates a separate page load. */
 const freshPage = async () => {
   jest.resetModules()
   delete page.dataLayer

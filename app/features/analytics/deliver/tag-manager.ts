@@ -4,7 +4,7 @@ import type {DataLayerEntry} from './data-layer'
 
 export type TagManager = NonNullable<SiteConfig['services']['tagManager']>
 
-/** The tag manager's queue; it reads what was pushed before it was loaded. */
+/** The window with the tag manager's queue; the tag manager reads entries pushed before it was loaded. */
 interface TagManagerWindow {
   dataLayer?: DataLayerEntry[]
 }
@@ -17,21 +17,21 @@ export function pushToDataLayer(entries: readonly DataLayerEntry[]): void {
   page.dataLayer.push(...entries)
 }
 
-/** Address of the script for a container. */
+/** URL of the script for a container. */
 export const scriptOf = ({script, containerId}: TagManager): string =>
   `${script}${script.includes('?') ? '&' : '?'}id=${encodeURIComponent(containerId)}`
 
 /**
- * Loads the tag manager of a site, once a page, before anything is told; nothing on a site without a
- * container. Called with consent only. Whether it loads is nobody's concern: what is pushed just lies
- * there.
+ * Loads the tag manager of a site once per page, before the first event is sent; does nothing on a site
+ * without a container. Call it only with consent. A failure to load is not reported: pushed entries
+ * stay in the queue.
  */
 export function startTagManager(tagManager: TagManager | null, now = Date.now()): void {
   if (!tagManager || started) return
   started = true
   pushToDataLayer([{'gtm.start': now, event: 'gtm.js'}])
   loadScript(scriptOf(tagManager)).catch(() => {
-    // Blocked or unreachable: the next page tries again.
+    // The script is blocked or unreachable: the next page tries again.
     started = false
   })
 }

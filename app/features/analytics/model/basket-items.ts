@@ -1,7 +1,7 @@
 import type {Basket, NewItem, ProductItem} from '@app/features/session/model/shopper-client'
 import type {EventItem} from './shop-event'
 
-/** A basket with the sum that the server gave for its products; major units. */
+/** The items of a basket with the server's sum of its products, in major units. */
 interface Told {
   readonly items: readonly EventItem[]
   readonly value: number
@@ -9,20 +9,20 @@ interface Told {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The master of a line, where the backend tells it (rule EVENT-7). */
+/** The master of a line, if the backend returns it (rule EVENT-7). */
 function masterOf(line: ProductItem): string {
   const {masterId, c_master: custom} = line as {masterId?: unknown; c_master?: unknown}
   return textOf(masterId) || textOf(custom)
 }
 
-/** What one unit of a line costs after its own reductions, in hundredths. */
+/** Price of one unit of a line after its item discounts, in hundredths. */
 function unitPriceOf({price, priceAfterItemDiscount = price, quantity = 1}: ProductItem) {
   return priceAfterItemDiscount === undefined || quantity <= 0
     ? undefined
     : Math.round((priceAfterItemDiscount / quantity) * 100) / 100
 }
 
-/** A line as events tell of it. */
+/** Converts a basket line to an event item. */
 export function itemOfLine(line: ProductItem): EventItem {
   const {productId = '', productName, itemText, quantity = 1} = line
   const master = masterOf(line)
@@ -36,7 +36,7 @@ export function itemOfLine(line: ProductItem): EventItem {
   }
 }
 
-/** The lines of a basket with their sum. */
+/** The event items of a basket with their sum. */
 export function toldOfBasket({productItems = [], productSubTotal, productTotal}: Basket): Told {
   return {
     items: productItems.map(itemOfLine),
@@ -45,9 +45,9 @@ export function toldOfBasket({productItems = [], productSubTotal, productTotal}:
 }
 
 /**
- * What has gone into a basket: what the page knows of a product counts, the lines of the basket say the
- * rest.
- * @param known by the id that went into the basket: `sku`, or `id` of a product without variants
+ * The event items that were added to a basket. Known product data takes precedence; the basket lines
+ * supply the remaining fields.
+ * @param known product data by the id that was added: `sku`, or `id` of a product without variants
  */
 export function addedItems(
   items: readonly NewItem[],

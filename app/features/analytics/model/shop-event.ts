@@ -1,33 +1,33 @@
 import type {SiteConfig} from '@config/schema'
 
-/** A product as events tell of it. Money in major units, as SCAPI gives it. */
+/** A product in an event. Money is in major units, as in SCAPI. */
 export interface EventItem {
-  /** Master of the variants, or the product itself. */
+  /** Id of the master of the variants, or of the product itself. */
   readonly id: string
   readonly name: string
-  /** The chosen variant. */
+  /** Id of the selected variant. */
   readonly sku?: string
-  /** Chosen values in words, such as `Spruce green`. */
+  /** Names of the selected values, such as `Spruce green`. */
   readonly variant?: string
   readonly brand?: string
-  /** Ids of the categories from the top down; at most five are told. */
+  /** Ids of the categories from the top down; at most five are sent. */
   readonly categories?: readonly string[]
-  /** Price of one unit; missing on the content-only site. */
+  /** Price of one unit; absent on the content-only site. */
   readonly price?: number
-  /** Units; 1 when absent. */
+  /** Quantity in units; 1 when absent. */
   readonly quantity?: number
-  /** Position in a list, from 0. */
+  /** Position in a list, counted from 0. */
   readonly index?: number
 }
 
-/** Where a list of products comes from. */
+/** The source of a list of products. */
 export type EventList =
   | {readonly kind: 'category'; readonly categoryId: string; readonly name: string}
   | {readonly kind: 'search'; readonly query: string}
   | {
       readonly kind: 'recommendations'
       readonly recommender: string
-      /** Id of the answer of the recommender. */
+      /** Id of the recommender's response. */
       readonly recoUUID: string
     }
   /** Any other row of products, such as `best-sellers` or `recently-viewed`. */
@@ -45,7 +45,7 @@ interface WithList {
   readonly list: EventList
 }
 
-/** Sums of a basket or an order in major units, as the server gave them. */
+/** Sum of a basket or an order in major units, as the server returned it. */
 interface WithValue {
   readonly value: number
 }
@@ -63,7 +63,7 @@ export interface EventPayloads {
   begin_checkout: WithItems & WithValue
   checkout_step: {
     readonly stepName: string
-    /** From 1. */
+    /** Step number, counted from 1. */
     readonly stepNumber: number
     readonly basketId: string
   }
@@ -74,7 +74,7 @@ export interface EventPayloads {
       readonly tax?: number
       readonly shipping?: number
       readonly coupon?: string
-      /** Leaves the browser as a hash only. */
+      /** Email address; it leaves the browser only as a hash. */
       readonly email?: string
     }
   begin_refund: {readonly orderNo: string}
@@ -83,7 +83,7 @@ export interface EventPayloads {
   remove_from_wishlist: WithItems
   view_wishlist: WithItems
   notify_me: WithItem
-  /** The text itself is the shopper's own and is not told. */
+  /** The engraved text is personal data of the shopper and is not sent. */
   engraving: WithItem & {readonly step: 'open' | 'preview' | 'add'; readonly font?: string}
   compare: WithItems
   share: WithItem & {readonly method: string}
@@ -101,30 +101,30 @@ export interface EventPayloads {
 
 export type EventName = keyof EventPayloads
 
-/** Something that happened in the shop. */
+/** An event in the shop. */
 export type ShopEvent = {
   [Name in EventName]: {readonly type: Name} & EventPayloads[Name]
 }[EventName]
 
-/** Where it happened. */
+/** The context in which an event occurred. */
 export interface EventContext {
   readonly siteId: string
-  /** Such as `de-DE`. */
+  /** Locale, such as `de-DE`. */
   readonly locale: string
-  /** ISO 4217; null on the content-only site. */
+  /** Currency code, ISO 4217; null on the content-only site. */
   readonly currency: string | null
   /** Path of the page, without host and query. */
   readonly path: string
-  /** Commerce organization, from which the personalisation service names its sites. */
+  /** Commerce organization; the personalisation service derives its site names from it. */
   readonly organizationId: string
-  /** Of the site; missing or null where it has none. */
+  /** Tag manager of the site; missing or null where it has none. */
   readonly tagManager?: SiteConfig['services']['tagManager']
 }
 
-/** An event that waits to be told. */
+/** An event that waits to be sent. */
 export interface TrackedEvent {
   readonly event: ShopEvent
   readonly context: EventContext
-  /** Epoch milliseconds. */
+  /** Time of the event in epoch milliseconds. */
   readonly at: number
 }

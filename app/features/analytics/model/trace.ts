@@ -1,14 +1,14 @@
 import type {ShopEvent, TrackedEvent} from './shop-event'
 
-/** Milliseconds without activity after which a trace is over (rule EVENT-5). */
+/** Milliseconds without activity after which a trace ends (rule EVENT-5). */
 export const TRACE_IDLE_MS = 3_600_000
 
-/** One visit as the tracking mutation knows it. */
+/** The stored state of one visit, for the tracking mutation. */
 export interface TraceRecord {
   readonly traceId: string
-  /** Of the last event, from 1. */
+  /** Sequence number of the last event, counted from 1. */
   readonly sequenceId: number
-  /** Epoch milliseconds of the last event. */
+  /** Time of the last event in epoch milliseconds. */
   readonly at: number
   /** Whether the shopper was signed in. */
   readonly registered: boolean
@@ -21,8 +21,8 @@ interface TraceMoment {
 }
 
 /**
- * The record after one more event. A new trace begins after an hour without one, and when a guest signs
- * in (rule EVENT-5).
+ * Returns the record after one more event. A new trace begins after an hour without an event, and when
+ * a guest signs in (rule EVENT-5).
  */
 export function nextTrace(
   known: TraceRecord | null,
@@ -35,7 +35,7 @@ export function nextTrace(
     : {traceId: newId(), sequenceId: 1, at: now, registered}
 }
 
-/** The events that a trace is made of: a purchase from the first product on. */
+/** The events of a trace: a purchase from the first product on. */
 const CATEGORIES: Partial<Record<ShopEvent['type'], 'cart' | 'checkout'>> = {
   add_to_cart: 'cart',
   remove_from_cart: 'cart',
@@ -46,10 +46,10 @@ const CATEGORIES: Partial<Record<ShopEvent['type'], 'cart' | 'checkout'>> = {
   purchase: 'checkout',
 }
 
-/** What the tracking mutation is told (rule EVENT-5). */
+/** The payload of the tracking mutation (rule EVENT-5). */
 export interface TraceEntry {
   readonly traceId: string
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly timestamp: string
   readonly sequenceId: number
   readonly category: 'cart' | 'checkout'
@@ -58,7 +58,7 @@ export interface TraceEntry {
   readonly categoryContext: Readonly<Record<string, unknown>>
 }
 
-/** What belongs to the category of an event; nothing that says who somebody is. */
+/** The event data for its category, without personal data. */
 function categoryContextOf(event: ShopEvent): TraceEntry['categoryContext'] {
   const items = 'items' in event ? event.items : []
   return {

@@ -2,8 +2,8 @@ import {loadCommerce, type Basket} from '@app/features/session/model/shopper-cli
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /**
- * What the delivery of a basket costs by the method that the backend takes by default, before one is
- * chosen at the checkout: major units, null where no method is the default. Read again when the goods change.
+ * Delivery cost of a basket with the backend's default method, before a method is chosen at the
+ * checkout: major units, null where no method is the default. Read again when the goods change.
  */
 export function expectedDeliveryQuery({site, locale}: Shop, basket: Basket) {
   const {basketId, productTotal, productSubTotal, lastModified} = basket

@@ -2,7 +2,7 @@ import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {lineProductOf, type LineProduct} from '../model/line-product'
 
-/** Most ids in one call of SCAPI `getProducts`. */
+/** Maximum number of ids in one call of SCAPI `getProducts`. */
 const BATCH_SIZE = 24
 
 const FIELDS = [
@@ -26,8 +26,9 @@ const batches = (ids: readonly string[]): string[][] =>
   )
 
 /**
- * Pictures, names and quantity rules of the products of a basket or an order, by product id. What is no
- * longer sold is left out by the backend, and so here. Stock counts: the general stale time applies.
+ * Pictures, names and quantity rules of the products of a basket or an order, by product id. The
+ * backend omits products that are no longer sold, and so does this query. The result includes stock:
+ * the general stale time applies.
  */
 export function lineProductsQuery(
   {api, site, locale, currency}: Shop,

@@ -3,8 +3,8 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {purchaseLimitsIn, type PurchaseLimits} from '../model/quantity-rules'
 
 /**
- * What the site's preferences say of the units of one item (`GET custom_objects/ocapi/site`). Product
- * pages have it with their other preferences, which would be too much code for the cart.
+ * Purchase limits per item from the site's preferences (`GET custom_objects/ocapi/site`). Product pages
+ * read them with their other preferences; that code would be too large for the cart.
  */
 export function purchaseLimitsQuery({api, site}: Shop) {
   return {

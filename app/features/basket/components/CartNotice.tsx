@@ -4,11 +4,11 @@ import styles from './CartNotice.module.css'
 interface CartNoticeProps {
   title: string
   text?: string
-  /** Ways on. */
+  /** Links or buttons for the next step. */
   children: ReactNode
 }
 
-/** What stands in the place of the cart when there is none to show: what is so, and what to do next. */
+/** Shown instead of the cart when there is no cart to show: a message and the next steps. */
 export function CartNotice({title, text, children}: CartNoticeProps) {
   return (
     <div className={styles.notice}>

@@ -3,7 +3,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {CartNotice} from './CartNotice'
 
-/** Cart and checkout of a site that sells nothing (rule SITE-3). */
+/** Cart and checkout page of a site without sales (rule SITE-3). */
 export function ContentOnlyCart() {
   const t = useTranslate()
   const paths = usePaths()

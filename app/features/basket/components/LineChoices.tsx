@@ -6,12 +6,12 @@ import styles from './LineChoices.module.css'
 
 interface LineChoicesProps {
   line: Pick<BasketLine, 'productId' | 'engraving' | 'parts'>
-  /** Undefined until they are loaded. */
+  /** Products by id; undefined until they are loaded. */
   products: LineProducts | undefined
   className?: string
 }
 
-/** A part of a bundle with what is chosen of it. */
+/** Returns the text of a bundle part with its selected values. */
 function usePartText(products: LineProducts | undefined): (part: LinePart) => string {
   const t = useTranslate()
   return ({productId, name, quantity}) => {
@@ -22,7 +22,7 @@ function usePartText(products: LineProducts | undefined): (part: LinePart) => st
   }
 }
 
-/** Chosen variation values of a line, such as colour and size, what is engraved, what is in a bundle. */
+/** Selected variation values of a line, such as colour and size, its engraving and its bundle parts. */
 export function LineChoices({line, products, className}: LineChoicesProps) {
   const t = useTranslate()
   const partText = usePartText(products)

@@ -10,11 +10,11 @@ import styles from './LineList.module.css'
 
 interface LineListProps {
   lines: readonly BasketLine[]
-  /** ISO 4217; the site's when absent. */
+  /** ISO 4217 currency code; the site's currency when absent. */
   currency?: string
 }
 
-/** Lines that are only read: in the checkout and of an order. */
+/** Read-only list of lines, in the checkout and for an order. */
 export function LineList({lines, currency: given}: LineListProps) {
   const t = useTranslate()
   const shop = useShop()

@@ -5,12 +5,12 @@ import styles from './LinePicture.module.css'
 
 interface LinePictureProps {
   product: LineProduct | undefined
-  /** CSS pixels of its width in the layout. */
+  /** Width in the layout in CSS pixels. */
   width: number
   className?: string
 }
 
-/** Picture of a line in its reserved place; decoration beside the product's name. Ratio 7/8 (rule LIMIT-7). */
+/** Picture of a line in its reserved space; decorative beside the product's name. Ratio 7/8 (rule LIMIT-7). */
 export function LinePicture({product, width, className}: LinePictureProps) {
   return (
     <span className={classNames(styles.frame, className)}>

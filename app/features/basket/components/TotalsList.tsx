@@ -7,13 +7,13 @@ import styles from './TotalsList.module.css'
 
 interface TotalsListProps {
   totals: Totals
-  /** ISO 4217; the site's when absent. */
+  /** ISO 4217 currency code; the site's currency when absent. */
   currency?: string
-  /** The sums are being worked out again. */
+  /** True while the backend recalculates the sums. */
   busy?: boolean
 }
 
-/** Sums of a basket or an order: goods, delivery, tax as the country shows it, total. */
+/** Sums of a basket or an order: goods, delivery, tax in the country's format, total. */
 export function TotalsList({totals, currency: given, busy}: TotalsListProps) {
   const t = useTranslate()
   const {site, currency: shopCurrency, locale} = useShop()

@@ -1,7 +1,7 @@
 import type {NewItem, ProductItem} from '@app/features/session/model/shopper-client'
 import type {LineProduct} from './line-product'
 
-/** An engraving as it was ordered. */
+/** The engraving of a line. */
 export interface LineEngraving {
   readonly text: string
   readonly typeface: string
@@ -10,7 +10,7 @@ export interface LineEngraving {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The engraving among the custom attributes of a line of either protocol; none on most lines. */
+/** Reads the engraving from the custom attributes of a line of either protocol; most lines have none. */
 export function engravingOfLine(line: object): {engraving?: LineEngraving} {
   const fields = line as Readonly<Record<string, unknown>>
   const text = textOf(fields.c_engravingText)
@@ -24,40 +24,40 @@ export function engravingOfLine(line: object): {engraving?: LineEngraving} {
   }
 }
 
-/** A line as cart, checkout and confirmation show it. Amounts are major units, as on the wire. */
+/** A line for the cart, the checkout and the confirmation. Amounts are major units, as in the API. */
 export interface BasketLine {
   readonly itemId: string
   readonly productId: string
   readonly name: string
   readonly quantity: number
-  /** Price of one unit; null when the backend has none. */
+  /** Price of one unit; null when the backend returns none. */
   readonly unitPrice: number | null
-  /** Price of the line after its own reductions. */
+  /** Price of the line after its own discounts. */
   readonly price: number | null
-  /** What is engraved, where and how, in the words that the shopper saw. */
+  /** Text, position and style of the engraving, in the wording shown to the shopper. */
   readonly engraving?: LineEngraving
-  /** Set for what a promotion gives; with the offer that the shopper chose it from, if she chose. */
+  /** Set for a bonus product of a promotion; with the id of the choice if the shopper selected it. */
   readonly bonus?: {readonly choiceId?: string}
-  /** What a bundle is made of. */
+  /** The parts of a bundle. */
   readonly parts?: readonly LinePart[]
-  /** The line as it is put into a basket anew; only of baskets. */
+  /** The item that adds the line to a basket again; only for basket lines. */
   readonly asNew?: NewItem
 }
 
-/** A part of a bundle: the variant that was chosen, in units of all bundles of the line. */
+/** A part of a bundle: the selected variant, with the units for all bundles of the line. */
 export interface LinePart {
   readonly productId: string
   readonly name: string
   readonly quantity: number
 }
 
-/** Price of a line with what its options cost, such as a typeface; major units. */
+/** Price of a line including its options, such as a typeface; major units. */
 export function withOptions(
   price: number | undefined,
   options: readonly {readonly price?: number}[] = [],
 ): number | null {
   if (typeof price !== 'number') return null
-  // Hundredths are exact in whole numbers; no currency of the shop has more decimals.
+  // Hundredths are exact as integers; no currency of the shop has more decimals.
   const hundredths = [price, ...options.map((option) => option.price ?? 0)].reduce(
     (sum, one) => sum + Math.round(one * 100),
     0,
@@ -70,7 +70,7 @@ const bonusOfLine = (item: ProductItem): {bonus?: BasketLine['bonus']} =>
     ? {bonus: item.bonusDiscountLineItemId ? {choiceId: item.bonusDiscountLineItemId} : {}}
     : {}
 
-/** The parts of a bundle's line; none on most lines. */
+/** The parts of a bundle's line; most lines have none. */
 function partsOfLine({bundledProductItems = []}: ProductItem): {parts?: readonly LinePart[]} {
   const parts = bundledProductItems.flatMap(({productId, productName, itemText, quantity}) =>
     productId
@@ -83,7 +83,7 @@ function partsOfLine({bundledProductItems = []}: ProductItem): {parts?: readonly
 const isText = (entry: [string, unknown]): entry is [`c_${string}`, string] =>
   entry[0].startsWith('c_') && typeof entry[1] === 'string'
 
-/** What puts a line into the basket again: with its options, its own words and nothing else. */
+/** The item that adds a line to the basket again: with its options and engraving text only. */
 function asNewItem(item: ProductItem & {productId: string}): NewItem {
   const options = (item.optionItems ?? []).flatMap(({optionId, optionValueId}) =>
     optionId && optionValueId ? [{optionId, optionValueId}] : [],
@@ -100,7 +100,7 @@ function asNewItem(item: ProductItem & {productId: string}): NewItem {
   }
 }
 
-/** The lines of a basket of Shopper Baskets, in their order. */
+/** Converts the items of a Shopper Baskets basket to lines, in their order. */
 export function basketLinesOf(items: readonly ProductItem[] = []): BasketLine[] {
   return items.flatMap((item) =>
     item.itemId && item.productId
@@ -122,7 +122,7 @@ export function basketLinesOf(items: readonly ProductItem[] = []): BasketLine[] 
   )
 }
 
-/** A line as it is put into a basket anew, with what was chosen of the parts of a bundle. */
+/** The item that adds a line to a basket again, with the selected variants of the bundle parts. */
 export function asNewLine(
   line: BasketLine,
   products: Readonly<Record<string, LineProduct>> = {},
@@ -135,11 +135,11 @@ export function asNewLine(
   return choices.length > 0 ? {...asNew, parts: choices} : asNew
 }
 
-/** The products of lines, those in bundles too. */
+/** Product ids of the lines and of the parts in their bundles. */
 export const productIdsOf = (lines: readonly BasketLine[]): string[] =>
   lines.flatMap(({productId, parts = []}) => [productId, ...parts.map((part) => part.productId)])
 
-/** Number on the cart: the sum of all quantities (rule FRAME-3). */
+/** Number on the cart badge: the sum of all quantities (rule FRAME-3). */
 export function totalQuantity(items: readonly {readonly quantity?: number}[] = []): number {
   return items.reduce((sum, {quantity = 0}) => sum + quantity, 0)
 }

@@ -1,7 +1,7 @@
 import type {EventItem, ShopEvent} from '@app/features/analytics/model/shop-event'
 import type {BasketLine} from './basket-lines'
 
-/** A line as events tell of it, with what one of it costs after its own reductions. */
+/** Converts a line to an event item, with the price of one unit after the line's own discounts. */
 export const itemOfBasketLine = (
   {productId, name, quantity, price}: BasketLine,
   units = quantity,
@@ -12,7 +12,7 @@ export const itemOfBasketLine = (
   ...(price !== null && {price: Math.round((price / Math.max(1, quantity)) * 100) / 100}),
 })
 
-/** What a changed quantity means: more was added, or some was removed; null when it is the same. */
+/** The event for a quantity change: units added or units removed; null when the quantity is unchanged. */
 export function quantityEvent(line: BasketLine, before: number, after: number): ShopEvent | null {
   if (before === after) return null
   const items = [itemOfBasketLine(line, Math.abs(after - before))]

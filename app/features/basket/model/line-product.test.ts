@@ -6,7 +6,7 @@ type Product = ShopperProductsTypes.Product
 const product = (more: Partial<Product> & Record<string, unknown> = {}): Product =>
   ({id: 'chair-red', ...more}) as Product
 
-/** An image group of Shopper Products with one picture. */
+/** An image group of Shopper Products with one image. */
 const group = (viewType: string, image: Record<string, unknown>) => ({
   viewType,
   images: [{link: `/${viewType}.jpg`, ...image}],

@@ -2,26 +2,26 @@ import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 
 type Product = ShopperProductsTypes.Product
 
-/** Why a line cannot be ordered as it is; absent when it can. */
+/** Reason why a line cannot be ordered; absent when it can. */
 export type LineProblem = 'unavailable' | 'outOfStock' | 'notEnough'
 
-/** What a basket or order line shows of its product, and the rules of its quantity. */
+/** Product data that a basket or order line shows, and its quantity rules. */
 export interface LineProduct {
   readonly id: string
-  /** Of a variant. */
+  /** Id of the master; only for a variant. */
   readonly masterId?: string
   readonly name: string
   readonly image?: {readonly link: string; readonly alt: string}
-  /** Chosen variation values, such as colour and size, in the words of the locale. */
+  /** Selected variation values, such as colour and size, in the language of the locale. */
   readonly choices: readonly {readonly name: string; readonly value: string}[]
   readonly minOrderQuantity: number
   readonly stepQuantity: number
-  /** Units available to sell; null when the backend does not say. */
+  /** Units available to sell; null when the backend returns no stock. */
   readonly stock: number | null
   readonly orderable: boolean
 }
 
-/** Listings, cart and order show the product itself, not a scene. */
+/** View type of the image: listings, cart and order show the product itself, not a scene. */
 const VIEW_TYPE = 'mainview'
 
 const textOf = (value: unknown): string | undefined =>
@@ -42,7 +42,7 @@ function choicesOf({variationAttributes = [], variationValues = {}}: Product) {
   })
 }
 
-/** A product of Shopper Products as a line shows it; its master's name is preferred (rule BASKET-10). */
+/** Converts a product of Shopper Products to line data; the master's name is preferred (rule BASKET-10). */
 export function lineProductOf(product: Product): LineProduct {
   const image = imageOf(product)
   return {

@@ -1,14 +1,14 @@
-/** An order that was sent and whose outcome is not known yet. */
+/** An order that was sent and whose outcome is still unknown. */
 export interface PendingOrder {
-  /** Id of the basket that was ordered, which is also the token of the order. */
+  /** Id of the ordered basket, which is also the token of the order. */
   readonly token: string
-  /** Time from which the order can no longer be carried out, milliseconds since the epoch. */
+  /** Time after which the order can no longer be processed, in milliseconds since the epoch. */
   readonly overAt: number
 }
 
 const keyOf = (siteId: string): string => `checkout-pending:${siteId}`
 
-/** Storage may be forbidden or full: then a reload does not know of the order. */
+/** Storage may be disabled or full: after a reload the order is then unknown. */
 const attempt = <T>(action: () => T): T | undefined => {
   try {
     return action()
@@ -17,7 +17,7 @@ const attempt = <T>(action: () => T): T | undefined => {
   }
 }
 
-/** Remembers an order before it is sent: a reload, a closed tab or another tab finds out what became of it. */
+/** Stores an order before it is sent, so that its outcome can be checked after a reload or in another tab. */
 export function rememberPending(siteId: string, pending: PendingOrder): void {
   attempt(() => localStorage.setItem(keyOf(siteId), JSON.stringify(pending)))
 }
@@ -26,7 +26,7 @@ export function forgetPending(siteId: string): void {
   attempt(() => localStorage.removeItem(keyOf(siteId)))
 }
 
-/** The order whose outcome is not known; null when there is none. */
+/** Returns the order whose outcome is still unknown; null when there is none. */
 export function pendingOrder(siteId: string): PendingOrder | null {
   const stored = attempt(
     () => JSON.parse(localStorage.getItem(keyOf(siteId)) ?? '') as Partial<PendingOrder> | null,

@@ -1,19 +1,19 @@
 import type {Basket} from '@app/features/session/model/shopper-client'
 import type {LineProblem, LineProduct} from './line-product'
 
-/** Most units of one item in a basket, as the site's preferences say; missing where they say nothing. */
+/** Maximum units of one item in a basket, from the site's preferences; undefined if not set. */
 export interface PurchaseLimits {
   readonly purchaseLimit?: number
   readonly purchaseLimitBusiness?: number
 }
 
-/** A preference as a number or in digits; undefined for what makes no sense. */
+/** Parses a preference given as a number or as digits; undefined for invalid values. */
 function unitsIn(preference: unknown): number | undefined {
   const units = Number(String(preference))
   return Number.isInteger(units) && units > 0 ? units : undefined
 }
 
-/** The limits among the preferences of a site. */
+/** Reads the limits from the preferences of a site. */
 export const purchaseLimitsIn = (
   preferences: Readonly<Record<string, unknown>>,
 ): PurchaseLimits => ({
@@ -21,18 +21,18 @@ export const purchaseLimitsIn = (
   purchaseLimitBusiness: unitsIn(preferences.purchaseLimitBusiness),
 })
 
-/** Hold where no preference says otherwise. */
+/** Limit used where no preference is set. */
 const FALLBACK_LIMIT = 50
 const FALLBACK_LIMIT_BUSINESS = 999
 
-/** Most units of one item in a basket, for consumers or business customers. */
+/** Maximum units of one item in a basket, for consumers or business customers. */
 export const purchaseLimitOf = (
   {purchaseLimit, purchaseLimitBusiness}: PurchaseLimits,
   business: boolean,
 ): number =>
   business ? (purchaseLimitBusiness ?? FALLBACK_LIMIT_BUSINESS) : (purchaseLimit ?? FALLBACK_LIMIT)
 
-/** Units of a product in a basket, without those that a promotion gave. */
+/** Units of a product in a basket, without bonus units of a promotion. */
 export function unitsOf(
   basket: Pick<Basket, 'productItems'> | null | undefined,
   productId: string,
@@ -43,7 +43,7 @@ export function unitsOf(
   return lines.reduce((units, {quantity = 0}) => units + quantity, 0)
 }
 
-/** Whether the basket would hold more units of a product than one basket may. */
+/** Whether the basket would exceed the maximum units of a product. */
 export function exceedsLimit(
   basket: Pick<Basket, 'productItems'> | null | undefined,
   items: readonly {readonly productId: string; readonly quantity: number}[],
@@ -59,27 +59,27 @@ export function exceedsLimit(
 export interface QuantitySource {
   readonly minOrderQuantity?: number
   readonly stepQuantity?: number
-  /** Units available to sell; missing or null when that is not known. */
+  /** Units available to sell; missing or null when the stock is unknown. */
   readonly stock?: number | null
-  /** Most units of one item in a basket. */
+  /** Maximum units of one item in a basket. */
   readonly limit: number
-  /** Units that the basket holds already, in other lines than the one that changes. */
+  /** Units of the item in the basket's other lines, without the line that changes. */
   readonly held?: number
 }
 
-/** Quantities, in units, that can be chosen. */
+/** The quantities, in units, that the shopper can select. */
 export interface QuantityRules {
   readonly min: number
-  /** 0 when nothing can be ordered. A full basket still shows the minimum; adding it is refused. */
+  /** Maximum; 0 when no unit can be ordered. A full basket still shows the minimum; adding it is refused. */
   readonly max: number
   readonly step: number
   readonly initial: number
 }
 
 /**
- * The one rule of quantities: from the minimum order quantity in whole steps up to what stock and limit
- * leave beside the units that the basket holds. The step and the minimum are 1 where nothing is said;
- * without enough stock for the minimum nothing can be ordered.
+ * Calculates the selectable quantities: from the minimum order quantity in whole steps up to the lower
+ * of stock and limit, minus the units already in the basket. Step and minimum default to 1; without
+ * enough stock for the minimum no unit can be ordered.
  */
 export function quantityRules(source: QuantitySource): QuantityRules {
   const {stock, limit, held = 0} = source
@@ -94,9 +94,9 @@ export function quantityRules(source: QuantitySource): QuantityRules {
 export type QuantityRange = Pick<QuantityRules, 'min' | 'max' | 'step'>
 
 /**
- * What the quantity of a line can be. The range never excludes what the line holds already, nor the
- * minimum of what is sold out.
- * @param line quantity of the line, and of the other lines with its product
+ * The selectable quantities of a line. The range always includes the line's current quantity, and the
+ * minimum of a sold-out product.
+ * @param line quantity of the line, and units of the other lines with its product
  */
 export function lineRange(
   product: LineProduct | undefined,
@@ -110,7 +110,7 @@ export function lineRange(
 }
 
 /**
- * Why a line cannot be ordered.
+ * Returns the reason why a line cannot be ordered.
  * @param product undefined when the backend no longer sells it
  */
 export function problemOf(

@@ -1,11 +1,11 @@
 /**
- * The sums of a basket or an order as the backend worked them out, in major units; null is "not known
- * yet" (no address, no delivery method). Nothing here is computed.
+ * The sums of a basket or an order as the backend calculated them, in major units; null means "not
+ * known yet" (no address, no delivery method). This module calculates no sums.
  */
 export interface Totals {
   readonly taxation: 'gross' | 'net'
   readonly subtotal: number | null
-  /** Reductions of the whole order; negative amounts. */
+  /** Discounts on the whole order; negative amounts. */
   readonly adjustments: readonly {readonly text: string; readonly amount: number}[]
   readonly shipping: number | null
   readonly tax: number | null
@@ -28,9 +28,9 @@ export interface Summed {
 }
 
 /**
- * A basket without a delivery method has a shipping total of 0, which says nothing: it counts as not known.
- *
- * @param taxation of the site, for a backend that does not name the basket's
+ * Converts the sums. A basket without a delivery method has a shipping total of 0, which is treated as
+ * not known.
+ * @param taxation taxation of the site, for a backend that does not return the basket's taxation
  */
 export function totalsOf(sums: Summed, taxation: 'gross' | 'net'): Totals {
   const undecided = sums.shipments?.some(({shippingMethod}) => !shippingMethod) ?? false
@@ -47,10 +47,9 @@ export function totalsOf(sums: Summed, taxation: 'gross' | 'net'): Totals {
 }
 
 /**
- * Says that delivery is free before a method is chosen. Other amounts stay open: the total does not
- * contain them.
- *
- * @param expected what the default method costs, major units; nothing while that is not known
+ * Shows delivery as free before a method is chosen, if the default method is free. Other amounts remain
+ * unknown: the total does not contain them.
+ * @param expected cost of the default method in major units; absent while it is not known
  */
 export const withExpectedDelivery = (
   totals: Totals,

@@ -38,7 +38,7 @@ const BestSellers = loadable(() => import('@app/features/recommendations/compone
 interface FilledCartProps {
   basket: Basket
   lines: readonly BasketLine[]
-  /** Takes focus when a line goes with the button that removed it. */
+  /** Receives focus when a line is removed together with its remove button. */
   place: RefObject<HTMLDivElement>
 }
 
@@ -122,7 +122,7 @@ function EmptyCart() {
   const history = useHistory()
   const {site} = useShop()
   useEffect(() => {
-    // An order whose outcome is not known may have taken the cart away: the checkout finds out.
+    // An order with an unknown outcome may have removed the basket: the checkout checks the outcome.
     if (pendingOrder(site.id)) history.replace(paths.checkout())
   }, [site.id, history, paths])
   return (
@@ -137,7 +137,7 @@ function EmptyCart() {
   )
 }
 
-/** The cart page: everything personal is read in the browser, the page itself is the same for everyone. */
+/** The cart page: personal data is read in the browser, the page itself is the same for all visitors. */
 export function Cart() {
   const t = useTranslate()
   const view = useBasket()

@@ -19,21 +19,21 @@ import styles from './CartLine.module.css'
 
 interface CartLineProps {
   line: BasketLine
-  /** Undefined until it is loaded, and for good when it is no longer sold. */
+  /** Undefined until it is loaded, and permanently when the product is no longer sold. */
   product: LineProduct | undefined
-  /** Of all lines, those of the parts of bundles too. */
+  /** Products of all lines and of the parts in bundles. */
   products: LineProducts | undefined
   problem: LineProblem | undefined
-  /** Units of the same product in other lines, such as with another engraving. */
+  /** Units of the same product in other lines, for example with a different engraving. */
   held: number
-  /** Asked for, and not confirmed yet. */
+  /** Requested quantity that is not confirmed yet. */
   wanted: number | undefined
   removing: boolean
   onQuantity: (quantity: number) => void
   onRemove: () => void
 }
 
-/** One line of the cart with its quantity and its way out. */
+/** One line of the cart with its quantity control and remove button. */
 export function CartLine(props: CartLineProps) {
   const {line, product, products, problem, held, wanted, removing, onQuantity, onRemove} = props
   const t = useTranslate()
@@ -45,7 +45,7 @@ export function CartLine(props: CartLineProps) {
   const range = lineRange(product, {quantity: line.quantity, held}, limit)
   const money = (amount: number) => formatMoney(amount, currency, locale.id)
   const gone = problem === 'unavailable'
-  // Engravings have no page that shows this one (rule CAT-13).
+  // The page of an engraved product does not show this engraving (rule CAT-13).
   const linked = !gone && !line.engraving
   return (
     <li className={styles.line} data-removing={removing || undefined}>
@@ -87,7 +87,7 @@ export function CartLine(props: CartLineProps) {
             increaseLabel={t('cart.item.increase', {product: name})}
           />
         )}
-        {/* What a promotion gives by itself goes when what earned it goes. */}
+        {/* A promotion removes its automatic bonus product when the qualifying product is removed. */}
         {!(line.bonus && !line.bonus.choiceId) && (
           <button
             type="button"

@@ -6,7 +6,7 @@ import layout from './Cart.module.css'
 
 const LINES = [1, 2]
 
-/** The cart before it is known, in its shape. */
+/** Skeleton of the cart, shown until the cart is loaded. */
 export function CartSkeleton() {
   const t = useTranslate()
   return (

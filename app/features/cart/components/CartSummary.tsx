@@ -14,11 +14,11 @@ import styles from './CartSummary.module.css'
 interface CartSummaryProps {
   basket: Basket
   busy: boolean
-  /** A line cannot be ordered as it is: the way to the checkout is closed, and says why. */
+  /** True if a line cannot be ordered: the checkout button is disabled and the reason is shown. */
   blocked: boolean
 }
 
-/** The sums of the cart; delivery is free before a method is chosen where the usual one is free. */
+/** The sums of the cart; before a method is chosen, delivery is free where the default method is free. */
 function useTotals(basket: Basket): Totals {
   const shop = useShop()
   const totals = totalsOf(basket, shop.site.taxation)
@@ -29,7 +29,7 @@ function useTotals(basket: Basket): Totals {
   return withExpectedDelivery(totals, data)
 }
 
-/** Sums of the cart and the way to the checkout. */
+/** Sums of the cart and the button to the checkout. */
 export function DefaultCartSummary({basket, busy, blocked}: CartSummaryProps) {
   const t = useTranslate()
   const paths = usePaths()

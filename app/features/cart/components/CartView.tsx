@@ -3,7 +3,7 @@ import {Cart} from './Cart'
 import {ContentOnlyCart} from '@app/features/basket/components/ContentOnlyCart'
 import styles from './Cart.module.css'
 
-/** What the cart page shows on this site. */
+/** Selects the cart page of this site. */
 export function CartView() {
   const {site} = useShop()
   return (

@@ -3,7 +3,7 @@ import {Icon} from '@app/shared/ui/Icon'
 import type {LineProblem, LineProduct} from '@app/features/basket/model/line-product'
 import styles from './ProblemNote.module.css'
 
-/** From this number of units on the stock is worth a word (rule BASKET-10). */
+/** Number of units; at and below it the remaining stock is shown (rule BASKET-10). */
 const FEW = 5
 
 interface ProblemNoteProps {
@@ -11,7 +11,7 @@ interface ProblemNoteProps {
   product: LineProduct | undefined
 }
 
-/** What stands between a line and its order, or that little is left. */
+/** Shows why a line cannot be ordered, or that only a few units are left. */
 export function ProblemNote({problem, product}: ProblemNoteProps) {
   const t = useTranslate()
   const stock = product?.stock ?? null

@@ -3,7 +3,7 @@ import {testShop} from '@app/shared/test/shop'
 import {bannerQuery} from './get-banner'
 
 let count = 0
-/** A category that no other test has read, and what the shop answers for its banner. */
+/** Mocks a category that no other test has read, and the shop's answer for its banner. */
 function bannerAnswers(answer: object | null) {
   count += 1
   const id = `category-${count}`

@@ -5,7 +5,7 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {readOfCategory} from './get-category'
 import {bannerOf, type CategoryBanner} from '../model/banner'
 
-/** The banner in an asset; null when its data is unusable, which only the content team can change. */
+/** The banner in an asset; null when its data is invalid, which only the content team can correct. */
 function bannerIn(asset: ContentAssetDocument): CategoryBanner | null {
   try {
     return bannerOf(contentDataOf(asset))

@@ -5,7 +5,7 @@ import {categoryQuery, readOfCategory} from './get-category'
 const category = (id: string) => ({body: {id, name: id, parentCategoryTree: []}})
 const lost = {status: 404, body: {title: 'Category Not Found', type: 'x', detail: 'x'}}
 
-/** A shop of its own: what a browser has read of a path it keeps. */
+/** Each test uses its own shop, because the browser caches what it has read of a path. */
 let shops = 0
 const shop = () => {
   const other = testShop('DEU')

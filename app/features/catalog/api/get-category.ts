@@ -17,8 +17,8 @@ async function readById({api}: Shop, categoryId: string): Promise<CategoryModel>
 }
 
 /**
- * Id of the category whose slug a path is; null when it is none. The slug of another language of the
- * site will do: whoever changes the language keeps the rest of the address.
+ * Id of the category with this slug path; null when there is none. The slug may be in another language
+ * of the site: switching the language keeps the rest of the URL.
  */
 async function idOfSlug(shop: Shop, path: string): Promise<string | null> {
   const read = async (locale?: string) => {
@@ -32,7 +32,7 @@ async function idOfSlug(shop: Shop, path: string): Promise<string | null> {
   return ids.find((id) => id !== null) ?? null
 }
 
-/** The category of an id, else the one whose slug the path is (rule ROUTE-2). */
+/** The category with this id, otherwise the category with this slug path (rule ROUTE-2). */
 async function readCategory(shop: Shop, path: string): Promise<CategoryModel> {
   try {
     return await readById(shop, lastSegment(path))
@@ -44,10 +44,10 @@ async function readCategory(shop: Shop, path: string): Promise<CategoryModel> {
   }
 }
 
-/** Categories that this browser has read, by site, locale and path. */
+/** Categories already read in this browser, by site, locale and path. */
 const readHere = new Map<string, Promise<CategoryModel>>()
 
-/** One read for all that a page asks of a category. */
+/** Reads the category once for all callers on the page. */
 function categoryAt(shop: Shop, path: string): Promise<CategoryModel> {
   const key = ['catalog', 'category-read', shop.site.id, shop.locale.id, path]
   const read = () => readCategory(shop, path)
@@ -62,8 +62,9 @@ function categoryAt(shop: Shop, path: string): Promise<CategoryModel> {
 }
 
 /**
- * Reads something that belongs to the category of a path. It begins at once, with the id that the path
- * most likely ends in; for a slug it is read again with the id that the slug stands for.
+ * Reads data that belongs to the category of a path. The read begins at once with the last segment of
+ * the path, which is probably the id; if it is a slug, the data is read again with the id of the slug's
+ * category.
  */
 export async function readOfCategory<T>(
   shop: Shop,
@@ -79,7 +80,7 @@ export async function readOfCategory<T>(
 
 /**
  * One category with its ancestors and children (SCAPI Shopper Products `getCategory`).
- * @param path ids or slugs, the last of them the category's own
+ * @param path ids or slugs; the last segment is that of the category
  */
 export function categoryQuery(shop: Shop, path: string) {
   return {

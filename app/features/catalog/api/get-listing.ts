@@ -15,7 +15,7 @@ import {readOfCategory} from './get-category'
 const EXPAND =
   'availability,images,prices,promotions,represented_products,variations,custom_properties'
 
-/** Only what a listing shows: an answer of 38 hits is several hundred kilobytes otherwise. */
+/** Only the fields that a listing shows: otherwise an answer with 38 hits is several hundred kilobytes. */
 const HIT_FIELDS = [
   'productId',
   'productName',
@@ -39,7 +39,7 @@ const HIT_FIELDS = [
   'c_imageTones',
 ]
 
-/** Not every site is under every law, has business customers or engraves. */
+/** The fields to select for a site: fields for laws, business customers and engraving depend on the site. */
 const selectOf = ({features, legal}: Shop['site']): string => {
   const fields = [
     ...HIT_FIELDS,
@@ -76,8 +76,8 @@ function search(
 }
 
 /**
- * Searches without refinements when the search refuses those of the address: it alone knows every rule, and
- * an address that makes no sense is never an error.
+ * Repeats the search without refinements when the search rejects those of the URL: only the search can
+ * validate them, and an invalid URL must never cause an error.
  */
 async function searchAnyway(...[shop, request, categoryId]: Parameters<typeof search>) {
   try {
@@ -89,7 +89,8 @@ async function searchAnyway(...[shop, request, categoryId]: Parameters<typeof se
 }
 
 /**
- * One page of a listing. It is kept packed, in the browser and in the page; readers get it unpacked.
+ * One page of a listing. It is stored packed, in the browser and in the page state; callers receive it
+ * unpacked.
  * (SCAPI Shopper Search `productSearch`; rule API-13)
  */
 export function listingQuery(shop: Shop, request: ListingRequest) {

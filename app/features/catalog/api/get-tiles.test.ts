@@ -17,7 +17,7 @@ const master = (id: string, orderable: boolean) => ({
   ],
 })
 
-/** Answers states to those who ask for nothing else, and masters to the others. */
+/** Mock backend: returns states to requests that select only states, and masters to all other requests. */
 function backendWith(states: Readonly<Record<string, string>>, masters: readonly unknown[]) {
   const backend = fakeBackend()
   backend.on('/products', ({searchParams}) => ({

@@ -2,7 +2,7 @@ import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {tileRowOf, type TileRow} from '../model/product-tile'
 
-/** SCAPI takes at most 24 ids in one call. */
+/** SCAPI accepts at most 24 ids in one call. */
 const MAX_IDS = 24
 
 const FIELDS = [
@@ -34,7 +34,7 @@ type Product = ShopperProductsTypes.Product
 
 type Query = NonNullable<Parameters<Shop['api']['scapi']>[1]>['query']
 
-/** Reads products in as many calls as their number takes. */
+/** Reads products in as many calls as needed. */
 async function readProducts({api}: Shop, ids: readonly string[], query: Query): Promise<Product[]> {
   const calls = Array.from({length: Math.ceil(ids.length / MAX_IDS)}, (_, index) =>
     api.scapi<ShopperProductsTypes.ProductResult>(
@@ -46,8 +46,8 @@ async function readProducts({api}: Shop, ids: readonly string[], query: Query): 
 }
 
 /**
- * Masters tell of their variants only whether they can be bought. Why not (sold out, coming, gone) is
- * asked of those masters that cannot be bought at all.
+ * Adds the states of unavailable masters. A master only shows whether its variants can be bought; the
+ * reason (sold out, coming soon, discontinued) is read for the masters that cannot be bought at all.
  */
 async function withStates(shop: Shop, products: Product[]): Promise<Product[]> {
   const ids = products.flatMap(({type, inventory, variants = []}) =>
@@ -71,9 +71,9 @@ async function withStates(shop: Shop, products: Product[]): Promise<Product[]> {
 }
 
 /**
- * Products with what a tile shows of them (SCAPI Shopper Products `getProducts`); unknown and offline
- * ones are left out.
- * @param more further fields
+ * Products with the fields of a tile (SCAPI Shopper Products `getProducts`); unknown and offline
+ * products are left out.
+ * @param more additional fields
  */
 export async function readTileProducts(
   shop: Shop,

@@ -5,18 +5,18 @@ import type {Shop} from '@app/shared/lib/shop-context'
 type Product = ShopperProductsTypes.Product
 
 const BASE = '/product/shopper-products/v1/organizations/:org/products'
-/** What one product is read with (rule API-4); recommendations are a deferred read of their own. */
+/** Expansions of a single product (rule API-4); recommendations are a separate, deferred request. */
 const EXPAND =
   'availability,promotions,images,prices,variations,primary_category,set_products,bundled_products'
-/** The pictures a page shows; of a turn the first frame says that there is one. */
+/** The images that a page shows; the first frame of a turntable view indicates that the view exists. */
 const IMAGE_TYPES = 'mainview,emotional1,swatch,3Dimages:1'
-/** What several products are read with (rule API-4). */
+/** Expansions of several products (rule API-4). */
 const PART_EXPAND = 'availability,promotions,images,prices,variations'
 const PART_IMAGE_TYPES = 'mainview:1,swatch'
 
-/** SCAPI takes at most 24 ids in one call. */
+/** SCAPI accepts at most 24 ids in one call. */
 export const BATCH_SIZE = 24
-/** Variants read in full (rule PROD-2), in two batches. */
+/** Maximum number of variants read in full (rule PROD-2), in two batches. */
 export const MAX_DETAILED = 2 * BATCH_SIZE
 
 const OFFER_FIELDS = [
@@ -66,14 +66,14 @@ export async function readInBatches(
   return answers.flatMap(({data}) => data ?? [])
 }
 
-/** What products are sold for now. */
+/** Reads the current prices and promotions of products. */
 export const readOffers = (shop: Shop, ids: readonly string[]): Promise<Product[]> =>
   readInBatches(shop, ids, {
     expand: 'availability,promotions,prices',
     select: `(data.(${OFFER_FIELDS.join(',')}))`,
   })
 
-/** Members of sets and bundles with what is needed to choose them. */
+/** Reads the members of sets and bundles with the data needed to select them. */
 export const readParts = (shop: Shop, ids: readonly string[]): Promise<Product[]> =>
   readInBatches(shop, [...new Set(ids)], {
     expand: PART_EXPAND,

@@ -12,7 +12,7 @@ const chips = (current?: string) => (
   />
 )
 
-/** Chips of 200 px in a box of 300 px. */
+/** Lays out chips of 200 px in a box of 300 px. */
 function layOut() {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,

@@ -5,13 +5,13 @@ import styles from './CategoryChips.module.css'
 
 interface CategoryChipsProps {
   categories: readonly CategoryLink[]
-  /** Id of the category of the page, when it is among them. */
+  /** Id of the current category of the page, if it is in the list. */
   current?: string
   label: string
   hrefOf: (id: string) => string
 }
 
-/** Where the chips scroll sideways, the current one is among those in view. */
+/** Scrolls the current chip into view where the chips scroll horizontally. */
 function useCurrentInView(current: string | undefined) {
   const scroller = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ function useCurrentInView(current: string | undefined) {
   return scroller
 }
 
-/** Ways into neighbouring categories; on narrow screens they scroll sideways. */
+/** Links to neighbouring categories; on narrow screens they scroll horizontally. */
 export function CategoryChips({categories, current, label, hrefOf}: CategoryChipsProps) {
   const scroller = useCurrentInView(current)
   if (categories.length === 0) return null

@@ -12,7 +12,7 @@ interface CategoryHeadProps {
   banner: CategoryBanner | null
 }
 
-/** Title and picture of a category; the words of the content team come before those of the catalogue. */
+/** Title and picture of a category; texts of the content team take precedence over those of the catalogue. */
 export function DefaultCategoryHead({name, description, banner}: CategoryHeadProps) {
   const shop = useShop()
   const text = banner?.text || description

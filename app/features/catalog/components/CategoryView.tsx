@@ -30,20 +30,20 @@ import {SlotTeaser} from './SlotTeaser'
 import {useListingRequest} from './use-listing-request'
 import styles from './CategoryView.module.css'
 
-/** Products before the teaser: it ends a row of two, three and four. */
+/** Number of products before the teaser: it completes a row of two, three and four columns. */
 const TEASER_PLACE = 4
 
 interface CategoryViewProps {
-  /** Path of the category in the address, by ids or slugs. */
+  /** Path of the category in the URL, with ids or slugs. */
   path: string
-  /** Missing while the browser loads it. */
+  /** Undefined while the browser loads it. */
   category: CategoryModel | undefined
   banner: CategoryBanner | null
   slots: CategorySlots
   page: PageComponent
-  /** More controls in the toolbar of the listing. */
+  /** Additional controls in the toolbar of the listing. */
   tools?: ReactNode
-  /** Below the listing. */
+  /** Content below the listing. */
   children?: ReactNode
 }
 
@@ -64,14 +64,14 @@ function CategoryMeta({category, request}: {category: CategoryModel; request: Li
   )
 }
 
-/** A category: its head, its neighbours and its products. */
+/** A category page: its head, its neighbouring categories and its products. */
 export function CategoryView(props: CategoryViewProps) {
   const {path, category, banner, slots, page, tools, children} = props
   const t = useTranslate()
   const shop = useShop()
   const paths = usePaths()
   const request = useListingRequest(path)
-  // Loaded with the shell; the page asks for nothing here.
+  // The shell loads the navigation; this page sends no request for it.
   const {data: navigation} = useQuery({...navigationQuery(shop), enabled: false})
   const {pathname: basePath} = useLocation()
   if (!category) {

@@ -13,7 +13,7 @@ interface ChosenRefinementsProps {
   basePath: string
 }
 
-/** A chosen value as a shopper reads it. */
+/** The display texts of a selected value. */
 function wordsOf(
   chosen: ChosenValue,
   t: Translate,
@@ -31,7 +31,7 @@ function wordsOf(
   return {title, label: chosen.label}
 }
 
-/** What the listing is narrowed to, each with a way to give it up. */
+/** The selected refinements of the listing, each with a link that removes it. */
 export function ChosenRefinements({listing, request, basePath}: ChosenRefinementsProps) {
   const t = useTranslate()
   const followLink = useDelegatedLinks()

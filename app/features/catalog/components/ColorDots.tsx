@@ -5,10 +5,10 @@ import styles from './ColorDots.module.css'
 
 interface ColorDotsProps {
   colors: readonly TileColor[]
-  /** Index of the colour shown. */
+  /** Index of the displayed colour. */
   current: number
   more?: string
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string
   hrefOf: (color: TileColor) => string
   onChoose: (index: number) => void
@@ -16,7 +16,7 @@ interface ColorDotsProps {
 
 /**
  * Colours of a tile. Each is a link to the product in that colour; with JavaScript it changes the
- * picture of the tile instead, and the tile's own link carries the choice.
+ * picture of the tile instead, and the tile's own link includes the selected colour.
  */
 export function ColorDots({colors, current, more, label, hrefOf, onChoose}: ColorDotsProps) {
   return (

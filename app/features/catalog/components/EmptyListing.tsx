@@ -3,14 +3,14 @@ import styles from './EmptyListing.module.css'
 
 interface EmptyListingProps {
   title: string
-  /** Level of the title; 1 where it is all the page has to say. */
+  /** Heading level; 1 where the message is the only content of the page. */
   level?: 1 | 2
   text: string
-  /** What to do next. */
+  /** Links or controls for the next step. */
   children: ReactNode
 }
 
-/** A listing without results says so and leads on. */
+/** Message for a listing without results, with the next steps. */
 export function EmptyListing({title, text, level = 2, children}: EmptyListingProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (

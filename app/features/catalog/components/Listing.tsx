@@ -26,7 +26,7 @@ import {useShownTiles} from '../products-on-page'
 import {useListingPages} from './use-listing-pages'
 import styles from './Listing.module.css'
 
-/** Tiles in the first view of a phone; the pictures of the others wait for the layout. */
+/** Number of tiles in the first view of a phone; the pictures of the other tiles load after the layout. */
 const FIRST_VIEW = 2
 
 interface ListingProps {
@@ -34,11 +34,11 @@ interface ListingProps {
   /** Path of the page, without query. */
   basePath: string
   page: PageComponent
-  /** Something between the products, and before which of them it stands. */
+  /** Content between the products, and the index of the product that follows it. */
   insert?: ProductGridProps['insert']
-  /** More controls in the toolbar. */
+  /** Additional controls in the toolbar. */
   tools?: ReactNode
-  /** Shown instead of the grid when nothing was found. */
+  /** Rendered instead of the grid when there are no results. */
   empty: (listing: ListingModel) => ReactNode
 }
 
@@ -49,7 +49,7 @@ interface ResultsProps {
   insert: ProductGridProps['insert']
 }
 
-/** The listing as events name it. */
+/** The listing in the format of events. */
 function useEventList({categoryPath, query}: ListingRequest): EventList {
   return useMemo(() => {
     if (categoryPath === null) return {kind: 'search', query}
@@ -58,7 +58,7 @@ function useEventList({categoryPath, query}: ListingRequest): EventList {
   }, [categoryPath, query])
 }
 
-/** The products of the page for search engines, which do not load further ones. */
+/** Structured data of the page's products for search engines, which do not load further pages. */
 function ListData({listing, offset}: {listing: ListingModel; offset: number}) {
   const {origin} = useShop()
   const paths = usePaths()
@@ -67,7 +67,7 @@ function ListData({listing, offset}: {listing: ListingModel; offset: number}) {
   return <JsonLd json={itemList(addresses, origin, {total: listing.total, offset})} />
 }
 
-/** The grid and what loads below it. New results take the focus, so that the keyboard goes on there. */
+/** The grid and the products loaded below it. New results receive focus for keyboard users. */
 function Results({listing, request, basePath, insert}: ResultsProps) {
   const t = useTranslate()
   const grid = useRef<HTMLDivElement>(null)
@@ -122,7 +122,7 @@ function Results({listing, request, basePath, insert}: ResultsProps) {
   )
 }
 
-/** Brings the results into view when a choice made further down changed them. */
+/** Scrolls the results into view when a selection further down the page changed them. */
 function useResultsInView(place: string) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(place)
@@ -135,7 +135,7 @@ function useResultsInView(place: string) {
   return top
 }
 
-/** A listing: filters, order, results. Every choice is a link, so that it works without JavaScript. */
+/** A listing: filters, sorting, results. Each choice is a link, so that it works without JavaScript. */
 export function Listing({request, basePath, page, insert, tools, empty}: ListingProps) {
   const t = useTranslate()
   const shop = useShop()

@@ -6,7 +6,7 @@ import styles from './ListingSkeleton.module.css'
 
 const TILES = Array.from({length: 8}, (_, index) => index)
 
-/** Product tiles that have not arrived, in their places. */
+/** Placeholders for product tiles that are still loading. */
 export function ListingSkeleton() {
   const t = useTranslate()
   return (

@@ -15,13 +15,13 @@ interface ListingToolbarProps {
   listing: Listing
   request: ListingRequest
   basePath: string
-  /** The listing is that of the last choice; the new one is on its way. */
+  /** True while the new listing is loading; the previous one is still shown. */
   pending: boolean
-  /** More controls for a listing of several products, such as the switch of the comparison. */
+  /** Additional controls for a listing of several products, such as the compare switch. */
   tools?: ReactNode
 }
 
-/** Filters of a narrow screen; the results behind it follow each choice. */
+/** Filters for narrow screens; the results behind the drawer update with each choice. */
 function FilterDrawer({
   listing,
   request,
@@ -43,7 +43,7 @@ function FilterDrawer({
         </Button>
       }
     >
-      {/* That of the page is out of reach of screen readers while the drawer is open. */}
+      {/* The status message of the page is hidden from screen readers while the drawer is open. */}
       <p role="status">
         <VisuallyHidden>
           {pending ? t('listing.loading') : t('listing.updated', {count: listing.total})}
@@ -55,7 +55,7 @@ function FilterDrawer({
   )
 }
 
-/** Number of results, the way to the filters on narrow screens, and the order. */
+/** Number of results, the button for the filters on narrow screens, and the sorting. */
 export function ListingToolbar(props: ListingToolbarProps) {
   const {listing, request} = props
   const t = useTranslate()

@@ -17,7 +17,7 @@ interface LoadMoreProps {
   onMore: () => void
 }
 
-/** Links to pages, for browsers without JavaScript and for listings entered in the middle. */
+/** Links to pages, for browsers without JavaScript and for listings opened on a later page. */
 function Pagination({
   paging,
   request,
@@ -53,7 +53,7 @@ function Pagination({
   )
 }
 
-/** How far the shopper has come in the results, and the way on. A link that loads in place. */
+/** Progress through the results, and a link that loads the next page in place. */
 export function LoadMore(props: LoadMoreProps) {
   const {paging, total, request, basePath, loading, failed, onMore} = props
   const t = useTranslate()

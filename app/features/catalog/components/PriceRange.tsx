@@ -13,7 +13,7 @@ interface PriceRangeProps {
   basePath: string
 }
 
-/** Bounds of one's own beside the ranges of the shop. They need JavaScript; the ranges are links. */
+/** Custom price bounds in addition to the shop's ranges. The fields need JavaScript; the ranges are links. */
 export function PriceRange({request, basePath}: PriceRangeProps) {
   const t = useTranslate()
   const {currency, locale} = useShop()
@@ -48,7 +48,7 @@ export function PriceRange({request, basePath}: PriceRangeProps) {
     </label>
   )
   return (
-    // A new choice fills the fields anew.
+    // A new selection resets the fields.
     <form
       key={request.refine['price']?.[0]}
       className={styles.range}

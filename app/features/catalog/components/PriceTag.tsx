@@ -27,15 +27,15 @@ function currentPrice(price: PriceModel, {t, money}: PriceText): string {
 }
 
 export interface PriceAmountsProps {
-  /** Written price, such as "from 349.00 €" or "Free". */
+  /** Formatted price, such as "from 349.00 €" or "Free". */
   current: string
-  /** Written regular price of a reduced product. */
+  /** Formatted regular price of a reduced product. */
   list?: string
   /** The regular price for screen readers, such as "Was 399.00 €". */
   was?: string
 }
 
-/** The amounts of a price in one line; the notes that the law wants stand below it. */
+/** The amounts of a price in one line; legally required notes are rendered below it. */
 export function DefaultPriceAmounts({current, list, was}: PriceAmountsProps) {
   if (!list) return <>{current}</>
   return (
@@ -51,7 +51,7 @@ export function DefaultPriceAmounts({current, list, was}: PriceAmountsProps) {
 /** Replaceable by `overrides/<SITE>/components/catalog/PriceAmounts.tsx`. */
 export const PriceAmounts = overridable('catalog/PriceAmounts', DefaultPriceAmounts)
 
-/** The lowest of 30 days where the law wants it, and that business prices are without tax. */
+/** Notes: the legally required lowest price of 30 days, and that business prices exclude tax. */
 function notesOf({list, lowest = list, taxRate}: PriceModel, text: PriceText): string[] {
   const {t, money, withLowestPrice, net} = text
   return [
@@ -63,9 +63,9 @@ function notesOf({list, lowest = list, taxRate}: PriceModel, text: PriceText): s
 }
 
 /**
- * A price without hooks, for lists of many. In a shop of the European Union the lowest price of the
- * last 30 days stands beside a reduction; where the backend names none, the list book is what the shop
- * charged until then.
+ * Renders a price without hooks, for long lists. In a shop of the European Union the lowest price of
+ * the last 30 days is shown beside a reduction; where the backend returns none, the list price is used,
+ * because the shop charged it until the reduction.
  */
 export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceProps) {
   const {t, money, net} = text
@@ -99,7 +99,7 @@ export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceP
   )
 }
 
-/** A price as the country writes it; the regular price is struck through beside a reduced one. */
+/** A price in the format of the country; the regular price is struck through beside a reduced price. */
 export function PriceTag({price, size}: {price: PriceModel; size?: PriceSize}) {
   return <WrittenPrice price={price} text={usePriceText()} size={size} />
 }

@@ -13,18 +13,18 @@ interface ProductCarouselProps {
   /** Folder that the pictures of `tiles` are relative to. */
   imageFolder: string
   variant?: TileVariant
-  /** Way to all of them. */
+  /** Link to all products. */
   viewAll?: {readonly to: string; readonly label: string}
-  /** Inside a page that has its own margins the row keeps to them. */
+  /** True inside a page with its own margins: the row then keeps to these margins. */
   inset?: boolean
-  /** Below the title. */
+  /** Content below the title. */
   children?: ReactNode
 }
 
-/** Tiles that a wide screen shows at once. */
+/** Number of tiles visible at once on a wide screen. */
 const FITTING = 4
 
-/** Products to leaf through; without JavaScript the row scrolls. */
+/** Carousel of products; without JavaScript the row scrolls. */
 export function ProductCarousel(props: ProductCarouselProps) {
   const {title, tiles, imageFolder, variant, viewAll, inset, children} = props
   const t = useTranslate()

@@ -18,18 +18,18 @@ export interface ProductGridProps {
   variant?: TileVariant
   /** Number of tiles in the first view, whose pictures load at once. */
   priority?: number
-  /** Replaces the grid of the listing, for example with a row. */
+  /** Class that replaces the grid of the listing, for example with a row. */
   className?: string
-  /** Something between the products, and before which of them it stands. */
+  /** Content between the products, and the index of the product that follows it. */
   insert?: {readonly at: number; readonly node: ReactNode}
-  /** What stands below the words of a tile. */
+  /** Renders the content below the text of a tile. */
   footerOf?: (tile: TileModel) => ReactNode
 }
 
-/** Overridable components inside of tiles. */
+/** Overridable components inside tiles. */
 const KEPT_OVERRIDABLES = ['catalog/ProductTile', 'catalog/PriceAmounts'] as const
 
-/** A plain press on an item opens its quick view, if there is one (rule CAT-13). */
+/** True for a plain click on an item that opens its quick view, if there is one (rule CAT-13). */
 function opensQuickView(event: MouseEvent<HTMLElement>): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   if (event.defaultPrevented || event.button !== 0 || modified) return false
@@ -37,13 +37,13 @@ function opensQuickView(event: MouseEvent<HTMLElement>): boolean {
   return id !== undefined && openQuickView(id)
 }
 
-/** Product tiles: 2, 3 or 4 in a row. */
+/** Grid of product tiles: 2, 3 or 4 in a row. */
 export function ProductGrid(props: ProductGridProps) {
   const {tiles, imageFolder, variant, priority = 0, className, insert, footerOf} = props
   const frame = useTileFrame(imageFolder, variant)
   const followLink = useDelegatedLinks()
   const overrides = useOverrides()
-  // Kept markup would leave the code of a site's own tile or price out of the page.
+  // Cached markup would omit the code of a site's own tile or price from the page.
   const isOwn = KEPT_OVERRIDABLES.some((name) => overrides[name])
   const items = tiles.map((tile, index) => (
     <CachedFragment

@@ -77,7 +77,7 @@ test('a listing narrowed to a colour shows its products in it, whatever was look
 test('the second picture comes with the mouse', async () => {
   const {container} = show(chair)
   expect(container.querySelectorAll('img')).toHaveLength(1)
-  // In a browser the link lies over the picture.
+  // In a browser the link covers the picture.
   await userEvent.hover(screen.getByRole('link', {name: 'Vindra city stroller'}))
   expect(container.querySelectorAll('img')).toHaveLength(2)
 })

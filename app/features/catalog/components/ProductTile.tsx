@@ -19,9 +19,9 @@ const STATE_TEXT: Readonly<Record<TileState, MessageId>> = {
 export interface ProductTileProps {
   tile: TileModel
   frame: TileFrame
-  /** In the first view of the page. */
+  /** True for a tile in the first view of the page. */
   priority?: boolean
-  /** What stands below the words, such as the actions of a wishlist. */
+  /** Content below the text, such as the actions of a wishlist. */
   children?: ReactNode
 }
 
@@ -32,7 +32,7 @@ interface ColorsProps {
   onChoose: (index: number) => void
 }
 
-/** Swatches, or how many there are; their line is kept free where a product has none. */
+/** Swatches, or the number of colours; their line stays reserved for a product without colours. */
 function Colors({tile, frame, current, onChoose}: ColorsProps) {
   const {text, parts, productHref} = frame
   const {t} = text
@@ -60,8 +60,8 @@ function Colors({tile, frame, current, onChoose}: ColorsProps) {
 }
 
 /**
- * The colour a tile shows: what the shopper chose, until the listing puts another one first, as it does
- * when it is narrowed to a colour.
+ * The displayed colour of a tile: the shopper's selection, until the listing changes the first colour,
+ * for example when it is filtered by a colour.
  */
 function useTileColor({colors = [], color: first = 0}: TileModel) {
   const shownFirst = colors[first]?.id
@@ -80,8 +80,8 @@ function useTileColor({colors = [], color: first = 0}: TileModel) {
 }
 
 /**
- * Product in a list; its frame says in which variant (rule CAT-9). Works without
- * JavaScript: the whole tile is a link to the page of the product.
+ * A product in a list; its frame sets the tile variant (rule CAT-9). It works without JavaScript: the
+ * whole tile is a link to the product page.
  */
 export function DefaultProductTile({tile, frame, priority, children}: ProductTileProps) {
   const {color, chosen, choose} = useTileColor(tile)
@@ -99,7 +99,8 @@ export function DefaultProductTile({tile, frame, priority, children}: ProductTil
         gone && styles.gone,
         !price && styles.unpriced,
       )}
-      // On the tile: the link's overlay lies on the picture and takes the pointer.
+      // The handler is on the tile: the link's overlay covers the picture and receives the pointer
+      // events.
       onPointerEnter={({pointerType}) => pointerType === 'mouse' && setPointed(true)}
     >
       <TileMedia tile={tile} frame={frame} priority={priority} color={color} pointed={pointed} />

@@ -14,7 +14,7 @@ import {PriceRange} from './PriceRange'
 import {swatchClass} from './swatches'
 import styles from './RefinementPanel.module.css'
 
-/** Values shown at once; the others open on demand, unless they are only a few. */
+/** Number of values shown at once; the others expand on demand, unless there are only a few. */
 const VISIBLE_VALUES = 8
 const FEW = 3
 
@@ -82,7 +82,7 @@ function Group({
   )
 }
 
-/** Everything a listing can be narrowed by; each value is a link (rule CAT-6). */
+/** All refinements of a listing; each value is a link (rule CAT-6). */
 export function RefinementPanel({refinements, ...group}: RefinementPanelProps) {
   const followLink = useDelegatedLinks()
   return (

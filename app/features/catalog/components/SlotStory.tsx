@@ -9,7 +9,7 @@ import {Picture} from '@app/shared/ui/Picture'
 import type {SlotContent} from '../model/slot'
 import styles from './SlotStory.module.css'
 
-/** What the content team has to say below the products of a category; paragraphs by empty lines. */
+/** Text of the content team below the products of a category; empty lines separate the paragraphs. */
 export function SlotStory({title, text, image, cta}: SlotContent) {
   const shop = useShop()
   const paths = usePaths()

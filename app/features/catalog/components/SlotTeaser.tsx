@@ -7,7 +7,7 @@ import {Picture} from '@app/shared/ui/Picture'
 import type {SlotContent} from '../model/slot'
 import styles from './SlotTeaser.module.css'
 
-/** Words of the content team among the products, as wide as two of them. */
+/** Teaser of the content team among the products, as wide as two tiles. */
 export function SlotTeaser({title, text, image, cta}: SlotContent) {
   const shop = useShop()
   const paths = usePaths()

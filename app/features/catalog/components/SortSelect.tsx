@@ -12,7 +12,7 @@ interface SortSelectProps {
   basePath: string
 }
 
-/** Order of the results: a form that the address answers; with JavaScript it needs no button. */
+/** Sorting of the results: a form that submits to the URL; with JavaScript it needs no button. */
 export function SortSelect({options, request, basePath}: SortSelectProps) {
   const t = useTranslate()
   const history = useHistory()

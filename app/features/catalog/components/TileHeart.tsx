@@ -9,8 +9,8 @@ interface TileHeartProps {
 }
 
 /**
- * The heart of a tile, in the upper corner of its picture; pressed while the product is on the list. The
- * stylesheet draws it, so that a page of 38 tiles does not carry 38 drawings.
+ * The wishlist button in the upper corner of a tile's picture; pressed while the product is on the
+ * wishlist. The stylesheet draws the heart, so that a page of 38 tiles does not contain 38 drawings.
  */
 export function TileHeart({tile: {id, name, price}, frame}: TileHeartProps) {
   const wished = useWished({productId: id})

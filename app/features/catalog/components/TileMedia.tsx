@@ -9,15 +9,15 @@ import styles from './ProductTile.module.css'
 interface TileMediaProps {
   tile: TileModel
   frame: TileFrame
-  /** In the first view of the page. */
+  /** True for a tile in the first view of the page. */
   priority?: boolean
-  /** Index of the colour shown. */
+  /** Index of the displayed colour. */
   color: number
-  /** A mouse has been over the tile: the second picture may come. */
+  /** True after a mouse has been over the tile: the second picture may load. */
   pointed: boolean
 }
 
-/** Second picture, faded in once it is there; only a mouse asks for it. */
+/** Second picture, faded in once it is loaded; only a mouse pointer triggers the request. */
 function HoverPicture({src}: {src: string}) {
   const [loaded, setLoaded] = useState(false)
   return (
@@ -31,7 +31,7 @@ function HoverPicture({src}: {src: string}) {
   )
 }
 
-/** Pictures of a tile, and what lies on them. */
+/** Pictures of a tile, and the controls on them. */
 export function TileMedia({tile, frame, priority, color, pointed}: TileMediaProps) {
   const {imageFolder, parts} = frame
   const image = tile.colors?.[color]?.image ?? tile.image

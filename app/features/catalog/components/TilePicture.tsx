@@ -2,8 +2,9 @@ import type {ImgHTMLAttributes} from 'react'
 import {imageUrl} from '@app/shared/lib/image-url'
 
 /**
- * Tiles are 7 to 8 (rule LIMIT-7) and 156 to 300 CSS px wide: one size for plain screens and one for
- * dense ones do for all of them, and two addresses keep a page of 38 tiles small.
+ * Tiles have a ratio of 7 to 8 (rule LIMIT-7) and are 156 to 300 CSS px wide: one image size for
+ * standard screens and one for high-density screens are enough, and two URLs keep a page of 38 tiles
+ * small.
  */
 const SMALL = {width: 320, height: 366, fit: 'cut'} as const
 const LARGE = {width: 560, height: 640, fit: 'cut'} as const
@@ -11,7 +12,7 @@ const LARGE = {width: 560, height: 640, fit: 'cut'} as const
 interface TilePictureProps {
   src: string
   alt: string
-  /** In the first view: loaded at once and first. */
+  /** True in the first view: the picture loads immediately and with high priority. */
   priority?: boolean
   className?: string
   onLoad?: () => void

@@ -3,10 +3,10 @@ import styles from './swatches.module.css'
 
 /**
  * Class that sets `--hue` and `--grain` of a colour way (`spruce`) or of a colour group of the filter
- * (`green`). The stylesheet knows the materials of the brand; undefined for a colour it does not know.
+ * (`green`). The stylesheet defines the materials of the brand; undefined for an unknown colour.
  */
 export const colorClass = (colorId: string): string | undefined => styles[colorId]
 
-/** Class of a round swatch; an unknown colour is a neutral one, and the name beside it says which. */
+/** Class of a round swatch; an unknown colour has a neutral swatch, identified by the name beside it. */
 export const swatchClass = (colorId: string): string =>
   classNames(styles.swatch, colorClass(colorId))

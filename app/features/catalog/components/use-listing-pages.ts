@@ -7,21 +7,21 @@ import type {Listing} from '../model/listing'
 import type {ListingRequest} from '../model/listing-request'
 
 /**
- * Pages opened below the first one, by place in the history: going back to a listing finds it as long
- * as it was. Only the browser writes here.
+ * Number of pages opened below the first one, by history entry: going back to a listing restores its
+ * length. Only the browser writes to this map.
  */
 const openedPages = new Map<string, number>()
 
 interface ListingPages {
-  /** Further pages that have arrived, in order. */
+  /** Further pages that are loaded, in order. */
   readonly further: readonly Listing[]
   readonly loading: boolean
   readonly failed: boolean
-  /** Opens the next page, or tries a failed one again. */
+  /** Loads the next page, or retries a failed one. */
   readonly loadMore: () => void
 }
 
-/** The pages below the one that the address names. */
+/** The pages below the page in the URL. */
 export function useListingPages(request: ListingRequest): ListingPages {
   const shop = useShop()
   const {key = '', pathname, search} = useLocation()

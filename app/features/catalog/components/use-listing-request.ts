@@ -2,7 +2,7 @@ import {useMemo} from 'react'
 import {useLocation} from 'react-router-dom'
 import {parseListingRequest, type ListingRequest} from '../model/listing-request'
 
-/** The listing that the address names. */
+/** The listing request in the URL. */
 export function useListingRequest(categoryPath: string | null): ListingRequest {
   const {search} = useLocation()
   return useMemo(

@@ -3,14 +3,14 @@ import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 
-/** What prices of one page are written with; read once per page, not once per price. */
+/** Settings for formatting prices; read once per page, not once per price. */
 export interface PriceText {
   readonly t: Translate
-  /** An amount in major units as the country writes it. */
+  /** Formats an amount in major units for the country. */
   readonly money: (amount: number) => string
-  /** The lowest price of the last 30 days stands beside a reduction. */
+  /** True if the lowest price of the last 30 days is shown beside a reduction. */
   readonly withLowestPrice: boolean
-  /** Prices are written without tax, for business customers (rule PRICE-7). */
+  /** True if prices are shown without tax, for business customers (rule PRICE-7). */
   readonly net: boolean
 }
 

@@ -8,23 +8,23 @@ import {TILE_VARIANTS, type TileParts, type TileVariant} from '../model/tile-var
 import {useTileTool, type TileTool} from '../tile-tool'
 import {usePriceText, type PriceText} from './use-price-text'
 
-/** What all tiles of a list have in common; read once, so that a tile itself reads no context. */
+/** The data shared by all tiles of a list; read once, so that a tile itself reads no context. */
 export interface TileFrame {
   readonly text: PriceText
-  /** Names the frame: tiles of one name and one model look the same. */
+  /** Cache key of the frame: tiles with the same frame key and the same model look the same. */
   readonly name: string
   /** Folder that the pictures of the tiles are relative to. */
   readonly imageFolder: string
-  /** What the variant of the list shows. */
+  /** The parts that the tile variant of the list shows. */
   readonly parts: TileParts
-  /** Address of a product, with a chosen colour. */
+  /** URL of a product, with a selected colour. */
   readonly productHref: (id: string, color?: string) => string
-  /** Whether a product can be wished for. */
+  /** Whether a product can be added to the wishlist. */
   readonly canWish: (id: string) => boolean
   readonly toggleWish: WishToggle
-  /** Tiles keep a place for their rating. */
+  /** True if tiles reserve space for their rating. */
   readonly withRatings: boolean
-  /** Lies on the pictures of a listing while it is wanted. */
+  /** Control on the pictures of a listing while it is active. */
   readonly tool: TileTool | null
 }
 

@@ -1,10 +1,10 @@
-/** Two badges with 18 characters together (rule CAT-11). */
+/** Maximum of two badges with 18 characters together (rule CAT-11). */
 const MAX_BADGES = 2
 const MAX_CHARACTERS = 18
 
 const lengthOf = (text: string): number => [...text].length
 
-/** The badges that fit, in the order of the merchant; one that is too long makes room for the next. */
+/** The badges that fit, in the merchant's order; a badge that is too long is skipped. */
 export function pickBadges(badges: readonly string[]): string[] {
   const picked: string[] = []
   let left = MAX_CHARACTERS

@@ -1,8 +1,8 @@
-/** Head of a category page as the content team wrote it. */
+/** Head of a category page, as written by the content team. */
 export interface CategoryBanner {
   readonly title: string
   readonly text: string
-  /** Path or link of a picture; '' without one. */
+  /** Path or URL of a picture; '' without a picture. */
   readonly image: string
 }
 

@@ -4,5 +4,5 @@ export const categoryPathOf = ({
 }: Readonly<Record<string, string | undefined>>): string =>
   categoryPath.split('/').filter(Boolean).join('/')
 
-/** The last part is the category; what stands before it is for the reader. */
+/** The last segment identifies the category; the segments before it are only for readability. */
 export const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

@@ -5,14 +5,14 @@ export interface CategoryLink {
   readonly name: string
 }
 
-/** A category as its page shows it. */
+/** Data of a category page. */
 export interface CategoryModel {
   readonly id: string
   readonly name: string
   readonly description: string
   readonly pageTitle: string
   readonly pageDescription: string
-  /** From the top down, the category itself left out. */
+  /** Ancestors from the top down, without the category itself. */
   readonly ancestors: readonly CategoryLink[]
   readonly children: readonly CategoryLink[]
 }

@@ -1,16 +1,16 @@
 /**
- * Pictures in the state of a page: 38 tiles name some two hundred of them, all on one host and in one
- * folder. A model keeps the folder once and the pictures relative to it.
+ * Picture paths in the page state: 38 tiles contain about two hundred of them, all on one host and in
+ * one folder. A model stores the folder once and the pictures relative to it.
  */
 
-/** Path of a link on the static host, without query; a path is returned as it is. */
+/** Path of a URL on the static host, without query; a path is returned unchanged. */
 export function staticPath(link: string): string {
   const path = link.replace(/^https?:\/\/[^/]+/, '')
   const query = path.indexOf('?')
   return query < 0 ? path : path.slice(0, query)
 }
 
-/** The deepest folder that holds all paths, with a slash at its end; '' when there is none. */
+/** The deepest common folder of all paths, with a trailing slash; '' when there is none. */
 export function commonFolder(paths: readonly string[]): string {
   const [first = ''] = paths
   const upToSlash = (text: string): string => text.slice(0, text.lastIndexOf('/') + 1)

@@ -1,39 +1,39 @@
-/** Size and order of a listing without parameters (rule CAT-2). */
+/** Page size of a listing without parameters (rule CAT-2). */
 export const PAGE_SIZE = 38
-/** The other page size, for rows and for `limit=12` in an address. */
+/** The other page size, for rows and for `limit=12` in a URL. */
 export const SHORT_PAGE_SIZE = 12
 export const DEFAULT_SORT = 'best-matches'
-/** SCAPI gives at most 200 hits in one answer. */
+/** SCAPI returns at most 200 hits in one answer. */
 const MAX_LIMIT = 200
 
-/** Part of every product search (rule CAT-5). */
+/** Refinement of every product search (rule CAT-5). */
 export const ALWAYS_REFINED = 'available-on-web=1'
-/** SCAPI takes nine refinements in one search. */
+/** SCAPI accepts at most nine refinements in one search. */
 const MOST_REFINEMENTS = 9
 
-/** SCAPI takes no longer phrase, and no longer id of an order. */
+/** Maximum length of a search phrase and of a sorting option's id in SCAPI, in characters. */
 const LONGEST_PHRASE = 500
 const LONGEST_SORT = 256
 
-/** What a listing shows, read from its address (rule CAT-3). */
+/** The parameters of a listing, read from its URL (rule CAT-3). */
 export interface ListingRequest {
-  /** Path of the category, by ids or slugs; null on the search page. */
+  /** Path of the category, with ids or slugs; null on the search page. */
   readonly categoryPath: string | null
   /** Search phrase, trimmed; '' when there is none. */
   readonly query: string
-  /** Chosen values by refinement attribute, both in a fixed order so that equal choices are equal. */
+  /** Selected values by refinement attribute, both in a fixed order so that equal selections are equal. */
   readonly refine: Readonly<Record<string, readonly string[]>>
   readonly sort: string
   readonly offset: number
   readonly limit: number
 }
 
-/** Refinements of which one value holds at a time: B2C Commerce takes no list for them. */
+/** Refinements that accept only one value at a time: B2C Commerce accepts no list for them. */
 const SINGLE_VALUED = new Set(['price', 'cgid'])
 
 const isSingleValued = (attributeId: string): boolean => SINGLE_VALUED.has(attributeId)
 
-/** Parameters of their own that are refinements all the same (rule CAT-3). */
+/** Separate parameters that are also refinements (rule CAT-3). */
 const MERGED_PARAMETERS = ['pmid', 'cgid', 'htype'] as const
 
 /** Every parameter that `parseListingRequest` reads. */
@@ -53,14 +53,14 @@ function wholeNumber(text: string | null, fallback: number): number {
 
 const PRICE_RANGE = /^\((\d*\.?\d*)\.\.(\d*\.?\d*)\)$/
 
-/** `(50..150)`, `(50..)` and `(..150)`; anything else would be a fault of the search. */
+/** Matches `(50..150)`, `(50..)` and `(..150)`; any other value causes a fault of the search. */
 function isPriceRange(text: string): boolean {
   const [, from = '', to = ''] = PRICE_RANGE.exec(text) ?? []
   if (from === '' || to === '') return from !== to
   return Number(from) <= Number(to)
 }
 
-/** Kinds of hits and roles in a promotion that SCAPI knows; any other value would be a fault of the search. */
+/** Hit types and promotion roles that SCAPI supports; any other value causes a fault of the search. */
 const HIT_TYPE = /^(product|master|set|bundle|slicing_group|variation_group)$/
 const PROMOTION_ROLE = /^(all|qualifying|discounted|bonus)$/
 
@@ -70,7 +70,7 @@ const isAccepted = (attributeId: string, value: string): boolean => {
   return attributeId !== 'pmpt' || PROMOTION_ROLE.test(value)
 }
 
-/** `c_material=oak|beech` as a pair; null when it is not of that form. */
+/** Parses `c_material=oak|beech` into a pair; null for another format. */
 function parseRefinement(text: string): [string, string[]] | null {
   const separator = text.indexOf('=')
   const attributeId = text.slice(0, Math.max(separator, 0)).trim()
@@ -93,7 +93,7 @@ function normalise(chosen: ReadonlyMap<string, ReadonlySet<string>>): ListingReq
   return Object.fromEntries(entries)
 }
 
-/** Reads an address. What makes no sense falls back; it is never an error. */
+/** Reads a listing request from a URL. Invalid values fall back to defaults; they never cause an error. */
 export function parseListingRequest(
   search: URLSearchParams,
   categoryPath: string | null = null,
@@ -119,11 +119,11 @@ export function parseListingRequest(
   }
 }
 
-/** Legible in the address bar: only what would end the value is escaped. */
+/** Keeps the value legible in the address bar: only characters that would end the value are escaped. */
 const escapeRefinement = (text: string): string =>
   encodeURIComponent(text).replace(/%3D/g, '=').replace(/%2C/g, ',')
 
-/** The query string of an address that shows this listing; '' or beginning with `?`. */
+/** The query string of the URL of this listing; '' or beginning with `?`. */
 export function listingSearch(request: ListingRequest): string {
   const parts = [
     request.query && `q=${encodeURIComponent(request.query)}`,
@@ -138,8 +138,8 @@ export function listingSearch(request: ListingRequest): string {
 }
 
 /**
- * The query string of the address under which search engines list a page of a listing: its place, without
- * refinements and order. Pages of another size are the first page to them.
+ * The query string of the canonical URL of a listing page for search engines: its position, without
+ * refinements and sorting. For search engines, pages of another size are the first page.
  */
 export function canonicalSearch({offset, limit}: ListingRequest): string {
   return limit === PAGE_SIZE && offset % PAGE_SIZE === 0 && offset > 0 ? `?offset=${offset}` : ''
@@ -147,7 +147,7 @@ export function canonicalSearch({offset, limit}: ListingRequest): string {
 
 /**
  * `refine` parameters of the product search of SCAPI.
- * @param categoryId category of the page; one that was chosen goes before it
+ * @param categoryId category of the page; a selected category takes precedence
  */
 export function searchRefinements(
   {refine}: Pick<ListingRequest, 'refine'>,
@@ -161,7 +161,7 @@ export function searchRefinements(
   ].slice(0, MOST_REFINEMENTS)
 }
 
-/** The listing with a value chosen or, where it was, no longer chosen; back on its first page. */
+/** The listing with a value selected, or deselected if it was selected; back on its first page. */
 export function toggleRefinement(
   request: ListingRequest,
   attributeId: string,
@@ -179,7 +179,7 @@ export function toggleRefinement(
   return {...request, refine: normalise(chosen), offset: 0}
 }
 
-/** The listing within a range of prices, which takes the place of a chosen one. */
+/** The listing with a price range, which replaces a selected range. */
 export const withPriceRange = (request: ListingRequest, value: string): ListingRequest => ({
   ...request,
   refine: normalise(
@@ -191,18 +191,18 @@ export const withPriceRange = (request: ListingRequest, value: string): ListingR
   offset: 0,
 })
 
-/** The listing without any chosen refinement. */
+/** The listing without any selected refinement. */
 export const withoutRefinements = (request: ListingRequest): ListingRequest => ({
   ...request,
   refine: {},
   offset: 0,
 })
 
-/** Number of chosen values. */
+/** Number of selected values. */
 export const refinementCount = ({refine}: ListingRequest): number =>
   Object.values(refine).reduce((count, values) => count + values.length, 0)
 
-/** A page of the listing, counted from 0. */
+/** A page of the listing; page numbers count from 0. */
 export const atPage = (request: ListingRequest, page: number): ListingRequest => ({
   ...request,
   offset: page * request.limit,

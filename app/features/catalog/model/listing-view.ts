@@ -3,11 +3,11 @@ import type {Listing, Refinement, SortOption} from './listing'
 import {toggleRefinement, listingSearch, type ListingRequest} from './listing-request'
 import {parsePriceRange, type PriceBounds} from './price-range'
 
-/** An address may name any id, such as that of a property that every object has. */
+/** A URL may contain any id, also the name of a property that every object inherits; hence a Map. */
 const titles = (table: Readonly<Record<string, MessageId>>): ReadonlyMap<string, MessageId> =>
   new Map(Object.entries(table))
 
-/** Titles of the refinements and sorting options that the shop words itself. */
+/** Titles of the refinements and sorting options that the shop translates itself. */
 const REFINEMENT_TITLES = titles({
   c_ageFrom: 'listing.refinement.c_ageFrom',
   c_material: 'listing.refinement.c_material',
@@ -26,22 +26,22 @@ const SORT_TITLES = titles({
   'price-low-to-high': 'listing.sort.price-low-to-high',
 })
 
-/** Refinements whose own name tells a shopper more than the id of a value that the backend did not name. */
+/** Refinements whose title is more helpful to a shopper than the id of an unlabelled value. */
 const isTitled = (id: string): boolean => id !== 'price' && REFINEMENT_TITLES.has(id)
 
-/** Message of a refinement's title; undefined where the backend's own label holds. */
+/** Message id of a refinement's title; undefined where the backend's own label is used. */
 export const refinementTitle = ({id}: Pick<Refinement, 'id'>): MessageId | undefined =>
   REFINEMENT_TITLES.get(id)
 
-/** Message of a sorting option; undefined where the backend's own label holds. */
+/** Message id of a sorting option; undefined where the backend's own label is used. */
 export const sortTitle = ({id}: Pick<SortOption, 'id'>): MessageId | undefined =>
   SORT_TITLES.get(id)
 
-/** Refinement whose values are shown with a dot of their colour. */
+/** True for the refinement whose values are shown with a colour swatch. */
 export const isColorRefinement = ({id}: Pick<Refinement, 'id'>): boolean =>
   id === 'c_refinementColor'
 
-/** A value of the sidebar and the address that chooses it, or gives it up. */
+/** A value of the sidebar and the URL that selects or deselects it. */
 export interface RefinementChoice {
   readonly value: string
   readonly label: string
@@ -67,20 +67,20 @@ export function choicesOf(
 
 export interface ChosenValue {
   readonly refinementId: string
-  /** The backend's word for the refinement, or its id. */
+  /** The backend's label of the refinement, or its id. */
   readonly refinement: string
   readonly value: string
-  /** The backend's word for the value, or its id. */
+  /** The backend's label of the value, or its id. */
   readonly label: string
-  /** A range of prices that is none of the backend's. */
+  /** Bounds of a price range that is not one of the backend's ranges. */
   readonly bounds?: PriceBounds
-  /** An id that no shopper can read: the name of its refinement says more. */
+  /** True for an id that is unreadable for shoppers: the name of its refinement is shown instead. */
   readonly unnamed?: true
-  /** The listing without this value. */
+  /** URL of the listing without this value. */
   readonly href: string
 }
 
-/** Chosen values in the order of the address; one that no product has is not named by the backend. */
+/** Selected values in the order of the URL; the backend returns no label for a value without products. */
 export function chosenValues(
   listing: Pick<Listing, 'refinements'>,
   request: ListingRequest,
@@ -104,16 +104,16 @@ export function chosenValues(
   })
 }
 
-/** Where a page of results stands in all of them. Positions count from 1. */
+/** The position of a page within all results. Positions count from 1. */
 export interface Paging {
   readonly page: number
   readonly pages: number
-  /** Results up to the last one shown. */
+  /** Number of results up to the last one shown. */
   readonly shown: number
   readonly hasMore: boolean
 }
 
-/** @param loaded results shown, the first of them at `request.offset` */
+/** @param loaded number of results shown, the first of them at `request.offset` */
 export function pagingOf(
   {offset, limit}: Pick<ListingRequest, 'offset' | 'limit'>,
   loaded: number,

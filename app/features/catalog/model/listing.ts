@@ -12,7 +12,7 @@ export interface RefinementValue {
 }
 
 export interface Refinement {
-  /** `cgid`, `price` or a custom attribute such as `c_material`. */
+  /** Refinement id: `cgid`, `price` or a custom attribute such as `c_material`. */
   readonly id: string
   readonly label: string
   readonly values: readonly RefinementValue[]
@@ -31,19 +31,19 @@ export interface Listing {
   readonly imageFolder: string
   readonly refinements: readonly Refinement[]
   readonly sorts: readonly SortOption[]
-  /** Phrase the backend suggests instead of the one searched for. */
+  /** Search phrase that the backend suggests instead of the one searched for. */
   readonly suggestion?: string
 }
 
-/** What a page offers of an answer. */
+/** The parts of a search answer that a page uses. */
 export interface ListingScope {
   /** False on the content-only site. */
   readonly withPrices: boolean
-  /** False on a category page: its subcategories are links of their own. */
+  /** False on a category page: its subcategories are separate links. */
   readonly withCategories: boolean
 }
 
-/** Nested categories in one list, parents before their children. */
+/** Flattens nested categories into one list, parents before their children. */
 const flatten = (values: readonly WireValue[]): WireValue[] =>
   values.flatMap((value) => [value, ...flatten(value.values ?? [])])
 
@@ -62,7 +62,7 @@ const isPriceSort = ({id}: SortOption): boolean => id.startsWith('price')
 
 const relativeTo = (folder: string, path: string): string => path.slice(folder.length)
 
-/** Pictures of a tile relative to a folder. */
+/** Makes the picture paths of a tile relative to a folder. */
 function pack(tile: TileModel, folder: string): TileModel {
   return {
     ...tile,
@@ -84,7 +84,7 @@ function suggestionOf({query, searchPhraseSuggestions}: Result): string | undefi
   return first && !first.exactMatch && first.phrase !== query ? first.phrase : undefined
 }
 
-/** The answer of a product search as the page needs it. */
+/** Converts the answer of a product search to a listing. */
 export function listingOf(result: Result, {withPrices, withCategories}: ListingScope): Listing {
   const tiles = (result.hits ?? []).map((hit) => tileOf(hit, withPrices))
   const imageFolder = commonFolder(tiles.flatMap(picturesOf))

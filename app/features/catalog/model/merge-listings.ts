@@ -2,7 +2,7 @@ import {commonFolder} from './image-paths'
 import type {Listing} from './listing'
 import type {TileModel} from './tile'
 
-/** Pictures of a tile one folder further up. */
+/** Makes the picture paths of a tile relative to a folder higher up. */
 function rebase(tile: TileModel, prefix: string): TileModel {
   if (!prefix) return tile
   return {

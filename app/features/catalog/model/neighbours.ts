@@ -4,7 +4,7 @@ interface MenuItem extends CategoryLink {
   readonly children?: readonly MenuItem[]
 }
 
-/** The list that holds the category, wherever it is in the menu. */
+/** The menu list that contains the category, at any level of the menu. */
 function siblingsOf(items: readonly MenuItem[], id: string): readonly MenuItem[] {
   if (items.some((item) => item.id === id)) return items
   for (const {children = []} of items) {
@@ -15,8 +15,8 @@ function siblingsOf(items: readonly MenuItem[], id: string): readonly MenuItem[]
 }
 
 /**
- * Where a shopper may want to go from a category: into what is below it, or to what is beside it. The
- * top level has the menu for that.
+ * Categories linked from a category page: its children, or its siblings if it has none. Top-level
+ * categories have no sibling links, because the menu shows them.
  */
 export function neighboursOf(
   category: Pick<CategoryModel, 'id' | 'children' | 'ancestors'>,

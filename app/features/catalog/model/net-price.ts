@@ -1,9 +1,9 @@
-/** Ten thousandths of a percent: rates such as 0.055 stay exact. */
+/** Ten thousandths of a percent: rates such as 0.055 are exact in this unit. */
 const RATE = 1_000_000
 const CENTS = 100
 
 /**
- * Net = gross / (1 + tax rate), rounded to 2 decimals (rule PRICE-7). Worked out in whole numbers.
+ * Net = gross / (1 + tax rate), rounded to 2 decimals (rule PRICE-7). Calculated with integers.
  * @param gross major units
  * @param rate 0.19 for 19 %
  */

@@ -2,20 +2,20 @@ import type {Listing} from './listing'
 import type {TileColor, TileModel} from './tile'
 
 /**
- * A listing as it travels in the state of a page, where 38 tiles name some two hundred pictures. All
- * pictures of a tile are named by one pattern, each by the rest: mostly its hash. B2C Commerce puts the
- * hash of the file into the path, `dw1a2b3c4d/images/...`. Patterns and names of colours are written where they
- * come first in the list.
+ * The compact form of a listing in the page state, where 38 tiles contain about two hundred pictures.
+ * All pictures of a tile share one path pattern; each picture stores only its remaining part, usually
+ * its hash. B2C Commerce puts the hash of the file into the path, `dw1a2b3c4d/images/...`. Patterns and
+ * colour names are stored at their first occurrence in the list.
  */
 export interface PackedListing extends Omit<Listing, 'tiles'> {
   readonly tiles: readonly PackedTile[]
 }
 
-/** Without a name: as the colour was called last. */
+/** A colour; without a name it has the last stored name of that colour id. */
 type PackedColor = readonly [id: string, image: string, name?: string]
 
 interface PackedTile extends Omit<TileModel, 'colors'> {
-  /** Path after the hash, `*` where the id of the colour stands; or the place of the tile that wrote it. */
+  /** Path after the hash, `*` for the colour's id; or the index of the tile that stored the pattern. */
   readonly pattern?: string | number
   readonly colors?: readonly PackedColor[]
 }
@@ -46,7 +46,7 @@ const unpackImage = (packed: string, pattern: string, color: string): string =>
 const folderOf = (pattern: string, color: string): string =>
   pattern.slice(0, pattern.lastIndexOf('/') + 1).replace(COLOR_PLACE, placeOf(color))
 
-/** Hash and file name of a picture in the folder of its colour. */
+/** Reduces a picture in the folder of its colour to its hash and file name. */
 function packHover(hover: string, folder: string): string {
   const [, hash, rest] = HASHED.exec(hover) ?? []
   const file = rest?.startsWith(folder) ? rest.slice(folder.length) : ''
@@ -58,16 +58,16 @@ function unpackHover(packed: string, folder: string): string {
   return hash && file ? `dw${hash}/${folder}${file}` : packed
 }
 
-/** Id of the colour that a tile shows first; its second picture is of that colour too. */
+/** Id of the colour that a tile shows first; its second picture has the same colour. */
 const shownColor = (ids: readonly string[], {color = 0}: Pick<TileModel, 'color'>): string =>
   ids[color] ?? ''
 
-/** What a list has written so far, or what was read of it. */
+/** Patterns and names that a list has written so far, or that were read from it. */
 class Written {
-  /** Tiles by the pattern that they wrote, and the other way round. */
+  /** Tile indexes by the pattern that they stored, and patterns by tile index. */
   readonly places = new Map<string, number>()
   readonly patterns = new Map<number, string>()
-  /** Names by ids of colours. */
+  /** Colour names by colour id. */
   readonly names = new Map<string, string>()
 }
 
@@ -148,7 +148,7 @@ export function packListing(listing: Listing): PackedListing {
 const unpackedTiles = new WeakMap<PackedListing['tiles'], readonly TileModel[]>()
 const unpackedListings = new WeakMap<PackedListing, Listing>()
 
-/** The same tiles for the same packed ones: a server shows what it read on many pages. */
+/** Returns the same tiles for the same packed tiles: a server renders one read on many pages. */
 export function unpackTiles(packed: PackedListing['tiles']): readonly TileModel[] {
   const known = unpackedTiles.get(packed)
   if (known) return known
@@ -158,7 +158,7 @@ export function unpackTiles(packed: PackedListing['tiles']): readonly TileModel[
   return tiles
 }
 
-/** The same listing for the same packed one. */
+/** Returns the same listing for the same packed listing. */
 export function unpackListing(packed: PackedListing): Listing {
   const known = unpackedListings.get(packed)
   if (known) return known

@@ -1,10 +1,10 @@
-/** Pages shown on each side of the current one. */
+/** Number of pages shown on each side of the current page. */
 const AROUND = 2
 
-/** A page by its number from 1, or pages that are left out. */
+/** A page number, counted from 1, or a gap for omitted pages. */
 export type PageNumber = number | 'gap'
 
-/** Numbers worth a link: the first, the last and those around `page`; a gap never hides a single page. */
+/** Page numbers with a link: first, last and those around `page`; a gap never replaces a single page. */
 export function pageNumbers(page: number, pages: number): PageNumber[] {
   const all = Array.from({length: pages}, (_, index) => index + 1)
   const isShown = (number: number) =>

@@ -1,4 +1,4 @@
-/** Bounds of a price refinement, major units; at least one of them is there. */
+/** Bounds of a price refinement in major units; at least one bound is present. */
 export interface PriceBounds {
   readonly from?: number
   readonly to?: number
@@ -6,7 +6,7 @@ export interface PriceBounds {
 
 const RANGE = /^\((\d+(?:\.\d+)?)?\.\.(\d+(?:\.\d+)?)?\)$/
 
-/** Reads `(100..250)`, `(..50)` or `(800..)` as B2C Commerce writes ranges; undefined for other values. */
+/** Parses `(100..250)`, `(..50)` or `(800..)` as in B2C Commerce; undefined for other values. */
 export function parsePriceRange(value: string | undefined): PriceBounds | undefined {
   const [, from, to] = RANGE.exec(value ?? '') ?? []
   if (from === undefined && to === undefined) return undefined
@@ -16,7 +16,7 @@ export function parsePriceRange(value: string | undefined): PriceBounds | undefi
   }
 }
 
-/** An amount with up to two decimals; separators of thousands and a currency sign are forgiven. */
+/** Parses an amount with up to two decimals; thousands separators and a currency sign are accepted. */
 function readAmount(text: string): number | null | undefined {
   const typed = text.normalize('NFKC').replace(/[\s€$¥£]/g, '')
   if (typed === '') return undefined
@@ -26,8 +26,8 @@ function readAmount(text: string): number | null | undefined {
 }
 
 /**
- * What a shopper typed as a refinement value; bounds in the wrong order are turned round.
- * @returns null when it is no range: nothing typed, or no amounts
+ * Converts the shopper's input to a refinement value; bounds in the wrong order are swapped.
+ * @returns null without a valid range: empty input, or no amounts
  */
 export function priceRangeValue(from: string, to: string): string | null {
   const low = readAmount(from)

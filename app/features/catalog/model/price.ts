@@ -1,46 +1,46 @@
 import {netOf} from './net-price'
 
 /**
- * What a price is shown as. Amounts are major units, as SCAPI gives them and as `formatMoney` takes
- * them; nothing is ever computed from them but comparisons.
+ * The display data of a price. Amounts are major units, as in SCAPI and in `formatMoney`; they are only
+ * compared, never used in calculations.
  */
 export interface PriceModel {
   /** Lowest price a shopper pays for one unit. */
   readonly amount: number
-  /** Highest price, when the product's variants differ. */
+  /** Highest price, when the prices of the variants differ. */
   readonly max?: number
-  /** Regular price before the reduction, when there is one. */
+  /** Regular price before the discount, if there is one. */
   readonly list?: number
-  /** The lowest price of the 30 days before the reduction, where the law wants it. */
+  /** The lowest price of the 30 days before the discount, where the law requires it. */
   readonly lowest?: number
-  /** The product is made of parts that are bought one by one; `amount` is that of the cheapest. */
+  /** True if the parts of the product are bought separately; `amount` is that of the cheapest part. */
   readonly parts?: true
-  /** Tax that is inside, as a fraction (0.19); named where business customers see net prices. */
+  /** Included tax as a fraction (0.19); set where business customers see net prices. */
   readonly taxRate?: number
 }
 
-/** How a price is worded: one amount, nothing at all, or what several variants or parts cost. */
+/** The wording of a price: one amount, free, or a range or minimum of several variants or parts. */
 export type PriceForm = 'single' | 'free' | 'range' | 'from'
 
 /**
- * Variants are a range of prices; parts, and variants of which some are reduced, begin at the lowest
- * (a range beside a struck price would leave open which of its ends was reduced).
+ * Selects the wording. Variants have a price range; parts, and variants of which some are reduced, have
+ * a "from" price (beside a struck-through price, a range does not show which of its ends was reduced).
  */
 export function priceForm({amount, max, list, parts}: PriceModel): PriceForm {
   if (max === undefined || max <= amount) return amount === 0 ? 'free' : 'single'
   return parts || list !== undefined ? 'from' : 'range'
 }
 
-/** The price fields that products, search hits and variants of SCAPI have in common. */
+/** The price fields common to products, search hits and variants of SCAPI. */
 export interface WirePrices {
   readonly price?: number
   readonly priceMax?: number
-  /** Per price book: prices of one product by quantity tier. */
+  /** Prices of one product by quantity tier, per price book. */
   readonly tieredPrices?: readonly {readonly price?: number; readonly quantity?: number}[]
-  /** Per price book: lowest and highest price among the variants of a master. */
+  /** Lowest and highest price among the variants of a master, per price book. */
   readonly priceRanges?: readonly {readonly minPrice?: number; readonly maxPrice?: number}[]
   readonly productPromotions?: readonly {readonly promotionalPrice?: number}[]
-  /** The lowest price of 30 days, where the law wants it and the price is reduced. */
+  /** The lowest price of 30 days, where the law requires it and the price is reduced. */
   readonly c_lowestPrice30Days?: unknown
 }
 
@@ -57,8 +57,8 @@ function promotionalPrice({productPromotions = []}: WirePrices): number | undefi
 }
 
 /**
- * The regular price: the highest of the price books for one unit. Of a master it is the lowest regular
- * price among the variants, so that a reduction is never shown larger than it is.
+ * The regular price: the highest of the price books for one unit. For a master it is the lowest regular
+ * price among the variants, so that the shown reduction is never larger than the actual one.
  */
 function regularPrice({tieredPrices = [], priceRanges = []}: WirePrices): number | undefined {
   const single = tieredPrices.filter(({quantity = 1}) => quantity <= 1).map(({price}) => price)
@@ -69,8 +69,8 @@ function regularPrice({tieredPrices = [], priceRanges = []}: WirePrices): number
 }
 
 /**
- * @param kind `parts` for a set, whose parts are bought one by one
- * @returns null when the backend names no price: the content-only site, or a product without one
+ * @param kind `parts` for a set, whose parts are bought separately
+ * @returns null when the backend returns no price: the content-only site, or a product without a price
  */
 export function priceOf(wire: WirePrices, kind?: 'parts'): PriceModel | null {
   if (!isNumber(wire.price)) return null
@@ -91,7 +91,7 @@ export function priceOf(wire: WirePrices, kind?: 'parts'): PriceModel | null {
 }
 
 /**
- * A price as business customers see it (rule PRICE-7).
+ * The price for business customers (rule PRICE-7).
  * @param taxRate a fraction, 0.19 for 19 percent
  */
 export function netPrice(price: PriceModel, taxRate: number): PriceModel {
@@ -104,10 +104,10 @@ export function netPrice(price: PriceModel, taxRate: number): PriceModel {
   }
 }
 
-/** Free when the display price is 0 (rule PRICE-2). */
+/** True when the display price is 0 (rule PRICE-2). */
 export const isFree = ({amount}: PriceModel): boolean => amount === 0
 
-/** Whole percent by which a price is below its regular price; 0 when it is not. */
+/** Discount on the regular price in whole percent; 0 without a discount. */
 export function discountPercent({amount, list}: PriceModel): number {
   return list && list > amount ? Math.round(((list - amount) / list) * 100) : 0
 }

@@ -4,13 +4,16 @@ import {COLOR_ATTRIBUTE, tileOf, type TileModel} from './tile'
 type Product = ShopperProductsTypes.Product
 type Hit = ShopperSearchTypes.ProductSearchHit
 
-/** Tiles and the folder that their pictures are relative to, as `ProductGrid` takes them. */
+/** Tiles and the folder that their pictures are relative to, in the format of `ProductGrid`. */
 export interface TileRow {
   readonly tiles: readonly TileModel[]
   readonly imageFolder: string
 }
 
-/** First picture of a variant in its colour; of others, for all colours before those for one. */
+/**
+ * First picture of a variant in its colour; for other products, pictures for all colours come before
+ * those for one colour.
+ */
 function leadPicture({imageGroups = [], variationValues}: Product) {
   const own = (variationValues as Readonly<Record<string, string>> | undefined)?.[COLOR_ATTRIBUTE]
   const main = imageGroups.filter(({viewType}) => viewType === 'mainview')
@@ -23,7 +26,7 @@ function leadPicture({imageGroups = [], variationValues}: Product) {
   return (group ?? main[0])?.images[0]
 }
 
-/** A product of Shopper Products in the shape of a search hit. A variant has nothing left to choose. */
+/** Converts a product of Shopper Products to a search hit. A variant has no attributes left to select. */
 export function hitOfProduct(product: Product): Hit {
   const {id, name, inventory, type, variationAttributes, ...rest} = product
   const image = leadPicture(product)
@@ -41,7 +44,10 @@ export function hitOfProduct(product: Product): Hit {
   }
 }
 
-/** Products by their ids as a row of tiles, in the order of the ids; what cannot be shown is left out. */
+/**
+ * Converts products, looked up by id, to a row of tiles in the order of the ids; products that cannot
+ * be shown are left out.
+ */
 export function tileRowOf(
   products: readonly Product[],
   ids: readonly string[],

@@ -1,9 +1,9 @@
 import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
 
-/** A promotion as a product page announces it. */
+/** A promotion on a product page. */
 export interface ProductPromotion {
   readonly id: string
-  /** HTML-free words. */
+  /** Plain text without HTML. */
   readonly callout: string
   readonly details?: string
   /** Picture on the static host; hidden when it does not load (rule ERROR-13). */
@@ -11,7 +11,7 @@ export interface ProductPromotion {
   readonly badge?: string
 }
 
-/** Callouts are markup in B2C Commerce; here they are words. */
+/** Converts a callout to plain text; callouts are HTML in B2C Commerce. */
 export const wordsOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -20,7 +20,7 @@ export const wordsOf = (value: unknown): string =>
         .trim()
     : ''
 
-/** Ids of the promotions of a product, each once, sorted (rule API-5). */
+/** Ids of the promotions of products, without duplicates, sorted (rule API-5). */
 export function promotionIdsOf(products: readonly ShopperProductsTypes.Product[]): string[] {
   const ids = products.flatMap(({productPromotions = []}) =>
     productPromotions.map(({promotionId}) => promotionId),
@@ -29,8 +29,8 @@ export function promotionIdsOf(products: readonly ShopperProductsTypes.Product[]
 }
 
 /**
- * What a product page says of promotions: the callout of the product, with icon, badge and details of
- * the promotion where those could be read. A promotion without words is not shown.
+ * The promotions of a product page: the callout of the product, with icon, badge and details of the
+ * promotion where these could be read. A promotion without text is not shown.
  */
 export function promotionsOf(
   product: ShopperProductsTypes.Product,

@@ -1,25 +1,25 @@
 import {bannerOf} from './banner'
 
-/** What the content team put into a slot of a category page. */
+/** Content of a slot of a category page, from the content team. */
 export interface SlotContent {
   readonly title: string
   readonly text: string
-  /** Path or link of a picture; '' without one. */
+  /** Path or URL of a picture; '' without a picture. */
   readonly image: string
   readonly cta: {readonly label: string; readonly href: string} | null
 }
 
 /** The slots of a category page (context `category`). */
 export const CATEGORY_SLOTS = {
-  /** Among the products. */
+  /** Slot among the products. */
   teaser: 'category-teaser',
-  /** Below them. */
+  /** Slot below the products. */
   story: 'category-story',
 } as const
 
 export type CategorySlots = Readonly<Partial<Record<keyof typeof CATEGORY_SLOTS, SlotContent>>>
 
-/** A slot as the shop answers it; what it holds stands under the name of its type. */
+/** A slot in the shop's response; its content is in the field of its type. */
 export interface SlotDocument {
   readonly slot_id?: string
   readonly content_assets?: readonly {readonly c_data?: unknown}[]
@@ -30,7 +30,7 @@ function ctaOf(data: Record<string, unknown>): SlotContent['cta'] {
   return typeof label === 'string' && typeof href === 'string' ? {label, href} : null
 }
 
-/** The first asset of a slot; null when it is empty or holds something else. */
+/** The first asset of a slot; null when the slot is empty or contains another type. */
 function contentOf({content_assets: [asset] = []}: SlotDocument): SlotContent | null {
   if (typeof asset?.c_data !== 'string') return null
   try {
@@ -42,7 +42,7 @@ function contentOf({content_assets: [asset] = []}: SlotDocument): SlotContent | 
   }
 }
 
-/** Slots of an answer by their place on the page. */
+/** Slots of a response by their position on the page. */
 export function categorySlotsOf(documents: readonly SlotDocument[]): CategorySlots {
   return Object.fromEntries(
     Object.entries(CATEGORY_SLOTS).flatMap(([place, id]) => {

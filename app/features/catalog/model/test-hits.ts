@@ -5,7 +5,7 @@ type Hit = ShopperSearchTypes.ProductSearchHit
 const HOST = 'http://localhost:4000'
 const FOLDER = '/dw/image/v2/BHLT_001/on/demandware.static/-/Sites-barnholt-master/default/'
 
-/** Path of a picture as it comes over the wire, without its host. */
+/** Path of a picture as in the response, without its host. */
 export const picturePath = (color: string, view: string): string =>
   `${FOLDER}dw1a2b3c4d/images/nursery/stroller/city/${color}/${view}.jpg`
 
@@ -17,7 +17,7 @@ const group = (viewType: string, color: string) => ({
   images: [image(color, `${viewType}-1`)],
 })
 
-/** A search hit for a master as SCAPI sends it; `image` is that of the first colour. */
+/** A search hit for a master in the SCAPI format; `image` is that of the first colour. */
 export function masterHit(colors: readonly string[], overrides: Partial<Hit> = {}): Hit {
   const [first = 'spruce'] = colors
   return {

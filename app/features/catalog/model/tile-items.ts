@@ -1,6 +1,6 @@
 import type {TileModel} from './tile'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
 
-/** Tiles as events tell of them. */
+/** Converts tiles to event items. */
 export const itemsOfTiles = (tiles: readonly TileModel[]): EventItem[] =>
   tiles.map(({id, name, price}) => ({id, name, ...(price && {price: price.amount})}))

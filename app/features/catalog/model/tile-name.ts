@@ -2,7 +2,7 @@ import type {TileModel} from './tile'
 
 const names = new WeakMap<TileModel, string>()
 
-/** Names all that a tile shows: tiles of one name are the same. */
+/** Cache key with all displayed data of a tile: tiles with the same key look the same. */
 export function tileName(tile: TileModel): string {
   const known = names.get(tile)
   if (known !== undefined) return known

@@ -1,26 +1,26 @@
 /** Variants of a tile (rule CAT-9). */
 export type TileVariant = 'basic' | 'cro61' | 'default' | 'order' | 'reco' | 'wishlist'
 
-/** What a variant shows of a product. Name, price and state are part of all of them. */
+/** The product data that a variant shows. Name, price and state are part of every variant. */
 export interface TileParts {
-  /** `row` puts the words beside a small picture. */
+  /** Layout; `row` puts the text beside a small picture. */
   readonly layout: 'column' | 'row'
-  /** A second picture under the pointer. */
+  /** True if a second picture is shown on hover. */
   readonly hover: boolean
   readonly badges: boolean
-  /** Swatches that change the picture, or only how many colours there are. */
+  /** Swatches that change the picture, or only the number of colours. */
   readonly colors: 'swatches' | 'count' | null
   readonly price: boolean
-  /** What others think of it, where the site has reviews. */
+  /** True if the rating is shown, where the site has reviews. */
   readonly rating: boolean
-  /** Label on products that can be made one's own. */
+  /** True if a label marks products that can be customised. */
   readonly customize: boolean
   readonly heart: boolean
 }
 
-/** Every variant as data: one tile draws all of them. */
+/** The settings of every variant; one tile component renders all of them. */
 export const TILE_VARIANTS: Readonly<Record<TileVariant, TileParts>> = {
-  /** In lists of listings. */
+  /** Tiles of product listings. */
   default: {
     layout: 'column',
     hover: true,
@@ -31,7 +31,7 @@ export const TILE_VARIANTS: Readonly<Record<TileVariant, TileParts>> = {
     customize: true,
     heart: true,
   },
-  /** Experiment: the number of colours instead of the colours. */
+  /** Experiment: the number of colours instead of the swatches. */
   cro61: {
     layout: 'column',
     hover: true,
@@ -42,7 +42,7 @@ export const TILE_VARIANTS: Readonly<Record<TileVariant, TileParts>> = {
     customize: true,
     heart: true,
   },
-  /** Products of the content team, or beside something else. */
+  /** Products selected by the content team, or beside other content. */
   basic: {
     layout: 'column',
     hover: false,
@@ -53,7 +53,7 @@ export const TILE_VARIANTS: Readonly<Record<TileVariant, TileParts>> = {
     customize: false,
     heart: false,
   },
-  /** What was ordered: the order says what it cost. */
+  /** Products of an order; the order itself shows their prices. */
   order: {
     layout: 'row',
     hover: false,
@@ -64,7 +64,7 @@ export const TILE_VARIANTS: Readonly<Record<TileVariant, TileParts>> = {
     customize: false,
     heart: false,
   },
-  /** Recommendations, in a row to leaf through. */
+  /** Recommendations in a carousel. */
   reco: {
     layout: 'column',
     hover: true,
@@ -75,7 +75,7 @@ export const TILE_VARIANTS: Readonly<Record<TileVariant, TileParts>> = {
     customize: false,
     heart: true,
   },
-  /** What a shopper keeps; the heart takes it off the list. */
+  /** Products of a wishlist; the heart removes them. */
   wishlist: {
     layout: 'column',
     hover: false,

@@ -9,7 +9,7 @@ type ImageGroup = ShopperSearchTypes.ImageGroup
 
 /** Variation attribute whose values have pictures and swatches. */
 export const COLOR_ATTRIBUTE = 'color'
-/** Swatches on a tile; the others are counted. */
+/** Maximum number of swatches on a tile; the remaining colours are counted. */
 export const MAX_TILE_COLORS = 5
 
 export interface TileColor {
@@ -19,33 +19,33 @@ export interface TileColor {
   readonly image: string
 }
 
-/** Why a tile cannot be bought; absent when it can. */
+/** Reason why a tile's product cannot be bought; absent when it can. */
 export type TileState = 'discontinued' | 'comingsoon' | 'outofstock'
 
-/** What a tile shows; pictures are paths on the static host. */
+/** The data of a tile; pictures are paths on the static host. */
 export interface TileModel {
   readonly id: string
   readonly name: string
   readonly price?: PriceModel
   readonly badges?: readonly string[]
-  /** The picture when the product has no colours to choose from. */
+  /** Picture of a product without colours to select. */
   readonly image?: string
-  /** Dominant colour of the product as it is shown first, see `toneOf`. */
+  /** Dominant colour of the product in its first view, see `toneOf`. */
   readonly tone?: string
-  /** Second picture, of the colour shown first. */
+  /** Second picture, in the colour shown first. */
   readonly hover?: string
-  /** At most five; the colour shown first is always among them. */
+  /** At most five colours; the colour shown first is always included. */
   readonly colors?: readonly TileColor[]
-  /** Index in `colors` of the colour shown first, when it is not the first one. */
+  /** Index in `colors` of the colour shown first, if it is not 0. */
   readonly color?: number
-  /** Colours beyond `colors`. */
+  /** Number of colours that are not in `colors`. */
   readonly moreColors?: number
   readonly state?: TileState
-  /** True for products without a page of their own (engraving, rule CAT-13). */
+  /** True for products without their own page (engraving, rule CAT-13). */
   readonly unlinked?: true
-  /** True for products that can be made one's own, with an engraving for example. */
+  /** True for products that can be customised, for example with an engraving. */
   readonly customizable?: true
-  /** True for items without anything to choose: a quick view does for them (rule CAT-13). */
+  /** True for items without variants to select: a quick view is sufficient for them (rule CAT-13). */
   readonly quick?: true
 }
 
@@ -54,7 +54,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 
-/** An image attribute is a path, or an object with a link, depending on the API version. */
+/** Reads an image attribute, which is a path, or an object with a link, depending on the API version. */
 export function imageAttribute(value: unknown): string | undefined {
   const link =
     typeof value === 'object' && value !== null
@@ -64,7 +64,7 @@ export function imageAttribute(value: unknown): string | undefined {
   return link ? staticPath(link) : undefined
 }
 
-/** The address of the dynamic imaging service comes first: only that one can change sizes. */
+/** The URL of the dynamic imaging service is preferred: only this service can resize images. */
 const pathOf = (image: {disBaseLink?: string; link?: string}): string | undefined => {
   const link = image.disBaseLink ?? image.link
   return link ? staticPath(link) : undefined
@@ -75,7 +75,7 @@ const firstImage = (group: ImageGroup | undefined): string | undefined => {
   return image && pathOf(image)
 }
 
-/** The group of a view type for one colour, or the one that is for no colour in particular. */
+/** The image group of a view type for one colour, or the group without a colour. */
 function groupOf(hit: Hit, viewType: string, color: string | null): ImageGroup | undefined {
   return hit.imageGroups?.find((group) => {
     if (group.viewType !== viewType) return false
@@ -94,8 +94,8 @@ function colorsOf(hit: Hit, fallback: string | undefined): TileColor[] {
 }
 
 /**
- * The tone of a product in one colour, from `c_imageTones`: JSON of hex colours by colour value, those of
- * a product without colours under ''.
+ * The tone of a product in one colour, from `c_imageTones`: JSON with hex colours by colour value;
+ * products without colours use the key ''.
  */
 export function toneIn(imageTones: unknown, color: string | undefined): string | undefined {
   if (typeof imageTones !== 'string') return undefined
@@ -112,7 +112,10 @@ interface HitVariant {
   readonly c_availability?: unknown
 }
 
-/** A product is coming or gone when all of its variants are; one that can be bought has no state. */
+/**
+ * A product is coming soon or discontinued when all of its variants are; a product that can be bought
+ * has no state.
+ */
 export function stateOf(
   hit: Pick<Hit, 'orderable'> & {variants?: readonly HitVariant[]; c_availability?: unknown},
 ): TileState | undefined {
@@ -124,7 +127,7 @@ export function stateOf(
   return left.every((part) => part.c_availability === 'comingsoon') ? 'comingsoon' : 'outofstock'
 }
 
-/** Five colours with the shown one among them. */
+/** Up to five colours, including the displayed colour. */
 function visibleColors(colors: readonly TileColor[], shown: number): readonly TileColor[] {
   const first = colors.slice(0, MAX_TILE_COLORS)
   const current = colors[shown]
@@ -136,7 +139,7 @@ function tilePrice(hit: Hit): PriceModel | null {
   return price && typeof hit.c_taxRate === 'number' ? {...price, taxRate: hit.c_taxRate} : price
 }
 
-/** What a click on the tile leads to (rule CAT-13). */
+/** The properties that determine the action of a click on the tile (rule CAT-13). */
 function kindOf({productType, c_productType, c_customizable}: Hit): Partial<TileModel> {
   if (c_productType === 'Engraving') return {unlinked: true}
   if (c_customizable === true) return {customizable: true}
@@ -144,7 +147,7 @@ function kindOf({productType, c_productType, c_customizable}: Hit): Partial<Tile
 }
 
 /**
- * A search hit as a tile.
+ * Converts a search hit to a tile.
  * @param withPrices false on the content-only site, which shows neither prices nor availability
  */
 export function tileOf(hit: Hit, withPrices: boolean): TileModel {

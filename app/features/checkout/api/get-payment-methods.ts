@@ -7,9 +7,10 @@ import {
 } from '../model/payment-methods'
 
 /**
- * What a basket can be paid with, and where the provider sends the shopper back to: the
+ * The payment methods of a basket, and the URL to which the provider returns the shopper: the
  * confirmation with the token of the order (rule CHECK-4).
- * @param situation what applicability depends on (country, total): a change asks anew
+ * @param situation values that the applicability depends on (country, total): a change triggers a new
+ * request
  */
 export function paymentMethodsQuery(
   {api, site, locale, origin}: Shop,

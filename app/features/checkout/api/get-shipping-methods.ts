@@ -1,12 +1,12 @@
 import type {Shop} from '@app/shared/lib/shop-context'
 import {loadCommerce, type ShippingMethod} from '@app/features/session/model/shopper-client'
 
-/** A way of delivery to the basket's address. `price` is in major units. */
+/** A delivery method for the basket's address. `price` is in major units. */
 export interface DeliveryMethod {
   readonly id: string
   readonly name: string
   readonly description?: string
-  /** Such as "2 to 4 working days", in the words of the locale. */
+  /** Delivery time such as "2 to 4 working days", in the language of the locale. */
   readonly arrival?: string
   readonly price: number
 }
@@ -27,12 +27,16 @@ function methodOf(method: ShippingMethod): DeliveryMethod {
   }
 }
 
-/** True for pickup in a store: it needs a store chosen first, so it is no way of delivery. */
+/**
+ * True for pickup in a store, which is not offered as a delivery method, because it needs a selected
+ * store first.
+ */
 const isPickup = (method: ShippingMethod) => method.c_storePickupEnabled === true
 
 /**
- * Ways of delivery of the basket's shipment.
- * @param situation what they depend on (address, value of the goods): a change asks anew
+ * Delivery methods of the basket's shipment.
+ * @param situation values that the methods depend on (address, value of the goods): a change triggers a
+ * new request
  */
 export function shippingMethodsQuery(
   {site, locale}: Shop,

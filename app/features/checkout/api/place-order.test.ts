@@ -5,13 +5,13 @@ import {placeOrder} from './place-order'
 
 interface Answer {
   status: number
-  /** Sent as JSON; a text as it is. */
+  /** Response body, sent as JSON; a string is sent unchanged. */
   body?: unknown
 }
 
 let calls: string[]
 
-/** Answers calls in turn; a missing answer is a lost connection. */
+/** Mocks the answers to successive calls; null is a lost connection. */
 function backend(...answers: (Answer | null)[]): void {
   calls = []
   globalThis.fetch = ((input: string, init: RequestInit) => {

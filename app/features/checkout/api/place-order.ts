@@ -8,29 +8,29 @@ import {
 } from '@app/features/basket/model/pending-order'
 import {ORDER_TIMING, type OrderTiming} from '../model/order-timing'
 
-/** What is known of an order after it was sent. */
+/** The outcome of an order after it was sent, as far as it is known. */
 export type OrderPlacement =
   | {readonly status: 'placed'}
   | {readonly status: 'refused'; readonly fault: ApiFault}
-  /** The order may exist; it stays remembered until `settleOrder` has found out. */
+  /** The order may exist; it stays in storage until `settleOrder` has determined the outcome. */
   | {readonly status: 'unknown'; readonly pending: PendingOrder}
 
-/** `answered` says without a readable order that the backend has finished, `late` that no answer came. */
+/** `answered`: the backend finished, but returned no readable order; `late`: no answer was received. */
 type Answer = ApiFault | 'order' | 'answered' | 'late'
 
-/** Orders under way by basket: a second press waits for the first one's answer. */
+/** Order requests in progress, by basket id: a second click waits for the answer to the first one. */
 const underWay = new Map<string, Promise<OrderPlacement>>()
 
-/** With these a proxy says that it stopped waiting for the backend. */
+/** Statuses with which a proxy reports that it stopped waiting for the backend. */
 const STILL_RUNNING: ReadonlySet<number> = new Set([408, 502, 504])
 
-/** True when the backend itself names what failed; what a proxy answers has no fault document. */
+/** True when the backend itself reports the fault; the response of a proxy has no fault document. */
 const isNamed = ({type, status}: ApiFault): boolean =>
   type !== '' && !type.startsWith('http-') && status >= 400 && !STILL_RUNNING.has(status)
 
 /**
- * Only a fault that the backend names with a 4xx status is a refusal. A missing basket is none: an
- * order of the same basket takes it away.
+ * Only a fault that the backend reports with a 4xx status is a refusal. A missing basket is not a
+ * refusal: an order from the same basket removes it.
  */
 const isRefusal = (fault: ApiFault): boolean =>
   isNamed(fault) && fault.status < 500 && fault.type !== 'basket-not-found'
@@ -74,8 +74,8 @@ async function send(shop: Shop, token: string, timing: OrderTiming): Promise<Ord
 }
 
 /**
- * Orders the basket (`POST orders?token={basketId}`), once however often it is called. The order is
- * remembered in the browser from before it is sent until its outcome is known.
+ * Orders the basket (`POST orders?token={basketId}`), only once even if it is called repeatedly. The
+ * order is stored in the browser from before it is sent until its outcome is known.
  */
 export function placeOrder(
   shop: Shop,

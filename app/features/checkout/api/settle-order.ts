@@ -11,7 +11,7 @@ interface Settling {
   readonly timing?: Pick<OrderTiming, 'runMs' | 'lookUpMs' | 'pausesMs'>
 }
 
-/** Ends early when the browser is online again or no caller waits any more. */
+/** Waits; ends early when the browser is online again or no caller waits any more. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -35,9 +35,9 @@ const lookUp = (shop: Shop, token: string, signal: AbortSignal): Promise<Found> 
   )
 
 /**
- * Looks an order up by its token until its outcome is known. That no order is found counts only from
- * the time on at which it can no longer be carried out. Where look-ups fail then, the basket decides:
- * an order takes its basket away.
+ * Looks an order up by its token until its outcome is known. A look-up without a result counts only
+ * after the time at which the order can no longer be processed. If look-ups fail after that time, the
+ * basket decides: a placed order removes its basket.
  * @returns whether there is an order; undefined when the signal ended the wait
  */
 export async function settleOrder(
@@ -46,7 +46,7 @@ export async function settleOrder(
   {hasBasket, signal, timing = ORDER_TIMING}: Settling,
 ): Promise<'placed' | 'notPlaced' | undefined> {
   const {pausesMs, runMs, lookUpMs} = timing
-  // A clock that was set back since must not prolong the wait.
+  // If the clock was set back in the meantime, the wait must not become longer.
   const until = Math.min(overAt, Date.now() + runMs)
   for (let round = 0; !signal.aborted; round += 1) {
     const isOver = Date.now() >= until
@@ -57,7 +57,7 @@ export async function settleOrder(
     )
     if (found === 'order') return 'placed'
     if (isOver && found === 'none') return 'notPlaced'
-    // A basket that cannot be read, or not in time, decides nothing.
+    // A basket that cannot be read in time, or at all, does not decide the outcome.
     const isKept = () => hasBasket(token).catch(() => false)
     if (isOver && (await within(lookUpMs, isKept, false))) return 'notPlaced'
     await pause(pausesMs[Math.min(round, pausesMs.length - 1)] ?? 0, signal)

@@ -25,13 +25,13 @@ const pick = ({address}: AddressStepValues) => ({address})
 
 interface AddressStepProps {
   basket: Basket
-  /** ISO 3166-1 alpha-2 of the country that is delivered to. */
+  /** ISO 3166-1 alpha-2 code of the delivery country. */
   countryCode: string
-  /** @param reachable false when the chosen way of delivery does not go to this address */
+  /** @param reachable false when the selected delivery method does not support this address */
   onDone: (reachable: boolean) => void
 }
 
-/** Where the order goes: the country's own form. */
+/** The delivery address: the address form of the country. */
 export function AddressStep({basket, countryCode, onDone}: AddressStepProps) {
   const t = useTranslate()
   const {site} = useShop()

@@ -4,11 +4,14 @@ import styles from './Alert.module.css'
 
 interface AlertProps {
   title: string
-  /** More to say, or ways out. */
+  /** Additional text, or links and buttons for the next step. */
   children?: ReactNode
 }
 
-/** What keeps a form or an order from going on. It can be focused, so that it is read at once. */
+/**
+ * Alert for a problem that blocks a form or an order. It can be focused, so that screen readers
+ * announce it at once.
+ */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert({title, children}, ref) {
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={styles.alert}>

@@ -10,7 +10,7 @@ import {testCardOf} from '../model/test-card'
 import type {PaymentValues} from './payment-form'
 import styles from './steps.module.css'
 
-/** Cards with a code of four digits print it on the front. */
+/** Length of a security code that is printed on the front of the card. */
 const FRONT_CODE_LENGTH = 4
 
 interface CardFieldsProps {
@@ -18,7 +18,7 @@ interface CardFieldsProps {
   brands: readonly CardBrand[]
 }
 
-/** Rewrites what is typed at the end of a field; a caret inside it is left where it is. */
+/** Formats input typed at the end of a field; a caret inside the text stays in place. */
 function rewriteAtEnd(event: ChangeEvent<HTMLInputElement>, format: (value: string) => string) {
   const {value, selectionStart} = event.target
   const grows = selectionStart === value.length
@@ -26,7 +26,7 @@ function rewriteAtEnd(event: ChangeEvent<HTMLInputElement>, format: (value: stri
   if (grows && !isDeleting) event.target.value = format(value)
 }
 
-/** Number, expiry date, security code and holder of a card; nothing of it is kept. */
+/** Number, expiry date, security code and holder of a card; none of them is stored. */
 export function CardFields({form, brands}: CardFieldsProps) {
   const t = useTranslate()
   const {commerce} = useShop()

@@ -21,7 +21,7 @@ import {StepSummary} from './StepSummary'
 import {usePlaceOrder} from './use-place-order'
 import styles from './Checkout.module.css'
 
-/** Stands in the place of the checkout while it is not known whether an order was placed. */
+/** Shown instead of the checkout while the outcome of an order is being checked. */
 function CheckingOrder() {
   const t = useTranslate()
   const paths = usePaths()
@@ -98,7 +98,7 @@ function CheckoutSteps({basket, countryCode, orderCheck}: CheckoutStepsProps) {
   )
 }
 
-/** The checkout: one page, one open step, everything personal in the browser. */
+/** The checkout: one page with one open step; all personal data is loaded in the browser. */
 export function Checkout() {
   const t = useTranslate()
   const paths = usePaths()

@@ -4,7 +4,7 @@ import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {STEPS} from '../model/steps'
 import styles from './Checkout.module.css'
 
-/** The checkout before its basket is known, in its shape. */
+/** Skeleton of the checkout, shown until the basket is loaded. */
 export function CheckoutSkeleton() {
   const t = useTranslate()
   return (

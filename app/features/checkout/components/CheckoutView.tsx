@@ -3,7 +3,7 @@ import {ContentOnlyCart} from '@app/features/basket/components/ContentOnlyCart'
 import {Checkout} from './Checkout'
 import styles from './Checkout.module.css'
 
-/** What the checkout page shows on this site. */
+/** Selects the checkout page of this site. */
 export function CheckoutView() {
   const {site} = useShop()
   return (

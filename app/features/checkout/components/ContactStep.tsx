@@ -16,7 +16,7 @@ interface ContactValues {
 
 const pick = ({email}: ContactValues) => ({email})
 
-/** Where the confirmation goes. */
+/** The contact data: the email address for the confirmation. */
 export function ContactStep({basket, onDone}: {basket: Basket; onDone: () => void}) {
   const t = useTranslate()
   const {site} = useShop()

@@ -85,7 +85,7 @@ function DeliveryForm({
   )
 }
 
-/** How the order gets there, with what each way costs. */
+/** The delivery methods with their prices. */
 export function DeliveryStep({basket, onDone, onChangeAddress}: DeliveryStepProps) {
   const t = useTranslate()
   const shop = useShop()

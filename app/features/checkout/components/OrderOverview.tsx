@@ -16,11 +16,11 @@ import styles from './OrderOverview.module.css'
 
 interface OrderOverviewProps {
   basket: Basket
-  /** The lines stand in the open step: beside it only the sums are shown. */
+  /** True if the open step shows the lines: the overview then shows only the sums. */
   sumsOnly: boolean
 }
 
-/** What is being ordered: beside the steps on a desktop, above them and closed at first on a phone. */
+/** Overview of the order: beside the steps on a desktop, above them and initially collapsed on a phone. */
 export function DefaultOrderOverview({basket, sumsOnly}: OrderOverviewProps) {
   const t = useTranslate()
   const paths = usePaths()

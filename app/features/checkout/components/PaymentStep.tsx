@@ -48,7 +48,7 @@ const pick = ({methodId, billingSame, billing}: PaymentValues) => ({
   billing,
 })
 
-/** What the form begins with: what was typed, else what the basket carries. */
+/** Initial values of the form: the shopper's previous input, otherwise the data of the basket. */
 function useStart(basket: Basket, countryCode: string, methods: readonly PaymentMethod[]) {
   const {site} = useShop()
   const draft = loadDraft(site.id)
@@ -172,7 +172,7 @@ function PaymentForm({
   )
 }
 
-/** How the order is paid, and where the invoice goes. */
+/** Payment method and billing address of the order. */
 export function PaymentStep({basket, countryCode, onDone}: PaymentStepProps) {
   const t = useTranslate()
   const shop = useShop()

@@ -25,7 +25,7 @@ interface ReviewStepProps {
   onEdit: (step: StepId) => void
 }
 
-/** A text with links in it; they open beside the checkout, so that nothing typed is lost. */
+/** A text with links; they open in a new tab, so that no input is lost. */
 function LinkedText({id, links}: {id: MessageId; links: Readonly<Record<string, string>>}) {
   const t = useTranslate()
   const intl = useIntl()
@@ -59,7 +59,7 @@ function RefusalAlert({refusal, onEdit}: {refusal: OrderRefusal; onEdit: (step: 
   )
 }
 
-/** Everything once more, the consent, and the button that orders. */
+/** Summary of all answers, the consent, and the order button. */
 export function ReviewStep({basket, placing, onEdit}: ReviewStepProps) {
   const t = useTranslate()
   const paths = usePaths()

@@ -12,15 +12,15 @@ interface StepFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   /** Paths of the fields in their order on the page. */
   fields: readonly Path<Values>[]
-  /** Sends the answers; a rejection is shown and nothing typed is lost. */
+  /** Sends the answers; a rejection is shown and no input is lost. */
   save: (values: Values) => Promise<void>
   submitLabel: string
-  /** Sentence for refusals of the backend that have none of their own (rule ERROR-2). */
+  /** Message id for refusals of the backend without a message of their own (rule ERROR-2). */
   refusal?: MessageId
   children: ReactNode
 }
 
-/** The form of one step: its problems are listed above it, where focus goes, and beside each field. */
+/** The form of one step: its problems are listed above it, where the focus moves, and beside each field. */
 export function StepForm<Values extends FieldValues>(props: StepFormProps<Values>) {
   const {form, fields, save, submitLabel, refusal, children} = props
   const t = useTranslate()
@@ -30,7 +30,8 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
   const inFlight = useRef(false)
   const focusDue = useRef(false)
 
-  // After every render: the list of problems is rendered some time after the submit that found them.
+  // Runs after every render: the list of problems is rendered some time after the submit that found
+  // them.
   useEffect(() => {
     if (!focusDue.current || !alert.current) return
     focusDue.current = false

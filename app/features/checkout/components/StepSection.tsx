@@ -8,17 +8,17 @@ import styles from './StepSection.module.css'
 interface StepSectionProps {
   step: StepId
   state: 'open' | 'done' | 'todo'
-  /** The step opened because the one before it was answered: focus follows. */
+  /** True if the step opened because the previous one was completed: it receives focus. */
   takesFocus: boolean
   /** Absent while the answers cannot be changed. */
   onEdit?: () => void
-  /** What was answered. */
+  /** The answers of a completed step. */
   summary?: ReactNode
-  /** The form. */
+  /** The form of the step. */
   children: ReactNode
 }
 
-/** One step of the checkout: a form while it is open, its answers when it is done. */
+/** One step of the checkout: a form while it is open, a summary of its answers when it is completed. */
 export function StepSection(props: StepSectionProps) {
   const {step, state, takesFocus, onEdit, summary, children} = props
   const t = useTranslate()

@@ -73,7 +73,7 @@ function PaymentSummary({basket, countryCode}: Omit<StepSummaryProps, 'step'>) {
   )
 }
 
-/** The answers of a step that is done. */
+/** The answers of a completed step. */
 export function StepSummary({step, basket, countryCode}: StepSummaryProps) {
   if (step === 'contact') return <p>{basket.customerInfo?.email}</p>
   if (step === 'address') {

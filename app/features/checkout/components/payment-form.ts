@@ -9,7 +9,7 @@ import {CREDIT_CARD} from '@app/features/order/model/payment-ids'
 import type {PaymentMethod} from '../model/payment-methods'
 import {under, type FormProblems} from '@app/shared/form/form-problems'
 
-/** Choice of the card that the basket already carries. */
+/** Option value of the card that is already in the basket. */
 export const SAVED_CARD = 'saved-card'
 
 export interface PaymentValues {
@@ -19,11 +19,11 @@ export interface PaymentValues {
   billing: AddressValues
 }
 
-/** Brands of cards that a choice of method accepts. */
+/** Accepted card brands of the available payment methods. */
 export const brandsOf = (methods: readonly PaymentMethod[]): readonly CardBrand[] =>
   methods.find(({id}) => id === CREDIT_CARD)?.cards ?? []
 
-/** Everything that is wrong with the payment form. */
+/** All validation problems of the payment form. */
 export function paymentProblems(
   values: PaymentValues,
   methods: readonly PaymentMethod[],
@@ -56,14 +56,14 @@ function instrumentOf(
   }
 }
 
-/** The card that the basket carries, from an earlier visit to the form. */
+/** The card in the basket, from an earlier submit of the form. */
 export const savedCardOf = (basket: Basket) =>
   basket.paymentInstruments?.find(({paymentMethodId}) => paymentMethodId === CREDIT_CARD)
     ?.paymentCard
 
 /**
- * Sends billing address and means of payment. The old one goes when the new one is there, so that a
- * refusal leaves the basket as it was.
+ * Sends the billing address and the payment. The old payment is removed after the new one is added, so
+ * that a refusal leaves the basket unchanged.
  * @throws ApiFault
  */
 export async function savePayment(

@@ -3,7 +3,10 @@ import type {FieldValues, UseFormReturn} from 'react-hook-form'
 import {useShop} from '@app/shared/lib/shop-context'
 import {saveDraft, type CheckoutDraft} from '../model/draft'
 
-/** Keeps what is typed into a form for a reload (`model/draft.ts`). @param pick what of it is kept */
+/**
+ * Stores the input of a form so that it survives a reload (`model/draft.ts`). @param pick selects the
+ * stored part
+ */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   pick: (values: Values) => CheckoutDraft,

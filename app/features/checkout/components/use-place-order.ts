@@ -17,9 +17,9 @@ const PRICE_CHANGED: OrderRefusal = {message: 'checkout.error.priceChanged'}
 const NOT_PLACED: OrderRefusal = {message: 'checkout.error.notPlaced'}
 
 /**
- * Orders the basket as it is shown. When a price has changed since, the new sums are shown and the
- * shopper decides again. A refused order keeps the basket; what became of an order without a readable
- * answer is found out by `orderCheck`.
+ * Orders the basket as it is shown. If a price has changed since, the new sums are shown and the
+ * shopper must confirm again. A refused order keeps the basket; `orderCheck` determines the outcome of
+ * an order without a readable answer.
  */
 export function usePlaceOrder(basket: Basket, orderCheck: OrderCheck): PlacingOrder {
   const shop = useShop()

@@ -3,7 +3,7 @@ import type {FieldProblem} from '@app/shared/form/field-problem'
 
 export interface CardValues {
   readonly number: string
-  /** `MM/YY`. */
+  /** Expiry date in the format `MM/YY`. */
   readonly expiry: string
   readonly securityCode: string
   readonly holder: string
@@ -11,7 +11,7 @@ export interface CardValues {
 
 export const EMPTY_CARD: CardValues = {number: '', expiry: '', securityCode: '', holder: ''}
 
-/** Of a card whose brand is not known yet. */
+/** Length of the security code, in digits, while the card's brand is unknown. */
 const DEFAULT_CODE_LENGTH = 3
 const MAX_HOLDER = 100
 
@@ -49,12 +49,12 @@ function holderProblem(value: string): FieldProblem | undefined {
     : undefined
 }
 
-/** How many digits the security code of a number has. */
+/** Number of digits of the security code for a card number. */
 export function securityCodeLength(number: string, brands: readonly CardBrand[]): number {
   return brandOf(digitsOf(number), brands)?.securityCodeLength ?? DEFAULT_CODE_LENGTH
 }
 
-/** Every problem of the card fields. */
+/** All validation problems of the card fields. */
 export function cardProblems(
   values: CardValues,
   brands: readonly CardBrand[],

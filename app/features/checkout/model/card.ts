@@ -1,15 +1,15 @@
 /**
  * Card rules. The accepted brands come from the backend (OCAPI `payment_methods`, `cards`); the number
- * and the security code never leave the browser: the Shopper APIs take a masked number only.
+ * and the security code never leave the browser: the Shopper APIs accept only a masked number.
  */
 
-/** A brand that the shop accepts. */
+/** A card brand that the shop accepts. */
 export interface CardBrand {
-  /** As it travels in `cardType`, e.g. `Visa`. */
+  /** Brand id as sent in `cardType`, e.g. `Visa`. */
   readonly type: string
-  /** In the words of the locale. */
+  /** Name in the language of the locale. */
   readonly name: string
-  /** Digits (`34`) or ranges (`51-55`). */
+  /** First digits of the card number: digits (`34`) or ranges (`51-55`). */
   readonly prefixes: readonly string[]
   readonly lengths: readonly number[]
   readonly securityCodeLength: number
@@ -18,15 +18,15 @@ export interface CardBrand {
 }
 
 export interface CardExpiry {
-  /** 1 to 12. */
+  /** Month, 1 to 12. */
   readonly month: number
-  /** Four digits. */
+  /** Year with four digits. */
   readonly year: number
 }
 
 export const digitsOf = (value: string): string => value.normalize('NFKC').replace(/\D/g, '')
 
-/** Luhn check (ISO/IEC 7812-1). @param digits nothing but digits */
+/** Luhn check (ISO/IEC 7812-1). @param digits a string of digits only */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
@@ -42,23 +42,23 @@ function beginsWith(digits: string, prefix: string): boolean {
   return start >= Number(from) && start <= Number(to)
 }
 
-/** The brand of a number as soon as its first digits tell. */
+/** The brand of a card number, as soon as its first digits identify one. */
 export function brandOf(digits: string, brands: readonly CardBrand[]): CardBrand | undefined {
   return brands.find(({prefixes}) => prefixes.some((prefix) => beginsWith(digits, prefix)))
 }
 
-/** Whether a number can be one of its brand. */
+/** Whether a card number is valid for its brand. */
 export function isNumberOf(brand: CardBrand, digits: string): boolean {
   const lengthFits = brand.lengths.length === 0 || brand.lengths.includes(digits.length)
   return lengthFits && (!brand.checksum || passesLuhn(digits))
 }
 
-/** Longest number of any card (ISO/IEC 7812-1). */
+/** Maximum length of a card number in digits (ISO/IEC 7812-1). */
 const MAX_DIGITS = 19
-/** American Express writes 4-6-5, everybody else groups of four. */
+/** American Express groups digits as 4-6-5, all other brands in groups of four. */
 const SHORT_FIRST = /^3[47]/
 
-/** Groups the digits as they are printed on the card. */
+/** Groups the digits as on the printed card. */
 export function formatCardNumber(value: string): string {
   const digits = digitsOf(value).slice(0, MAX_DIGITS)
   if (SHORT_FIRST.test(digits)) {
@@ -67,12 +67,12 @@ export function formatCardNumber(value: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** `4111111111111111` becomes `************1111`. */
+/** Converts `4111111111111111` to `************1111`. */
 export function maskNumber(digits: string): string {
   return '*'.repeat(Math.max(0, digits.length - 4)) + digits.slice(-4)
 }
 
-/** Writes `/` after the month while the date is typed; `5` becomes `05`, as no month begins with it. */
+/** Inserts `/` after the month during typing; `5` becomes `05`, because no month begins with 5. */
 export function formatExpiry(value: string): string {
   const plain = value.normalize('NFKC')
   const [month = '', year] = plain.split(/[/.\s-]+/)
@@ -84,7 +84,7 @@ export function formatExpiry(value: string): string {
   return padded.length > 2 ? `${padded.slice(0, 2)}/${padded.slice(2, 6)}` : padded
 }
 
-/** Reads `MM/YY` or `MM/YYYY`. @returns null when it is neither */
+/** Parses `MM/YY` or `MM/YYYY`. @returns null for another format */
 export function parseExpiry(value: string): CardExpiry | null {
   const match = /^(\d{1,2})\s*\/\s*(\d{2}|\d{4})$/.exec(value.normalize('NFKC').trim())
   if (!match) return null
@@ -93,7 +93,7 @@ export function parseExpiry(value: string): CardExpiry | null {
   return month >= 1 && month <= 12 ? {month, year} : null
 }
 
-/** A card is good until the end of its month. */
+/** True after the end of the expiry month; a card is valid until that date. */
 export function isExpired({month, year}: CardExpiry, now: Date): boolean {
   return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1
 }

@@ -1,8 +1,8 @@
 import type {AddressValues} from '@app/features/address/model/address-formats/address-format'
 
 /**
- * What was typed into the checkout and is not in the basket yet. It survives a reload for as long as the
- * tab lives; card data and consents are never part of it.
+ * Checkout input that is not in the basket yet. It survives a reload until the tab is closed; card data
+ * and consents are never part of it.
  */
 export interface CheckoutDraft {
   readonly email?: string
@@ -14,7 +14,7 @@ export interface CheckoutDraft {
 
 const keyOf = (siteId: string): string => `checkout-draft:${siteId}`
 
-/** Storage may be forbidden or full; a draft is a courtesy. */
+/** Storage may be disabled or full; the checkout works without a draft. */
 const attempt = <T>(action: () => T): T | undefined => {
   try {
     return action()

@@ -3,7 +3,7 @@ import type {MessageId} from '@app/shared/i18n/messages'
 import {faultText} from '@app/features/faults/model/fault-message'
 import type {StepId} from './steps'
 
-/** Why an order was not accepted, and where the shopper can do something about it. */
+/** Reason why an order was refused, and the place where the shopper can correct it. */
 export interface OrderRefusal {
   readonly message: MessageId
   /** A step of the checkout, or the cart. */
@@ -17,7 +17,7 @@ const ITEM_FAULTS = new Set([
   'invalid-product-id',
 ])
 
-/** First of the flashes that a `validation` fault names (OCAPI "Flash types"). */
+/** Step for the first flash of a `validation` fault (OCAPI "Flash types"). */
 const FLASH_STEPS: Readonly<Record<string, OrderRefusal['goTo']>> = {
   ProductItemNotAvailable: 'cart',
   InvalidProductItem: 'cart',
@@ -37,7 +37,7 @@ function flashStep(fault: FaultFields): OrderRefusal['goTo'] {
   return FLASH_STEPS[String(type)]
 }
 
-/** Reads the fault of a refused order. The basket is kept whatever it says (rule CHECK-8). */
+/** Converts the fault of a refused order. The basket is kept for every fault (rule CHECK-8). */
 export function orderRefusal(fault: FaultFields): OrderRefusal {
   if (fault.type === 'offline') return {message: 'checkout.error.offline'}
   const text = faultText(fault)

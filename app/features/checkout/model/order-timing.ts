@@ -1,12 +1,12 @@
-/** Times of an order without a readable answer, milliseconds. */
+/** Times for an order without a readable answer, in milliseconds. */
 export interface OrderTiming {
-  /** How long the shop waits for the answer to an order. */
+  /** Timeout of the order request. */
   readonly answerMs: number
-  /** How long after it was sent an order can still be carried out: longer than proxies wait for it. */
+  /** Maximum time after sending within which an order can still be processed: longer than proxy timeouts. */
   readonly runMs: number
-  /** How long an order that was carried out can stay invisible to a look-up. */
+  /** Maximum time for which a placed order can be invisible to a look-up. */
   readonly visibleMs: number
-  /** How long the shop waits for the answer to a look-up. */
+  /** Timeout of a look-up. */
   readonly lookUpMs: number
   /** Pauses between two look-ups; the last one repeats. */
   readonly pausesMs: readonly number[]

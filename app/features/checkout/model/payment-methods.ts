@@ -8,7 +8,7 @@ export interface PaymentMethod {
   readonly cards: readonly CardBrand[]
 }
 
-/** OCAPI `PaymentMethodResult` (v21.3). */
+/** The fields used of OCAPI `PaymentMethodResult` (v21.3). */
 export interface OcapiPaymentMethods {
   applicable_payment_methods?: {
     id: string
@@ -25,10 +25,10 @@ export interface OcapiPaymentMethods {
   }[]
 }
 
-/** Most brands have three digits on the back. */
+/** Default length of the security code in digits: most brands have three, on the back of the card. */
 const DEFAULT_CODE_LENGTH = 3
 
-/** `16` is one length, `16-19` are four. */
+/** Parses card number lengths: `16` is one length, `16-19` are four. */
 function lengthsOf(texts: readonly string[]): number[] {
   return texts.flatMap((text) => {
     const [from = 0, to = from] = text.split('-').map(Number)

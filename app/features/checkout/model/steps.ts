@@ -9,7 +9,7 @@ export type StepId = (typeof STEPS)[number]
 /** The default shipment: the shop delivers an order to one address. */
 export const shipmentOf = (basket: Basket) => basket.shipments?.[0]
 
-/** What of a basket has been answered, in the eyes of the country's forms. */
+/** The completed steps of a basket, according to the country's forms. */
 export function doneSteps(basket: Basket, countryCode: string): ReadonlySet<StepId> {
   const {shippingAddress, shippingMethod} = shipmentOf(basket) ?? {}
   const isComplete = (address: object | undefined) =>
@@ -24,7 +24,7 @@ export function doneSteps(basket: Basket, countryCode: string): ReadonlySet<Step
   return new Set(STEPS.filter((step) => answers[step]))
 }
 
-/** The step that is open: the one being changed, else the first that is not done. */
+/** The open step: the one that the shopper edits, otherwise the first incomplete step. */
 export function openStep(done: ReadonlySet<StepId>, editing: StepId | null): StepId {
   if (editing) return editing
   return STEPS.find((step) => !done.has(step)) ?? 'review'

@@ -6,7 +6,7 @@ import type {Shop} from '@app/shared/lib/shop-context'
 
 /**
  * Products to compare, in the order of the ids, in one call (SCAPI Shopper Products `getProducts`).
- * What the shop no longer has is left out.
+ * Products that are no longer available are left out.
  */
 export function comparedQuery(shop: Shop, ids: readonly string[]) {
   const withPrices = !shop.site.isContentOnlySite

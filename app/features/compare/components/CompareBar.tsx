@@ -11,7 +11,7 @@ import styles from './CompareBar.module.css'
 interface CompareBarProps {
   items: readonly ComparedItem[]
   onCompare: () => void
-  /** A press is likely. */
+  /** Called when a click is likely, for preloading. */
   onPrepare: () => void
 }
 
@@ -41,7 +41,7 @@ function Chosen({item}: {item: ComparedItem}) {
   )
 }
 
-/** What is chosen to be compared, at the lower edge of every page. */
+/** Bar with the products to compare, at the lower edge of every page. */
 export function CompareBar({items, onCompare, onPrepare}: CompareBarProps) {
   const t = useTranslate()
   const {clear} = useCompare()

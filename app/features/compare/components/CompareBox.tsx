@@ -4,7 +4,7 @@ import type {ComparedItem} from '../model/compare-list'
 import {useCompare} from '../use-compare'
 import styles from './CompareBox.module.css'
 
-/** Box on the picture of a tile: in the comparison or not. */
+/** Checkbox on the picture of a tile that adds the product to the comparison. */
 export function CompareBox({item}: {item: ComparedItem}) {
   const t = useTranslate()
   const {has, toggle} = useCompare()

@@ -66,7 +66,7 @@ function Comparison({items}: {items: readonly ComparedItem[]}) {
   )
 }
 
-/** Products side by side, over the whole window. */
+/** Full-screen dialog with the products side by side. */
 export function CompareDialog({items, open, onClose}: CompareDialogProps) {
   const t = useTranslate()
   return (

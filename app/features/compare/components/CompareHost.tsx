@@ -5,7 +5,7 @@ import {COMPARE_KEY, comparingFlag} from '../compare-mode'
 
 const CompareTools = loadable(() => import('./CompareTools'), {ssr: false})
 
-/** Whether this browser remembers products to compare; one whose storage is off remembers none. */
+/** Whether this browser has stored products to compare; false when its storage is disabled. */
 function remembersSome(siteId: string): boolean {
   try {
     return (window.localStorage.getItem(`${COMPARE_KEY}-${siteId}`) ?? '[]') !== '[]'
@@ -14,7 +14,7 @@ function remembersSome(siteId: string): boolean {
   }
 }
 
-/** The comparison of every page; nothing is loaded until something is to be compared. */
+/** Host of the comparison on every page; its code is loaded only when there is a product to compare. */
 export function CompareHost() {
   const {id} = useShop().site
   const comparing = comparingFlag.useValue()

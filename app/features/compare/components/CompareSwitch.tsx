@@ -3,7 +3,7 @@ import {Icon} from '@app/shared/ui/Icon'
 import {comparingFlag} from '../compare-mode'
 import styles from './CompareSwitch.module.css'
 
-/** Lays boxes on the tiles of a listing, to pick what to compare, and takes them away. */
+/** Toggles the checkboxes on the tiles of a listing that select products to compare. */
 export function CompareSwitch() {
   const t = useTranslate()
   const comparing = comparingFlag.useValue()

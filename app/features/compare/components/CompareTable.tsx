@@ -19,11 +19,11 @@ import styles from './CompareTable.module.css'
 interface CompareTableProps {
   products: readonly ProductModel[]
   rows: readonly CompareRow[]
-  /** Rows that differ are marked; with one product there is nothing to mark. */
+  /** True to mark rows that differ; with one product no row is marked. */
   marked: boolean
 }
 
-/** Picture and the way out of the comparison. */
+/** Picture of a product and the button that removes it from the comparison. */
 function Head({product}: {product: ProductModel}) {
   const t = useTranslate()
   const paths = usePaths()
@@ -84,7 +84,7 @@ function Cell({lines}: {lines: readonly string[]}) {
   )
 }
 
-/** Price, rating and stock: where the shop sells nothing there is neither price nor stock. */
+/** Price, rating and stock; the content-only site shows neither price nor stock. */
 function Offer({product}: {product: ProductModel}) {
   const t = useTranslate()
   const {reviews} = useShop().site.features
@@ -133,8 +133,9 @@ function Attribute({
 }
 
 /**
- * Products in columns, attributes in rows. On a phone two columns are in sight and the others a swipe
- * away; each label stands above its row, so that the columns keep the width. Roles instead of table elements: those would not be a grid.
+ * Products in columns, attributes in rows. On a phone two columns are visible and the others are
+ * reached by swiping; each label is above its row, so that the columns keep their width. The table uses
+ * ARIA roles, because table elements cannot use a grid layout.
  */
 export function CompareTable({products, rows, marked}: CompareTableProps) {
   const t = useTranslate()

@@ -8,7 +8,7 @@ import {CompareBar} from './CompareBar'
 import {CompareBox} from './CompareBox'
 import {CompareDialog} from './CompareDialog'
 
-/** Bar, boxes on tiles and the comparison itself. Default export: loads with the first product. */
+/** Bar, checkboxes on tiles and the compare dialog. Default export: loaded with the first product. */
 export default function CompareTools() {
   const {items} = useCompare()
   const {pathname} = useLocation()
@@ -27,7 +27,7 @@ export default function CompareTools() {
       {items.length > 0 && (
         <CompareBar items={items} onCompare={compare} onPrepare={preloadDialog} />
       )}
-      {/* Closes on the way to another page. */}
+      {/* The dialog closes on navigation to another page. */}
       <CompareDialog
         items={items}
         open={openAt === pathname && items.length > 0}

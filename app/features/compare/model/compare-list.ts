@@ -1,17 +1,17 @@
-/** Products side by side, at most. */
+/** Maximum number of products side by side. */
 export const MAX_COMPARED = 4
 
-/** What the bar shows of a product before anything is read. */
+/** The product data that the bar shows before any request. */
 export interface ComparedItem {
   readonly id: string
   readonly name: string
-  /** Path on the static host. */
+  /** Path of the picture on the static host. */
   readonly image?: string
 }
 
 export type CompareChange = 'added' | 'removed' | 'full'
 
-/** Takes a product in or out; a fifth one is refused and changes nothing. */
+/** Adds or removes a product; a fifth one is refused and the list stays unchanged. */
 export function toggled(
   items: readonly ComparedItem[],
   item: ComparedItem,
@@ -25,7 +25,7 @@ export function toggled(
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Reads what a browser has stored; anything else is nothing. */
+/** Parses the stored list; any invalid value is an empty list. */
 export function readCompared(stored: string | null): readonly ComparedItem[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]')

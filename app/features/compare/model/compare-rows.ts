@@ -2,7 +2,7 @@ import {materialNames} from '@app/features/product/model/materials'
 import type {ProductModel} from '@app/features/product/model/product'
 import type {Translate} from '@app/shared/i18n/messages'
 
-/** One attribute of all products, in the order of the products; empty where one has none. */
+/** One attribute of all products, in the order of the products; a cell without a value is empty. */
 export interface CompareRow {
   readonly id: string
   readonly label: string
@@ -12,7 +12,7 @@ export interface CompareRow {
 
 type Compared = Pick<ProductModel, 'attributes' | 'dimensions' | 'materials' | 'features'>
 
-/** Whether two products say different things; the order of words in a cell does not matter. */
+/** Whether two cells have different values; the order of the values in a cell does not matter. */
 const differ = (cells: readonly (readonly string[])[]): boolean =>
   new Set(cells.map((cell) => [...cell].sort().join('\n'))).size > 1
 
@@ -26,7 +26,7 @@ function row(
     : undefined
 }
 
-/** What can be chosen, such as colours; named as the first product that has it names it. */
+/** Rows of the selectable attributes, such as colours; labelled by the first product that has them. */
 function choiceRows(products: readonly Compared[]): (CompareRow | undefined)[] {
   const named = new Map(products.flatMap(({attributes}) => attributes.map((one) => [one.id, one])))
   return [...named.values()].map(({id, name}) =>
@@ -40,7 +40,7 @@ function choiceRows(products: readonly Compared[]): (CompareRow | undefined)[] {
   )
 }
 
-/** Measures by their labels, in the order in which the products have them. */
+/** Rows of the measurements by label, in the order of the products. */
 function measureRows(products: readonly Compared[]): (CompareRow | undefined)[] {
   const labels = new Set(
     products.flatMap(({dimensions}) => dimensions.flatMap(({label}) => label || [])),
@@ -57,8 +57,8 @@ function measureRows(products: readonly Compared[]): (CompareRow | undefined)[] 
 }
 
 /**
- * What products can be compared by, besides picture and price: what can be chosen, their measures,
- * materials and features. An attribute that none of them has is no row.
+ * The comparison rows besides picture and price: selectable attributes, measurements, materials and
+ * features. An attribute that no product has gets no row.
  */
 export function compareRows(products: readonly Compared[], t: Translate): CompareRow[] {
   return [

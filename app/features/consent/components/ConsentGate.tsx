@@ -7,12 +7,12 @@ import {applyDefaultConsent, useTrackingConsent} from '../model/tracking-consent
 
 const ConsentSheet = loadable(() => import('./ConsentSheet'), {ssr: false})
 
-/** Signs that somebody begins to use the page. */
+/** Events that show that the shopper begins to use the page. */
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const
-/** Milliseconds after which a page that nobody touches asks too. */
+/** Milliseconds without input after which the question is shown. */
 const LATEST_MS = 8000
 
-/** True once the shopper has begun to use the page: the first view belongs to the shop. */
+/** True once the shopper has begun to use the page: the question does not cover the first view. */
 function useBegun(wanted: boolean): boolean {
   const [begun, setBegun] = useState(false)
   useEffect(() => {
@@ -28,7 +28,10 @@ function useBegun(wanted: boolean): boolean {
   return begun
 }
 
-/** Asks for consent where the site does, once; elsewhere the site's default applies (rules CONSENT-1 and CONSENT-2). */
+/**
+ * Shows the consent question once on sites that ask; elsewhere the site's default applies
+ * (rules CONSENT-1 and CONSENT-2).
+ */
 export function ConsentGate() {
   const {tracking} = useShop().site
   const consent = useTrackingConsent()

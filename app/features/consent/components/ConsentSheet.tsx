@@ -8,14 +8,15 @@ import {isAskedAgain, stopAsking} from '../model/ask-again'
 import {recordConsent} from '../model/tracking-consent'
 import styles from './ConsentSheet.module.css'
 
-/** Question whether visits may be measured; the page stays usable beside it. Default export: lazy. */
+/** The question whether visits may be measured; the page stays usable beside it. Default export: lazy. */
 export default function ConsentSheet() {
   const t = useTranslate()
   const paths = usePaths()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Who asked for it is led to it; nobody else is interrupted.
+    // Focus moves to the heading only if the shopper opened the question; otherwise focus stays in
+    // place.
     if (isAskedAgain()) heading.current?.focus()
   }, [])
   const answer = (doNotTrack: boolean | null) => {

@@ -1,12 +1,12 @@
 import {useSyncExternalStore} from 'react'
 import {createListeners} from '@app/shared/lib/create-store'
 
-/** A shopper's answer to the question of tracking; `open` until it is answered. */
+/** The shopper's answer to the tracking question; `open` until it is answered. */
 export type TrackingConsent = 'granted' | 'declined' | 'open'
 
-/** Cookie of commerce-sdk-react, which sends the choice along with logins: 1 is do-not-track. */
+/** Cookie of commerce-sdk-react, which sends the choice with each login: 1 means do-not-track. */
 const COOKIE = 'dw_dnt'
-/** Seconds that a choice is remembered: six months. */
+/** Lifetime of the stored choice in seconds: six months. */
 const REMEMBERED = 15_552_000
 
 const {subscribe, notify} = createListeners()
@@ -18,13 +18,13 @@ export function consentInCookies(cookies: string): TrackingConsent {
   return value === '0' ? 'granted' : 'declined'
 }
 
-/** Browser only. */
+/** The current choice. Browser only. */
 export const currentConsent = (): TrackingConsent => consentInCookies(document.cookie)
 
 /**
- * Keeps what the shopper chose (rule CONSENT-1).
- * @param doNotTrack true for Decline, false for Accept; null for a closed question: nothing is tracked,
- * and the question is asked again in the next session of the browser
+ * Stores the shopper's choice (rule CONSENT-1).
+ * @param doNotTrack true for Decline, false for Accept; null for a dismissed question: tracking stays
+ * off, and the question is shown again in the next session of the browser
  */
 export function recordConsent(doNotTrack: boolean | null): void {
   const age = doNotTrack === null ? '' : `; Max-Age=${REMEMBERED}`
@@ -38,10 +38,10 @@ export function applyDefaultConsent(doNotTrack: boolean): void {
   if (currentConsent() === 'open') recordConsent(doNotTrack)
 }
 
-/** @returns ends the subscription */
+/** @returns function that ends the subscription */
 export const onConsentChange = subscribe
 
-/** The choice, renewed when it changes; `open` on the server and in the first render. */
+/** The current choice, updated when it changes; `open` on the server and in the first render. */
 export function useTrackingConsent(): TrackingConsent {
   return useSyncExternalStore(onConsentChange, currentConsent, () => 'open')
 }

@@ -19,7 +19,7 @@ const notAPage = (contentId: string): ApiFault =>
 
 /**
  * One content page (OCAPI `content/{id}`).
- * @throws ApiFault 404 also for an asset that is part of other pages
+ * @throws ApiFault 404, also for an asset that is part of other pages
  */
 export function contentPageQuery({api, site, locale}: Shop, contentId: string) {
   return {

@@ -6,8 +6,9 @@ import {withPrefixedLinks} from '../model/content-html'
 import styles from './ContentHtml.module.css'
 
 /**
- * HTML of the content team, as it is: it comes from the shop's own library, and the content security
- * policy keeps scripts out of it. Its links lead to this site and locale and stay in the app.
+ * Renders HTML of the content team without sanitising it: it comes from the shop's own library, and the
+ * content security policy blocks scripts in it. Its links lead to this site and locale and are handled
+ * by the app's router.
  */
 export function ContentHtml({html, className}: {html: string; className?: string}) {
   const {prefix} = usePaths()

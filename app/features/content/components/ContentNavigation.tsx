@@ -6,7 +6,7 @@ import type {ContentHeading} from '../model/content-html'
 import type {ContentSection} from '../model/content-section'
 import styles from './ContentNavigation.module.css'
 
-/** The other pages of the section that a page belongs to. */
+/** Links to the other pages in the section of a page. */
 export function SectionNavigation({section}: {section: ContentSection}) {
   const paths = usePaths()
   const titleId = useId()

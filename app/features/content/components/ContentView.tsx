@@ -13,10 +13,10 @@ import {ContentHtml} from './ContentHtml'
 import {PageContents, SectionNavigation} from './ContentNavigation'
 import styles from './ContentView.module.css'
 
-/** Sections from which a page has a table of contents. */
+/** Minimum number of sections of a page with a table of contents. */
 const LONG_PAGE = 5
 
-/** Stands in for content that could not be read or is empty (rule CONTENT-5). */
+/** Shown instead of content that could not be read or is empty (rule CONTENT-5). */
 function ContentFailure({onRetry}: {onRetry: () => unknown}) {
   const t = useTranslate()
   return (
@@ -29,7 +29,7 @@ function ContentFailure({onRetry}: {onRetry: () => unknown}) {
   )
 }
 
-/** A content page that could not be read in the browser (rule CONTENT-5). */
+/** Shown for a content page that the browser could not read (rule CONTENT-5). */
 export function ContentUnavailable({onRetry}: {onRetry: () => unknown}) {
   const t = useTranslate()
   return (
@@ -50,7 +50,7 @@ interface ContentViewProps {
   onRetry: () => unknown
 }
 
-/** A page of text with its neighbours beside it, below it on phones. */
+/** A content page with the other pages of its section beside it, below it on phones. */
 export function ContentView({page, section, onRetry}: ContentViewProps) {
   const t = useTranslate()
   const shop = useShop()

@@ -1,4 +1,4 @@
-/** Content asset as OCAPI Shop gives it; markup and data are custom attributes. */
+/** Content asset as returned by OCAPI Shop; markup and data are custom attributes. */
 export interface ContentAssetDocument {
   id: string
   name?: string
@@ -6,11 +6,11 @@ export interface ContentAssetDocument {
   page_title?: string
   page_description?: string
   c_body?: string
-  /** JSON. */
+  /** Data as JSON. */
   c_data?: string
 }
 
-/** Answer of a read of several assets; unknown and offline ones are left out. */
+/** Response to a request for several assets; unknown and offline assets are left out. */
 export interface ContentResultDocument {
   data?: ContentAssetDocument[]
 }
@@ -21,19 +21,19 @@ export interface ContentPicture {
   alt: string
 }
 
-/** What a content page shows. */
+/** The data of a content page. */
 export interface ContentPage {
   id: string
   title: string
-  /** HTML as the content team wrote it; null when there is none (rule CONTENT-5). */
+  /** HTML from the content team; null when there is none (rule CONTENT-5). */
   body: string | null
   picture: ContentPicture | null
-  /** Whole titles of the document, brand included. */
+  /** Complete document title, including the brand. */
   metaTitle: string | null
   metaDescription: string | null
 }
 
-/** The structured data of an asset. @throws Error when there is none or it is no JSON */
+/** Parses the structured data of an asset. @throws Error when there is none or it is not valid JSON */
 export function contentDataOf(asset: ContentAssetDocument): unknown {
   if (!asset.c_data) throw new Error(`Content asset ${asset.id} has no data.`)
   return JSON.parse(asset.c_data)
@@ -47,19 +47,19 @@ function pictureOf(asset: ContentAssetDocument): ContentPicture | null {
   return {src: image, alt: typeof imageAlt === 'string' ? imageAlt : ''}
 }
 
-/** Ids of assets that header, footer, home and category pages show (`docs/guides/content.md`). */
+/** Ids of assets shown in the header, footer, home and category pages (`docs/guides/content.md`). */
 const PART_ID = /^(pwa_.*|home|banner-.*)$/
-/** What the data of a page may hold; an asset with other data and no body is part of a page. */
+/** The fields that a page's data may have; an asset with other data and no body is part of a page. */
 const PAGE_DATA = new Set(['image', 'imageAlt'])
 
-/** Whether an asset is part of pages, such as the footer, a banner or a teaser, and no page of its own. */
+/** Whether an asset is part of pages, such as the footer, a banner or a teaser, and not a page itself. */
 export function isPartOfPages(asset: ContentAssetDocument): boolean {
   if (PART_ID.test(asset.id)) return true
   if (asset.c_body?.trim() || !asset.c_data) return false
   return Object.keys(contentDataOf(asset) ?? {}).some((name) => !PAGE_DATA.has(name))
 }
 
-/** Reads an asset as a page. */
+/** Converts an asset to a page. */
 export function contentPageOf(asset: ContentAssetDocument): ContentPage {
   return {
     id: asset.id,

@@ -1,7 +1,7 @@
 /**
- * HTML of the content team with site-relative links as links of this site and locale:
- * `href="/contact-us"` becomes `href="/deu/de-de/contact-us"`. Links that have the prefix already,
- * other hosts, anchors and files of the static host stay.
+ * Adds the prefix of site and locale to site-relative links in HTML of the content team:
+ * `href="/contact-us"` becomes `href="/deu/de-de/contact-us"`. Links that already have the prefix,
+ * other hosts, anchors and files of the static host stay unchanged.
  * @param prefix site and locale, such as `/deu/de-de`
  */
 export function withPrefixedLinks(html: string, prefix: string): string {
@@ -27,7 +27,7 @@ const plainText = (html: string): string =>
     .trim()
 
 /**
- * Gives every second-level heading an id, so that a long page can have a table of contents.
+ * Adds an id to every second-level heading, so that a long page can have a table of contents.
  * @returns the HTML and its headings in order
  */
 export function withHeadingIds(html: string): {html: string; headings: readonly ContentHeading[]} {

@@ -1,7 +1,7 @@
 import {pageRoots} from '@common/page-roots'
 import {routes} from '@common/routes'
 
-/** The one page whose address does not end in the id of its content asset. */
+/** The only page whose URL does not end in the id of its content asset. */
 const CONTACT_FORM = 'contact-form'
 
 interface ContentParams {
@@ -11,7 +11,7 @@ interface ContentParams {
 }
 
 /**
- * Content asset behind an address (rule CONTENT-1): the last segment without `.html`, as in
+ * Id of the content asset for a URL (rule CONTENT-1): the last segment without `.html`, as in
  * `/customer-service/legal/privacy-policy.html`; `/contact-us` shows the contact form's page.
  */
 export function contentIdOf({pageId, contentPath, contentId}: ContentParams): string {
@@ -24,7 +24,7 @@ const CONTENT_PATH = new RegExp(
   `^/(?:${pageRoots(['support', 'content']).join('|')})/(?<path>.+)$|^${routes.contactUs.patterns[0]}$`,
 )
 
-/** Content asset that a link of the content team leads to; null for a link to something else. */
+/** Id of the content asset that a link of the content team points to; null for a link to another target. */
 export function contentIdOfHref(href: string): string | null {
   const match = CONTENT_PATH.exec(href.split(/[?#]/)[0] ?? '')
   return match && contentIdOf({pageId: match.groups?.path})

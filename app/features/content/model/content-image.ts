@@ -1,8 +1,8 @@
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /**
- * Path on the static host of a picture that content names relative to its library, such as
- * `content/home-hero.jpg`. Absolute URLs and paths from the root pass unchanged.
+ * Path on the static host of a picture whose path is relative to the content library, such as
+ * `content/home-hero.jpg`. Absolute URLs and root-relative paths are returned unchanged.
  */
 export function contentImage(
   {commerce, site}: Pick<Shop, 'commerce' | 'site'>,

@@ -5,15 +5,15 @@ interface SectionSource {
   links: readonly {label: string; href: string}[]
 }
 
-/** Pages that belong together, with the shown one marked. */
+/** The pages of one section, with the current one marked. */
 export interface ContentSection {
   title: string
   links: readonly {label: string; href: string; current: boolean}[]
 }
 
 /**
- * The section of the footer that a page belongs to; the content team groups its pages there.
- * @returns null for a page of no section, and for a section of this one page
+ * The footer section of a page; the content team groups its pages there.
+ * @returns null for a page without a section, and for a section with only this page
  */
 export function sectionOf(
   contentId: string,

@@ -2,7 +2,7 @@ import {contentDataOf, type ContentAssetDocument} from './content-asset'
 
 export interface ContentLink {
   label: string
-  /** Site-relative path, to be prefixed, or an absolute URL. */
+  /** Site-relative path, which needs the prefix, or an absolute URL. */
   href: string
 }
 
@@ -16,7 +16,7 @@ export interface FooterContent {
   shippingIcons: readonly string[]
 }
 
-/** A footer without content: country and legal links remain. */
+/** Footer without content: country and legal links remain. */
 export const NO_FOOTER_CONTENT: FooterContent = {
   sections: [],
   social: [],
@@ -27,7 +27,7 @@ export const NO_FOOTER_CONTENT: FooterContent = {
   shippingIcons: [],
 }
 
-/** What the content team keeps in the frame of every page. Missing parts are null or empty. */
+/** Content of the header and footer of every page, from the content team. Missing parts are null or empty. */
 export interface ShellContent {
   headerLinks: readonly ContentLink[]
   messageBar: {text: string; href: string | null} | null
@@ -81,7 +81,7 @@ function footerOf(data: Fields): FooterContent {
   }
 }
 
-/** Reads the assets of the frame; an asset that is missing or unreadable leaves its part out. */
+/** Converts the assets of header and footer; the part of a missing or unreadable asset is left out. */
 export function shellContentOf(assets: readonly ContentAssetDocument[]): ShellContent {
   const dataOf = (id: (typeof SHELL_ASSET_IDS)[number]): Fields | null => {
     const asset = assets.find((candidate) => candidate.id === id)

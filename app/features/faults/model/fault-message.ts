@@ -1,7 +1,7 @@
 import type {FaultFields} from '@common/fault'
 import type {MessageId, MessageValues, Translate} from '@app/shared/i18n/messages'
 
-/** What the shopper was doing; some faults read differently (rule ERROR-3). */
+/** The shopper's action; some faults have a different message depending on it (rule ERROR-3). */
 export interface FaultContext {
   /** The product is a set: its parts may have changed since the page was loaded. */
   readonly set?: boolean
@@ -18,9 +18,9 @@ export interface FaultText {
 
 const GENERIC: FaultText = {id: 'error.generic'}
 
-/** Faults whose sentence does not depend on what the shopper was doing. */
+/** Faults whose message does not depend on the shopper's action. */
 const SENTENCES: Readonly<Record<string, MessageId>> = {
-  // More than a line may hold, in either protocol.
+  // More units than the maximum per line, in either protocol.
   'invalid-product-item-quantity': 'error.maximumQuantity',
   'product-item-not-found': 'cart.item.unavailable',
   'product-not-found': 'cart.item.unavailable',
@@ -42,8 +42,9 @@ function notAvailable({set, business, stockLevel}: FaultContext): FaultText {
 }
 
 /**
- * The sentence for a fault of any backend (rules ERROR-1 and ERROR-2). What has no sentence of its own, a network failure
- * of a browser that is online included, is the generic one: a fault's English text is for logs and is never shown.
+ * The message for a fault of any backend (rules ERROR-1 and ERROR-2). Faults without a message of their
+ * own, including a network failure of a browser that is online, get the generic message: a fault's
+ * English text is for logs and is never shown.
  */
 export function faultText(
   fault: Pick<FaultFields, 'type' | 'status'>,
@@ -57,7 +58,7 @@ export function faultText(
   return GENERIC
 }
 
-/** `faultText`, translated. */
+/** Returns the translated message of `faultText`. */
 export function faultMessage(
   fault: Pick<FaultFields, 'type' | 'status'>,
   t: Translate,

@@ -3,7 +3,7 @@ import type {PageKind} from '@common/routes'
 import type {ErrorItem, ViolationItem} from '@common/field-report'
 import {blockedOriginOf, bundleSourceOf, scrubMessage} from '@common/scrub'
 
-/** Errors of browser extensions are not ours. */
+/** Matches errors of browser extensions, which are not reported. */
 const FOREIGN = /(^|[\s(])[a-z-]+-extension:\/\//
 
 function errorOf(page: PageKind, message: string, stack: string, file: string): ErrorItem | null {
@@ -17,7 +17,7 @@ const wordsOf = (reason: unknown): {message: string; stack: string} =>
     ? {message: `${reason.name}: ${reason.message}`, stack: reason.stack ?? ''}
     : {message: typeof reason === 'string' ? reason : 'Rejected without an error', stack: ''}
 
-/** What is told about trouble; null for what is not the shop's. */
+/** The report item for an error or violation; null for one that the shop did not cause. */
 export function describeTrouble(
   trouble: Trouble,
   page: PageKind,

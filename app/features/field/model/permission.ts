@@ -1,20 +1,21 @@
 import {consentInCookies} from '@app/features/consent/model/tracking-consent'
 
-/** What may be sent: everything, only what broke, or nothing. */
+/** Permitted reports: all, only faults, or none. */
 export type Permission = 'all' | 'faults' | 'none'
 
 export interface PrivacySigns {
   /** The document's cookies. */
   cookies: string
-  /** `navigator.doNotTrack` */
+  /** The value of `navigator.doNotTrack`. */
   doNotTrack?: string | null
-  /** `navigator.globalPrivacyControl` */
+  /** The value of `navigator.globalPrivacyControl`. */
   globalPrivacyControl?: boolean
 }
 
 /**
- * Who declined tracking, here (`dw_dnt=1`, rule CONSENT-4) or in the browser, is not measured
- * and sends nothing. Until she answers, only what broke is told. Times are measured with consent.
+ * For a shopper who declined tracking, here (`dw_dnt=1`, rule CONSENT-4) or in the browser, the page
+ * does not measure and sends no report. Until the shopper answers, only faults are reported. Times are
+ * measured with consent.
  */
 export function permissionOf({
   cookies,

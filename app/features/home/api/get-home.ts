@@ -8,7 +8,7 @@ import type {MaybeIncomplete} from '@app/shared/lib/page'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {homeContentOf, type HomeContent, type HomeProductRow} from '../model/home-content'
 
-/** Tiles of the product row. */
+/** Number of tiles in the product row. */
 const ROW_LENGTH = 8
 
 export interface HomePage extends HomeContent, MaybeIncomplete {
@@ -25,7 +25,7 @@ async function readProducts(shop: Shop, row: HomeProductRow): Promise<HomePage['
   return tiles.length > 0 ? {tiles, imageFolder} : null
 }
 
-/** Home page: content asset `home` and the products that its row asks for. */
+/** Home page: content asset `home` and the products of its row. */
 export function homeQuery(shop: Shop) {
   const {api, site, locale} = shop
   return {

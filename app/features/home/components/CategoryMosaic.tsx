@@ -10,11 +10,11 @@ import styles from './CategoryMosaic.module.css'
 
 const WIDTHS = [360, 500, 720, 1080]
 
-/** As the stylesheet lays them out: one to a line and two below it on phones, three and then four beyond. */
+/** Image sizes that match the stylesheet: one, then two per row on phones; three, then four on wider screens. */
 const sizesOf = (index: number): string =>
   `(min-width: 768px) ${index < 3 ? 30 : 22}vw, ${index === 0 ? 94 : 46}vw`
 
-/** The ways into the range, each with a scene. */
+/** Links to the categories, each with a picture. */
 export function CategoryMosaic({categories}: {categories: readonly HomeCategory[]}) {
   const t = useTranslate()
   const shop = useShop()

@@ -15,7 +15,7 @@ export interface HomeHeroProps {
 
 const PHONE_WIDTHS = [480, 720, 1080]
 
-/** Picture of the hero: an upright one on phones. */
+/** Picture of the hero; phones get a portrait version. */
 export function HomeHeroPicture({hero, className}: HomeHeroProps & {className?: string}) {
   const shop = useShop()
   const phone = contentImage(shop, hero.imageMobile)
@@ -38,7 +38,7 @@ export function HomeHeroPicture({hero, className}: HomeHeroProps & {className?: 
   )
 }
 
-/** First view of the home page: words beside the picture, below it on phones. */
+/** First view of the home page: text beside the picture, below it on phones. */
 export function DefaultHomeHero({hero}: HomeHeroProps) {
   const t = useTranslate()
   const paths = usePaths()

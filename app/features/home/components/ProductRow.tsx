@@ -11,7 +11,7 @@ interface ProductRowProps {
   products: NonNullable<HomePage['products']>
 }
 
-/** The products that the content team shows on the home page. */
+/** The products that the content team selected for the home page. */
 export function ProductRow({row, products}: ProductRowProps) {
   const t = useTranslate()
   const paths = usePaths()

@@ -9,7 +9,7 @@ import {Picture} from '@app/shared/ui/Picture'
 import type {HomeStory} from '../model/home-content'
 import styles from './Stories.module.css'
 
-/** What is behind the products: one story large, the others two by two. */
+/** Background stories about the products: one large story, the others in rows of two. */
 export function Stories({stories}: {stories: readonly HomeStory[]}) {
   const t = useTranslate()
   const shop = useShop()

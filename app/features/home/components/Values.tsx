@@ -4,7 +4,7 @@ import {overridable} from '@app/shared/lib/overrides'
 import type {HomeValue} from '../model/home-content'
 import styles from './Values.module.css'
 
-/** What the brand promises, as plain words. */
+/** The promises of the brand, as text. */
 export function DefaultValues({values}: {values: readonly HomeValue[]}) {
   const t = useTranslate()
   const titleId = useId()

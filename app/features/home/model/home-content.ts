@@ -40,7 +40,7 @@ export interface HomeProductRow {
   sort: string
 }
 
-/** The home page as the content team wrote it. A part that is missing or incomplete is left out. */
+/** Content of the home page from the content team. A missing or incomplete part is left out. */
 export interface HomeContent {
   hero: HomeHeroContent | null
   categories: readonly HomeCategory[]
@@ -56,7 +56,7 @@ const fieldsOf = (value: unknown): Fields =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The named texts of an object; null when one that is required is missing. */
+/** The named texts of an object; null when a required text is missing. */
 function textsOf<Required extends string, Optional extends string = never>(
   value: unknown,
   required: readonly Required[],
@@ -80,7 +80,7 @@ function heroOf(value: unknown): HomeHeroContent | null {
   return {...texts, imageMobile: texts.imageMobile || texts.image, cta}
 }
 
-/** Reads the data of the content asset `home`. */
+/** Parses the data of the content asset `home`. */
 export function homeContentOf(data: unknown): HomeContent {
   const fields = fieldsOf(data)
   return {

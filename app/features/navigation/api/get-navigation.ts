@@ -16,7 +16,7 @@ import {
   type NavigationTeaser,
 } from '../model/navigation'
 
-/** SCAPI gives two levels of the category tree at most, the menu shows three below the root. */
+/** SCAPI returns at most two levels of the category tree, and the menu shows three below the root. */
 const MOST_LEVELS = 2
 const BANNER_PREFIX = 'banner-'
 
@@ -28,7 +28,7 @@ export interface Navigation extends MaybeIncomplete {
   readonly items: readonly NavigationItem[]
 }
 
-/** The teaser in an asset; null when its data is unusable, which only the content team can change. */
+/** The teaser in an asset; null when its data is invalid, which only the content team can correct. */
 function teaserIn(asset: ContentAssetDocument): NavigationTeaser | null {
   try {
     return teaserOf(contentDataOf(asset))
@@ -37,7 +37,7 @@ function teaserIn(asset: ContentAssetDocument): NavigationTeaser | null {
   }
 }
 
-/** Teasers of the top level: the banners of the categories. */
+/** Teasers of the top-level entries: the banners of the categories. */
 async function readTeasers({api}: Shop, items: readonly NavigationItem[]): Promise<Teasers> {
   const ids = items.map(({id}) => BANNER_PREFIX + id)
   if (ids.length === 0) return new Map()
@@ -52,7 +52,7 @@ async function readTeasers({api}: Shop, items: readonly NavigationItem[]): Promi
 
 const CATEGORIES = '/product/shopper-products/v1/organizations/:org/categories'
 
-/** The root with three levels below it: the second and third come with their parents, in one read. */
+/** The root with three levels below it: levels two and three are part of their parents, in one request. */
 async function readTree({api}: Shop): Promise<Category> {
   const root = await api.scapi<Category>(`${CATEGORIES}/root`, {query: {levels: 1}})
   const ids = (root.categories ?? []).map(({id}) => id)
@@ -64,7 +64,7 @@ async function readTree({api}: Shop): Promise<Category> {
   return {...root, categories: ids.flatMap((id) => byId.get(id) ?? [])}
 }
 
-/** The menu; without its teasers when only these cannot be read. */
+/** The menu; without its teasers when only the teasers cannot be read. */
 async function readNavigation(shop: Shop): Promise<Navigation> {
   const items = navigationOf(await readTree(shop))
   const {value, ...rest} = await readOptional<Teasers>(

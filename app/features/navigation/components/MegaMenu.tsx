@@ -18,16 +18,19 @@ import {MenuPanel} from './MenuPanel'
 import {useHoverIntent} from './use-hover-intent'
 import styles from './MegaMenu.module.css'
 
-/** A press this soon after the mouse opened a panel meant to open it, not to go on (ms). */
+/**
+ * Milliseconds after a panel opened on hover in which a click keeps the panel open and does not follow
+ * the link.
+ */
 const PRESS_GRACE_MS = 350
 
 interface OpenPanel {
   id: string
-  /** Page on which it was opened: the menu closes when another one was chosen (rule FRAME-9). */
+  /** Page on which the panel was opened: the menu closes after navigation to another page (rule FRAME-9). */
   page: string
-  /** Opened by the keyboard: the focus goes into the panel. */
+  /** True if the keyboard opened the panel: the focus moves into the panel. */
   focusFirst: boolean
-  /** `performance.now()` when the mouse opened it; null for a press or a key. */
+  /** `performance.now()` when the mouse opened it; null for a click or a key. */
   hoveredAt: number | null
 }
 
@@ -36,13 +39,13 @@ const isPlainPress = (event: MouseEvent): boolean =>
 
 interface MegaMenuProps {
   items: readonly NavigationItem[]
-  /** Products of a category, where its panel has room for them. */
+  /** Renders products of a category, where its panel has space for them. */
   productsOf?: (categoryId: string) => ReactNode
 }
 
 /**
- * The menu of wide windows (rule FRAME-7). Its top level are links, so that it works
- * without JavaScript; with it a rest of the mouse, a press or a key opens the panel below.
+ * The menu for wide windows (rule FRAME-7). Its top-level entries are links, so that it works without
+ * JavaScript; with JavaScript hovering, a click or a key opens the panel below.
  */
 export function MegaMenu({items: all, productsOf}: MegaMenuProps) {
   const items = itemsOn(all, 'desktop')
@@ -110,7 +113,7 @@ export function MegaMenu({items: all, productsOf}: MegaMenuProps) {
   }
 
   return (
-    // The handlers serve the links inside.
+    // The handlers are for the links inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       className={styles.menu}

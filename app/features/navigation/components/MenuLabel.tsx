@@ -1,7 +1,7 @@
 import type {NavigationItem} from '../model/navigation'
 import styles from './MenuLabel.module.css'
 
-/** Name of an entry and its badge; both are read out, the badge after the name. */
+/** Name and badge of an entry; screen readers announce both, the badge after the name. */
 export function MenuLabel({item: {name, badge}}: {item: NavigationItem}) {
   if (!badge) return name
   return (

@@ -12,13 +12,13 @@ interface MenuLevelProps {
   /** Entry whose children are shown; undefined at the top level. */
   parent: NavigationItem | undefined
   items: readonly NavigationItem[]
-  /** An entry with entries below it was chosen. */
+  /** Called when an entry with children is selected. */
   onOpen: (id: string) => void
-  /** A page was chosen. */
+  /** Called when a page is selected. */
   onNavigate: () => void
 }
 
-/** One level of the stacked menu; below the top the focus moves to its first entry. */
+/** One level of the stacked menu; below the top level the focus moves to its first entry. */
 export function MenuLevel({parent, items, onOpen, onNavigate}: MenuLevelProps) {
   const t = useTranslate()
   const paths = usePaths()

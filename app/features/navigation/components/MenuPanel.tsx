@@ -14,13 +14,13 @@ import styles from './MenuPanel.module.css'
 interface MenuPanelProps {
   id: string
   item: NavigationItem
-  /** Products of a category, for the room that level 2 leaves. */
+  /** Renders products of a category in the space that level 2 leaves free. */
   productsOf: ((categoryId: string) => ReactNode) | undefined
-  /** The focus goes to the first entry when the panel opens. */
+  /** True if the focus moves to the first entry when the panel opens. */
   focusFirst: boolean
-  /** The arrow key leads out of the panel, back to its entry in the bar. */
+  /** Called when an arrow key moves the focus out of the panel, back to its entry in the bar. */
   onLeaveUp: () => void
-  /** A link was followed; also one to the page that is shown already. */
+  /** Called when a link is followed, also a link to the current page. */
   onNavigate: () => void
 }
 
@@ -48,8 +48,8 @@ function Teaser({teaser, to}: {teaser: NavigationTeaser; to: string}) {
 }
 
 /**
- * What opens below a top-level entry: level 1; level 2 in columns, or products where there is none; and a
- * teaser with a picture.
+ * The panel below a top-level entry: level 1; level 2 in columns, or products where there is no level
+ * 2; and a teaser with a picture.
  */
 export function MenuPanel(props: MenuPanelProps) {
   const {id, item, productsOf, focusFirst, onLeaveUp, onNavigate} = props
@@ -87,7 +87,7 @@ export function MenuPanel(props: MenuPanelProps) {
     if (event.target instanceof Element && event.target.closest('a')) onNavigate()
   }
   return (
-    // The handlers serve the links inside.
+    // The handlers are for the links inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={panel} id={id} className={styles.panel} onKeyDown={onKeyDown} onClick={onClick}>
       <div className={styles.inner}>

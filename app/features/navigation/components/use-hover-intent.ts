@@ -1,6 +1,6 @@
 import {useEffect, useRef, type PointerEvent} from 'react'
 
-/** Milliseconds that a pointer rests before a panel opens, and stays away before it closes. */
+/** Milliseconds that the pointer must stay on an entry before its panel opens, or away before it closes. */
 const OPEN_DELAY_MS = 120
 const CLOSE_DELAY_MS = 260
 
@@ -9,11 +9,11 @@ interface HoverIntent {
   entryProps: (id: string) => {onPointerEnter: (event: PointerEvent) => void}
   /** Handlers of the whole menu. */
   menuProps: {onPointerLeave: (event: PointerEvent) => void}
-  /** Forgets what was about to happen. */
+  /** Cancels the pending opening or closing. */
   cancel: () => void
 }
 
-/** Opens after a moment's rest of the mouse and closes a little later than it leaves; touch is ignored. */
+/** Opens after a short hover and closes shortly after the mouse leaves; touch is ignored. */
 export function useHoverIntent(open: (id: string) => void, close: () => void): HoverIntent {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)

@@ -1,4 +1,4 @@
-/** Place in a menu panel: column, then entry of the column, both from 0. */
+/** Position in a menu panel: column, then entry of the column, both counted from 0. */
 export interface MenuPlace {
   column: number
   row: number
@@ -7,10 +7,10 @@ export interface MenuPlace {
 const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), max)
 
 /**
- * Where a key leads inside the panel of the mega menu: up and down through a column and on into its
- * neighbours, left and right between columns, Home and End to the ends of the panel.
+ * The target of a key inside the panel of the mega menu: up and down move through a column and on to
+ * its neighbours, left and right move between columns, Home and End move to the ends of the panel.
  * @param lengths entries per column, none of them 0
- * @returns null for a key that moves nothing here
+ * @returns null for a key without a function here
  */
 export function moveInPanel(
   lengths: readonly number[],
@@ -40,7 +40,7 @@ export function moveInPanel(
   }
 }
 
-/** Index of the top-level entry that a key leads to; null for a key that moves nothing there. */
+/** Index of the top-level entry that a key moves to; null for a key without a function there. */
 export function moveInBar(count: number, index: number, key: string): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -1,17 +1,17 @@
 import type {NavigationItem} from './navigation'
 
-/** Ids of the entries that were opened one below the other. */
+/** Ids of the opened entries, from the top level down. */
 export type MenuTrail = readonly string[]
 
 interface MenuLevelModel {
   /** Entries of the trail that exist, top level first. */
   parents: readonly NavigationItem[]
-  /** The last of `parents`; undefined at the top. */
+  /** The last of `parents`; undefined at the top level. */
   parent: NavigationItem | undefined
   items: readonly NavigationItem[]
 }
 
-/** What a stacked menu shows for a trail; a trail that leads nowhere stops where it still led. */
+/** The entries that a stacked menu shows for a trail; an invalid trail ends at its last valid entry. */
 export function itemsAt(top: readonly NavigationItem[], trail: MenuTrail): MenuLevelModel {
   const parents: NavigationItem[] = []
   let items = top

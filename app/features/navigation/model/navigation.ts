@@ -1,6 +1,6 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 
-/** Picture and words beside the entries of a menu. */
+/** Picture and text beside the entries of a menu. */
 export interface NavigationTeaser {
   title: string
   text: string
@@ -8,19 +8,19 @@ export interface NavigationTeaser {
   image: string
 }
 
-/** Kinds of windows: the bar of wide ones, the stacked drawer of the others. */
+/** Kinds of windows: `desktop` is the menu bar of wide windows, `mobile` the stacked drawer of the others. */
 export type MenuDevice = 'desktop' | 'mobile'
 
 /** One entry of the menu. */
 export interface NavigationItem {
   id: string
   name: string
-  /** A word or two beside the name, such as "New". */
+  /** Short text beside the name, such as "New". */
   badge?: string
-  /** Menus that leave the entry out, with all below it (rule FRAME-6). */
+  /** Menus that hide the entry and all entries below it (rule FRAME-6). */
   hide?: readonly MenuDevice[]
   children?: readonly NavigationItem[]
-  /** Top level only. */
+  /** Teaser; only for top-level entries. */
   teaser?: NavigationTeaser
 }
 
@@ -30,7 +30,7 @@ const isShown = (category: Category): boolean => category.c_showInMenu === true
 
 const devices: readonly MenuDevice[] = ['desktop', 'mobile']
 
-/** Badge and devices of a category: its attributes `menuBadge` and `menuHide`, one value or several. */
+/** Badge and hidden devices of a category, from its attributes `menuBadge` and `menuHide` (one or more values). */
 function signsOf(category: Category): Pick<NavigationItem, 'badge' | 'hide'> {
   const badge: unknown = category.c_menuBadge
   const hidden: readonly unknown[] = [category.c_menuHide].flat()
@@ -54,7 +54,7 @@ export function navigationOf(category: Category): readonly NavigationItem[] {
   })
 }
 
-/** What the menu of a kind of windows shows; an entry with nothing left below it is a plain link. */
+/** The entries of the menu for a kind of window; an entry without visible children is a plain link. */
 export function itemsOn(
   items: readonly NavigationItem[],
   device: MenuDevice,
@@ -76,7 +76,7 @@ export function teaserOf(data: unknown): NavigationTeaser | null {
     : null
 }
 
-/** The menu with teasers where there are some, by category id. */
+/** Adds teasers, by category id, to the menu entries that have one. */
 export function withTeasers(
   items: readonly NavigationItem[],
   teasers: ReadonlyMap<string, NavigationTeaser>,
@@ -87,7 +87,7 @@ export function withTeasers(
   })
 }
 
-/** The entries on the way to a category, top level first; empty when it is not in the menu. */
+/** The entries on the path to a category, top level first; empty when it is not in the menu. */
 export function trailTo(
   items: readonly NavigationItem[],
   categoryId: string,

@@ -3,8 +3,8 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {orderOf, type OcapiOrder, type OrderModel} from '../model/order'
 
 /**
- * Number of the shopper's order with a token, which is the id of the basket it was made of.
- * @returns null when there is no such order, or it is somebody else's
+ * Number of the shopper's order with a token, which is the id of the order's basket.
+ * @returns null when there is no such order, or it belongs to another shopper
  * @throws ApiFault
  */
 export async function findOrderNumber(
@@ -24,7 +24,7 @@ export async function findOrderNumber(
   }
 }
 
-/** The order of a confirmation link, null when this browser cannot see it. Read in the browser only. */
+/** The order of a confirmation link; null when this browser has no access to it. Read in the browser only. */
 export function orderByTokenQuery(shop: Shop, token: string) {
   const {api, site, locale} = shop
   return {

@@ -48,7 +48,7 @@ function Order({token}: {token: string}) {
   return data ? <OrderReceipt order={data} /> : <UnknownOrder />
 }
 
-/** The confirmation of the order that the address names. It is read in the browser that ordered. */
+/** The confirmation of the order in the URL. The order is read in the browser that placed it. */
 export function ConfirmationView() {
   const {search} = useLocation()
   const token = new URLSearchParams(search).get('token')

@@ -33,7 +33,7 @@ export interface ConfirmationPartProps {
   order: OrderModel
 }
 
-/** Thanks, the number of the order and where its mail went. */
+/** Thank-you message, the order number and the email address of the confirmation. */
 export function DefaultConfirmationHead({order}: ConfirmationPartProps) {
   const t = useTranslate()
   const {site} = useShop()
@@ -55,7 +55,7 @@ export function DefaultConfirmationHead({order}: ConfirmationPartProps) {
 /** Replaceable by `overrides/<SITE>/components/order/ConfirmationHead.tsx`. */
 export const ConfirmationHead = overridable('order/ConfirmationHead', DefaultConfirmationHead)
 
-/** What happens after the order. */
+/** The next steps after the order. */
 export function DefaultNextSteps(_props: ConfirmationPartProps) {
   const t = useTranslate()
   return (
@@ -75,7 +75,7 @@ export function DefaultNextSteps(_props: ConfirmationPartProps) {
 /** Replaceable by `overrides/<SITE>/components/order/NextSteps.tsx`. */
 export const NextSteps = overridable('order/NextSteps', DefaultNextSteps)
 
-/** Thanks, and everything about the order that was placed. */
+/** Thank-you message and all data of the order. */
 export function OrderReceipt({order}: {order: OrderModel}) {
   const t = useTranslate()
   const paths = usePaths()

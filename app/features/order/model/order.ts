@@ -8,10 +8,10 @@ import {
 } from '@app/features/basket/model/basket-lines'
 import {totalsOf, type Totals} from '@app/features/basket/model/totals'
 
-/** An order as the confirmation shows it. Amounts are major units. */
+/** The order data of the confirmation. Amounts are major units. */
 export interface OrderModel {
   readonly orderNo: string
-  /** ISO 8601 time. */
+  /** Time in ISO 8601 format. */
   readonly placedAt: string
   readonly email: string
   readonly currency: string
@@ -21,11 +21,11 @@ export interface OrderModel {
   readonly billingAddress: AddressValues
   readonly shippingMethod: string
   readonly payments: readonly NamedPayment[]
-  /** Code that was redeemed, if any. */
+  /** Code of the redeemed coupon, if any. */
   readonly coupon?: string
 }
 
-/** Fields of an OCAPI order (v21.3) that are shown; addresses carry more than is named here. */
+/** The displayed fields of an OCAPI order (v21.3); addresses have more fields than this type. */
 export interface OcapiOrder {
   order_no: string
   creation_date?: string
@@ -60,7 +60,7 @@ export interface OcapiOrder {
 
 type OcapiItem = NonNullable<OcapiOrder['product_items']>[number]
 
-/** Snake case on this wire; `c_` attributes keep their names (OCAPI reference 7). */
+/** OCAPI field names are in snake case; `c_` attributes keep their names (OCAPI reference 7). */
 export type OcapiAddress = Readonly<Record<string, unknown>>
 
 const camel = (name: string): string =>
@@ -108,7 +108,7 @@ function paymentsOf({payment_instruments = []}: OcapiOrder): NamedPayment[] {
   }))
 }
 
-/** @param taxation of the site, for an order that does not name its own */
+/** @param taxation taxation of the site, for an order without its own */
 export function orderOf(order: OcapiOrder, taxation: 'gross' | 'net'): OrderModel {
   const shipment = order.shipments?.[0]
   const coupon = order.coupon_items?.[0]?.code

@@ -1,3 +1,3 @@
-/** Payment method ids of B2C Commerce that need more than a choice, or have a sign of their own. */
+/** Payment method ids of B2C Commerce that need additional input, or have an icon of their own. */
 export const CREDIT_CARD = 'CREDIT_CARD'
 export const INVOICE = 'INVOICE'

@@ -12,13 +12,13 @@ const METHODS: Readonly<Record<string, MessageId>> = {
   [INVOICE]: 'checkout.payment.invoice',
 }
 
-/** B2C Commerce's ids of card types where the brand writes itself otherwise. */
+/** Brand spellings for card type ids of B2C Commerce that differ from them. */
 const BRANDS: Readonly<Record<string, string>> = {
   'Master Card': 'Mastercard',
   Amex: 'American Express',
 }
 
-/** How a payment is called; its id when the shop has no name for it. */
+/** Display name of a payment; its id when the shop has no name for it. */
 export function paymentName({methodId, card}: NamedPayment, t: Translate): string {
   if (card) {
     const type = BRANDS[card.type] ?? card.type

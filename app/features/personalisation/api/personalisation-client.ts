@@ -2,13 +2,14 @@ import {instanceOf, type PersonalisationAccount} from '@common/personalisation-i
 import type {Visitor} from '../model/visitor'
 
 const BASE = '/services/personalisation/v3'
-/** Milliseconds; what comes later than this is of no use on a page. */
+/** Request timeout in milliseconds; a later answer is of no use to the page. */
 const TIMEOUT_MS = 5000
 
 /**
- * Calls the service through our server, which adds the id of the client. Every failure is swallowed (rule RECO-7).
+ * Calls the personalisation service through our server, which adds the client id. Every failure is
+ * swallowed (rule RECO-7).
  * @param path below `/v3`
- * @returns null when it failed
+ * @returns null when the call failed
  */
 export async function callPersonalisation(
   account: PersonalisationAccount,
@@ -22,7 +23,7 @@ export async function callPersonalisation(
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify({...body, ...visitor, ...instanceOf(account.organizationId)}),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      // An event may be the last thing that happens on a page.
+      // An event may be the last request of a page.
       keepalive: true,
     })
     return response.ok ? ((await response.json()) as unknown) : null

@@ -1,10 +1,10 @@
 import {decodePart} from '@common/decode'
 
-/** Who a browser is to the personalisation service (rule RECO-6); ids of commerce-sdk-react. */
+/** Identity of a browser at the personalisation service (rule RECO-6); ids of commerce-sdk-react. */
 export interface Visitor {
   /** The SLAS usid. */
   readonly cookieId: string
-  /** Hashed customer id, of registered customers only. */
+  /** Hashed customer id; set for registered customers only. */
   readonly userId?: string
 }
 
@@ -25,12 +25,12 @@ export function visitorIn(
   return {cookieId, ...(userId && {userId})}
 }
 
-/** Browser only. */
+/** The visitor of the current page. Browser only. */
 export function currentVisitor(siteId: string): Visitor | null {
   try {
     return visitorIn(document.cookie, window.localStorage, siteId)
   } catch {
-    // Storage is shut off.
+    // Browser storage is disabled.
     return null
   }
 }

@@ -3,7 +3,7 @@ import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {guideOf, type Guide} from '../model/guide'
 
-/** A size and age guide (OCAPI `content/{id}`). */
+/** Query for a size and age guide (OCAPI `content/{id}`). */
 export function guideQuery({api, site, locale}: Shop, contentId: string) {
   return {
     queryKey: ['product-advice', 'guide', site.id, locale.id, contentId],

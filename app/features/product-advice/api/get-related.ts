@@ -6,8 +6,8 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import type {Advice} from '@app/features/product/model/advice'
 
 /**
- * What a product needs and goes with, in batches, then the offers of the variants (rule PROD-18).
- * What the site does not sell is left out.
+ * Query for the extensions and accessories of a product, in batches, followed by the offers of their
+ * variants (rule PROD-18). Products that the site does not sell are left out.
  */
 export function relatedQuery(shop: Shop, {needs = [], goesWith = []}: Advice) {
   const withPrices = !shop.site.isContentOnlySite

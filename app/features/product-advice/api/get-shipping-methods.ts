@@ -1,7 +1,7 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import type {Shop} from '@app/shared/lib/shop-context'
 
-/** A way to the shopper's door; price in major units, for one piece of the product. */
+/** A method of home delivery; the price is in major units, for one unit of the product. */
 export interface ProductShippingMethod {
   readonly id: string
   readonly name: string
@@ -13,7 +13,7 @@ type WireProduct = ShopperProductsTypes.Product & {
   shippingMethods?: {id?: string; name?: string; description?: string; price?: number}[]
 }
 
-/** Ways in which a product can be sent (SCAPI Shopper Products, `expand=shipping_methods`). */
+/** Query for the shipping methods of a product (SCAPI Shopper Products, `expand=shipping_methods`). */
 export function shippingMethodsOfProductQuery(shop: Shop, productId: string) {
   const {site, locale, currency} = shop
   return {

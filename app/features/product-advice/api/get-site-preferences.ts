@@ -3,10 +3,10 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {deliveryRulesOf, type DeliveryRules} from '../model/delivery-rules'
 import {placeOf, type Place} from '../model/store-stock'
 
-/** What estimates and stores read of the site's preferences (rule API-3). */
+/** Site preferences that delivery estimates and the store finder read (rule API-3). */
 export interface AdvicePreferences {
   readonly delivery: DeliveryRules | null
-  /** Middle of the country (`countryGeoCoordinates`). */
+  /** Centre of the country (`countryGeoCoordinates`). */
   readonly middle: Place | null
 }
 

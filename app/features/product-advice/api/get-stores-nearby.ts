@@ -11,7 +11,7 @@ import {
 } from '../model/store-stock'
 import type {Piece} from '../model/subject'
 
-/** Stores of one answer, and how far away they may be (rule PROD-23). */
+/** Maximum number of stores in one answer, and the search radius (rule PROD-23). */
 const MOST_STORES = 15
 const RADIUS = 100
 /** SCAPI takes at most 5 further inventory lists in one call. */
@@ -24,16 +24,16 @@ const STORES = '/store/shopper-stores/v1/organizations/:org/store-search'
 const PRODUCTS = '/product/shopper-products/v1/organizations/:org/products'
 
 export interface StoresWanted {
-  /** Products that can be bought, variants or items: a store has all of them or has it not. */
+  /** Products that can be bought, variants or items: a store is in stock only if it has all of them. */
   readonly pieces: readonly Piece[]
   readonly where: {readonly postalCode: string} | Place
-  /** Where to look when nothing is near. */
+  /** Centre of the search when no store is near. */
   readonly middle: Place | null
 }
 
 export interface StoresFound {
   readonly stores: readonly NearbyStore[]
-  /** False when none is within the radius: then these are all of the country, as far as they are. */
+  /** False when no store is within the radius: the list then holds the stores of the whole country. */
   readonly near: boolean
 }
 
@@ -45,7 +45,7 @@ async function search(shop: Shop, query: Record<string, QueryValue>): Promise<St
   return data
 }
 
-/** What the shelves of stores have; a list that cannot be read leaves its stores without a word. */
+/** Inventory of the stores; if a list cannot be read, its stores are shown without a stock state. */
 async function readShelf(
   shop: Shop,
   {productId, quantity}: Piece,
@@ -76,8 +76,8 @@ async function readShelf(
 }
 
 /**
- * Stores near a place and what they have of a product (SCAPI Shopper Stores `searchStores`, Shopper
- * Products with `inventoryIds`). Where none is near, those of the whole country.
+ * Stores near a place with their stock of a product (SCAPI Shopper Stores `searchStores`, Shopper Products
+ * with `inventoryIds`). If no store is near, the stores of the whole country.
  */
 export async function readStoresNearby(
   shop: Shop,
@@ -97,7 +97,7 @@ export async function readStoresNearby(
     stores: byStock(
       stores.map((store) => {
         const found = nearbyStoreOf(store, shelves, unitOf(countryCode))
-        // As far as from the middle of the country says nothing.
+        // A distance from the centre of the country is of no use to the shopper.
         return near.length > 0 ? found : {...found, distance: undefined}
       }),
     ),

@@ -23,7 +23,7 @@ const StoresDialog = lazyOverlay(storesCode)
 interface WayProps {
   icon: IconName
   label: string
-  /** Fetches the code of what opens. */
+  /** Loads the code of the dialog. */
   onPrepare: () => void
   onOpen: () => void
 }
@@ -52,7 +52,7 @@ function Way({icon, label, onPrepare, onOpen}: WayProps) {
   )
 }
 
-/** Into the comparison, or out of it. */
+/** Button that adds the product to the comparison or removes it. */
 function CompareWay({product, color}: {product: ProductModel; color: string | undefined}) {
   const t = useTranslate()
   const {has, toggle} = useCompare()
@@ -76,8 +76,8 @@ function CompareWay({product, color}: {product: ProductModel; color: string | un
 }
 
 /**
- * Beside the pictures: whom the product fits, when it comes, where it stands on a shelf, and what it
- * compares with. Every answer loads when it is asked for. Default export: a chunk of its own.
+ * Rows beside the pictures: size guide, delivery estimate, stock in stores, and comparison. Each answer
+ * loads when the shopper requests it. Default export: a chunk of its own.
  */
 export default function AdviceColumn(props: AdviceColumnProps) {
   const {product, choice, availability, engraved, parts} = props

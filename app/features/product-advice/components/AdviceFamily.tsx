@@ -8,7 +8,7 @@ const FamilyPicker = loadable(() => import('./FamilyPicker'), {ssr: false})
 
 const familySize = ({groups}: Family): number => groups.flatMap(({ids}) => ids).length
 
-/** Place of the sister products. Default export: a chunk of its own. */
+/** Container of the product family. Default export: a chunk of its own. */
 export default function AdviceFamily({family, ...shown}: AdviceFamilyProps) {
   return (
     <div className={styles.family} data-size={Math.min(familySize(family), 6)}>

@@ -22,11 +22,11 @@ interface EstimateDialogProps {
   open: boolean
   onClose: () => void
   productId: string
-  /** `2026-12-04`: when the goods are there, for what is ordered ahead. */
+  /** `2026-12-04`: date on which a pre-ordered product is in stock. */
   from?: string
 }
 
-/** `Fri, 27 November`, as the locale writes it. */
+/** Day in the format of the locale, such as `Fri, 27 November`. */
 function dayText(iso: string, locale: string): string {
   return new Intl.DateTimeFormat(formatLocale(locale), {
     weekday: 'short',
@@ -86,7 +86,7 @@ function Estimates({
   if (preferences.isLoading || methods.isLoading) {
     return <p className={rows.note}>{t('common.loading')}</p>
   }
-  // A method that the rules do not know is one that nobody can promise a day for.
+  // Without a delivery rule for a method, no delivery date can be estimated.
   const known = methods.data?.filter(({id}) => rules?.methods[id]) ?? []
   if (!rules || known.length === 0) return <p className={rows.note}>{t('fit.delivery.unknown')}</p>
   return (
@@ -102,7 +102,10 @@ function Estimates({
   )
 }
 
-/** When an order of now would arrive, by postal code and method. Default export: lazy. */
+/**
+ * Dialog with the estimated arrival of an order placed now, by postal code and method. Default export:
+ * lazy.
+ */
 export default function EstimateDialog({open, onClose, productId, from}: EstimateDialogProps) {
   const t = useTranslate()
   const {id: siteId, countryCode} = useShop().site

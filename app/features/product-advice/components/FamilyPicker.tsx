@@ -13,9 +13,11 @@ import styles from './FamilyPicker.module.css'
 
 interface FamilyPickerProps {
   family: Family
-  /** The product of the page. */
+  /** Id of the product that the page shows. */
   productId: string
-  /** Its colour: sisters are shown in the same one where they have it. */
+  /**
+   * Colour of that product: the other products of the family are shown in the same colour if they have it.
+   */
   color: string | undefined
 }
 
@@ -29,7 +31,7 @@ function familyQuery(shop: Shop, {groups}: Family) {
 }
 
 interface SisterProps {
-  /** What it is in the family. */
+  /** Label of the product within the family. */
   label: string
   tile: TileModel
   folder: string
@@ -60,13 +62,13 @@ function Sister({label, tile, folder, current, color}: SisterProps) {
   )
 }
 
-/** Sister products by what they are in the family: chassis, seats, carry cots. Default export: lazy. */
+/** Products of the same family by their group: chassis, seats, carry cots. Default export: lazy. */
 export default function FamilyPicker({family, productId, color}: FamilyPickerProps) {
   const t = useTranslate()
   const titleId = useId()
   const {data} = useQuery(familyQuery(useShop(), family))
   const sold = new Map(data?.tiles.map((tile) => [tile.id, tile]))
-  // One that the site does not sell is none of the family here.
+  // Products that the site does not sell are left out of the family.
   if (!data || [...sold.keys()].filter((id) => id !== productId).length === 0) return null
   const sisters = family.groups.flatMap(({label, ids}) =>
     ids.flatMap((id) => {

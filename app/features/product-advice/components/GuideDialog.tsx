@@ -16,13 +16,13 @@ import styles from './GuideDialog.module.css'
 interface GuideDialogProps {
   open: boolean
   onClose: () => void
-  /** Content asset. */
+  /** Id of the content asset. */
   guideId: string
   product: ProductModel
   choice: ProductChoice
 }
 
-/** The page with the size of a row chosen; nothing for a row that is no choice of this product. */
+/** Address, name and state of the size of a row; undefined when the product does not offer it. */
 function choiceOf(row: GuideRow, product: ProductModel, {choice, hrefOf}: ProductChoice) {
   const [entry] = Object.entries(row.choice ?? {})
   if (!entry) return undefined
@@ -127,7 +127,7 @@ function GuideBody({guide, ...shown}: {guide: Guide} & Omit<GuideDialogProps, 'o
   )
 }
 
-/** Which size or stage is the right one, as the content team says it. Default export: lazy. */
+/** Dialog with the size and age guide of the content team. Default export: lazy. */
 export default function GuideDialog({open, guideId, ...shown}: GuideDialogProps) {
   const t = useTranslate()
   const {data: guide, isError} = useQuery(guideQuery(useShop(), guideId))

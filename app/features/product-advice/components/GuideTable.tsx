@@ -6,11 +6,11 @@ import styles from './GuideDialog.module.css'
 
 interface GuideTableProps {
   guide: Pick<Guide, 'title' | 'columns' | 'rows'>
-  /** Row that fits the child; undefined while nobody knows. */
+  /** Row that fits the child; undefined until it is known. */
   advised: number | undefined
 }
 
-/** All sizes or stages. */
+/** Table of all sizes or stages. */
 export function GuideTable({guide, advised}: GuideTableProps) {
   const t = useTranslate()
   return (

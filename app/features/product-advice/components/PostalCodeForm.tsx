@@ -11,11 +11,13 @@ import styles from './PostalCodeForm.module.css'
 interface PostalCodeFormProps {
   action: string
   onCode: (code: string) => void
-  /** Other ways to say where one is. */
+  /** Other ways to enter a location. */
   children?: ReactNode
 }
 
-/** Asks where the shopper is, in the words and by the rule of the country; remembers the answer. */
+/**
+ * Form for the postal code, with the label and the format of the country; stores the code that was entered.
+ */
 export function PostalCodeForm({action, onCode, children}: PostalCodeFormProps) {
   const t = useTranslate()
   const {id: siteId, countryCode} = useShop().site

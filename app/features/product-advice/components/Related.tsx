@@ -5,7 +5,7 @@ import styles from './Related.module.css'
 
 const RelatedProducts = loadable(() => import('./RelatedProducts'), {ssr: false})
 
-/** Place of what a product needs and goes with; sets have theirs beside the pictures. */
+/** Container of the extensions and accessories of a product; sets show theirs beside the pictures. */
 export function Related({product}: {product: ProductModel}) {
   const {needs, goesWith} = product.advice ?? {}
   if (!needs && !goesWith) return null

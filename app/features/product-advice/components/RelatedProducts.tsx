@@ -57,7 +57,7 @@ interface BasketProps {
   onInsist: () => void
 }
 
-/** What the ticked products cost together, and the button that adds them. */
+/** Total price of the selected products, and the button that adds them. */
 function Basket({product, parts, onInsist}: BasketProps) {
   const t = useTranslate()
   const announce = useAnnounceAdded()
@@ -71,7 +71,7 @@ function Basket({product, parts, onInsist}: BasketProps) {
         name: taken.map(({part}) => part.product.name).join(', '),
         choices: [],
         picture: taken[0] && picturesOf(taken[0].part.product, taken[0].choice['color'])[0],
-        // The products cost different amounts: the subtotal says what they cost together.
+        // The products have different prices: the subtotal shows their sum.
         basket: change.basket,
       },
       change,
@@ -124,7 +124,7 @@ function Shelf({product, related}: {product: ProductModel; related: readonly Par
   )
 }
 
-/** What a product needs and goes with, to tick and take along. Default export: lazy. */
+/** Extensions and accessories of a product, to select and add together. Default export: lazy. */
 export default function RelatedProducts({product}: {product: ProductModel}) {
   const {data = []} = useQuery(relatedQuery(useShop(), product.advice ?? {}))
   return data.length > 0 ? <Shelf product={product} related={data} /> : null

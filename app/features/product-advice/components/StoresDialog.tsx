@@ -18,7 +18,7 @@ import styles from './StoresDialog.module.css'
 interface StoresDialogProps {
   open: boolean
   onClose: () => void
-  /** Undefined while something is to choose: stores have variants on their shelves. */
+  /** Undefined until all attributes are chosen: stores stock variants. */
   pieces: readonly Piece[] | undefined
 }
 
@@ -29,7 +29,7 @@ const STOCK: Readonly<Record<StoreStock, MessageId>> = {
   unknown: 'fit.stores.unknown',
 }
 
-/** Milliseconds that a browser may take to find out where it is. */
+/** Time limit of the browser's geolocation, milliseconds. */
 const TIMEOUT_MS = 10_000
 
 function Store({store}: {store: NearbyStore}) {
@@ -107,7 +107,7 @@ function Stores({pieces, where}: Pick<StoresWanted, 'pieces' | 'where'>) {
   )
 }
 
-/** Asks the browser where it is. */
+/** Button that requests the browser's geolocation. */
 function Locate({onPlace}: {onPlace: (place: {latitude: number; longitude: number}) => void}) {
   const t = useTranslate()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
@@ -141,7 +141,7 @@ function Locate({onPlace}: {onPlace: (place: {latitude: number; longitude: numbe
   )
 }
 
-/** Which stores have it on their shelves. Default export: lazy. */
+/** Dialog with the stores that have the product in stock. Default export: lazy. */
 export default function StoresDialog({open, onClose, pieces}: StoresDialogProps) {
   const t = useTranslate()
   const [where, setWhere] = useState<StoresWanted['where'] | null>(null)

@@ -47,7 +47,7 @@ describe('arrivalOf', () => {
   })
 
   it('begins with the day the goods are there', () => {
-    // A Saturday: it leaves on Monday.
+    // A Saturday: the order leaves on Monday.
     expect(at('2026-11-25T09:00:00Z', 'standard', '10119', '2026-12-05')).toEqual({
       first: '2026-12-09',
       last: '2026-12-11',

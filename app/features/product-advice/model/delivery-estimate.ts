@@ -1,6 +1,6 @@
 import type {DeliveryRules} from './delivery-rules'
 
-/** Days on which a parcel may arrive, `2026-11-25`; the same day twice when it is certain. */
+/** Earliest and latest day of delivery, `2026-11-25`; the same day twice when it is exact. */
 export interface Arrival {
   readonly first: string
   readonly last: string
@@ -8,11 +8,11 @@ export interface Arrival {
 
 const DAY_MS = 86_400_000
 
-/** A calendar day as the time of its midnight in UTC: arithmetic of days knows no clocks. */
+/** A calendar day as its midnight in UTC, so that arithmetic of days does not depend on a time zone. */
 const dayOf = (iso: string): number => Date.parse(`${iso.slice(0, 10)}T00:00:00Z`)
 const isoOf = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
-/** Day and time of day where the warehouse is. */
+/** Day and time of day at the warehouse. */
 function localNow(now: Date, timeZone: string): {day: string; time: string} {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -40,12 +40,12 @@ function isWorkingDay(day: number, {workingDays, holidays}: DeliveryRules): bool
 
 function nextWorkingDay(day: number, rules: DeliveryRules): number {
   let next = day
-  // A calendar of holidays only must not stop the page.
+  // Limits the loop: a calendar that has only holidays must not block the page.
   for (let tries = 0; tries < 366 && !isWorkingDay(next, rules); tries += 1) next += DAY_MS
   return next
 }
 
-/** So many working days after a working day. */
+/** The day that is `count` working days after a working day. */
 function afterWorkingDays(day: number, count: number, rules: DeliveryRules): number {
   let reached = day
   for (let left = count; left > 0; left -= 1) reached = nextWorkingDay(reached + DAY_MS, rules)
@@ -58,14 +58,14 @@ export interface EstimateRequest {
   readonly methodId: string
   readonly postalCode: string
   readonly now: Date
-  /** `2026-12-04`: when the goods are there, for what is ordered ahead. */
+  /** `2026-12-04`: date on which a pre-ordered product is in stock. */
   readonly from?: string
 }
 
 /**
- * When an order of now arrives: it leaves on the first working day before the cut-off, and is so many
- * working days on the way, more in some zones.
- * @returns null for a method that has no rule or does not go there
+ * Estimated arrival of an order placed now: it leaves on the first working day before the cut-off, and the
+ * transit takes the working days of the method, more in some zones.
+ * @returns null for a method that has no rule or does not deliver to the zone
  */
 export function arrivalOf(rules: DeliveryRules, request: EstimateRequest): Arrival | null {
   const {methodId, now, from} = request
@@ -78,7 +78,7 @@ export function arrivalOf(rules: DeliveryRules, request: EstimateRequest): Arriv
   if (zone?.without.includes(methodId)) return null
   const {day, time} = localNow(now, rules.timeZone)
   const today = dayOf(day)
-  // What comes too late for today leaves tomorrow; on a day off it is never too late.
+  // An order after the cut-off leaves on the next working day; on a day off there is no cut-off.
   const isLate = isWorkingDay(today, rules) && time >= (method.cutOff ?? rules.cutOff)
   const start = Math.max(isLate ? today + DAY_MS : today, from ? dayOf(from) : 0)
   const leaves = nextWorkingDay(start, rules)

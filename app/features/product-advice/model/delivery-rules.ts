@@ -1,26 +1,26 @@
-/** How many days a method takes, and until when an order leaves on the same day. */
+/** Transit days of a method, and its cut-off for orders that leave on the same day. */
 export interface MethodRule {
-  /** Fewest and most working days on the way. */
+  /** Minimum and maximum working days in transit. */
   readonly days: readonly [number, number]
-  /** `14:00` in the zone of the warehouse. */
+  /** `14:00` in the time zone of the warehouse. */
   readonly cutOff?: string
 }
 
-/** Postal codes that take longer; without methods that do not go there. */
+/** Postal codes with a longer transit; lists the methods that do not deliver there. */
 export interface DeliveryZone {
   readonly prefixes: readonly string[]
   readonly extraDays: number
   readonly without: readonly string[]
 }
 
-/** How long delivery takes in one country (site preference `deliveryRules`). */
+/** Delivery rules of one country (site preference `deliveryRules`). */
 export interface DeliveryRules {
-  /** IANA zone of the warehouse. */
+  /** IANA time zone of the warehouse. */
   readonly timeZone: string
   readonly cutOff: string
   /** ISO days of the week, 1 is Monday. */
   readonly workingDays: readonly number[]
-  /** `12-25` every year, `2026-04-06` once. */
+  /** `12-25` for every year, `2026-04-06` for one date. */
   readonly holidays: readonly string[]
   readonly methods: Readonly<Record<string, MethodRule>>
   readonly zones: readonly DeliveryZone[]
@@ -64,7 +64,9 @@ function isZone(timeZone: unknown): timeZone is string {
   }
 }
 
-/** Reads the preference; null when it is missing or tells no method: then nothing is promised. */
+/**
+ * Reads the preference; null when it is missing or has no method: the page then shows no delivery estimate.
+ */
 export function deliveryRulesOf(value: unknown): DeliveryRules | null {
   if (typeof value !== 'string' || value === '') return null
   try {

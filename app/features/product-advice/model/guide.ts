@@ -1,6 +1,6 @@
 import type {Choice} from '@app/features/product/model/variation'
 
-/** What a parent measures or knows of the child. */
+/** A measurement of the child, such as its height or age. */
 export interface Measure {
   readonly id: string
   readonly label: string
@@ -8,7 +8,7 @@ export interface Measure {
   readonly max: number
 }
 
-/** One size or stage, the first and last value of each measure, and the variation it stands for. */
+/** One size or stage, the first and last value of each measure, and its variation value. */
 export interface GuideRow {
   readonly cells: readonly string[]
   readonly fits: Readonly<Record<string, readonly [number, number]>>
@@ -67,7 +67,7 @@ function rowOf(value: unknown): GuideRow[] {
   ]
 }
 
-/** Reads `c_data` of a guide. @throws Error when there is no table in it */
+/** Reads `c_data` of a guide. @throws Error when it has no table */
 export function guideOf(data: unknown): Guide {
   const {title, intro, measures, columns, rows, notes} = fieldsOf(data)
   const guide = {
@@ -82,7 +82,10 @@ export function guideOf(data: unknown): Guide {
   return guide
 }
 
-/** What was measured, by measure; a comma is a point. Undefined for what is no number or none of a child. */
+/**
+ * The measured value as a number; a comma counts as a decimal point. Undefined for text that is no number
+ * or a value outside of a child's range.
+ */
 export function measured(text: string, {max}: Measure): number | undefined {
   const value = Number(text.trim().replace(',', '.'))
   return text.trim() !== '' && Number.isFinite(value) && value >= 0 && value <= max
@@ -92,13 +95,14 @@ export function measured(text: string, {max}: Measure): number | undefined {
 
 export type Advice =
   | {readonly kind: 'row'; readonly index: number}
-  /** Below the first or above the last size. */
+  /** Below the first size or above the last. */
   | {readonly kind: 'none'}
 
 /**
- * The size for what was measured. Where two meet, the smaller one: what is too large is never safe. With
- * two measures the first one given decides, in the order of the guide (height before age).
- * @returns undefined while nothing is measured
+ * The size for the measured values. Where two sizes overlap, the smaller one: a size that is too large is
+ * never safe. With two measures, the first one given decides, in the order of the guide (height before
+ * age).
+ * @returns undefined while no value is given
  */
 export function adviceOf(
   {measures, rows}: Pick<Guide, 'measures' | 'rows'>,

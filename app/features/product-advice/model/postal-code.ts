@@ -2,7 +2,7 @@ import {knownAddressFormat} from '@app/features/address/model/address-formats/fo
 import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 import type {MessageId} from '@app/shared/i18n/messages'
 
-/** How a country calls and writes its postal codes, as its addresses do. */
+/** Label and format of postal codes in a country, as in its address form. */
 export interface PostalCodeForm {
   readonly label: MessageId
   readonly help?: MessageId
@@ -30,7 +30,7 @@ export function postalCodeForm(countryCode: string | null): PostalCodeForm {
 
 export type CheckedPostalCode = {readonly code: string} | {readonly problem: FieldProblem}
 
-/** A postal code in the spelling of its country, or what is wrong with it. */
+/** A postal code in the format of its country, or the problem with it. */
 export function checkPostalCode(countryCode: string | null, text: string): CheckedPostalCode {
   const field = fieldOf(countryCode)
   const code = (field?.normalise?.(text) ?? text).trim()

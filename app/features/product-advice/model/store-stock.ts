@@ -5,7 +5,7 @@ export interface Place {
   readonly longitude: number
 }
 
-/** `51.16,10.45`; null for anything else. */
+/** Coordinates from text such as `51.16,10.45`; null for any other value. */
 export function placeOf(value: unknown): Place | null {
   if (typeof value !== 'string') return null
   const [latitude, longitude, ...more] = value.split(',').map((part) => Number(part.trim() || NaN))
@@ -14,7 +14,7 @@ export function placeOf(value: unknown): Place | null {
   return isPlace ? {latitude, longitude} : null
 }
 
-/** `unknown`: the store does not count its shelves, or the count cannot be read. */
+/** `unknown`: the store has no inventory list, or the list cannot be read. */
 export type StoreStock = 'instock' | 'few' | 'none' | 'unknown'
 
 export interface NearbyStore {
@@ -32,22 +32,22 @@ export interface NearbyStore {
   readonly stock: StoreStock
 }
 
-/** Few enough to call before one goes there. */
+/** Up to this stock the shopper is advised to call the store first. */
 const FEW = 2
 
-/** Counts of one product by inventory list, and how many of it are wanted. */
+/** Stock of one product by inventory list, and the wanted quantity. */
 export interface Shelf {
   readonly inventories: readonly ShopperProductsTypes.Inventory[]
   readonly quantity: number
 }
 
-/** How often a shelf has what is wanted; undefined when nobody counts. */
+/** How many times the stock covers the wanted quantity; undefined without an inventory record. */
 function timesOn({inventories, quantity}: Shelf, listId: string): number | undefined {
   const known = inventories.find(({id}) => id === listId)
   return known && Math.floor((known.stockLevel ?? known.ats ?? 0) / quantity)
 }
 
-/** By what the store has least of. */
+/** Stock state of a store, by the product with the least stock. */
 function stockOf(listId: string | undefined, shelves: readonly Shelf[]): StoreStock {
   if (listId === undefined || shelves.length === 0) return 'unknown'
   const times = shelves.map((shelf) => timesOn(shelf, listId))
@@ -57,7 +57,7 @@ function stockOf(listId: string | undefined, shelves: readonly Shelf[]): StoreSt
   return least <= FEW ? 'few' : 'instock'
 }
 
-/** Opening hours are HTML of the merchant; only their lines are shown. */
+/** Opening hours are HTML of the merchant; only their lines of text are shown. */
 export const linesOf = (html: string): string[] =>
   html
     .replace(/<(br|\/p|\/li|\/div)\b[^>]*>/gi, '\n')
@@ -68,15 +68,15 @@ export const linesOf = (html: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Countries (ISO 3166-1 alpha-2) whose roads are measured in miles. */
+/** Countries (ISO 3166-1 alpha-2) that use miles for road distances. */
 const MILES: ReadonlySet<string> = new Set(['GB', 'US'])
 
-/** The unit of distances in a market, in every language of its pages; kilometres by default. */
+/** Unit of distance in a country, for all of its languages; kilometres by default. */
 export const unitOf = (countryCode: string | null): 'km' | 'mi' =>
   countryCode && MILES.has(countryCode) ? 'mi' : 'km'
 
 /**
- * A store of the wire with what it has of everything that is wanted.
+ * A store of the API with its stock of all wanted products.
  * @param asked unit of the distance when the answer does not name it
  */
 export function nearbyStoreOf(
@@ -101,7 +101,7 @@ export function nearbyStoreOf(
 
 const HAS: Readonly<Record<StoreStock, number>> = {instock: 0, few: 0, unknown: 1, none: 2}
 
-/** Stores that have it first, each group as near as it is. */
+/** Stores with stock first, each group by distance. */
 export const byStock = (stores: readonly NearbyStore[]): NearbyStore[] =>
   [...stores].sort(
     (a, b) => HAS[a.stock] - HAS[b.stock] || (a.distance ?? Infinity) - (b.distance ?? Infinity),

@@ -4,17 +4,20 @@ import type {ProductModel} from '@app/features/product/model/product'
 import {sellableIdOf, wantedParts, type ChosenPart} from '@app/features/product/model/set'
 import type {Selection} from '@app/features/product/model/variation'
 
-/** A product as it is chosen, and how many of it are wanted. */
+/** A chosen product and the wanted quantity. */
 export interface Piece {
   readonly productId: string
   readonly quantity: number
 }
 
-/** What the shopper asks about: when it comes, and where it stands on a shelf. */
+/** Product data for the delivery estimate and the stock in stores. */
 export interface AdviceSubject {
-  /** What a store must have of it; undefined while something is to choose. */
+  /** Products that a store must have in stock; undefined until all attributes are chosen. */
   readonly pieces: readonly Piece[] | undefined
-  /** The product that tells how it is sent, and when all of it is there; undefined when it is not. */
+  /**
+   * Product whose shipping methods apply, and the date on which all parts are in stock; undefined when it
+   * cannot be delivered.
+   */
   readonly sent?: {readonly productId: string; readonly from?: string}
 }
 
@@ -22,9 +25,9 @@ interface SubjectSource {
   readonly product: Pick<ProductModel, 'id' | 'kind' | 'type'>
   readonly selection: Selection | undefined
   readonly availability: AvailabilityModel
-  /** A name is to be cut into it, or into a part of it. */
+  /** The product, or a part of it, is engraved. */
   readonly engraved?: boolean
-  /** Of a set or a bundle. */
+  /** Chosen parts of a set or a bundle. */
   readonly parts?: readonly ChosenPart[]
 }
 
@@ -40,7 +43,10 @@ const sentFrom = (productId: string, from: string | undefined) => ({
   sent: {productId, ...(from && {from})},
 })
 
-/** Wanted parts of a set travel together: as the dearest is sent, once the last is there. */
+/**
+ * The wanted parts of a set are delivered together: the shipping methods of the most expensive part apply,
+ * from the date on which the last part is in stock.
+ */
 function setSubject(parts: readonly ChosenPart[]): AdviceSubject {
   const dearest = [...parts].sort(
     (a, b) => (b.offer?.price?.amount ?? 0) - (a.offer?.price?.amount ?? 0),
@@ -53,8 +59,8 @@ function setSubject(parts: readonly ChosenPart[]): AdviceSubject {
 }
 
 /**
- * What is asked about on the page of a product of any kind.
- * @returns undefined for what is made to order: no store has it, and no rule knows when it is ready
+ * Subject of delivery estimate and store stock for a product of any kind.
+ * @returns undefined for products made to order: no store has them in stock, and no rule gives their date
  */
 export function adviceSubject(source: SubjectSource): AdviceSubject | undefined {
   const {product, selection, availability, parts, engraved = false} = source

@@ -11,7 +11,7 @@ interface RegistrySdk {
   ) => void
 }
 
-/** The window of the registry is over at the latest after this time, milliseconds (rule PROD-14). */
+/** Time after which the registry window counts as closed, milliseconds (rule PROD-14). */
 export const POPUP_TIMEOUT_MS = 10_000
 
 const sdk = (): RegistrySdk | undefined => (window as {MyRegistrySDK?: RegistrySdk}).MyRegistrySDK

@@ -6,7 +6,10 @@ import type {Shop} from '@app/shared/lib/shop-context'
 
 const COUNT = '4'
 
-/** What to look at instead of a product that is gone: by the words of its address, else best sellers. */
+/**
+ * Query for alternatives to a product that is no longer sold: products that match the words of its address,
+ * else best sellers.
+ */
 export function alternativesQuery(shop: Shop, words: string) {
   const read = async (parameters: Record<string, string>) => {
     const request = parseListingRequest(new URLSearchParams({...parameters, limit: COUNT}))

@@ -1,10 +1,13 @@
 import type {Shop} from '@app/shared/lib/shop-context'
 
-/** Prices of parts of a set for one shopper, by product id, and the sum of what is taken; major units. */
+/**
+ * Prices of the parts of a set for one shopper, by product id, and the sum of the selected parts; major
+ * units.
+ */
 export interface SetPrices {
   readonly parts: Readonly<Record<string, number>>
   readonly total: number
-  /** Before reductions; missing when there are none. */
+  /** List price before reductions; missing when there are none. */
   readonly list?: number
 }
 
@@ -58,7 +61,7 @@ export async function readFullPrices(shop: Shop, lookup: PriceLookup): Promise<S
   }
 }
 
-/** The lookup as a read of the browser: a changed selection asks anew. */
+/** The lookup as a query of the browser: a changed selection is looked up again. */
 export function fullPricesQuery(shop: Shop, lookup: PriceLookup) {
   const {site, locale} = shop
   return {

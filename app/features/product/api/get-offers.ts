@@ -1,13 +1,14 @@
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {Offer} from '../model/offer'
 
-/** As many variants as the page itself reads. */
+/** Maximum number of variants, the same as on the server-rendered page. */
 export const MAX_OFFERS = 48
 
 /**
- * Price and availability as they are now: a page may come from a cache, and only these two are read
- * again in the browser (rule PROD-3). By product id.
- * @param customerId whose prices; a registered customer's are fetched once known (rule PRICE-9)
+ * Query for the current price and availability by product id: a page may come from a cache, and only these
+ * two are read again in the browser (rule PROD-3).
+ * @param customerId customer of the prices; a registered customer's prices are read once the id is known
+ * (rule PRICE-9)
  */
 export function offersQuery(shop: Shop, ids: readonly string[], customerId: string) {
   return {

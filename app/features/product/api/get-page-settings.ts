@@ -3,8 +3,8 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {pageSettingsOf, type PageSettings} from '../model/page-settings'
 
 /**
- * What product pages read of the site's preferences (rule PROD-8). Without an
- * answer everything that a preference would turn on stays off.
+ * Query for the site preferences of product pages (rule PROD-8). If the read fails, everything that a
+ * preference would turn on stays off.
  */
 export function pageSettingsQuery({api, site}: Shop) {
   return {

@@ -12,7 +12,7 @@ const product = (id: string, more: object = {}) => ({
   ...more,
 })
 
-/** Products by id; calls for several are answered in the order they ask. */
+/** Products by id; calls for several products are answered in the order of the requested ids. */
 function shopWith(products: readonly {id: string}[]): FakeBackend {
   const backend = fakeBackend()
   const byId = new Map(products.map((one) => [one.id, one]))

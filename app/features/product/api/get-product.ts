@@ -3,16 +3,15 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import type {ProductModel} from '../model/product'
 
 /**
- * A product with its variants: a variant loads its master, a master all of its variants, a set its
- * members, extensions and accessories (rule PROD-2), so that choosing another colour asks
- * nothing of the backend.
+ * Query for a product with its variants: a variant loads its master, a master all of its variants, a set
+ * its members, extensions and accessories (rule PROD-2), so that a change of colour needs no request.
  */
 export function productQuery(shop: Shop, productId: string) {
   return {
     queryKey: ['product', shop.site.id, shop.locale.id, productId],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<ProductModel> => {
-      // A page that comes from the server has its product: reading one is code of its own.
+      // A server-rendered page already has its product: the code that reads one is a chunk of its own.
       const {loadProduct} = await import('./load-product')
       return loadProduct(shop, productId)
     },

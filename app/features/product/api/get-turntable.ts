@@ -4,10 +4,10 @@ import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 
-/** View type of the frames of a turn (rule PROD-9). */
+/** View type of the turntable frames (rule PROD-9). */
 export const TURNTABLE_VIEW = '3Dimages'
 
-/** The frames of the turn that a colour has, in their order; none when nobody took them. */
+/** Query for the turntable frames of a colour, in their order; empty when there are none. */
 export function turntableQuery({api, site, locale}: Shop, productId: string, color: string) {
   return {
     queryKey: ['product', 'turntable', site.id, locale.id, productId, color],

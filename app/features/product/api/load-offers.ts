@@ -2,7 +2,7 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {offerOf, type Offer} from '../model/offer'
 import {readOffers} from '@app/features/catalog/api/read-products'
 
-/** What products are sold for now, by their ids. */
+/** Current offers by product id. */
 export async function loadOffers(
   shop: Shop,
   ids: readonly string[],

@@ -27,8 +27,8 @@ interface Member {
 }
 
 /**
- * What a set or bundle is made of and goes with, in the order of the page. What other products need and
- * go with is read when the shopper comes to it.
+ * Members, extensions and accessories of a set or bundle, in the order of the page. Those of other products
+ * are read when the shopper scrolls to them.
  */
 function membersOf(product: Product): Member[] {
   const {setProducts = [], bundledProducts = []} = product
@@ -52,12 +52,12 @@ const variantIdsOf = ({type, variants = []}: Product): string[] =>
 class OptionalReads {
   private readonly names = new Set<string>()
 
-  /** What is missing, for the model; nothing when every read succeeded. */
+  /** Names of the failed reads, for the model; empty when every read succeeded. */
   get report(): Pick<ProductModel, 'missing'> {
     return this.names.size > 0 ? {missing: [...this.names]} : {}
   }
 
-  /** The answer of a read, or `without` when it fails or is late. */
+  /** The answer of a read, or `without` when it fails or exceeds its time limit. */
   async read<T>(name: string, read: Promise<T>, without: T): Promise<T> {
     const {value, missing = []} = await readOptional(name, read, without)
     for (const missed of missing) this.names.add(missed)
@@ -67,7 +67,7 @@ class OptionalReads {
 
 type Engravings = ReadonlyMap<string, EngravingModel>
 
-/** The engravings of products by their ids; without those whose work the site does not sell. */
+/** Engravings by product id; products whose engraving service the site does not sell are left out. */
 async function loadEngravings(shop: Shop, products: readonly Product[]): Promise<Engravings> {
   const plans = products.flatMap(({id, c_engraving}) => {
     const plan = engravingPlanOf(c_engraving)
@@ -102,7 +102,7 @@ async function loadParts(
     members.map(({id}) => id),
   )
   const variantIds = found.flatMap(variantIdsOf)
-  // A bundle is one product of the basket: nothing of it is engraved.
+  // A bundle is one product of the basket: its parts cannot be engraved.
   const engravable = withPrices && product.type?.set ? found : []
   const [variants, engravings] = await Promise.all([
     withPrices ? readOffers(shop, variantIds) : [],
@@ -119,7 +119,7 @@ async function loadParts(
   })
 }
 
-/** What the members of a set cost together, as a guest buys them. */
+/** Total price of the members of a set for a guest. */
 async function totalOf(shop: Shop, parts: readonly Part[]): Promise<number> {
   const idsOf = (wanted: (part: Part) => boolean) =>
     parts.filter(wanted).map(({product}) => product.id)
@@ -136,7 +136,7 @@ async function loadOffers(shop: Shop, product: Product): Promise<Product[]> {
   return readOffers(shop, ids)
 }
 
-/** B2C Commerce answers 400 to a longer id; to a shopper there is no such product either way. */
+/** B2C Commerce answers 400 to a longer id; the shopper sees "not found" in both cases. */
 const LONGEST_ID = 100
 
 const noSuchProduct = () =>
@@ -149,8 +149,8 @@ const noSuchProduct = () =>
   })
 
 /**
- * Everything that the page of a product shows. Promotions, engraving and the total of a set are optional:
- * the model names those that could not be read.
+ * Loads the data of a product page. Promotions, engraving and the total of a set are optional: the model
+ * names those that could not be read.
  * @throws ApiFault of the product itself, of its variants and of the members of a set
  */
 export async function loadProduct(shop: Shop, productId: string): Promise<ProductModel> {

@@ -1,19 +1,19 @@
 import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
 import type {Shop} from '@app/shared/lib/shop-context'
 
-/** Type and event of the list on which somebody waits (rule PROD-20). */
+/** Type and event of the product list for stock alerts (rule PROD-20). */
 const LIST_TYPE = 'custom_1'
 const EVENT_TYPE = 'notifyWhenInStock'
-/** Name of the list of alerts. */
+/** Name of the product list for stock alerts. */
 const LIST_NAME = 'Notify when in stock'
 
-/** Who waits for what. */
+/** Request for a stock alert: contact data and product. */
 export interface StockAlert {
   readonly productId: string
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** '' when it was not given. */
+  /** Phone number; '' when it was not given. */
   readonly phone: string
 }
 
@@ -36,7 +36,7 @@ async function listId({api}: Shop, customerId: string): Promise<string> {
 }
 
 /**
- * Puts a product on the shopper's notify-when-in-stock list, which is made when there is none.
+ * Adds a product to the shopper's notify-when-in-stock list and creates the list if it does not exist.
  * @throws ApiFault
  */
 export async function notifyWhenInStock(

@@ -1,17 +1,17 @@
 import type {Shop} from '@app/shared/lib/shop-context'
 
-/** Where a marketing sign-up comes from (rule API-8). */
+/** Source of a marketing sign-up (rule API-8). */
 const SOURCE = 'Web - Notify'
 
 export interface Subscriber {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** '' when it was not given. */
+  /** Phone number; '' when it was not given. */
   readonly phone: string
 }
 
-/** Signs somebody up who asked for it beside a stock alert. @param token of the bot check */
+/** Signs up for the newsletter when the shopper chose it with a stock alert. @param token of the bot check */
 export async function signUpForNews(
   {api}: Shop,
   {phone, ...person}: Subscriber,

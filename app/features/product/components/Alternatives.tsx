@@ -8,7 +8,7 @@ import {alternativesQuery} from '../api/get-alternatives'
 import {wordsOfAddress} from '../model/address-words'
 import styles from './Alternatives.module.css'
 
-/** Products to look at instead of one that is gone; nothing when they cannot be read. */
+/** Alternatives to a product that is no longer sold; renders nothing when they cannot be read. */
 export default function Alternatives() {
   const t = useTranslate()
   const titleId = useId()

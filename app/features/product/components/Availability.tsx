@@ -19,7 +19,10 @@ const TONE: Readonly<Record<AvailabilityState, string | undefined>> = {
   discontinued: styles.none,
 }
 
-/** Whether and when a product can be had. The merchant's words say more than ours, but not how many. */
+/**
+ * Availability of a product. The merchant's message replaces ours, except where the remaining stock is
+ * shown.
+ */
 export function Availability({availability}: {availability: AvailabilityModel}) {
   const t = useTranslate()
   const {locale} = useShop()

@@ -5,7 +5,7 @@ import {BuyRow} from './BuyRow'
 import type {Purchase} from './use-purchase'
 import styles from './BuyBox.module.css'
 
-/** How many come in one order, where that is not any number. */
+/** Minimum order quantity and step, where there are any. */
 function QuantityNote({rules: {min, step}}: Pick<Purchase, 'rules'>) {
   const t = useTranslate()
   if (min <= 1 && step <= 1) return null
@@ -17,7 +17,7 @@ function QuantityNote({rules: {min, step}}: Pick<Purchase, 'rules'>) {
   )
 }
 
-/** What is bought and how many, or that it cannot be. */
+/** Quantity and purchase button, or the reason why the product cannot be bought. */
 export const BuyBox = forwardRef<HTMLDivElement, {purchase: Purchase}>(function BuyBox(
   {purchase},
   ref,

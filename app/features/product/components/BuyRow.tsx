@@ -12,13 +12,13 @@ interface BuyRowProps {
     Purchase,
     'rules' | 'quantity' | 'message' | 'busy' | 'setQuantity' | 'refuse' | 'prepare'
   > & {press: () => unknown}
-  /** Words of the button. */
+  /** Message id of the button label. */
   label: MessageId
-  /** Puts the button below the quantity where both do not fit. */
+  /** Puts the button below the quantity where both do not fit in one row. */
   wraps?: boolean
 }
 
-/** Quantity and the button; refusals are said where they happen (rule PROD-13). */
+/** Quantity and purchase button; refusals are shown below them (rule PROD-13). */
 export function DefaultBuyRow({purchase, label, wraps = false}: BuyRowProps) {
   const t = useTranslate()
   const messageId = useId()

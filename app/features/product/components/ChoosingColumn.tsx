@@ -27,12 +27,12 @@ import type {ProductChoice} from './use-product-choice'
 import type {Purchase} from './use-purchase'
 import styles from './ChoosingColumn.module.css'
 
-// What few products have brings its own code.
+// Features that few products have are separate chunks.
 const EngravingSection = loadable(() => import('./engraving/EngravingSection'))
 const MoreWays = loadable(() => import('./MoreWays'))
 const PromotionList = loadable(() => import('./PromotionList'))
 
-/** Goods on the shelf; what is pre-ordered comes on its own day. */
+/** True for stock in the warehouse; a pre-ordered product has its own delivery date. */
 const isInStock = ({availability: {state}}: Offer): boolean =>
   state === 'instock' || state === 'lowstock'
 
@@ -41,13 +41,13 @@ export interface BuyingProps {
   choice: ProductChoice
   offer: Offer
   purchase: Purchase
-  /** The buy box. */
+  /** Ref of the buy box. */
   box: RefObject<HTMLDivElement>
-  /** Name with the chosen values, as the shopper reads it. */
+  /** Product name with the chosen values, as shown to the shopper. */
   fullName: string
-  /** Of what is chosen; of a bundle by its weakest part. */
+  /** Availability of the chosen variant; of a bundle, that of its least available part. */
   availability: AvailabilityModel
-  /** What a bundle is made of. */
+  /** Parts of a bundle. */
   parts?: ReactNode
   chosenParts?: readonly ChosenPart[]
   engraving: Engraving | null
@@ -55,7 +55,7 @@ export interface BuyingProps {
   registryItem: RegistryItem | undefined
 }
 
-/** What can be done with an offer: see whether it is there, put it into the basket. */
+/** Availability of an offer and the purchase button. */
 function Buying(props: BuyingProps) {
   const {product, choice, offer, availability, purchase, box, fullName} = props
   const {engraving, onEngrave, registryItem} = props
@@ -97,7 +97,7 @@ function Buying(props: BuyingProps) {
   )
 }
 
-/** Where there are no online sales: a way to a country that has them, and to shops that sell it. */
+/** Note on sites without online sales: links to the country selector and to shops that sell the product. */
 export function ContentOnlyNote({productId}: {productId: string}) {
   const t = useTranslate()
   const paths = usePaths()
@@ -113,22 +113,22 @@ export function ContentOnlyNote({productId}: {productId: string}) {
 interface ChoosingColumnProps {
   product: ProductModel
   choice: ProductChoice
-  /** Attributes to point at because they are still to choose. */
+  /** Attributes to highlight because they are not chosen yet. */
   wanted?: ReadonlySet<string>
-  /** What stands below the choices. */
+  /** Content below the variation picker. */
   children: ReactNode
   offer?: Offer
-  /** Of what is chosen, where it is sold. */
+  /** Availability of the chosen variant; missing on sites without online sales. */
   availability?: AvailabilityModel
-  /** A name is to be cut into it. */
+  /** The product is engraved. */
   engraved?: boolean
-  /** Of a bundle, as they are chosen. */
+  /** Chosen parts of a bundle. */
   chosenParts?: readonly ChosenPart[]
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** Everything beside the pictures. */
+/** The column beside the pictures. */
 export function ChoosingColumn(props: ChoosingColumnProps) {
   const {product, choice, offer, availability, engraved, chosenParts} = props
   const {wanted = NOTHING, children} = props
@@ -157,7 +157,7 @@ export function ChoosingColumn(props: ChoosingColumnProps) {
   )
 }
 
-/** The column where the product is sold. */
+/** The column beside the pictures on sites with online sales. */
 export function BuyingColumn(props: BuyingProps) {
   const {product, choice, offer, purchase} = props
   const {selection} = choice

@@ -6,15 +6,15 @@ import {proxyPath} from '@common/proxy-path'
 
 interface FilmSlideProps {
   film: Film
-  /** Shown before the film begins. */
+  /** Poster image, shown before playback. */
   poster: string | undefined
   current: boolean
 }
 
-/** Films lie beside the pictures; they are not scaled. */
+/** Films are stored beside the pictures; they are not resized. */
 const filmUrl = (path: string): string => proxyPath('static') + path
 
-/** A film among the pictures; it pauses when the gallery goes on (rule PROD-10). */
+/** A film in the gallery; it pauses when the gallery moves on (rule PROD-10). */
 export default function FilmSlide({film, poster, current}: FilmSlideProps) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

@@ -11,11 +11,14 @@ import {GalleryViewer, type ViewerSource} from './GalleryViewer'
 import {useGallery} from './use-gallery'
 import styles from './Gallery.module.css'
 
-// What few products have brings its own code.
+// Features that few products have are separate chunks.
 const FilmSlide = loadable(() => import('./FilmSlide'), {ssr: false})
 const Hotspots = loadable(() => import('./Hotspots'), {ssr: false})
 
-/** Pictures of products are 7 to 8, as drawn; the largest fills half of a wide screen twice. */
+/**
+ * Width in CSS pixels. Product pictures have the ratio 7 to 8; this is half of a wide screen at double
+ * density.
+ */
 const WIDTH = 840
 const HEIGHT = 960
 const WIDTHS = [360, 560, 840, 1120]
@@ -31,9 +34,9 @@ interface GalleryProps {
   /** Name of the colour shown. */
   color?: string
   films?: readonly Film[]
-  /** On the first picture. */
+  /** Hotspots on the first picture. */
   hotspots?: readonly Hotspot[]
-  /** What can be looked at besides pictures. */
+  /** Data of the viewer: turntable and 3D model besides the pictures. */
   viewer: ViewerSource
 }
 
@@ -44,7 +47,7 @@ interface ThumbnailsProps {
   onShow: (index: number) => void
 }
 
-/** Small pictures; without JavaScript each leads to its large one. */
+/** Thumbnails; without JavaScript each is a link to its large picture. */
 function Thumbnails({pictures, films, index, onShow}: ThumbnailsProps) {
   const t = useTranslate()
   const total = pictures.length
@@ -97,7 +100,7 @@ function Thumbnails({pictures, films, index, onShow}: ThumbnailsProps) {
 interface ControlsProps {
   index: number
   total: number
-  /** At the upper edge: a film has its own controls at the lower. */
+  /** Places the buttons at the upper edge: the controls of a film are at the lower one. */
   raised: boolean
   onMove: (step: number) => void
 }
@@ -131,8 +134,8 @@ function Controls({index, total, raised, onMove}: ControlsProps) {
 
 /**
  * Pictures of a product in one colour, then its films. The first picture is part of the page and loads
- * first; the others come when the gallery is touched. Swiping, arrow keys, buttons and small pictures
- * lead through it; a tap shows everything as large as the window.
+ * first; the others load on the first interaction. Swiping, arrow keys, buttons and thumbnails change the
+ * picture; a tap opens the full-window viewer.
  */
 export function Gallery(props: GalleryProps) {
   const {pictures, product, color, viewer, films = NO_FILMS, hotspots = NO_HOTSPOTS} = props
@@ -154,7 +157,7 @@ export function Gallery(props: GalleryProps) {
       position === index && step !== 0 && (step > 0 ? styles.forward : styles.backward),
     )
   return (
-    // Hears the arrow keys that its buttons do not need, wherever in the gallery the focus is.
+    // Handles the arrow keys that the focused button does not use, anywhere in the gallery.
     <div role="presentation" onPointerEnter={wake} onFocus={wake} onKeyDown={onKeyDown}>
       <div
         className={styles.gallery}
@@ -199,7 +202,7 @@ export function Gallery(props: GalleryProps) {
           )}
           <GalleryViewer
             {...viewer}
-            // Stays where it is on a film, so that the focus does: the film keeps its own controls.
+            // Stays mounted on a film, so that the focus is kept: the film has its own controls.
             behind={index >= pictures.length}
             product={product}
             pictures={pictures}

@@ -13,22 +13,22 @@ const prepare = () => {
   Viewer.preload()
 }
 
-/** What can be looked at besides pictures. */
+/** Data of the viewer: turntable and 3D model besides the pictures. */
 export interface ViewerSource {
   readonly productId: string
-  /** Chosen colour; '' where there are none. */
+  /** Id of the chosen colour; '' for a product without colours. */
   readonly color: string
   readonly hasTurn: boolean
-  /** Address of the 3D model, where there is one. */
+  /** Address of the 3D model, if there is one. */
   readonly model: string | undefined
 }
 
 type GalleryViewerProps = ViewerSource & {
-  /** A film is shown: pointers go to it. */
+  /** A film is shown and receives pointer events. */
   behind: boolean
 } & Pick<ViewerProps, 'product' | 'pictures' | 'index' | 'altOf' | 'onMove' | 'onShow'>
 
-/** The buttons over the stage, and the viewer as large as the window that they open. */
+/** The buttons over the gallery, and the full-window viewer that they open. */
 export function GalleryViewer({hasTurn, behind, ...rest}: GalleryViewerProps) {
   const t = useTranslate()
   const [mode, setMode] = useState<ViewerMode | null>(null)

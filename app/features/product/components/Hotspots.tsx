@@ -39,8 +39,8 @@ function Card({hotspot: {label, text, productId, href}, onClose}: CardProps) {
 }
 
 /**
- * Points on a picture that say what is there (rule PROD-9). They come
- * after the page, since only scripts may place them: the picture below them does not move. Default export: loaded then.
+ * Labelled points on a picture (rule PROD-9). They load after the page, since only scripts may set their
+ * position: the picture below them does not move. Default export: loaded then.
  */
 export default function Hotspots({hotspots}: {hotspots: readonly Hotspot[]}) {
   const t = useTranslate()
@@ -52,7 +52,7 @@ export default function Hotspots({hotspots}: {hotspots: readonly Hotspot[]}) {
     setOpen(null)
   }
   return (
-    // Escape closes the card from wherever the focus is in it.
+    // Escape closes the card wherever the focus is inside.
     <div role="presentation" className={styles.layer} onKeyDown={onKeyDown}>
       <ul>
         {hotspots.map(({x, y, label}, index) => (

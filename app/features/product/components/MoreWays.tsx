@@ -8,13 +8,13 @@ import styles from './ProductTools.module.css'
 
 interface MoreWaysProps {
   productId: string
-  /** The shop sells it itself, now. */
+  /** The shop sells the product itself, and it is available. */
   sold: boolean
-  /** For the gift registry; missing where nothing can be wished for yet. */
+  /** Item for the gift registry; missing while the choice is incomplete. */
   item?: RegistryItem
 }
 
-/** Ways to a product besides the cart: a gift registry, other shops. */
+/** Alternatives to the cart: gift registry and other shops. */
 export default function MoreWays({productId, sold, item}: MoreWaysProps) {
   const t = useTranslate()
   const settings = usePageSettings()

@@ -101,7 +101,7 @@ it('tells that somebody waits, once she is on the list and without a word of who
   await userEvent.click(submit())
   expect(told).toEqual([])
   await fill()
-  // `fill` ticks the box once more.
+  // `fill` clicks the checkbox again.
   await userEvent.click(screen.getByRole('checkbox', {name: /told by email/}))
   await userEvent.click(submit())
   await waitFor(() =>

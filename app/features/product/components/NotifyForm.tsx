@@ -21,7 +21,7 @@ import styles from './NotifyForm.module.css'
 
 interface NotifyFormProps {
   productId: string
-  /** As the shopper reads it, with the chosen colour. */
+  /** Product name with the chosen colour, as shown to the shopper. */
   name: string
   onClose: () => void
 }
@@ -35,7 +35,7 @@ const FIELDS = [
   {name: 'phone', label: 'address.phone', autoComplete: 'tel', type: 'tel'},
 ] as const
 
-/** Checks that a person asks and puts the product on the shopper's list. */
+/** Runs the bot check and puts the product on the shopper's list. */
 function useSend(productId: string): (values: NotifyValues) => Promise<void> {
   const shop = useShop()
   const {captchaKey} = usePageSettings()
@@ -49,7 +49,7 @@ function useSend(productId: string): (values: NotifyValues) => Promise<void> {
       phone: values.phone.trim(),
     }
     await notifyWhenInStock(shop, customerId, {...person, productId})
-    // The alert stands whatever becomes of the news.
+    // The stock alert stays valid even if the newsletter sign-up fails.
     if (news) await signUpForNews(shop, person, token).catch(() => undefined)
   }
 }
@@ -69,7 +69,7 @@ function Done({name, onClose}: Omit<NotifyFormProps, 'productId'>) {
   )
 }
 
-/** Who is to be told when a product is back (rules PROD-19 to PROD-21). */
+/** Form for a stock alert (rules PROD-19 to PROD-21). */
 export default function NotifyForm({productId, name, onClose}: NotifyFormProps) {
   const t = useTranslate()
   const intl = useIntl()

@@ -14,11 +14,11 @@ const prepare = () => {
 
 interface NotifyMeProps {
   productId: string
-  /** As the shopper reads it, with the chosen colour. */
+  /** Product name with the chosen colour, as shown to the shopper. */
   name: string
 }
 
-/** Opens the back-in-stock dialog, whose code loads then (rule PROD-12). */
+/** Button that opens the back-in-stock dialog, whose code loads on the press (rule PROD-12). */
 export default function NotifyMe({productId, name}: NotifyMeProps) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)

@@ -4,12 +4,15 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {purchaseAmount} from '../model/pay-later'
 import styles from './PayLater.module.css'
 
-/** Element of the messaging script; empty until the script fills it, for ever where it cannot load. */
+/**
+ * Element of the messaging script; empty until the script fills it, and permanently empty where the script
+ * cannot load.
+ */
 const ELEMENT = 'pay-later-placement'
 
 /**
- * Buy-now-pay-later messaging for one amount (rule PRICE-10). Its place is
- * kept before the script arrives, which is after the page has come to rest.
+ * Buy-now-pay-later messaging for one amount (rule PRICE-10). Its space is reserved; the script loads after
+ * the page has finished loading.
  * @param amount major units
  */
 export function PayLater({amount}: {amount: number}) {

@@ -114,7 +114,7 @@ function Warranty() {
   )
 }
 
-/** What a shopper looks up: measures, materials, care, delivery, safety. Opens without JavaScript. */
+/** Product details: measures, materials, care, delivery, safety. The sections open without JavaScript. */
 export function ProductDetails({product}: {product: ProductModel}) {
   const t = useTranslate()
   const paths = usePaths()

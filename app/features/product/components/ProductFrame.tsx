@@ -33,8 +33,8 @@ function useViewer({product, choice, pictures}: ShownProduct): ViewerSource {
 }
 
 /**
- * The frame of the page: way back up, pictures, the column beside them, and below the pictures what
- * there is to read. The column stays in the window while the longer left side scrolls.
+ * Layout of the page: breadcrumbs, pictures, the column beside them, and the description below the
+ * pictures. The column is sticky while the longer left side scrolls.
  */
 export function ProductFrame({children, ...shown}: ShownProduct & {children: ReactNode}) {
   const {product, choice, pictures} = shown

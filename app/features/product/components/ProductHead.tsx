@@ -13,7 +13,7 @@ import {PayLater} from './PayLater'
 import {TaxNote} from './TaxNote'
 import styles from './ProductHead.module.css'
 
-/** Name and stars: with the price below them, the first view of a phone. */
+/** Name and rating: with the price below them, the first view on a phone. */
 export function DefaultProductTitle({product}: {product: ProductModel}) {
   return (
     <header className={styles.head}>
@@ -26,7 +26,7 @@ export function DefaultProductTitle({product}: {product: ProductModel}) {
 /** Replaceable by `overrides/<SITE>/components/product/ProductTitle.tsx`. */
 export const ProductTitle = overridable('product/ProductTitle', DefaultProductTitle)
 
-/** Highlights, and what the product is in a line or two. */
+/** Badges and a summary of one or two lines. */
 export function DefaultProductIntro({product: {badges, summary}}: {product: ProductModel}) {
   const t = useTranslate()
   if (badges.length === 0 && !summary) return null
@@ -53,7 +53,7 @@ interface ProductPriceProps {
   taxRate: number | undefined
 }
 
-/** What the product costs, what that contains, and how it can be paid later. */
+/** Price, tax note and pay-later messaging. */
 export function ProductPrice({offer, taxRate}: ProductPriceProps) {
   const t = useTranslate()
   const {locale} = useShop()

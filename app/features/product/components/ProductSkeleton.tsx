@@ -4,7 +4,7 @@ import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import view from './ProductView.module.css'
 import styles from './ProductSkeleton.module.css'
 
-/** A product that has not arrived, in its places. */
+/** Placeholder of a product page that is loading. */
 export function ProductSkeleton() {
   const t = useTranslate()
   return (

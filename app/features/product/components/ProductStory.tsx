@@ -4,7 +4,7 @@ import {Icon} from '@app/shared/ui/Icon'
 import type {ProductModel} from '../model/product'
 import styles from './ProductStory.module.css'
 
-/** The description and what is good to know: open at first, closed by who has read it. */
+/** Description and key facts: open by default; the shopper can close them. */
 export function ProductStory({product}: {product: ProductModel}) {
   const t = useTranslate()
   const {name, description, features} = product
@@ -13,7 +13,7 @@ export function ProductStory({product}: {product: ProductModel}) {
     <div className={styles.story}>
       {description && (
         <Accordion level={2} defaultOpen title={t('product.descriptionTitle', {product: name})}>
-          {/* HTML of the catalogue, which the merchant writes. */}
+          {/* HTML of the catalogue, written by the merchant. */}
           <div className={styles.prose} dangerouslySetInnerHTML={{__html: description}} />
         </Accordion>
       )}

@@ -27,7 +27,7 @@ interface ProductToolsProps {
   choice?: ProductChoice
 }
 
-/** Keeps the product, or the chosen variant of it, on the wish list. */
+/** Adds the product, or its chosen variant, to the wish list. */
 function WishButton({product, choice}: ProductToolsProps) {
   const t = useTranslate()
   const toggle = useWishToggle()
@@ -49,7 +49,7 @@ function WishButton({product, choice}: ProductToolsProps) {
   )
 }
 
-/** Shares the page as the device does, or by link and mail where it has no way of its own. */
+/** Opens the share sheet of the device, or a dialog with link and mail where the device has none. */
 function ShareButton({product, choice}: ProductToolsProps) {
   const t = useTranslate()
   const track = useTrack()
@@ -81,7 +81,7 @@ function ShareButton({product, choice}: ProductToolsProps) {
   )
 }
 
-/** What can be done with a product besides buying it. */
+/** Wish-list and share buttons of a product. */
 export function ProductTools({product, choice}: ProductToolsProps) {
   const {features} = useShop().site
   return (

@@ -15,7 +15,7 @@ import {SoldProduct} from './SoldProduct'
 import {useCurrentOffer} from './use-current-offers'
 import {useProductChoice, type ProductChoice} from './use-product-choice'
 
-/** Few products are made of others: their page brings its own code. */
+/** Few products are sets: their page is a chunk of its own. */
 const SetView = loadable(() => import('./set/SetView'))
 const BundleView = loadable(() => import('./set/BundleView'))
 const BundleParts = loadable(() => import('./set/BundleParts'))
@@ -57,7 +57,7 @@ function ProductMeta({product}: {product: ProductModel}) {
   )
 }
 
-/** A product of any kind: its pictures, the choosing column, its story (rule PROD-1). */
+/** A product of any kind: its pictures, the choosing column, its description (rule PROD-1). */
 export function ProductView({product}: {product: ProductModel}) {
   const choice = useProductChoice(product)
   const offer = useCurrentOffer(product, choice.selection)

@@ -19,15 +19,15 @@ const SocialFeed = loadable(() => import('@app/features/social/components/Social
   ssr: false,
 })
 
-/** Products that the page shows beside its own: what it needs, what goes with it, its family. */
+/** Products that the page shows besides its own: extensions, accessories, product family. */
 function shownIds({id, advice = {}}: ProductModel): string[] {
   const {needs = [], goesWith = [], family} = advice
   return [id, ...needs, ...goesWith, ...(family?.groups ?? []).flatMap(({ids}) => ids)]
 }
 
 /**
- * What others say and show: recommendations, reviews, pictures. Each loads when the shopper comes near,
- * and one that fails is nothing at all.
+ * Recommendations, reviews and social pictures. Each loads when the shopper scrolls near it, and one that
+ * fails renders nothing.
  */
 export function ProductVoices({product}: {product: ProductModel}) {
   const t = useTranslate()

@@ -5,7 +5,7 @@ import {overridable} from '@app/shared/lib/overrides'
 import {promises} from '../model/promises'
 import styles from './Promises.module.css'
 
-/** How long delivery takes, by site. */
+/** Message with the delivery time, by site. */
 const DELIVERY: Readonly<Record<string, MessageId>> = {
   DEU: 'product.delivery.DEU',
   JPN: 'product.delivery.JPN',
@@ -13,9 +13,9 @@ const DELIVERY: Readonly<Record<string, MessageId>> = {
 }
 
 /**
- * What a shopper can count on, beside the button.
- * @param withDelivery false where the product is not there to be sent
- * @param warrantyOnly for what is made for one shopper alone or sold by a partner: no day, no return
+ * Delivery, return and warranty promises beside the button.
+ * @param withDelivery false where the product cannot be delivered
+ * @param warrantyOnly for products that are made to order or sold by a partner: no delivery day, no return
  */
 export function DefaultPromises({
   withDelivery,

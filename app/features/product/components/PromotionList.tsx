@@ -5,12 +5,12 @@ import {Icon} from '@app/shared/ui/Icon'
 import type {ProductPromotion} from '@app/features/catalog/model/promotion'
 import styles from './PromotionList.module.css'
 
-/** The picture of a promotion; one that does not load is hidden (rule ERROR-13). */
+/** The icon of a promotion; one that does not load is hidden (rule ERROR-13). */
 function PromotionIcon({src}: {src: string}) {
   const [failed, setFailed] = useState(false)
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    // One of a page from the server may have failed before anybody listened.
+    // An image of a server-rendered page may have failed before the error listener was attached.
     if (image.current?.complete) image.current.decode?.().catch(() => setFailed(true))
   }, [])
   if (failed) return null
@@ -38,7 +38,7 @@ function Words({promotion: {callout, badge, icon}}: {promotion: ProductPromotion
   )
 }
 
-/** Promotions that a product takes part in; what they say in detail opens below them. */
+/** Promotions that apply to a product; their details open below them. */
 export default function PromotionList({promotions}: {promotions: readonly ProductPromotion[]}) {
   const t = useTranslate()
   return (

@@ -10,20 +10,20 @@ import {productButton} from '../model/product-button'
 import type {Selection} from '../model/variation'
 import {usePartnerLink} from './use-partner-link'
 
-/** Few products have nothing but an alert. */
+/** Few products offer only a stock alert: its button is a chunk of its own. */
 const NotifyMe = loadable(() => import('./NotifyMe'))
 
 interface PurchaseActionProps {
   product: ProductModel
   selection: Selection | undefined
   offer: Pick<Offer, 'availability'>
-  /** Name with the chosen values, as the shopper reads it. */
+  /** Product name with the chosen values, as shown to the shopper. */
   fullName: string
-  /** What puts it into the basket. */
+  /** Button that adds the product to the basket. */
   children: ReactNode
 }
 
-/** The one thing that can be done with an offer (rule PROD-12). */
+/** The one action that an offer allows (rule PROD-12). */
 export function PurchaseAction(props: PurchaseActionProps) {
   const {product, selection, offer, fullName, children} = props
   const t = useTranslate()
@@ -33,7 +33,7 @@ export function PurchaseAction(props: PurchaseActionProps) {
   const category = product.trail.at(-1)
   const button = productButton({
     isContentOnlySite,
-    // While something is to choose it may yet be had.
+    // Until all attributes are chosen, the product counts as available.
     availability: selection?.kind === 'incomplete' ? {state: 'instock'} : offer.availability,
     partnerLink,
   })

@@ -10,17 +10,17 @@ import styles from './ShareDialog.module.css'
 export interface ShareDialogProps {
   open: boolean
   onClose: () => void
-  /** Of the product. */
+  /** Name of the product. */
   name: string
   /** Absolute address of the page. */
   url: string
-  /** Told when the shopper has taken a way. */
+  /** Called when the shopper has chosen a way to share. */
   onShared: (method: 'copy' | 'mail') => void
 }
 
 type Copied = 'not yet' | 'done' | 'failed'
 
-/** The ways on; what was copied is forgotten when the dialog closes. */
+/** The ways to share; the "copied" state is reset when the dialog closes. */
 function Ways({name, url, onShared}: Pick<ShareDialogProps, 'name' | 'url' | 'onShared'>) {
   const t = useTranslate()
   const fieldId = useId()
@@ -32,7 +32,7 @@ function Ways({name, url, onShared}: Pick<ShareDialogProps, 'name' | 'url' | 'on
       setCopied('done')
       onShared('copy')
     } catch {
-      // Without leave to write the shopper copies what is selected herself.
+      // Without clipboard permission the shopper copies the selected text manually.
       field.current?.select()
       setCopied('failed')
     }
@@ -76,7 +76,7 @@ function Ways({name, url, onShared}: Pick<ShareDialogProps, 'name' | 'url' | 'on
   )
 }
 
-/** The link to take along, by copy or by mail. Default export: loaded when it is first opened. */
+/** Dialog that copies the link or sends it by mail. Default export: loaded when it is first opened. */
 export default function ShareDialog({open, onClose, ...shared}: ShareDialogProps) {
   const t = useTranslate()
   return (

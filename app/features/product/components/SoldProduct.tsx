@@ -19,7 +19,7 @@ import {useEngraving} from './use-engraving'
 import {usePartnerLink} from './use-partner-link'
 import {usePurchase} from './use-purchase'
 
-/** What a gift registry is told; nothing while something is to choose or the price is not known. */
+/** Item for the gift registry; undefined while the choice is incomplete or the price is unknown. */
 function useRegistryItem({product, choice, pictures}: ShownProduct, offer: Offer) {
   const {origin, currency} = useShop()
   const paths = usePaths()
@@ -39,19 +39,19 @@ function useRegistryItem({product, choice, pictures}: ShownProduct, offer: Offer
   }) satisfies RegistryItem
 }
 
-/** What is chosen of the parts of a bundle. */
+/** State of the chosen parts of a bundle. */
 export interface ChosenBundle {
-  /** By its weakest part. */
+  /** Availability of the least available part. */
   readonly availability: AvailabilityModel
   readonly parts: readonly BundlePartChoice[]
   readonly chosen: readonly ChosenPart[]
-  /** The parts in words, with what is chosen of them. */
+  /** Names of the parts with their chosen values. */
   readonly names: readonly string[]
-  /** Set while something of a part is still to choose. */
+  /** Message id; set while a part is not completely chosen. */
   readonly missing?: MessageId
-  /** The shopper pressed nevertheless. */
+  /** Called when the shopper presses the button although a choice is missing. */
   readonly onInsist: () => void
-  /** The parts, each with its choice. */
+  /** List of the parts, each with its picker. */
   readonly list: ReactNode
 }
 
@@ -60,7 +60,7 @@ interface SoldProductProps extends ShownProduct {
   bundle?: ChosenBundle
 }
 
-/** A product that is sold here, on its own. */
+/** A product of a site with online sales that is not a set. */
 export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
   const {product, choice, pictures} = shown
   const box = useRef<HTMLDivElement>(null)

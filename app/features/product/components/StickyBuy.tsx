@@ -11,11 +11,11 @@ import styles from './StickyBuy.module.css'
 interface StickyBuyProps {
   purchase: Purchase
   offer: Offer
-  /** Names of what is chosen, such as colour and chassis. */
+  /** Names of the chosen values, such as colour and chassis. */
   names: readonly string[]
   /** Tax in the price, 0.19 for 19 %; undefined where prices are net. */
   taxRate: number | undefined
-  /** The buy box, which this bar stands in for while it is out of sight. */
+  /** Ref of the buy box; this bar is shown while the buy box is out of view. */
   box: RefObject<HTMLElement | null>
 }
 
@@ -47,7 +47,7 @@ function Bar({purchase, offer: {price}, names, taxRate, box}: StickyBuyProps) {
   )
 }
 
-/** What is chosen, its price and the button at the lower edge of a phone, while the buy box is out of sight. */
+/** Bar at the lower edge on phones with choice, price and button, shown while the buy box is out of view. */
 export function StickyBuy(props: StickyBuyProps) {
   return props.purchase.possible ? <Bar {...props} /> : null
 }

@@ -7,7 +7,7 @@ import {productPages} from '../model/promises'
 import styles from './TaxNote.module.css'
 
 /**
- * What a price contains, as the law of the country wants it said; delivery links to its terms.
+ * Tax note of a price, as the law of the country requires; its word for delivery is a link to the terms.
  * @param net the price is shown without tax, to a business customer
  */
 export function TaxNote({net = false}: {net?: boolean}) {

@@ -20,9 +20,9 @@ import styles from './VariationPicker.module.css'
 interface VariationPickerProps {
   product: ProductModel
   choice: ProductChoice
-  /** Attributes to point at because they are still to choose. */
+  /** Attributes to highlight because they are not chosen yet. */
   wanted: ReadonlySet<string>
-  /** Takes a press of a value; the page's address changes when absent. */
+  /** Handles the press of a value; without it the page's address changes. */
   onPress?: (event: MouseEvent<HTMLElement>) => void
 }
 
@@ -33,7 +33,7 @@ interface ValueProps {
   href: string
 }
 
-/** The name of a value, and why it may not be had. */
+/** Accessible label of a value, with the reason why it is not available. */
 function labelOf(t: Translate, {value, state}: Pick<ValueProps, 'value' | 'state'>): string {
   if (state === 'none') return t('product.swatch.unavailable', {value: value.name})
   if (state === 'soldout') return t('product.swatch.outOfStock', {value: value.name})
@@ -138,8 +138,8 @@ function Attribute({
 }
 
 /**
- * What can be chosen of a product. Every value is a link to this page with that value; with JavaScript
- * it takes the place of the present address. What cannot be had stays visible and says why.
+ * Variation attributes of a product. Every value is a link to this page with that value; with JavaScript it
+ * replaces the present address. Unavailable values stay visible, with the reason.
  */
 export function VariationPicker({product, choice, wanted, onPress}: VariationPickerProps) {
   const followLink = useDelegatedLinks({replace: true})

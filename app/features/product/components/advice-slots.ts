@@ -8,44 +8,44 @@ import type {ProductChoice} from './use-product-choice'
 export interface AdviceColumnProps {
   product: ProductModel
   choice: ProductChoice
-  /** Of what is chosen; missing where the shop sells nothing: no delivery, no stock. */
+  /** Availability of the chosen variant; missing on sites without online sales: no delivery, no stock. */
   availability: AvailabilityModel | undefined
-  /** A name is engraved into it, or into a part of it. */
+  /** The product, or a part of it, is engraved. */
   engraved?: boolean
-  /** Of a set or a bundle, as they are chosen. */
+  /** Chosen parts of a set or a bundle. */
   parts?: readonly ChosenPart[]
 }
 
 export interface AdviceFamilyProps {
   family: Family
-  /** The product of the page. */
+  /** Id of the product that the page shows. */
   productId: string
   color: string | undefined
 }
 
 export interface PartGuideProps {
-  /** Content asset. */
+  /** Id of the content asset. */
   guideId: string
   product: ProductModel
-  /** Of the part: its addresses choose it on the page of the set or bundle. */
+  /** Choice of the part: its addresses change the part on the page of the set or bundle. */
   choice: ProductChoice
-  /** Id of the element with the name of the part. */
+  /** Id of the element with the name of the part, for `aria-describedby`. */
   describedBy: string
 }
 
-/** Places of a product page that a page fills with advice on the product; empty ones show nothing. */
+/** Slots of a product page for advice components; an empty slot renders nothing. */
 export interface AdviceSlots {
-  /** Below the choices: guide, delivery, stores, comparison. */
+  /** Slot below the choices: guide, delivery, stores, comparison. */
   readonly Column?: ComponentType<AdviceColumnProps>
-  /** Below the pictures: the products of the same family. */
+  /** Slot below the pictures: the products of the same family. */
   readonly Family?: ComponentType<AdviceFamilyProps>
-  /** In a part of a set or bundle: its size and age guide. */
+  /** Slot in a part of a set or bundle: its size and age guide. */
   readonly PartGuide?: ComponentType<PartGuideProps>
 }
 
 const AdviceContext = createContext<AdviceSlots>({})
 
-/** Fills the places of the product pages below it. */
+/** Provides the advice slots for the product pages below it. */
 export const AdviceProvider = AdviceContext.Provider
 
 export const useAdviceSlots = (): AdviceSlots => useContext(AdviceContext)

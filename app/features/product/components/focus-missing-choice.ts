@@ -1,5 +1,5 @@
 /**
- * Moves the focus to the first choice that is still to make, in the open dialog or on the page, once the
+ * Moves the focus to the first attribute that is not chosen, in the open dialog or on the page, after a
  * refused press has marked it (`VariationPicker`).
  */
 export function focusMissingChoice(): void {

@@ -7,14 +7,14 @@ import type {Offer} from '../model/offer'
 import type {ProductModel} from '../model/product'
 import type {Selection} from '../model/variation'
 
-/** The ids whose price and availability the page shows. */
+/** Product ids whose price and availability the page shows. */
 function soldIds({id, variants}: ProductModel): string[] {
   return variants.length > 0 ? variants.map((variant) => variant.id).slice(0, MAX_OFFERS) : [id]
 }
 
 /**
- * The offer of a selection: what the page came with, and once the shopper has a session, what holds
- * now. Without a session nothing is asked: a visitor who only looks loads no session code.
+ * The offer of a selection: first the one of the page, and once the shopper has a session, the current one.
+ * Without a session no request is made: a visitor who only looks loads no session code.
  */
 export function useCurrentOffer(
   product: ProductModel,

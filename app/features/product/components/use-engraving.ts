@@ -7,9 +7,9 @@ import type {ProductModel} from '../model/product'
 interface ChosenEngraving {
   readonly engraving: Engraving | null
   readonly setEngraving: (engraving: Engraving | null) => void
-  /** What goes into the basket: the product, and its engraving where there is one. */
+  /** Basket items: the product, and its engraving if there is one. */
   readonly itemsOf: (productId: string, quantity: number) => readonly NewItem[]
-  /** Set while the product is nothing without an engraving. */
+  /** Message id; set while a product that requires an engraving has none. */
   readonly missing?: MessageId
 }
 

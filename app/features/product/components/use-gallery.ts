@@ -3,11 +3,11 @@ import {SLIDE_LOCK_MS, swipeStep, wrapIndex} from '../model/swipe'
 
 interface Gallery {
   readonly index: number
-  /** The picture shown before, for the direction of the movement. */
+  /** Step of the last change of picture, for the direction of the movement. */
   readonly step: number
   readonly show: (index: number) => void
   readonly move: (step: number) => void
-  /** For the element that is swiped. */
+  /** Pointer handlers for the element that is swiped. */
   readonly swipe: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
     onPointerUp: (event: PointerEvent<HTMLElement>) => void
@@ -16,7 +16,7 @@ interface Gallery {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Position in a gallery of `count` pictures that goes round (rule PROD-10). */
+/** Position in a gallery of `count` pictures that wraps around (rule PROD-10). */
 export function useGallery(count: number): Gallery {
   const [{index, step}, setPosition] = useState({index: 0, step: 0})
   const start = useRef<{x: number; y: number} | null>(null)

@@ -1,6 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react'
 
-/** Whether an element has been scrolled out of the window; false until that is known. */
+/** Whether an element has been scrolled out of the window; false until it is observed. */
 export function useOutOfView(element: RefObject<HTMLElement | null>): boolean {
   const [out, setOut] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {pageSettingsQuery} from '../api/get-page-settings'
 import {NO_SETTINGS, type PageSettings} from '../model/page-settings'
 
-/** The site's preferences for product pages; everything off while and where they are not known. */
+/** Site preferences for product pages; everything is off until they are read or when the read fails. */
 export function usePageSettings(): PageSettings {
   const {data = NO_SETTINGS} = useQuery(pageSettingsQuery(useShop()))
   return data

@@ -11,15 +11,15 @@ import {
 } from '../model/variation'
 
 export interface ProductChoice {
-  /** What is chosen, by the shopper or for her. */
+  /** Chosen values: from the address, completed by the preset. */
   readonly choice: Choice
   /** Undefined for a product without variants. */
   readonly selection: Selection | undefined
-  /** Address of this page with another value chosen. */
+  /** Address of this page with another value selected. */
   readonly hrefOf: (attributeId: string, valueId: string) => string
 }
 
-/** What an address chooses of a product. */
+/** The choice that an address makes for a product. */
 export function choiceAt(
   product: ProductModel,
   {pathname, search}: Pick<Location, 'pathname' | 'search'>,
@@ -37,7 +37,7 @@ export function choiceAt(
   }
 }
 
-/** The choice lives in the address (rule ROUTE-4). */
+/** Choice of variation values; it is stored in the address (rule ROUTE-4). */
 export function useProductChoice(product: ProductModel): ProductChoice {
   const {pathname, search} = useLocation()
   return useMemo(() => choiceAt(product, {pathname, search}), [product, pathname, search])

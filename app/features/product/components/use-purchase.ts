@@ -14,61 +14,63 @@ import {focusMissingChoice} from './focus-missing-choice'
 import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-cart'
 import {usePurchaseLimit} from './use-purchase-limit'
 
-/** What went into the basket. */
+/** Products that were added to the basket. */
 export interface Bought {
   readonly productId: string
   readonly quantity: number
   readonly change: CartChange
 }
 
-/** Where the shopper stands with buying what is chosen. */
+/** State of buying the chosen product. */
 export interface Purchase {
-  /** False when it cannot be ordered; while something is to choose it may yet be. */
+  /** False when the product cannot be ordered; true while the choice is incomplete. */
   readonly possible: boolean
-  /** The shopper pressed without having chosen all. */
+  /** The shopper pressed the button before all attributes were chosen. */
   readonly submitAttempted: boolean
   readonly rules: QuantityRules
   readonly quantity: number
-  /** Why the last press or number was refused; '' when it was not. */
+  /** Why the last press or quantity was refused; '' when it was not. */
   readonly message: string
   readonly busy: boolean
-  /** Words of the button. */
+  /** Message id of the button label. */
   readonly label: MessageId
   readonly setQuantity: (quantity: number) => void
-  /** More than the maximum was asked for. */
+  /** Called when the entered quantity exceeds the maximum. */
   readonly refuse: () => void
-  /** Puts it into the basket. @returns false when something is still to choose */
+  /** Adds the product to the basket. @returns false when the choice is incomplete */
   readonly press: () => boolean
-  /** A press is likely: fetches what it needs. */
+  /** Called when a press is likely: loads the code that it needs. */
   readonly prepare: () => void
 }
 
 interface PurchaseSource {
-  /** Product without variants, or the master. */
+  /** Id of the product without variants, or of the master. */
   readonly productId: string
   readonly selection: Selection | undefined
   readonly offer: Offer
   readonly onAdded: (bought: Bought) => void
-  /** What goes into the basket for a product; the product itself when absent. */
+  /** Basket items of a product; the product itself when absent. */
   readonly itemsOf?: (productId: string, quantity: number) => readonly NewItem[]
-  /** What the page knows of what goes into the basket, for events. */
+  /** Event data of a basket item. */
   readonly itemOf?: (productId: string) => EventItem
-  /** Why it cannot be added yet although all is chosen, such as a name that is missing. */
+  /**
+   * Message id of a reason why the product cannot be added although all is chosen, such as a missing name.
+   */
   readonly missing?: MessageId
 }
 
-/** Id of what would go into the basket; undefined while something is to choose. */
+/** Id of the product that would be added to the basket; undefined while the choice is incomplete. */
 function sellableId({selection, productId}: PurchaseSource): string | undefined {
   if (!selection) return productId
   return selection.kind === 'variant' ? selection.variant.id : undefined
 }
 
-/** Quantity and message, which hold for one product only. */
+/** Quantity and message; valid for one product only. */
 interface Attempt {
   readonly id: string | undefined
   readonly quantity?: number
   readonly message: string
-  /** What was missing when it was refused: the message goes with it. */
+  /** The reason of the refusal: the message disappears when the reason does. */
   readonly missing?: MessageId
   readonly submitAttempted: boolean
 }

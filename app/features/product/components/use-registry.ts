@@ -7,13 +7,13 @@ import {addToRegistry} from '../api/add-to-registry'
 import type {RegistryItem} from '../model/registry'
 
 interface Registry {
-  /** The site has a registry. */
+  /** The site has a gift registry. */
   readonly enabled: boolean
   readonly busy: boolean
   readonly add: (item: RegistryItem) => void
 }
 
-/** The gift registry of the site; what goes wrong is logged by its name and told in plain words. */
+/** The gift registry of the site; an error is logged by its name and shown as a message. */
 export function useRegistry(): Registry {
   const t = useTranslate()
   const {registry} = useShop().site.services

@@ -1,7 +1,7 @@
 import {decodePart} from '@common/decode'
 
 /**
- * Words that the address of a product says of it: those of its slug, such as `vindra stroller` of
+ * Words in the slug of a product address, such as `vindra stroller` of
  * `/deu/de-de/vindra-stroller/BH-1010.html`; '' where there are none.
  */
 export function wordsOfAddress(pathname: string): string {

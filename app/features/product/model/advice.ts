@@ -1,6 +1,6 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 
-/** One kind of part in a family of products, such as its carry cots. */
+/** One group in a family of products, such as its carry cots. */
 export interface FamilyGroup {
   readonly label: string
   readonly ids: readonly string[]
@@ -11,18 +11,18 @@ export interface Family {
   readonly groups: readonly FamilyGroup[]
 }
 
-/** Related products and the size guide of a product: ids, which are read when the shopper opens them. */
+/** Related products and size guide of a product: ids, which are read when the shopper opens them. */
 export interface Advice {
-  /** `c_setExtensions`: what it needs. */
+  /** `c_setExtensions`: products that it requires. */
   readonly needs?: readonly string[]
-  /** `c_setAccessories`: what goes with it. */
+  /** `c_setAccessories`: accessories. */
   readonly goesWith?: readonly string[]
   readonly family?: Family
-  /** Content asset with the size and age guide. */
+  /** Id of the content asset with the size and age guide. */
   readonly guide?: string
 }
 
-/** Ids in a custom attribute that holds a set of them, each once. */
+/** Ids in a custom attribute that holds a set of ids, without duplicates. */
 export const idsIn = (value: unknown): string[] => [
   ...new Set(
     Array.isArray(value)
@@ -39,7 +39,7 @@ function groupOf(entry: unknown): FamilyGroup | undefined {
   return textOf(label) && ids.length > 0 ? {label: textOf(label), ids} : undefined
 }
 
-/** `c_productFamily`, JSON `{name, groups: [{label, products}]}`; text that is none is no family. */
+/** Reads `c_productFamily`, JSON `{name, groups: [{label, products}]}`; undefined for invalid text. */
 export function familyOf(value: unknown): Family | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   try {
@@ -52,7 +52,7 @@ export function familyOf(value: unknown): Family | undefined {
   }
 }
 
-/** What the attributes of a product say of its relations; undefined when they say nothing. */
+/** Related products, guide and family from the attributes of a product; undefined when it has none. */
 export function adviceOf(product: ShopperProductsTypes.Product): Advice | undefined {
   const others = (value: unknown): string[] => idsIn(value).filter((id) => id !== product.id)
   const needs = others(product.c_setExtensions)

@@ -1,21 +1,21 @@
 import type {MessageId} from '@app/shared/i18n/messages'
 
-/** How a product can be had, by inventory and `c_availability` (rule PROD-5). */
+/** Availability state of a product, by inventory and `c_availability` (rule PROD-5). */
 export type AvailabilityState =
   'instock' | 'lowstock' | 'preorder' | 'backorder' | 'outofstock' | 'comingsoon' | 'discontinued'
 
 /** Availability of one product, small enough to keep for every variant. */
 export interface AvailabilityModel {
   readonly state: AvailabilityState
-  /** Units available to sell; missing when the backend does not say. */
+  /** Units available to sell; missing when the backend does not return them. */
   readonly stock?: number
-  /** `2027-03-01`: when it comes. */
+  /** `2027-03-01`: date on which the product is in stock. */
   readonly date?: string
-  /** The merchant's own words. */
+  /** The merchant's own availability message. */
   readonly message?: string
 }
 
-/** The fields of a product of SCAPI that say how it can be had. */
+/** Availability fields of a SCAPI product. */
 export interface WireAvailability {
   readonly inventory?: {
     readonly ats?: number
@@ -30,9 +30,9 @@ export interface WireAvailability {
   readonly c_releaseDate?: unknown
 }
 
-/** Few enough to say how many are left. */
+/** Up to this stock level the remaining units are shown. */
 export const LOW_STOCK = 5
-/** B2C Commerce's number for a supply without end. */
+/** B2C Commerce's stock level for a perpetual inventory. */
 const ENDLESS = 999_999
 
 const ORDERABLE: ReadonlySet<AvailabilityState> = new Set([
@@ -42,7 +42,10 @@ const ORDERABLE: ReadonlySet<AvailabilityState> = new Set([
   'backorder',
 ])
 
-/** States that the merchant's attribute names although the inventory sees them differently. */
+/**
+ * Values of `c_availability` that agree with a state of the inventory: the merchant's message applies to
+ * these.
+ */
 const SAME_MESSAGE: Readonly<Record<AvailabilityState, readonly string[]>> = {
   instock: ['instock'],
   lowstock: ['lowstock', 'instock'],
@@ -56,8 +59,8 @@ const SAME_MESSAGE: Readonly<Record<AvailabilityState, readonly string[]>> = {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * The inventory decides what can be ordered, since it is per site and changes with each order; the
- * merchant's attribute decides what is coming and what is gone for good.
+ * The inventory decides whether a product can be ordered, since it is per site and changes with each order;
+ * the merchant's attribute decides between out of stock, coming soon and discontinued.
  */
 function stateOf({inventory = {}, c_availability: attribute}: WireAvailability): AvailabilityState {
   const {ats = 0, stockLevel = ats, orderable, backorderable, preorderable} = inventory
@@ -89,13 +92,13 @@ export function availabilityOf(wire: WireAvailability): AvailabilityModel {
   }
 }
 
-/** Whether it can go into the basket. */
+/** Whether the product can be added to the basket. */
 export const isOrderable = ({state}: Pick<AvailabilityModel, 'state'>): boolean =>
   ORDERABLE.has(state)
 
 export interface AvailabilityText {
   readonly id: MessageId
-  /** Arguments of the message; a date is still to be written as the locale does. */
+  /** Arguments of the message; the date is not formatted for the locale yet. */
   readonly count?: number
   readonly date?: string
 }
@@ -116,7 +119,7 @@ const UNDATED: Readonly<Record<AvailabilityState, MessageId>> = {
   discontinued: 'product.availability.discontinued',
 }
 
-/** The words for an availability (rule PROD-6). */
+/** Message for an availability (rule PROD-6). */
 export function availabilityText({state, stock, date}: AvailabilityModel): AvailabilityText {
   if (state === 'lowstock' && stock !== undefined && stock <= LOW_STOCK) {
     return {id: 'product.stock.onlyLeft', count: stock}

@@ -15,18 +15,18 @@ import type {Choice, Variant, VariationAttribute} from './variation'
 type Product = ShopperProductsTypes.Product
 type ImageGroup = ShopperProductsTypes.ImageGroup
 
-/** Views of the gallery, in their order (rule PROD-9). */
+/** View types of the gallery, in their order (rule PROD-9). */
 const GALLERY_VIEWS = ['mainview', 'emotional1']
 
-/** Frames of a turn; the page only knows whether there are any. */
+/** View type of the turntable frames; the page only records whether there are any. */
 const TURN_VIEW = '3Dimages'
 
 export interface ProductParts {
   /** A master or a product without variants, with all of its images. */
   readonly product: Product
-  /** The variants in full, as far as they were read. */
+  /** The variants with all of their data, as far as they were read. */
   readonly variants: readonly Product[]
-  /** The variant of the address, if it named one. */
+  /** The variant that the address names, if any. */
   readonly named?: Product
   /** False on the content-only site. */
   readonly withPrices: boolean
@@ -44,7 +44,7 @@ const listOf = (value: unknown): string[] =>
 const pathsOf = ({images}: ImageGroup): string[] =>
   images.map((image) => staticPath(image.disBaseLink ?? image.link))
 
-/** Value of the colour that a group is for; '' when it is for none in particular. */
+/** Colour value of an image group; '' for a group without a colour. */
 const colorOf = ({variationAttributes = []}: ImageGroup): string =>
   variationAttributes.find(({id}) => id === COLOR_ATTRIBUTE)?.values?.[0]?.value ?? ''
 
@@ -56,7 +56,7 @@ function galleryOf({imageGroups = []}: Product): Record<string, string[]> {
       pictures.push(...pathsOf(group).filter((path) => !pictures.includes(path)))
     }
   }
-  // What is for every colour is only needed where there are no colours.
+  // Images without a colour are only needed for products without colours.
   if (Object.keys(gallery).length > 1) delete gallery['']
   return gallery
 }
@@ -98,7 +98,7 @@ function variantsOf({product, variants, withPrices}: ProductParts): Variant[] {
   })
 }
 
-/** `Weight: 10.9 kg` in lines; Japanese writes the colon in full width. */
+/** Dimensions from text lines such as `Weight: 10.9 kg`; Japanese uses a full-width colon. */
 export function dimensionsOf(text: string): Dimension[] {
   return text
     .split('\n')
@@ -110,7 +110,7 @@ export function dimensionsOf(text: string): Dimension[] {
     })
 }
 
-/** Pictures and swatches relative to the folder they share. */
+/** Stores pictures and swatches relative to their common folder. */
 function pack(
   gallery: Readonly<Record<string, readonly string[]>>,
   attributes: readonly VariationAttribute[],
@@ -138,13 +138,13 @@ function trailOf({primaryCategory}: Product): CategoryLink[] {
   )
 }
 
-/** The kind that a product of the wire names; without one it is an item. */
+/** The kind of an API product; without a type it is an item. */
 export function kindOf({type}: Pick<Product, 'type'>): ProductKind {
   const kinds = ['set', 'bundle', 'master', 'variant'] as const
   return kinds.find((kind) => type?.[kind]) ?? 'item'
 }
 
-/** Lists that a product has none of are not part of its page. */
+/** Leaves out empty lists. */
 const filled = <Name extends string, Entry>(
   name: Name,
   list: readonly Entry[],
@@ -154,7 +154,7 @@ const filled = <Name extends string, Entry>(
 const isMadeOfOthers = (product: Product): boolean =>
   kindOf(product) === 'set' || kindOf(product) === 'bundle'
 
-/** What pages of few products have. */
+/** Fields that few products have. */
 function richOf(product: Product): Partial<ProductModel> {
   const advice = isMadeOfOthers(product) ? undefined : adviceOf(product)
   const turns = (product.imageGroups ?? [])
@@ -185,7 +185,7 @@ function saleOf(parts: ProductParts): Partial<ProductModel> {
   }
 }
 
-/** A product of Shopper Products as its page needs it. */
+/** Builds the model of a product page from a product of Shopper Products. */
 export function productOf(parts: ProductParts): ProductModel {
   const {product, named} = parts
   return {
@@ -214,8 +214,8 @@ export function productOf(parts: ProductParts): ProductModel {
 }
 
 /**
- * A product as part of a set or bundle: what is needed to choose it, its guide among it, without its page.
- * A variant is chosen already.
+ * A product as part of a set or bundle: the data of its picker and its guide, without the rest of its page.
+ * A variant has all of its values chosen.
  */
 export function partProductOf(parts: ProductParts): ProductModel {
   const model = productOf(parts)

@@ -2,7 +2,7 @@ import type {BundlePartChoice} from '@app/features/session/model/shopper-client'
 import {isOrderable, LOW_STOCK, type AvailabilityModel} from './availability'
 import type {ChosenPart} from './set'
 
-/** Units of the whole that a part allows; undefined when nobody says. */
+/** Units of the bundle that the stock of a part covers; undefined when the stock is unknown. */
 function unitsOf({part: {quantity}, offer}: ChosenPart): number | undefined {
   const stock = offer?.availability.stock
   return stock === undefined ? undefined : Math.floor(stock / quantity)
@@ -13,16 +13,16 @@ const lowest = (known: readonly (number | undefined)[]): number | undefined => {
   return numbers.length > 0 ? Math.min(...numbers) : undefined
 }
 
-/** A part that cannot be had as it is chosen: such a variant is not made, or is sold out. */
+/** True for a part that is unavailable as it is chosen: the variant does not exist, or is sold out. */
 const isLacking = (part: ChosenPart): boolean =>
   part.selection?.kind === 'impossible' ||
   (part.offer !== undefined && !isOrderable(part.offer.availability)) ||
   unitsOf(part) === 0
 
 /**
- * Availability of a bundle by its weakest part as it is chosen: a bundle is bought whole. A part that is
- * still to choose counts as all of its variants together.
- * @param own what the backend says of the bundle, which knows nothing of the choice
+ * Availability of a bundle, limited by its least available part: a bundle is bought as a whole. A part
+ * whose choice is incomplete counts with all of its variants together.
+ * @param own availability of the bundle from the backend, which does not take the choice into account
  */
 export function bundleAvailability(
   own: AvailabilityModel,
@@ -41,11 +41,11 @@ export function bundleAvailability(
   }
 }
 
-/** Parts whose variant is still to choose. */
+/** Whether the choice of a part is incomplete. */
 export const isBundleUnfinished = (parts: readonly ChosenPart[]): boolean =>
   parts.some(({selection}) => selection?.kind === 'incomplete')
 
-/** The chosen variants, by the products that the bundle names. */
+/** The chosen variants, by the product ids that the bundle names. */
 export const chosenVariants = (parts: readonly ChosenPart[]): BundlePartChoice[] =>
   parts.flatMap(({part, selection}) =>
     selection?.kind === 'variant'
@@ -53,7 +53,7 @@ export const chosenVariants = (parts: readonly ChosenPart[]): BundlePartChoice[]
       : [],
   )
 
-/** Parts in words, with what is chosen of each: `Natta sleeping bag, Moss, 70 cm`. */
+/** Names of the parts with their chosen values: `Natta sleeping bag, Moss, 70 cm`. */
 export const partNames = (parts: readonly ChosenPart[]): string[] =>
   parts.map(({part: {product}, choice}) =>
     [

@@ -2,29 +2,29 @@ import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {priceOf} from '@app/features/catalog/model/price'
 import type {NewItem} from '@app/features/session/model/shopper-client'
 
-/** Product type whose only content is an engraving (rule PROD-4). */
+/** Product type of a product that requires an engraving (rule PROD-4). */
 export const ENGRAVING_TYPE = 'Engraving'
 
-/** Where a name can be cut: a box on a frame of the turn, in percent of the picture. */
+/** Position of an engraving: a box on a turntable frame, in percent of the picture. */
 export interface EngravingPosition {
   readonly id: string
   readonly label: string
   /** Number of the frame, from 1. */
   readonly frame: number
-  /** Middle of the box. */
+  /** Centre of the box. */
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-/** How names can be cut into a product (`c_engraving`). */
+/** Engraving options of a product (`c_engraving`). */
 export interface EngravingPlan {
-  /** The product that is put into the basket for the work. */
+  /** Product id of the engraving service, which is added to the basket. */
   readonly productId: string
-  /** Option of that product which chooses the typeface. */
+  /** Option of that product for the typeface. */
   readonly typefaceOption: string
-  /** Characters. */
+  /** Maximum length in characters. */
   readonly maxLength: number
   readonly positions: readonly EngravingPosition[]
 }
@@ -32,19 +32,19 @@ export interface EngravingPlan {
 export interface Typeface {
   readonly id: string
   readonly name: string
-  /** On top of the price, major units. */
+  /** Surcharge on top of the price, major units. */
   readonly extra: number
 }
 
-/** A plan with what the work costs and the typefaces there are. */
+/** A plan with the price of the engraving and its typefaces. */
 export interface EngravingModel extends EngravingPlan {
   readonly name: string
-  /** Of one name, major units. */
+  /** Price of one engraving, major units. */
   readonly price: number
   readonly typefaces: readonly Typeface[]
 }
 
-/** What a shopper wants cut. */
+/** An engraving as the shopper designs it. */
 export interface Engraving {
   readonly text: string
   readonly typeface: string
@@ -60,7 +60,7 @@ function positionOf(value: unknown): EngravingPosition[] {
   return [{id, label, frame, x, y, width, height} as EngravingPosition]
 }
 
-/** Reads `c_engraving`; null when there is nothing to engrave or it makes no sense. */
+/** Reads `c_engraving`; null when the product has no engraving or the value is invalid. */
 export function engravingPlanOf(value: unknown): EngravingPlan | null {
   if (typeof value !== 'string') return null
   try {
@@ -75,7 +75,7 @@ export function engravingPlanOf(value: unknown): EngravingPlan | null {
   }
 }
 
-/** The plan with prices and typefaces of the work; null when the site does not sell it. */
+/** The plan with prices and typefaces of the engraving service; null when the site does not sell it. */
 export function engravingOf(
   plan: EngravingPlan,
   work: ShopperProductsTypes.Product | undefined,
@@ -92,16 +92,16 @@ export function engravingOf(
   return {...plan, name: work.name ?? work.id, price: price.amount, typefaces}
 }
 
-/** Why a text cannot be cut; undefined when it can. */
+/** Reason why a text cannot be engraved; undefined when it can. */
 export type EngravingProblem = 'required' | 'tooLong' | 'signs'
 
-/** Letters of any script, digits, spaces and the few signs that names have. */
+/** Letters of any script, digits, spaces and a few signs that are used in names. */
 const SIGNS = /^[\p{L}\p{M}\p{N} .,'’&+♥-]*$/u
 
-/** Characters as a reader counts them. */
+/** Number of characters as a reader counts them: code points after NFC normalization. */
 export const lengthOf = (text: string): number => [...text.normalize('NFC')].length
 
-/** Single spaces, none at the ends: what is cut in the end. */
+/** The text that is engraved: single spaces, none at the ends. */
 export const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 
 export function engravingProblem(text: string, maxLength: number): EngravingProblem | undefined {
@@ -111,22 +111,22 @@ export function engravingProblem(text: string, maxLength: number): EngravingProb
   return SIGNS.test(wanted) ? undefined : 'signs'
 }
 
-/** What one engraving costs in a typeface, major units; added in whole hundredths. */
+/** Price of one engraving in a typeface, major units; added in hundredths. */
 export function engravingPrice({price, typefaces}: EngravingModel, typeface: string): number {
   const extra = typefaces.find(({id}) => id === typeface)?.extra ?? 0
   return (Math.round(price * 100) + Math.round(extra * 100)) / 100
 }
 
-/** Height of the letters in percent of the picture's width, so that the whole name fits its box. */
+/** Letter height in percent of the picture's width, so that the whole name fits its box. */
 export function letterSize(text: string, {width, height}: EngravingPosition): number {
-  // Letters of both typefaces are about 0.62 of their height wide; the picture is 7 to 8.
+  // A letter of either typeface is about 0.62 of its height wide; the picture has the ratio 7 to 8.
   const byWidth = width / (0.62 * Math.max(1, lengthOf(text)))
   return Math.min(byWidth, height * (8 / 7) * 0.8)
 }
 
 /**
- * The basket item of an engraving: the product that is the work, its typeface as an option, and what is
- * cut as custom attributes, with the words that the shopper saw.
+ * The basket item of an engraving: the product of the engraving service, its typeface as an option, and the
+ * engraving as custom attributes, with the labels that the shopper saw.
  * @param of id of the product that is engraved
  */
 export function engravingItem(

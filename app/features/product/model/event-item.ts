@@ -1,7 +1,7 @@
 import type {EventItem} from '@app/features/analytics/model/shop-event'
 import type {ProductModel} from './product'
 
-/** The product as events tell of it. */
+/** Event data of a product. */
 export function eventItemOf({id, name, brand, trail, offer}: ProductModel): EventItem {
   return {
     id,
@@ -12,7 +12,10 @@ export function eventItemOf({id, name, brand, trail, offer}: ProductModel): Even
   }
 }
 
-/** What went into the basket of a product: the variant, in the words that the shopper chose. */
+/**
+ * Event data of a product that was added to the basket: the variant, with the value names that the shopper
+ * chose.
+ */
 export function chosenItemOf(product: ProductModel, soldId: string): EventItem {
   const variant = product.variants.find(({id}) => id === soldId)
   if (!variant) return eventItemOf(product)

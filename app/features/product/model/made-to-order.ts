@@ -1,10 +1,10 @@
 import {ENGRAVING_TYPE} from './engraving'
 
-/** Product types (`c_productType`) that are made once somebody has ordered them. */
+/** Product types (`c_productType`) that are manufactured after the order. */
 const TYPES: ReadonlySet<string> = new Set([ENGRAVING_TYPE])
 
 /**
- * Whether it is made for one shopper alone: no store has it, it takes longer than what stands on the shelf,
- * and it cannot be sent back.
+ * Whether the product is made to order: no store has it, it takes longer than products in stock, and it
+ * cannot be returned.
  */
 export const isMadeToOrder = ({type}: {readonly type: string}): boolean => TYPES.has(type)

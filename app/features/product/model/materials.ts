@@ -1,6 +1,6 @@
 import type {MessageId} from '@app/shared/i18n/messages'
 
-/** Names of the materials in `c_material`, which comes as ids. */
+/** Message ids of the materials in `c_material`, which has ids. */
 const NAMES: Readonly<Record<string, MessageId>> = {
   aluminium: 'product.material.aluminium',
   beech: 'product.material.beech',
@@ -18,6 +18,6 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   wool: 'product.material.wool',
 }
 
-/** Messages of the materials that have one; an unknown id has no word to show. */
+/** Messages of the materials that have one; a material with an unknown id is not shown. */
 export const materialNames = (materials: readonly string[]): MessageId[] =>
   materials.flatMap((id) => NAMES[id] ?? [])

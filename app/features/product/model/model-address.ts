@@ -1,15 +1,16 @@
 import {proxyPath} from '@common/proxy-path'
 
-/** Where the pictures of a catalogue begin; paths in preferences are relative to it. */
+/** Start of the image folder of a catalogue; paths in preferences are relative to it. */
 const IMAGES_ROOT = /^(.*\/images\/)/
-/** Names the content of one picture, not of its neighbours. */
+/** Hash of the content of one picture; it is not valid for other files. */
 const CONTENT_HASH = /\/dw[0-9a-f]{8}\//
 
 /**
  * Address of a 3D model in the chosen colour (preference `arModelList`), beside the pictures of the
  * catalogue.
- * @param path as configured: `{color}` stands for the colour; an address of its own passes
- * @param picture path of a picture of the product, on the static host; it carries a hash of its own
+ * @param path as configured: `{color}` is the placeholder of the colour; an absolute address passes
+ * unchanged
+ * @param picture path of a picture of the product, on the static host; it contains a content hash
  */
 export function modelAddress(
   path: string | undefined,

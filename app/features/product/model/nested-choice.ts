@@ -1,7 +1,7 @@
 import type {Choice} from './variation'
 
 /**
- * Choice of one part of a set or bundle: a query string of its own under the part's product id, such as
+ * Choice of one part of a set or bundle: an encoded query string under the part's product id, such as
  * `?BH-3010=color%3Doak` (rule ROUTE-4).
  */
 export function nestedSearch(search: URLSearchParams, productId: string): URLSearchParams {

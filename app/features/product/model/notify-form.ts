@@ -1,15 +1,15 @@
 import {emailProblem} from '@app/features/address/model/contact-rules'
 import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 
-/** What a shopper types to be notified (rule PROD-19). */
+/** Values of the stock-alert form (rule PROD-19). */
 export interface NotifyValues {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** Optional. */
+  /** Optional phone number. */
   readonly phone: string
   readonly consent: boolean
-  /** Wants news as well. */
+  /** Newsletter sign-up chosen. */
   readonly news: boolean
 }
 
@@ -22,11 +22,14 @@ export const EMPTY_NOTIFY: NotifyValues = {
   news: false,
 }
 
-/** Digits, spaces, plus, hyphen, parentheses. */
+/** Phone number: digits, spaces, plus, hyphen, parentheses. */
 const PHONE = /^[\d\s+()-]+$/
 const MAX = {firstName: 40, lastName: 50, phone: 20} as const
 
-/** First name, last name and email are required, the phone number is optional (rule PROD-19). */
+/**
+ * Problems of the form: first name, last name and email are required, the phone number is optional (rule
+ * PROD-19).
+ */
 export function notifyProblems(
   values: NotifyValues,
 ): Readonly<Partial<Record<keyof NotifyValues, FieldProblem>>> {

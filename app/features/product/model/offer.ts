@@ -2,13 +2,13 @@ import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {priceOf, type PriceModel} from '@app/features/catalog/model/price'
 import {availabilityOf, type AvailabilityModel} from './availability'
 
-/** What one product is sold for and how; the only part of a page that is read again in the browser. */
+/** Price and availability of one product; the only part of a page that is read again in the browser. */
 export interface Offer {
   readonly price?: PriceModel
   readonly availability: AvailabilityModel
-  /** Missing when 1. */
+  /** Minimum order quantity; missing when 1. */
   readonly minOrderQuantity?: number
-  /** Missing when 1. */
+  /** Step quantity; missing when 1. */
   readonly stepQuantity?: number
 }
 

@@ -1,4 +1,4 @@
-/** Where a model is seen from: angles in radians, distance in sizes of the model. */
+/** Camera position around a model: angles in radians, distance in sizes of the model. */
 export interface OrbitView {
   readonly azimuth: number
   readonly elevation: number
@@ -9,7 +9,7 @@ export const START: OrbitView = {azimuth: 0.55, elevation: 0.24, distance: 1.55}
 
 const ELEVATION = {min: -0.15, max: 1.4}
 const DISTANCE = {min: 0.8, max: 2.6}
-/** A drag over 300 px is half a turn. */
+/** Rotation per pixel: a drag over 300 px is half a turn. */
 const RADIANS_PER_PIXEL = Math.PI / 300
 const KEY_TURN = Math.PI / 12
 const STEP = 1.15
@@ -17,11 +17,11 @@ const STEP = 1.15
 const clamp = (value: number, {min, max}: {min: number; max: number}): number =>
   Math.min(max, Math.max(min, value))
 
-/** How far a view is turned, in whole degrees from 0 to 359. */
+/** Azimuth of a view in whole degrees from 0 to 359. */
 export const degreesOf = ({azimuth}: OrbitView): number =>
   ((Math.round((azimuth / Math.PI) * 180) % 360) + 360) % 360
 
-/** The view after turning; it never goes under the floor nor over the top. */
+/** The view after a rotation; it stays above the floor and below the zenith. */
 export function turned(view: OrbitView, dAzimuth: number, dElevation: number): OrbitView {
   return {
     ...view,
@@ -30,17 +30,17 @@ export function turned(view: OrbitView, dAzimuth: number, dElevation: number): O
   }
 }
 
-/** The view after dragging; pixels, to the right and down positive. */
+/** The view after a drag; pixels, right and down are positive. */
 export const dragged = (view: OrbitView, dx: number, dy: number): OrbitView =>
   turned(view, -dx * RADIANS_PER_PIXEL, dy * RADIANS_PER_PIXEL)
 
-/** Nearer for a factor below 1. */
+/** The view at another distance; a factor below 1 brings it nearer. */
 export const dollied = (view: OrbitView, factor: number): OrbitView => ({
   ...view,
   distance: clamp(view.distance * factor, DISTANCE),
 })
 
-/** What a key does to the view; null when it is not for the model. */
+/** The view after a key press; null when the key is not for the model. */
 export function orbitKey(view: OrbitView, key: string): OrbitView | null {
   switch (key) {
     case 'ArrowLeft':
@@ -63,7 +63,7 @@ export function orbitKey(view: OrbitView, key: string): OrbitView | null {
   }
 }
 
-/** The eye around a middle, for a model of the given size. */
+/** Camera position around a centre, for a model of the given size. */
 export function eyeOf(
   {azimuth, elevation, distance}: OrbitView,
   middle: readonly [number, number, number],

@@ -1,24 +1,24 @@
 import {purchaseLimitsIn, type PurchaseLimits} from '@app/features/basket/model/quantity-rules'
 
-/** What a product page reads of the site's preferences (rule PROD-8). */
+/** Site preferences that a product page reads (rule PROD-8). */
 export interface PageSettings extends PurchaseLimits {
   readonly captchaKey?: string
-  /** Path of a 3D model by product id; `{color}` stands for the chosen colour. */
+  /** Path of a 3D model by product id; `{color}` is the placeholder of the chosen colour. */
   readonly models: Readonly<Record<string, string>>
   readonly turntables: boolean
   readonly films: boolean
-  /** Partner that sells everything. */
+  /** Address of the partner that sells all products. */
   readonly partnerLink?: string
   readonly whereToBuy?: {
     readonly href: string
     readonly account: string
-    /** Also where the shop sells the product itself. */
+    /** Shown also where the shop sells the product itself. */
     readonly always: boolean
   }
   readonly oakNote?: string
 }
 
-/** When preferences cannot be read: the plain page. */
+/** Settings when preferences cannot be read: all optional features are off. */
 export const NO_SETTINGS: PageSettings = {
   models: {},
   turntables: false,
@@ -41,7 +41,7 @@ function modelsOf({arEnabled, arModelList}: Preferences): Record<string, string>
   }
 }
 
-/** Reads the custom result of the site. What is missing or makes no sense is off. */
+/** Reads the custom preferences of the site. A missing or invalid preference is off. */
 export function pageSettingsOf(preferences: Preferences): PageSettings {
   const captchaKey = textOf(preferences.reCaptchaPublicKey)
   const partnerLink = textOf(preferences.redirectLinkPartnerAllProducts)
@@ -65,7 +65,7 @@ export function pageSettingsOf(preferences: Preferences): PageSettings {
   }
 }
 
-/** Address that tells where a product can be bought; undefined where nobody tells it. */
+/** Address of the where-to-buy page of a product; undefined when there is none to show. */
 export function whereToBuyHref(
   {whereToBuy}: PageSettings,
   productId: string,

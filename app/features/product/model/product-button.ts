@@ -1,31 +1,31 @@
 import type {AvailabilityModel} from './availability'
 import {isOrderable} from './availability'
 
-/** What the button of a product does (rule PROD-12). */
+/** Action of a product's button (rule PROD-12). */
 export type ProductButton =
   | {readonly kind: 'add'}
-  /** Sold by a partner: leads there. */
+  /** Link to the partner that sells the product. */
   | {readonly kind: 'partner'; readonly href: string}
   /** Opens the back-in-stock dialog. */
   | {readonly kind: 'notify'}
-  /** Gone for good: nothing to wait for. */
+  /** Discontinued: no stock alert. */
   | {readonly kind: 'gone'}
-  /** Content-only sites show nothing. */
+  /** Content-only sites have no button. */
   | {readonly kind: 'none'}
 
 interface ButtonSource {
   readonly isContentOnlySite: boolean
   readonly availability: Pick<AvailabilityModel, 'state'> | undefined
-  /** `c_redirectLinkPartner`, or the site's link for all products. */
+  /** `c_redirectLinkPartner`, or the site's partner link for all products. */
   readonly partnerLink: string | undefined
 }
 
-/** An address that a link may lead to: on this origin, or by https. */
+/** Whether an address is safe for a link: on this origin, or https. */
 export const isSafeLink = (href: string): boolean => /^(https:\/\/|\/(?!\/))/.test(href)
 
 /**
- * Rule PROD-12: a partner's link leads out, what is orderable is added to the cart, the rest is 'Notify
- * me'; content-only sites show nothing.
+ * Rule PROD-12: a product of a partner links to the partner, an orderable product can be added to the cart,
+ * others show 'Notify me'; content-only sites have no button.
  */
 export function productButton(source: ButtonSource): ProductButton {
   const {isContentOnlySite, availability, partnerLink} = source

@@ -8,18 +8,18 @@ import type {Download, Film, Hotspot, Question} from './rich-content'
 import type {Part} from './set'
 import type {Choice, Variant, VariationAttribute} from './variation'
 
-/** What a product is (rule PROD-1). */
+/** Kind of a product (rule PROD-1). */
 export type ProductKind = 'item' | 'master' | 'variant' | 'set' | 'bundle'
 
 export interface Dimension {
-  /** '' for a line without a name. */
+  /** Label; '' for a line without one. */
   readonly label: string
   readonly value: string
 }
 
-/** What a product page shows; pictures are relative to `imageFolder`. */
+/** Model of a product page; pictures are relative to `imageFolder`. */
 export interface ProductModel extends MaybeIncomplete {
-  /** Master of the variants, or the product itself. */
+  /** Id of the master of the variants, or of the product itself. */
   readonly id: string
   readonly kind: ProductKind
   /** `c_productType`; `Engraving` is special (rule PROD-4). */
@@ -27,48 +27,48 @@ export interface ProductModel extends MaybeIncomplete {
   readonly name: string
   readonly brand: string
   readonly summary: string
-  /** HTML as the catalogue has it. */
+  /** HTML from the catalogue. */
   readonly description: string
   readonly badges: readonly string[]
   readonly features: readonly string[]
   readonly dimensions: readonly Dimension[]
-  /** Ids such as `beech`. */
+  /** Material ids such as `beech`. */
   readonly materials: readonly string[]
   readonly care: string
   readonly attributes: readonly VariationAttribute[]
   readonly variants: readonly Variant[]
-  /** Values of the variant that the address named by its id. */
+  /** Values of the variant whose id is in the address. */
   readonly named?: Choice
-  /** Of the product itself, of a master over its variants; missing on the content-only site. */
+  /** Offer of the product itself, or of a master over its variants; missing on the content-only site. */
   readonly offer?: Offer
   readonly imageFolder: string
-  /** Included tax, 0.19 for 19 %; missing where prices are net. */
+  /** Included tax rate, 0.19 for 19 %; missing where prices are net. */
   readonly taxRate?: number
-  /** A partner sells it (`c_redirectLinkPartner`). */
+  /** Link to the partner that sells the product (`c_redirectLinkPartner`). */
   readonly partnerLink?: string
   readonly promotions?: readonly ProductPromotion[]
-  /** Colours that can be turned; '' for all. */
+  /** Colours with a turntable; '' for all colours. */
   readonly turns?: readonly string[]
   readonly hotspots?: readonly Hotspot[]
   readonly films?: readonly Film[]
   readonly downloads?: readonly Download[]
   readonly questions?: readonly Question[]
   readonly engraving?: EngravingModel
-  /** Not of sets and bundles, which have their parts; of a part only its guide. */
+  /** Missing for sets and bundles, whose parts have their own; for a part only its guide. */
   readonly advice?: Advice
-  /** Of sets and bundles: what they are made of, and what goes with them. */
+  /** Parts of sets and bundles: members, extensions and accessories. */
   readonly parts?: readonly Part[]
-  /** Of sets: what the members cost together, as a guest buys them; major units. */
+  /** Total price of a set's members for a guest; major units. */
   readonly setTotal?: number
-  /** Pictures by colour; under '' those for no colour in particular. */
+  /** Pictures by colour; the key '' holds those without a colour. */
   readonly images: Readonly<Record<string, readonly string[]>>
-  /** Categories from the top down. */
+  /** Breadcrumb categories from the top down. */
   readonly trail: readonly CategoryLink[]
   readonly pageTitle: string
   readonly pageDescription: string
 }
 
-/** Pictures of a product in a colour, or whatever it has. */
+/** Pictures of a product in a colour; without that colour, the pictures that the product has. */
 export function picturesOf(
   {images, imageFolder}: Pick<ProductModel, 'images' | 'imageFolder'>,
   color: string | undefined,

@@ -1,4 +1,4 @@
-/** What a gift registry gets of a product (rule PROD-14). */
+/** Item of a product for a gift registry (rule PROD-14). */
 export interface RegistryItem {
   readonly Title: string
   readonly ImageUrl: string
@@ -14,10 +14,10 @@ export interface RegistryItem {
 
 interface RegistrySource {
   readonly name: string
-  /** Absolute. */
+  /** Absolute address of the picture. */
   readonly image: string
   readonly url: string
-  /** Major units. */
+  /** Price in major units. */
   readonly price: number
   readonly currency: string
   readonly color: string | undefined

@@ -1,12 +1,12 @@
-/** A point on the first picture; place in percent of it (rule PROD-9). */
+/** A hotspot on the first picture; its position is in percent of the picture (rule PROD-9). */
 export interface Hotspot {
   readonly x: number
   readonly y: number
   readonly label: string
   readonly text: string
-  /** Product that it is about. */
+  /** Id of the product that the hotspot describes. */
   readonly productId?: string
-  /** Site-relative address that it leads to, where it is no product. */
+  /** Site-relative address of its link, when it is not a product. */
   readonly href?: string
 }
 
@@ -19,7 +19,7 @@ export interface Film {
 export interface Download {
   readonly href: string
   readonly label: string
-  /** Kilobytes; missing when it is not known. */
+  /** Size in kilobytes; missing when unknown. */
   readonly size?: number
 }
 
@@ -30,7 +30,7 @@ export interface Question {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Entries of a JSON list in a custom attribute; text that is no list has none. */
+/** Entries of a JSON list in a custom attribute; none for invalid text. */
 export function entriesOf(value: unknown): Fields[] {
   if (typeof value !== 'string' || value === '') return []
   try {
@@ -48,7 +48,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 const isPercent = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100
 
-/** `c_hotspots`; what lies beside the picture or says nothing is left out. */
+/** Hotspots from `c_hotspots`; those outside of the picture or without content are left out. */
 export function hotspotsOf(value: unknown): Hotspot[] {
   return entriesOf(value).flatMap(({x, y, label, text, product, href}) => {
     if (!isPercent(x) || !isPercent(y) || !textOf(label)) return []
@@ -67,7 +67,7 @@ export function hotspotsOf(value: unknown): Hotspot[] {
   })
 }
 
-/** `c_videos`, as paths on the static host. */
+/** Films from `c_videos`, as paths on the static host. */
 export function filmsOf(value: unknown, pathOf: (link: string) => string): Film[] {
   return entriesOf(value).flatMap(({src, label, poster}) =>
     textOf(src)
@@ -82,7 +82,7 @@ export function filmsOf(value: unknown, pathOf: (link: string) => string): Film[
   )
 }
 
-/** `c_downloads`, as paths on the static host. */
+/** Downloads from `c_downloads`, as paths on the static host. */
 export function downloadsOf(value: unknown, pathOf: (link: string) => string): Download[] {
   return entriesOf(value).flatMap(({href, label, size}) =>
     textOf(href) && textOf(label)
@@ -97,7 +97,7 @@ export function downloadsOf(value: unknown, pathOf: (link: string) => string): D
   )
 }
 
-/** `c_faq`. */
+/** Questions and answers from `c_faq`. */
 export function questionsOf(value: unknown): Question[] {
   return entriesOf(value).flatMap(({q, a}) =>
     textOf(q) && textOf(a) ? [{question: textOf(q), answer: textOf(a)}] : [],

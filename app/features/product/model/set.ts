@@ -6,26 +6,26 @@ import type {Offer} from './offer'
 import type {ProductModel} from './product'
 import type {Choice, Selection} from './variation'
 
-/** A product inside a set or bundle, with its own choice. */
+/** A product inside a set or bundle, with a choice of its own. */
 export interface Part {
   readonly product: ProductModel
-  /** Pieces in a bundle; 1 in a set. */
+  /** Units in one bundle; 1 in a set. */
   readonly quantity: number
-  /** Members are the set; the others can be added to it. */
+  /** A member belongs to the set; extensions and accessories can be added to it. */
   readonly role: 'member' | 'extension' | 'accessory'
 }
 
-/** A part with what the shopper chose of it. */
+/** A part with the shopper's choice. */
 export interface ChosenPart {
   readonly part: Part
   readonly choice: Choice
   readonly selection: Selection | undefined
-  /** Of what is chosen; of the part itself while something is to choose. */
+  /** Offer of the chosen variant; of the part itself while the choice is incomplete. */
   readonly offer: Offer | undefined
   readonly taken: boolean
 }
 
-/** Id that can go into the basket; undefined while something is to choose. */
+/** Id of the product that can be added to the basket; undefined while the choice is incomplete. */
 export function sellableIdOf({
   part,
   selection,
@@ -50,8 +50,8 @@ export const isSetOrderable = (parts: readonly ChosenPart[]): boolean =>
   parts.some(({offer}) => offer !== undefined && isOrderable(offer.availability))
 
 /**
- * Availability of the set as one thing, by its members: `lowstock` when some of them cannot be had, and
- * as late as the last of them. What it can be extended by has its own.
+ * Availability of the set, from its members: `lowstock` when some of them are unavailable, and the date of
+ * the last one. Extensions and accessories have their own availability.
  */
 export function setAvailability(parts: readonly ChosenPart[]): AvailabilityModel {
   if (!isSetOrderable(parts)) return {state: 'outofstock'}
@@ -67,7 +67,7 @@ export function setAvailability(parts: readonly ChosenPart[]): AvailabilityModel
   return {state: last.state, ...(last.date && {date: last.date})}
 }
 
-/** Parts that are taken and can be ordered as they are chosen. */
+/** Parts that are selected and can be ordered as they are chosen. */
 export const takenParts = (parts: readonly ChosenPart[]): ChosenPart[] =>
   parts.filter(
     (part) =>
@@ -77,7 +77,7 @@ export const takenParts = (parts: readonly ChosenPart[]): ChosenPart[] =>
       isOrderable(part.offer.availability),
   )
 
-/** Parts that are wanted: taken, and to be had or still to choose. */
+/** Parts that are wanted: selected, and available or with an incomplete choice. */
 export const wantedParts = (parts: readonly ChosenPart[]): ChosenPart[] =>
   parts.filter(
     ({taken, selection, offer}) =>
@@ -86,13 +86,13 @@ export const wantedParts = (parts: readonly ChosenPart[]): ChosenPart[] =>
       (selection?.kind === 'incomplete' || (!!offer && isOrderable(offer.availability))),
   )
 
-/** Whether something of what is wanted is still to choose, so that the sum is the lowest there is. */
+/** Whether the choice of a wanted part is incomplete, so that the sum is the lowest possible one. */
 export const isUnfinished = (parts: readonly ChosenPart[]): boolean =>
   wantedParts(parts).some(({selection}) => selection?.kind === 'incomplete')
 
 /**
- * Ids for the price lookup: what is wanted, and what is not (rule PROD-15). A part that is
- * still to choose counts with its cheapest variant.
+ * Ids for the price lookup: wanted parts and the others (rule PROD-15). A part whose choice is incomplete
+ * counts with its cheapest variant.
  */
 export function lookupIds(parts: readonly ChosenPart[]): {
   selected: string[]
@@ -106,17 +106,17 @@ export function lookupIds(parts: readonly ChosenPart[]): {
   }
 }
 
-/** Whether a part can have a name: it is wanted, there, and its work is sold. */
+/** Whether a part can be engraved: it is wanted and available, and the site sells its engraving. */
 export const isEngravable = ({part, taken, offer}: ChosenPart): boolean =>
   taken && part.product.engraving !== undefined && !!offer && isOrderable(offer.availability)
 
 /** Engravable if any part is (rule PROD-16). */
 export const isSetEngravable = (parts: readonly ChosenPart[]): boolean => parts.some(isEngravable)
 
-/** Names for parts, by the ids of their products. */
+/** Engravings of parts, by product id. */
 export type PartEngravings = Readonly<Record<string, Engraving>>
 
-/** What goes into the basket: every taken part, and the names for those that can have one. */
+/** Basket items of a set: every selected part, and the engravings of those that can have one. */
 export function setItems(
   parts: readonly ChosenPart[],
   engravings: PartEngravings,
@@ -134,7 +134,7 @@ export function setItems(
   })
 }
 
-/** What the names for wanted parts cost together; major units, added in whole hundredths. */
+/** Total price of the engravings of wanted parts; major units, added in hundredths. */
 export function engravingsPrice(parts: readonly ChosenPart[], engravings: PartEngravings): number {
   const hundredths = wantedParts(parts).reduce((sum, {part: {product}}) => {
     const engraving = engravings[product.id]

@@ -1,14 +1,14 @@
-/** What is shared of a page. */
+/** Data for sharing a page. */
 export interface Shared {
   readonly title: string
-  /** Absolute. */
+  /** Absolute address. */
   readonly url: string
 }
 
-/** `unavailable`: the device has no way of its own, or it failed. */
+/** `unavailable`: the device has no share sheet, or it failed. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'unavailable'
 
-/** Opens the share sheet of the device, where it has one. Browser only. */
+/** Opens the share sheet of the device, if it has one. Browser only. */
 export async function shareNatively(shared: Shared): Promise<ShareOutcome> {
   if (typeof navigator.share !== 'function') return 'unavailable'
   if (typeof navigator.canShare === 'function' && !navigator.canShare(shared)) return 'unavailable'
@@ -16,11 +16,11 @@ export async function shareNatively(shared: Shared): Promise<ShareOutcome> {
     await navigator.share(shared)
     return 'shared'
   } catch (error) {
-    // The shopper thought better of it.
+    // The shopper cancelled.
     return (error as Error).name === 'AbortError' ? 'cancelled' : 'unavailable'
   }
 }
 
-/** Address that opens a new mail with a subject and a text. */
+/** `mailto:` address of a new mail with a subject and a text. */
 export const mailHref = (subject: string, text: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`

@@ -4,7 +4,7 @@ import type {AvailabilityModel, AvailabilityState} from './availability'
 import type {Offer} from './offer'
 import type {ProductModel} from './product'
 
-/** Terms of schema.org for our states. */
+/** schema.org terms of the availability states. */
 const AVAILABILITY: Readonly<Record<AvailabilityState, string>> = {
   instock: 'InStock',
   lowstock: 'LimitedAvailability',
@@ -16,19 +16,19 @@ const AVAILABILITY: Readonly<Record<AvailabilityState, string>> = {
 }
 
 interface Context {
-  /** Address of the page, absolute. */
+  /** Absolute address of the page. */
   readonly url: string
-  /** Pictures, absolute. */
+  /** Absolute addresses of the pictures. */
   readonly images: readonly string[]
   readonly currency: string
-  /** Id of the variant shown, or of the product. */
+  /** Id of the shown variant, or of the product. */
   readonly sku: string
   readonly offer: Offer | undefined
-  /** Once it is known; only where there are reviews. */
+  /** Rating, once it is known; only where there are reviews. */
   readonly rating?: Rating | null
 }
 
-/** The day from which something can be had that cannot yet. */
+/** Date from which an unavailable product is available. */
 function startOf({state, date}: AvailabilityModel): {availabilityStarts?: string} {
   const isAhead = state === 'preorder' || state === 'backorder' || state === 'comingsoon'
   return isAhead && date ? {availabilityStarts: date} : {}
@@ -46,7 +46,8 @@ function offersOf(product: ProductModel, {offer, currency, url}: Context): objec
     url,
   }
   if (kind === 'set' && setTotal !== undefined) {
-    // As the page says: its members together, with the cheapest variant of what is to choose.
+    // As on the page: the sum of the members, each with its cheapest variant while its choice is
+    // incomplete.
     const offerCount = parts.filter(({role}) => role === 'member').length
     return {'@type': 'AggregateOffer', lowPrice: setTotal, offerCount, ...shared}
   }
@@ -56,8 +57,9 @@ function offersOf(product: ProductModel, {offer, currency, url}: Context): objec
 }
 
 /**
- * The product for search engines (schema.org `Product`), without an offer on the content-only site.
- * @returns JSON that may stand inside a script element
+ * Structured data of the product for search engines (schema.org `Product`), without an offer on the
+ * content-only site.
+ * @returns JSON that is safe inside a script element
  */
 export function structuredData(product: ProductModel, context: Context): string {
   const data = {

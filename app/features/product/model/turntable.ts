@@ -1,14 +1,14 @@
-/** Pixels that a product is turned through one picture by dragging. */
+/** Drag distance per frame, pixels. */
 const PIXELS_PER_FRAME = 28
 
-/** Frame after dragging `dx` pixels from frame `from`; to the right shows what is on the left. */
+/** Frame after dragging `dx` pixels from frame `from`; a drag to the right shows the left side. */
 export function draggedFrame(from: number, dx: number, count: number): number {
   if (count < 1) return 0
   const moved = from - Math.round(dx / PIXELS_PER_FRAME)
   return ((moved % count) + count) % count
 }
 
-/** The loaded frame that is nearest to the wanted one, going round; the wanted one when none is loaded. */
+/** The loaded frame nearest to the wanted one, in either direction; the wanted one when none is loaded. */
 export function nearestLoaded(wanted: number, loaded: ReadonlySet<number>, count: number): number {
   for (let distance = 0; distance <= count / 2; distance += 1) {
     for (const frame of [wanted + distance, wanted - distance]) {
@@ -19,7 +19,7 @@ export function nearestLoaded(wanted: number, loaded: ReadonlySet<number>, count
   return wanted
 }
 
-/** Coarse first: the order in which frames load, so that a whole turn is there soon. */
+/** Order in which frames load: coarse first, so that a whole turn is available early. */
 export function loadingOrder(count: number): number[] {
   const all = Array.from({length: count}, (_, index) => index)
   const rank = (index: number): number => (index % 4 === 0 ? 0 : index % 2 === 0 ? 1 : 2)

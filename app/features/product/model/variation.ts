@@ -1,13 +1,13 @@
 import type {Offer} from './offer'
 import {isOrderable} from './availability'
 
-/** A choice such as color = spruce, by attribute id. */
+/** Chosen values by attribute id, such as color = spruce. */
 export type Choice = Readonly<Record<string, string>>
 
 export interface AttributeValue {
   readonly id: string
   readonly name: string
-  /** Picture of the material, relative to the product's folder. */
+  /** Swatch of the material, relative to the product's folder. */
   readonly swatch?: string
 }
 
@@ -20,7 +20,7 @@ export interface VariationAttribute {
 export interface Variant {
   readonly id: string
   readonly values: Choice
-  /** Missing on the content-only site. */
+  /** Offer of the variant; missing on the content-only site. */
   readonly offer?: Offer
 }
 
@@ -29,7 +29,7 @@ interface Variations {
   readonly variants: readonly Variant[]
 }
 
-/** Attributes that nobody can choose for somebody else. */
+/** Attributes that the shop does not preset. */
 const NEVER_PRESET = new Set(['size'])
 
 const isSold = ({offer}: Variant): boolean => !offer || isOrderable(offer.availability)
@@ -37,7 +37,7 @@ const isSold = ({offer}: Variant): boolean => !offer || isOrderable(offer.availa
 const fits = (variant: Variant, choice: Choice): boolean =>
   Object.entries(choice).every(([id, value]) => variant.values[id] === value)
 
-/** The chosen values of an address that this product has. */
+/** The chosen values in an address, as far as the product has them. */
 export function choiceInAddress({attributes}: Variations, search: URLSearchParams): Choice {
   const entries = attributes.flatMap(({id, values}) => {
     const value = search.get(id)
@@ -47,8 +47,8 @@ export function choiceInAddress({attributes}: Variations, search: URLSearchParam
 }
 
 /**
- * The choice a page opens with: what the address says, completed by a variant that can be bought. A
- * size is only preset when there is no other.
+ * Initial choice of a page: the values in the address, completed by an orderable variant. A size is only
+ * preset when there is no other.
  */
 export function presetChoice(product: Variations, named: Choice): Choice {
   const candidates = product.variants.filter((variant) => fits(variant, named))
@@ -64,12 +64,12 @@ export function presetChoice(product: Variations, named: Choice): Choice {
   return Object.fromEntries(entries)
 }
 
-/** What a choice comes to. */
+/** Result of a choice. */
 export type Selection =
   | {readonly kind: 'variant'; readonly variant: Variant}
-  /** Attributes still to choose. */
+  /** The attributes that are not chosen yet. */
   | {readonly kind: 'incomplete'; readonly missing: readonly VariationAttribute[]}
-  /** There is no such variant; `attribute` is the last one chosen, the one to change. */
+  /** The variant does not exist; `attribute` is the last one chosen, the one to change. */
   | {readonly kind: 'impossible'; readonly attribute: VariationAttribute}
 
 export function selectionOf(
@@ -89,12 +89,12 @@ export function selectionOf(
   return {kind: 'variant', variant: first}
 }
 
-/** `none`: there is no such variant; `soldout`: there is, and it cannot be ordered now. */
+/** `none`: the variant does not exist; `soldout`: it exists and cannot be ordered now. */
 export type ValueState = 'available' | 'soldout' | 'none'
 
 /**
- * How a value stands with what was chosen before it. The first attribute is free; each later one
- * depends on those above it, so that there is always a way forward.
+ * State of a value given the values chosen before it. The first attribute is independent; each later one
+ * depends on those above it, so that there is always an available choice.
  */
 export function valueState(
   {attributes, variants}: Variations,
@@ -116,7 +116,7 @@ export function valueState(
   return candidates.some(isSold) ? 'available' : 'soldout'
 }
 
-/** Query string of the page with another value chosen; other parameters stay, `pid` goes. */
+/** Query string of the page with another value chosen; other parameters stay, `pid` is removed. */
 export function choiceSearch(search: string, choice: Choice): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('pid')

@@ -1,11 +1,11 @@
-/** How a picture stands in its frame: scale 1 fits it, offsets are pixels from the middle. */
+/** Zoom of a picture in its frame: scale 1 fits the frame, offsets are pixels from the centre. */
 export interface ZoomView {
   readonly scale: number
   readonly x: number
   readonly y: number
 }
 
-/** Frame and picture at scale 1, pixels. */
+/** Size of frame and picture at scale 1, pixels. */
 export interface ZoomBox {
   readonly width: number
   readonly height: number
@@ -21,14 +21,14 @@ export interface Point {
 
 export const FITTED: ZoomView = {scale: 1, x: 0, y: 0}
 
-/** The largest scale comes from the natural size, and is at least 1 (rule PROD-11). */
+/** Maximum scale, from the natural size; at least 1 (rule PROD-11). */
 export function maxScale(naturalWidth: number, shownWidth: number): number {
   return shownWidth > 0 ? Math.max(1, naturalWidth / shownWidth) : 1
 }
 
 const clamp = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value))
 
-/** The view within its limits: the picture never leaves an edge of its frame uncovered. */
+/** The view within its limits: the picture always covers its frame to the edges. */
 export function clampView({scale, x, y}: ZoomView, box: ZoomBox): ZoomView {
   const held = Math.min(box.maxScale, Math.max(1, scale))
   const spareX = Math.max(0, (box.pictureWidth * held - box.width) / 2)
@@ -36,7 +36,7 @@ export function clampView({scale, x, y}: ZoomView, box: ZoomBox): ZoomView {
   return {scale: held, x: clamp(x, spareX), y: clamp(y, spareY)}
 }
 
-/** Another scale, with the point of the frame under `at` (from its middle) staying where it is. */
+/** The view at another scale; the point of the frame at `at` (from its centre) stays in place. */
 export function zoomAt(view: ZoomView, scale: number, at: Point, box: ZoomBox): ZoomView {
   const held = Math.min(box.maxScale, Math.max(1, scale))
   const ratio = held / view.scale
@@ -46,7 +46,7 @@ export function zoomAt(view: ZoomView, scale: number, at: Point, box: ZoomBox): 
   )
 }
 
-/** A tap zooms in to the largest scale where it falls, and back out (rule PROD-11). */
+/** A tap zooms in to the maximum scale at its point, and back out (rule PROD-11). */
 export function toggleZoom(view: ZoomView, at: Point, box: ZoomBox): ZoomView {
   return view.scale > 1 ? FITTED : zoomAt(view, box.maxScale, at, box)
 }
@@ -54,12 +54,12 @@ export function toggleZoom(view: ZoomView, at: Point, box: ZoomBox): ZoomView {
 export const panBy = (view: ZoomView, dx: number, dy: number, box: ZoomBox): ZoomView =>
   clampView({...view, x: view.x + dx, y: view.y + dy}, box)
 
-/** Pixels that an arrow key moves a zoomed picture. */
+/** Pan distance of an arrow key, pixels. */
 const KEY_STEP = 60
-/** Factor of one step of the wheel or of the keys plus and minus. */
+/** Zoom factor of one step of the wheel or of the keys plus and minus. */
 export const ZOOM_STEP = 1.4
 
-/** What a key does to the view; null when it is not for the picture. */
+/** The view after a key press; null when the key is not for the picture. */
 export function zoomKey(view: ZoomView, key: string, box: ZoomBox): ZoomView | null {
   const middle = {x: 0, y: 0}
   switch (key) {

@@ -12,10 +12,10 @@ import {
   type BonusProduct,
 } from '../model/bonus-products'
 
-/** At most twice the batch size of 24 (rule API-4). */
+/** Maximum number of products: twice the batch size of 24 (rule API-4). */
 const MAX_PRODUCTS = 48
 
-/** Most products of a choice that a rule describes. */
+/** Maximum number of products of a rule-based choice. */
 const MAX_BY_RULE = 24
 
 const FIELDS = [
@@ -32,12 +32,12 @@ const FIELDS = [
 ]
 
 export interface BonusRange {
-  /** What the promotion says of itself; '' when it says nothing. */
+  /** Callout of the promotion; '' when it has none. */
   readonly callout: string
   readonly products: readonly BonusProduct[]
 }
 
-/** The products of a choice that a rule describes: the basket does not name them, a search does. */
+/** Product ids of a rule-based choice: the basket does not list them, a search does. */
 async function idsByRule({api}: Shop, promotionId: string): Promise<string[]> {
   const {hits = []} = await api.scapi<ShopperSearchTypes.ProductSearchResult>(
     '/search/shopper-search/v1/organizations/:org/product-search',
@@ -62,13 +62,13 @@ async function readCandidates(
   return {...named, productIds: await idsByRule(shop, choice.promotionId)}
 }
 
-/** What can be chosen as a bonus, with the promotion's own words. */
+/** Query for the products of a bonus choice, with the callout of the promotion. */
 export function bonusProductsQuery(shop: Shop, choice: BonusChoice) {
   const {promotionId, productIds} = choice
   return {
     queryKey: ['buying', 'bonus', shop.site.id, shop.locale.id, promotionId, productIds.join(',')],
     queryFn: async (): Promise<BonusRange> => {
-      // The products can be chosen without the words of the promotion.
+      // The choice works without the callout of the promotion.
       const [promotion] = await readPromotions(shop, [promotionId]).catch(() => [])
       const candidates = await readCandidates(shop, choice, promotion)
       const found = await readInBatches(shop, candidates.productIds.slice(0, MAX_PRODUCTS), {

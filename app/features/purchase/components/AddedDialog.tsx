@@ -47,7 +47,7 @@ function AddedLine({added}: {added: Added}) {
   )
 }
 
-/** What has just gone into the basket, and the ways on (rule BASKET-5). */
+/** Dialog with the products that were just added to the basket, and links to continue (rule BASKET-5). */
 export default function AddedDialog({overlay, open, onClose}: BuyingOverlayProps<'added'>) {
   const t = useTranslate()
   const paths = usePaths()

@@ -16,7 +16,7 @@ import {BonusList, BonusListSkeleton} from './BonusList'
 import type {BuyingOverlayProps} from './overlay-props'
 import styles from './BonusDialog.module.css'
 
-/** Puts the chosen products into the basket; a refusal is told. */
+/** Adds the chosen products to the basket; shows an error when they are refused. */
 function useChooseBonus(choice: BonusChoice | undefined, added: Added | undefined) {
   const t = useTranslate()
   const showFault = useFaultToast()
@@ -45,11 +45,11 @@ function useChooseBonus(choice: BonusChoice | undefined, added: Added | undefine
 const NOTHING: readonly string[] = []
 
 interface BonusChooserProps extends BuyingOverlayProps<'bonus'> {
-  /** The choice as the basket has it now; undefined once it is used up. */
+  /** The current choice in the basket; undefined once it is used up. */
   current: BonusChoice | undefined
 }
 
-/** Until it is gone the dialog keeps what it showed. */
+/** Dialog of a bonus choice; it keeps its content until its closing transition ends. */
 function BonusChooser({overlay, open, onClose, current}: BonusChooserProps) {
   const t = useTranslate()
   const shop = useShop()

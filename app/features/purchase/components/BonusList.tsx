@@ -10,16 +10,16 @@ import styles from './BonusList.module.css'
 
 interface BonusListProps {
   products: readonly BonusProduct[]
-  /** Ids of what is chosen. */
+  /** Ids of the selected products. */
   selected: readonly string[]
-  /** One can be chosen: the next takes the place of the last. */
+  /** Only one can be selected: a new selection replaces it. */
   single: boolean
-  /** No more can be chosen. */
+  /** The maximum is selected. */
   full: boolean
   onToggle: (id: string) => void
 }
 
-/** Bonus products as cards to choose by pointer, finger or keyboard. */
+/** Bonus products as cards that are selected by pointer, touch or keyboard. */
 export function BonusList({products, selected, single, full, onToggle}: BonusListProps) {
   const t = useTranslate()
   const {currency, locale} = useShop()
@@ -71,7 +71,7 @@ export function BonusList({products, selected, single, full, onToggle}: BonusLis
 
 const CARDS = [1, 2, 3]
 
-/** The cards before they are known. */
+/** Placeholder of the cards. */
 export function BonusListSkeleton() {
   const t = useTranslate()
   return (

@@ -8,11 +8,11 @@ import styles from './BonusOffer.module.css'
 
 interface BonusOfferProps {
   choice: BonusChoice
-  /** What was added, to come back to. */
+  /** The added products, to return to their dialog. */
   added?: Added
 }
 
-/** Says that bonus products are waiting to be chosen, and opens their choice. */
+/** Notice of available bonus products, with a button that opens their choice. */
 export function BonusOffer({choice, added}: BonusOfferProps) {
   const t = useTranslate()
   return (

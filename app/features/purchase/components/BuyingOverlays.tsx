@@ -11,13 +11,13 @@ const OverlayHost = lazyOverlay<OverlayHostProps>(
 )
 
 interface OverlaysProps {
-  /** Component of the quick view: it shows a product page in short, which this feature does not know. */
+  /** Component of the quick view. It is passed in, since this feature does not depend on product pages. */
   quickView: ComponentType<BuyingOverlayProps<'quickView'>>
 }
 
 /**
- * Keeps what was open for the movement with which it closes. Apart from who reads the store: React 18
- * misses changes of a store whose reader sets state while it renders.
+ * Keeps the last overlay mounted for its closing transition. Separate from the component that reads the
+ * store: React 18 misses changes of a store whose reader sets state while it renders.
  */
 function Kept({overlay, quickView}: OverlaysProps & {overlay: BuyingOverlay | null}) {
   const [last, setLast] = useState(overlay)
@@ -34,7 +34,7 @@ function Kept({overlay, quickView}: OverlaysProps & {overlay: BuyingOverlay | nu
   )
 }
 
-/** Place of what lies over a page while somebody buys; all of its code loads when it is first opened. */
+/** Container of the purchase overlays of a page; all of their code loads when the first one opens. */
 export function BuyingOverlays(props: OverlaysProps) {
   useEffect(
     () => setQuickViewOpener((productId) => openOverlay({kind: 'quickView', productId})),

@@ -17,7 +17,7 @@ export interface OverlayHostProps {
 }
 
 /**
- * The overlays of buying. Going to another page closes them (rule FRAME-13).
+ * The purchase overlays. A change of page closes them (rule FRAME-13).
  * Default export: loaded with the first one.
  */
 export default function OverlayHost(props: OverlayHostProps) {

@@ -1,6 +1,6 @@
 import type {BuyingOverlay} from '../overlay-store'
 
-/** What every overlay of buying is given. */
+/** Props of every purchase overlay. */
 export interface BuyingOverlayProps<Kind extends BuyingOverlay['kind']> {
   readonly overlay: Extract<BuyingOverlay, {kind: Kind}>
   readonly open: boolean

@@ -2,35 +2,35 @@ import {unitsOf} from '@app/features/basket/model/quantity-rules'
 import type {PriceModel} from '@app/features/catalog/model/price'
 import type {Basket, NewItem} from '@app/features/session/model/shopper-client'
 
-/** A basket before and after something was put into it. */
+/** The basket before and after an addition. */
 export interface CartChange {
-  /** Null when there was none. */
+  /** The basket before; null when there was none. */
   readonly before: Basket | null
   readonly basket: Basket
   readonly items: readonly NewItem[]
 }
 
-/** What has just gone into the basket, as the shopper saw it. */
+/** Data of an addition to the basket, as shown to the shopper. */
 export interface Added {
   readonly productId: string
   readonly name: string
-  /** Chosen values in the words of the locale, such as `Spruce green`. */
+  /** Names of the chosen values in the language of the page, such as `Spruce green`. */
   readonly choices: readonly string[]
   readonly picture?: string
-  /** Of one unit; missing where the parts cost different amounts. */
+  /** Price of one unit; missing where the parts have different prices. */
   readonly price?: PriceModel
-  /** Units. */
+  /** Quantity in units. */
   readonly quantity: number
   readonly basket: Basket
-  /** Bonus products that were chosen with it, by name. */
+  /** Names of the bonus products that were chosen with it. */
   readonly gifts?: readonly string[]
 }
 
-/** Units in a basket. */
+/** Number of units in a basket. */
 export const basketUnits = ({productItems = []}: Basket): number =>
   productItems.reduce((units, {quantity = 0}) => units + quantity, 0)
 
-/** Units that were asked for and did not come: the quantity was insufficient (rule BASKET-5). */
+/** Units that were requested and not added: the quantity was insufficient (rule BASKET-5). */
 export function missingUnits({before, basket, items}: CartChange): number {
   const wanted = new Map<string, number>()
   for (const {productId, quantity} of items) {

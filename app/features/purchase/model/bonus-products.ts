@@ -5,29 +5,29 @@ import type {BonusChoice} from './bonus'
 type Product = ShopperProductsTypes.Product
 type Promotion = ShopperPromotionsTypes.Promotion
 
-/** What a bonus can be chosen from. */
+/** Products of a bonus choice. */
 export interface BonusCandidates {
   readonly productIds: readonly string[]
-  /** Variants of a master that may be chosen; all of them where it is not named. */
+  /** Variants of a master that may be chosen; all of them for a master without an entry. */
   readonly variantIds: Readonly<Record<string, readonly string[]>>
 }
 
-/** One product that can be chosen: an item, or one variant of a master. */
+/** One product of a bonus choice: an item, or one variant of a master. */
 export interface BonusProduct {
   readonly id: string
   readonly name: string
-  /** Chosen values in the words of the locale. */
+  /** Names of the chosen values in the language of the page. */
   readonly choices: readonly string[]
-  /** Picture on the static host. */
+  /** Path of the picture on the static host. */
   readonly image?: string
-  /** What it costs otherwise, in major units. */
+  /** Regular price, in major units. */
   readonly price?: number
 }
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
-/** An object of the wire; custom attributes may carry it as text. */
+/** An object of the API; custom attributes may contain it as JSON text. */
 function objectIn(value: unknown): Readonly<Record<string, unknown>> {
   try {
     const given: unknown = typeof value === 'string' ? JSON.parse(value) : value
@@ -40,8 +40,8 @@ function objectIn(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The products of a choice: those that the promotion names (`c_discountProducts`, rule BASKET-9), else those of
- * the basket. `c_discountVariantProducts` narrows masters to some of their variants.
+ * Products of a choice: those that the promotion lists (`c_discountProducts`, rule BASKET-9), else those of
+ * the basket. `c_discountVariantProducts` restricts masters to some of their variants.
  */
 export function bonusCandidates(
   {productIds}: Pick<BonusChoice, 'productIds'>,
@@ -88,7 +88,7 @@ function bonusOf(product: Product, id: string, chosen: Values): BonusProduct {
   }
 }
 
-/** A product as what can be chosen of it; what cannot be had is left out. */
+/** The bonus products of an API product; unavailable ones are left out. */
 function choicesOf(product: Product, {variantIds}: BonusCandidates): BonusProduct[] {
   const {id, type, inventory, variants = []} = product
   if (!type?.master) {
@@ -103,7 +103,7 @@ function choicesOf(product: Product, {variantIds}: BonusCandidates): BonusProduc
     )
 }
 
-/** Everything that can be chosen, in the order of the promotion. */
+/** All bonus products of a choice, in the order of the promotion. */
 export function bonusProducts(
   products: readonly Product[],
   candidates: BonusCandidates,

@@ -1,20 +1,20 @@
 import type {Basket} from '@app/features/session/model/shopper-client'
 
-/** Products that one promotion gives at most (rule BASKET-8). */
+/** Maximum number of products of one promotion (rule BASKET-8). */
 export const MAX_BONUS_PRODUCTS = 3
 
-/** Products that a promotion lets the shopper choose from (`bonusDiscountLineItems`, rule BASKET-8). */
+/** A choice of bonus products in the basket (`bonusDiscountLineItems`, rule BASKET-8). */
 export interface BonusChoice {
   /** Id of the bonus discount line item. */
   readonly id: string
   readonly promotionId: string
-  /** Products as the basket names them; none for a promotion whose products a rule describes. */
+  /** Product ids as the basket lists them; empty for a rule-based promotion. */
   readonly productIds: readonly string[]
   /** Units that may still be chosen. */
   readonly left: number
 }
 
-/** Every choice that a basket offers, those that are used up too. */
+/** All choices of a basket, including those that are used up. */
 export function bonusChoices(basket: Basket | null | undefined): BonusChoice[] {
   const lines = basket?.productItems ?? []
   return (basket?.bonusDiscountLineItems ?? []).flatMap((offer) => {
@@ -34,11 +34,14 @@ export function bonusChoices(basket: Basket | null | undefined): BonusChoice[] {
   })
 }
 
-/** The choices of which something is left. */
+/** The choices with units left. */
 export const openChoices = (basket: Basket | null | undefined): BonusChoice[] =>
   bonusChoices(basket).filter(({left}) => left > 0)
 
-/** A choice that a change of the basket has opened, or made larger; what was offered before is no news. */
+/**
+ * A choice that a change of the basket has opened or enlarged; undefined for choices that were offered
+ * before.
+ */
 export function newChoice(before: Basket | null, basket: Basket): BonusChoice | undefined {
   const known = new Map(bonusChoices(before).map(({id, left}) => [id, left]))
   return openChoices(basket).find(({id, left}) => left > (known.get(id) ?? 0))

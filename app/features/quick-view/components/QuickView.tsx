@@ -17,7 +17,7 @@ import {QuickViewProduct} from './QuickViewProduct'
 import {QuickViewSkeleton} from './QuickViewSkeleton'
 import styles from './QuickView.module.css'
 
-/** What is chosen in a quick view; it leaves the address of the page below alone. */
+/** Choice of variation values in a quick view; it does not change the address of the page. */
 function useOwnChoice(product: ProductModel | undefined) {
   const paths = usePaths()
   const [search, setSearch] = useState('')
@@ -33,8 +33,8 @@ function useOwnChoice(product: ProductModel | undefined) {
 }
 
 /**
- * A product without its page, under the same rules. What cannot be loaded
- * is told, and the view closes (rule PROD-24). Default export: loaded when it is first opened.
+ * Quick view: a product in a dialog, under the same rules as its page. If it cannot be loaded, an error is
+ * shown and the view closes (rule PROD-24). Default export: loaded when it is first opened.
  */
 export default function QuickView({overlay, open, onClose}: BuyingOverlayProps<'quickView'>) {
   const t = useTranslate()

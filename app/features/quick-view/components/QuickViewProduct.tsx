@@ -26,16 +26,16 @@ import styles from './QuickView.module.css'
 interface QuickViewProductProps {
   product: ProductModel
   choice: ProductChoice
-  /** A value was pressed. */
+  /** Called when a value is pressed. */
   onChoose: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** Pictures to choose from; the page has the rest. */
+/** Maximum number of thumbnails; the product page shows all pictures. */
 const MAX_THUMBS = 5
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** Pictures of the chosen colour: one large, the others to choose from. */
+/** Pictures of the chosen colour: one large, the others as thumbnails. */
 function Pictures({pictures, name}: {pictures: readonly string[]; name: string}) {
   const t = useTranslate()
   const [shown, setShown] = useState(0)
@@ -81,7 +81,7 @@ interface SoldProps extends QuickViewProductProps {
   pictures: readonly string[]
 }
 
-/** Price, choices, availability and the button, as on the page of the product. */
+/** Price, variation attributes, availability and button, as on the product page. */
 function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
   const t = useTranslate()
   const {locale} = useShop()
@@ -139,7 +139,7 @@ function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
   )
 }
 
-/** What a quick view shows of a product; on content-only sites without price and button (rule SITE-3). */
+/** Content of a quick view; without price and button on content-only sites (rule SITE-3). */
 export function QuickViewProduct(props: QuickViewProductProps) {
   const {product, choice, onChoose} = props
   const {reviews: withRating} = useShop().site.features

@@ -3,7 +3,7 @@ import {Skeleton} from '@app/shared/ui/Skeleton'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import styles from './QuickView.module.css'
 
-/** A quick view whose product has not arrived, in its places. */
+/** Placeholder of a quick view that is loading. */
 export function QuickViewSkeleton() {
   const t = useTranslate()
   return (

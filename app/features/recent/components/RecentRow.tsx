@@ -16,7 +16,7 @@ import styles from './RecentRow.module.css'
 const LIST = {kind: 'row', id: 'recently-viewed'} as const
 const NONE: readonly TileModel[] = []
 
-/** Products looked at before, newest first, and a way to forget them. Default export: lazy. */
+/** Recently viewed products, newest first, with a button to clear them. Default export: lazy. */
 export default function RecentRow({ids}: {ids: readonly string[]}) {
   const t = useTranslate()
   const shop = useShop()

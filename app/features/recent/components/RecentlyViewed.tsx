@@ -9,8 +9,8 @@ import styles from './RecentlyViewed.module.css'
 const RecentRow = loadable(() => import('./RecentRow'), {ssr: false})
 
 /**
- * Products looked at before, at the foot of a page; nothing for who looked at none. Loads when the
- * shopper comes near, in a place that is kept for it.
+ * Recently viewed products at the foot of a page; renders nothing when there are none. Loads when the
+ * shopper scrolls near it; its space is reserved.
  * @param shown product of the page: remembered, and left out of the row
  */
 export function RecentlyViewed({shown}: {shown?: string}) {

@@ -1,15 +1,15 @@
-/** Products that a browser remembers; the row shows one less on the page of a product. */
+/** Maximum number of remembered products; the row on a product page shows one less. */
 const MOST_REMEMBERED = 13
 
-/** Newest first, each once. */
+/** The list with a viewed product added: newest first, without duplicates. */
 export const withViewed = (ids: readonly string[], id: string): readonly string[] =>
   [id, ...ids.filter((known) => known !== id)].slice(0, MOST_REMEMBERED)
 
-/** What to show on a page: without the product it shows already. */
+/** Products to show on a page: all but the one of the page itself. */
 export const othersThan = (ids: readonly string[], shown: string | undefined): readonly string[] =>
   ids.filter((id) => id !== shown)
 
-/** Reads what a browser has stored; anything else is nothing. */
+/** Parses the stored list; empty for invalid text. */
 export function readViewed(stored: string | null): readonly string[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]')

@@ -6,7 +6,7 @@ import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {isEnough, isFullRow} from '../model/recommendation-rules'
 
-/** A category whose best sellers may be shown; without a name it is the whole shop. */
+/** A category whose best sellers may be shown; one without a name is the whole shop. */
 export interface BestSellingCategory {
   readonly id: string
   readonly name?: string
@@ -16,7 +16,7 @@ export interface BestSellers extends TileRow {
   readonly category: BestSellingCategory
 }
 
-/** The whole shop. */
+/** The root category: the whole shop. */
 const ROOT: BestSellingCategory = {id: 'root'}
 
 /** Best sellers of a category (rule RECO-4). */
@@ -28,7 +28,7 @@ function readCategory(shop: Shop, {id}: BestSellingCategory) {
 /**
  * Best sellers of the first category that fills a row, else of the whole shop.
  * @param categories the narrowest first
- * @param without products that the page shows already
+ * @param without products that the page already shows
  */
 export function bestSellersQuery(
   shop: Shop,

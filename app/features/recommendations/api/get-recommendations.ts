@@ -7,16 +7,16 @@ import {currentVisitor} from '@app/features/personalisation/model/visitor'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {isEnough, shownIds, type RecommendationSource} from '../model/recommendation-rules'
 
-/** What recommendations start from: products or categories, or nothing for those of the whole site. */
+/** Anchor of recommendations: products or categories, or empty for those of the whole site. */
 export interface RecommendationAnchor {
   readonly products?: readonly EventItem[]
   readonly categoryId?: string
 }
 
-/** Products to show, and whose idea they were. */
+/** Products to show, with their recommender. */
 export interface Recommendations extends TileRow {
   readonly recommender: string
-  /** Sent back with views and clicks. */
+  /** Id that is sent back with views and clicks. */
   readonly recoUUID: string
 }
 
@@ -26,7 +26,7 @@ interface WireAnswer {
   recommenderName?: string
 }
 
-/** A product as the service takes it for an anchor. */
+/** Anchor of a product in the format of the service. */
 const anchorOf = ({id, sku, price}: EventItem) => ({
   id,
   ...(price !== undefined && {price}),
@@ -39,7 +39,8 @@ const pathOf = (siteId: string, source: RecommendationSource): string =>
     : `/personalization/recs/${siteId}/${encodeURIComponent(source.recommender)}`
 
 /**
- * Asks the service and loads what it names (rule RECO-3). Products that the shop does not know are dropped.
+ * Requests recommendations and loads their products (rule RECO-3). Products that the shop does not sell are
+ * dropped.
  * @returns null when there is nothing to show: no session, a failure, or too few products
  */
 export async function readRecommendations(
@@ -74,7 +75,7 @@ export async function readRecommendations(
   return isEnough(row.tiles) ? {...row, recommender, recoUUID: answer.recoUUID ?? ''} : null
 }
 
-/** Never cached between pages: the service learns with every one (api 1 "Must not be cached"). */
+/** Never cached between pages: the service uses every request to learn (api 1 "Must not be cached"). */
 export function recommendationsQuery(
   shop: Shop,
   source: RecommendationSource,

@@ -12,9 +12,9 @@ import {bestSellersQuery, type BestSellingCategory} from '../api/get-best-seller
 import {isEnough} from '../model/recommendation-rules'
 
 interface BestSellersProps {
-  /** Categories to choose from, the narrowest first; the whole shop when absent. */
+  /** Candidate categories, the narrowest first; the whole shop when absent. */
   categories?: readonly BestSellingCategory[]
-  /** Products that the page shows already. */
+  /** Ids of products that the page already shows. */
   without?: readonly string[]
   inset?: boolean
 }
@@ -24,8 +24,8 @@ const NO_TILES: readonly TileModel[] = []
 const NONE: readonly never[] = []
 
 /**
- * Best sellers of a category, or of the whole shop where the categories have too few; nothing when they
- * cannot be read. Default export: lazy.
+ * Best sellers of a category, or of the whole shop where the categories have too few; renders nothing when
+ * they cannot be read. Default export: lazy.
  */
 export default function BestSellers(props: BestSellersProps) {
   const {categories = NONE, without = NONE, inset} = props

@@ -11,17 +11,17 @@ interface RecommendationZoneProps {
   zone: 'home' | 'category' | 'pdp' | 'cart'
   anchor: RecommendationAnchor
   title: string
-  /** Why these products are shown. */
+  /** Text with the reason of the recommendation. */
   reason?: string
-  /** Ids of products that the page shows already. */
+  /** Ids of products that the page already shows. */
   without?: readonly string[]
-  /** Inside a page that has its own margins. */
+  /** Set inside a page that has its own margins. */
   inset?: boolean
-  /** Keeps the place of the row while it is empty; that of a row of a page when absent. */
+  /** Class that reserves the space of the row while it is empty; by default that of a full page row. */
   placeholder?: string
 }
 
-/** Place of recommendations below the fold; without consent it takes no space. */
+/** Container of recommendations below the fold; without consent it takes no space. */
 export function RecommendationZone(props: RecommendationZoneProps) {
   const {zone, placeholder = styles.row, ...rest} = props
   if (useTrackingConsent() !== 'granted') return null

@@ -21,11 +21,11 @@ interface RecommendationsProps {
   source: RecommendationSource
   anchor: RecommendationAnchor
   title: string
-  /** Why these products are shown. */
+  /** Text with the reason of the recommendation. */
   reason?: string
-  /** Ids of products that the page shows already. */
+  /** Ids of products that the page already shows. */
   without?: readonly string[]
-  /** Inside a page that has its own margins. */
+  /** Set inside a page that has its own margins. */
   inset?: boolean
 }
 
@@ -52,7 +52,7 @@ function useSession(wanted: boolean): 'waiting' | 'ready' | 'failed' {
 
 interface RowProps extends Pick<RecommendationsProps, 'title' | 'reason' | 'inset'> {
   found: Recommended
-  /** Of what was found, what the page does not show already. */
+  /** Recommended products that the page does not already show. */
   tiles: readonly TileModel[]
 }
 
@@ -79,8 +79,8 @@ function Row({found, tiles, title, reason, inset}: RowProps) {
 }
 
 /**
- * A row of recommended products, or nothing: without consent, without enough products, or when the
- * service fails (rules RECO-3 and RECO-7). Default export: loaded when the shopper comes near.
+ * A row of recommended products; renders nothing without consent, without enough products, or when the
+ * service fails (rules RECO-3 and RECO-7). Default export: loaded when the shopper scrolls near it.
  */
 export default function Recommendations(props: RecommendationsProps) {
   const {source, anchor, without, ...shown} = props

@@ -1,24 +1,24 @@
 import type {TrackingConsent} from '@app/features/consent/model/tracking-consent'
 
-/** Products in one block at most (rule RECO-3). */
+/** Maximum number of products in one block (rule RECO-3). */
 export const MAX_RECOMMENDED = 12
-/** Fewer than these make no block (rule RECO-3). */
+/** Minimum number of products in one block (rule RECO-3). */
 export const MIN_RECOMMENDED = 3
 
-/** Recommenders of our own, which need nobody's consent. */
+/** Whether a recommender is one of ours, which need no consent. */
 export const isCustomRecommender = (name: string): boolean => name.startsWith('custom-')
 
-/** Where recommendations come from: a zone that the service fills, or a recommender by its name. */
+/** Source of recommendations: a zone that the service fills, or a recommender by its name. */
 export type RecommendationSource = {readonly zone: string} | {readonly recommender: string}
 
 /**
- * Whether to ask at all: do-not-track forbids it, and all but our own recommenders need marketing consent
- * (rule RECO-2). A zone may be filled by any recommender.
+ * Whether recommendations may be requested: do-not-track forbids it, and all but our own recommenders need
+ * marketing consent (rule RECO-2). A zone may be filled by any recommender.
  */
 export const mayRecommend = (source: RecommendationSource, consent: TrackingConsent): boolean =>
   consent === 'granted' || ('recommender' in source && isCustomRecommender(source.recommender))
 
-/** The products of an answer that can be shown: known ones, each once, without the anchors. */
+/** Products of an answer that can be shown: known ones, without duplicates and without the anchors. */
 export function shownIds(
   recommended: readonly string[],
   anchors: readonly string[],
@@ -27,10 +27,10 @@ export function shownIds(
   return [...left].slice(0, MAX_RECOMMENDED)
 }
 
-/** Tiles that a wide screen shows at once. */
+/** Number of tiles in a row of a wide screen. */
 const FULL_ROW = 4
 
-/** Whether products leave no gap in a row of a wide screen. */
+/** Whether the products fill a row of a wide screen. */
 export const isFullRow = (products: readonly unknown[]): boolean => products.length >= FULL_ROW
 
 export const isEnough = (products: readonly unknown[]): boolean =>

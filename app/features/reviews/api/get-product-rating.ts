@@ -1,12 +1,12 @@
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {Rating} from '../model/ratings'
 
-/** Milliseconds that the server gives the service. */
+/** Time limit of the service on the server, milliseconds. */
 const TIMEOUT_MS = 1000
-/** Milliseconds for which a service that failed is left alone. */
+/** Pause after a failure during which the service is not called, milliseconds. */
 const REST_MS = 30_000
 
-/** Time of `performance.now()` until which nothing is asked. */
+/** Time of `performance.now()` until which the service is not called. */
 let restsUntil = 0
 
 async function ask(shop: Shop, productId: string): Promise<Rating | null> {
@@ -22,8 +22,8 @@ async function ask(shop: Shop, productId: string): Promise<Rating | null> {
 }
 
 /**
- * The rating of a product for its page. Browsers read what the page brought and ask the board of ratings
- * for the rest.
+ * Query for the rating of a product on its page. Browsers use the rating of the server-rendered page and
+ * read the others through the rating board.
  */
 export function productRatingQuery(shop: Shop, productId: string) {
   return {

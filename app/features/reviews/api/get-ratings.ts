@@ -4,7 +4,7 @@ import {escapeFilter} from '../model/review-request'
 import type {WireRatings} from '../model/wire'
 import {callReviews, type ReviewsAccount} from './review-service'
 
-/** Ratings of several products in one call (`statistics.json`, rule REVIEW-2). */
+/** Reads the ratings of several products in one call (`statistics.json`, rule REVIEW-2). */
 export async function readRatings(
   shop: ReviewsAccount,
   ids: readonly string[],

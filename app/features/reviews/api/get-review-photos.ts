@@ -5,7 +5,7 @@ import type {WireReviews} from '../model/wire'
 import {REVIEWS_STALE_TIME_MS} from './get-reviews'
 import {callReviews} from './review-service'
 
-/** Photos of the reviews of a product, the most helpful reviews first. */
+/** Query for the photos in the reviews of a product, the most helpful reviews first. */
 export function reviewPhotosQuery(shop: Shop, productId: string) {
   return {
     queryKey: ['reviews', 'photos', shop.site.id, shop.locale.id, productId],

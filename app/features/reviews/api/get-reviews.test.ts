@@ -3,7 +3,7 @@ import {testShop} from '@app/shared/test/shop'
 import {firstRequest, type ReviewRequest} from '../model/review-request'
 import {reviewsQuery} from './get-reviews'
 
-/** A service with some reviews in English and some in Swedish, which answers filters and pages. */
+/** A service with some reviews in English and some in Swedish, with support for filters and paging. */
 function serviceWith({own, others}: {own: number; others: number}) {
   const backend = fakeBackend()
   const ids = (count: number, name: string) =>

@@ -9,14 +9,14 @@ import {
 import type {WireReviews} from '../model/wire'
 import {callReviews} from './review-service'
 
-/** Milliseconds (rule CACHE-3). */
+/** Stale time of reviews, milliseconds (rule CACHE-3). */
 export const REVIEWS_STALE_TIME_MS = 90_000
 
 type Read = (languages: ReviewLanguages, limit: number, offset: number) => Promise<ReviewPage>
 
 /**
- * One page of the list in which the reader's language comes first: what is left of the page is filled
- * with other languages. Their number is needed on every page, for the total.
+ * One page of the list in which the reader's language comes first: the rest of the page is filled with
+ * other languages. The number of reviews in other languages is needed on every page, for the total.
  */
 async function readOwnFirst(read: Read, page: number): Promise<ReviewPage> {
   const start = page * PAGE_SIZE
@@ -30,7 +30,7 @@ async function readOwnFirst(read: Read, page: number): Promise<ReviewPage> {
   }
 }
 
-/** One page of reviews of a product, those in the reader's language first (rule REVIEW-3). */
+/** Query for one page of reviews of a product, those in the reader's language first (rule REVIEW-3). */
 export function reviewsQuery(shop: Shop, request: ReviewRequest) {
   const {productId, ownLanguage, page} = request
   return {

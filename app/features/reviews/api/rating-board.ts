@@ -4,13 +4,13 @@ import {createRatingBoard, type RatingBoard} from '../model/ratings'
 
 const boards = new Map<string, RatingBoard>()
 
-/** The ratings of a site, shared by everything on the page that shows one. Browser only. */
+/** The rating board of a site, shared by all components of the page that show a rating. Browser only. */
 export function ratingBoard(shop: Shop): RatingBoard {
   const known = boards.get(shop.site.id)
   if (known) return known
   const board = createRatingBoard(
     async (ids, signal) => {
-      // What the page itself needs comes first.
+      // Ratings wait until the page is idle.
       await new Promise<void>((resolve) => void whenIdle(resolve))
       const {readRatings} = await import('./get-ratings')
       return readRatings(shop, ids, signal)

@@ -5,12 +5,12 @@ import {createThrottle} from '../model/throttle'
 /** Route of our server, which adds version and key. */
 const ROUTE = '/services/reviews'
 const API_VERSION = '5.4'
-/** Milliseconds; a service that is slower than this shows nothing. */
+/** Time limit of a call in milliseconds; a slower answer is not used. */
 const TIMEOUT_MS = 8000
-/** Milliseconds between the starts of two calls (rule REVIEW-7). */
+/** Minimum time between the starts of two calls, milliseconds (rule REVIEW-7). */
 const THROTTLE_MS = 50
 
-/** Where the service is; nothing in browsers. */
+/** Address and key of the service on the server; undefined in browsers. */
 export type ReviewsAccount = Pick<Shop, 'reviews'>
 
 type Fields = readonly (readonly [string, string])[]
@@ -22,7 +22,7 @@ interface CallOptions {
 
 const inTurn = createThrottle(THROTTLE_MS)
 
-/** Aborts with the caller or when the service takes too long. */
+/** Aborts with the caller's signal or at the time limit. */
 function signalOf(signal: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController()
   const abort = () => controller.abort()
@@ -43,7 +43,7 @@ async function request(url: string, init: RequestInit): Promise<unknown> {
   }
 }
 
-/** Errors come with status 200 and say so in the body. */
+/** Throws the errors of an answer, which come with status 200 and are listed in the body. */
 function checked<Answer>(body: unknown): Answer {
   const {HasErrors: failed, Errors: errors = []} = (body ?? {}) as {
     HasErrors?: boolean
@@ -61,8 +61,8 @@ function checked<Answer>(body: unknown): Answer {
 }
 
 /**
- * Calls the review service (api 5.4): browsers through a route of our server and one after the other, the
- * server directly.
+ * Calls the review service (api 5.4): browsers through a route of our server and one call after the other,
+ * the server directly.
  * @param path such as `reviews.json`
  * @throws ApiFault with the service's message, also for errors that come with status 200
  */

@@ -3,12 +3,12 @@ import type {FeedbackKind} from '../model/feedback-memory'
 import type {WireSubmission} from '../model/wire'
 import {callReviews} from './review-service'
 
-/** Somebody voted twice: the vote stands, so it is no failure. */
+/** Error of a second vote by the same shopper: the first vote counts, so it is no failure. */
 const DUPLICATE = 'ERROR_FORM_DUPLICATE'
 
 /**
- * Tells the service that a review helped, did not, or should not be there (rule REVIEW-4).
- * @throws ApiFault when it was not taken
+ * Sends a vote on a review, helpful or not, or reports it as inappropriate (rule REVIEW-4).
+ * @throws ApiFault when the service refuses it
  */
 export async function submitFeedback(
   shop: Shop,

@@ -10,12 +10,12 @@ import {callReviews} from './review-service'
 
 export type SubmissionResult =
   | {readonly kind: 'taken'}
-  /** Words of the service by field; none when it did not say which one. */
+  /** Error messages of the service by field; empty when it did not name a field. */
   | {readonly kind: 'refused'; readonly fields: Partial<Record<ReviewField, string>>}
 
 /**
- * Hands in a review.
- * @throws ApiFault when the service cannot be reached or does not answer as it should
+ * Submits a review.
+ * @throws ApiFault when the service cannot be reached or its answer is invalid
  */
 export async function submitReview(
   shop: Shop,

@@ -2,7 +2,7 @@ import {createHttpClient} from '@app/shared/api/http-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 
-/** Texts of a review in the reader's language; '' for what the review does not have. */
+/** Translated texts of a review; '' for a text that the review does not have. */
 export interface TranslatedReview {
   readonly title: string
   readonly text: string
@@ -12,7 +12,10 @@ export interface TranslatedReview {
 
 const client = createHttpClient({baseUrl: '/services'})
 
-/** A foreign review in the language of the page. Our server holds the key of the translation service. */
+/**
+ * Query for the translation of a review into the language of the page. Our server holds the key of the
+ * translation service.
+ */
 export function translationQuery({locale}: Shop, reviewId: string) {
   return {
     queryKey: ['reviews', 'translation', reviewId, locale.id],

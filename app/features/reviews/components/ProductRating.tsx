@@ -7,7 +7,10 @@ import {REVIEWS_ID} from '../model/review-anchor'
 import {Stars} from './Stars'
 import styles from './ProductRating.module.css'
 
-/** Rating beside the name of a product, and the way to its reviews. Its place is kept until it is known. */
+/**
+ * Rating beside the product name, as a link to its reviews. Its space is reserved until the rating is
+ * known.
+ */
 export function ProductRating({productId}: {productId: string}) {
   const t = useTranslate()
   const {locale, site} = useShop()

@@ -13,7 +13,7 @@ import styles from './ReviewCard.module.css'
 
 type Texts = TranslatedReview
 
-/** Good and bad points, where the author named any. */
+/** Pros and cons, where the author gave any. */
 function Points({pros, cons}: Texts) {
   const t = useTranslate()
   if (!pros && !cons) return null
@@ -35,12 +35,12 @@ function Points({pros, cons}: Texts) {
   )
 }
 
-/** The language's own name of itself in the reader's language, such as `Swedish`. */
+/** Name of a language in the reader's language, such as `Swedish`. */
 function languageName(language: string, reader: string): string {
   return new Intl.DisplayNames([reader], {type: 'language'}).of(language.slice(0, 2)) ?? language
 }
 
-/** The texts of a review, and a switch between the original and its translation. */
+/** Texts of a review, and the state of the switch between original and translation. */
 function useTranslation(review: Review) {
   const shop = useShop()
   const [wanted, setWanted] = useState(false)
@@ -88,7 +88,7 @@ function TranslationSwitch({
   )
 }
 
-/** One review with everything that came with it. */
+/** One review with its photos, translation, votes and replies. */
 export function ReviewCard({review}: {review: Review}) {
   const t = useTranslate()
   const {locale} = useShop()

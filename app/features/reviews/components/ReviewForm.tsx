@@ -17,14 +17,14 @@ import {StarChoice} from './StarChoice'
 import styles from './ReviewForm.module.css'
 
 interface ReviewFormProps {
-  /** The product that is reviewed. */
+  /** Event data of the reviewed product. */
   item: EventItem
   onDone: () => void
 }
 
 type Outcome = 'writing' | 'taken' | 'failed'
 
-/** Hands the review in; what the service refuses is said at its field. */
+/** Form state and submission of the review; errors of the service are shown at their fields. */
 function useReviewForm(item: EventItem) {
   const t = useTranslate()
   const shop = useShop()
@@ -74,7 +74,7 @@ function RecommendChoice({form: {register}}: {form: ReturnType<typeof useReviewF
   )
 }
 
-/** A form to write a review with (rule REVIEW-5). Default export: loaded when opened. */
+/** Form for a review (rule REVIEW-5). Default export: loaded when opened. */
 export default function ReviewForm({item, onDone}: ReviewFormProps) {
   const t = useTranslate()
   const {form: reviewForm, outcome, send} = useReviewForm(item)

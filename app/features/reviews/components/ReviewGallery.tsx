@@ -7,10 +7,10 @@ import {ReviewPhotos} from './ReviewPhotos'
 import {Stars} from './Stars'
 import styles from './ReviewGallery.module.css'
 
-/** A single photo is in its review anyway. */
+/** Minimum number of photos; a single one is already shown in its review. */
 const MIN_PHOTOS = 2
 
-/** The review that a photo came with, in a few words. */
+/** Short excerpt of the review that a photo belongs to. */
 function Words({review}: {review: GalleryPhoto['review']}) {
   const t = useTranslate()
   const {rating, title, text, author, location, locale} = review
@@ -30,7 +30,7 @@ function Words({review}: {review: GalleryPhoto['review']}) {
   )
 }
 
-/** The photos of all reviews of a product, in a row above them; nothing where there are hardly any. */
+/** Photos of all reviews of a product, in a row above them; renders nothing when there are too few. */
 export function ReviewGallery({productId}: {productId: string}) {
   const t = useTranslate()
   const {data: photos = []} = useQuery(reviewPhotosQuery(useShop(), productId))

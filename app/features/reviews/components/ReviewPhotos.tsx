@@ -6,20 +6,20 @@ import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import type {ReviewPhoto} from '../model/review'
 import styles from './ReviewPhotos.module.css'
 
-/** CSS pixels. */
+/** Thumbnail size in CSS pixels. */
 const THUMBNAIL = {width: 288, height: 288, fit: 'cut'} as const
 const LARGE = {width: 960} as const
 
 interface ReviewPhotosProps<Photo> {
   photos: readonly Photo[]
   label: string
-  /** Replaces the small row of one review. */
+  /** Class that replaces the small row of one review. */
   className?: string
-  /** What stands below a large photo. */
+  /** Caption below a large photo. */
   wordsOf?: (photo: Photo) => ReactNode
 }
 
-/** Photos of reviews; one opens large, with a way to the others. */
+/** Photos of reviews as thumbnails; a press opens a large view with paging. */
 export function ReviewPhotos<Photo extends ReviewPhoto>(props: ReviewPhotosProps<Photo>) {
   const {photos, label, className = styles.photos, wordsOf} = props
   const t = useTranslate()

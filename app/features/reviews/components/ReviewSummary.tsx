@@ -18,7 +18,7 @@ const BAR = {width: 100, height: 6}
 const barLength = (count: number, total: number): number =>
   total > 0 ? (count / total) * BAR.width : 0
 
-/** Average and distribution; a row of the distribution filters by its stars. */
+/** Average and distribution of ratings; a press on a row of the distribution filters by its stars. */
 export function ReviewSummary({summary, request, onChange}: ReviewSummaryProps) {
   const t = useTranslate()
   const {locale} = useShop()

@@ -25,7 +25,7 @@ interface ReviewToolbarProps {
   onChange: (request: ReviewRequest) => void
 }
 
-/** Words to look for. Looked for when sent, not while typing: every search is a call. */
+/** Search field. It searches on submit, not while typing, since every search is a call. */
 function Search({request, onChange}: ReviewToolbarProps) {
   const t = useTranslate()
   const id = useId()
@@ -64,7 +64,7 @@ function Search({request, onChange}: ReviewToolbarProps) {
   )
 }
 
-/** Search, order, language, and the stars that were chosen. */
+/** Search, order and language of the list, and the selected stars. */
 export function ReviewToolbar({request, onChange}: ReviewToolbarProps) {
   const t = useTranslate()
   const sortId = useId()
@@ -80,7 +80,7 @@ export function ReviewToolbar({request, onChange}: ReviewToolbarProps) {
             id={sortId}
             className={form.input}
             value={request.sort}
-            // The service gives what was searched for in an order of its own.
+            // The service returns search results in an order of its own.
             disabled={request.search !== ''}
             onChange={(event) =>
               onChange(changeRequest(request, {sort: event.target.value as ReviewSort}))

@@ -14,15 +14,15 @@ import styles from './ReviewVotes.module.css'
 
 const CONTENT_TYPE = 'review'
 
-/** Feedback given on a review from this browser, and how to give more; a failure is logged, not shown. */
+/** Feedback on a review from this browser, and a function to send more; a failure is logged and not shown. */
 function useFeedback(reviewId: string) {
   const shop = useShop()
   const track = useTrack()
-  // Only mounted in the browser, when the shopper comes near.
+  // The component is only mounted in the browser, when the shopper scrolls near it.
   const [given, setGiven] = useState<Feedback>(() =>
     feedbackFor(window.localStorage, CONTENT_TYPE, reviewId),
   )
-  // Counts that this page has added to those of the service.
+  // Votes sent from this page, added to the counts of the service.
   const [added, setAdded] = useState<FeedbackKind | null>(null)
 
   const give = async (kind: FeedbackKind) => {
@@ -46,7 +46,7 @@ function useFeedback(reviewId: string) {
   return {given, added, give}
 }
 
-/** Was this helpful? Remembered by content type and id (rule REVIEW-4). */
+/** Votes on a review ("Was this helpful?"). They are stored by content type and id (rule REVIEW-4). */
 export function ReviewVotes({review}: {review: Review}) {
   const t = useTranslate()
   const {given, added, give} = useFeedback(review.id)

@@ -61,7 +61,7 @@ function Waiting() {
   )
 }
 
-/** What the last answer said, while the next one is on its way. */
+/** Reviews of the current request; the last answer stays while the next one loads. */
 function useReviews(item: EventItem) {
   const shop = useShop()
   const [request, setRequest] = useState(firstRequest(item.id))
@@ -69,13 +69,13 @@ function useReviews(item: EventItem) {
     ...reviewsQuery(shop, request),
     keepPreviousData: true,
   })
-  // Statistics come with reviews: an answer without any has none, the last ones hold.
+  // Statistics come with reviews: for an answer without reviews the last statistics are kept.
   const [summary, setSummary] = useState<ReviewPage['summary']>(null)
   if (data?.summary && data.summary !== summary) setSummary(data.summary)
   return {request, setRequest, data, isError, isPreviousData, summary}
 }
 
-/** Reviews of a product. Default export: its code loads when the shopper comes near. */
+/** Reviews of a product. Default export: its code loads when the shopper scrolls near them. */
 export default function Reviews({item}: {item: EventItem}) {
   const t = useTranslate()
   const titleId = useId()

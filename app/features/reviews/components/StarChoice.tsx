@@ -9,13 +9,13 @@ const CHOICES = [1, 2, 3, 4, 5]
 const STAR = 'M10 2.2l2.4 5 5.4.7-4 3.8 1 5.4-4.8-2.6-4.8 2.6 1-5.4-4-3.8 5.4-.7z'
 
 interface StarChoiceProps {
-  /** 0 while nothing is chosen. */
+  /** Number of stars; 0 while none is selected. */
   value: number
   error?: string
   onChange: (stars: number) => void
 }
 
-/** Five stars to choose from: radio buttons, so that arrows and screen readers know what to do. */
+/** Star rating input: radio buttons, so that arrow keys and screen readers work. */
 export function StarChoice({value, error, onChange}: StarChoiceProps) {
   const t = useTranslate()
   const id = useId()

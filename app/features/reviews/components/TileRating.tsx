@@ -5,7 +5,7 @@ import {useRating} from '../use-rating'
 import {Stars} from './Stars'
 import styles from './TileRating.module.css'
 
-/** Rating in a tile. Its place is kept from the start, so that nothing moves when it arrives. */
+/** Rating in a tile. Its space is reserved from the start, so that nothing moves when it arrives. */
 export function TileRating({productId}: {productId: string}) {
   const t = useTranslate()
   const {locale} = useShop()

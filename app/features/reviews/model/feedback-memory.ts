@@ -1,4 +1,4 @@
-/** What a shopper said about one piece of content. */
+/** Feedback of a shopper on one content item. */
 export interface Feedback {
   readonly vote?: 'Positive' | 'Negative'
   readonly inappropriate?: true
@@ -7,7 +7,7 @@ export interface Feedback {
 export type FeedbackKind = 'Positive' | 'Negative' | 'Inappropriate'
 
 const KEY = 'review-feedback'
-/** Pieces of content that are remembered; the oldest go. */
+/** Maximum number of stored content items; the oldest are dropped. */
 const MAX_ENTRIES = 300
 
 type Memory = Readonly<Record<string, Feedback>>
@@ -29,7 +29,10 @@ export const feedbackFor = (
   contentId: string,
 ): Feedback => read(storage)[keyOf(contentType, contentId)] ?? {}
 
-/** Adds to what was said; a full or closed storage forgets. @returns all that was said about it */
+/**
+ * Adds to the stored feedback; when storage is full or disabled, it is not saved. @returns all feedback on
+ * the content
+ */
 export function rememberFeedback(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   contentType: string,
@@ -44,7 +47,7 @@ export function rememberFeedback(
   try {
     storage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
   } catch {
-    // It holds for this page at least.
+    // The feedback applies to this page only.
   }
   return feedback
 }

@@ -2,16 +2,16 @@ import {emailProblem} from '@app/features/address/model/contact-rules'
 import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 import type {WireSubmission} from './wire'
 
-/** A review as somebody writes it. */
+/** Values of the review form. */
 export interface NewReview {
-  /** 1 to 5; 0 while nothing is chosen. */
+  /** Number of stars from 1 to 5; 0 while none is selected. */
   rating: number
   title: string
   text: string
   nickname: string
   location: string
   email: string
-  /** '' when the question was left open. */
+  /** Answer to the recommendation question; '' when it was not answered. */
   recommended: 'yes' | 'no' | ''
   terms: boolean
 }
@@ -39,7 +39,7 @@ const textTooShort = (text: string): FieldProblem | undefined =>
     ? {id: 'validation.tooShort', values: {n: MIN_TEXT}, label: 'reviews.form.text'}
     : undefined
 
-/** What is wrong with each field; nothing when the review can be sent. */
+/** Problems by field; empty when the review can be sent. */
 export function reviewProblems(
   review: NewReview,
 ): Partial<Record<ReviewField, FieldProblem | undefined>> {
@@ -103,7 +103,7 @@ const FIELD_OF: Readonly<Record<string, ReviewField>> = {
   agreedtotermsandconditions: 'terms',
 }
 
-/** Fields that the service refused, with its words. */
+/** Fields that the service rejected, with its error messages. */
 export function refusedFields(answer: WireSubmission): Partial<Record<ReviewField, string>> {
   const refused: Partial<Record<ReviewField, string>> = {}
   for (const [name, problem] of Object.entries(answer.FormErrors?.FieldErrors ?? {})) {

@@ -1,42 +1,42 @@
-/** Rating of a product in a word. */
+/** Average rating of a product and the number of its reviews. */
 export interface Rating {
-  /** 0 to 5. */
+  /** Average from 0 to 5. */
   readonly average: number
   readonly total: number
 }
 
-/** Milliseconds that ratings are kept (rule REVIEW-2). */
+/** Time for which ratings are cached, milliseconds (rule REVIEW-2). */
 export const RATINGS_TTL_MS = 900_000
-/** Products in one call. */
+/** Maximum number of products in one call. */
 export const MAX_BATCH = 100
-/** Milliseconds in which products are gathered into one call. */
+/** Time in which products are collected into one call, milliseconds. */
 const GATHER_MS = 50
 
-/** Reads the ratings of several products; products without reviews are missing. */
+/** Reads the ratings of several products; products without reviews are missing from the result. */
 export type ReadRatings = (
   ids: readonly string[],
   signal: AbortSignal,
 ) => Promise<ReadonlyMap<string, Rating>>
 
-/** Known rating, null when there are no reviews; undefined before it is known or when it failed. */
+/** The rating of a product, null without reviews; undefined before it is known or after a failure. */
 export type KnownRating = Rating | null | undefined
 
 export interface RatingBoard {
   get: (id: string) => KnownRating
-  /** Wants to know a rating and hears when it is there. @returns no longer wants to */
+  /** Subscribes to the rating of a product. @returns ends the subscription */
   want: (id: string, listener: () => void) => () => void
 }
 
 interface Entry {
   readonly rating: Rating | null
-  /** Time of `performance.now()`. */
+  /** Time of the read in `performance.now()`. */
   readonly at: number
 }
 
 /**
- * Ratings for whoever shows a product: those that are wanted within a moment of each other are asked for
- * in one call, nothing that is known is asked again for 15 minutes, and a call that nobody waits for any
- * more is given up. A failure is reported once and leaves the ratings out (rule REVIEW-2).
+ * Ratings for the components that show products: requests within a short time are combined into one call, a
+ * known rating is not requested again for 15 minutes, and a call without subscribers is aborted. A failure
+ * is reported once and its ratings are left out (rule REVIEW-2).
  */
 export function createRatingBoard(
   read: ReadRatings,

@@ -1,2 +1,2 @@
-/** Id of the reviews on a product page; links to them name it. */
+/** Id of the reviews on a product page, for links to them. */
 export const REVIEWS_ID = 'reviews'

@@ -1,10 +1,10 @@
-/** Reviews on one page of the list. */
+/** Number of reviews on one page of the list. */
 export const PAGE_SIZE = 5
 
-/** Reviews whose photos make the gallery at most. */
+/** Maximum number of reviews whose photos are in the gallery. */
 const REVIEWS_WITH_PHOTOS = 12
 
-/** Orders of the list; the first one holds when nothing is chosen. */
+/** Sort orders of the list; the first one is the default. */
 export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
@@ -15,17 +15,17 @@ const SORT_PARAMETER: Readonly<Record<ReviewSort, string>> = {
   lowest: 'Rating:asc,SubmissionTime:desc',
 }
 
-/** What a shopper wants to read. */
+/** Filters, search, order and page of a list of reviews. */
 export interface ReviewRequest {
   readonly productId: string
-  /** Stars, any of them; all when empty. */
+  /** Selected stars; all when empty. */
   readonly ratings: readonly number[]
-  /** Only reviews in the reader's language. */
+  /** Shows only reviews in the reader's language. */
   readonly ownLanguage: boolean
   readonly sort: ReviewSort
-  /** Words to look for; '' for none. */
+  /** Search phrase; '' for none. */
   readonly search: string
-  /** From 0. */
+  /** Page number, from 0. */
   readonly page: number
 }
 
@@ -38,13 +38,13 @@ export const firstRequest = (productId: string): ReviewRequest => ({
   page: 0,
 })
 
-/** Any change but that of the page leads back to the first page. */
+/** Applies a change; any change but that of the page returns to the first page. */
 export const changeRequest = (
   request: ReviewRequest,
   change: Partial<Omit<ReviewRequest, 'productId' | 'page'>>,
 ): ReviewRequest => ({...request, ...change, page: 0})
 
-/** Adds stars to the filter, or takes them out. */
+/** Adds stars to the filter, or removes them. */
 export const toggleRating = (request: ReviewRequest, stars: number): ReviewRequest =>
   changeRequest(request, {
     ratings: request.ratings.includes(stars)
@@ -55,10 +55,10 @@ export const toggleRating = (request: ReviewRequest, stars: number): ReviewReque
 export const isFiltered = ({ratings, ownLanguage, search}: ReviewRequest): boolean =>
   ratings.length > 0 || ownLanguage || search !== ''
 
-/** Comma, colon and backslash mean something in a filter. */
+/** Escapes comma, colon and backslash, which have a meaning in a filter. */
 export const escapeFilter = (value: string): string => value.replace(/[\\,:]/g, '\\$&')
 
-/** Which languages a call asks for: all, the reader's, or all but that. */
+/** Languages of a call: all, the reader's, or all but the reader's. */
 export type ReviewLanguages = 'all' | 'own' | 'others'
 
 const LANGUAGE_OPERATOR: Readonly<Record<Exclude<ReviewLanguages, 'all'>, string>> = {
@@ -66,15 +66,15 @@ const LANGUAGE_OPERATOR: Readonly<Record<Exclude<ReviewLanguages, 'all'>, string
   others: 'neq:',
 }
 
-/** A part of a list: how many reviews at most, and how many before them. */
+/** Limit and offset of a list. */
 interface Part {
   readonly limit: number
   readonly offset: number
 }
 
 /**
- * Query of `data/reviews.json`. Filters are product, rating and content locale only (rule REVIEW-3); the service
- * does not take a search and an order together.
+ * Query of `data/reviews.json`. Filters are product, rating and content locale only (rule REVIEW-3); the
+ * service does not accept a search and a sort order together.
  * @param locale reader's locale, such as `de-DE`
  */
 export function reviewParameters(
@@ -101,7 +101,7 @@ export function reviewParameters(
   ]
 }
 
-/** Query of the reviews with photos: those come first in this order, without a filter of their own. */
+/** Query of the reviews with photos: this order lists them first, without an additional filter. */
 export const photoParameters = (
   productId: string,
   locale: string,

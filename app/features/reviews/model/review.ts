@@ -1,41 +1,41 @@
 import type {WireReview, WireReviews, WireStatistics} from './wire'
 
-/** Stars that a review gives at most (rule REVIEW-1). */
+/** Maximum number of stars of a review (rule REVIEW-1). */
 export const MAX_STARS = 5
 
 export interface ReviewPhoto {
   readonly id: string
   readonly caption: string
-  /** Addresses of the wire. */
+  /** Addresses as in the answer of the service. */
   readonly thumbnail: string
   readonly full: string
 }
 
-/** A photo beside those of other reviews, with the words that it came with. */
+/** A photo in the gallery, with the texts of its review. */
 export interface GalleryPhoto extends ReviewPhoto {
   readonly review: Review
 }
 
-/** What the shop answered. */
+/** Reply of the shop to a review. */
 export interface ReviewReply {
   readonly name: string
   readonly text: string
-  /** ISO time. */
+  /** Time in ISO format. */
   readonly date: string
 }
 
-/** One review as it is shown. */
+/** Model of one review. */
 export interface Review {
   readonly id: string
-  /** 1 to 5. */
+  /** Number of stars from 1 to 5. */
   readonly rating: number
   readonly title: string
   readonly text: string
   readonly author: string
   readonly location: string
-  /** BCP 47, such as `de-DE`. */
+  /** BCP 47 locale, such as `de-DE`. */
   readonly locale: string
-  /** ISO time. */
+  /** Time in ISO format. */
   readonly submittedAt: string
   readonly recommended: boolean | null
   readonly helpful: number
@@ -46,26 +46,26 @@ export interface Review {
   readonly photos: readonly ReviewPhoto[]
 }
 
-/** What all ratings of a product say together. */
+/** Statistics of all ratings of a product. */
 export interface RatingSummary {
-  /** 0 to 5; null without reviews. */
+  /** Average from 0 to 5; null without reviews. */
   readonly average: number | null
   readonly total: number
   /** Number of reviews by stars, five stars first. */
   readonly distribution: readonly {readonly stars: number; readonly count: number}[]
-  /** Share of those who said whether they would recommend it, 0 to 1; null when nobody did. */
+  /** Share of positive answers to the recommendation question, 0 to 1; null without answers. */
   readonly recommendedShare: number | null
 }
 
 export interface ReviewPage {
-  /** Reviews that fit, of which `reviews` is a part. */
+  /** Number of matching reviews, of which `reviews` is one page. */
   readonly total: number
   readonly reviews: readonly Review[]
-  /** Of all reviews of the product, whatever was filtered; null when the answer has none. */
+  /** Statistics of all reviews of the product, independent of the filters; null when the answer has none. */
   readonly summary: RatingSummary | null
 }
 
-/** An average on the scale of five stars. */
+/** Converts an average to the scale of five stars. */
 const onFive = (average: number, range: number): number =>
   range === MAX_STARS || range <= 0 ? average : (average / range) * MAX_STARS
 
@@ -133,6 +133,6 @@ export function reviewPageOf(wire: WireReviews, productId: string): ReviewPage {
 
 const languageOf = (locale: string): string => locale.slice(0, 2).toLowerCase()
 
-/** Whether a reader of `locale` is offered a translation. */
+/** Whether a translation is offered to a reader of `locale`. */
 export const isForeign = (review: Pick<Review, 'locale'>, locale: string): boolean =>
   languageOf(review.locale) !== languageOf(locale)

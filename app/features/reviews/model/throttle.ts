@@ -1,7 +1,7 @@
 /**
- * Lets calls through one after another with a pause between their starts.
+ * Runs calls one after another with a pause between their starts.
  * @param pauseMs milliseconds
- * @returns a function whose promise resolves when it is the caller's turn
+ * @returns a function whose promise resolves when the caller may start its call
  */
 export function createThrottle(pauseMs: number): () => Promise<void> {
   let free = -Infinity

@@ -1,4 +1,4 @@
-/** Answers of the review service (version 5.4), as far as they are read. */
+/** Answers of the review service (version 5.4), limited to the fields in use. */
 export interface WireReview {
   Id: string
   Rating: number
@@ -6,7 +6,7 @@ export interface WireReview {
   ReviewText: string | null
   UserNickname: string | null
   UserLocation: string | null
-  /** Such as `de_DE`. */
+  /** Locale such as `de_DE`. */
   ContentLocale: string
   SubmissionTime: string
   IsRecommended: boolean | null

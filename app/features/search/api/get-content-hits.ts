@@ -8,7 +8,7 @@ import {
 } from '../model/content-hits'
 
 /**
- * Content pages that a phrase finds (rule SEARCH-5).
+ * Query for the content pages that match a phrase (rule SEARCH-5).
  * @throws ApiFault of the query function when they cannot be read
  */
 export function contentHitsQuery({api, site, locale}: Shop, phrase: string) {

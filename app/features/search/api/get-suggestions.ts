@@ -8,10 +8,10 @@ import {
   type Suggestions,
 } from '../model/suggestions'
 
-/** What is typed again soon is not asked for again, in milliseconds. */
+/** Time for which suggestions stay fresh, milliseconds. */
 const FRESH_MS = 300_000
 
-/** Suggestions for a phrase (SCAPI Shopper Search `getSearchSuggestions`; rule SEARCH-2). */
+/** Query for the suggestions of a phrase (SCAPI Shopper Search `getSearchSuggestions`; rule SEARCH-2). */
 export function suggestionsQuery(shop: Shop, phrase: string) {
   const {api, site, locale, currency} = shop
   const typed = phrase.trim().slice(0, MAX_CHARACTERS)

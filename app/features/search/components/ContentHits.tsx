@@ -9,16 +9,16 @@ import {Icon} from '@app/shared/ui/Icon'
 import {knownHrefs, type ContentHit} from '../model/content-hits'
 import styles from './ContentHits.module.css'
 
-/** Place on the page that the link above the products leads to. */
+/** Id of the content hits; target of the link above the products. */
 export const CONTENT_HITS_ID = 'search-pages'
 
-/** Pages of advice and service beside the products. */
+/** Content pages of advice and service beside the products. */
 export function ContentHits({hits}: {hits: readonly ContentHit[]}) {
   const t = useTranslate()
   const paths = usePaths()
   const shop = useShop()
   const titleId = useId()
-  // Loaded with the shell; the page asks for nothing here.
+  // Loaded with the shell; this component makes no request.
   const {data: shell} = useQuery({...shellContentQuery(shop), enabled: false})
   if (hits.length === 0) return null
   const hrefs = knownHrefs(shell?.footer?.sections ?? [])

@@ -6,7 +6,7 @@ import {clearSearches, removeSearch} from '../recent-search-store'
 import {Group} from './SuggestionGroups'
 import styles from './SearchPanel.module.css'
 
-/** What was searched for before, each with a way to forget it. */
+/** Recent searches, each with a button to remove it. */
 export function RecentSearches({searches}: {searches: readonly string[]}) {
   const t = useTranslate()
   const paths = usePaths()

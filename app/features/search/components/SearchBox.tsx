@@ -8,7 +8,7 @@ import {Icon} from '@app/shared/ui/Icon'
 import {saveSearch} from '../recent-search-store'
 import styles from './SearchBox.module.css'
 
-/** Search field of the page itself; a form that the address answers without JavaScript too. */
+/** Search field of the search page; a form that works without JavaScript too. */
 export function SearchBox({initial}: {initial: string}) {
   const t = useTranslate()
   const paths = usePaths()

@@ -13,25 +13,25 @@ import {RecentSearches} from './RecentSearches'
 import {SuggestedProducts, SuggestedWords, SuggestionsSkeleton} from './SuggestionGroups'
 import styles from './SearchPanel.module.css'
 
-/** Milliseconds (rule SEARCH-1). */
+/** Debounce time in milliseconds (rule SEARCH-1). */
 const DEBOUNCE_MS = 300
 
 export interface SearchPanelProps {
   open: boolean
   onClose: () => void
-  /** Of the panel, which the field names as the one that it controls. */
+  /** Id of the panel, for `aria-controls` of the field. */
   id: string
-  /** What is in the field. */
+  /** Text in the field. */
   phrase: string
   field: RefObject<HTMLInputElement | null>
 }
 
-/** What can be reached with the arrows, in their order on the page. */
+/** Elements that the arrow keys reach, in their order on the page. */
 const stopsOf = (panel: HTMLElement | null): HTMLElement[] => [
   ...(panel?.querySelectorAll<HTMLElement>('a, button') ?? []),
 ]
 
-/** Down leads from the field into the panel and through it, up leads back. */
+/** Arrow keys: down moves from the field into the panel and through it, up moves back. */
 function useArrows(
   panel: RefObject<HTMLDivElement | null>,
   field: SearchPanelProps['field'],
@@ -62,14 +62,14 @@ function useArrows(
       event.preventDefault()
       move(document.activeElement, event.key === 'ArrowDown' ? 1 : -1)
     }
-    // Typing goes on in the field.
+    // A typed character moves the focus back to the field.
     if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
       field.current?.focus()
     }
   }
 }
 
-/** Tells which of the suggested products was chosen. */
+/** Sends an analytics event when a suggested product is chosen. */
 function useChoiceEvent(products: readonly SuggestedProduct[] | undefined, phrase: string) {
   const track = useTrack()
   return (productId: string | undefined) => {
@@ -85,7 +85,9 @@ function useChoiceEvent(products: readonly SuggestedProduct[] | undefined, phras
   }
 }
 
-/** Suggestions below the search field (rule SEARCH-2). Loaded when the field is first used. */
+/**
+ * Suggestions below the search field (rule SEARCH-2). Default export: loaded when the field is first used.
+ */
 export default function SearchPanel({open, id, phrase, field, onClose}: SearchPanelProps) {
   const t = useTranslate()
   const shop = useShop()

@@ -32,7 +32,7 @@ import {CONTENT_HITS_ID, ContentHits} from './ContentHits'
 import {SearchBox} from './SearchBox'
 import styles from './SearchView.module.css'
 
-/** Starting points of the catalogue, from the menu that the shell has loaded. */
+/** Top categories, from the menu that the shell has loaded. */
 function Departments() {
   const t = useTranslate()
   const paths = usePaths()
@@ -46,7 +46,7 @@ function Departments() {
   )
 }
 
-/** Another spelling that the backend suggests. */
+/** Spelling suggestion of the backend. */
 function DidYouMean({phrase}: {phrase: string}) {
   const intl = useIntl()
   const paths = usePaths()
@@ -71,7 +71,7 @@ const BestSellers = loadable(() => import('@app/features/recommendations/compone
   ssr: false,
 })
 
-/** What others choose, where there is nothing else to show. */
+/** Best sellers, shown where there is no other content. */
 function BestSellersRow() {
   return (
     <Deferred placeholder={styles.bestSellers}>
@@ -97,12 +97,12 @@ function NothingFound({query, suggestion}: {query: string; suggestion?: string})
 
 interface ResultsHeadProps {
   query: string
-  /** Pages of advice that were found. */
+  /** Number of content pages found. */
   pages: number
   suggestion?: string
 }
 
-/** Scrolls and takes the focus along; it is no place in the history that back would lead to. */
+/** Scrolls to the content hits and moves the focus there, without a new history entry. */
 function jumpToPages(event: MouseEvent): void {
   const pages = document.getElementById(CONTENT_HITS_ID)
   if (!pages) return
@@ -111,7 +111,7 @@ function jumpToPages(event: MouseEvent): void {
   pages.focus({preventScroll: true})
 }
 
-/** What was searched for, how else it may be spelled, and the way to what was found beside products. */
+/** Search phrase, spelling suggestion, and a link to the content hits. */
 function ResultsHead({query, pages, suggestion}: ResultsHeadProps) {
   const t = useTranslate()
   return (
@@ -132,12 +132,12 @@ function ResultsHead({query, pages, suggestion}: ResultsHeadProps) {
   )
 }
 
-/** The results, once they are known; the listing itself asks for them. */
+/** Search results, once they are known; the listing itself reads them. */
 function useResults(request: ListingRequest): ListingModel | undefined {
   return useQuery({...listingQuery(useShop(), request), enabled: false}).data
 }
 
-/** Tells what was searched for, once the answer is there. */
+/** Sends the analytics event of a search, once the answer has arrived. */
 function useSearchEvent(query: string, total: number | undefined): void {
   const track = useTrack()
   useEffect(() => {
@@ -145,7 +145,7 @@ function useSearchEvent(query: string, total: number | undefined): void {
   }, [query, total, track])
 }
 
-/** Results of a phrase, or the question what one is looking for. */
+/** Results of a phrase; without a phrase or refinement, a search field and starting points. */
 export function SearchView({page}: {page: PageComponent}) {
   const t = useTranslate()
   const paths = usePaths()

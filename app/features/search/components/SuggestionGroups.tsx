@@ -12,12 +12,12 @@ import styles from './SearchPanel.module.css'
 interface GroupProps {
   title: string
   className?: string
-  /** Beside the title. */
+  /** Action beside the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A titled list of the panel. */
+/** A titled list in the panel. */
 export function Group({title, className, action, children}: GroupProps) {
   const titleId = useId()
   return (
@@ -33,7 +33,7 @@ export function Group({title, className, action, children}: GroupProps) {
   )
 }
 
-/** Phrases and categories that what was typed may mean. */
+/** Suggested phrases and categories for the typed text. */
 export function SuggestedWords({suggestions}: {suggestions: Suggestions}) {
   const t = useTranslate()
   const paths = usePaths()
@@ -74,15 +74,15 @@ export function SuggestedWords({suggestions}: {suggestions: Suggestions}) {
 
 interface SuggestedProductsProps {
   products: readonly SuggestedProduct[]
-  /** What "View all" searches for. */
+  /** Search phrase of the "View all" link. */
   phrase: string
 }
 
-/** Products that what was typed finds, and the way to all of them. */
+/** Suggested products for the typed text, with a link to all results. */
 export function SuggestedProducts({products, phrase}: SuggestedProductsProps) {
   const t = useTranslate()
   const paths = usePaths()
-  // The service names prices with tax, and no rate to take it off.
+  // The service returns prices with tax and no tax rate to deduct.
   const {money, net} = usePriceText()
   if (products.length === 0) return null
   return (
@@ -124,7 +124,7 @@ export function SuggestedProducts({products, phrase}: SuggestedProductsProps) {
   )
 }
 
-/** Suggestions that have not arrived, in their places. */
+/** Placeholder of suggestions that are loading. */
 export function SuggestionsSkeleton() {
   const places = Array.from({length: SUGGESTION_LIMIT}, (_, index) => index)
   return (

@@ -1,13 +1,13 @@
 import {contentIdOfHref} from '@app/features/content/model/content-id'
 
-/** A page of the content team that a phrase finds. */
+/** A content page that matches a phrase. */
 export interface ContentHit {
   readonly id: string
   readonly title: string
   readonly text: string
 }
 
-/** Pages beside the products of one phrase. */
+/** Maximum number of content pages for one phrase. */
 export const CONTENT_LIMIT = 6
 
 export interface ContentSearchDocument {
@@ -19,7 +19,7 @@ export interface ContentSearchDocument {
   }[]
 }
 
-/** Only what a list shows: an answer carries the whole pages. */
+/** Content hits with the fields of a list only: the answer contains whole pages. */
 export const contentHitsOf = ({hits = []}: ContentSearchDocument): ContentHit[] =>
   hits
     .slice(0, CONTENT_LIMIT)
@@ -27,7 +27,7 @@ export const contentHitsOf = ({hits = []}: ContentSearchDocument): ContentHit[] 
       id ? [{id, title: name ?? id, text: description ?? page_description ?? ''}] : [],
     )
 
-/** Addresses of pages as the footer links to them; a page has several, this is the one that is known. */
+/** Addresses of content pages as in the footer links; a page has several, and only these are known. */
 export function knownHrefs(
   sections: readonly {readonly links: readonly {readonly href: string}[]}[],
 ): ReadonlyMap<string, string> {

@@ -1,10 +1,13 @@
-/** Searches that are kept (rule SEARCH-3). */
+/** Maximum number of stored searches (rule SEARCH-3). */
 const MOST_RECENT = 5
 
 const same = (one: string, other: string): boolean =>
   one.toLocaleLowerCase() === other.toLocaleLowerCase()
 
-/** Newest first, without case, five at most (rule SEARCH-3). An empty phrase changes nothing. */
+/**
+ * Adds a phrase to the searches: newest first, case-insensitive, five at most (rule SEARCH-3). An empty
+ * phrase changes nothing.
+ */
 export function withSearch(searches: readonly string[], phrase: string): readonly string[] {
   const trimmed = phrase.trim()
   if (!trimmed) return searches
@@ -14,7 +17,7 @@ export function withSearch(searches: readonly string[], phrase: string): readonl
 export const withoutSearch = (searches: readonly string[], phrase: string): readonly string[] =>
   searches.filter((known) => !same(known, phrase))
 
-/** Reads what a browser has stored; anything else is no searches. */
+/** Parses the stored searches; empty for invalid text. */
 export function readSearches(stored: string | null): readonly string[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]')

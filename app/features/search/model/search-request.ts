@@ -1,5 +1,5 @@
 import {refinementCount, type ListingRequest} from '@app/features/catalog/model/listing-request'
 
-/** Whether an address of the search page asks for anything: a phrase, or at least a refinement. */
+/** Whether the address of the search page has a phrase or at least one refinement. */
 export const hasSearch = (request: ListingRequest): boolean =>
   request.query.length > 0 || refinementCount(request) > 0

@@ -3,7 +3,7 @@ import {hasWords, isSuggestible, suggestionsOf} from './suggestions'
 
 const HOST = 'http://localhost:4000'
 const path = '/dw/image/v2/BHLT_001/stroller.jpg'
-/** The contract wants a price; the content-only site gets none. */
+/** The contract requires a price; the content-only site gets none. */
 const product = (id: string, more: object = {}) =>
   ({productId: id, productName: `Product ${id}`, ...more}) as ShopperSearchTypes.SuggestedProduct
 

@@ -1,24 +1,24 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {imageAttribute} from '@app/features/catalog/model/tile'
 
-/** Characters from which the shop suggests something; the service takes no fewer (rule SEARCH-1). */
+/** Minimum number of characters for suggestions; the service accepts no fewer (rule SEARCH-1). */
 export const MIN_CHARACTERS = 3
-/** The service takes no more. */
+/** Maximum number of characters that the service accepts. */
 export const MAX_CHARACTERS = 50
-/** Suggestions of each kind, and phrases of them (rule SEARCH-2). */
+/** Number of suggestions of each kind, and of phrases (rule SEARCH-2). */
 export const SUGGESTION_LIMIT = 3
 const PHRASE_LIMIT = 2
 
 export interface SuggestedProduct {
   readonly id: string
   readonly name: string
-  /** Path on the static host. */
+  /** Path of the picture on the static host. */
   readonly image?: string
-  /** Lowest price, major units. */
+  /** Lowest price in major units. */
   readonly price?: number
 }
 
-/** What a shopper may mean (rule SEARCH-2). */
+/** Suggestions for the typed text (rule SEARCH-2). */
 export interface Suggestions {
   readonly phrases: readonly string[]
   readonly categories: readonly {readonly id: string; readonly name: string}[]
@@ -27,7 +27,7 @@ export interface Suggestions {
 
 type Result = ShopperSearchTypes.SuggestionResult
 
-/** Whether a phrase is asked about: long enough for the service once the spaces around it are gone. */
+/** Whether suggestions are requested for a phrase: it is long enough for the service after trimming. */
 export const isSuggestible = (phrase: string): boolean =>
   [...phrase.trim()].length >= MIN_CHARACTERS
 
@@ -42,7 +42,7 @@ function productOf(product: ShopperSearchTypes.SuggestedProduct): SuggestedProdu
   }
 }
 
-/** Reads an answer. @param typed what was typed: to suggest just that would be no suggestion */
+/** Reads an answer. @param typed the typed text, which is left out of the suggestions */
 export function suggestionsOf(result: Result, typed: string): Suggestions {
   const {categorySuggestions, productSuggestions} = result
   const itself = typed.trim().toLocaleLowerCase()
@@ -61,6 +61,6 @@ export function suggestionsOf(result: Result, typed: string): Suggestions {
 export const countOf = ({phrases, categories, products}: Suggestions): number =>
   phrases.length + categories.length + products.length
 
-/** Whether there is anything but products. */
+/** Whether there are suggested phrases or categories. */
 export const hasWords = ({phrases, categories}: Suggestions): boolean =>
   phrases.length + categories.length > 0

@@ -20,7 +20,7 @@ import {faulting, isStaleBasket, noBasketFault, withToken, type TokenSource} fro
 /** The default shipment of every basket (B2C Commerce names it `me`). */
 const SHIPMENT_ID = 'me'
 
-/** An item as the wire takes it. */
+/** Converts an item to the format of the API. */
 const newItem = ({
   productId,
   quantity,
@@ -75,7 +75,10 @@ export function useBasketCalls(accessToken: TokenSource): ShopperClient {
     publishBasket(basket)
     return basket
   }
-  /** One change in its turn. When its object is gone, the basket is read anew before the caller hears of it. */
+  /**
+   * Runs a basket change in its turn. When the changed object no longer exists, the basket is read again
+   * before the promise rejects.
+   */
   const change = (run: (basketId: string) => Promise<Basket>): Promise<Basket> =>
     queue(async () => {
       try {
@@ -85,7 +88,7 @@ export function useBasketCalls(accessToken: TokenSource): ShopperClient {
         throw error
       }
     })
-  /** A basket in another currency than the locale's is changed to it (rule BASKET-3). */
+  /** Changes the currency of the basket to that of the locale when they differ (rule BASKET-3). */
   const inCurrency = async (basket: Basket | null): Promise<Basket | null> => {
     if (!basket?.basketId || basket.currency === currency) return basket
     const {basketId: id} = basket
@@ -98,7 +101,10 @@ export function useBasketCalls(accessToken: TokenSource): ShopperClient {
       (await faulting(mutations.create.mutateAsync({body: {currency}, parameters: {}})))
     return basket.basketId ?? ''
   }
-  /** Chooses the parts of a bundle that was just added. One that cannot be had so is taken out again. */
+  /**
+   * Sets the variants of the parts of a bundle that was just added. If a variant cannot be set, the bundle
+   * is removed again.
+   */
   const chooseParts = async (basket: Basket, item: NewItem): Promise<Basket> => {
     const line = lineOfBundle(basket, item)
     const {basketId: id = ''} = basket
@@ -137,7 +143,7 @@ export function useBasketCalls(accessToken: TokenSource): ShopperClient {
         try {
           return await add(items)
         } catch (error) {
-          // The basket was ordered or deleted elsewhere: once more, into a new one.
+          // The basket was ordered or deleted elsewhere: the change is repeated with a new one.
           if (!isStaleBasket(error) || (await read(true)) !== null) throw error
           return add(items)
         }

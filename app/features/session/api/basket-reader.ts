@@ -8,7 +8,7 @@ import {withToken, type TokenSource} from './sdk-call'
 /**
  * Reads the shopper's basket: the first of the customer's baskets. It is cached under the SDK's own query
  * key, so that its hooks and their cache updates see the same basket.
- * @returns a function; `fresh` asks the backend whatever the cache holds
+ * @returns a function; with `fresh` it calls the backend even if the basket is cached
  */
 export function useBasketReader(token: TokenSource): (fresh: boolean) => Promise<Basket | null> {
   const queryClient = useQueryClient()
@@ -36,7 +36,7 @@ export function useBasketReader(token: TokenSource): (fresh: boolean) => Promise
         staleTime: fresh ? 0 : GENERAL_STALE_TIME_MS,
       })
     })
-    // The customer and basket families describe the same document with types of their own.
+    // The customer and basket APIs have separate types for the same document.
     const basket = (result.baskets?.[0] as Basket | undefined) ?? null
     publishBasket(basket)
     return basket

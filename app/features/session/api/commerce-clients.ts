@@ -1,7 +1,7 @@
 import {ShopperBasketsV2, ShopperCustomers} from 'commerce-sdk-isomorphic'
 import type {Shop} from '@app/shared/lib/shop-context'
 
-/** As commerce-sdk-react would make them. */
+/** API clients in the form of commerce-sdk-react. */
 export interface CommerceClients {
   shopperBasketsV2: ShopperBasketsV2<ClientParameters>
   shopperCustomers: ShopperCustomers<ClientParameters>
@@ -13,8 +13,8 @@ type ClientParameters = Record<
 >
 
 /**
- * The clients that the shop's hooks of commerce-sdk-react call. Left to itself the SDK makes all sixteen,
- * and their code is most of its weight. What the browser's bundle keeps is listed in
+ * The API clients that the shop's hooks of commerce-sdk-react call. By default the SDK creates all sixteen,
+ * and their code is most of its size. The list for the browser's bundle is in
  * `scripts/webpack/commerce-sdk.js`.
  * @param proxy absolute address of the API proxy
  */

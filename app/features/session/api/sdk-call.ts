@@ -1,9 +1,9 @@
 import {ApiFault, faultFromSdkError, isApiFault} from '@common/fault'
 
-/** A valid access token; with `refresh` a new one. */
+/** Returns a valid access token; with `refresh` a new one. */
 export type TokenSource = (refresh: boolean) => Promise<string>
 
-/** Runs an SDK call and turns its failure into the one fault model. */
+/** Runs an SDK call and converts its failure to an `ApiFault`. */
 export async function faulting<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
@@ -13,8 +13,8 @@ export async function faulting<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a call that carries the token itself; an answer 401 asks for a fresh token and is repeated once
- * (rule CUST-4). The SDK's own hooks do the same for theirs.
+ * Runs a call that sends the token itself; after a 401 it gets a new token and repeats the call once (rule
+ * CUST-4). The SDK's own hooks do the same for their calls.
  * @throws ApiFault
  */
 export async function withToken<T>(
@@ -30,7 +30,7 @@ export async function withToken<T>(
   }
 }
 
-/** A basket call without a basket. */
+/** Fault of a basket call without a basket. */
 export const noBasketFault = (): ApiFault =>
   new ApiFault({
     type: 'basket-not-found',
@@ -40,5 +40,5 @@ export const noBasketFault = (): ApiFault =>
     arguments: {},
   })
 
-/** What was to be changed is gone: the basket changed elsewhere, or was ordered. */
+/** The changed object no longer exists: the basket was changed elsewhere, or was ordered. */
 export const isStaleBasket = (error: unknown): boolean => isApiFault(error) && error.status === 404

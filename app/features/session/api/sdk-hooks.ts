@@ -1,7 +1,7 @@
 /**
- * Stands in for the index of commerce-sdk-react in the browser's bundle. The package is CommonJS, whose
- * index brings the hooks of sixteen APIs and the Page Designer along. A hook that is not listed fails the
- * build by name: list it here, and its client in `commerce-clients.ts`.
+ * Replaces the index of commerce-sdk-react in the browser's bundle. The package is CommonJS, and its index
+ * includes the hooks of sixteen APIs and the Page Designer. A hook that is not listed fails the build by
+ * name: list it here, and its client in `commerce-clients.ts`.
  */
 export {default as CommerceApiProvider} from '@salesforce/commerce-sdk-react/provider'
 export {default as useAccessToken} from '@salesforce/commerce-sdk-react/hooks/useAccessToken'

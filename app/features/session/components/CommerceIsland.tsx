@@ -7,7 +7,7 @@ import {proxyPath} from '@common/proxy-path'
 
 const silent = (): void => undefined
 
-/** What fails reaches its caller, who tells the shopper; the SDK would print it a second time. */
+/** Callers receive and show failures; a log of the SDK would repeat them. */
 const logger = {
   log: silent,
   debug: silent,
@@ -16,7 +16,7 @@ const logger = {
   error: silent,
 }
 
-/** commerce-sdk-react with this site's configuration, and the client that offers it to the rest of the app. */
+/** commerce-sdk-react with this site's configuration, and the client that gives the app access to it. */
 export default function CommerceIsland() {
   const {commerce, privateClient, site, locale, currency} = useShop()
   const {origin} = window.location
@@ -39,7 +39,7 @@ export default function CommerceIsland() {
       redirectURI={`${origin}/callback`}
       logger={logger}
       apiClients={clients}
-      // Who asks for a token gets the error; the SDK's own start would leave it uncaught.
+      // Callers of the token receive the error; the SDK's own initialization would leave it uncaught.
       disableAuthInit
       silenceWarnings
     >

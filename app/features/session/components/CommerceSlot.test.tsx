@@ -35,7 +35,7 @@ const callsDuring = async (task: () => Promise<unknown>): Promise<string[]> => {
 }
 
 beforeAll(() => {
-  // Calls come from outside of React here, as they do in the shop.
+  // Calls come from outside of React, as in the shop.
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false})
   globalThis.fetch = backend.fetch
   render(
@@ -55,7 +55,7 @@ test('a new visitor makes no session before somebody asks', async () => {
 })
 
 test('two adds at the same moment make one basket', async () => {
-  // jsdom has no WebCrypto for the PKCE login; the visitor brings a token.
+  // jsdom has no WebCrypto for the PKCE login, so the test stores a token.
   localStorage.setItem('access_token_DEU', guestToken('guest-1'))
   const commerce = await loadCommerce()
   const [first, second] = await Promise.all([

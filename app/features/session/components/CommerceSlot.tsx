@@ -7,8 +7,8 @@ import {loadCommerceCode} from '../model/preload-commerce'
 import {hasStoredSession} from '../model/stored-session'
 
 /**
- * Mounts session and basket code when something asks for it. A browser that already has a session gets
- * it when the page is idle, so that the cart count appears; a new visitor gets none until needed.
+ * Mounts session and basket code on the first request for it. A browser that already has a session loads it
+ * when the page is idle, so that the cart count appears; a new visitor loads none until it is needed.
  */
 export function CommerceSlot() {
   const {site} = useShop()
@@ -17,7 +17,7 @@ export function CommerceSlot() {
 
   useEffect(() => {
     if (site.isContentOnlySite || !hasStoredSession(site.id, document.cookie)) return undefined
-    // Nobody waits for it here: whoever needs the basket asks, and is told, again.
+    // A failure is ignored here: every caller that needs the basket loads again and receives the error.
     return whenIdle(() => void loadCommerce().catch(() => undefined))
   }, [site])
 

@@ -5,13 +5,13 @@ import {useBasketCalls} from '../api/basket-calls'
 import type {TokenSource} from '../api/sdk-call'
 
 /**
- * Makes the SDK fetch a new token of the same shopper at its next use: it refreshes when it finds no
- * access token where it keeps it (the key its own `useAccessToken` reads).
+ * Makes the SDK get a new token of the same shopper on its next call: it refreshes when its storage has no
+ * access token (under the key that its own `useAccessToken` reads).
  */
 const forgetAccessToken = (siteId: string): void =>
   window.localStorage.removeItem(`access_token_${siteId}`)
 
-/** Offers session and basket calls of commerce-sdk-react to code outside of its provider. */
+/** Provides session and basket calls of commerce-sdk-react to code outside of its provider. */
 export function ShopperClientHost() {
   const {getTokenWhenReady} = useAccessToken()
   const {siteId} = useConfig()
@@ -34,7 +34,8 @@ export function ShopperClientHost() {
     provideBridge(
       Object.fromEntries(names.map((name) => [name, forward(name)])) as unknown as ShopperClient,
     )
-    // A returning shopper's cart count appears without anybody asking; a failure shows where it matters.
+    // Loads a returning shopper's cart count in the background; a failure is shown where the basket is
+    // needed.
     latest.current.loadBasket().catch(() => undefined)
   }, [])
 

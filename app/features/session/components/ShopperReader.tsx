@@ -1,8 +1,8 @@
 import {useShopper} from '../use-shopper'
 
 /**
- * Finds out who shops once there is a session, whatever page is shown: what a business customer sees is
- * net in lists too (rule CUST-5). Draws nothing.
+ * Reads the shopper's customer type once there is a session, on every page: a business customer sees net
+ * prices in lists too (rule CUST-5). Renders nothing.
  */
 export function ShopperReader(): null {
   useShopper()

@@ -1,4 +1,4 @@
-/** Parts of the claim `isb` of a SLAS access token. The signature is the backend's to check. */
+/** Parts of the claim `isb` of a SLAS access token. The backend verifies the signature. */
 function partsOf(accessToken: string): Map<string, string> {
   const payload = accessToken.split('.')[1] ?? ''
   const json = atob(payload.replace(/-/g, '+').replace(/_/g, '/'))
@@ -22,5 +22,5 @@ export function customerIdOf(accessToken: string): string {
   return id
 }
 
-/** Whether a SLAS access token is that of a registered customer. */
+/** Whether a SLAS access token belongs to a registered customer. */
 export const isRegisteredToken = (accessToken: string): boolean => partsOf(accessToken).has('rcid')

@@ -1,9 +1,9 @@
 import {hasStoredSession} from './stored-session'
 
-/** The chunk with commerce-sdk-react, its client and the client. */
+/** The chunk with commerce-sdk-react and the shopper client. */
 export const loadCommerceCode = () => import('../components/CommerceIsland')
 
-/** Has the code of session and basket at hand, without making a session. */
+/** Loads the code of session and basket, without creating a session. */
 export const preloadCommerceCode = async (): Promise<void> => {
   await loadCommerceCode()
 }

@@ -1,9 +1,9 @@
 const settled = (): void => undefined
 
 /**
- * Runs tasks strictly one after another, in the order they were handed in. A failed task does not hold
- * up the next one. Basket calls go through it: answers of overlapping changes could otherwise arrive in
- * the wrong order and show an older basket.
+ * Runs tasks strictly one after another, in the order of the calls. A failed task does not block the next
+ * one. Basket calls use the queue: answers of overlapping changes could otherwise arrive in the wrong order
+ * and show an older basket.
  */
 export function createSerialQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let tail: Promise<unknown> = Promise.resolve()

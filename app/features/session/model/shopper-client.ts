@@ -9,39 +9,39 @@ export type ShippingMethod = ShopperBasketsV2Types.ShippingMethod
 export type ShippingMethodResult = ShopperBasketsV2Types.ShippingMethodResult
 export type PaymentInstrumentRequest = ShopperBasketsV2Types.BasketPaymentInstrumentRequest
 
-/** The variant that a shopper chose of a part of a bundle. */
+/** The chosen variant of a bundle part. */
 export interface BundlePartChoice {
-  /** The product that the bundle names. */
+  /** Id of the product that the bundle names. */
   readonly masterId: string
   readonly productId: string
 }
 
-/** What a shopper adds: quantity in units. */
+/** An item to add; quantity in units. */
 export interface NewItem {
   productId: string
   quantity: number
-  /** Values of the product's options, such as a typeface. */
+  /** Values of product options, such as a typeface. */
   optionItems?: readonly {optionId: string; optionValueId: string}[]
-  /** Custom attributes of the line, with the words of the shopper. */
+  /** Custom attributes of the line item, including text of the shopper. */
   custom?: Readonly<Record<`c_${string}`, string>>
-  /** Chosen as a bonus of this offer of the basket. */
+  /** Id of the bonus offer in the basket for which the item was chosen. */
   bonusDiscountLineItemId?: string
-  /** Of a bundle: what is chosen of its parts. */
+  /** Chosen variants of a bundle's parts. */
   parts?: readonly BundlePartChoice[]
 }
 
 /**
- * What the session and basket code can do once it is loaded. It lives in a chunk of its own
- * (commerce-sdk-react and its client), which a page that only shows products never loads.
- * Every function rejects with an `ApiFault`. Changes run one after another in the order of the calls;
- * each answers, and publishes, the basket after it.
+ * Functions of the session and basket code once it is loaded. It is a chunk of its own (commerce-sdk-react
+ * and its client), which a page that only shows products never loads.
+ * Every function rejects with an `ApiFault`. Changes run one after another in the order of the calls; each
+ * returns, and publishes, the basket after it.
  */
 export interface ShopperClient {
-  /** A valid SLAS access token; `refresh` asks for a new one of the same shopper. */
+  /** Returns a valid SLAS access token; with `refresh` a new one of the same shopper. */
   accessToken: (refresh: boolean) => Promise<string>
-  /** The shopper's basket, null when there is none. */
+  /** Reads the shopper's basket, null when there is none. */
   loadBasket: () => Promise<Basket | null>
-  /** Adds to the basket, creating it when needed. */
+  /** Adds items to the basket, which is created when needed. */
   addItems: (items: readonly NewItem[]) => Promise<Basket>
   updateItem: (itemId: string, change: {quantity: number}) => Promise<Basket>
   removeItem: (itemId: string) => Promise<Basket>
@@ -52,13 +52,13 @@ export interface ShopperClient {
   setShippingMethod: (id: string) => Promise<Basket>
   addPaymentInstrument: (instrument: PaymentInstrumentRequest) => Promise<Basket>
   removePaymentInstrument: (id: string) => Promise<Basket>
-  /** Reads the basket anew after an order or a change made through another protocol. */
+  /** Reads the basket again after an order or a change through another protocol. */
   refreshBasket: () => Promise<Basket | null>
 }
 
 export interface CommerceState {
   status: 'idle' | 'loading' | 'ready'
-  /** Undefined until it was read. */
+  /** The basket; undefined until it was read. */
   basket: Basket | null | undefined
 }
 
@@ -81,14 +81,14 @@ function takeWaiting(): Waiter[] {
   return waiters
 }
 
-/** Called by the loaded chunk when it can work. */
+/** Called by the loaded chunk when it is ready. */
 export function provideBridge(loaded: ShopperClient): void {
   client = loaded
   publish({status: 'ready'})
   for (const {resolve} of takeWaiting()) resolve(loaded)
 }
 
-/** Called when the chunk could not be loaded: who waits is told, and the next call tries again. */
+/** Called when the chunk could not be loaded: waiting calls reject, and the next call tries again. */
 export function failBridge(fault: ApiFault): void {
   publish({status: 'idle'})
   for (const {reject} of takeWaiting()) reject(fault)
@@ -103,7 +103,7 @@ export function publishBasket(basket: Basket | null): void {
 export const currentBasket = (): Basket | null | undefined => state.get().basket
 
 /**
- * Loads session and basket code if need be. Browser only.
+ * Loads session and basket code if it is not loaded yet. Browser only.
  * @throws ApiFault (rejects) when the code cannot be loaded
  */
 export function loadCommerce(): Promise<ShopperClient> {

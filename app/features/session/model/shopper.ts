@@ -1,6 +1,6 @@
 import {isRegisteredToken, customerIdOf} from './access-token'
 
-/** Who shops, as far as prices depend on it. */
+/** The shopper, with the fields on which prices depend. */
 export interface Shopper {
   readonly customerId: string
   readonly registered: boolean
@@ -9,7 +9,7 @@ export interface Shopper {
 /** Guests use the price endpoint with this customer id (rule CUST-3). */
 export const GUEST: Shopper = {customerId: 'guest', registered: false}
 
-/** Who a token belongs to; a guest is nobody in particular. */
+/** The shopper of a token; every guest has the same generic id. */
 export function shopperOf(accessToken: string): Shopper {
   return isRegisteredToken(accessToken)
     ? {customerId: customerIdOf(accessToken), registered: true}

@@ -5,10 +5,10 @@ import {
   type ShopperClient,
 } from '../model/shopper-client'
 
-/** Every call of the client as a jest mock; changes answer and publish what the test lets them. */
+/** Every call of the client as a jest mock; basket changes return and publish what the test defines. */
 export type FakeCommerce = {[Name in keyof ShopperClient]: jest.Mock}
 
-/** Stands in for the loaded session and basket code, with this basket. */
+/** Replaces the loaded session and basket code, with this basket. */
 export function fakeCommerce(basket: Basket | null): FakeCommerce {
   let current = basket
   const answer = () => Promise.resolve(current)

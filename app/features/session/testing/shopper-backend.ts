@@ -1,11 +1,11 @@
 import type {Basket} from '../model/shopper-client'
 
-// jsdom has no Response; this one is what commerce-sdk-isomorphic uses on Node.
+// jsdom has no Response; this is the one that commerce-sdk-isomorphic uses on Node.
 const {Response} = jest.requireActual<{Response: typeof globalThis.Response}>('node-fetch')
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Shape of a SLAS guest token; nothing checks the signature here. */
+/** A token in the format of a SLAS guest token; its signature is not checked here. */
 export const guestToken = (customerId: string): string => {
   const now = Math.floor(Date.now() / 1000)
   const isb = `uido:slas::upn:Guest::uidn:Guest User::gcid:${customerId}::chid:DEU`
@@ -23,11 +23,11 @@ export interface ShopperBackend {
   calls: string[]
   /** The basket of the shopper, null when there is none. */
   basket: Basket | null
-  /** Answers the next call whose description contains the text with this status instead. */
+  /** Fails the next call whose description contains the text, with this status. */
   failNext: (text: string, status: number, problem?: object) => void
 }
 
-/** A shopper API of one customer with one basket, as small as the client's tests allow. */
+/** A shopper API of one customer with one basket, reduced to what the client's tests need. */
 export function shopperBackend(customerId = 'guest-1'): ShopperBackend {
   const failures: {text: string; status: number; problem: object}[] = []
   let created = 0

@@ -4,10 +4,12 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {shellContentQuery} from '@app/features/content/api/get-shell-content'
 
-/** How every page treats what surrounds its content: it waits 1.5 s, and a page without it is not cached. */
+/**
+ * Handling of the shell on every page: the server waits 1.5 s for it, and a page without it is not cached.
+ */
 const SHELL = {timeoutMs: 1500, keepMs: KEEP_SHELL_MS, cacheableWithout: false}
 
-/** What every page shows around its content: menu; header links, message bar and footers. */
+/** Parts of every page around its content: menu; header links, message bar and footers. */
 export function shellParts(shop: Shop): readonly PagePart[] {
   return [
     {...navigationQuery(shop), ...SHELL, name: 'navigation'},

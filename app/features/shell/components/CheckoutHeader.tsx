@@ -4,7 +4,7 @@ import {overridable} from '@app/shared/lib/overrides'
 import {Logo} from './Logo'
 import styles from './CheckoutHeader.module.css'
 
-/** Header of checkout and confirmation: nothing that leads away but the logo (rule FRAME-5). */
+/** Header of checkout and confirmation: the logo is its only link (rule FRAME-5). */
 export function DefaultCheckoutHeader() {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {useShop} from '@app/shared/lib/shop-context'
 import {MESSAGES_META} from '@app/shared/i18n/load-messages'
 
-/** What the head of every page carries; pages add theirs with `PageMeta`. */
+/** Head elements of every page; pages add theirs with `PageMeta`. */
 export function DocumentHead() {
   const {site, locale} = useShop()
   return (

@@ -10,7 +10,7 @@ import {PageFailure} from './PageFailure'
 const fault = (status: number): ApiFault =>
   new ApiFault({type: 'test', status, title: '', detail: '', arguments: {}})
 
-/** A missing product asks for others; here there are none. */
+/** The error page of a missing product loads alternatives; here there are none. */
 function noAlternatives(): () => Promise<void> {
   const backend = fakeBackend()
   backend.on('/product-search', {body: {hits: [], total: 0}})

@@ -8,20 +8,20 @@ import {NotFoundView} from './NotFoundView'
 import styles from './ErrorPage.module.css'
 
 interface ErrorPageProps {
-  /** HTTP status; 404 is the not-found page, everything else a failure of ours. */
+  /** HTTP status; 404 is the not-found page, every other status a server failure. */
   status: number
   /**
-   * In English, as the server gives it: the title of a 404, or `HTTP Error {status} occurred.` with the status
-   * of the backend, which that of the page need not be.
+   * English message from the server: the title of a 404, or `HTTP Error {status} occurred.` with the status
+   * of the backend, which may differ from that of the page.
    */
   message: string
-  /** Names the failed request in our logs. */
+  /** Id of the failed request in our logs. */
   correlationId?: string
-  /** Tries again in place; without it the page loads again. */
+  /** Repeats the failed read; without it the page is reloaded. */
   onRetry?: () => void
 }
 
-/** Loaded where a product is gone only. */
+/** Loaded only for a product that is no longer sold. */
 const Alternatives = loadable(() => import('@app/features/product/components/Alternatives'), {
   ssr: false,
 })
@@ -39,7 +39,7 @@ function failureWords(status: number, t: Translate): FailureWords {
     : {title: t('error.page.title'), text: t('error.page.text')}
 }
 
-/** The status that a message of the server names. */
+/** Status in a message of the server. */
 const NAMED_STATUS = /^HTTP Error (\d{3}) occurred\.$/
 
 function Failure({status, message, correlationId, onRetry}: ErrorPageProps) {
@@ -72,7 +72,7 @@ function Failure({status, message, correlationId, onRetry}: ErrorPageProps) {
   )
 }
 
-/** The page that is shown instead of one that failed (rule ERROR-7). */
+/** Page that replaces a failed one (rule ERROR-7). */
 export function ErrorPage(props: ErrorPageProps): ReactNode {
   const t = useTranslate()
   const {status, message} = props

@@ -5,7 +5,7 @@ import styles from './FooterBadges.module.css'
 
 interface Badge {
   icon?: IconName
-  /** A brand's own name, the same in every language, or a message. */
+  /** A brand name, which is the same in every language, or a message. */
   label: {name: string} | {id: MessageId}
 }
 
@@ -20,11 +20,11 @@ const badges: Readonly<Record<string, Badge>> = {
 
 interface FooterBadgesProps {
   title: string
-  /** Ids of the content team; unknown ones are left out. */
+  /** Ids from the content asset; unknown ones are left out. */
   ids: readonly string[]
 }
 
-/** Ways to pay or to ship, as small labels (rule FRAME-10). */
+/** Payment or shipping methods, as small labels (rule FRAME-10). */
 export function FooterBadges({title, ids}: FooterBadgesProps) {
   const t = useTranslate()
   const known = ids.flatMap((id) => {

@@ -7,8 +7,8 @@ import type {FooterContent} from '@app/features/content/model/shell-content'
 import styles from './FooterSection.module.css'
 
 /**
- * A column of the footer. Phones fold it (rule FRAME-10); wide windows and browsers without JavaScript
- * show all of it, which `details` could not do in the same markup.
+ * A column of the footer. It is collapsible on phones (rule FRAME-10); wide windows and browsers without
+ * JavaScript show all of it, which `details` could not do with the same markup.
  */
 export function DefaultFooterSection({section}: {section: FooterContent['sections'][number]}) {
   const paths = usePaths()

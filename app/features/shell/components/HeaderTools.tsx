@@ -9,10 +9,10 @@ import {useHasWishes} from '@app/features/wishlist/model/wishlist-store'
 import {useWishlistSign} from '@app/features/wishlist/use-wishlist'
 import styles from './HeaderTools.module.css'
 
-/** Counts above this are shown as "99+". */
+/** Maximum count of a badge; higher counts are shown as "99+". */
 const MAX_BADGE = 99
 
-/** The cart with the number of its items, once the browser knows it (rule FRAME-3). */
+/** Cart link with the number of items, once the browser has read it (rule FRAME-3). */
 function CartLink() {
   const t = useTranslate()
   const paths = usePaths()
@@ -33,7 +33,7 @@ function CartLink() {
   )
 }
 
-/** The wishlist, with a dot when there is something on it (rule FRAME-3). */
+/** Wishlist link, with a dot when the list is not empty (rule FRAME-3). */
 function WishlistLink() {
   const t = useTranslate()
   const paths = usePaths()
@@ -51,7 +51,7 @@ function WishlistLink() {
   )
 }
 
-/** Account, wishlist and cart, as far as the site has them. */
+/** Links to account, wishlist and cart, as far as the site has them. */
 export function HeaderTools() {
   const t = useTranslate()
   const paths = usePaths()
@@ -77,5 +77,5 @@ export function HeaderTools() {
   )
 }
 
-/** Look of the round buttons beside the tools. */
+/** Class of the round buttons beside the tools. */
 export const toolClass = classNames(styles.tool)

@@ -4,7 +4,7 @@ import {AppLink} from '@app/shared/ui/AppLink'
 import {overridable} from '@app/shared/lib/overrides'
 import styles from './Logo.module.css'
 
-/** Our mark: a tall tree and a small one. */
+/** The logo mark: a tall tree and a small one. */
 export function Mark({className}: {className?: string}) {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" className={className}>
@@ -21,7 +21,7 @@ export function Mark({className}: {className?: string}) {
   )
 }
 
-/** Mark and wordmark; leads home. */
+/** Mark and wordmark; a link to the home page. */
 export function DefaultLogo() {
   const t = useTranslate()
   const paths = usePaths()

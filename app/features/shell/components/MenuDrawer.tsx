@@ -44,7 +44,7 @@ function useServiceLinks(): readonly ServiceLink[] {
   ]
 }
 
-/** What the menu shows below its top level: help, links of the content team and language. */
+/** Entries below the top level of the menu: help, links of the content team and language. */
 function ServiceSection({onNavigate}: {onNavigate: () => void}) {
   const t = useTranslate()
   const links = useServiceLinks()
@@ -68,8 +68,8 @@ function ServiceSection({onNavigate}: {onNavigate: () => void}) {
 }
 
 /**
- * The menu of phones: one level at a time, stacked (rule FRAME-8). Choosing a top-level
- * entry forgets the levels below it; the drawer closes when a page was chosen (rule FRAME-9).
+ * The menu of phones: one level at a time, stacked (rule FRAME-8). Selecting a top-level entry resets the
+ * levels below it; the drawer closes when a page is selected (rule FRAME-9).
  * Default export: loaded when the menu first opens.
  */
 export default function MenuDrawer({open, onClose}: MenuDrawerProps) {

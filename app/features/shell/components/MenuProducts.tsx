@@ -11,7 +11,7 @@ import {AppLink} from '@app/shared/ui/AppLink'
 import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import styles from './MenuProducts.module.css'
 
-/** As many as fit beside the categories. */
+/** Number of products that fit beside the categories. */
 const SHOWN = 3
 const PLACES = Array.from({length: SHOWN}, (_, index) => index)
 
@@ -29,8 +29,9 @@ function Product({tile, folder}: {tile: TileModel; folder: string}) {
 }
 
 /**
- * What sells best of a category, with pictures, in the place of the menu that it leaves empty. Kept free
- * until it is there; nothing when it cannot be read. Default export: loads with the first open panel.
+ * Best sellers of a category, with pictures, in the free space of the menu. The space is reserved until
+ * they are loaded; renders nothing when they cannot be read. Default export: loads with the first open
+ * panel.
  */
 export default function MenuProducts({categoryId}: {categoryId: string}) {
   const t = useTranslate()

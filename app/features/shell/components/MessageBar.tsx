@@ -5,7 +5,7 @@ import {overridable} from '@app/shared/lib/overrides'
 import type {ShellContent} from '@app/features/content/model/shell-content'
 import styles from './MessageBar.module.css'
 
-/** One line of news above the header (content asset `pwa_message_bar`). */
+/** One-line message above the header (content asset `pwa_message_bar`). */
 export function DefaultMessageBar({message}: {message: NonNullable<ShellContent['messageBar']>}) {
   const t = useTranslate()
   const paths = usePaths()

@@ -14,7 +14,7 @@ interface Language {
   support: MessageId
 }
 
-/** The expected language is not known, so the page is in three languages (rule ERROR-8). */
+/** The shopper's language may be unknown, so the page is in three languages (rule ERROR-8). */
 const languages: readonly Language[] = (['en', 'de', 'fr'] as const).map((lang) => ({
   lang,
   title: `notFound.${lang}.title`,
@@ -23,16 +23,16 @@ const languages: readonly Language[] = (['en', 'de', 'fr'] as const).map((lang) 
   support: `notFound.${lang}.support`,
 }))
 
-/** The shopper's own language first. */
+/** The three languages, the shopper's own first. */
 const ownFirst = (locale: string): readonly Language[] =>
   [...languages].sort(
     (a, b) => Number(locale.startsWith(b.lang)) - Number(locale.startsWith(a.lang)),
   )
 
 /**
- * Page not found, in English, German and French, with ways to the homepage and, in a new tab, to
- * customer service (rule ERROR-8).
- * @param title what was not found, instead of "Page not found" as the heading
+ * Page not found, in English, German and French, with links to the homepage and, in a new tab, to customer
+ * service (rule ERROR-8).
+ * @param title heading that replaces "Page not found"
  */
 export function NotFoundView({title}: {title?: string}) {
   const t = useTranslate()

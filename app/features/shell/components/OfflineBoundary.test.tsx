@@ -26,7 +26,7 @@ const chunkFailure = () =>
   Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError'})
 
 describe('page whose code did not arrive (rule ERROR-9)', () => {
-  // React reports every caught error on the console.
+  // React logs every caught error on the console.
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)

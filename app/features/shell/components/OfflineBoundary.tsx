@@ -13,7 +13,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Catches code that did not arrive; every other error goes on to the error page. */
+/** Catches errors of code that failed to load; every other error is passed on to the error page. */
 class ChunkBoundary extends Component<BoundaryProps, {error: unknown}> {
   override state: {error: unknown} = {error: null}
 
@@ -50,8 +50,8 @@ class ChunkBoundary extends Component<BoundaryProps, {error: unknown}> {
 }
 
 /**
- * Loads a page anew, once, whose code did not load while the browser is online; else shows the offline
- * screen, or a failure when the browser says that it is online. It clears on retry, when the browser is
+ * Reloads a page, once, whose code did not load while the browser is online; otherwise shows the offline
+ * screen, or a failure when the browser reports that it is online. It clears on retry, when the browser is
  * online again and on a change of route (rule ERROR-9).
  */
 export function OfflineBoundary({children}: {children: ReactNode}) {

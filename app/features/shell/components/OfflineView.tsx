@@ -2,10 +2,10 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import styles from './OfflineView.module.css'
 
-/** A shopper who is online is never told otherwise. */
+/** The offline message is never shown while the browser is online. */
 const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine
 
-/** Stands where a page should be whose code did not arrive (rule ERROR-9). */
+/** Replaces a page whose code did not load (rule ERROR-9). */
 export function OfflineView({onRetry}: {onRetry: () => void}) {
   const t = useTranslate()
   return (
@@ -17,7 +17,7 @@ export function OfflineView({onRetry}: {onRetry: () => void}) {
   )
 }
 
-/** The same as a strip, when the page is there and only a part of it did not arrive. */
+/** The same as a banner, for a page of which only a part did not load. */
 export function OfflineBanner({onRetry}: {onRetry: () => void}) {
   const t = useTranslate()
   return (

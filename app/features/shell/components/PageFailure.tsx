@@ -5,13 +5,13 @@ import {NotFoundView} from './NotFoundView'
 
 interface PageFailureProps {
   error: unknown
-  /** Reads again, such as the `refetch` of a query. */
+  /** Repeats the read, such as the `refetch` of a query. */
   onRetry: () => unknown
-  /** What was not found, in the shopper's language. */
+  /** Title of the 404 page, in the shopper's language. */
   notFoundTitle?: string
 }
 
-/** A page whose critical read failed in the browser; the server shows the same through `_error`. */
+/** Error page of a critical read that failed in the browser; the server renders the same through `_error`. */
 export function PageFailure({error, onRetry, notFoundTitle}: PageFailureProps) {
   const t = useTranslate()
   const status = isApiFault(error) && error.status >= 400 ? error.status : 500

@@ -3,10 +3,10 @@ import {useHistory, useLocation} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 
-/** Milliseconds that a page may take to bring its heading. */
+/** Time limit for the heading of a page to appear, milliseconds. */
 const TIMEOUT_MS = 5000
 
-/** The heading of the page in `main`, as soon as there is one. */
+/** Calls `found` with the heading of the page in `main`, as soon as it exists. */
 function whenHeading(main: HTMLElement, found: (heading: HTMLElement) => void): () => void {
   const look = (): boolean => {
     const heading = main.querySelector('h1')
@@ -24,8 +24,8 @@ function whenHeading(main: HTMLElement, found: (heading: HTMLElement) => void): 
 }
 
 /**
- * After a change of page inside the app: the window goes to the top, the focus to the heading of the
- * new page, and screen readers hear its name. A browser does the same for pages that it loads itself.
+ * After a change of page inside the app: scrolls to the top, moves the focus to the heading of the new
+ * page, and announces its name to screen readers. Browsers do the same for pages that they load themselves.
  */
 export function RouteAnnouncer() {
   const t = useTranslate()
@@ -38,7 +38,7 @@ export function RouteAnnouncer() {
     const main = document.getElementById('main')
     if (shown.current === pathname || !main) return undefined
     shown.current = pathname
-    // Going back, the browser restores where the page was.
+    // On a back navigation the browser restores the scroll position.
     if (action !== 'POP') window.scrollTo({top: 0, behavior: 'instant'})
     return whenHeading(main, (heading) => {
       heading.tabIndex = -1

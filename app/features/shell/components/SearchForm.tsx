@@ -10,13 +10,13 @@ import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
 import styles from './SearchForm.module.css'
 
-/** The search service takes no longer phrases. */
+/** Maximum length of a phrase that the search service accepts. */
 const MAX_CHARACTERS = 50
 
 const PanelChunk = loadable(() => import('@app/features/search/components/SearchPanel'), {
   ssr: false,
 })
-/** The list of recent searches loads with the panel, or when there is something to remember. */
+/** Stores a phrase; the code of recent searches loads with the panel, or on the first phrase to store. */
 const remember = async (siteId: string, phrase: string): Promise<void> => {
   const {saveSearch} = await import('@app/features/search/recent-search-store')
   saveSearch(siteId, phrase)
@@ -25,11 +25,11 @@ const SearchPanel = lazyOverlay<SearchPanelProps>(PanelChunk)
 
 interface SearchFormProps {
   id: string
-  /** Called when a search was sent. */
+  /** Called when a search is submitted. */
   onSearch?: () => void
 }
 
-/** The panel is open while its form is in use: a press or the focus elsewhere closes it. */
+/** State of the panel: open while its form is in use; a press or the focus elsewhere closes it. */
 function useOpenPanel(form: RefObject<HTMLFormElement | null>) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -47,7 +47,7 @@ function useOpenPanel(form: RefObject<HTMLFormElement | null>) {
   return [open, setOpen] as const
 }
 
-/** Phrase of the search page, which its field shows. */
+/** Phrase of the search page, shown in the field. */
 function useCurrentPhrase(): string {
   const paths = usePaths()
   const {pathname, search} = useLocation()
@@ -55,8 +55,7 @@ function useCurrentPhrase(): string {
 }
 
 /**
- * Search field with suggestions below it (rule SEARCH-4). Without JavaScript the
- * browser sends the form itself.
+ * Search field with suggestions below it (rule SEARCH-4). Without JavaScript the browser submits the form.
  */
 export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function SearchForm(
   {id, onSearch},
@@ -68,7 +67,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
   const {site} = useShop()
   const current = useCurrentPhrase()
   const [typed, setTyped] = useState({on: current, phrase: current})
-  // A new search shows its own words.
+  // After a new search the field shows its phrase.
   const phrase = typed.on === current ? typed.phrase : current
   const setPhrase = (text: string) => setTyped({on: current, phrase: text})
   const form = useRef<HTMLFormElement>(null)
@@ -76,7 +75,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
   const panelId = useId()
   const [open, setOpen] = useOpenPanel(form)
 
-  // What was typed before the scripts arrived.
+  // Text that was typed before the scripts loaded.
   useEffect(() => {
     const early = field.current?.value ?? ''
     if (early) setTyped((known) => ({...known, phrase: early}))
@@ -142,7 +141,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
             setOpen(true)
           }}
           onFocus={(event) => {
-            // Coming back from the panel is no wish to open it again.
+            // A focus that returns from the panel does not open it again.
             if (!form.current?.contains(event.relatedTarget)) setOpen(true)
           }}
           onClick={() => setOpen(true)}

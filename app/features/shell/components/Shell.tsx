@@ -17,7 +17,7 @@ import {SiteFooter} from './SiteFooter'
 import {SiteHeader} from './SiteHeader'
 import styles from './Shell.module.css'
 
-/** What surrounds every page (rule FRAME-1). */
+/** Frame of every page: header, content and footer (rule FRAME-1). */
 export function Shell({children}: {children?: ReactNode}) {
   const t = useTranslate()
   const shop = useShop()

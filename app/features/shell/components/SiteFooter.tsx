@@ -66,7 +66,7 @@ export function DefaultFooterBrand({social}: {social: FooterContent['social']}) 
 /** Replaceable by `overrides/<SITE>/components/shell/FooterBrand.tsx`. */
 export const FooterBrand = overridable('shell/FooterBrand', DefaultFooterBrand)
 
-/** Country, legal links and the small print; the whole footer of cart and checkout. */
+/** Country, legal links and small print; the whole footer of cart and checkout. */
 function FooterBase({content}: {content: FooterContent}) {
   const t = useTranslate()
   const paths = usePaths()
@@ -91,7 +91,7 @@ function FooterBase({content}: {content: FooterContent}) {
               ? `${country}, ${locale.name}`
               : t('footer.countryAndLanguage', {country, language: locale.name})}
           </span>
-          {/* Another site is another page load. */}
+          {/* Another site requires a page load. */}
           <a href={paths.countrySelector()} className={styles.change}>
             {t('footer.changeCountry')}
           </a>
@@ -125,7 +125,7 @@ function FooterBase({content}: {content: FooterContent}) {
 
 /**
  * The footer (content assets `pwa_footer` and `pwa_footer_checkout`).
- * @param content what could be read; without it the footer has country and legal links
+ * @param content content that could be read; without it the footer has country and legal links
  */
 export function SiteFooter({content = NO_FOOTER_CONTENT}: {content?: FooterContent}) {
   const t = useTranslate()

@@ -25,7 +25,7 @@ const MenuProducts = loadable(() => import('./MenuProducts'), {ssr: false})
 const MenuDrawerChunk = loadable(() => import('./MenuDrawer'), {ssr: false})
 const MenuDrawer = lazyOverlay<{open: boolean; onClose: () => void}>(MenuDrawerChunk)
 
-/** Help, links of the content team, country and language. */
+/** Service bar: help, links of the content team, country and language. */
 export function DefaultServiceBar({links}: {links: readonly ContentLink[]}) {
   const t = useTranslate()
   const paths = usePaths()
@@ -54,8 +54,8 @@ export function DefaultServiceBar({links}: {links: readonly ContentLink[]}) {
 export const ServiceBar = overridable('shell/ServiceBar', DefaultServiceBar)
 
 /**
- * On phones the search field opens below the bar; without JavaScript the icon leads to the search page.
- * Going to another page closes it.
+ * State of the search field, which opens below the bar on phones; without JavaScript the icon links to the
+ * search page. A change of page closes it.
  */
 function useSearchPanel() {
   const {pathname, search} = useLocation()
@@ -78,7 +78,7 @@ function useSearchPanel() {
   return {isOpen, input, trigger, toggle, close}
 }
 
-/** The header of every page but the checkout (rule FRAME-2). */
+/** The header of every page except checkout and confirmation (rule FRAME-2). */
 export function SiteHeader({links}: {links: readonly ContentLink[]}) {
   const t = useTranslate()
   const shop = useShop()
@@ -106,7 +106,7 @@ export function SiteHeader({links}: {links: readonly ContentLink[]}) {
             <Icon name="menu" size={24} />
           </button>
           <Logo />
-          {/* Escape closes the field from anywhere inside. */}
+          {/* Escape closes the search field wherever the focus is inside. */}
           {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
           <div
             id="search-panel"

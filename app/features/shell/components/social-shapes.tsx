@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-/** Plain line drawings of what the networks are known by, on a grid of 24. */
+/** Line drawings of the social networks, on a grid of 24. */
 export const socialShapes: Readonly<Record<string, {name: string; shape: ReactNode}>> = {
   facebook: {
     name: 'Facebook',

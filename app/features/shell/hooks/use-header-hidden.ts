@@ -2,7 +2,7 @@ import {useEffect, useState, type RefObject} from 'react'
 import {afterScroll, VISIBLE_AT_TOP} from '../model/header-visibility'
 
 /**
- * Whether the header is out of sight. It never hides while it holds the focus.
+ * Whether the header is hidden. It never hides while it contains the focus.
  * @param header the element that hides
  */
 export function useHeaderHidden(header: RefObject<HTMLElement | null>): boolean {

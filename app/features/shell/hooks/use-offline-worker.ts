@@ -4,7 +4,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 
 /**
  * Registers the service worker, which answers page loads without a connection with an offline page, and
- * gives it the words of that page in the shopper's language.
+ * sends it the texts of that page in the shopper's language.
  */
 export function useOfflineWorker(): void {
   const t = useTranslate()

@@ -1,9 +1,9 @@
-/** Pixels of movement in one direction before the header reacts (rule FRAME-4). */
+/** Scroll distance in one direction before the header reacts, pixels (rule FRAME-4). */
 export const SCROLL_THRESHOLD_PX = 20
 
 export interface HeaderVisibility {
   hidden: boolean
-  /** Scroll position from which movement is measured. */
+  /** Scroll position from which the distance is measured. */
   anchor: number
 }
 

@@ -3,8 +3,8 @@ import type {Paths} from '@common/paths'
 import type {ContentLink} from '@app/features/content/model/shell-content'
 
 /**
- * The legal links of a page: those of the content team, after the required ones that are not among them,
- * which includes a page whose content could not be read.
+ * The legal links of a page: the required ones that the content lacks, then those of the content. All
+ * required ones are added when the content could not be read.
  * @param content links of the footer's content
  * @param label text of a required link
  * @returns links with addresses below the site prefix

@@ -1,7 +1,7 @@
 import {routeOf} from '@app/shared/lib/route-of'
 import {routeNamed} from '@common/routes'
 
-/** Which header and footer a page has (rule FRAME-5). */
+/** Header and footer variants of a page (rule FRAME-5). */
 export interface PageFrame {
   header: 'full' | 'minimal'
   footer: 'full' | 'checkout'

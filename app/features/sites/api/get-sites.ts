@@ -5,7 +5,7 @@ import {SITE_DIRECTORY_PATH, type SiteSummary} from '@common/site-directory'
 
 const ownServer = createHttpClient({baseUrl: ''})
 
-/** All sites of the shop: known to the server, asked of it by the browser. */
+/** Query for all sites of the shop: the server has the list, the browser requests it from the server. */
 export function sitesQuery({directory}: Shop) {
   return {
     queryKey: ['sites'],

@@ -5,10 +5,10 @@ import type {Shop} from '@app/shared/lib/shop-context'
 export type UrlMapping = ShopperSEOTypes.UrlMapping
 
 /**
- * What a path of the shop stands for (SCAPI Shopper SEO `getUrlMapping`; rule API-10).
+ * Resolves a path of the shop (SCAPI Shopper SEO `getUrlMapping`; rule API-10).
  * @param path below the site prefix, such as `/kinderwagen/stadtkinderwagen`
- * @param locale whose paths count; that of the page when not given
- * @returns null for a path that stands for nothing
+ * @param locale locale of the path; that of the page when not given
+ * @returns null for a path without a mapping
  */
 export async function mapUrl(
   {api}: Pick<Shop, 'api'>,
@@ -20,7 +20,7 @@ export async function mapUrl(
       query: {urlSegment: path.startsWith('/') ? path : `/${path}`, ...(locale && {locale})},
     })
   } catch (error) {
-    // A path that does not exist is a 404, one that cannot exist a 400.
+    // A path that does not exist is a 404, an invalid one a 400.
     if (isApiFault(error) && (error.status === 404 || error.status === 400)) return null
     throw error
   }

@@ -26,7 +26,7 @@ function Country({site}: {site: SiteSummary}) {
             const isHere = isCurrent && locale.id === shop.locale.id
             return (
               <li key={locale.id}>
-                {/* Another site is another page load. */}
+                {/* Another site requires a page load. */}
                 <a
                   href={createPaths(site, locale).home()}
                   lang={locale.id}

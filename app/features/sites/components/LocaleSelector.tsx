@@ -36,8 +36,8 @@ function useDismiss() {
 }
 
 /**
- * Country and language (rule SITE-7): a list of the site's locales and "Other region", or a
- * link to the country selector where the site has one locale. Another locale is another page load.
+ * Selector of country and language (rule SITE-7): a list of the site's locales and "Other region", or a
+ * link to the country selector where the site has one locale. Another locale requires a page load.
  */
 export function LocaleSelector({align = 'end', up}: {align?: 'start' | 'end'; up?: boolean}) {
   const t = useTranslate()
@@ -55,7 +55,7 @@ export function LocaleSelector({align = 'end', up}: {align?: 'start' | 'end'; up
       <a
         href={paths.countrySelector()}
         className={styles.trigger}
-        // What is written on a control is part of its name, so that it can be spoken.
+        // The accessible name contains the visible text, so that voice control works.
         aria-label={[site.countryCode, label].filter(Boolean).join(': ')}
       >
         <Flag country={site.countryCode} />

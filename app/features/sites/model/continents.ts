@@ -25,7 +25,7 @@ export interface ContinentGroup {
   sites: readonly SiteSummary[]
 }
 
-/** Sites by continent; a site of no country is for the whole world. Empty continents are left out. */
+/** Sites by continent; a site without a country is listed as worldwide. Empty continents are left out. */
 export function byContinent(sites: readonly SiteSummary[]): readonly ContinentGroup[] {
   const continentOf = ({countryCode}: SiteSummary): Continent =>
     (countryCode && continentOfCountry[countryCode]) || 'worldwide'

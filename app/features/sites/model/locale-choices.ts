@@ -3,14 +3,14 @@ import {sitePrefixExpression} from '@common/routes'
 
 export interface LocaleChoice {
   id: string
-  /** Language in its own words. */
+  /** Name of the language in that language. */
   name: string
   href: string
   current: boolean
 }
 
 /**
- * The address of the current page in another locale: the path stays, its locale changes.
+ * The address of the current page in another locale: the path is kept, its locale is replaced.
  * @param location path with search, such as `/deu/de-de/search?q=pram`
  */
 export function inLocale(
@@ -23,8 +23,8 @@ export function inLocale(
 }
 
 /**
- * What the locale selector offers: the locales of the site by language name (rule SITE-7).
- * One locale alone is no choice: the list is empty and the selector links to the country selector.
+ * Entries of the locale selector: the locales of the site by language name (rule SITE-7). For a site with
+ * one locale the list is empty and the selector links to the country selector.
  */
 export function localeChoices(
   site: SiteConfig,

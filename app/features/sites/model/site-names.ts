@@ -7,7 +7,7 @@ const siteNames: Readonly<Record<string, MessageId>> = {
   USA: 'localeSelector.site.USA',
 }
 
-/** Name of a country site in the shopper's language; the international site stands in for a new one. */
+/** Message id of a country site's name; an unknown site has that of the international one. */
 export function siteNameId(siteId: string): MessageId {
   return siteNames[siteId] ?? 'localeSelector.site.GLO'
 }

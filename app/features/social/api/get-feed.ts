@@ -4,13 +4,13 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {postsOf, type SocialPost, type WireFeed} from '../model/feed'
 import {cachingPath} from '@common/proxy-path'
 
-/** Posts asked for: more than are shown, because those of a product come first. */
+/** Number of requested posts: more than are shown, because those of a product come first. */
 const LIMIT = 24
 
-/** The same address for every page of a locale, so that the caching proxy keeps it. */
+/** The address is the same for every page of a locale, so that the caching proxy can cache it. */
 const client = createHttpClient({baseUrl: `${cachingPath('curalate')}/v1`})
 
-/** The social feed (rule CONTENT-8). */
+/** Query for the social feed (rule CONTENT-8). */
 export function feedQuery({services, locale}: Shop) {
   return {
     queryKey: ['social', services.socialFeedId, locale.id],

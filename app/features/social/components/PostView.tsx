@@ -7,16 +7,16 @@ import {Icon} from '@app/shared/ui/Icon'
 import type {Hotspot, SocialPost} from '../model/feed'
 import styles from './PostView.module.css'
 
-/** CSS pixels. */
+/** Size of the large picture in CSS pixels. */
 const LARGE = {width: 960} as const
 
 interface PostViewProps {
   post: SocialPost
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onLeave: () => void
 }
 
-/** One post: its picture with marks on the products, what it says, and the products once more as a list. */
+/** One post: its picture with hotspots on the products, its text, and the products as a list. */
 export function PostView({post, onLeave}: PostViewProps) {
   const t = useTranslate()
   const paths = usePaths()
@@ -41,7 +41,7 @@ export function PostView({post, onLeave}: PostViewProps) {
               <AppLink
                 key={spot.productId}
                 className={styles.hotspot}
-                // Shown in the browser only, where the style is set without markup.
+                // Rendered in the browser only, where scripts may set styles.
                 style={{left: `${spot.place.x}%`, top: `${spot.place.y}%`}}
                 to={paths.product(spot.productId)}
                 aria-label={t('social.hotspot', {product: spot.name})}

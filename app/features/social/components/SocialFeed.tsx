@@ -11,10 +11,13 @@ import {MIN_POSTS, postsFor} from '../model/feed'
 import {PostView} from './PostView'
 import styles from './SocialFeed.module.css'
 
-/** CSS pixels. */
+/** Size of a square picture in CSS pixels. */
 const SQUARE = {width: 480, height: 480, fit: 'cut'} as const
 
-/** Pictures of families, the products in them marked. Default export: loaded when the shopper comes near. */
+/**
+ * Pictures of families with hotspots on the products. Default export: loaded when the shopper scrolls near
+ * it.
+ */
 export default function SocialFeed({productId}: {productId?: string}) {
   const t = useTranslate()
   const titleId = useId()

@@ -1,27 +1,27 @@
-/** Posts that one block shows. */
+/** Maximum number of posts in one block. */
 export const MAX_POSTS = 10
-/** Fewer make no block. */
+/** Minimum number of posts in one block. */
 export const MIN_POSTS = 3
 
-/** A product in a picture. */
+/** Hotspot of a product in a picture. */
 export interface Hotspot {
   readonly productId: string
   readonly name: string
-  /** Percent of the picture's width and height; null when it is only listed. */
+  /** Position in percent of the picture's width and height; null when the product is only listed. */
   readonly place: {readonly x: number; readonly y: number} | null
 }
 
-/** A post of the social feed as it is shown. */
+/** Model of a post of the social feed. */
 export interface SocialPost {
   readonly id: string
   readonly user: string
   readonly caption: string
   /** Name of the network, such as `Instagram`. */
   readonly source: string
-  /** The post itself; '' when it has no address. */
+  /** Link to the post; '' when it has no address. */
   readonly link: string
   readonly likes: number
-  /** Pictures of the wire: square for the row, whole for the large view. */
+  /** Picture addresses as in the answer: square for the row, uncropped for the large view. */
   readonly square: string
   readonly full: string
   readonly alt: string
@@ -58,7 +58,7 @@ export interface WireFeed {
   data: {items: WireItem[]}
 }
 
-/** Networks whose posts are left out (rule CONTENT-8). */
+/** Networks whose posts are excluded (rule CONTENT-8). */
 const LEFT_OUT = new Set(['tiktok'])
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
@@ -74,7 +74,7 @@ function hotspotsOf({products}: WireItem): Hotspot[] {
   })
 }
 
-/** Only addresses that a browser may follow. */
+/** The link if its protocol is safe; '' otherwise. */
 const safeLink = (link: string | undefined): string =>
   link && /^https?:\/\//.test(link) ? link : ''
 
@@ -96,11 +96,11 @@ function postOf(item: WireItem): SocialPost | null {
   }
 }
 
-/** The posts of an answer that can be shown. */
+/** Posts of an answer that can be shown. */
 export const postsOf = ({data}: WireFeed): SocialPost[] =>
   data.items.flatMap((item) => postOf(item) ?? [])
 
-/** Posts with a product first, then the others, in the order of the feed. */
+/** Posts with the product first, then the others, in the order of the feed. */
 export function postsFor(posts: readonly SocialPost[], productId?: string): SocialPost[] {
   const shows = ({hotspots}: SocialPost) => hotspots.some((spot) => spot.productId === productId)
   return [...posts.filter(shows), ...posts.filter((post) => !shows(post))].slice(0, MAX_POSTS)

@@ -4,7 +4,10 @@ import {wishedProductOf, type WishedProduct} from '../model/wished-product'
 
 const FIELDS = ['minOrderQuantity', 'variationValues', 'c_redirectLinkPartner']
 
-/** The products of wishes by their ids; what is no longer sold is left out. Stock and price count. */
+/**
+ * Query for the products of wishes by id; products that are no longer sold are left out. Stock and prices
+ * are part of the answer.
+ */
 export function wishedProductsQuery(shop: Shop, productIds: readonly string[]) {
   const ids = [...new Set(productIds)].sort()
   return {

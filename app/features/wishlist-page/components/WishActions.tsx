@@ -9,7 +9,7 @@ import {Button, ButtonLink} from '@app/shared/ui/Button'
 import type {WishedProduct} from '../model/wished-product'
 import styles from './WishActions.module.css'
 
-/** Puts a wish into the cart, as many as one order takes at least. */
+/** Button that adds a wish to the cart, with the minimum order quantity. */
 function AddWish({product}: {product: WishedProduct}) {
   const t = useTranslate()
   const business = useBusinessMode()
@@ -55,7 +55,7 @@ function AddWish({product}: {product: WishedProduct}) {
   )
 }
 
-/** What can be done with a wish besides taking it off the list. */
+/** Actions of a wish besides its removal. */
 export function WishActions({product}: {product: WishedProduct | undefined}) {
   const t = useTranslate()
   const paths = usePaths()

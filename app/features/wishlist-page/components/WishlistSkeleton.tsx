@@ -3,7 +3,7 @@ import {Skeleton} from '@app/shared/ui/Skeleton'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import styles from './WishlistView.module.css'
 
-/** Wishes before they are known, in their shape. */
+/** Placeholder of the wish list. */
 export function WishlistSkeleton({tiles}: {tiles: number}) {
   const t = useTranslate()
   return (

@@ -39,7 +39,7 @@ function EmptyWishlist() {
 }
 
 interface Products {
-  /** The last wish first; undefined while they are not known. */
+  /** Products, the last wish first; undefined until they are loaded. */
   readonly products: readonly WishedProduct[] | undefined
   readonly failed: boolean
   readonly retry: () => void
@@ -59,7 +59,7 @@ function useProducts(wishes: readonly Wish[]): Products {
     return [...wishes].reverse().flatMap(({productId}) => {
       const product = data[productId]
       if (product) return [product]
-      // What was added just now is not known yet.
+      // The previous data lacks a product that was just added.
       return isPreviousData ? [] : [goneProduct(productId, t('wishlist.gone'))]
     })
   }, [wishes, data, isPreviousData, t])
@@ -112,7 +112,7 @@ function FilledWishlist({wishes}: {wishes: readonly Wish[]}) {
   )
 }
 
-/** Takes the focus when a tile goes with the heart that removed it. */
+/** Moves the focus when the tile with the pressed heart is removed. */
 function usePlaceForFocus(count: number): RefObject<HTMLDivElement> {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(count)

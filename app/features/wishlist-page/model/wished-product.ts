@@ -4,16 +4,16 @@ import {stateOf, tileOf, type TileModel} from '@app/features/catalog/model/tile'
 
 type Product = ShopperProductsTypes.Product
 
-/** What can be done with a wish: put it into the cart, choose first, or look at its page. */
+/** Action of a wish: add to the cart, choose a variant, or open its page. */
 export type WishAction = 'add' | 'choose' | 'page'
 
-/** A wish as its page shows it. */
+/** Model of a wish on the wish-list page. */
 export interface WishedProduct {
   readonly tile: TileModel
-  /** Chosen values in the words of the locale. */
+  /** Names of the chosen values in the language of the page. */
   readonly choices: readonly string[]
   readonly action: WishAction
-  /** Units that one order takes at least. */
+  /** Minimum order quantity in units. */
   readonly minOrderQuantity: number
 }
 
@@ -28,7 +28,10 @@ function choicesOf({type, variationAttributes = [], variationValues}: Product): 
   })
 }
 
-/** What has no choice left and can be had goes into the cart; what is made one's own has its page. */
+/**
+ * A product without an open choice that is orderable can be added to the cart; a customizable one links to
+ * its page.
+ */
 function actionOf(product: Product): WishAction {
   const {type, inventory, c_customizable: customizable, c_redirectLinkPartner: partner} = product
   if (customizable === true || partner || type?.set || type?.bundle) return 'page'
@@ -46,7 +49,7 @@ export function wishedProductOf(product: Product): WishedProduct {
   }
 }
 
-/** What stands in the place of a product that the shop does not have any more. */
+/** Placeholder of a product that is no longer sold. */
 export const goneProduct = (id: string, name: string): WishedProduct => ({
   tile: {id, name, state: 'discontinued', unlinked: true},
   choices: [],

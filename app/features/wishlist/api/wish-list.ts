@@ -9,16 +9,16 @@ const LIST_TYPE = 'wish_list'
 /** SCAPI takes at most 24 ids in one call. */
 const BATCH_SIZE = 24
 
-/** Masters of the variants that were seen; a product does not change its master. */
+/** Master ids of the variants that were read; a product does not change its master. */
 const masters = new Map<string, string | undefined>()
 
-/** A shopper's list. */
+/** Owner of a wish list: a customer of a shop. */
 interface WishList {
   readonly shop: Shop
   readonly customerId: string
 }
 
-/** A parameter without which there is no call (rule API-9). */
+/** Throws for an empty parameter, without which no call is made (rule API-9). */
 function required(value: string, name: string): string {
   if (!value) throw new Error(`${name} is required`)
   return value
@@ -35,7 +35,7 @@ async function findList(owner: WishList): Promise<List | undefined> {
   return data.find(({type, id}) => type === LIST_TYPE && id)
 }
 
-/** Learns the masters of products that were not seen yet; without them a tile only knows its own wish. */
+/** Reads the masters of products that are not known yet; without them a tile only matches its own wish. */
 async function learnMasters({api}: Shop, productIds: readonly string[]): Promise<void> {
   const ids = productIds.filter((id) => !masters.has(id))
   for (let at = 0; at < ids.length; at += BATCH_SIZE) {
@@ -61,7 +61,7 @@ async function wishesOf({shop}: WishList, list: List | undefined): Promise<Wish[
   })
 }
 
-/** What is on the shopper's wish list; nothing when there is none. @throws ApiFault */
+/** Reads the shopper's wish list; empty when there is none. @throws ApiFault */
 export const readWishes = async (owner: WishList): Promise<Wish[]> =>
   wishesOf(owner, await findList(owner))
 
@@ -76,7 +76,8 @@ async function createList(owner: WishList): Promise<string> {
 }
 
 /**
- * Puts a product on the wish list, which is made when there is none; adds only what is absent (rule WISH-3).
+ * Adds a product to the wish list, which is created when there is none; adds only what is absent (rule
+ * WISH-3).
  * @returns the list afterwards
  * @throws ApiFault
  */
@@ -95,7 +96,7 @@ export async function addWish(owner: WishList, target: WishTarget): Promise<Wish
 }
 
 /**
- * Takes a product off the wish list; does nothing when it is not on it (rule WISH-3).
+ * Removes a product from the wish list; does nothing when it is not on it (rule WISH-3).
  * @returns the list afterwards
  * @throws ApiFault
  */

@@ -1,19 +1,19 @@
-/** A product as a shopper keeps it: with its colour where one is chosen. */
+/** A product for the wish list: with its colour if one is chosen. */
 export interface WishTarget {
   readonly productId: string
-  /** Master of a variant. */
+  /** Id of a variant's master. */
   readonly masterId?: string
 }
 
-/** Something on the wish list. */
+/** An entry of the wish list. */
 export interface Wish extends WishTarget {
-  /** Id of its item; missing while it is on its way there. */
+  /** Id of its item; missing until the backend has created it. */
   readonly itemId?: string
 }
 
 /**
- * Whether a wish is for this product. A tile stands for all of its variants; a variant is also wished for
- * by who wished for the product as such.
+ * Whether a wish matches a product. A tile matches all variants of its product; a wish for the master
+ * matches its variants too.
  */
 export const isWishFor = (wish: WishTarget, {productId, masterId}: WishTarget): boolean =>
   wish.productId === productId ||
@@ -23,17 +23,17 @@ export const isWishFor = (wish: WishTarget, {productId, masterId}: WishTarget): 
 export const isWished = (wishes: readonly Wish[], target: WishTarget): boolean =>
   wishes.some((wish) => isWishFor(wish, target))
 
-/** Adds only what is absent (rule WISH-3). */
+/** The list with a product added, if it is absent (rule WISH-3). */
 export const withWish = (wishes: readonly Wish[], target: WishTarget): readonly Wish[] =>
   isWished(wishes, target) ? wishes : [...wishes, target]
 
-/** The list without a product; the same list when it is not on it. */
+/** The list without a product; unchanged when the product is not on it. */
 export const withoutWish = (wishes: readonly Wish[], target: WishTarget): readonly Wish[] =>
   wishes.filter((wish) => !isWishFor(wish, target))
 
 /**
- * Whether a product cannot be wished for: its id is on the site's list, in full or by a beginning that
- * ends with `*` (rule WISH-5).
+ * Whether a product cannot be added to the wish list: its id is on the site's exclusion list, in full or by
+ * a prefix with `*` (rule WISH-5).
  */
 export const isExcluded = (productId: string, exclusions: readonly string[] = []): boolean =>
   exclusions.some((entry) =>

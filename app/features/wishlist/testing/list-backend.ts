@@ -6,12 +6,12 @@ interface StoredItem {
 }
 
 export interface ListBackend {
-  /** Bodies of what was created, in order. */
+  /** Bodies of the create calls, in order. */
   created: object[]
   items: StoredItem[]
 }
 
-/** Product lists of one shopper, as Shopper Customers answers them. */
+/** Product lists of one shopper, in the format of Shopper Customers. */
 export function listBackend(backend: FakeBackend, wished: readonly string[] = []): ListBackend {
   const state: ListBackend = {
     created: [],

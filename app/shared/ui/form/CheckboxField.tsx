@@ -7,7 +7,7 @@ interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   error?: string
 }
 
-/** One box to tick; works with `register` of react-hook-form. */
+/** A single checkbox; works with `register` of react-hook-form. */
 export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(
   function CheckboxField({label, error, id: givenId, ...input}, ref) {
     const generated = useId()

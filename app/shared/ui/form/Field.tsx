@@ -4,10 +4,10 @@ import styles from './form.module.css'
 
 export interface FieldTexts {
   label: string
-  /** Stands under the label's field until there is an error beside it. */
+  /** Help text below the field until there is an error. */
   help?: string
   error?: string
-  /** Adds "optional" to the label: what is not marked is required. */
+  /** Adds "optional" to the label: fields without it are required. */
   optional?: boolean
 }
 
@@ -16,7 +16,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode
 }
 
-/** `aria-describedby` of a control: its help, then its error. */
+/** `aria-describedby` of a control: the ids of its help and its error. */
 export function describedBy(id: string, {help, error}: FieldTexts): string | undefined {
   const ids = [help && `${id}-help`, error && `${id}-error`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
@@ -42,7 +42,7 @@ export function Field({id, label, help, error, optional, children}: FieldProps) 
   )
 }
 
-/** The message of an invalid control. */
+/** Error message of an invalid control. */
 export function FieldError({id, error}: {id: string; error?: string}) {
   if (!error) return null
   return (

@@ -5,16 +5,16 @@ import styles from './form.module.css'
 export interface RadioCard {
   value: string
   title: string
-  /** One line, or several with line breaks. */
+  /** Text of one line, or of several with line breaks. */
   text?: string
-  /** At the card's end: a price, a sign. */
+  /** Content at the end of the card: a price, an icon. */
   aside?: ReactNode
-  /** Below the card while it is chosen, such as the fields of a payment method. */
+  /** Content below the card while it is selected, such as the fields of a payment method. */
   detail?: ReactNode
 }
 
 interface RadioCardsProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> {
-  /** Name of the group for screen readers; shown unless `legendHidden`. */
+  /** Group label for screen readers; visible unless `legendHidden`. */
   legend: string
   legendHidden?: boolean
   options: readonly RadioCard[]
@@ -22,7 +22,10 @@ interface RadioCardsProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 't
   error?: string
 }
 
-/** One choice of a few, each a row that can be read before it is taken. Arrow keys move as in any radio group. */
+/**
+ * Radio group of a few options, each a row that can be read before it is selected. Arrow keys work as in
+ * any radio group.
+ */
 export const RadioCards = forwardRef<HTMLInputElement, RadioCardsProps>(function RadioCards(
   {legend, legendHidden, options, value, error, id: givenId, ...input},
   ref,

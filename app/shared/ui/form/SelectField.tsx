@@ -10,11 +10,11 @@ export interface SelectOption {
 type SelectFieldProps = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> & {
     options: readonly SelectOption[]
-    /** First, empty choice. */
+    /** First option, which is empty. */
     placeholder?: string
   }
 
-/** The platform's own select; works with `register` of react-hook-form. */
+/** Native select; works with `register` of react-hook-form. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   {label, help, error, optional, options, placeholder, id: givenId, ...select},
   ref,

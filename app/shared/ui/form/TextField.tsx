@@ -4,7 +4,7 @@ import styles from './form.module.css'
 
 type TextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement>
 
-/** One line of text; works with `register` of react-hook-form. */
+/** Single-line text field; works with `register` of react-hook-form. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {label, help, error, optional, id: givenId, className, ...input},
   ref,

@@ -8,12 +8,12 @@ import type {OverlayProps} from './overlay-props'
 import styles from './OverlayFrame.module.css'
 
 interface OverlayFrameProps extends OverlayProps {
-  /** Look of the panel. */
+  /** Class of the panel. */
   panelClass: string | undefined
   positionerClass: string | undefined
 }
 
-/** What drawers and dialogs share: backdrop, title bar with close button, scrolling body, footer. */
+/** Common parts of drawers and dialogs: backdrop, title bar with close button, scrolling body, footer. */
 export function OverlayFrame(props: OverlayFrameProps) {
   const {open, onClose, title, hideTitle, leading, footer, className, returnFocusTo} = props
   const t = useTranslate()

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react'
 import {ChakraProvider, createSystem} from '@chakra-ui/react/styled-system'
 
 /**
- * Chakra gives behaviour (focus, keyboard, scroll lock, announcements); looks come from our own static
- * stylesheets and custom properties. So its theme stays empty and no style is computed at run time.
+ * Chakra provides behaviour (focus, keyboard, scroll lock, announcements); the appearance comes from our
+ * own static stylesheets and custom properties. So its theme is empty and no style is computed at run time.
  */
 const system = createSystem({disableLayers: true, preflight: false})
 

@@ -14,12 +14,12 @@ const statusIcons = {success: 'check', error: 'info', info: 'info', warning: 'in
 const iconOf = (type: string | undefined) => statusIcons[type as keyof typeof statusIcons] ?? 'info'
 
 /**
- * Whether the shopper acts in the lower half of the window: toasts there would cover the control that caused
- * them, and would never close, because they wait while the pointer is over them.
+ * Whether the shopper acts in the lower half of the window: toasts there would cover the control that
+ * caused them, and would never close, because their timer is paused while the pointer is over them.
  */
 function isActingBelow(): boolean {
   const focused = document.activeElement
-  // Safari does not focus a button that is clicked; the pointer is still over it.
+  // Safari does not focus a button on a click; the pointer is still over it.
   const hovered = [...document.querySelectorAll(':hover')].at(-1)
   const control = focused && focused !== document.body ? focused : hovered
   if (!control) return false
@@ -27,12 +27,12 @@ function isActingBelow(): boolean {
   return (top + bottom) / 2 > window.innerHeight / 2
 }
 
-/** Draws what `showToast` asks for. Default export: loaded by `ToastHost` only. */
+/** Renders the toasts of `showToast`. Default export: loaded by `ToastHost` only. */
 export default function Toaster() {
   const t = useTranslate()
   const [above, setAbove] = useState(false)
   useEffect(() => {
-    // The region listens a moment after it is mounted; what is created before that is never drawn.
+    // The region starts to listen shortly after it is mounted; toasts created before that are never shown.
     const timer = setTimeout(() =>
       connectToaster(({status, ...toast}) => {
         setAbove(isActingBelow())

@@ -11,7 +11,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** An overlay whose code did not arrive closes again and the offline notice appears (rule ERROR-16). */
+/** Closes an overlay whose code did not load; the offline notice appears (rule ERROR-16). */
 class OverlayBoundary extends Component<BoundaryProps, {failed: boolean}> {
   override state = {failed: false}
 
@@ -29,7 +29,7 @@ class OverlayBoundary extends Component<BoundaryProps, {failed: boolean}> {
   }
 }
 
-/** Mounts a lazily loaded overlay at its first opening and keeps it for its closing movement. */
+/** Mounts a lazily loaded overlay at its first opening and keeps it mounted for its closing transition. */
 export function lazyOverlay<Props extends {open: boolean; onClose: () => void}>(
   Overlay: ComponentType<Props>,
 ): ComponentType<Props> {
@@ -51,18 +51,18 @@ export function lazyOverlay<Props extends {open: boolean; onClose: () => void}>(
   }
 }
 
-/** Drawer whose code loads when it first opens; focus is kept inside and given back. */
+/** Drawer whose code loads when it first opens; it traps the focus and restores it on closing. */
 export const LazyDrawer = lazyOverlay<DrawerProps>(Drawer)
 
-/** Dialog whose code loads when it first opens; focus is kept inside and given back. */
+/** Dialog whose code loads when it first opens; it traps the focus and restores it on closing. */
 export const LazyDialog = lazyOverlay<DialogProps>(Dialog)
 
-/** Fetches the code of drawers ahead of a likely opening (pointer over the button). */
+/** Loads the code of drawers when an opening is likely (pointer over the button). */
 export function preloadDrawer(): void {
   Drawer.preload()
 }
 
-/** Fetches the code of dialogs ahead of a likely opening. */
+/** Loads the code of dialogs when an opening is likely. */
 export function preloadDialog(): void {
   Dialog.preload()
 }

@@ -3,21 +3,21 @@ import type {ReactNode} from 'react'
 export interface OverlayProps {
   open: boolean
   onClose: () => void
-  /** Names the overlay; shown at its top unless `hideTitle`. */
+  /** Accessible name of the overlay; shown at its top unless `hideTitle`. */
   title: string
   hideTitle?: boolean
-  /** In front of the title, such as a button that leads a level up. */
+  /** Content before the title, such as a button to the level above. */
   leading?: ReactNode
-  /** Stays at the lower edge while the content scrolls. */
+  /** Content that stays at the lower edge while the body scrolls. */
   footer?: ReactNode
   className?: string
-  /** Where the focus goes when it closes; where it was before when absent. */
+  /** Element that receives the focus on closing; by default the one that had it before. */
   returnFocusTo?: () => HTMLElement | null
   children: ReactNode
 }
 
 export interface DrawerProps extends OverlayProps {
-  /** Side the drawer comes from; `start` follows the reading direction. */
+  /** Edge at which the drawer opens; `start` follows the reading direction. */
   placement?: 'start' | 'end' | 'bottom' | 'top'
 }
 

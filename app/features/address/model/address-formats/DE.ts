@@ -1,7 +1,7 @@
 import type {AddressFormat} from './address-format'
 import {firstName, lastName, MAX_ADDRESS_LINE, MAX_CITY, phone} from './common-fields'
 
-/** Germany: street and number in one line, postal code before the place. */
+/** Germany: street and number in one line, postal code before the city. */
 export const DE: AddressFormat = {
   countryCode: 'DE',
   fields: [

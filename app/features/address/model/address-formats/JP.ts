@@ -2,14 +2,14 @@ import {JP_PREFECTURES} from '../regions/JP'
 import type {AddressField, AddressFormat} from './address-format'
 import {firstName, lastName, MAX_ADDRESS_LINE, MAX_CITY, phone} from './common-fields'
 
-/** Full-width digits, letters and signs of an input method become their plain forms. */
+/** Converts full-width digits, letters and signs from an input method to half-width characters. */
 const halfWidth = (value: string): string =>
   value
     .normalize('NFKC')
     .replace(/[‐‑‒–—―−ー]/g, '-')
     .trim()
 
-/** `1500001`, also full-width, becomes `150-0001`. */
+/** Converts `1500001`, also full-width, to `150-0001`. */
 const postalCode = (value: string): string =>
   halfWidth(value)
     .replace(/^〒\s*/, '')
@@ -18,7 +18,7 @@ const postalCode = (value: string): string =>
 const HIRAGANA = /[ぁ-ゖ]/g
 const HIRAGANA_TO_KATAKANA = 0x60
 
-/** Hiragana and half-width katakana become full-width katakana. */
+/** Converts hiragana and half-width katakana to full-width katakana. */
 const katakana = (value: string): string =>
   value
     .normalize('NFKC')
@@ -33,7 +33,7 @@ const kana = {
   normalise: katakana,
 } as const satisfies Partial<AddressField>
 
-/** Japan: from the large to the small, family name first, names with their reading for the carrier. */
+/** Japan: from the largest unit to the smallest, family name first, name readings for the carrier. */
 export const JP: AddressFormat = {
   countryCode: 'JP',
   fields: [

@@ -2,10 +2,10 @@ import {US_STATES} from '../regions/US'
 import type {AddressFormat} from './address-format'
 import {firstName, lastName, MAX_ADDRESS_LINE, MAX_CITY, phone} from './common-fields'
 
-/** `972051234` and `97205 1234` become `97205-1234`. */
+/** Converts `972051234` and `97205 1234` to `97205-1234`. */
 const zip = (value: string): string => value.trim().replace(/^(\d{5})[ -]?(\d{4})$/, '$1-$2')
 
-/** United States: city, state and ZIP code; the state decides the sales tax. */
+/** United States: city, state and ZIP code; the state determines the sales tax. */
 export const US: AddressFormat = {
   countryCode: 'US',
   fields: [

@@ -1,10 +1,10 @@
 import type {AddressField} from './address-format'
 
-/** Lengths of rule FIELD-2. */
+/** Maximum lengths of rule FIELD-2. */
 const MAX_FIRST_NAME = 40
 const MAX_LAST_NAME = 50
 const MAX_PHONE = 20
-/** What a parcel label holds. */
+/** Maximum length of a line on a parcel label. */
 export const MAX_ADDRESS_LINE = 60
 export const MAX_CITY = 50
 
@@ -28,7 +28,7 @@ export const lastName: AddressField = {
   span: 3,
 }
 
-/** Digits, spaces, plus, hyphen and parentheses, with a digit among them (rule FIELD-4). */
+/** Phone number: digits, spaces, plus, hyphen and parentheses, with at least one digit (rule FIELD-4). */
 export const phone: AddressField = {
   name: 'phone',
   label: 'address.phone',

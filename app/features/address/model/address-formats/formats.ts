@@ -8,7 +8,7 @@ const formats: Readonly<Record<string, AddressFormat>> = {DE, JP, US}
 /**
  * The address format of a country the shop delivers to.
  * @param countryCode ISO 3166-1 alpha-2
- * @throws Error for a country without one: add it here before adding it to `shipTo` of a site
+ * @throws Error for a country without a format: add it here before adding it to `shipTo` of a site
  */
 export function addressFormat(countryCode: string): AddressFormat {
   const format = formats[countryCode]
@@ -16,6 +16,6 @@ export function addressFormat(countryCode: string): AddressFormat {
   return format
 }
 
-/** The same for an address from elsewhere, which may be of any country. */
+/** The format for an external address, which may be of any country; undefined if there is none. */
 export const knownAddressFormat = (countryCode: string): AddressFormat | undefined =>
   formats[countryCode]

@@ -6,7 +6,7 @@ const prefecture = (code: string, name: string, local: string): Region => ({
   local: {language: 'ja', name: local},
 })
 
-/** The 47 prefectures from north to south, as every Japanese form lists them (ISO 3166-2 codes). */
+/** The 47 prefectures from north to south, the usual order of Japanese forms (ISO 3166-2 codes). */
 export const JP_PREFECTURES: readonly Region[] = [
   prefecture('01', 'Hokkaido', '北海道'),
   prefecture('02', 'Aomori', '青森県'),

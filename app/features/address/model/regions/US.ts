@@ -1,6 +1,6 @@
 import type {Region} from './region'
 
-/** The states and the federal district, by name (USPS codes). */
+/** The states and the federal district, sorted by name (USPS codes). */
 export const US_STATES: readonly Region[] = [
   {code: 'AL', name: 'Alabama'},
   {code: 'AK', name: 'Alaska'},

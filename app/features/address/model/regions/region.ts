@@ -1,6 +1,6 @@
 /** A state or prefecture. */
 export interface Region {
-  /** As it travels in `stateCode`. */
+  /** The code sent in `stateCode`. */
   readonly code: string
   readonly name: string
   /** Name in the country's own language and script, with the language. */

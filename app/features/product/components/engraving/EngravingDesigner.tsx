@@ -21,7 +21,7 @@ import type {EngravingSectionProps} from './EngravingSection'
 import styles from './EngravingDesigner.module.css'
 
 type DesignerProps = EngravingSectionProps & {
-  /** The draft is looked at once more. */
+  /** Called when the shopper reviews the draft. */
   onReview?: (draft: Engraving) => void
   onDone: (engraving: Engraving) => void
 }
@@ -32,7 +32,7 @@ const PROBLEMS: Readonly<Record<EngravingProblem, MessageId>> = {
   signs: 'engraving.problem.signs',
 }
 
-/** A message without arguments takes none: it is plain text. */
+/** A message without arguments is called without values: it is plain text. */
 const problemText = (t: Translate, problem: EngravingProblem, n: number): string =>
   problem === 'tooLong' ? t(PROBLEMS.tooLong, {n}) : t(PROBLEMS[problem])
 
@@ -42,7 +42,7 @@ const firstOf = ({typefaces, positions}: EngravingModel): Engraving => ({
   position: positions[0]?.id ?? '',
 })
 
-/** Colours on which fresh letters are pale (preference `engravingOakBrownMessage`). */
+/** Colours on which a new engraving is pale (preference `engravingOakBrownMessage`). */
 const OAK = 'oak'
 
 function useDraft({model, engraving, onReview, onDone}: DesignerProps) {
@@ -127,7 +127,7 @@ function Fields({
   )
 }
 
-/** The engraving once more, to be checked letter by letter before it is made for good. */
+/** Review step: the engraving as it will be made, to be checked by the shopper. */
 function Review({
   model,
   draft: {draft, checked, setChecked, backToDesign},
@@ -166,7 +166,7 @@ function Review({
   )
 }
 
-/** A name, its typeface and its place, drawn on the product; reviewed before it is taken. */
+/** Designer of an engraving: text, typeface and position on a preview, with a review step. */
 export default function EngravingDesigner(props: DesignerProps) {
   const {model, productId, color} = props
   const t = useTranslate()

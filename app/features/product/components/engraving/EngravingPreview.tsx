@@ -14,12 +14,12 @@ interface EngravingPreviewProps {
   typeface: string
 }
 
-/** Ratio of every product picture. */
+/** Size of a product picture; every product picture has this ratio. */
 const [WIDTH, HEIGHT] = [700, 800]
 
 /**
- * The product from the side that is engraved, with the name where it will be. Only the part around it is
- * shown: letters are small on a chair.
+ * Preview of the engraved side of the product with the name in its place. Only the part around the name is
+ * shown: the letters are small on a chair.
  */
 export function EngravingPreview(props: EngravingPreviewProps) {
   const {productId, color, position, text, typeface} = props
@@ -29,7 +29,7 @@ export function EngravingPreview(props: EngravingPreviewProps) {
   const written = tidy(text)
   const [x, y] = [(position.x / 100) * WIDTH, (position.y / 100) * HEIGHT]
   const size = (letterSize(written, position) / 100) * WIDTH
-  // Twice as wide as the board that is cut, in the ratio of the frame on the page.
+  // Visible width: 2.1 times the engraved area, in the ratio of the preview frame.
   const seen = (position.width / 100) * WIDTH * 2.1
   const box = [x - seen / 2, y - seen * 0.34, seen, seen * 0.75]
   return (
@@ -40,7 +40,7 @@ export function EngravingPreview(props: EngravingPreviewProps) {
       aria-label={written ? t('engraving.preview', {text: written}) : t('engraving.previewEmpty')}
     >
       {path && <image href={imageUrl(path, {width: 1400})} width={WIDTH} height={HEIGHT} />}
-      {/* Cut letters: a light lower edge, then the dark ground. */}
+      {/* Engraved letters: a light lower edge, then the dark ground. */}
       {[1, 0].map((edge) => (
         <text
           key={edge}

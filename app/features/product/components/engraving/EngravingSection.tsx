@@ -19,15 +19,15 @@ const prepare = () => {
 
 export interface EngravingSectionProps {
   model: EngravingModel
-  /** Product that is engraved, for its pictures. */
+  /** Id of the engraved product, for its pictures. */
   productId: string
-  /** Chosen colour; '' where there are none. */
+  /** Id of the chosen colour; '' for a product without colours. */
   color: string
   engraving: Engraving | null
   onChange: (engraving: Engraving | null) => void
 }
 
-/** What has been designed, with the ways to change it. */
+/** Summary of the engraving, with buttons to change or remove it. */
 function Summary({
   model,
   engraving,
@@ -67,20 +67,20 @@ function Summary({
   )
 }
 
-/** Tells how far an engraving goes; the text is the shopper's own and is not told. */
+/** Sends the analytics events of an engraving; the text of the shopper is personal and is not sent. */
 function useEngravingEvents({model, productId}: EngravingSectionProps) {
   const track = useTrack()
   return (step: 'open' | 'preview' | 'add', font?: string) =>
     track({
       type: 'engraving',
-      // The work that is sold, for the product that is engraved.
+      // The engraving service as the item that is sold; its variant is the engraved product.
       item: {id: model.productId, name: model.name, variant: productId, price: model.price},
       step,
       ...(font && {font}),
     })
 }
 
-/** The offer to engrave a name; the designer loads when it opens. */
+/** Section that offers an engraving; the designer loads when it opens. */
 export default function EngravingSection(props: EngravingSectionProps) {
   const {model, engraving, onChange} = props
   const t = useTranslate()

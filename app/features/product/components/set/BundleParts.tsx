@@ -5,7 +5,7 @@ import {PartRow} from './PartRow'
 import {useSetChoice, type SetPart} from './use-set-choice'
 import styles from './SetView.module.css'
 
-/** Heads of the lists of a set. */
+/** Headings of the part lists of a set. */
 export const PART_TITLES: Readonly<Record<Part['role'], MessageId>> = {
   member: 'product.set.members',
   extension: 'product.set.extensions',
@@ -15,11 +15,11 @@ export const PART_TITLES: Readonly<Record<Part['role'], MessageId>> = {
 interface BundlePartListProps {
   title?: MessageId
   parts: readonly SetPart[]
-  /** The shopper pressed without having chosen all. */
+  /** The shopper pressed the button before all attributes were chosen. */
   submitAttempted: boolean
 }
 
-/** What is in the box: a bundle is sold whole, for one price. */
+/** Contents of a bundle: it is sold as a whole, for one price. */
 export function BundlePartList(props: BundlePartListProps) {
   const {title = 'product.bundle.parts', parts, submitAttempted} = props
   const t = useTranslate()
@@ -41,7 +41,7 @@ export function BundlePartList(props: BundlePartListProps) {
   )
 }
 
-/** What a bundle or a set is made of where it is not sold. Default export: a chunk of its own. */
+/** Parts of a bundle or set on sites without online sales. Default export: a chunk of its own. */
 export default function BundleParts({product}: {product: ProductModel}) {
   const {parts} = useSetChoice(product)
   if (product.kind !== 'set') return <BundlePartList parts={parts} submitAttempted={false} />

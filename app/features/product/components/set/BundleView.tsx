@@ -7,8 +7,8 @@ import {BundlePartList} from './BundleParts'
 import {useSetChoice} from './use-set-choice'
 
 /**
- * A bundle: bought whole, for its own price, as often as its weakest part allows. The shopper chooses
- * colours and sizes of its parts. Default export: a chunk of its own.
+ * A bundle: bought as a whole, for its own price; its least available part limits the quantity. The shopper
+ * chooses colours and sizes of its parts. Default export: a chunk of its own.
  */
 export default function BundleView({offer, ...shown}: ShownProduct & {offer: Offer}) {
   const {parts} = useSetChoice(shown.product)

@@ -17,19 +17,21 @@ import styles from './SetView.module.css'
 
 interface PartRowProps {
   part: SetPart
-  /** Lets a part be left out; a bundle is sold whole. */
+  /**
+   * Called when a part of a set is selected or deselected; missing for a bundle, which is sold as a whole.
+   */
   onTake?: (taken: boolean) => void
-  /** The shopper pressed without having chosen all. */
+  /** The shopper pressed the button before all attributes were chosen. */
   submitAttempted: boolean
-  /** With its size and age guide: of what a set or bundle is made of. */
+  /** Shows the size and age guide: for members of a set or bundle. */
   withGuide?: boolean
-  /** What else can be done with the part. */
+  /** Further controls of the part. */
   children?: ReactNode
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** One product of a set or bundle with its own choice. */
+/** One product of a set or bundle with its own variation picker. */
 export function PartRow({part, onTake, submitAttempted, withGuide, children}: PartRowProps) {
   const t = useTranslate()
   const {locale} = useShop()

@@ -29,7 +29,7 @@ interface SetSummaryProps {
   purchase: SetPurchase
 }
 
-/** What the taken parts of a set cost together, whether they can be had, and the button. */
+/** Total price and availability of the selected parts of a set, and the purchase button. */
 export function SetSummary({product, parts, engravings, purchase}: SetSummaryProps) {
   const t = useTranslate()
   const {services} = useShop().site

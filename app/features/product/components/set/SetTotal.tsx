@@ -13,8 +13,8 @@ import {TaxNote} from '../TaxNote'
 import styles from './SetView.module.css'
 
 /**
- * What the taken parts cost together for this shopper. The page comes with what all members cost a
- * guest; a changed selection, or a session, looks it up anew (rule PROD-15).
+ * Total price of the selected parts for this shopper. The page comes with the total of all members for a
+ * guest; after a change of selection or session the price is looked up again (rule PROD-15).
  */
 export function useSetPrices(
   parts: readonly ChosenPart[],
@@ -42,21 +42,21 @@ interface SetTotalProps {
   prices: SetPrices | undefined
   pending: boolean
   parts: readonly ChosenPart[]
-  /** What the names on parts cost together; major units. */
+  /** Total price of the engravings; major units. */
   engraving?: number
 }
 
-/** Amounts added in whole hundredths. */
+/** Adds two amounts in hundredths, without rounding errors. */
 const plus = (amount: number, more: number): number =>
   (Math.round(amount * 100) + Math.round(more * 100)) / 100
 
-/** Tax in a sum, as a fraction; undefined where its parts are taxed differently. */
+/** Tax rate of a sum, as a fraction; undefined where its parts have different rates. */
 function sharedTaxRate(parts: readonly ChosenPart[]): number | undefined {
   const [rate, ...others] = new Set(wantedParts(parts).map(({part}) => part.product.taxRate))
   return others.length === 0 ? rate : undefined
 }
 
-/** A sum of which some parts may still become dearer: "from". */
+/** Text of a sum; "from" while the price of some parts may still rise. */
 const sumOf = (
   {total, list}: SetPrices,
   {unfinished, engraving}: {unfinished: boolean; engraving: number},
@@ -66,7 +66,7 @@ const sumOf = (
   ...(unfinished && {max: Infinity, parts: true as const}),
 })
 
-/** The sum under the parts. */
+/** Total price below the parts. */
 export function SetTotal({prices, pending, parts, engraving = 0}: SetTotalProps) {
   const t = useTranslate()
   const {currency, locale} = useShop()

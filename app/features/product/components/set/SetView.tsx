@@ -19,7 +19,7 @@ import {useSetPurchase} from './use-set-purchase'
 import styles from './SetView.module.css'
 
 const PromotionList = loadable(() => import('../PromotionList'))
-/** Few parts can be engraved. */
+/** Few parts can be engraved: a chunk of its own. */
 const EngravingSection = loadable(() => import('../engraving/EngravingSection'))
 
 interface PartsProps {
@@ -66,7 +66,7 @@ function Parts({role, parts, submitAttempted, onTake, engravings, onEngrave}: Pa
   )
 }
 
-/** Names that the shopper has designed for parts; a part that is left out keeps its own for later. */
+/** Engravings of the parts; a deselected part keeps its engraving for later. */
 function useEngravings(parts: readonly SetPart[]) {
   const [designed, setDesigned] = useState<PartEngravings>({})
   const engrave = (productId: string, engraving: Engraving | null) =>
@@ -78,7 +78,7 @@ function useEngravings(parts: readonly SetPart[]) {
   return {engravings, engrave}
 }
 
-/** A set: bought part by part, all at once or some (rule PROD-15). Default export: a chunk of its own. */
+/** A set: the shopper buys all parts or some of them (rule PROD-15). Default export: a chunk of its own. */
 export default function SetView(shown: ShownProduct) {
   const {product, pictures} = shown
   const {parts, take} = useSetChoice(product)
@@ -99,7 +99,7 @@ export default function SetView(shown: ShownProduct) {
             ...Object.values(engravings).map(({text}) => text),
           ],
           picture: pictures[0],
-          // The parts cost different amounts: the subtotal says what they cost together.
+          // The parts have different prices: the subtotal shows their sum.
           basket: change.basket,
         },
         change,

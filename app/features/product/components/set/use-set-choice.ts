@@ -27,7 +27,7 @@ interface Address {
   readonly search: string
 }
 
-/** Choice of one part: what the address says under its id, completed as on its own page. */
+/** Choice of one part: the parameters under its id, completed as on its own page. */
 function choiceOf({product}: Part, search: string): {named: Choice; choice: Choice} {
   const own = nestedSearch(new URLSearchParams(search), product.id)
   const byId = product.variants.find(({id}) => id === own.get('pid'))?.values
@@ -60,8 +60,8 @@ const idsOf = (parts: readonly Part[]): string[] =>
   )
 
 /**
- * What is chosen of the parts of a set: members are taken unless they cannot be had, what goes with them
- * is not. With a session prices and stock are read anew.
+ * Choices of the parts of a set: members are selected unless they are unavailable; extensions and
+ * accessories are not. With a session, prices and stock are read again.
  */
 export function useSetChoice({parts: sources = []}: ProductModel): SetChoice {
   const {pathname, search} = useLocation()

@@ -19,10 +19,10 @@ import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-
 import type {Bought} from '../use-purchase'
 import {usePurchaseLimit} from '../use-purchase-limit'
 
-/** Where the shopper stands with buying a set. */
+/** State of buying a set. */
 export interface SetPurchase {
   readonly rules: QuantityRules
-  /** How many of each part. */
+  /** Quantity of each part. */
   readonly quantity: number
   readonly submitAttempted: boolean
   readonly message: string
@@ -33,11 +33,11 @@ export interface SetPurchase {
   readonly prepare: () => void
 }
 
-/** Parts that are wanted and still to choose. */
+/** Selected parts whose choice is incomplete. */
 const unfinished = (parts: readonly ChosenPart[]): ChosenPart[] =>
   parts.filter(({taken, selection}) => taken && selection?.kind === 'incomplete')
 
-/** Puts the taken parts of a set into the basket, each in the same quantity, with their names. */
+/** Puts the selected parts of a set into the basket, each in the same quantity, with their engravings. */
 export function useSetPurchase(
   setId: string,
   {parts, engravings = {}}: {parts: readonly ChosenPart[]; engravings?: PartEngravings},
@@ -54,7 +54,7 @@ export function useSetPurchase(
   const taken = takenParts(parts)
   const stock = setStock(taken)
   const refuse = useQuantityRefusal(limit, stock)
-  // What the basket holds most of leaves the least room.
+  // The part with the most units in the basket has the lowest limit.
   const held = Math.max(0, ...taken.map((part) => unitsOf(basket, sellableIdOf(part) ?? '')))
   const rules = quantityRules({stock, limit, held})
   const quantity = Math.min(Math.max(wanted, rules.min), Math.max(rules.max, 1))

@@ -7,14 +7,14 @@ import styles from './viewer.module.css'
 type State = 'loading' | 'ready' | 'failed'
 
 interface ModelViewerProps {
-  /** Address of a binary glTF file on this origin. */
+  /** Address of a binary glTF file on the page's origin. */
   src: string
   product: string
 }
 
 /**
- * Loads the model into the canvas and draws it whenever the view changes: nothing is drawn in between, so
- * that a slow machine has time for the rest. `ready` once the first frame is drawn.
+ * Loads the model into the canvas and draws it only when the view changes, so that slow devices stay
+ * responsive. `ready` is true once the first frame is drawn.
  */
 function useScene(src: string) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -32,7 +32,7 @@ function useScene(src: string) {
       if (!gone) setState('failed')
     }
     const onLost = () => fail(new Error('The browser took the drawing away.'))
-    // As large as its place, whenever that is known or changes.
+    // Sizes the canvas to its container, initially and on every resize.
     const place = new ResizeObserver(() => {
       scene.current?.resize()
       scene.current?.draw(view.current)
@@ -65,7 +65,7 @@ function useScene(src: string) {
   return {canvas, view, look, degrees, state}
 }
 
-/** A product as a body: drag or arrow keys turn it, wheel, plus and minus bring it nearer. */
+/** 3D model of a product: drag or arrow keys rotate it, wheel, plus and minus zoom. */
 export default function ModelViewer({src, product}: ModelViewerProps) {
   const t = useTranslate()
   const {canvas, view, look, degrees, state} = useScene(src)

@@ -9,16 +9,16 @@ import styles from './viewer.module.css'
 
 interface TurntableProps {
   productId: string
-  /** '' where there are no colours. */
+  /** Id of the colour; '' for a product without colours. */
   color: string
   product: string
-  /** Stands in for the first frame until that is there. */
+  /** Picture shown until the first frame has loaded. */
   still: string | undefined
 }
 
 const WIDTH = 900
 
-/** Loads the frames coarse first; tells which are there. */
+/** Loads the frames coarse first; returns the indexes of the loaded ones. */
 function useFrames(paths: readonly string[]): ReadonlySet<number> {
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set())
   useEffect(() => {
@@ -49,14 +49,14 @@ function useFrames(paths: readonly string[]): ReadonlySet<number> {
 
 const NONE: readonly string[] = []
 
-/** What the shopper can do, or how far the frames are. */
+/** Usage hint, or the loading progress of the frames. */
 function hintOf(t: Translate, loaded: number, total: number): string {
   if (total === 0) return t('product.turntable.loading')
   if (loaded < total) return t('product.turntable.progress', {loaded, total})
   return t('product.turntable.hint')
 }
 
-/** A product on the turntable: dragged or turned by arrow keys, all the way round. */
+/** Turntable view of a product: drag or arrow keys rotate it by 360 degrees. */
 export default function Turntable({productId, color, product, still}: TurntableProps) {
   const t = useTranslate()
   const {data: paths = NONE, isError} = useQuery(turntableQuery(useShop(), productId, color))

@@ -7,23 +7,23 @@ import styles from './viewer.module.css'
 const Turntable = loadable(() => import('./Turntable'), {ssr: false})
 const ModelViewer = loadable(() => import('./ModelViewer'), {ssr: false})
 
-/** Ways to look at a product. */
+/** Modes of the viewer. */
 export type ViewerMode = 'pictures' | 'turn' | 'model'
 
 export interface ViewerProps {
   product: string
   productId: string
-  /** Chosen colour; '' where there are none. */
+  /** Id of the chosen colour; '' for a product without colours. */
   color: string
   pictures: readonly string[]
   index: number
   altOf: (index: number) => string
   onMove: (step: number) => void
   onShow: (index: number) => void
-  /** Modes besides pictures. */
+  /** Available modes besides pictures. */
   modes: readonly ViewerMode[]
   startWith: ViewerMode
-  /** Address of the 3D model, where there is one. */
+  /** Address of the 3D model, if there is one. */
   model: string | undefined
 }
 
@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<ViewerMode, MessageId>> = {
   model: 'product.viewer.model',
 }
 
-/** Everything there is to look at, as large as the window. Default export: loaded when it opens. */
+/** Full-window viewer of pictures, turntable and 3D model. Default export: loaded when it opens. */
 export default function Viewer(props: ViewerProps) {
   const {product, productId, color, modes, startWith, model} = props
   const t = useTranslate()

@@ -9,15 +9,15 @@ import styles from './viewer.module.css'
 interface ZoomPicturesProps {
   pictures: readonly string[]
   index: number
-  /** Text of each picture. */
+  /** Alternative text of each picture. */
   altOf: (index: number) => string
   onMove: (step: number) => void
   onShow: (index: number) => void
 }
 
-/** Largest width that the picture service has. */
+/** Maximum width that the picture service offers, in pixels. */
 const WIDTH = 1400
-/** A size that the gallery of the page has loaded. */
+/** Picture size that the gallery of the page has already loaded. */
 const SHOWN = {width: 840, height: 960, fit: 'cut'} as const
 
 function ZoomPicture({src, alt, onStep}: {src: string; alt: string; onStep: (by: number) => void}) {
@@ -37,7 +37,7 @@ function ZoomPicture({src, alt, onStep}: {src: string; alt: string; onStep: (by:
         aria-label={t(scale > 1 ? 'product.gallery.zoomOut' : 'product.gallery.zoom')}
         {...handlers}
       >
-        {/* What the page shows already, until the large picture is there. */}
+        {/* The picture that the page has already loaded, shown until the large one has loaded. */}
         {scale === 1 && (
           <img className={styles.frame} src={imageUrl(src, SHOWN)} alt="" draggable={false} />
         )}
@@ -73,7 +73,7 @@ function ZoomPicture({src, alt, onStep}: {src: string; alt: string; onStep: (by:
   )
 }
 
-/** The pictures as large as the window, one at a time. */
+/** Full-window pictures, one at a time. */
 export function ZoomPictures({pictures, index, altOf, onMove, onShow}: ZoomPicturesProps) {
   const t = useTranslate()
   const total = pictures.length
@@ -86,7 +86,7 @@ export function ZoomPictures({pictures, index, altOf, onMove, onShow}: ZoomPictu
     onMove(by)
   }
   return (
-    // Arrow keys lead through the pictures wherever the focus is; the buttons are the controls proper.
+    // Arrow keys change the picture wherever the focus is; the buttons are the accessible controls.
     <div role="presentation" className={styles.body} onKeyDown={onKeyDown}>
       <div className={styles.stage}>
         <ZoomPicture key={path} src={path} alt={altOf(index)} onStep={onMove} />

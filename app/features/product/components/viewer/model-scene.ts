@@ -19,7 +19,7 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * place;
 }`
 
-/** Daylight of the studio: a key light from the viewer's upper left, bright sky, warm floor. */
+/** Studio lighting: a key light from the viewer's upper left, bright sky, warm floor. */
 const FRAGMENT = `
 precision highp float;
 uniform vec4 color;
@@ -50,14 +50,14 @@ interface GltfMaterial {
   alphaMode?: string
 }
 
-/** Pixels of a canvas at most: more of them cannot be told apart, and are slow without a graphics card. */
+/** Maximum pixels of a canvas: more make no visible difference, and are slow without a graphics card. */
 const MOST_PIXELS = 2_500_000
 
-/** Pixels of the canvas for each of the page. */
+/** Canvas pixels per CSS pixel. */
 const densityFor = (width: number, height: number): number =>
   Math.min(2, window.devicePixelRatio, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)))
 
-/** A model in a canvas, seen as it is told. */
+/** A 3D model in a canvas, drawn for a given view. */
 export interface ModelScene {
   readonly draw: (view: OrbitView) => void
   readonly resize: () => void
@@ -88,7 +88,7 @@ interface Bounds {
   readonly size: number
 }
 
-/** Box around the positions of all meshes, in the model's own units. */
+/** Bounding box of the positions of all meshes, in the model's own units. */
 function boundsOf(meshes: readonly Mesh[]): Bounds {
   const low = [Infinity, Infinity, Infinity]
   const high = [-Infinity, -Infinity, -Infinity]
@@ -131,7 +131,7 @@ export async function createModelScene(
       if (!(node instanceof Mesh)) return
       const {gltfMaterial = {}} = node.program as {gltfMaterial?: GltfMaterial}
       const count = (node.geometry.attributes.position?.data?.length ?? 0) / 3
-      // Every attribute of the program must be there, also where nothing is mapped.
+      // The program requires every attribute, also for a mesh without a texture.
       if (!node.geometry.attributes.uv)
         node.geometry.addAttribute('uv', {size: 2, data: new Float32Array(count * 2)})
       node.program = programOf(gl, gltfMaterial, blank, light)
@@ -145,7 +145,7 @@ export async function createModelScene(
     renderer.dpr = densityFor(clientWidth, clientHeight)
     renderer.setSize(clientWidth, clientHeight)
     const aspect = clientWidth / Math.max(1, clientHeight)
-    // A narrow window shows the whole width as well.
+    // In a narrow window the field of view grows so that the whole width is visible.
     camera.perspective({aspect, fov: aspect < 1 ? 30 / Math.max(0.5, aspect) : 30})
   }
   resize()

@@ -23,17 +23,17 @@ import {
 interface ZoomSource {
   readonly frame: RefObject<HTMLElement>
   readonly picture: RefObject<HTMLImageElement>
-  /** Leads to another picture while this one is not enlarged. */
+  /** Changes the picture by `step` while this one is not enlarged. */
   readonly onStep: (step: number) => void
 }
 
-/** A press that moves less, in pixels, is a tap. */
+/** A press that moves less than this, in pixels, is a tap. */
 const TAP = 8
 
 const distance = ([a, b]: readonly Point[]): number =>
   a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
 
-/** Zoom of one picture by tap, pinch, wheel and keys, with a pan that stays on the picture. */
+/** Zoom of one picture by tap, pinch, wheel and keys; panning is limited to the picture. */
 export function useZoom({frame, picture, onStep}: ZoomSource) {
   const [view, setView] = useState<ZoomView>(FITTED)
   const pointers = useRef(new Map<number, Point>())
@@ -58,7 +58,8 @@ export function useZoom({frame, picture, onStep}: ZoomSource) {
     return {x: x - left - width / 2, y: y - top - height / 2}
   }
 
-  // React listens passively to the wheel; the page behind must not scroll.
+  // React's wheel listeners are passive, and the page behind must not scroll: the listener is added
+  // natively.
   useEffect(() => {
     const target = frame.current
     if (!target) return undefined
@@ -121,7 +122,7 @@ export function useZoom({frame, picture, onStep}: ZoomSource) {
     const next = zoomKey(view, event.key, boxOf())
     if (next) {
       event.preventDefault()
-      // The gallery's own arrow keys lead on; a zoomed picture keeps them.
+      // The arrow keys of the gallery change the picture; a zoomed picture handles them itself.
       event.stopPropagation()
       setView(next)
     }
