@@ -42,7 +42,7 @@ export async function runCommand(
   try {
     assertNode(process.versions.node)
     if (args[0] === 'verify') {
-      // Only people who verify pay for loading the suite.
+      // The suite is loaded only for the verify command.
       const {verifyCommand} = await import('./contract/verify-command')
       return await verifyCommand(args.slice(1))
     }
@@ -104,7 +104,7 @@ function readArguments(args: string[]) {
     for (const [name, value] of Object.entries(values)) {
       if (!Array.isArray(value)) continue
       const texts = value.map(String)
-      // Archives add up; of everything else the last word holds.
+      // Repeated archive flags are combined; of other flags the last value applies.
       flags[name] = name === 'archive' ? texts.join(',') : (texts.at(-1) ?? '')
     }
     return {

@@ -18,21 +18,21 @@ export interface SandboxConfig {
   dataDir: string
   /** Site archives that fill an empty database, folders or zip files; later ones overlay. */
   archives: readonly string[]
-  /** How much those archives may unpack to. */
+  /** Limits for the unpacked size of those archives. */
   unpackLimits: UnpackLimits
-  /** Bytes of scaled pictures that are kept. */
+  /** Maximum size of the cache of scaled pictures, in bytes. */
   imageCacheBytes: number
   /** B2C Commerce organization, `f_ecom_<tenant>`. */
   organizationId: string
   /** SLAS client; the same id serves as public and as private client. */
   clientId: string
   clientSecret: string
-  /** What the SLAS client may do: scopes, separated by spaces. */
+  /** Scopes of the SLAS client, separated by spaces. */
   scopes: string
-  /** What servers show to the payment provider, and what its notifications are signed with. */
+  /** API key that servers send to the payment provider, and with which its notifications are signed. */
   paymentApiKey: string
   paymentHmacKey: string
-  /** What clients show to the reviews service. */
+  /** Passkey that clients send to the reviews service. */
   reviewsPasskey: string
   /** The data source that the social feed knows. */
   socialFeedId: string
@@ -81,7 +81,7 @@ const schema = z.object({
   purchaseLimit: z.coerce.number().int().positive().optional(),
 })
 
-/** Stands for the bundled archive in a list of archives. */
+/** Name of the bundled archive in a list of archives. */
 const bundledName = 'bundled'
 
 /** Bundled archive: the shop that an empty database starts with. */

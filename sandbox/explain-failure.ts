@@ -1,7 +1,7 @@
 import {ArchiveError} from './archive/archive-error'
 import {ConfigError} from './config'
 
-/** A command line that means nothing. */
+/** Error for an invalid command line. */
 export class UsageError extends Error {}
 
 /** Errors of the system, of SQLite and of libsql, as far as they are read here. */

@@ -84,7 +84,7 @@ function byName(a: ArchiveFile, b: ArchiveFile): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0
 }
 
-/** What stands before the parts of an archive: the shallowest folders that hold any. */
+/** Returns the folders that contain the parts of an archive: the shallowest folders that hold any. */
 function findRoots(names: readonly string[]): string[] {
   const roots = new Set<string>()
   for (const name of names) {

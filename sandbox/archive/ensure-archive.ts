@@ -8,9 +8,12 @@ import type {ImportReport} from './import-report'
 
 const stateKey = 'bundled-archive'
 
-/** In front of the hash of archives that are the user's own. */
+/** Prefix of the hash of the user's own archives. */
 const own = 'own:'
-/** Between that and the archives of the last start, when others were imported by hand since. */
+/**
+ * Marker between that prefix and the hash of the last start's archives, when others were imported
+ * manually since.
+ */
 const byHand = 'by-hand:'
 
 /**

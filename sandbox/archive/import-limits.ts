@@ -1,13 +1,13 @@
 import {ArchiveError} from './archive-error'
 
-/** Bytes. */
+/** Number of bytes in a mebibyte. */
 export const MEBIBYTE = 1024 * 1024
 
 /** How much an import may unpack, in bytes. */
 export interface UnpackLimits {
-  /** All files of the archives together. */
+  /** Maximum total size of all files of the archives. */
   readonly archive: number
-  /** One file. */
+  /** Maximum size of one file. */
   readonly file: number
 }
 
@@ -19,7 +19,7 @@ export function unpackLimits(mebibytes: number = DEFAULT_ARCHIVE_LIMIT): UnpackL
   return {archive: mebibytes * MEBIBYTE, file: (mebibytes * MEBIBYTE) / 2}
 }
 
-/** Entries of one zip file. */
+/** Maximum number of entries in one zip file. */
 export const MAX_ENTRIES = 500_000
 
 /** Bounds of one XML record, so that a broken or hostile file cannot fill the memory. */

@@ -1,11 +1,11 @@
 import type {Database} from '../db/database'
 import {execute, queryAll} from '../db/database'
 
-/** What a note says. */
+/** Kind of a note. */
 export type NoteKind =
   /** How many objects of a kind came in. */
   | 'imported'
-  /** What a site can sell. */
+  /** Products that a site can sell. */
   | 'sellable'
   /** Something that was read in another way than the archive may have meant, or that is missing. */
   | 'warning'
@@ -24,7 +24,7 @@ export interface ImportNote {
   readonly line: number | null
   /** Kind of object, path of the element or image, or a sentence. */
   readonly text: string
-  /** How many of it. */
+  /** Number of occurrences. */
   readonly count: number
 }
 

@@ -2,7 +2,8 @@ import type {Database} from '../db/database'
 
 /**
  * Turns the items that masters list into variants, and back those that no master lists any more. A
- * master is no variant or group of another, or of itself: who looks for its master would never end.
+ * master is not a variant or group of another master or of itself; otherwise the search for its
+ * master would not end.
  */
 export function linkVariants(db: Database): void {
   db.exec(`

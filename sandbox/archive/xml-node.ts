@@ -1,6 +1,9 @@
 import {ArchiveError} from './archive-error'
 
-/** One element with everything in it. Remembers which children a reader took, to report the rest. */
+/**
+ * XML element with its content. It records which children a reader has read, so that the others are
+ * reported.
+ */
 export class XmlNode {
   readonly children: XmlNode[] = []
   text = ''

@@ -25,7 +25,7 @@ interface StreamOptions {
   onUndecodable?(line: number): void
 }
 
-/** Stands in decoded text for bytes that are no character. */
+/** Replacement character in decoded text for invalid bytes. */
 const REPLACEMENT = '\ufffd'
 
 /**
@@ -94,9 +94,9 @@ function createParser(reader: FileReader, options: StreamOptions): Parser {
   const {label} = options
   const parser = new SaxesParser()
   const builder = new RecordBuilder(reader, options)
-  /** Line on which the tag being read began: the parser itself tells where it ends. */
+  /** Line on which the current tag began; the parser reports only where it ends. */
   let tagLine = 1
-  /** What stands before the names of the archive's own elements; usually nothing. */
+  /** Namespace prefix of the archive's own elements; usually empty. */
   let prefix: string | undefined
   /** Position behind the last complete tag or comment. */
   let complete = 0

@@ -10,8 +10,8 @@ export type Database = Libsql.Database
 export type SqlValue = string | number | bigint | Buffer | null
 
 /**
- * Opens `{dataDir}/sandbox.db`, creating the directory and the schema when missing.
- * Write-ahead log with `synchronous=FULL`: a committed order survives the death of the machine.
+ * Opens `{dataDir}/sandbox.db`, creating the directory and the schema when missing. Write-ahead log
+ * with `synchronous=FULL`: a committed order survives a crash of the machine.
  */
 export function openDatabase(dataDir: string): Database {
   fs.mkdirSync(dataDir, {recursive: true})
@@ -25,8 +25,9 @@ export function openDatabase(dataDir: string): Database {
 }
 
 /**
- * Runs transactions that do not wait for the disk: what they committed survives the death of the
- * process, but the last of it not that of the machine. For baskets, which nobody has paid for.
+ * Runs transactions that do not wait for the disk: committed data survives a crash of the process,
+ * but the latest of it may be lost when the machine crashes. Used for baskets, which are not paid
+ * yet.
  */
 export function withRelaxedDurability<T>(db: Database, work: () => T): T {
   if (db.inTransaction) return work()
@@ -60,7 +61,10 @@ export function queryAll<Row>(db: Database, sql: string, ...params: SqlValue[]):
   return prepared(db, sql).all(...params) as Row[]
 }
 
-/** First row of a query, or undefined. Rows are plain: what libsql adds to the first one is gone. */
+/**
+ * First row of a query, or undefined. Rows are plain objects, without the properties that libsql
+ * adds to the first row.
+ */
 export function queryOne<Row>(db: Database, sql: string, ...params: SqlValue[]): Row | undefined {
   const row = prepared(db, sql).get(...params) as {_metadata?: unknown} | undefined
   if (row) delete row._metadata

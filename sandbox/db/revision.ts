@@ -28,7 +28,10 @@ export function readRevision(db: Database, name: RevisionName): number {
   return revision
 }
 
-/** Tells every cache of the data that it is old. Call it in the transaction of the change. */
+/**
+ * Increments the revision, which invalidates all caches of the data. Call it in the transaction of
+ * the change.
+ */
 export function bumpRevision(db: Database, name: RevisionName): void {
   turnOf(db).isChanging = true
   execute(db, 'UPDATE data_revision SET revision = revision + 1 WHERE name = ?', name)

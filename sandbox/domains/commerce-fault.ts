@@ -75,7 +75,7 @@ export type CommerceFaultType =
   | 'UnsupportedFields'
   | 'Validation'
 
-/** A call that the shop refuses; `args` are the values that the message speaks of. */
+/** Error for a request that the shop refuses; `args` are the values that the message contains. */
 export class CommerceFault extends Error {
   constructor(
     readonly type: CommerceFaultType,

@@ -1,10 +1,16 @@
 import {randomBytes} from 'node:crypto'
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
-/** Bytes from here on would favour the first letters of the alphabet. */
+/**
+ * Bytes from this value on are rejected, because they would make the first letters of the alphabet
+ * more frequent.
+ */
 const UNBIASED = 256 - (256 % ALPHABET.length)
 
-/** A B2C Commerce style id of letters and digits that nobody can guess; customer ids have 26. */
+/**
+ * Returns a random id of letters and digits in the style of B2C Commerce; customer ids have 26
+ * characters.
+ */
 export function randomId(length = 26): string {
   let id = ''
   while (id.length < length) {

@@ -1,11 +1,14 @@
 /**
  * Money is an integer number of minor units inside the sandbox (cents, yen) and a decimal at the
- * wire. Nothing between the two may round in floating point.
+ * wire. The conversion must not round in floating point.
  */
 
 const fractionDigitsByCurrency = new Map<string, number>()
 
-/** Number of decimals of an ISO 4217 currency: 2 for EUR, 0 for JPY and KRW. Throws on a code that is none. */
+/**
+ * Number of decimals of an ISO 4217 currency: 2 for EUR, 0 for JPY and KRW. Throws for a code that
+ * is not a currency.
+ */
 export function fractionDigits(currency: string): number {
   const known = fractionDigitsByCurrency.get(currency)
   if (known !== undefined) return known
@@ -28,7 +31,7 @@ export function roundHalfUp(value: number): number {
   return value < 0 ? -Math.floor(-value + 0.5) : Math.floor(value + 0.5)
 }
 
-/** `numerator / denominator` of two integers, rounded half up without a float in between. */
+/** Divides two integers and rounds half up, without floating-point arithmetic. */
 export function divideHalfUp(numerator: number, denominator: number): number {
   if (denominator === 0) throw new RangeError('Division by zero')
   const negative = numerator < 0 !== denominator < 0
@@ -40,7 +43,8 @@ export function divideHalfUp(numerator: number, denominator: number): number {
 
 /**
  * Decimal amount (major units, number or decimal text) to integer minor units, rounded half up.
- * `toMinor(1.005, 'EUR')` is 101: the digits the caller wrote decide, not their binary neighbour.
+ * `toMinor(1.005, 'EUR')` is 101: the decimal digits of the input are rounded, not the nearest
+ * binary value.
  */
 export function toMinor(decimal: number | string, currency: string): number {
   const text = typeof decimal === 'number' ? decimal.toFixed(10) : decimal.trim()

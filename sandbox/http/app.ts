@@ -37,7 +37,7 @@ import {systemOf} from './system'
 import {answerUnknownRoutes} from './unknown-routes'
 import {watchRequests} from './watch-requests'
 
-/** Largest body, bytes: above it a call is refused with 413. */
+/** Maximum size of a body in bytes: a larger one is refused with 413. */
 const BODY_LIMIT = 1_048_576
 
 /** The sandbox of a configuration: opens the database and reads the sites. */
@@ -49,7 +49,7 @@ export function openSandbox(config: SandboxConfig): Sandbox {
 
 /**
  * The server with every protocol, not yet listening. Closing it closes the database.
- * Imports nothing: an empty database answers with unknown sites.
+ * Does not import an archive: with an empty database every site is unknown.
  */
 export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstance> {
   const sandbox = openSandbox(config)

@@ -2,7 +2,7 @@ import type {CommerceFaultType} from '../domains/commerce-fault'
 import {CommerceFault} from '../domains/commerce-fault'
 import {ApiProblem, OcapiFault} from './errors'
 
-/** Statuses other than 400. */
+/** Statuses of the faults that are not a 400. */
 const statuses: Partial<Record<CommerceFaultType, number>> = {
   BasketMergeNoCurrentBasket: 409,
   BasketNotPromotable: 409,
@@ -34,7 +34,7 @@ const statuses: Partial<Record<CommerceFaultType, number>> = {
   ShipmentNotFound: 404,
 }
 
-/** Statuses that OCAPI gives otherwise than the Shopper APIs. */
+/** Statuses that differ in OCAPI from those of the Shopper APIs. */
 const ocapiStatuses: Partial<Record<CommerceFaultType, number>> = {
   InvalidProductItemId: 404,
   OrderStatusTransition: 400,
@@ -49,7 +49,7 @@ const scapiNames: Partial<Record<CommerceFaultType, string>> = {
   OperationForbidden: 'Forbidden',
 }
 
-/** Problem types that the title does not tell: all of them are titled Conflict. */
+/** Problem types that do not follow from the title: all of them are titled Conflict. */
 const conflicts: Partial<Record<CommerceFaultType, string>> = {
   BasketMergeNoCurrentBasket: 'basket-merge-no-current-basket-exception',
   BasketNotPromotable: 'basket-not-promotable-exception',
@@ -57,7 +57,7 @@ const conflicts: Partial<Record<CommerceFaultType, string>> = {
   NoSourceBasket: 'no-source-basket-exception',
 }
 
-/** OCAPI names that are not simply the type with `Exception`. */
+/** OCAPI names other than the type with `Exception`. */
 const ocapiNames: Partial<Record<CommerceFaultType, string>> = {
   InvalidProductItemId: 'ProductItemNotFoundException',
   OperationForbidden: 'InvalidOperationException',
@@ -65,7 +65,7 @@ const ocapiNames: Partial<Record<CommerceFaultType, string>> = {
 
 const words = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2')
 
-/** A refusal as a Shopper API says it: `product-item-not-available`, arguments beside the detail. */
+/** A refusal in the form of a Shopper API: `product-item-not-available`, arguments beside the detail. */
 export function toProblem(fault: CommerceFault): ApiProblem {
   const conflict = conflicts[fault.type]
   const title = conflict ? 'Conflict' : words(scapiNames[fault.type] ?? fault.type)
@@ -73,14 +73,14 @@ export function toProblem(fault: CommerceFault): ApiProblem {
   return new ApiProblem(statuses[fault.type] ?? 400, kind, title, fault.message, fault.args)
 }
 
-/** A refusal as OCAPI says it: `ProductItemNotAvailableException`. */
+/** A refusal in the form of OCAPI: `ProductItemNotAvailableException`. */
 export function toOcapiFault(fault: CommerceFault): OcapiFault {
   const type = ocapiNames[fault.type] ?? `${fault.type}Exception`
   const status = ocapiStatuses[fault.type] ?? statuses[fault.type] ?? 400
   return new OcapiFault(status, type, fault.message, fault.args)
 }
 
-/** Turns domain refusals into problems and leaves every other error as it is. */
+/** Turns domain refusals into problems and leaves every other error unchanged. */
 export function problemOf(error: Error): Error {
   return error instanceof CommerceFault ? toProblem(error) : error
 }

@@ -1,6 +1,6 @@
 import type {FastifyInstance} from 'fastify'
 
-/** What of a query schema says which parameters a call cannot do without. */
+/** Part of a query schema that lists the required parameters. */
 interface QuerySchema {
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, {readonly default?: unknown}>>
@@ -15,7 +15,7 @@ const isEmpty = (value: Value): boolean => value === undefined || value.length =
 
 /**
  * The query without optional parameters that are empty: clients send `q=` on category pages and
- * `sort=` where nothing is chosen. A required one stays, so that its own refusal says what is wrong;
+ * `sort=` without a selected order. A required one stays, so that validation reports it;
  * one with a default is optional.
  */
 export function withoutEmptyParameters(
@@ -33,7 +33,7 @@ export function withoutEmptyParameters(
   )
 }
 
-/** Lets a plugin's calls carry parameters without a value. */
+/** Allows parameters without a value in a plugin's calls. */
 export function ignoreEmptyParameters(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const schema = (request.routeOptions.schema?.querystring ?? {}) as QuerySchema

@@ -9,7 +9,7 @@ export class ApiProblem extends Error {
    * @param status HTTP status
    * @param kind last part of the problem type, kebab case: `product-not-found`
    * @param title short text that is the same for every problem of the kind
-   * @param detail what happened this time
+   * @param detail description of this occurrence
    * @param more further members, such as the name of the parameter
    */
   constructor(
@@ -38,7 +38,7 @@ export class OcapiFault extends Error {
    * @param status HTTP status
    * @param type exception name: `ProductItemNotAvailableException`
    * @param message text for developers
-   * @param faultArguments values that the message speaks of
+   * @param faultArguments values that the message mentions
    */
   constructor(
     readonly status: number,
@@ -79,7 +79,7 @@ export function malformedParameter(parameter: string, reason: string): ApiProble
   )
 }
 
-/** 404 for a site that no archive brought. */
+/** 404 for a site that no imported archive contains. */
 export function siteNotFound(siteId: string): ApiProblem {
   return new ApiProblem(
     404,
@@ -90,7 +90,7 @@ export function siteNotFound(siteId: string): ApiProblem {
   )
 }
 
-/** Turns whatever a handler threw into the body of the protocol that it belongs to. */
+/** Turns any thrown error into an error body of the request's protocol. */
 export function answerError(
   error: FastifyError | Error,
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import type {FastifyInstance} from 'fastify'
 
-/** Lets a plugin's routes take HTML forms; the last value of a name counts. */
+/** Lets a plugin's routes accept HTML forms; the last value of a name counts. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,6 +1,6 @@
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 
-/** Levels of objects and lists in a body; documents of the APIs have fewer than ten. */
+/** Maximum depth of objects and lists in a body; documents of the APIs have fewer than ten levels. */
 const DEEPEST = 100
 
 const BACKSLASH = 92
@@ -10,7 +10,7 @@ const OPENING: ReadonlySet<number> = new Set([91, 123])
 /** `]` and `}` */
 const CLOSING: ReadonlySet<number> = new Set([93, 125])
 
-/** True when a JSON text nests deeper than code that walks through it can follow. */
+/** True when a JSON text is nested too deeply for recursive code. */
 export function isTooDeep(text: string): boolean {
   let depth = 0
   let inText = false
@@ -31,7 +31,7 @@ type Done = (error: Error | null, body?: unknown) => void
 
 /**
  * Reads JSON bodies of a plugin: those nested deeper than `DEEPEST` are refused with 400 before
- * anything walks through them. `empty` is what a body without content stands for; without it such a
+ * any code walks through them. `empty` is the value of a body without content; without it such a
  * body is refused as well. `types` are further media types with JSON.
  */
 export function readJson(

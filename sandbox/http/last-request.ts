@@ -1,8 +1,8 @@
 import type {Server} from 'node:http'
 
 /**
- * Tells when the last request of any kind came, as `performance.now()`; -Infinity before the first one. A hook
- * of a plugin would hear of that plugin's own routes only.
+ * Returns the time of the last request of any kind, as `performance.now()`; -Infinity before the first one. A
+ * plugin's own hook would run only for the routes of that plugin.
  */
 export function watchLastRequest(server: Server): () => number {
   let last = -Infinity

@@ -44,7 +44,7 @@ test('compiles no schema before it is needed', async () => {
 test('every schema of the sandbox can be compiled', async () => {
   const {buildValidator, buildSerializer} = lazyCompilers
   const [validators, serializers] = [jest.fn(), jest.fn()]
-  /** Calls the compiled functions, which compiles them; their results do not matter. */
+  /** Calls the compiled functions, which compiles them; their results are ignored. */
   jest.spyOn(lazyCompilers, 'buildValidator').mockImplementation((...pool) => {
     const compile = buildValidator(...pool)
     return (route) => {
@@ -71,7 +71,7 @@ test('every schema of the sandbox can be compiled', async () => {
     try {
       serialize()
     } catch (error) {
-      // An empty answer lacks required fields; a schema that cannot be compiled says so otherwise.
+      // An empty answer lacks required fields; a schema that cannot be compiled causes another error.
       expect(String(error)).toMatch(/is required/)
     }
   }

@@ -30,7 +30,7 @@ const buildSerializer: SerializerFactory = (schemas, options) => {
 }
 
 /**
- * Compilers of route schemas that compile a schema when its first request comes. Compiling all of them takes half
- * of the time of a start, and a shopper uses a few.
+ * Compilers of route schemas that compile a schema at its first request. Compiling all of them takes half
+ * of the start time, and a shopper uses only a few.
  */
 export const lazyCompilers = {buildValidator, buildSerializer}

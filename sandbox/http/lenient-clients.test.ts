@@ -28,7 +28,7 @@ const CONTENT = '/experience/shopper-experience/v1/organizations/:org/content-se
 const STORES = '/store/shopper-stores/v1/organizations/:org/store-search'
 const OCAPI = '/s/DEU/dw/shop/v21_3'
 
-/** Calls an address as it stands. */
+/** Calls an address unchanged. */
 const raw = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
   fetch(`${shop.baseUrl}${path.replace(':org', shop.config.organizationId)}`, {
     method,

@@ -3,14 +3,14 @@ import type {FastifyReply} from 'fastify'
 import {ApiProblem, OcapiFault} from './errors'
 import type {System} from './system'
 
-/** A refusal before any route had its say: an unknown path, a wrong method, a fault on demand. */
+/** A refusal before any route runs: an unknown path, a wrong method, an injected fault. */
 export interface Refusal {
   readonly status: number
-  /** For developers. */
+  /** Message for developers. */
   readonly message: string
   /** Exception name of OCAPI. */
   readonly ocapiType: string
-  /** Values that the message speaks of. */
+  /** Values that the message mentions. */
   readonly args?: Readonly<Record<string, string>>
 }
 

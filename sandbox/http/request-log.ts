@@ -3,27 +3,27 @@ import type {System} from './system'
 /** One request as the dashboard shows it. */
 export interface LoggedRequest {
   readonly number: number
-  /** Milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   readonly at: number
   readonly system: System
   readonly method: string
   /** Path and query, without secrets. */
   readonly url: string
-  /** 0 for a connection that was dropped. */
+  /** Response status; 0 for a connection that was dropped. */
   readonly status: number
   /** Milliseconds until the answer was sent. */
   readonly duration: number
-  /** Kinds of the faults that befell it. */
+  /** Kinds of the faults that were applied to the request. */
   readonly faults: readonly string[]
 }
 
-/** Query parameters that nobody should read over a shoulder. */
+/** Query parameters with secrets, which must not be displayed. */
 const secret =
   /^(code|code_verifier|refresh_token|access_token|token|pwd_action_token|client_secret)$/
 
-/** The last requests, the newest first. Bounded: an old one goes when a new one comes. */
+/** The last requests, the newest first. Bounded: a new request removes the oldest one. */
 export class RequestLog {
-  /** With URLs as they came: secrets are taken out when somebody looks, not on every request. */
+  /** Requests with their original URLs: secrets are removed when the list is read, not on every request. */
   private entries: LoggedRequest[] = []
   private count = 0
 
@@ -39,7 +39,7 @@ export class RequestLog {
     return this.entries.slice(0, limit).map((entry) => ({...entry, url: withoutSecrets(entry.url)}))
   }
 
-  /** Requests since the start, also those that are forgotten. */
+  /** Number of requests since the start, including those no longer in the list. */
   get total(): number {
     return this.count
   }

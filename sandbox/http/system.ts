@@ -1,4 +1,4 @@
-/** The systems that the sandbox stands in for, as faults and the log of requests name them. */
+/** The systems that the sandbox replaces, by their names in faults and in the log of requests. */
 export const systems = [
   'slas',
   'scapi',

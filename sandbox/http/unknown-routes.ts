@@ -8,9 +8,9 @@ interface Known {
 }
 
 /**
- * Answers calls that no route takes, each in the form of its protocol: 405 with `Allow` for a path
- * that has other methods, else 404, whatever their body is. To be called before the routes are
- * registered; hooks that were added earlier see such calls too.
+ * Answers calls without a route, each in the form of its protocol: 405 with `Allow` for a path
+ * that has other methods, else 404, for any body. Must be called before the routes are
+ * registered; hooks that were added earlier run for such calls too.
  */
 export function answerUnknownRoutes(app: FastifyInstance): void {
   const known = new Map<string, Known>()
@@ -24,7 +24,7 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
     const allowed = [...known.values()]
       .filter(({pattern, methods}) => methods.size > 0 && pattern.test(path))
       .flatMap(({methods}) => [...methods])
-    // A method that is taken leaves the path to blame: one slash too many at its end.
+    // When the method is allowed, the path is the error: it has an additional slash at its end.
     return allowed.length > 0 && !allowed.includes(request.method)
       ? refuseMethod(request, reply, path, allowed)
       : refusePath(reply, request.method, path)
@@ -35,7 +35,7 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
   })
 }
 
-/** A route's path as a pattern: `/baskets/:id` takes one segment, `*` the rest. */
+/** A route's path as a pattern: `/baskets/:id` matches one segment, `*` the rest. */
 function patternOf(url: string): RegExp {
   const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}/?$`)

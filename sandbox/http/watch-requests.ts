@@ -12,14 +12,14 @@ interface Watched {
   readonly faults: readonly Fault[]
 }
 
-/** Lets faults befall the calls of every system, and notes each call in the log. */
+/** Applies faults to the calls of every system, and records each call in the log. */
 export function watchRequests(app: FastifyInstance, board: FaultInjector, log: RequestLog): void {
   const watched = new WeakMap<FastifyRequest, Watched>()
 
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const system = systemOf(path)
-    // A browser's question before the call is not the call.
+    // A browser's CORS preflight request is not counted as the call.
     if (!system || request.method === 'OPTIONS') return
     const faults = board.match({system, method: request.method, path})
     watched.set(request, {system, faults})
@@ -51,10 +51,10 @@ export function watchRequests(app: FastifyInstance, board: FaultInjector, log: R
   })
 }
 
-/** Milliseconds after which the first half of a body has left the machine. */
+/** Milliseconds after which the first half of a body has been sent. */
 const SENT_AFTER_MS = 20
 
-/** The first half of a body, as far as there is one, and then a reset of the connection (TCP RST). */
+/** Sends the first half of a body, if there is one, and then resets the connection (TCP RST). */
 async function* halfThenReset(payload: unknown, socket: Socket): AsyncGenerator<string> {
   if (typeof payload === 'string') {
     yield payload.slice(0, payload.length / 2)
@@ -63,7 +63,7 @@ async function* halfThenReset(payload: unknown, socket: Socket): AsyncGenerator<
   socket.resetAndDestroy()
 }
 
-/** What a service says that fails or rests. Clients look at the header, not at the body. */
+/** Answer of a service that fails or is paused. Clients read the header, not the body. */
 function fail(reply: FastifyReply, system: System, fault: Fault): FastifyReply {
   if (fault.kind === 'maintenance') reply.header('sfdc_maintenance', fault.maintenance ?? 'system')
   const status = fault.kind === 'maintenance' ? 503 : (fault.status ?? 500)

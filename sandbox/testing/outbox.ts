@@ -1,11 +1,11 @@
-/** What tests look at of a mail. */
+/** Fields of a mail that tests check. */
 export interface TestMail {
   locale: string
   template: string
   data: Record<string, string>
 }
 
-/** The mails to somebody, latest first. */
+/** Returns the mails to a recipient, latest first. */
 export async function mailsTo(
   shop: {baseUrl: string},
   to: string,

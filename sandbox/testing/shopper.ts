@@ -36,7 +36,7 @@ export async function callShop<Body>(
     method,
     headers: {
       ...(token ? {authorization: `Bearer ${token}`} : {}),
-      // Real clients say so on every call, with or without a body.
+      // Real clients send this header with every request, with or without a body.
       'content-type': 'application/json',
       ...headers,
     },
@@ -45,7 +45,7 @@ export async function callShop<Body>(
   return answerOf<Body>(response)
 }
 
-/** What SLAS answers to a login. */
+/** Response of SLAS to a login. */
 export interface TokenAnswer {
   access_token: string
   refresh_token: string
@@ -209,7 +209,7 @@ export const visa = {
   },
 }
 
-/** What tests look at of a basket document. */
+/** Fields of a basket document that tests check. */
 export interface BasketDocument {
   basketId: string
   productItems: Record<string, unknown>[]

@@ -85,8 +85,8 @@ export class RenderContext {
   }
 
   /**
-   * Availability of a product on a list (the site's unless told otherwise), of a master over its
-   * variants; null when there is no such list.
+   * Availability of a product on a list (the site's by default), of a master over its variants;
+   * null when there is no such list.
    */
   availability(
     product: ProductRecord,
@@ -139,7 +139,7 @@ export class RenderContext {
   }
 }
 
-/** Books and time of a shopper, where they are not those of everybody. */
+/** Returns the price books and time of a shopper; undefined when they are the site's defaults. */
 function personalPricing(db: Database, site: Site, shopper: ShopperFacts): PriceQuery | undefined {
   const {now = Date.now()} = shopper
   const books = applicableBooks(db, site, {...shopper, now})
@@ -149,5 +149,8 @@ function personalPricing(db: Database, site: Site, shopper: ShopperFacts): Price
   return isUsual && isAtPresent(shopper) ? undefined : {books, now}
 }
 
-/** Products are parsed anew for each catalog revision, so what hangs on them never gets old. */
+/**
+ * Values derived from a product. Products are parsed again for each catalog revision, so the values
+ * are never outdated.
+ */
 const customCache = new WeakMap<ProductRecord, Map<string, Record<string, JsonValue>>>()

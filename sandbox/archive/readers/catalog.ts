@@ -166,7 +166,7 @@ function writeCategory({db, report}: ReadContext, catalogId: string, node: XmlNo
   report.count('categories')
 }
 
-/** Facts that steer editors, site maps or search of the system of origin. */
+/** Elements that concern only editors, site maps or search of the source system. */
 const ignoredOfCategory = [
   'template',
   'search-placement',

@@ -113,7 +113,10 @@ function joinGroup(db: Database, siteId: string, groupId: string, customerNo: st
   })
 }
 
-/** A customer that is there already keeps id, password and whatever the archive does not say. */
+/**
+ * Writes a customer. An existing customer keeps id, password and all values that the archive does
+ * not contain.
+ */
 function writeCustomer({db, report, siteId}: ReadContext, listId: string, node: XmlNode): void {
   const customerNo = node.attributes['customer-no']
   const credentials = node.first('credentials')
@@ -128,7 +131,7 @@ function writeCustomer({db, report, siteId}: ReadContext, listId: string, node: 
     if (before) deleteCustomer(db, before.id)
     return
   }
-  // Who has neither login nor email address cannot log in: nothing could ever ask for the record.
+  // A customer with neither login nor email address cannot log in, so the record is not stored.
   if (!before && login === '') return
   const holder = login === '' ? undefined : findCustomerByLogin(db, listId, login)
   if (holder && holder.id !== before?.id) throw node.error(`login ${login} is taken in ${listId}`)

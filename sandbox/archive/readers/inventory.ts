@@ -67,7 +67,10 @@ function writeRecord({db, report}: ReadContext, listId: string, node: XmlNode): 
   report.count('inventory records')
 }
 
-/** A new allocation starts counting anew; the same one keeps what orders took since. */
+/**
+ * Restores the turnover of a record. A new allocation resets it; an unchanged allocation keeps the
+ * units ordered since.
+ */
 function restoreTurnover(
   db: ReadContext['db'],
   listId: string,

@@ -111,7 +111,7 @@ function dictionaryWriter({db, siteId, report}: ReadContext): DictionaryWriter {
   let position = 0
   return (list, kind, content) => {
     if (list.attributes['mode'] === 'delete') return
-    // The content is JSON whatever its kind: a number has to become text as well.
+    // The content is stored as JSON for every kind, so a number is converted to text.
     upsert(db, 'search_dictionary', {
       site_id: siteId,
       language: localeOf(list),

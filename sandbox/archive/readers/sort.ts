@@ -49,7 +49,7 @@ export function sortReader({db, report, siteId}: ReadContext): FileReader {
         assign(node, node.required('category-id'))
       },
       'keyword-search-sorting-rule-assignment'(node) {
-        // Groups of keywords are not told apart here: the rule of all searches holds.
+        // Keyword groups are not supported; the rule for all searches applies.
         if (!node.attributes['keyword-group-id']) assign(node, '')
       },
       'dynamic-attribute'(node) {

@@ -6,7 +6,7 @@ import type {Localized} from '../sites/locale'
 /** Type and names of a custom attribute. */
 export interface AttributeDefinition {
   readonly id: string
-  /** Type of the archive format; `set-of-...` for several values. */
+  /** Value type as the archive format names it; `set-of-...` for an attribute with several values. */
   readonly type: string
   readonly localizable: boolean
   readonly name: Localized
@@ -24,7 +24,7 @@ interface DefinitionRow {
 
 const definitions = new RevisionCache('catalog', readAttributeDefinitions)
 
-/** The definitions as they are now, past the cache: for use inside an import. */
+/** Reads the current definitions without the cache, for use inside an import. */
 export function readAttributeDefinitions(
   db: Database,
   objectType: string,

@@ -3,11 +3,11 @@ import {localize} from '../sites/locale'
 import type {AttributeDefinition} from './attribute-definition-repository'
 import type {CustomAttributes, RawAttributeValue} from './attribute-values'
 
-/** What turns the paths and link functions of attribute values into links. */
+/** Functions that turn the paths and link functions of attribute values into links. */
 export interface ValueLinks {
-  /** Link of a picture or another file of the catalog or library. */
+  /** Returns the link of a picture or another file of the catalog or library. */
   readonly image: (path: string) => string
-  /** A text whose link functions are replaced. */
+  /** Returns the text with its link functions replaced. */
   readonly text: (text: string) => string
 }
 

@@ -19,14 +19,14 @@ export type TokenDefect =
   | 'revoked'
   | 'credentials-changed'
 
-/** A token that opens nothing, and why. */
+/** Error for a token that is not accepted, with the reason. */
 export class InvalidTokenError extends Error {
   constructor(readonly defect: TokenDefect) {
     super(`The access token is refused: ${defect}`)
   }
 }
 
-/** Clients subtract a minute from the life time themselves; a little clock skew is forgiven here. */
+/** Accepted clock skew in seconds. Clients subtract a minute from the life time themselves. */
 const CLOCK_TOLERANCE_SECONDS = 5
 
 /**
@@ -58,7 +58,7 @@ export function signAccessToken(
     .sign(key.privateKey)
 }
 
-/** Signs the id token that goes with an access token; same life time. */
+/** Signs the id token that is issued with an access token; both have the same life time. */
 export function signIdToken(
   key: SigningKey,
   tenant: string,
@@ -78,17 +78,20 @@ export function signIdToken(
 
 interface Verified {
   session: ShopperSession
-  /** Milliseconds since 1970. */
+  /** Expiry time in milliseconds since 1970. */
   expiresAt: number
 }
 
-/** Pages read with one token many times a second: a signature that was good once stays good. */
+/**
+ * Maximum number of cached token verifications. A page sends many requests with the same token, so
+ * a signature is verified once.
+ */
 const MAX_REMEMBERED = 1000
 const remembered = new WeakMap<SigningKey, Map<string, Verified>>()
 
 /**
- * The session that an access token proves. Throws `InvalidTokenError`: `expired`, `forged` (wrong
- * signature, issuer or algorithm), `malformed`.
+ * Verifies an access token and returns its session. Throws `InvalidTokenError`: `expired`, `forged`
+ * (wrong signature, issuer or algorithm), `malformed`.
  */
 export async function verifyAccessToken(
   key: SigningKey,

@@ -1,22 +1,22 @@
 import type {Database} from '../../db/database'
 import {execute, queryAll} from '../../db/database'
 
-/** What a mailed code allows once. */
+/** Action that a mailed code allows once. */
 export type CodeAction = 'login' | 'reset'
 
 export interface ActionCode {
   readonly action: CodeAction
   readonly siteId: string
-  /** The login that the code was asked for. */
+  /** Login that the code was requested for. */
   readonly userId: string
   readonly usid: string | null
-  /** Account that is opened when the code is used, as JSON. */
+  /** Account to create when the code is redeemed, as JSON. */
   readonly registration: string | null
   /** PKCE challenge that the code's redemption must match. */
   readonly codeChallenge: string | null
 }
 
-/** A code as it is kept. Times are milliseconds since 1970. */
+/** Stored code. Times are in milliseconds since 1970. */
 export interface StoredCode extends ActionCode {
   readonly expiresAt: number
 }
@@ -24,7 +24,7 @@ export interface StoredCode extends ActionCode {
 const COLUMNS = `action, site_id AS siteId, user_id AS userId, usid, registration,
   code_challenge AS codeChallenge, expires_at AS expiresAt`
 
-/** Keeps a code in place of earlier ones for the same user and action. */
+/** Stores a code and replaces earlier codes for the same user and action. */
 export function replaceActionCode(db: Database, codeHash: string, code: StoredCode): void {
   const {action, siteId, userId, usid, registration, codeChallenge, expiresAt} = code
   execute(
@@ -58,7 +58,7 @@ export function findActionCode(db: Database, codeHash: string): StoredCode | und
   )[0]
 }
 
-/** Every code of an action, with its hash. */
+/** Returns all codes of an action with their hashes. */
 export function actionCodes(db: Database, action: CodeAction): (StoredCode & {codeHash: string})[] {
   return queryAll<StoredCode & {codeHash: string}>(
     db,
@@ -80,7 +80,7 @@ export function countWrongAttempt(db: Database, codeHash: string): void {
   )
 }
 
-/** Removes codes with that many wrong attempts or more. */
+/** Deletes codes with at least `attempts` wrong attempts. */
 export function deleteGuessedCodes(db: Database, attempts: number): void {
   execute(db, 'DELETE FROM slas_action_code WHERE wrong_attempts >= ?', attempts)
 }

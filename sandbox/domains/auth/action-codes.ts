@@ -13,12 +13,12 @@ import {
 import {verifierMatches} from './pkce'
 import {hashSecret} from './secrets'
 
-/** Codes live ten minutes, those for a new password half an hour (`expiresInMinutes`). */
+/** Life time of codes in minutes: ten for a login, 30 for a new password (`expiresInMinutes`). */
 export const CODE_MINUTES: Readonly<Record<CodeAction, number>> = {login: 10, reset: 30}
-/** Digits of a code, as the entry field of PWA Kit storefronts has them. */
+/** Number of digits of a code, as the entry field of PWA Kit storefronts expects. */
 const CODE_DIGITS = 8
 
-/** Makes a code and forgets earlier ones for the same user and action. */
+/** Creates a code and deletes earlier codes for the same user and action. */
 export function issueCode(db: Database, request: ActionCode, now = Date.now()): string {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const {action, userId} = request
@@ -31,19 +31,20 @@ export function issueCode(db: Database, request: ActionCode, now = Date.now()): 
   return code
 }
 
-/** What a code must fit; values that are left out are not asked for. */
+/** Values that a code must match; values that are left out are not checked. */
 export interface CodeProof {
   readonly userId?: string
   readonly siteId?: string
   readonly codeVerifier?: string
 }
 
-/** Wrong codes after which the right one is void. */
+/** Maximum number of wrong attempts; after that the correct code is void. */
 const MOST_WRONG_ATTEMPTS = 5
 
 /**
- * Takes a code: it is gone after the first right use. Null for one that is wrong, used or too old.
- * A wrong one counts against every open code that it could have been meant for.
+ * Redeems a code and deletes it after the first correct use. Returns null for a code that is wrong,
+ * used or expired. A wrong code counts as an attempt against every open code that matches the other
+ * values.
  */
 export function redeemActionCode(
   db: Database,
@@ -66,7 +67,10 @@ export function redeemActionCode(
     .immediate()
 }
 
-/** Counts a wrong code against the codes that the proof fits, and voids those with too many. */
+/**
+ * Counts a wrong attempt against the codes that match the proof, and deletes those with too many
+ * attempts.
+ */
 function countAgainstOpenCodes(db: Database, action: CodeAction, proof: CodeProof): void {
   for (const code of actionCodes(db, action)) {
     if (fits(code, proof)) countWrongAttempt(db, code.codeHash)

@@ -8,11 +8,11 @@ export interface AuthorizationCode {
   siteId: string
   usid: string
   redirectUri: string
-  /** Empty for a private client that sent none. */
+  /** PKCE challenge; empty for a private client that sent none. */
   codeChallenge: string
-  /** Null for a guest. */
+  /** Id of the customer; null for a guest. */
   customerId: string | null
-  /** Milliseconds since 1970. */
+  /** Expiry time in milliseconds since 1970. */
   expiresAt: number
 }
 
@@ -22,11 +22,11 @@ export interface RefreshToken {
   usid: string
   clientType: ClientType
   dnt: boolean
-  /** Null for a guest. */
+  /** Id of the customer; null for a guest. */
   customerId: string | null
-  /** The authorization code that the session began with; null for sessions without one. */
+  /** Token family: the authorization code that started the session; null for sessions without one. */
   family: string | null
-  /** Milliseconds since 1970. */
+  /** Expiry time in milliseconds since 1970. */
   expiresAt: number
 }
 
@@ -56,7 +56,7 @@ export function insertCode(db: Database, codeHash: string, code: AuthorizationCo
   )
 }
 
-/** Removes a code and returns it: whoever asks second, or wrongly first, finds nothing. */
+/** Deletes a code and returns it. A second request, or a request after a wrong one, finds no code. */
 export function takeCode(db: Database, codeHash: string): AuthorizationCode | undefined {
   return queryAll<AuthorizationCode>(
     db,
@@ -92,17 +92,17 @@ export function findRefreshToken(db: Database, tokenHash: string): RefreshToken 
   return row && {...row, dnt: row.dnt === 1}
 }
 
-/** Returns false when the token was gone already. */
+/** Deletes a refresh token; returns false when it did not exist. */
 export function deleteRefreshToken(db: Database, tokenHash: string): boolean {
   return execute(db, 'DELETE FROM slas_refresh_token WHERE token_hash = ?', tokenHash) > 0
 }
 
-/** Ends every session of a customer: no refresh token opens anything afterwards. */
+/** Deletes all refresh tokens of a customer, so that every session ends. */
 export function deleteCustomerRefreshTokens(db: Database, customerId: string): void {
   execute(db, 'DELETE FROM slas_refresh_token WHERE customer_id = ?', customerId)
 }
 
-/** Voids one access token until it would have expired anyway. */
+/** Revokes one access token until its expiry time. */
 export function revokeAccessToken(db: Database, jti: string, expiresAt: number): void {
   execute(
     db,
@@ -112,13 +112,13 @@ export function revokeAccessToken(db: Database, jti: string, expiresAt: number):
   )
 }
 
-/** Whether an access token was revoked, by itself or with its family. */
+/** Returns true when an access token, or its token family, was revoked. */
 export function isRevoked(db: Database, jti: string, family = jti): boolean {
   const query = 'SELECT 1 FROM slas_revoked_token WHERE jti IN (?, ?)'
   return queryOne(db, query, jti, family) !== undefined
 }
 
-/** Remembers a redeemed code until its tokens have expired (milliseconds since 1970). */
+/** Stores a redeemed code until its tokens have expired (milliseconds since 1970). */
 export function rememberCode(
   db: Database,
   codeHash: string,
@@ -133,19 +133,19 @@ export function rememberCode(
   )
 }
 
-/** The tokens of a code that was redeemed before. */
+/** Returns the token family of a code that was redeemed before. */
 export function familyOfCode(db: Database, codeHash: string): string | undefined {
   const query = 'SELECT family FROM slas_redeemed_code WHERE code_hash = ?'
   return queryOne<{family: string}>(db, query, codeHash)?.family
 }
 
-/** Ends every token of a family; access tokens stay void until `until` (milliseconds since 1970). */
+/** Revokes all tokens of a family; access tokens stay void until `until` (milliseconds since 1970). */
 export function revokeFamily(db: Database, family: string, until: number): void {
   execute(db, 'DELETE FROM slas_refresh_token WHERE family = ?', family)
   revokeAccessToken(db, family, until)
 }
 
-/** Forgets codes and tokens that nobody can use any more. */
+/** Deletes expired codes and tokens. */
 export function deleteExpired(db: Database, now: number): void {
   execute(db, 'DELETE FROM slas_authorization_code WHERE expires_at <= ?', now)
   execute(db, 'DELETE FROM slas_refresh_token WHERE expires_at <= ?', now)
@@ -154,7 +154,7 @@ export function deleteExpired(db: Database, now: number): void {
   execute(db, 'DELETE FROM slas_revoked_token WHERE expires_at <= ?', now)
 }
 
-/** The key that signs, or undefined before the first start. */
+/** Returns the signing key, or undefined before the first start. */
 export function findSigningKey(db: Database): {kid: string; privateJwk: string} | undefined {
   return queryOne(
     db,

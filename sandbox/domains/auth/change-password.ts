@@ -6,7 +6,7 @@ import {hashPassword, passwordMatches} from '../customers/password-hash'
 import {requireAcceptable} from '../customers/password-rules'
 import {deleteCustomerRefreshTokens} from './auth-repository'
 
-/** Changes a password that the customer knows. Throws InvalidPassword. */
+/** Changes a password after checking the current one. Throws InvalidPassword. */
 export async function changePassword(
   scope: CustomerScope,
   customerId: string,
@@ -18,8 +18,8 @@ export async function changePassword(
 }
 
 /**
- * Sets a password without asking for the old one: every token and refresh token that was issued
- * before is void from now on. Throws InvalidPassword for one that the site's rules refuse.
+ * Sets a password without checking the old one. All access and refresh tokens that were issued
+ * before become void. Throws InvalidPassword for a password that does not meet the site's rules.
  */
 export async function setPassword(
   scope: CustomerScope,

@@ -2,53 +2,56 @@ import {randomUUID} from 'node:crypto'
 import {ALL_SCOPES} from './scopes'
 
 /**
- * What a shopper access token says. The storefront's clients split `isb` and `sub` by position
+ * Claims of a shopper access token. The storefront's clients split `isb` and `sub` by position
  * (`::`), so the order of the parts is part of the contract.
  */
 
-/** Access and id tokens live 30 minutes. */
+/** Life time of access and id tokens in seconds: 30 minutes. */
 export const ACCESS_TOKEN_SECONDS = 1800
-/** A guest's refresh token lives 30 days, that of a registered shopper 90. */
+/** Life time of refresh tokens in seconds: 30 days for a guest, 90 days for a registered shopper. */
 export const GUEST_REFRESH_SECONDS = 2_592_000
 export const REGISTERED_REFRESH_SECONDS = 7_776_000
-/** A longer issuer subject is refused (Shopper Login API, `token`). */
+/** Maximum length of an issuer subject in characters (Shopper Login API, `token`). */
 export const MAX_ISSUER_SUBJECT = 256
 
-/** A shopper session on one site, as a token proves it. */
+/** Shopper session on one site, as read from a token. */
 export interface ShopperContext {
-  /** Unique shopper id: stays when tokens are refreshed. */
+  /** Unique shopper id; it does not change when tokens are refreshed. */
   usid: string
   customerId: string
   guest: boolean
   siteId: string
   clientId: string
-  /** Customer id that the same usid has as a guest: whose basket a login takes over. */
+  /** Customer id of the guest with the same usid, whose basket is transferred at login. */
   guestCustomerId?: string
   /** Number and email address of a registered customer. */
   customerNo?: string
   email?: string
 }
 
-/** Who a registered shopper is, beyond the customer id. */
+/** Identity of a registered shopper, in addition to the customer id. */
 export interface RegisteredIdentity {
   login: string
   /** First and last name. */
   name: string
-  /** Count of password changes when the token was issued: an earlier count is void. */
+  /** Number of password changes when the token was issued; tokens with a lower number are void. */
   credentialsRevision: number
 }
 
 /** Do-not-track, `true` when the shopper asked not to be tracked. */
 export interface ShopperSession extends ShopperContext {
   dnt: boolean
-  /** Missing for guests. */
+  /** Identity of a registered shopper; missing for guests. */
   identity?: RegisteredIdentity
-  /** Id of the access token (`jti`) that proved the session, and when it ends (ms since 1970). */
+  /**
+   * Id of the access token (`jti`) that the session comes from, and its expiry time (milliseconds
+   * since 1970).
+   */
   tokenId?: string
   tokenExpiresAt?: number
-  /** Shared by the tokens that go back to one authorization code. */
+  /** Token family: id that is common to all tokens issued from one authorization code. */
   tokenFamily?: string
-  /** What the token lets its bearer do, separated by spaces; everything when missing. */
+  /** Scopes of the token, separated by spaces; a token without them has all scopes. */
   scopes?: string
 }
 
@@ -61,16 +64,16 @@ export interface AccessTokenClaims {
   ctx: 'slas'
   sty: 'User'
   ist: 1
-  /** Registered shoppers only; see `RegisteredIdentity`. */
+  /** Credentials revision of registered shoppers; see `RegisteredIdentity`. */
   crv?: number
 }
 
-/** The `iss` of every token of a tenant. */
+/** Returns the `iss` claim for all tokens of a tenant. */
 export function issuerOf(tenant: string): string {
   return `slas/prod/${tenant}`
 }
 
-/** The `aud` of every access token of a tenant. */
+/** Returns the `aud` claim for all access tokens of a tenant. */
 export function audienceOf(tenant: string): string {
   return `commercecloud/prod/${tenant}`
 }
@@ -79,10 +82,13 @@ export function subjectOf(tenant: string, session: ShopperContext): string {
   return `cc-slas::${tenant}::scid:${session.clientId}::usid:${session.usid}`
 }
 
-/** Clients split by `::` and read by position: a colon inside a value would move the parts. */
+/**
+ * Escapes colons. Clients split the text by `::` and read the parts by position, so a colon inside
+ * a value would shift them.
+ */
 const escapeColons = (text: string) => text.replaceAll(':', '%3A')
 
-/** The issuer subject: who the shopper is, in parts that clients read by position. */
+/** Returns the issuer subject, which identifies the shopper. Clients read its parts by position. */
 export function issuerSubject({customerId, guestCustomerId, siteId, identity}: ShopperSession) {
   if (!identity) {
     return `uido:slas::upn:Guest::uidn:Guest User::gcid:${customerId}::chid:${siteId}`
@@ -116,7 +122,7 @@ function parts(text: string): Map<string, string> {
   return new Map(pairs)
 }
 
-/** The `jti` of an access token: it begins with the family of the token, if there is one. */
+/** Creates the `jti` of an access token; it begins with the token family, if there is one. */
 export function newTokenId(family: string | undefined): string {
   const id = randomUUID().replaceAll('-', '')
   return family === undefined ? `C2C${id}` : `C2C${family}-${id}`
@@ -127,7 +133,10 @@ function tokenIdOf(tokenId: string): Pick<ShopperSession, 'tokenId' | 'tokenFami
   return tokenFamily === undefined ? {tokenId} : {tokenId, tokenFamily}
 }
 
-/** Reads the session out of the claims of a verified token; null when they are not ours. */
+/**
+ * Reads the session from the claims of a verified token; null when the claims were not issued by
+ * the sandbox.
+ */
 export function readSession(claims: {
   sub?: unknown
   isb?: unknown
@@ -152,7 +161,7 @@ export function readSession(claims: {
     siteId,
     guestCustomerId,
     dnt: claims.dnt === '1',
-    // Most tokens may do everything: then nothing needs to be checked.
+    // Most tokens have all scopes; their scopes are not checked.
     ...(typeof claims.scp === 'string' && claims.scp !== ALL_SCOPES ? {scopes: claims.scp} : {}),
     ...(typeof claims.jti === 'string' ? tokenIdOf(claims.jti) : {}),
     ...(typeof claims.exp === 'number' ? {tokenExpiresAt: claims.exp * 1000} : {}),

@@ -5,7 +5,7 @@ import type {CustomerScope} from '../customers/customer-service'
 import {registerCustomer} from '../customers/customer-service'
 import {findExternalProfile, saveExternalProfile} from '../customers/external-profile-repository'
 
-/** What another identity provider tells of a customer; without an email the id counts as one. */
+/** Profile data from another identity provider; without an email address the id is used in its place. */
 export interface ProfileInput {
   readonly authenticationProviderId: string
   readonly externalId: string
@@ -14,7 +14,7 @@ export interface ProfileInput {
   readonly lastName?: string
 }
 
-/** The customer whom a provider knows by that id, or undefined. */
+/** Returns the customer linked to the provider's id, or undefined. */
 export function findCustomerOfProfile(
   {db, site}: CustomerScope,
   {authenticationProviderId, externalId}: ProfileInput,
@@ -25,8 +25,9 @@ export function findCustomerOfProfile(
 }
 
 /**
- * The customer of a profile: whom the provider knows by that id, else who logs in with that email,
- * else a new one, whose first login with `usid` takes over what the guest has. Throws InvalidEmail.
+ * Returns the customer of a profile: the one linked to the provider's id, else the one with this
+ * email as login, else a new customer. At the first login with `usid` the new customer receives the
+ * guest's data. Throws InvalidEmail.
  */
 export async function customerOfProfile(
   context: CustomerScope,

@@ -28,13 +28,13 @@ import {
 import {verifierMatches} from './pkce'
 import {hashSecret, randomSecret} from './secrets'
 
-/** A code not redeemed after this time is void (RFC 6749, 4.1.2: at most ten minutes). */
+/** Life time of an authorization code in milliseconds (RFC 6749, 4.1.2: at most ten minutes). */
 export const CODE_MILLISECONDS = 10 * 60 * 1000
 
-/** Further time (seconds) that a revoked access token is remembered, for clocks that differ. */
+/** Additional time in seconds that a revoked access token is stored, to allow for clock differences. */
 const LEEWAY_SECONDS = 60
 
-/** A grant that opens no session, and why. */
+/** Error for a grant that is refused, with the reason. */
 export class GrantError extends Error {
   constructor(
     readonly reason:
@@ -50,26 +50,26 @@ export class GrantError extends Error {
   }
 }
 
-/** A session together with the refresh token that prolongs it. */
+/** Session and its refresh token. */
 export interface Grant {
   session: ShopperSession
   refreshToken: string
-  /** Remaining life time of the refresh token. */
+  /** Remaining life time of the refresh token in seconds. */
   refreshExpiresIn: number
 }
 
-/** Who asks: an OAuth client on a site. Times are milliseconds since 1970. */
+/** OAuth client and site of a request. Times are in milliseconds since 1970. */
 export interface GrantRequest {
   clientId: string
-  /** Empty when the client leaves it to the code or the refresh token that it holds. */
+  /** Site id; empty when it is taken from the code or the refresh token. */
   siteId: string
   clientType: ClientType
   now: number
 }
 
 /**
- * Starts (or with a known `usid` resumes) a session, that of a guest unless `customerId` says who
- * has proved to be a customer. The code is good for one redemption.
+ * Starts a session, or resumes it for a known `usid`. The session is a guest's unless `customerId`
+ * names an authenticated customer. The code can be redeemed once.
  */
 export function authorize(
   db: Database,
@@ -97,8 +97,9 @@ export function authorize(
 }
 
 /**
- * Exchanges a code for a session. A code is gone after the first try, successful or not; a second try
- * ends the tokens of the first, because one of the two is not the client's (RFC 6749, 4.1.2).
+ * Exchanges a code for a session. A code is deleted after the first attempt, successful or not. A
+ * second attempt revokes the tokens of the first, because one of the two requests is not from the
+ * client (RFC 6749, 4.1.2).
  */
 export function redeemCode(
   db: Database,
@@ -135,8 +136,8 @@ export function redeemCode(
 }
 
 /**
- * Opens a session for a client that has proved itself or redeemed a code: that of a customer when
- * `customerId` is given, else that of a guest. Throws `GrantError` `invalid-customer`.
+ * Opens a session for a client that is authenticated or has redeemed a code: a customer's session
+ * when `customerId` is given, else a guest's. Throws `GrantError` `invalid-customer`.
  */
 export function openSession(
   db: Database,
@@ -164,7 +165,7 @@ function refreshExpiry(customerId: string | null, now: number): number {
 }
 
 /**
- * Prolongs a session. A public client gets a new refresh token and the old one is void; a private
+ * Refreshes a session. A public client gets a new refresh token and the old one is void; a private
  * client keeps its token. `dnt` left out keeps the session's choice.
  */
 export function refreshSession(
@@ -189,7 +190,10 @@ export function refreshSession(
     .immediate()
 }
 
-/** Ends a session: its refresh token opens nothing afterwards. False when it was not the session's. */
+/**
+ * Ends a session by deleting its refresh token. Returns false when the token does not belong to the
+ * session.
+ */
 export function endSession(
   db: Database,
   session: {usid: string; siteId: string},
@@ -201,12 +205,15 @@ export function endSession(
   return deleteRefreshToken(db, hash)
 }
 
-/** Both may leave the site open: an authorization its code, a client what it redeems. */
+/**
+ * Returns true when both have the same site or one of them names no site: an authorization may omit
+ * it for its code, a client for the token that it redeems.
+ */
 function areOneSite(stored: {siteId: string}, {siteId}: {siteId: string}): boolean {
   return stored.siteId === siteId || stored.siteId === '' || siteId === ''
 }
 
-/** A token that a private client got is worth nothing without that client's secret. */
+/** Returns false for the refresh token of a private client that is sent without the client's secret. */
 function isUsable(stored: RefreshToken, request: GrantRequest): boolean {
   return (
     stored.expiresAt > request.now &&
@@ -216,7 +223,7 @@ function isUsable(stored: RefreshToken, request: GrantRequest): boolean {
   )
 }
 
-/** The session of a token. Throws `GrantError` when its customer is gone or disabled. */
+/** Returns the session of a token. Throws `GrantError` when its customer was deleted or disabled. */
 function sessionOf(
   db: Database,
   token: Omit<RefreshToken, 'clientType' | 'expiresAt'>,

@@ -5,9 +5,9 @@ import {isRevoked} from './auth-repository'
 import type {ShopperSession} from './claims'
 
 /**
- * The session with number and email address of its customer. Throws `InvalidTokenError` when the
- * session ended before its token: `credentials-changed` after a new password, `revoked` after a
- * logout, a revocation or the replay of its authorization code.
+ * Returns the session with the customer number and email address of its customer. Throws
+ * `InvalidTokenError` when the session ended before its token: `credentials-changed` after a
+ * password change, `revoked` after a logout, a revocation or the replay of its authorization code.
  */
 export function liveSession(db: Database, session: ShopperSession): ShopperSession {
   const {identity, customerId, tokenId, tokenFamily} = session

@@ -1,8 +1,8 @@
 import {createHash, timingSafeEqual} from 'node:crypto'
 
-/** 43 to 128 unreserved characters (RFC 7636, 4.1). */
+/** Pattern of a code verifier: 43 to 128 unreserved characters (RFC 7636, 4.1). */
 const VERIFIER = /^[A-Za-z0-9\-._~]{43,128}$/
-/** base64url of 32 bytes without padding. */
+/** Pattern of a code challenge: base64url of 32 bytes without padding. */
 const CHALLENGE = /^[A-Za-z0-9\-_]{43}$/
 
 /** True for a value that can be an S256 code challenge. */
@@ -10,7 +10,7 @@ export function isCodeChallenge(value: string): boolean {
   return CHALLENGE.test(value)
 }
 
-/** S256: base64url(SHA-256(verifier)), no padding. */
+/** Returns the S256 code challenge: base64url(SHA-256(verifier)) without padding. */
 export function codeChallenge(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url')
 }

@@ -1,7 +1,7 @@
 /**
- * A real SLAS client lists its redirects. The sandbox serves developers on their own machine and
- * network, so its list is: every http(s) address that cannot be on the public internet. A code can
- * then never be sent to a stranger's server.
+ * A real SLAS client has a list of allowed redirect addresses. The sandbox serves developers on
+ * their own machine and network, so it allows every http(s) address that cannot be on the public
+ * internet. A code is therefore never sent to an unknown server.
  */
 
 const MAX_LENGTH = 256
@@ -30,7 +30,7 @@ export function isAllowedRedirect(uri: string): boolean {
   return !host.includes('.') || PRIVATE_NAME.test(host)
 }
 
-/** `uri` with further query parameters; those without a value are left out. */
+/** Returns `uri` with additional query parameters; parameters without a value are left out. */
 export function withQuery(uri: string, params: Record<string, string | undefined>): string {
   const url = new URL(uri)
   for (const [name, value] of Object.entries(params)) {

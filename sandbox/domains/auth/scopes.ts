@@ -1,12 +1,12 @@
 /**
- * What a SLAS client may do, by the scopes of the Shopper APIs' specifications. An administrator of
- * the real service gives them to the client; its tokens carry them all (`scp`).
+ * Scopes of a SLAS client, from the specifications of the Shopper APIs. In the real service an
+ * administrator assigns them to the client; each token carries all of them (`scp`).
  */
 
-/** Lets in wherever the API documents name it beside the scope of the API. */
+/** Scope that is accepted wherever the API documents list it in addition to the scope of the API. */
 const STANDARD = 'sfcc.shopper-standard'
 
-/** Every scope that the sandbox knows: what its client has unless it is told otherwise. */
+/** All scopes of the sandbox; the default for its client. */
 export const ALL_SCOPES = [
   STANDARD,
   'sfcc.pwdless_login',
@@ -39,16 +39,16 @@ export const ALL_SCOPES = [
 ].join(' ')
 
 interface Rule {
-  /** Paths that the rule is about, with `:names` for parameters. */
+  /** Paths that the rule applies to, with `:names` for parameters. */
   readonly path: RegExp
-  /** Any of these lets a read in, any of the others a change. */
+  /** Scopes that permit reading; `write` has the scopes that permit changes. One of them is enough. */
   readonly read: readonly string[]
   readonly write: readonly string[]
 }
 
 const full = (name: string) => `sfcc.shopper-${name}`
 
-/** Reads want the scope or its `.rw`, changes the `.rw`. */
+/** Rule for an API: reading requires the scope or its `.rw` form, changes require the `.rw` form. */
 const readWrite = (name: string, ...others: readonly string[]) => ({
   read: [full(name), full(`${name}.rw`), ...others],
   write: [full(`${name}.rw`), ...others],
@@ -61,7 +61,7 @@ const readOnly = (name: string, ...others: readonly string[]) => {
 
 const account = '/customers/:customerId'
 
-/** The first rule that fits holds; OCAPI's resources of the same names ask for the same scopes. */
+/** The first matching rule applies. OCAPI resources with the same names require the same scopes. */
 const rules: readonly Rule[] = [
   {path: /\/orders\/:\w+\/(lookup|actions\/request-access-code)$/, ...anyOf('baskets-orders')},
   {path: new RegExp(`${account}/baskets$`), ...readOnly('myaccount.baskets', STANDARD)},
@@ -120,7 +120,7 @@ const rules: readonly Rule[] = [
   {path: /\/shopper-experience\/.*\/folders/, ...readOnly('experience.folders')},
 ]
 
-/** A change for which the scope to read is enough. */
+/** Rule for a change that requires only the read scope. */
 function anyOf(name: string) {
   const {read} = readWrite(name, STANDARD)
   return {read, write: read}
@@ -129,8 +129,8 @@ function anyOf(name: string) {
 const known = new Map<string, readonly string[] | null>()
 
 /**
- * The scopes of which a call needs one; null when any token will do, such as for custom APIs.
- * `route` is a path with `:names`, as the routes of the server are written.
+ * Returns the scopes of which a request needs one; null when every token is accepted, such as for
+ * custom APIs. `route` is a path with `:names`, as in the server's routes.
  */
 export function scopesFor(method: string, route: string): readonly string[] | null {
   const key = `${method} ${route}`
@@ -142,7 +142,7 @@ export function scopesFor(method: string, route: string): readonly string[] | nu
   return scopes
 }
 
-/** Whether scopes, separated by spaces, let a call in. */
+/** Returns true when the scopes (separated by spaces) permit the request. */
 export function allows(scopes: string, method: string, route: string): boolean {
   if (scopes === ALL_SCOPES) return true
   const needed = scopesFor(method, route)

@@ -4,12 +4,12 @@ import {randomUUID} from 'node:crypto'
 import type {Database} from '../../db/database'
 import {findSigningKey, insertSigningKey} from './auth-repository'
 
-/** The ES256 key of this sandbox. It is made on the first start and kept in the database. */
+/** ES256 signing key of this sandbox. It is created on the first start and stored in the database. */
 export interface SigningKey {
   kid: string
   privateKey: KeyLike
   publicKey: KeyLike
-  /** What `jwks` publishes. */
+  /** Public key in the form that `jwks` publishes. */
   publicJwk: JWK
 }
 
@@ -38,7 +38,10 @@ async function load(db: Database): Promise<SigningKey> {
   }
 }
 
-/** Two processes that start together must end up with one key, hence the second look. */
+/**
+ * Creates the key. It looks for an existing key again in the transaction, because two processes
+ * that start at the same time must use the same key.
+ */
 async function create(db: Database): Promise<{kid: string; privateJwk: string}> {
   const {privateKey} = await generateKeyPair('ES256', {extractable: true})
   const candidate = {kid: randomUUID(), privateJwk: JSON.stringify(await exportJWK(privateKey))}

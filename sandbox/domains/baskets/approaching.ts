@@ -6,7 +6,7 @@ import {calculateGoods} from './price-basket'
 import {exclusionsOf} from './price-shipments'
 import type {ShopContext} from './shop-context'
 
-/** The discounts that a basket nearly earns. */
+/** Returns the discounts whose threshold a basket nearly reaches. */
 export function approachingOf(context: ShopContext, basket: Basket): ApproachingDiscount[] {
   const {pricing, lines, parcels, active} = calculateGoods(context, basket)
   const shipments = parcels.map(({shipment}) => ({

@@ -19,7 +19,10 @@ import type {ActivePromotion} from '../promotions/qualification'
 import type {Adjustment, PricedItem} from './priced-basket'
 import type {Pricing} from './price-items'
 
-/** The lines of a basket, options beside their products, as promotions look at them. */
+/**
+ * Converts the lines of a basket, with options as separate lines, to the cart lines of the
+ * promotion rules.
+ */
 export function cartLines({context}: Pricing, items: readonly PricedItem[]): CartLine[] {
   const {db, site} = context
   const catalog = catalogStore(db)
@@ -48,7 +51,7 @@ export function cartLines({context}: Pricing, items: readonly PricedItem[]): Car
   })
 }
 
-/** A basket as promotions look at it. */
+/** Converts a basket to the cart of the promotion rules. */
 export function cartOf(
   pricing: Pricing,
   lines: readonly CartLine[],
@@ -67,7 +70,7 @@ export function cartOf(
   }
 }
 
-/** Which units "buy some, get some" gives away on a site. */
+/** Returns the site's preferences for the units that "buy some, get some" promotions discount. */
 function buyGetOf({preferences}: Site): BuyGetPreferences {
   const isOn = (id: string) => new SitePreferences(preferences).text(id) === 'true'
   return {
@@ -76,12 +79,15 @@ function buyGetOf({preferences}: Site): BuyGetPreferences {
   }
 }
 
-/** An id that stays as long as the same promotion does the same thing to the same basket. */
+/**
+ * Returns an id derived from `parts`, so that it is the same as long as a promotion has the same
+ * effect on the same basket.
+ */
 export function stableId(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 26)
 }
 
-/** What a discount took off, as it is shown. */
+/** Converts an applied discount to a price adjustment. */
 export function adjustmentOf(
   pricing: Pricing,
   {active, discount, amount, target}: AppliedDiscount,
@@ -91,7 +97,7 @@ export function adjustmentOf(
   return describeAdjustment(pricing, active, discount, amount, place)
 }
 
-/** A price adjustment of `amount` minor units (positive: what is saved). */
+/** Returns a price adjustment; `amount` is the saving in minor units (positive). */
 export function describeAdjustment(
   {basket, context}: Pricing,
   {promotion, couponCode}: ActivePromotion,
@@ -116,7 +122,10 @@ export function describeAdjustment(
   }
 }
 
-/** Free and fixed-price shipping of single products are free and fixed prices on the wire. */
+/**
+ * Returns the discount type on the wire: free or fixed-price shipping of single products has the
+ * type of a free or fixed price.
+ */
 function wireType({type}: Discount): string {
   if (type === 'free_shipping') return 'free'
   return type === 'fixed_price_shipping' ? 'fixed_price' : type

@@ -7,7 +7,7 @@ import type {ShopperSituation} from '../promotions/qualification'
 import {asksForCoupon, isInForce, isSwitchedOn} from '../promotions/qualification'
 import type {Basket, BasketCoupon} from './basket'
 
-/** Why a coupon of a basket may not be redeemed, or undefined when it may. */
+/** Returns the reason why a coupon of a basket may not be redeemed, or undefined when it may. */
 export function refusalOf(
   db: Database,
   basket: Pick<Basket, 'siteId' | 'email'>,
@@ -20,7 +20,10 @@ export function refusalOf(
   return couponRefusal(coupon, countRedemptions(db, siteId, {coupon, code, email, now}))
 }
 
-/** What a redeemable coupon does: nothing is in force, nothing applies, or something applied. */
+/**
+ * Returns the status of a redeemable coupon: no promotion in force, no promotion applicable, or
+ * promotion applied.
+ */
 export function statusOf(
   couponId: string,
   promotions: readonly Promotion[],

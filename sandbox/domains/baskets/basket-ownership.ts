@@ -8,17 +8,17 @@ import {emptyBasket, listBaskets, requireBasket} from './basket-service'
 import type {MergeMode} from './merge-baskets'
 import {mergeBaskets} from './merge-baskets'
 
-/** What happens when both the guest of before and the customer of now have a basket. */
+/** Options for the case that both the previous guest and the logged-in customer have a basket. */
 export interface TransferOptions {
   overrideExisting: boolean
   merge: boolean
-  /** Whether the account fills in what the basket does not say. */
+  /** True to fill missing basket data from the customer's account. */
   populate?: boolean
 }
 
 /**
- * Gives the basket of the guest of before to the customer who logged in with the same session.
- * With `merge` two baskets become one; the result is undefined when nobody has one. Throws
+ * Transfers the previous guest's basket to the customer who logged in with the same session. With
+ * `merge` two baskets are merged; the result is undefined when neither of them has a basket. Throws
  * MissingPreviousCustomer, NoSourceBasket and BasketTransferBasketAlreadyExists.
  */
 export function transferBasket(
@@ -58,8 +58,8 @@ export function transferBasket(
 }
 
 /**
- * Merges the basket of the guest of before into that of the customer. Throws
- * MissingPreviousCustomer, NoSourceBasket and BasketMergeNoCurrentBasket.
+ * Merges the previous guest's basket into the customer's basket. Throws MissingPreviousCustomer,
+ * NoSourceBasket and BasketMergeNoCurrentBasket.
  */
 export function mergeGuestBasket(
   context: CheckoutContext,
@@ -84,7 +84,7 @@ export function mergeGuestBasket(
     .immediate()
 }
 
-/** Makes a temporary basket the shopper's basket. Throws BasketNotPromotable. */
+/** Turns a temporary basket into the shopper's regular basket. Throws BasketNotPromotable. */
 export function promoteBasket(
   context: CheckoutContext,
   basketId: string,
@@ -116,7 +116,7 @@ function touched(basket: Basket): Basket {
   return {...basket, revision: basket.revision + 1, lastModified: Date.now()}
 }
 
-/** The basket of the guest that the session was before the login. */
+/** Returns the basket of the guest who had the session before the login. */
 function previousBasket({db, site, shopper}: CheckoutContext) {
   const {guestCustomerId: guestId} = shopper
   if (shopper.guest || guestId === undefined) {

@@ -44,7 +44,7 @@ export function findBasket(db: Database, siteId: string, basketId: string): Bask
   return row && toBasket(row)
 }
 
-/** The open baskets of a customer, the latest change first. */
+/** Returns the open baskets of a customer, most recently changed first. */
 export function findCustomerBaskets(db: Database, siteId: string, customerId: string): Basket[] {
   return queryAll<BasketRow>(
     db,
@@ -70,7 +70,7 @@ export function insertBasket(db: Database, basket: Basket): void {
   )
 }
 
-/** Stores the next state of a basket. Call it in the transaction that read the state before. */
+/** Stores the new state of a basket. Call it in the transaction that read the previous state. */
 export function updateBasket(db: Database, basket: Basket): void {
   execute(
     db,
@@ -82,7 +82,7 @@ export function updateBasket(db: Database, basket: Basket): void {
   )
 }
 
-/** Gives every basket of a customer on a site to another. */
+/** Assigns all baskets of a customer on a site to another customer. */
 export function changeBasketOwner(
   db: Database,
   siteId: string,
@@ -97,7 +97,7 @@ export function changeBasketOwner(
   )
 }
 
-/** Returns false when the basket was gone already. */
+/** Deletes a basket; returns false when it did not exist. */
 export function deleteBasket(db: Database, basketId: string): boolean {
   return execute(db, 'DELETE FROM basket WHERE id = ?', basketId) > 0
 }

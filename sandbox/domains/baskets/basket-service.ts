@@ -28,7 +28,7 @@ import type {ChosenMethod, PricedBasket} from './priced-basket'
 import {describeMethod, methodsFor, parcelPrice} from './price-shipments'
 import {basketShopper, inCurrencyOf, productOf} from './shop-context'
 
-/** A shopper with a language on a site. */
+/** Shopper, locale and site of a checkout request. */
 export interface CheckoutContext extends ShopContext {
   shopper: {
     customerId: string
@@ -36,26 +36,32 @@ export interface CheckoutContext extends ShopContext {
     usid?: string
     customerNo?: string
     guestCustomerId?: string
-    /** Of a registered customer: where a confirmation goes unless the basket says otherwise. */
+    /**
+     * Email address of a registered customer; the confirmation is sent there unless the basket has
+     * another address.
+     */
     email?: string
   }
 }
 
-/** One change of a basket: a pure function from the state before to the state after. */
+/** Change of a basket: a pure function from the previous state to the new state. */
 export type BasketChange = (basket: Basket) => Basket
 
-/** Open baskets that a shopper may have (OCAPI baskets: one, unless configured otherwise). */
+/** Maximum number of open baskets per shopper (OCAPI baskets: one, unless configured otherwise). */
 const BASKET_LIMIT = 1
-/** Temporary baskets do not count as open; they are forgotten after a quarter of an hour. */
+/** Maximum number of temporary baskets. They do not count as open and are deleted after 15 minutes. */
 const TEMPORARY_LIMIT = 4
 const TEMPORARY_LIFETIME = 15 * 60_000
 
-/** The opaque text by which OCAPI tells one state of a basket from another. */
+/** Returns the opaque text that identifies one state of a basket in OCAPI. */
 export function resourceState(basket: Pick<Basket, 'basketId' | 'revision'>): string {
   return createHash('sha256').update(`${basket.basketId}:${basket.revision}`).digest('hex')
 }
 
-/** The shopper's own basket. Throws BasketNotFound, also for the basket of somebody else. */
+/**
+ * Returns the shopper's own basket. Throws BasketNotFound, also when the basket belongs to another
+ * shopper.
+ */
 export function requireBasket(context: CheckoutContext, basketId: string): Basket {
   const {db, site, shopper} = context
   const basket = findBasket(db, site.id, basketId)
@@ -67,7 +73,7 @@ export function requireBasket(context: CheckoutContext, basketId: string): Baske
   return basket
 }
 
-/** The shopper's open baskets, the latest change first; temporary ones are not among them. */
+/** Returns the shopper's open baskets without temporary ones, most recently changed first. */
 export function listBaskets(context: CheckoutContext): Basket[] {
   return allBaskets(context).filter(({temporary}) => !temporary)
 }
@@ -80,7 +86,7 @@ function hasExpired({temporary, lastModified}: Basket): boolean {
   return temporary === true && lastModified + TEMPORARY_LIFETIME < Date.now()
 }
 
-/** A basket with nothing in it, not yet stored. */
+/** Creates an empty basket that is not stored yet. */
 export function emptyBasket({site, shopper}: CheckoutContext, now: number): Basket {
   return {
     basketId: randomId(),
@@ -99,9 +105,9 @@ export function emptyBasket({site, shopper}: CheckoutContext, now: number): Bask
 }
 
 /**
- * Opens a basket and fills it. Throws CustomerBasketsQuotaExceeded,
- * CustomerTemporaryBasketsQuotaExceeded, or UnsupportedCurrency for a site that has none; then nothing
- * is stored.
+ * Creates a basket and fills it. Throws CustomerBasketsQuotaExceeded,
+ * CustomerTemporaryBasketsQuotaExceeded, or UnsupportedCurrency for a site without a currency; in
+ * these cases the basket is not stored.
  */
 export function createBasket(
   context: CheckoutContext,
@@ -118,7 +124,10 @@ export function createBasket(
   })
 }
 
-/** A site whose price books an archive lacks may have no currency: then nothing can be sold. */
+/**
+ * Throws UnsupportedCurrency for a site without a currency. A site may lack one when the archive
+ * does not contain its price books; it then sells no products.
+ */
 function requireCurrency({site}: CheckoutContext): void {
   if (site.currency !== '') return
   const reasons = site.notes.map((note) => ` (${note})`).join('')
@@ -151,8 +160,8 @@ function quotaExceeded(open: readonly Basket[], limit: number, temporary: boolea
 }
 
 /**
- * Changes a basket in one transaction. `expectedState` is the resource state that the client saw;
- * another one is a ResourceStateConflict and nothing is changed.
+ * Changes a basket in one transaction. `expectedState` is the resource state that the client has;
+ * when the stored state differs, the change is refused with ResourceStateConflict.
  */
 export function changeBasket(
   context: CheckoutContext,
@@ -175,7 +184,7 @@ function inTransaction<T>(db: Database, work: () => T): T {
   return withRelaxedDurability(db, () => db.transaction(work).immediate())
 }
 
-/** A bonus goes for good when the change of the basket has cost the shopper the promotion. */
+/** Removes bonus products permanently when the change of the basket has made the promotion inapplicable. */
 function dropLostBonuses(context: ShopContext, basket: Basket): Basket {
   const isBonus = ({bonusDiscountLineItemId}: Basket['items'][number]) =>
     bonusDiscountLineItemId !== undefined
@@ -199,7 +208,7 @@ function requireState(basket: Basket, expectedState: string | undefined): void {
   )
 }
 
-/** The shipping methods of a shipment with what they cost, and the one to offer first. */
+/** Returns the shipping methods of a shipment with their prices, and the default one. */
 export function shippingOptions(
   context: ShopContext,
   basket: Basket,
@@ -222,13 +231,13 @@ export function shippingOptions(
   }
 }
 
-/** The rule that change functions ask which methods a shipment may use. */
+/** Returns the function by which basket changes check which shipping methods a shipment may use. */
 export function methodRule(context: ShopContext): ApplicableMethodIds {
   return (basket, shipmentId) =>
     shippingOptions(context, basket, shipmentId).methods.map(({id}) => id)
 }
 
-/** The payment methods that apply to a basket as it is. */
+/** Returns the payment methods that apply to the current basket. */
 export function applicablePaymentMethods(
   context: ShopContext,
   basket: PricedBasket,
@@ -239,7 +248,7 @@ export function applicablePaymentMethods(
   )
 }
 
-/** The card brands that a basket as it is can be paid with. */
+/** Returns the card brands that apply to the current basket. */
 export function applicableCards(context: ShopContext, basket: PricedBasket): PaymentCardSpec[] {
   const situation = paymentSituation(context, basket)
   return readPaymentCards(context.db, context.site.id).filter((card) =>
@@ -258,7 +267,7 @@ function paymentSituation(context: ShopContext, basket: PricedBasket): PaymentSi
   }
 }
 
-/** What a basket may be paid with at this moment. */
+/** Returns the payment options of the current basket. */
 export function paymentOptions(context: ShopContext, basket: Basket): PaymentOptions {
   const {db, site} = context
   const priced = priceBasket(context, basket)
@@ -281,7 +290,7 @@ export function paymentOptions(context: ShopContext, basket: Basket): PaymentOpt
   }
 }
 
-/** What keeps the basket from being ordered. */
+/** Returns the reasons why the basket cannot be ordered yet. */
 export function basketFlashes(context: ShopContext, basket: PricedBasket): Flash[] {
   const inCurrency = inCurrencyOf(context, basket)
   return findFlashes(basket, {

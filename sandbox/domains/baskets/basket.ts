@@ -4,7 +4,7 @@ export type OrderAddress = AddressInput & {readonly id: string}
 
 /** The chosen value of an option of a product. */
 export interface ChosenOption {
-  /** Id of the position that the option's price gets. */
+  /** Id of the price position of the option. */
   readonly itemId: string
   readonly optionId: string
   readonly valueId: string
@@ -17,9 +17,9 @@ export interface BasketItem {
   readonly shipmentId: string
   readonly inventoryId?: string
   readonly options?: readonly ChosenOption[]
-  /** Of a bundle: the chosen variants, by the masters that the bundle names. */
+  /** Chosen variants of a bundle, by id of the master in the bundle. */
   readonly parts?: Readonly<Record<string, string>>
-  /** Bonus discount that the shopper chose the product from. */
+  /** Id of the bonus discount line item from which the shopper chose the product. */
   readonly bonusDiscountLineItemId?: string
   readonly gift: boolean
   readonly giftMessage?: string
@@ -28,7 +28,7 @@ export interface BasketItem {
 
 export interface Shipment {
   readonly shipmentId: string
-  /** Id of the position that the shipping costs get. */
+  /** Id of the price position of the shipping costs. */
   readonly shippingItemId: string
   readonly shippingAddress?: OrderAddress
   readonly shippingMethodId?: string
@@ -37,7 +37,7 @@ export interface Shipment {
   readonly custom: CustomValues
 }
 
-/** A card as it is kept: never with its full number or its security code. */
+/** Stored card data, without the full number and the security code. */
 export interface PaymentCard {
   readonly cardType: string
   readonly holder?: string
@@ -50,21 +50,21 @@ export interface PaymentCard {
 export interface PaymentInstrument {
   readonly paymentInstrumentId: string
   readonly paymentMethodId: string
-  /** Minor units; without one the instrument pays what the others leave. */
+  /** Amount in minor units; an instrument without an amount pays the remainder. */
   readonly amount?: number
   readonly paymentCard?: PaymentCard
   readonly giftCertificateCode?: string
   readonly custom: CustomValues
 }
 
-/** A coupon code that the shopper entered; whether it does anything is worked out on reading. */
+/** A coupon code that the shopper entered; its effect is calculated when the basket is read. */
 export interface BasketCoupon {
   readonly couponItemId: string
   readonly couponId: string
   readonly code: string
 }
 
-/** A gift certificate to be bought. `amount` is in minor units. */
+/** Gift certificate that the shopper buys. `amount` is in minor units. */
 export interface GiftCertificateItem {
   readonly itemId: string
   readonly amount: number
@@ -76,23 +76,23 @@ export interface GiftCertificateItem {
   readonly custom: CustomValues
 }
 
-/** A tax that the client works out itself: rate in millionths, value in minor units. */
+/** Tax that the client calculates: rate in millionths, value in minor units. */
 export interface ExternalTax {
   readonly id: string
   readonly rate: number
   readonly value?: number
 }
 
-/** What a shopper has put together. Prices are not part of it: they are worked out on reading. */
+/** Contents of a basket. Prices are not stored; they are calculated when the basket is read. */
 export interface Basket {
   readonly basketId: string
   readonly siteId: string
   readonly customerId: string
   readonly currency: string
-  /** Milliseconds since 1970. */
+  /** Creation time in milliseconds since 1970. */
   readonly creationDate: number
   readonly lastModified: number
-  /** Counts the changes; the state that OCAPI calls `_resource_state` follows from it. */
+  /** Number of changes; the OCAPI value `_resource_state` is derived from it. */
   readonly revision: number
   readonly email?: string
   readonly items: readonly BasketItem[]
@@ -102,11 +102,11 @@ export interface Basket {
   readonly coupons?: readonly BasketCoupon[]
   readonly giftCertificates?: readonly GiftCertificateItem[]
   readonly sourceCode?: string
-  /** Price books that hold instead of those of the site. */
+  /** Ids of the price books to use instead of the site's price books. */
   readonly priceBookIds?: readonly string[]
-  /** For a calculation only: does not count as the shopper's basket. */
+  /** True for a basket that is only used for a calculation and does not count as the shopper's basket. */
   readonly temporary?: boolean
-  /** Taxes by position, of a basket that the client taxes itself. */
+  /** Taxes by position, for a basket whose taxes the client calculates. */
   readonly externalTaxes?: Readonly<Record<string, readonly ExternalTax[]>>
   readonly custom: CustomValues
 }

@@ -6,8 +6,9 @@ import {priceBasket} from './price-basket'
 import type {ShopContext} from './shop-context'
 
 /**
- * Checks that a product may be chosen as a bonus. Throws InvalidBonusProduct for an offer that the
- * basket does not have or a product that is not in it, BonusProductQuantity beyond its maximum.
+ * Checks that a product may be chosen as a bonus. Throws InvalidBonusProduct when the basket has no
+ * such offer or the offer does not contain the product, and BonusProductQuantity above the maximum
+ * quantity of the offer.
  */
 export function requireBonus(
   context: ShopContext,

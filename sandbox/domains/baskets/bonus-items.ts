@@ -14,13 +14,13 @@ import {isAvailable} from './quantity-rules'
 import {productOf} from './shop-context'
 import {discounted} from './totals'
 
-/** A promotion gives at most so many bonus products (rule BASKET-8). */
+/** Maximum number of bonus products per promotion (rule BASKET-8). */
 export const MAX_BONUS_PRODUCTS = 3
 
-/** A choice by rule offers so many products at most. */
+/** Maximum number of products in an offer that selects products by rule. */
 const MOST_CHOICES = 50
 
-/** The products that promotions put into a basket by themselves, free of charge. */
+/** Returns the lines of bonus products that promotions add automatically, free of charge. */
 export function givenItems(pricing: Pricing, bonuses: readonly BonusGrant[]): PricedItem[] {
   return bonuses.flatMap((grant) => {
     const {discount} = grant
@@ -57,7 +57,7 @@ function givenItem(
   return freeLine(pricing, grant, line, 0)
 }
 
-/** A bonus line: what the product costs otherwise is taken off down to `unitPrice`. */
+/** Returns a bonus line: the regular price is discounted to `unitPrice`. */
 function freeLine(
   pricing: Pricing,
   {active, discount, qualifyingLineId}: BonusGrant,
@@ -75,8 +75,8 @@ function freeLine(
 }
 
 /**
- * The choices that promotions offer, with the products to choose from: those that can be ordered, and
- * those that the basket has already. An offer without products is none.
+ * Returns the bonus offers of promotions with their products: those that can be ordered and those
+ * that are already in the basket. Offers without products are left out.
  */
 export function bonusDiscounts(pricing: Pricing, bonuses: readonly BonusGrant[]): BonusDiscount[] {
   return bonuses.flatMap((grant) => {
@@ -123,7 +123,7 @@ function choicesOf(
   return choices
 }
 
-/** What a promotion lets choose from, whether it is in stock or not. */
+/** Returns the products of a bonus offer, whether they are in stock or not. */
 function namedChoices(
   {db, site}: Pricing['context'],
   discount: Extract<BonusGrant['discount'], {type: 'bonus_choice'}>,
@@ -142,8 +142,8 @@ function namedChoices(
 }
 
 /**
- * The products that the shopper chose as a bonus, as long as the promotion holds and offers them;
- * not more of them than it allows.
+ * Returns the lines of bonus products that the shopper chose, as long as the promotion applies and
+ * offers them, up to the quantity that it allows.
  */
 export function chosenItems(
   pricing: Pricing,
@@ -165,7 +165,7 @@ export function chosenItems(
   })
 }
 
-/** A product of the offer, or the variant of one. */
+/** Returns the product of an offer, or a variant of one of its products. */
 export function findChoice(
   {context}: Pick<Pricing, 'context'>,
   {products}: BonusDiscount,

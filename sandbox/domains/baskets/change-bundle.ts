@@ -6,17 +6,17 @@ import {mergeTwins} from './change-items'
 import {isAvailable, requireSellable} from './quantity-rules'
 import type {ShopContext} from './shop-context'
 
-/** A product inside a bundle, as the catalogue has it. */
+/** A product inside a bundle, as defined in the catalogue. */
 export interface BundleComponent {
   /** The product that the bundle names: an item, a variant, or a master whose variant is chosen. */
   readonly id: string
   /** Units in one bundle. */
   readonly quantity: number
-  /** What can be chosen of a master; empty for others. */
+  /** Ids of the variants of a master; empty for other products. */
   readonly variantIds: readonly string[]
 }
 
-/** What a product is made of; empty for anything but a bundle. */
+/** Function that returns the components of a bundle; empty for other products. */
 export type FindComponents = (productId: string) => readonly BundleComponent[]
 
 export const componentFinder =
@@ -33,15 +33,20 @@ export const componentFinder =
     })
   }
 
-/** Id of the position of a part, from that of the bundle and of the product that the bundle names. */
+/**
+ * Returns the item id of a bundle part, made of the item id of the bundle and the id of the product
+ * that the bundle names.
+ */
 export const partItemId = ({itemId}: Pick<BasketItem, 'itemId'>, componentId: string): string =>
   `${itemId}-${componentId}`
 
 /**
- * Chooses the variant of a part of a bundle: `updateItemsInBasket` with the part's own item id, as the
- * reference app does after it has added the bundle. The quantity of a part follows from its bundle.
+ * Chooses the variant of a part of a bundle: `updateItemsInBasket` with the part's own item id, as
+ * the reference app does after it has added the bundle. The quantity of a part follows from its
+ * bundle.
  * @returns null when the item id names no part
- * @throws CommerceFault InvalidProductId for what is no variant of the part, ProductItemNotAvailable
+ * @throws CommerceFault InvalidProductId for a product that is not a variant of the part,
+ * ProductItemNotAvailable
  */
 export function changeBundlePart(
   basket: Basket,
@@ -87,7 +92,7 @@ function choose(
 }
 
 /**
- * Checks that the shelf holds the chosen variants of a line as often as the line wants them.
+ * Checks that the stock covers the quantity of the chosen variants of a line.
  * @throws CommerceFault ProductItemNotAvailable
  */
 export function checkParts(

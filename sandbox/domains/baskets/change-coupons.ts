@@ -7,9 +7,9 @@ import type {Basket} from './basket'
 import {refusalOf} from './basket-coupons'
 
 /**
- * Adds a coupon by its code. A code that may be redeemed stays in the basket even while nothing
- * applies. Throws MissingCouponCode, and InvalidCouponCode with the status code for one that is
- * unknown, used up, switched off or there already.
+ * Adds a coupon by its code. A redeemable code stays in the basket even while no promotion applies.
+ * Throws MissingCouponCode, and InvalidCouponCode with the status code for a code that is unknown,
+ * used up, disabled or already in the basket.
  */
 export function addCoupon(
   db: Database,
@@ -35,7 +35,7 @@ export function addCoupon(
   return {...basket, coupons: [...coupons, added]}
 }
 
-/** Adds the coupons that can be added and leaves the others out (OCAPI: creating a basket). */
+/** Adds the valid coupons and skips the others (OCAPI: creating a basket). */
 export function addValidCoupons(
   db: Database,
   basket: Basket,
@@ -51,7 +51,7 @@ export function addValidCoupons(
   }, basket)
 }
 
-/** Takes a coupon out of the basket. Throws CouponItemNotFound. */
+/** Removes a coupon from the basket. Throws CouponItemNotFound. */
 export function removeCoupon(basket: Basket, couponItemId: string): Basket {
   const coupons = basket.coupons ?? []
   const left = coupons.filter((coupon) => coupon.couponItemId !== couponItemId)
@@ -65,7 +65,7 @@ export function removeCoupon(basket: Basket, couponItemId: string): Basket {
   return {...basket, coupons: left}
 }
 
-/** The refusal of a coupon code. */
+/** Returns the fault for a refused coupon code. */
 export function invalidCoupon(code: string, statusCode: CouponStatus): CommerceFault {
   return new CommerceFault('InvalidCouponCode', `The coupon code '${code}' is invalid.`, {
     couponCode: code,
@@ -73,7 +73,7 @@ export function invalidCoupon(code: string, statusCode: CouponStatus): CommerceF
   })
 }
 
-/** Throws InvalidCouponCode when an order would use a coupon that was used up meanwhile. */
+/** Throws InvalidCouponCode when a coupon of the order has been used up in the meantime. */
 export function requireRedeemable(
   db: Database,
   basket: Pick<Basket, 'siteId' | 'email' | 'coupons'>,

@@ -4,9 +4,10 @@ import type {Site} from '../sites/site-registry'
 import type {Basket} from './basket'
 
 /**
- * Prices a basket in another currency of the site from now on. Shipping methods and payment
- * instruments belong to one currency and have to be chosen anew (B2C Commerce: GetBasket with
- * another session currency); gift certificates keep their number. Throws UnsupportedCurrency.
+ * Sets the currency of a basket to another currency of the site. Shipping methods and payment
+ * instruments belong to one currency and have to be chosen again (B2C Commerce: GetBasket with
+ * another session currency); gift certificates keep their numeric amount. Throws
+ * UnsupportedCurrency.
  */
 export function setCurrency(
   basket: Basket,

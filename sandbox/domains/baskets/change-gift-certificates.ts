@@ -6,7 +6,7 @@ import {DEFAULT_SHIPMENT} from './basket'
 import {requireShipment} from './change-shipments'
 import {changeCustom} from '../custom-values'
 
-/** A gift certificate to be bought, as a client sends it. `amount` is in minor units. */
+/** Request data for buying a gift certificate. `amount` is in minor units. */
 export interface GiftCertificateInput {
   amount: number
   recipientEmail: string
@@ -17,7 +17,10 @@ export interface GiftCertificateInput {
   custom?: CustomValues
 }
 
-/** Throws InvalidGiftCertificateAmount for an amount that is not above 0, and ShipmentNotFound. */
+/**
+ * Adds a gift certificate. Throws InvalidGiftCertificateAmount for an amount that is not above 0,
+ * and ShipmentNotFound.
+ */
 export function addGiftCertificate(basket: Basket, input: GiftCertificateInput): Basket {
   const item = withInput(
     basket,

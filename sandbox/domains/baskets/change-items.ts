@@ -10,10 +10,13 @@ import {checkQuantity, requireRange, requireSellable} from './quantity-rules'
 import {requireShipment} from './change-shipments'
 import {changeCustom} from '../custom-values'
 
-/** Looks a product up on the site of the basket, with its stock on a list or on the site's. */
+/**
+ * Finds a product on the basket's site, with its stock on the given inventory list or on the site's
+ * list.
+ */
 export type FindProduct = (productId: string, inventoryId?: string) => SellableProduct | null
 
-/** The options of a product, with the value that holds while nobody chooses. */
+/** Finds the options of a product with their default values. */
 export type FindOptions = (productId: string) => readonly ProductOption[]
 
 export interface OptionChoice {
@@ -35,7 +38,7 @@ export interface ItemInput {
 
 export type ItemChange = Partial<ItemInput>
 
-/** What all lines together take of a product from the shelf of one of them. */
+/** Returns the quantity of a product in all lines that use the same inventory list as the given line. */
 function quantityOf(
   items: readonly BasketItem[],
   {productId, inventoryId}: BasketItem,
@@ -50,14 +53,14 @@ function quantityOf(
     .reduce((sum, {quantity}) => sum + quantity, 0)
 }
 
-/** Lines with equal answers hold the same thing and are one line. */
+/** Identity of a line: lines with the same identity hold the same product and are merged. */
 const identity = (item: BasketItem) =>
   JSON.stringify([
     item.productId,
     item.shipmentId,
     item.inventoryId ?? '',
     item.bonusDiscountLineItemId ?? '',
-    // A product with options gets a line of its own every time.
+    // A product with options always gets a separate line.
     item.options?.length ? item.itemId : '',
     Object.entries(item.parts ?? {}).sort(),
     item.gift,
@@ -65,7 +68,7 @@ const identity = (item: BasketItem) =>
     item.custom,
   ])
 
-/** Adds products; one that is in the basket already raises the quantity of its line. */
+/** Adds products; a product that is already in the basket increases the quantity of its line. */
 export function addItems(
   basket: Basket,
   inputs: readonly ItemInput[],
@@ -85,7 +88,7 @@ function addItem(
   findOptions: FindOptions,
 ): Basket {
   const product = requireSellable(findProduct(input.productId, input.inventoryId), input.productId)
-  // Nothing is no addition, not even to a line that is there.
+  // A quantity of 0 is refused, also for a product that is already in the basket.
   requireRange(product, input.quantity)
   const options = chooseOptions(findOptions(product.id), [], input.optionItems ?? [])
   const added: BasketItem = {
@@ -111,7 +114,7 @@ function addItem(
   return {...basket, items}
 }
 
-/** Changes a line; quantity 0 removes it, another `productId` swaps the variant. */
+/** Changes a line; quantity 0 removes it, another `productId` replaces the variant. */
 export function changeItem(
   basket: Basket,
   itemId: string,
@@ -149,7 +152,7 @@ export function changeItem(
   return next
 }
 
-/** Puts a changed line in its place; one that holds the same thing by now becomes part of it. */
+/** Replaces a changed line; when another line now has the same identity, the two lines are merged. */
 export function mergeTwins(basket: Basket, item: BasketItem, changed: BasketItem): Basket {
   const twin = basket.items.find((other) => other !== item && identity(other) === identity(changed))
   const merged = {...changed, quantity: changed.quantity + (twin?.quantity ?? 0)}
@@ -159,7 +162,7 @@ export function mergeTwins(basket: Basket, item: BasketItem, changed: BasketItem
   return {...basket, items}
 }
 
-/** Takes a line out of the basket. */
+/** Removes a line from the basket. */
 export function removeItem(basket: Basket, itemId: string): Basket {
   const items = basket.items.filter((item) => item.itemId !== itemId)
   if (items.length === basket.items.length) {
@@ -171,8 +174,8 @@ export function removeItem(basket: Basket, itemId: string): Basket {
 }
 
 /**
- * The value of every option: the one asked for, else the one chosen before, else the default.
- * Throws InvalidProductOptionItem and InvalidProductOptionValueItem.
+ * Returns the value of every option: the requested one, else the one chosen before, else the
+ * default. Throws InvalidProductOptionItem and InvalidProductOptionValueItem.
  */
 function chooseOptions(
   options: readonly ProductOption[],

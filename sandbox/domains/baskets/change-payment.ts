@@ -8,7 +8,7 @@ import type {CustomValues} from '../custom-values'
 import {withSavedInstrument} from './saved-instrument'
 import {changeCustom} from '../custom-values'
 
-/** A card as a client sends it. `number` exists in OCAPI only; the Shopper APIs send it masked. */
+/** Card data that a client sends. Only OCAPI sends the full `number`; in the Shopper APIs it is masked. */
 export interface CardInput {
   cardType?: string
   holder?: string
@@ -20,31 +20,31 @@ export interface CardInput {
 
 export interface PaymentInput {
   paymentMethodId?: string
-  /** Minor units. */
+  /** Amount in minor units. */
   amount?: number
   paymentCard?: CardInput
   giftCertificateCode?: string
-  /** One that the customer has saved; its method and card are taken over. */
+  /** Id of a payment instrument that the customer has saved; its method and card are copied. */
   customerPaymentInstrumentId?: string
   custom?: CustomValues
 }
 
-/** What a basket may be paid with at the moment. `now` is in milliseconds since 1970. */
+/** Current payment options of a basket. `now` is in milliseconds since 1970. */
 export interface PaymentOptions {
   methods: readonly PaymentMethod[]
   cards: readonly PaymentCardSpec[]
-  /** A saved payment instrument of the basket's customer; undefined for an unknown id. */
+  /** Returns a saved payment instrument of the basket's customer; undefined for an unknown id. */
   savedInstrument?(
     customerPaymentInstrumentId: string,
   ): {readonly paymentMethodId: string; readonly paymentCard?: CardInput} | undefined
-  /** What a gift certificate still holds, in minor units; undefined for an unknown code. */
+  /** Returns the balance of a gift certificate in minor units; undefined for an unknown code. */
   balanceOf?(giftCertificateCode: string): number | undefined
-  /** What nobody pays yet, in minor units; null as long as it cannot be known. */
+  /** Amount in minor units that no instrument covers yet; null as long as it is unknown. */
   open?: number | null
   now: number
 }
 
-/** What instruments pay for: a basket, or an order that is not paid yet. */
+/** Object that payment instruments pay for: a basket, or an order that is not paid yet. */
 interface Payable {
   readonly paymentInstruments: readonly PaymentInstrument[]
 }
@@ -131,10 +131,10 @@ function applyInput(
   }
 }
 
-/** The method whose instruments carry a gift certificate. */
+/** Payment method for gift certificates. */
 const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'
 
-/** A gift certificate pays what it is asked to, at most what it holds and what is open. */
+/** Limits the amount of a gift certificate to the requested amount, its balance and the open amount. */
 function payByGiftCertificate(
   instrument: PaymentInstrument,
   input: PaymentInput,

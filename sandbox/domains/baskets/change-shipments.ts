@@ -14,15 +14,15 @@ export interface ShipmentInput {
   custom?: CustomValues
 }
 
-/** Ids of the shipping methods that a shipment of the basket may use. */
+/** Returns the ids of the shipping methods that a shipment of the basket may use. */
 export type ApplicableMethodIds = (basket: Basket, shipmentId: string) => readonly string[]
 
-/** A shipment without anything in it. */
+/** Creates an empty shipment. */
 export function newShipment(shipmentId: string): Shipment {
   return {shipmentId, shippingItemId: randomId(), gift: false, custom: {}}
 }
 
-/** The shipment with this id. Throws ShipmentNotFound. */
+/** Returns the shipment with this id. Throws ShipmentNotFound. */
 export function requireShipment(basket: Basket, shipmentId: string): Shipment {
   const shipment = basket.shipments.find((candidate) => candidate.shipmentId === shipmentId)
   if (!shipment) {
@@ -61,7 +61,7 @@ export function addShipment(
   return changeShipment({...basket, shipments}, shipmentId, input, methods)
 }
 
-/** Changes what `input` names of a shipment and leaves the rest. */
+/** Changes the fields of a shipment that `input` contains. */
 export function changeShipment(
   basket: Basket,
   shipmentId: string,
@@ -84,7 +84,7 @@ export function changeShipment(
     : chooseShippingMethod(next, shipmentId, shippingMethodId, methods)
 }
 
-/** Removes a shipment together with its items; the default one stays. */
+/** Removes a shipment together with its items; the default shipment cannot be removed. */
 export function removeShipment(basket: Basket, shipmentId: string): Basket {
   requireShipment(basket, shipmentId)
   if (shipmentId === DEFAULT_SHIPMENT) {
@@ -101,7 +101,7 @@ export function removeShipment(basket: Basket, shipmentId: string): Basket {
   }
 }
 
-/** Sets where a shipment goes; with `alsoBilling` the bill goes there too. */
+/** Sets the shipping address of a shipment; with `alsoBilling` also the billing address. */
 export function setShippingAddress(
   basket: Basket,
   shipmentId: string,
@@ -116,7 +116,7 @@ export function setShippingAddress(
   return alsoBilling ? {...next, billingAddress: {...address, id: randomId()}} : next
 }
 
-/** Sets where the bill goes; with `alsoShipping` the default shipment goes there too. */
+/** Sets the billing address; with `alsoShipping` also the shipping address of the default shipment. */
 export function setBillingAddress(
   basket: Basket,
   address: AddressInput,
@@ -126,7 +126,7 @@ export function setBillingAddress(
   return alsoShipping ? setShippingAddress(next, DEFAULT_SHIPMENT, address, false) : next
 }
 
-/** Chooses how a shipment travels. Throws MissingShippingMethodId and InvalidShippingMethodId. */
+/** Sets the shipping method of a shipment. Throws MissingShippingMethodId and InvalidShippingMethodId. */
 export function chooseShippingMethod(
   basket: Basket,
   shipmentId: string,

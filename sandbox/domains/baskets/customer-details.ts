@@ -11,9 +11,9 @@ import {addPaymentInstrument} from './change-payment'
 import {requireShipment, setBillingAddress, setShippingAddress} from './change-shipments'
 
 /**
- * Fills in from the account what a new basket of a registered customer does not say: shipping and
- * billing address from the preferred address, else the first; a payment instrument from the default
- * one, else the first, if the site takes it (`populateCustomerDetails`, Shopper Baskets 2.11).
+ * Fills missing data of a registered customer's new basket from the account: shipping and billing
+ * address from the preferred address, else the first; a payment instrument from the default one,
+ * else the first, if the site accepts it (`populateCustomerDetails`, Shopper Baskets 2.11).
  */
 export function withCustomerDetails(context: CheckoutContext, basket: Basket): Basket {
   if (context.shopper.guest) return basket
@@ -45,7 +45,7 @@ function withSavedPayment(context: CheckoutContext, basket: Basket): Basket {
       paymentOptions(context, basket),
     )
   } catch (error) {
-    // A card that expired or that the site no longer takes is no reason not to open a basket.
+    // The basket is created also when the card has expired or the site no longer accepts it.
     if (error instanceof CommerceFault) return basket
     throw error
   }

@@ -1,7 +1,10 @@
 import {CommerceFault} from '../commerce-fault'
 import type {Basket, ExternalTax} from './basket'
 
-/** The taxes that the client gave, by position. Throws InvalidTaxMode for any other basket. */
+/**
+ * Returns the taxes that the client set, by position. Throws InvalidTaxMode for a basket without
+ * external taxation.
+ */
 export function requireExternalTaxes(
   basket: Pick<Basket, 'basketId' | 'externalTaxes'>,
 ): Readonly<Record<string, readonly ExternalTax[]>> {
@@ -33,7 +36,7 @@ export function setExternalTaxes(
   return {...basket, externalTaxes: {...before, ...taxes}}
 }
 
-/** A change of the basket makes taxes void that were worked out for it as it was. */
+/** Removes the taxes that the client set, because they were calculated for the basket before the change. */
 export function voidExternalTaxes(basket: Basket): Basket {
   return basket.externalTaxes ? {...basket, externalTaxes: {}} : basket
 }

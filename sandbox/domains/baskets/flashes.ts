@@ -5,7 +5,7 @@ import {CREDIT_CARD} from '../payment/payment-method'
 import type {PricedBasket, PricedInstrument, PricedItem} from './priced-basket'
 import {isAvailable} from './quantity-rules'
 
-/** Why a basket cannot be ordered yet (OCAPI: Flash types). */
+/** Types of reasons why a basket cannot be ordered yet (OCAPI: Flash types). */
 export type FlashType =
   | 'InvalidProductItem'
   | 'OrderTotalNotSet'
@@ -21,18 +21,18 @@ export type FlashType =
 export interface Flash {
   type: FlashType
   message: string
-  /** JSONPath into the OCAPI basket document. */
+  /** Location of the problem as a JSONPath in the OCAPI basket document. */
   path: string
   details?: Readonly<Record<string, JsonValue>>
 }
 
 export interface BasketFacts {
-  /** The product of a line with the stock it is taken from, null when the site does not sell it. */
+  /** Returns the product of a line with its stock; null when the site does not sell it. */
   productOf(item: PricedItem): SellableProduct | null
   paymentMethods: readonly PaymentMethod[]
 }
 
-/** Everything that keeps a basket from becoming an order; empty when nothing does. */
+/** Returns all reasons why a basket cannot become an order; empty when there are none. */
 export function findFlashes(basket: PricedBasket, facts: BasketFacts): Flash[] {
   return [
     ...itemFlashes(basket, facts),
@@ -61,7 +61,7 @@ function itemFlashes({items}: PricedBasket, {productOf}: BasketFacts): Flash[] {
   })
 }
 
-/** Chosen variants of a bundle that the shelf does not hold any more. */
+/** Returns flashes for chosen variants of a bundle that are no longer in stock. */
 function partFlashes(item: PricedItem, productOf: BasketFacts['productOf'], path: string): Flash[] {
   const chosen = new Set(Object.values(item.parts ?? {}))
   return (item.bundled ?? []).flatMap(({productId, quantity}): Flash[] => {

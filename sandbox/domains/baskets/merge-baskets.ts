@@ -3,10 +3,13 @@ import type {Basket, BasketItem} from './basket'
 import {newShipment} from './change-shipments'
 import {MAX_QUANTITY} from './quantity-rules'
 
-/** What becomes of the quantity of a product that both baskets hold. */
+/** Rule for the quantity of a product that both baskets contain. */
 export type MergeMode = 'higher_quantity' | 'sum_quantities' | 'saved_quantity' | 'separate_item'
 
-/** Lines of two baskets are the same when all of this is; custom attributes do not matter. */
+/**
+ * Identity of a line: lines of two baskets with the same identity are merged. Custom attributes are
+ * ignored.
+ */
 const identity = (item: BasketItem) =>
   JSON.stringify([
     item.shipmentId,
@@ -27,8 +30,8 @@ const merged: Readonly<Record<MergeMode, (previous: number, saved: number) => nu
 
 /**
  * Merges the basket of the previous shopper into that of the current one (Shopper Baskets:
- * mergeBasket): products, gift certificates, coupons, shipments and custom attributes; nothing that
- * tells who somebody is. Bonus products stay behind: they belong to promotions of one basket.
+ * mergeBasket): products, gift certificates, coupons, shipments and custom attributes; no personal
+ * data. Bonus products are not merged, because they belong to the promotions of one basket.
  */
 export function mergeBaskets(current: Basket, previous: Basket, mode: MergeMode): Basket {
   const shipments = [

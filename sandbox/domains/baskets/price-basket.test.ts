@@ -22,7 +22,7 @@ import type {PricedBasket} from './priced-basket'
 import {finalPriceOf, itemPriceOf} from './totals'
 import {propertyRuns} from '../../testing/extent'
 
-/** Whatever is in a basket, its parts add up: real products, options, promotions and taxes. */
+/** Property tests: the parts of every basket add up, with real products, options, promotions and taxes. */
 
 const step = (threshold: number, discount: string) =>
   `<discount><threshold>${threshold}</threshold>${discount}</discount>`
@@ -136,7 +136,8 @@ function expectToAddUp(basket: PricedBasket): void {
   const known = (value: number | null | undefined) => value ?? 0
   const sum = (values: readonly (number | null | undefined)[]) =>
     values.reduce<number>((total, value) => total + known(value), 0)
-  // Each position: its price less its own adjustments, never below nothing, whole minor units.
+  // The price of each position is its price less its own adjustments, at least 0 and in whole minor
+  // units.
   for (const position of positions) {
     const {adjustments = []} = position as {adjustments?: readonly {price: number}[]}
     expect(known(itemPriceOf(position))).toBe(
@@ -145,7 +146,7 @@ function expectToAddUp(basket: PricedBasket): void {
     expect(Number.isInteger(known(finalPriceOf(position)))).toBe(true)
     expect(known(finalPriceOf(position))).toBeGreaterThanOrEqual(0)
   }
-  // Discounts of the order: what the lines bear of them is what they are.
+  // Discounts of the order: the shares of the lines add up to the discounts.
   const borne = sum(positions.map((one) => known(itemPriceOf(one)) - known(finalPriceOf(one))))
   expect(borne + sum((basket.adjustments ?? []).map(({price}) => price))).toBe(0)
   const {totals, taxation} = basket

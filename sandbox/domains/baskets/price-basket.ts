@@ -35,7 +35,7 @@ import {taxRatesOf} from './tax-rates'
 import type {PricedPosition} from './totals'
 import {discounted, groupTaxes, priceShipping, totalsOf} from './totals'
 
-/** A basket before its shipping costs: goods, what product promotions do, and the parcels. */
+/** Basket without shipping costs: product prices, product promotions and parcels. */
 export interface Calculation {
   readonly pricing: Pricing
   readonly items: readonly PricedItem[]
@@ -44,13 +44,14 @@ export interface Calculation {
   readonly active: readonly ActivePromotion[]
   readonly groupIds: readonly string[]
   readonly situation: ShopperSituation
-  /** Refused coupons and what is wrong with them; the others have no status yet. */
+  /** Coupons of the basket; refused coupons have a status, the others have none yet. */
   readonly coupons: readonly (Omit<PricedCoupon, 'status'> & {status?: PricedCoupon['status']})[]
 }
 
 /**
- * Works out goods and parcels of a basket at today's prices (B2C Commerce: basket calculation):
- * product prices, promotions, then shipping by what the goods cost after their discounts.
+ * Calculates the goods and parcels of a basket at current prices (B2C Commerce: basket
+ * calculation): product prices, promotions, then shipping costs by the value of the goods after
+ * discounts.
  */
 export function calculateGoods(shop: ShopContext, basket: Basket): Calculation {
   const context = inCurrencyOf(shop, basket)
@@ -98,7 +99,7 @@ export function calculateGoods(shop: ShopContext, basket: Basket): Calculation {
   return {pricing, items, lines, parcels, active, groupIds, situation, coupons}
 }
 
-/** Works out prices, promotions, shipping costs, taxes and sums of a basket at today's prices. */
+/** Calculates prices, promotions, shipping costs, taxes and totals of a basket at current prices. */
 export function priceBasket(context: ShopContext, basket: Basket): PricedBasket {
   const {taxation} = context.site
   const calculation = calculateGoods(context, basket)
@@ -202,7 +203,7 @@ function reduced<Position extends PricedPosition>(
 
 interface MethodChoice {
   readonly method: ShippingMethod
-  /** What the shipment costs, without what single products cost. */
+  /** Price of the shipment without the shipping costs of single products. */
   readonly price: number
   readonly surcharges: ReturnType<typeof productShipping>['surcharges']
 }

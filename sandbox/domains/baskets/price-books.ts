@@ -3,7 +3,7 @@ import {CommerceFault} from '../commerce-fault'
 import {findPriceBook} from '../pricing/price-repository'
 import type {Basket} from './basket'
 
-/** Chooses the price books of a basket; none at all gives it those of the site again. */
+/** Chooses the price books of a basket; an empty list restores the site's price books. */
 export function setPriceBooks(db: Database, basket: Basket, ids: readonly string[]): Basket {
   const unknown = ids.find((id) => !findPriceBook(db, id))
   if (unknown !== undefined) {

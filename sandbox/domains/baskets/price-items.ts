@@ -13,7 +13,7 @@ import type {TaxRates} from './tax-rates'
 import type {PricedPosition} from './totals'
 import {priceLine} from './totals'
 
-/** By what a basket is priced. */
+/** Data that basket prices are calculated from. */
 export interface Pricing {
   readonly context: ShopContext
   readonly basket: Basket
@@ -22,19 +22,19 @@ export interface Pricing {
   readonly taxes: TaxRates
 }
 
-/** A product line and its options: what is summed up and taxed. */
+/** Returns the positions of a line, the product and its options, which are summed and taxed. */
 export function positionsOf(item: PricedItem): PricedPosition[] {
   return [item, ...(item.optionItems ?? [])]
 }
 
-/** A line at the price of its quantity tier, with its options and the parts of a bundle. */
+/** Prices a line at its quantity tier, with its options and the parts of a bundle. */
 export function priceItem(pricing: Pricing, item: BasketItem): PricedItem {
   const product = productOf(pricing.context, item.productId)
   const basePrice = product ? unitPrice(pricing, product, item.quantity) : null
   return pricedLine(pricing, item, product, basePrice)
 }
 
-/** A line at a given unit price in minor units: a bonus has one of its own. */
+/** Prices a line at a given unit price in minor units; bonus lines have their own unit price. */
 export function pricedLine(
   pricing: Pricing,
   item: BasketItem,
@@ -94,7 +94,7 @@ function priceOption(
   return [{...chosen, ...line, text, basePrice, taxClassId}]
 }
 
-/** The parts of a bundle; of a master its chosen variant, once there is one. */
+/** Returns the parts of a bundle; for a master its chosen variant, if there is one. */
 function bundledParts(context: ShopContext, item: BasketItem): BundledPart[] {
   const {db, locale} = context
   const catalog = catalogStore(db)

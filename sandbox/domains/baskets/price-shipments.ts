@@ -18,16 +18,16 @@ import {positionsOf} from './price-items'
 import {describeAdjustment, stableId} from './basket-cart'
 import {discounted, finalPriceOf, linePrice, priceShipping} from './totals'
 
-/** A shipment with the goods in it, before its shipping costs are known. */
+/** Shipment with its goods before shipping costs are calculated. */
 export interface Parcel {
   readonly shipment: Shipment
   readonly items: readonly PricedItem[]
   readonly lines: readonly CartLine[]
-  /** Lines that product promotions ship: they count towards no shipping costs. */
+  /** Lines that are shipped by a product promotion; they do not count towards shipping costs. */
   readonly shippedLines: ReadonlySet<string>
 }
 
-/** The methods that a shipment may travel by. */
+/** Returns the shipping methods that a shipment may use. */
 export function methodsFor(
   {context, basket}: Pricing,
   parcel: Parcel,
@@ -47,8 +47,8 @@ export function methodsFor(
 }
 
 /**
- * What the goods cost after product and order discounts, in minor units, without those that have a
- * fixed shipping cost or are shipped by a promotion (B2C Commerce: ShippingMgr).
+ * Returns the value of the goods after product and order discounts, in minor units, without goods
+ * that have a fixed shipping cost or are shipped by a promotion (B2C Commerce: ShippingMgr).
  */
 function countedValue({items, lines, shippedLines}: Parcel, method: ShippingMethod): number {
   return items
@@ -62,14 +62,17 @@ function costOf(lines: readonly CartLine[], itemId: string, method: ShippingMeth
   return facts && productShippingCost(method, facts)
 }
 
-/** What a shipment costs by a method, without what single products cost; null without a price. */
+/**
+ * Returns the price of a shipment for a method, without the shipping costs of single products; null
+ * without a price.
+ */
 export function shipmentPrice(parcel: Parcel, method: ShippingMethod): number | null {
   return shippingPrice(method, countedValue(parcel, method))
 }
 
 /**
- * Shipping costs of single products of a parcel, by line. Where every product has a fixed cost of
- * its own, the shipment itself costs nothing.
+ * Returns the shipping costs of single products of a parcel, by line. When every product has a
+ * fixed shipping cost, the shipment itself is free.
  */
 export function productShipping(
   {context, basket, taxes}: Pricing,
@@ -100,7 +103,7 @@ export function productShipping(
   return {surcharges, allFixed}
 }
 
-/** Shipping costs of a product after the promotions that ship some or all of its units. */
+/** Returns the shipping costs of a product after promotions that ship some or all of its units. */
 export function discountShipping(
   pricing: Pricing,
   item: PricedItem,
@@ -124,7 +127,10 @@ export function discountShipping(
 
 const thousandths = (quantity: number) => Math.round(quantity * 1000)
 
-/** What shipping costs altogether by a method, in minor units; null when it has no price. */
+/**
+ * Returns the total shipping price of a parcel for a method, in minor units; null when the method
+ * has no price.
+ */
 export function parcelPrice(
   pricing: Pricing,
   parcel: Parcel,
@@ -171,7 +177,10 @@ export function describeMethod(
   }
 }
 
-/** What no promotion of the site touches. */
+/**
+ * Returns the products that are excluded from all promotions of the site, unless a promotion
+ * includes them.
+ */
 export function exclusionsOf({context}: Pick<Pricing, 'context'>) {
   return sitePromotions(context.db, context.site.id).globallyExcluded
 }

@@ -5,8 +5,8 @@ import type {Basket, BasketCoupon, BasketItem, PaymentInstrument, Shipment} from
 import type {PricedPosition, Totals} from './totals'
 
 /**
- * A basket with everything worked out for one locale, in plain data: an order keeps it as it was.
- * Money is in minor units, null where it cannot be known yet; tax rates are in millionths.
+ * Basket with all prices calculated for one locale, as plain data; an order stores it unchanged.
+ * Money is in minor units, null where it is not known yet; tax rates are in millionths.
  */
 export interface PricedBasket extends Omit<Basket, 'items' | 'shipments' | 'paymentInstruments'> {
   readonly taxation: 'gross' | 'net'
@@ -21,7 +21,7 @@ export interface PricedBasket extends Omit<Basket, 'items' | 'shipments' | 'paym
   readonly bonusDiscounts?: readonly BonusDiscount[]
 }
 
-/** What a promotion took off a price; `price` is negative, in minor units. */
+/** Price reduction of a promotion; `price` is negative, in minor units. */
 export interface Adjustment {
   readonly id: string
   readonly promotionId: string
@@ -31,7 +31,7 @@ export interface Adjustment {
   readonly discount: {
     readonly type: string
     readonly percentage?: number
-    /** Minor units. */
+    /** Discount amount in minor units. */
     readonly amount?: number
     readonly priceBookId?: string
   }
@@ -41,7 +41,7 @@ export interface PricedCoupon extends BasketCoupon {
   readonly status: CouponStatus
 }
 
-/** Products of which the shopper may choose some for nothing, or for little. */
+/** Bonus products from which the shopper may choose some, free or at a reduced price. */
 export interface BonusDiscount {
   readonly id: string
   readonly promotionId: string
@@ -59,7 +59,7 @@ export interface PricedItem extends BasketItem, PricedPosition {
   /** Parts of a bundle. */
   readonly bundled?: readonly BundledPart[]
   readonly bonus?: boolean
-  /** Line that earned the bonus. */
+  /** Id of the line that qualified for the bonus. */
   readonly qualifyingItemId?: string
   /** Shipping costs of the product itself. */
   readonly surcharge?: ProductShipping
@@ -82,7 +82,7 @@ export interface BundledPart {
   readonly quantity: number
 }
 
-/** Shipping costs that a product has besides, or instead of, those of its shipment. */
+/** Shipping costs of a product, in addition to or instead of those of its shipment. */
 export interface ProductShipping extends PricedPosition {
   readonly adjustments?: readonly Adjustment[]
   readonly itemId: string
@@ -91,7 +91,7 @@ export interface ProductShipping extends PricedPosition {
 }
 
 export interface PricedShipment extends Shipment {
-  /** The chosen method, as long as it exists and applies. */
+  /** Chosen shipping method; null when it does not exist or does not apply any more. */
   readonly shippingMethod: ChosenMethod | null
   readonly shipping: PricedPosition & {
     readonly taxClassId: string | null
@@ -106,7 +106,7 @@ export interface ChosenMethod {
   readonly description: string
   readonly price: number
   readonly externalMethod?: string
-  /** Promotions that hold for the method, by which a shopper may choose it. */
+  /** Promotions for the shipping method, shown when the shopper chooses a method. */
   readonly promotions?: readonly {
     readonly promotionId: string
     readonly promotionName: string
@@ -117,8 +117,8 @@ export interface ChosenMethod {
 }
 
 export interface PricedInstrument extends Omit<PaymentInstrument, 'amount'> {
-  /** What the instrument pays of the total. */
+  /** Part of the total that the instrument pays. */
   readonly amount: number | null
-  /** What the payment provider said, once it was asked. */
+  /** Answer of the payment provider, after authorization was requested. */
   readonly authorization?: Authorization
 }

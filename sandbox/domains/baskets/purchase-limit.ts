@@ -4,13 +4,16 @@ import type {JsonValue} from '../json'
 import type {Basket} from './basket'
 import type {ShopContext} from './shop-context'
 
-/** A preference as an import or a person writes it: a number or digits; anything else sets no limit. */
+/** Reads the preference: a number or a text of digits sets the limit; other values set none. */
 function limitOf(value: JsonValue | undefined): number | undefined {
   const limit = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof limit === 'number' && Number.isInteger(limit) && limit > 0 ? limit : undefined
 }
 
-/** Flagged, of the business account type, and the site has the feature. */
+/**
+ * Returns true for a customer who is flagged, has the business account type, and shops on a site
+ * with the feature.
+ */
 function isBusiness({db, site, shopper}: ShopContext): boolean {
   if (!shopper || shopper.guest || site.preferences.d2bEnabled !== true) return false
   const {c_isD2BCustomer: flagged, c_accountType: type} =
@@ -19,9 +22,10 @@ function isBusiness({db, site, shopper}: ShopContext): boolean {
 }
 
 /**
- * Most units of one product in this shopper's basket: the preference `purchaseLimit` of the site, or
- * `purchaseLimitBusiness` for business customers; else what the sandbox was started with.
- * @returns undefined where nothing sets a limit
+ * Returns the maximum quantity of one product in this shopper's basket: the site preference
+ * `purchaseLimit`, or `purchaseLimitBusiness` for business customers; else the limit in the sandbox
+ * configuration.
+ * @returns undefined without a limit
  */
 export function purchaseLimit(context: ShopContext): number | undefined {
   const {preferences} = context.site
@@ -31,7 +35,7 @@ export function purchaseLimit(context: ShopContext): number | undefined {
   return limitOf(preference) ?? context.purchaseLimit
 }
 
-/** Units by product, without those that a promotion offered. */
+/** Returns the quantity by product, without products that a promotion offered. */
 function unitsByProduct({items}: Pick<Basket, 'items'>): Map<string, number> {
   const units = new Map<string, number>()
   for (const {productId, quantity, bonusDiscountLineItemId} of items) {
@@ -42,7 +46,8 @@ function unitsByProduct({items}: Pick<Basket, 'items'>): Map<string, number> {
 }
 
 /**
- * Checks a change of the lines of a basket. What is above the limit already may become less.
+ * Checks a change of the lines of a basket. A quantity that is already above the limit may be
+ * reduced.
  * @throws CommerceFault InvalidProductItemQuantity when the basket would hold more of a product
  */
 export function checkPurchaseLimit(context: ShopContext, before: Basket, after: Basket): Basket {

@@ -1,7 +1,7 @@
 import type {SellableProduct} from '../catalog/sellable-product'
 import {CommerceFault} from '../commerce-fault'
 
-/** OCAPI baskets: quantity 0.01..999. */
+/** Maximum quantity of a line (OCAPI baskets: quantity 0.01..999). */
 export const MAX_QUANTITY = 999
 const MIN_QUANTITY = 0.01
 
@@ -19,7 +19,10 @@ export function fitsSteps(
   return Math.abs(steps - Math.round(steps)) < STEP_TOLERANCE
 }
 
-/** The product that may go into a basket. Throws for one that is unknown, offline or no single good. */
+/**
+ * Returns a product that may be added to a basket. Throws for a product that is unknown, offline or
+ * not a single good.
+ */
 export function requireSellable(
   product: SellableProduct | null,
   productId: string,
@@ -41,15 +44,15 @@ export function requireSellable(
   return product
 }
 
-/** Checks the quantity that a line gets or a call adds. Throws InvalidProductItemQuantity. */
+/** Checks the new quantity of a line or the added quantity. Throws InvalidProductItemQuantity. */
 export function requireRange(product: SellableProduct, quantity: number): void {
   if (quantity >= MIN_QUANTITY && quantity <= MAX_QUANTITY) return
   throw invalidQuantity(product, quantity)
 }
 
 /**
- * Checks the quantity that a basket would hold of a product. `lineQuantity` is that of the line,
- * `totalQuantity` that of all its lines together.
+ * Checks the resulting quantity of a product in a basket. `lineQuantity` is the quantity of one
+ * line, `totalQuantity` the quantity of all lines of the product.
  */
 export function checkQuantity(
   product: SellableProduct,

@@ -2,8 +2,8 @@ import {CommerceFault} from '../commerce-fault'
 import type {PaymentInput, PaymentOptions} from './change-payment'
 
 /**
- * Fills in what the customer saved, method and card; what the client says itself counts more.
- * Throws PaymentInstrumentNotFound.
+ * Completes a payment instrument with the method and card that the customer saved; values from the
+ * client take precedence. Throws PaymentInstrumentNotFound.
  */
 export function withSavedInstrument(
   input: PaymentInput,

@@ -8,9 +8,9 @@ import {ANYBODY, shopperFactsOf} from '../promotions/situation'
 import type {Site} from '../sites/site-registry'
 import type {Basket} from './basket'
 
-/** Where and in which language a basket is looked at, and by whom as far as that is known. */
+/** Site, locale and, as far as known, shopper for which a basket is calculated. */
 export interface ShopContext extends ShopData {
-  /** Most units of one product in a basket, where the site's preferences set no limit. */
+  /** Maximum quantity of one product in a basket, where the site's preferences set no limit. */
   purchaseLimit?: number
   site: Site
   locale: string
@@ -18,8 +18,8 @@ export interface ShopContext extends ShopData {
 }
 
 /**
- * The context in the currency of a basket, which may be another than the site's default: prices,
- * promotions, shipping methods and payment limits are those of that currency.
+ * Returns the context in the currency of a basket, which may differ from the site's default. It
+ * decides prices, promotions, shipping methods and payment limits.
  */
 export function inCurrencyOf<Context extends ShopContext>(
   context: Context,
@@ -30,8 +30,8 @@ export function inCurrencyOf<Context extends ShopContext>(
 }
 
 /**
- * The product of a line on the site, or null when it is not sold there any more. Its stock is that of
- * the inventory list that the line names (the store's, when it is picked up there), else of the site's.
+ * Returns the product of a line, or null when the site no longer sells it. Its stock is read from
+ * the inventory list of the line (the store's list for pickup in store), else from the site's list.
  */
 export function productOf(
   {db, site, locale}: ShopContext,
@@ -42,7 +42,7 @@ export function productOf(
   return findSellableProduct(db, shelf, productId, locale)
 }
 
-/** Groups, source code and time of a basket's shopper. */
+/** Returns customer groups, source code and effective time of the basket's shopper. */
 export function basketShopper(
   {db, site, shopper}: ShopContext,
   basket: Pick<Basket, 'sourceCode'>,
@@ -51,7 +51,7 @@ export function basketShopper(
   return {...facts, sourceCode: basket.sourceCode ?? facts.sourceCode, now: facts.now ?? Date.now()}
 }
 
-/** The price books by which a basket is priced. */
+/** Returns the price books that a basket is priced with. */
 export function basketBooks(
   context: ShopContext,
   basket: Pick<Basket, 'priceBookIds' | 'currency'>,

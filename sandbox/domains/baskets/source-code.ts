@@ -3,7 +3,10 @@ import {CommerceFault} from '../commerce-fault'
 import {findSourceCodeGroup, isActiveGroup} from '../source-codes/source-code-repository'
 import type {Basket} from './basket'
 
-/** Sets where the shopper came from. Throws SourceCodeNotFound and, out of force, InvalidSourceCode. */
+/**
+ * Sets the source code of a basket. Throws SourceCodeNotFound, and InvalidSourceCode for a code
+ * that is not in force.
+ */
 export function setSourceCode(db: Database, basket: Basket, code: string): Basket {
   const group = findSourceCodeGroup(db, basket.siteId, code)
   if (!group) {

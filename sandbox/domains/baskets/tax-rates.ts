@@ -3,13 +3,16 @@ import {taxRate} from '../tax/tax'
 import {readTaxTable} from '../tax/tax-repository'
 import type {Basket} from './basket'
 
-/** Tax rates of a basket's positions, in millionths; null while one cannot be known. */
+/** Tax rates of the positions of a basket, in millionths; null while a rate is unknown. */
 export interface TaxRates {
   readonly defaultClassId: string | null
   rateOf(itemId: string, shipmentId: string, taxClassId: string | null): number | null
 }
 
-/** Rates by tax table and address; those that the client gave, for a basket that it taxes itself. */
+/**
+ * Returns the rates from the tax table and address, or the rates that the client set for a basket
+ * with external taxes.
+ */
 export function taxRatesOf(db: Database, siteId: string, basket: Basket): TaxRates {
   const table = readTaxTable(db, siteId)
   const {externalTaxes} = basket

@@ -2,22 +2,25 @@ import {divideHalfUp} from '../money'
 import type {Taxation} from '../tax/tax'
 import {taxOf} from '../tax/tax'
 
-/** Quantities have at most three decimals. */
+/** Scale of quantities, which have at most three decimals. */
 const QUANTITY_SCALE = 1000
 
-/** What a position costs. Money is in minor units; null means "cannot be known yet". */
+/** Price and taxes of a position. Money is in minor units; null means that the value is not known yet. */
 export interface PricedPosition {
-  /** Before promotions. */
+  /** Price before promotions. */
   price: number | null
-  /** Millionths. */
+  /** Tax rate in millionths. */
   taxRate: number | null
-  /** On `price`. */
+  /** Tax on `price`. */
   tax: number | null
-  /** After discounts of the position itself; as `price` where there is none. */
+  /** Price after discounts of the position itself; equal to `price` without such discounts. */
   itemPrice?: number | null
-  /** After its share of discounts of the order as well: what is paid and taxed. */
+  /**
+   * Price after discounts of the position and its share of order discounts; this price is paid and
+   * taxed.
+   */
   finalPrice?: number | null
-  /** On `finalPrice`. */
+  /** Tax on `finalPrice`. */
   adjustedTax?: number | null
 }
 
@@ -34,7 +37,7 @@ export interface ShippingInput {
   taxRate: number | null
 }
 
-/** Sums of a shipment or of the basket, in minor units; null as long as a part is unknown. */
+/** Totals of a shipment or of the basket, in minor units; null as long as a part is unknown. */
 export interface Totals {
   productSubTotal: number | null
   productTotal: number | null
@@ -44,11 +47,11 @@ export interface Totals {
   taxTotal: number | null
   adjustedMerchandizeTotalTax?: number | null
   adjustedShippingTotalTax?: number | null
-  /** Products, shipping and, with net taxation, tax on top (OCAPI: order_total). */
+  /** Total of products, shipping and, with net taxation, tax (OCAPI: order_total). */
   total: number | null
 }
 
-/** Adds up; one unknown summand makes the sum unknown. */
+/** Adds values; the sum is null when one value is null. */
 export function sumKnown(values: readonly (number | null)[]): number | null {
   let sum = 0
   for (const value of values) {
@@ -58,7 +61,7 @@ export function sumKnown(values: readonly (number | null)[]): number | null {
   return sum
 }
 
-/** Unit price times quantity, rounded half up to the minor unit. */
+/** Returns unit price times quantity, rounded half up to the minor unit. */
 export function linePrice(unitPrice: number, quantity: number): number {
   return divideHalfUp(unitPrice * Math.round(quantity * QUANTITY_SCALE), QUANTITY_SCALE)
 }
@@ -69,12 +72,12 @@ export function priceLine(taxation: Taxation, line: LineInput): PricedPosition {
   return taxed(taxation, price, line.taxRate)
 }
 
-/** Taxes the shipping costs of a shipment. */
+/** Calculates the tax on the shipping costs of a shipment. */
 export function priceShipping(taxation: Taxation, shipping: ShippingInput): PricedPosition {
   return taxed(taxation, shipping.price, shipping.taxRate)
 }
 
-/** A position after promotions; `itemDiscount` and `orderShare` are what they take off. */
+/** Returns a position after promotions; `itemDiscount` and `orderShare` are the amounts deducted. */
 export function discounted<Position extends PricedPosition>(
   taxation: Taxation,
   position: Position,
@@ -89,11 +92,11 @@ export function discounted<Position extends PricedPosition>(
   return {...position, itemPrice, finalPrice, adjustedTax}
 }
 
-/** Price after discounts of the position itself. */
+/** Returns the price after discounts of the position itself. */
 export const itemPriceOf = ({price, itemPrice = price}: PricedPosition) => itemPrice
-/** Price after every discount. */
+/** Returns the price after all discounts. */
 export const finalPriceOf = ({price, finalPrice = price}: PricedPosition) => finalPrice
-/** Tax on the price after every discount. */
+/** Returns the tax on the price after all discounts. */
 export const adjustedTaxOf = ({tax, adjustedTax = tax}: PricedPosition) => adjustedTax
 
 function taxed(taxation: Taxation, price: number | null, taxRate: number | null): PricedPosition {
@@ -101,7 +104,10 @@ function taxed(taxation: Taxation, price: number | null, taxRate: number | null)
   return {price, taxRate, tax}
 }
 
-/** Sums positions: of one shipment, or of the whole basket. `untaxed` are gift certificates. */
+/**
+ * Adds up the positions of one shipment or of the whole basket. `untaxed` is the sum of gift
+ * certificates.
+ */
 export function totalsOf(
   taxation: Taxation,
   lines: readonly PricedPosition[],
@@ -128,7 +134,7 @@ export function totalsOf(
   }
 }
 
-/** Tax summed by rate (millionths), ascending; empty as long as a tax is unknown. */
+/** Returns the tax total by rate (millionths), ascending; empty as long as a tax is unknown. */
 export function groupTaxes(positions: readonly PricedPosition[]): {taxRate: number; tax: number}[] {
   const byRate = new Map<number, number>()
   for (const position of positions) {

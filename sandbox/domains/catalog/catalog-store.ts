@@ -4,10 +4,10 @@ import type {ProductRecord} from './product-record'
 import {readCategoryIds, readProduct, readVariationModel} from './product-repository'
 import type {VariationModel} from './variation'
 
-/** Parsed products kept in memory; beyond this the oldest go. */
+/** Maximum number of parsed products in memory; the oldest are removed first. */
 const capacity = 20_000
 
-/** Products of the database, parsed once per catalog revision. Get it anew for each request. */
+/** Products of the database, parsed once per catalog revision. Get a new store for each request. */
 export class CatalogStore {
   private readonly products = new Map<string, ProductRecord | null>()
   private readonly variations = new Map<string, VariationModel>()
@@ -26,7 +26,10 @@ export class CatalogStore {
     return product
   }
 
-  /** Variation model of a master; a variant has that of its master, others an empty one. */
+  /**
+   * Returns the variation model of a master; a variant has the model of its master, other products
+   * an empty one.
+   */
   variation(product: ProductRecord): VariationModel {
     const master = product.masterId ? this.product(product.masterId) : product
     if (!master || master.type !== 'master') return {attributes: [], variants: [], groups: []}
@@ -38,7 +41,10 @@ export class CatalogStore {
     return model
   }
 
-  /** Categories of a storefront catalog; a variant without its own has those of its master. */
+  /**
+   * Returns the categories in a storefront catalog; a variant without own categories has those of
+   * its master.
+   */
   categoryIds(product: ProductRecord, catalogId: string): readonly string[] {
     const key = `${catalogId}\n${product.id}`
     let ids = this.categories.get(key)
@@ -63,7 +69,7 @@ function remember<T>(cache: Map<string, T>, key: string, value: T): void {
 
 const stores = new WeakMap<Database, CatalogStore>()
 
-/** The store of the current catalog revision. */
+/** Returns the store of the current catalog revision. */
 export function catalogStore(db: Database): CatalogStore {
   const revision = readRevision(db, 'catalog')
   let store = stores.get(db)

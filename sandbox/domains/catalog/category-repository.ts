@@ -15,7 +15,7 @@ export interface CategoryRow {
   custom: string
 }
 
-/** Every category of a catalog, online or not, by position. */
+/** Returns all categories of a catalog, online and offline, by position. */
 export function readCategories(db: Database, catalogId: string): CategoryRow[] {
   return queryAll<CategoryRow>(
     db,
@@ -36,7 +36,7 @@ const parents = new RevisionCache(
     ),
 )
 
-/** Parent of every category of a catalog, switched on or not. */
+/** Returns the parent of every category of a catalog, online and offline. */
 export function categoryParents(
   db: Database,
   catalogId: string,
@@ -44,11 +44,11 @@ export function categoryParents(
   return parents.get(db, catalogId)
 }
 
-/** Where the pictures of a catalog are. */
+/** Location of the pictures of a catalog. */
 export interface ImageLocation {
   /** Folder below `static/{locale}` without slashes at its ends. */
   readonly basePath: string
-  /** Base URL of pictures that lie elsewhere. */
+  /** Base URL of pictures on another server. */
   readonly external: string | null
 }
 
@@ -64,7 +64,7 @@ const locations = new RevisionCache('catalog', (db: Database, owner: string): Im
   }
 })
 
-/** Where the pictures of a catalog are; those of a library lie in its folder. */
+/** Returns the location of the pictures of a catalog; the pictures of a library are in its folder. */
 export function imageLocation(db: Database, owner: string): ImageLocation {
   return locations.get(db, owner)
 }

@@ -5,15 +5,15 @@ import type {CategoryRow} from './category-repository'
 import {readCategories} from './category-repository'
 import type {CustomAttributes} from '../attributes/attribute-values'
 
-/** The category above all others, as exports call it. */
+/** Id of the root category in exports. */
 const ROOT = 'root'
 
-/** A category of a storefront catalog, with its online children in their order. */
+/** Category of a storefront catalog, with its online children in their order. */
 export interface Category {
   readonly id: string
   readonly catalogId: string
   readonly parentId: string | null
-  /** name, description, pageTitle, pageDescription, pageKeywords, pageUrl. */
+  /** Localized texts: name, description, pageTitle, pageDescription, pageKeywords, pageUrl. */
   readonly texts: Readonly<Record<string, Localized>>
   readonly custom: CustomAttributes
   readonly image: string | null
@@ -21,14 +21,14 @@ export interface Category {
   readonly children: readonly Category[]
 }
 
-/** The online categories of a catalog: a category below an offline one is not there. */
+/** The online categories of a catalog: categories below an offline category are left out. */
 export class CategoryTree {
   private readonly byId = new Map<string, Category>()
 
   constructor(
     readonly rootId: string,
     roots: readonly Category[],
-    /** Categories that are offline or below one that is, without their subcategories. */
+    /** Categories that are offline or below an offline category, without their subcategories. */
     private readonly hidden: ReadonlyMap<string, Category>,
   ) {
     const add = (category: Category) => {
@@ -42,12 +42,12 @@ export class CategoryTree {
     return this.byId.get(id)
   }
 
-  /** A category that shoppers do not see, for calls that ask for it by id. */
+  /** Returns a category that is hidden from shoppers, for requests by id. */
   offline(id: string): Category | undefined {
     return this.byId.has(id) ? undefined : this.hidden.get(id)
   }
 
-  /** Every category, parents before their children. */
+  /** Returns all categories, parents before their children. */
   all(): Category[] {
     return [...this.byId.values()]
   }
@@ -56,7 +56,7 @@ export class CategoryTree {
     return this.byId.get(this.rootId)
   }
 
-  /** From the category below the root down to the category itself; empty for the root. */
+  /** Returns the path from the category below the root to the category itself; empty for the root. */
   path(id: string): Category[] {
     const path: Category[] = []
     let category = this.byId.get(id)
@@ -70,7 +70,7 @@ export class CategoryTree {
 
 const trees = new RevisionCache('catalog', buildTree)
 
-/** The category tree of a storefront catalog. */
+/** Returns the category tree of a storefront catalog. */
 export function categoryTree(db: Database, catalogId: string): CategoryTree {
   return trees.get(db, catalogId)
 }
@@ -103,7 +103,7 @@ function buildTree(db: Database, catalogId: string): CategoryTree {
   return new CategoryTree(rootId, roots.map(build), all)
 }
 
-/** Every catalog has a root, whether the archive describes it or only what is below. */
+/** Adds a root category when the archive defines only the categories below it. */
 function withRoot(rows: readonly CategoryRow[]): readonly CategoryRow[] {
   const isThere = rows.some(({id}) => id === ROOT)
   if (isThere || !rows.some((row) => row.parent_id === ROOT)) return rows
@@ -111,7 +111,7 @@ function withRoot(rows: readonly CategoryRow[]): readonly CategoryRow[] {
   return [{id: ROOT, parent_id: null, online: 1, texts: '{}', custom: '{}', ...plain}, ...rows]
 }
 
-/** The root is always there: nobody can take it offline. */
+/** Returns true when a category is online. The root is always online. */
 function isShown(row: CategoryRow, now: number): boolean {
   if (row.id === ROOT && row.parent_id === null) return true
   if (row.online !== 1) return false

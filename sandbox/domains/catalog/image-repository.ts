@@ -35,7 +35,7 @@ const groups = new RevisionCache('catalog', (db: Database, productId: string): I
   }))
 })
 
-/** Image groups of a product; a variant without pictures has those of its master. */
+/** Returns the image groups of a product; a variant without pictures has those of its master. */
 export function imageGroupsOf(db: Database, product: ProductRecord): readonly ImageGroup[] {
   const own = groups.get(db, product.id)
   return own.length === 0 && product.masterId ? groups.get(db, product.masterId) : own

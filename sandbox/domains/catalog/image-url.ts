@@ -6,11 +6,11 @@ import {imageLocation} from './category-repository'
 import {staticFiles} from '../static-files/static-file-repository'
 
 /**
- * Link of a picture through dynamic imaging:
+ * Returns the link of a picture through dynamic imaging:
  * `{base}/dw/image/v2/{TENANT}/on/demandware.static/-/Sites-{owner}/default/dw{hash}/{path}`.
  * `owner` is the catalog or library that the path belongs to. Takes `sw`, `sh`, `sm`, `q` as query.
- * The hash stands for the content, so that a link may be cached for ever. Without a file it stands for
- * the path, and the link leads to a placeholder.
+ * The hash is made from the content, so that a link may be cached without a time limit. Without a
+ * file it is made from the path, and the link leads to a placeholder.
  */
 export function imageUrl({db, links}: ShopData, owner: string, path: string): string {
   if (/^https?:\/\//.test(path)) return path
@@ -25,7 +25,10 @@ export function imageUrl({db, links}: ShopData, owner: string, path: string): st
   return `${folder}/Sites-${owner}/default/dw${pathHash(clean)}/${place}`
 }
 
-/** The file of an archive that a path means: below the catalog's folder, as it is, or in images. */
+/**
+ * Finds the file of a path in the archive: below the catalog's folder, at the path itself, or in
+ * `images`.
+ */
 function findStatic(db: Database, owner: string, basePath: string, path: string) {
   for (const holder of [owner, `${owner}-Site`]) {
     const files = staticFiles(db, holder)
@@ -38,7 +41,7 @@ function findStatic(db: Database, owner: string, basePath: string, path: string)
   return undefined
 }
 
-/** True when a picture of a catalog has a file, or lies on a server elsewhere. */
+/** True when a picture of a catalog has a file, or is on another server. */
 export function hasImage(db: Database, owner: string, path: string): boolean {
   const {basePath, external} = imageLocation(db, owner)
   if (/^https?:\/\//.test(path) || external) return true
@@ -47,7 +50,7 @@ export function hasImage(db: Database, owner: string, path: string): boolean {
 
 const hashes = new Map<string, string>()
 
-/** Eight hex digits for a picture whose file the archive lacks. */
+/** Returns a hash of eight hex digits for a picture without a file in the archive. */
 function pathHash(key: string): string {
   let hash = hashes.get(key)
   if (!hash) {

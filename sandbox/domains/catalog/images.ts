@@ -7,7 +7,7 @@ export interface ProductImage {
   readonly title: Localized
 }
 
-/** Pictures of one view type, for the variants that have the values of the condition. */
+/** Pictures of one view type for the variants whose values match the condition. */
 export interface ImageGroup {
   readonly viewType: string
   readonly condition: Readonly<Record<string, string>>
@@ -15,8 +15,8 @@ export interface ImageGroup {
 }
 
 /**
- * The group of each view type that fits best: every value of its condition is chosen, and of those
- * groups the one with the longest condition. Without a fitting group the view type is missing.
+ * Returns the best matching group of each view type: all values of its condition are chosen, and
+ * its condition is the longest. A view type without a matching group is left out.
  */
 export function bestGroups(
   all: readonly ImageGroup[],
@@ -34,7 +34,7 @@ export function bestGroups(
   return [...best.values()]
 }
 
-/** First picture of a view type among the groups that fit a choice. */
+/** Returns the first picture of a view type from the groups that match a choice. */
 export function firstImage(
   all: readonly ImageGroup[],
   viewType: string,
@@ -44,7 +44,7 @@ export function firstImage(
   return bestGroups(ofView, chosen)[0]?.images[0]
 }
 
-/** View type of the picture that stands for a product in lists. */
+/** Returns the view type of the picture that represents a product in lists. */
 export function listingViewType(all: readonly ImageGroup[]): string {
   const views = new Set(all.map(({viewType}) => viewType))
   return ['mainview', 'large'].find((view) => views.has(view)) ?? all[0]?.viewType ?? 'large'

@@ -2,7 +2,10 @@ import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 
-/** Paths of all pictures that products and categories name; read when the first file is missing. */
+/**
+ * Paths of all pictures that products and categories reference; read when a file is missing for the
+ * first time.
+ */
 const names = new RevisionCache(
   'catalog',
   (db: Database): ReadonlySet<string> =>
@@ -15,7 +18,10 @@ const names = new RevisionCache(
     ),
 )
 
-/** Whether a product or a category names the picture at `path` (with or without its base folder). */
+/**
+ * Returns true when a product or a category references the picture at `path` (with or without its
+ * base folder).
+ */
 export function isNamedPicture(db: Database, path: string): boolean {
   const known = names.get(db, 'all')
   const segments = path.split('/')

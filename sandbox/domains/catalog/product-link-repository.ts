@@ -2,11 +2,14 @@ import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 
-/** A relation between two products, as the catalog draws it. */
+/** Link between two products in the catalog. */
 export interface ProductLink {
   readonly sourceId: string
   readonly targetId: string
-  /** cross-sell, replacement, up-sell, accessory, spare-part, newer-version, alt-orderunit, other. */
+  /**
+   * Link type: cross-sell, replacement, up-sell, accessory, spare-part, newer-version,
+   * alt-orderunit, other.
+   */
   readonly type: string
 }
 
@@ -19,7 +22,7 @@ const links = new RevisionCache('catalog', (db: Database, productId: string): Pr
   ).map((row) => ({sourceId: row.source_id, targetId: row.target_id, type: row.type})),
 )
 
-/** Links that start at a product, then those that end at it. */
+/** Returns the links from a product, then the links to it. */
 export function productLinks(db: Database, productId: string): readonly ProductLink[] {
   return links.get(db, productId)
 }

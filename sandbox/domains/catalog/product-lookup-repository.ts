@@ -16,17 +16,17 @@ const sets = new RevisionCache('catalog', (db: Database): ReadonlyMap<string, st
   return byProduct
 })
 
-/** Ids of the sets that hold a product. */
+/** Returns the ids of the sets that contain a product. */
 export function setsOf(db: Database, productId: string): readonly string[] {
   return sets.get(db, '').get(productId) ?? []
 }
 
-/** Ids of all products. */
+/** Returns the ids of all products. */
 export function productIds(db: Database): string[] {
   return queryAll<{id: string}>(db, 'SELECT id FROM product').map(({id}) => id)
 }
 
-/** Ids of the products that categories of a storefront catalog hold. */
+/** Returns the ids of the products in the categories of a storefront catalog. */
 export function assignedProductIds(db: Database, catalogId: string): string[] {
   return queryAll<{product_id: string}>(
     db,
@@ -35,14 +35,17 @@ export function assignedProductIds(db: Database, catalogId: string): string[] {
   ).map((row) => row.product_id)
 }
 
-/** Products that can be put into a basket, and their masters. */
+/** Selects the products that can be added to a basket, and their masters. */
 const SELLABLE = `
   WITH assigned AS (SELECT DISTINCT product_id AS id FROM category_assignment WHERE catalog_id = ?)
   SELECT p.id FROM product p WHERE p.type IN ('item', 'bundle', 'variant') AND (
     p.id IN (SELECT id FROM assigned) OR p.id IN (
       SELECT v.variant_id FROM product_variant v WHERE v.master_id IN (SELECT id FROM assigned)))`
 
-/** Ids of the items, variants and bundles that a storefront catalog assigns, itself or by a master. */
+/**
+ * Returns the ids of the items, variants and bundles of a storefront catalog, assigned directly or
+ * through a master.
+ */
 export function sellableProductIds(db: Database, catalogId: string): string[] {
   return queryAll<{id: string}>(db, SELLABLE, catalogId).map(({id}) => id)
 }
@@ -71,12 +74,12 @@ export function readPageUrls(db: Database): readonly PageUrl[] {
 /** A product of a storefront catalog with its rank and categories. */
 export interface RankedProduct {
   readonly id: string
-  /** Greater sells better. */
+  /** Search rank; a higher rank means a better seller. */
   readonly rank: number
   readonly categoryIds: readonly string[]
 }
 
-/** The products of a storefront catalog without variants and groups, the highest rank first. */
+/** Returns the products of a storefront catalog without variants and groups, highest rank first. */
 export function readRankedProducts(db: Database, catalogId: string): RankedProduct[] {
   return queryAll<{id: string; rank: number | null; categories: string}>(
     db,

@@ -9,11 +9,11 @@ export interface OptionValue {
   readonly id: string
   readonly name: Localized
   readonly isDefault: boolean
-  /** Surcharge in minor units by currency; a currency without one costs nothing more. */
+  /** Surcharge in minor units by currency; there is no surcharge in a currency without an entry. */
   readonly prices: Readonly<Record<string, number>>
 }
 
-/** Something a shopper may choose with a product, such as a warranty or a strap. */
+/** Product option that a shopper may choose, such as a warranty or a strap. */
 export interface ProductOption {
   readonly id: string
   readonly name: Localized
@@ -41,13 +41,13 @@ interface ValueRow {
 
 const options = new RevisionCache('catalog', readOptions)
 
-/** Options of a product; a variant has those of its master. */
+/** Returns the options of a product; a variant has the options of its master. */
 export function productOptions(db: Database, product: ProductRecord): readonly ProductOption[] {
   const own = options.get(db, product.id)
   return own.length === 0 && product.masterId ? options.get(db, product.masterId) : own
 }
 
-/** The value that holds when nobody chooses: the one marked, else the first. */
+/** Returns the default value: the one marked as default, else the first. */
 export function defaultOptionValue(option: ProductOption): OptionValue | undefined {
   return option.values.find(({isDefault}) => isDefault) ?? option.values[0]
 }

@@ -4,14 +4,14 @@ import type {Localized} from '../sites/locale'
 
 export type ProductType = 'item' | 'master' | 'variant' | 'variation_group' | 'set' | 'bundle'
 
-/** A product as the archive describes it; a variant carries what it inherits from its master. */
+/** Product data from the archive; a variant includes the values inherited from its master. */
 export interface ProductRecord {
   readonly id: string
   readonly catalogId: string
   readonly type: ProductType
   readonly masterId: string | null
   readonly online: SiteValues<boolean>
-  /** ISO instants between which the product is shown. */
+  /** Online period of the product, from `onlineFrom` to `onlineTo`, as ISO instants. */
   readonly onlineFrom: string | null
   readonly onlineTo: string | null
   readonly searchable: SiteValues<boolean>
@@ -19,9 +19,15 @@ export interface ProductRecord {
   readonly taxClassId: string | null
   readonly minOrderQuantity: number
   readonly stepQuantity: number
-  /** name, shortDescription, longDescription, pageTitle, pageDescription, pageKeywords, pageUrl. */
+  /**
+   * Localized texts: name, shortDescription, longDescription, pageTitle, pageDescription,
+   * pageKeywords, pageUrl.
+   */
   readonly texts: Readonly<Record<string, Localized>>
-  /** brand, ean, upc, unit, unitMeasure, unitQuantity, manufacturerName, manufacturerSku. */
+  /**
+   * System attributes: brand, ean, upc, unit, unitMeasure, unitQuantity, manufacturerName,
+   * manufacturerSku.
+   */
   readonly attributes: Readonly<Record<string, string>>
   readonly custom: CustomAttributes
   readonly setProducts: readonly string[]
@@ -46,11 +52,11 @@ export interface ProductRow {
   custom: string
   set_products: string
   bundled_products: string
-  /** Master of a variation group. */
+  /** Id of the master of a variation group. */
   group_master: string | null
 }
 
-/** The record of a row; `master` is the record of the variation master of a variant. */
+/** Returns the record of a row; `master` is the record of a variant's master. */
 export function toProductRecord(row: ProductRow, master: ProductRecord | null): ProductRecord {
   const online = JSON.parse(row.online) as SiteValues<boolean>
   const searchable = JSON.parse(row.searchable) as SiteValues<boolean>
@@ -76,7 +82,10 @@ export function toProductRecord(row: ProductRow, master: ProductRecord | null): 
   }
 }
 
-/** Inheritance is per attribute: a variant with its own name takes no locale of the master's. */
+/**
+ * Merges attributes. Inheritance is per attribute: a variant with its own name inherits the name in
+ * no locale.
+ */
 function inherit<T>(
   master: Readonly<Record<string, T>> | undefined,
   own: Readonly<Record<string, T>>,
@@ -84,7 +93,7 @@ function inherit<T>(
   return master ? {...master, ...own} : own
 }
 
-/** True when the product is switched on for the site at this moment. */
+/** Returns true when the product is currently online on the site. */
 export function isOnline(
   product: Pick<ProductRecord, 'online' | 'onlineFrom' | 'onlineTo'>,
   siteId: string,

@@ -6,7 +6,10 @@ import type {ProductRecord, ProductRow} from './product-record'
 import {toProductRecord} from './product-record'
 import type {Variant, VariationAttribute, VariationModel} from './variation'
 
-/** The product with this id, or undefined. `findMaster` resolves what a variant inherits from. */
+/**
+ * Returns the product with this id, or undefined. `findMaster` returns the master that a variant
+ * inherits from.
+ */
 export function readProduct(
   db: Database,
   id: string,
@@ -36,7 +39,7 @@ interface AttributeRow {
   name: string
 }
 
-/** The variation model of a master; without attributes for any other product. */
+/** Returns the variation model of a master; it has no attributes for any other product. */
 export function readVariationModel(
   db: Database,
   master: ProductRecord,
@@ -64,8 +67,8 @@ export function readVariationModel(
 }
 
 /**
- * An attribute with the values that its variants have beyond those it declares: they can be chosen
- * too, under the name that the attribute definition gives them, if any.
+ * Adds the values that variants have and the attribute does not declare. They can be chosen too,
+ * under the name from the attribute definition, if any.
  */
 function withUndeclared(
   db: Database,
@@ -90,7 +93,7 @@ function withUndeclared(
   }
 }
 
-/** Variation groups with the choices that they fix. */
+/** Returns the variation groups with the values that they fix. */
 function readGroups(
   db: Database,
   masterId: string,
@@ -147,7 +150,7 @@ function readAttribute(db: Database, masterId: string, row: AttributeRow): Varia
   }
 }
 
-/** Ids of the categories of one storefront catalog that a product is assigned to itself. */
+/** Returns the ids of the categories of one storefront catalog that a product is directly assigned to. */
 export function readCategoryIds(db: Database, catalogId: string, productId: string): string[] {
   return queryAll<{category_id: string}>(
     db,

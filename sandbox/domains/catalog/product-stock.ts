@@ -4,14 +4,14 @@ import type {CatalogStore} from './catalog-store'
 import type {ProductRecord} from './product-record'
 import {variantsOfGroup} from './variation'
 
-/** Looks up what one product has on a list, whatever it is made of. */
+/** Returns the availability of a single product on an inventory list, for any product type. */
 export type StockLookup = (productId: string, minOrderQuantity: number) => Availability
 
 /**
- * Availability of a product of any type: a master or variation group has what its variants have
- * together, a set or bundle what its weakest part allows. A bundle with a record of its own
- * (`hasRecord`) cannot have more than that says, and on a list that counts bundles only (`bundleOnly`)
- * it has just that.
+ * Returns the availability of a product of any type. A master or variation group has the total of
+ * its variants; a set or bundle is limited by its least available part. A bundle with its own
+ * record (`hasRecord`) has at most the stock of that record, and exactly that stock on a list that
+ * counts bundles only (`bundleOnly`).
  */
 export function availabilityOfProduct(
   catalog: CatalogStore,
@@ -48,7 +48,7 @@ export function availabilityOfProduct(
   }
 }
 
-/** Parts of a set or bundle with how many units one of it takes. */
+/** Returns the parts of a set or bundle with the number of units in one set or bundle. */
 export function partsOf(product: ProductRecord): readonly {id: string; quantity: number}[] {
   return product.type === 'set'
     ? product.setProducts.map((id) => ({id, quantity: 1}))

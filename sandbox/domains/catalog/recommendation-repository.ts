@@ -3,12 +3,12 @@ import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 import type {Localized} from '../sites/locale'
 
-/** A product that goes with another. */
+/** Product that the catalog recommends with another product. */
 export interface Recommendation {
   readonly productId: string
   readonly type: string
   readonly name: Localized
-  /** shortDescription, longDescription, calloutMsg. */
+  /** Localized texts: shortDescription, longDescription, calloutMsg. */
   readonly texts: Readonly<Record<string, Localized>>
   readonly image: string | null
 }
@@ -27,7 +27,7 @@ const recommendations = new RevisionCache('catalog', (db: Database, productId: s
   })),
 )
 
-/** What the catalog recommends with a product, in its order. */
+/** Returns the recommendations for a product in the catalog's order. */
 export function recommendationsFor(db: Database, productId: string): readonly Recommendation[] {
   return recommendations.get(db, productId)
 }

@@ -16,31 +16,31 @@ import type {ProductRecord, ProductType} from './product-record'
 import {isOnline} from './product-record'
 import {availabilityOfProduct} from './product-stock'
 
-/** What a basket needs to know about a product on one site. Money is in minor units. */
+/** Product data on one site that a basket uses. Money is in minor units. */
 export interface SellableProduct {
   readonly id: string
   readonly masterId: string | null
   readonly name: string
-  /** False as well for a variant whose master is offline. */
+  /** True when the product is online; false for a variant whose master is offline. */
   readonly online: boolean
   readonly type: ProductType
   readonly taxClassId: string | null
   readonly currency: string
   readonly listPrice: number | null
   readonly salePrice: number | null
-  /** Effective unit price at quantity 1; null when no price book of the site has one. */
+  /** Effective unit price at quantity 1; null when no price book of the site has a price. */
   readonly price: number | null
   readonly minOrderQuantity: number
   readonly stepQuantity: number
-  /** Null on a site without an inventory list, and on a list that does not exist. */
+  /** Availability; null on a site without an inventory list, and for a list that does not exist. */
   readonly inventory: Availability | null
-  /** The list that `inventory` speaks of. */
+  /** Id of the inventory list that `inventory` refers to. */
   readonly inventoryListId: string
 }
 
 /**
- * The product as the site sells it, or null when it does not exist or is not assigned to the
- * site's catalog. A variant takes name, prices and rules from its master where it has none.
+ * Returns the product as sold on the site, or null when it does not exist or is not assigned to the
+ * site's catalog. A variant without its own name, prices or rules has those of its master.
  */
 export function findSellableProduct(
   db: Database,
@@ -71,14 +71,14 @@ export function findSellableProduct(
   }
 }
 
-/** By which books and for when prices are asked; the site's own and now unless given. */
+/** Price books and time of a price query; the default is the site's own books and the current time. */
 export interface PriceQuery {
   readonly books?: readonly PriceBook[]
-  /** Milliseconds since 1970. */
+  /** Time of the prices in milliseconds since 1970. */
   readonly now?: number
 }
 
-/** Prices of a product on a site; a variant without prices of its own has its master's. */
+/** Returns the prices of a product on a site; a variant without own prices has its master's. */
 export function productPrices(
   db: Database,
   site: Site,
@@ -92,7 +92,7 @@ export function productPrices(
   return resolvePrices(readPrices(db, product.masterId), books, quantity, at)
 }
 
-/** Availability on the site's inventory list, of whatever the product is made of. */
+/** Returns the availability on the site's inventory list, for any product type. */
 export function productAvailability(
   db: Database,
   site: Site,

@@ -1,6 +1,6 @@
 import type {Localized} from '../sites/locale'
 
-/** One choice of a variation attribute, such as color = spruce. */
+/** Value of a variation attribute, such as color = spruce. */
 export interface VariationValue {
   readonly value: string
   readonly name: Localized
@@ -9,7 +9,7 @@ export interface VariationValue {
 
 export interface VariationAttribute {
   readonly id: string
-  /** Custom attribute of the variant that holds the choice. */
+  /** Id of the custom attribute of the variant that contains the value. */
   readonly productAttributeId: string
   readonly name: Localized
   readonly values: readonly VariationValue[]
@@ -18,25 +18,28 @@ export interface VariationAttribute {
 export interface Variant {
   readonly id: string
   readonly isDefault: boolean
-  /** Choice by variation attribute id. */
+  /** Chosen values by variation attribute id. */
   readonly values: Readonly<Record<string, string>>
 }
 
-/** A product that stands for all variants with some choices, such as every size of one colour. */
+/**
+ * Variation group: a product that represents all variants with certain values, such as every size
+ * of one colour.
+ */
 export interface VariationGroup {
   readonly id: string
-  /** Choices that are fixed, by variation attribute id. */
+  /** Values that the group fixes, by variation attribute id. */
   readonly values: Readonly<Record<string, string>>
 }
 
-/** What can be chosen on a master, and which variant each choice leads to, in the master's order. */
+/** Variation attributes of a master and the variants for their values, in the master's order. */
 export interface VariationModel {
   readonly attributes: readonly VariationAttribute[]
   readonly variants: readonly Variant[]
   readonly groups: readonly VariationGroup[]
 }
 
-/** The variants of `variants` that a group stands for: those that have all choices it fixes. */
+/** Returns the variants of a group: those that have all values that the group fixes. */
 export function variantsOfGroup<T extends Pick<Variant, 'values'>>(
   group: VariationGroup,
   variants: readonly T[],

@@ -2,7 +2,7 @@ import type {Database} from '../../db/database'
 import {execute, queryAll, queryOne} from '../../db/database'
 import type {Channel, ConsentState} from './subscriptions'
 
-/** What somebody said about one subscription on one channel. */
+/** Decision of a shopper about one subscription on one channel. */
 export interface Consent {
   readonly subscriptionId: string
   readonly channel: Channel
@@ -11,7 +11,7 @@ export interface Consent {
   readonly status: ConsentState
 }
 
-/** The state of a subscription at a contact point, or undefined. */
+/** Returns the state of a subscription at a contact point, or undefined. */
 export function findConsentState(
   db: Database,
   siteId: string,
@@ -28,7 +28,7 @@ export function findConsentState(
   )?.status
 }
 
-/** Keeps a consent in place of the one before at the same contact point. */
+/** Stores a consent and replaces the previous one for the same contact point. */
 export function saveConsent(
   db: Database,
   owner: {readonly siteId: string; readonly customerId: string},
@@ -49,7 +49,7 @@ export function saveConsent(
   )
 }
 
-/** Every consent to a subscription on a site, with the customer who gave it. */
+/** Returns all consents to a subscription on a site, with the customers who gave them. */
 export function readConsents(
   db: Database,
   siteId: string,

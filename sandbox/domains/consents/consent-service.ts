@@ -4,14 +4,14 @@ import {findConsentState, readConsents, saveConsent} from './consent-repository'
 import type {Channel, Subscription} from './subscriptions'
 import {subscriptions} from './subscriptions'
 
-/** Who speaks, on which site. */
+/** Shopper and site that a consent belongs to. */
 export interface ConsentSubject {
   readonly db: Database
   readonly siteId: string
   readonly customerId: string
 }
 
-/** Why a consent cannot be recorded. */
+/** Reason why a consent cannot be recorded. */
 export interface ConsentDefect {
   readonly code: 'UNKNOWN_SUBSCRIPTION' | 'INVALID_CHANNEL' | 'INVALID_CONTACT_POINT'
   readonly message: string
@@ -19,10 +19,10 @@ export interface ConsentDefect {
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-/** E.164, with the spaces, dots and hyphens that people write. */
+/** Phone number in E.164 format, also with spaces, dots and hyphens. */
 const PHONE = /^\+[1-9](?:[ .()-]?\d){6,14}$/
 
-/** What is wrong with a consent, or null when it can be recorded. */
+/** Returns the defect of a consent, or null when it can be recorded. */
 export function consentDefect(consent: Consent): ConsentDefect | null {
   const {subscriptionId, channel, contactPointValue} = consent
   const subscription = subscriptions.find((one) => one.subscriptionId === subscriptionId)
@@ -43,8 +43,8 @@ export function consentDefect(consent: Consent): ConsentDefect | null {
 }
 
 /**
- * Records a consent; the last word on a contact point counts, whoever said it. Returns true when
- * somebody agrees who has not before.
+ * Records a consent. The latest decision for a contact point is valid, independent of the customer
+ * who sent it. Returns true for a new opt-in.
  */
 export function recordConsent({db, siteId, customerId}: ConsentSubject, consent: Consent): boolean {
   const before = findConsentState(db, siteId, consent)
@@ -53,8 +53,8 @@ export function recordConsent({db, siteId, customerId}: ConsentSubject, consent:
 }
 
 /**
- * Where somebody stands on a subscription: what was recorded by them or for their contact points,
- * and the default for contact points of which nothing is known.
+ * Returns the shopper's consents for a subscription: those recorded for the customer or for the
+ * customer's contact points, and the default state for contact points without a record.
  */
 export function consentsOf(
   {db, siteId, customerId}: ConsentSubject,

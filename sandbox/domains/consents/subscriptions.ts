@@ -3,7 +3,7 @@ import type {Localized} from '../sites/locale'
 export type Channel = 'email' | 'sms' | 'whatsapp'
 export type ConsentState = 'opt_in' | 'opt_out'
 
-/** What a shopper may agree to receive. */
+/** Subscription that a shopper can consent to. */
 export interface Subscription {
   readonly subscriptionId: string
   readonly channels: readonly Channel[]
@@ -12,7 +12,7 @@ export interface Subscription {
   readonly consentType: 'marketing' | 'legal'
   readonly consentRequired: boolean
   readonly defaultStatus: ConsentState
-  /** Places of the storefront that offer it. */
+  /** Tags of the storefront places that offer the subscription. */
   readonly tags: readonly string[]
 }
 

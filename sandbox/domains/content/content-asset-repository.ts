@@ -3,7 +3,10 @@ import {queryAll, queryOne} from '../../db/database'
 import type {CustomAttributes, SiteValues} from '../attributes/attribute-values'
 import type {Localized} from '../sites/locale'
 
-/** Where an asset is online, and its custom attributes; undefined when there is no such asset. */
+/**
+ * Returns the sites on which an asset is online, and its custom attributes; undefined when the
+ * asset does not exist.
+ */
 export function findAssetBody(
   db: Database,
   libraryId: string,
@@ -23,14 +26,14 @@ export function findAssetBody(
   )
 }
 
-/** The texts and custom attributes of an asset in every locale. */
+/** Texts and custom attributes of an asset in all locales. */
 export interface AssetTexts {
   readonly id: string
   readonly texts: Readonly<Record<string, Localized>>
   readonly custom: CustomAttributes
 }
 
-/** The texts of all assets of a library, by id. */
+/** Returns the texts of all assets of a library, by id. */
 export function readAssetTexts(db: Database, libraryId: string): AssetTexts[] {
   return queryAll<{id: string; texts: string; custom: string}>(
     db,

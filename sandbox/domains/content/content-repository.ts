@@ -23,7 +23,7 @@ export interface Content {
   readonly custom: Readonly<Record<string, JsonValue>>
 }
 
-/** A folder of the content library in one locale, with what is in it. */
+/** A folder of the content library in one locale, with its contents. */
 export interface Folder {
   readonly id: string
   readonly parentId: string | null
@@ -34,9 +34,9 @@ export interface Folder {
   readonly pageKeywords: string | null
   readonly online: boolean
   readonly custom: Readonly<Record<string, JsonValue>>
-  /** Online subfolders in their order. */
+  /** Ids of the online subfolders in their order. */
   readonly folderIds: readonly string[]
-  /** Online content assets in their order. */
+  /** Ids of the online content assets in their order. */
   readonly contentIds: readonly string[]
 }
 
@@ -50,8 +50,8 @@ interface TextRow {
 type Texts = Readonly<Record<string, Localized>>
 
 /**
- * The online content asset with this id in the library of the site, or null.
- * Texts fall back per attribute: locale, language, default.
+ * Returns the online content asset with this id in the library of the site, or null. Texts fall
+ * back per attribute: locale, language, default.
  */
 export function findContent(
   shop: ShopData,
@@ -75,7 +75,7 @@ export function findContent(
   }
 }
 
-/** The online folder with this id in the library of the site, or null. */
+/** Returns the online folder with this id in the library of the site, or null. */
 export function findFolder(shop: ShopData, site: Site, id: string, locale: string): Folder | null {
   const {db} = shop
   const row = queryOne<TextRow & {parent_id: string | null}>(
@@ -109,7 +109,7 @@ export function findFolder(shop: ShopData, site: Site, id: string, locale: strin
   }
 }
 
-/** The folders that an asset is assigned to, online or not. */
+/** Returns the folders that an asset is assigned to, online and offline. */
 export function folderIdsOf(db: Database, {libraryId}: Site, contentId: string): string[] {
   return queryAll<{folder_id: string}>(
     db,

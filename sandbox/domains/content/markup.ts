@@ -6,21 +6,21 @@ import {siteValue} from '../attributes/attribute-values'
 import {localize, type Localized} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
 
-/** Turns what an archive writes for links and pictures into what the APIs give out. */
+/** Functions that convert the links and pictures of archive texts to the form of the APIs. */
 export interface MarkupLinks extends ValueLinks {
-  /** As `text`, in the locale of the place; undefined where there is no text. */
+  /** Returns `text` in the locale of the place; undefined without a text. */
   readonly localized: (values: Localized | undefined) => string | undefined
 }
 
-/** What a text is read for: a site, a locale, and the owner of the files that it names. */
+/** Site and locale for which a text is rendered, and the owner of the files that it references. */
 export interface MarkupPlace {
   readonly site: Pick<Site, 'id' | 'libraryId'>
   readonly locale: string
-  /** Catalog or library that paths of files belong to; the site's library when absent. */
+  /** Catalog or library that file paths belong to; the site's library when absent. */
   readonly owner?: string
 }
 
-/** Assets may include one another; deeper than this B2C Commerce does not go either. */
+/** Maximum depth of includes between assets, as in B2C Commerce. */
 const MOST_INCLUDES = 10
 
 const linkFunction = /\$(url|httpUrl|httpsUrl|include)\(\s*('[^'$]*'(?:\s*,\s*'[^'$]*')*)\s*\)\$/gi
@@ -30,8 +30,8 @@ const staticLink = /([\w./%~ -]+)\?\$staticlink\$/g
  * The link functions of content markup, as `dw.content.MarkupText` describes them:
  * `$url('Product-Show','pid','x')$` becomes a link to that controller of the site, `$httpUrl` and
  * `$httpsUrl` with their own protocol, `a.jpg?$staticlink$` the link of the file.
- * `$include('Page-Include','cid','x')$` brings the body of another asset; other includes have
- * nothing to show where no storefront runs and leave nothing.
+ * `$include('Page-Include','cid','x')$` brings the body of another asset; other includes are
+ * removed, because they need a running storefront.
  */
 export function markupLinks(shop: ShopData, place: MarkupPlace, depth = 0): MarkupLinks {
   const {site, owner = site.libraryId, locale} = place

@@ -2,17 +2,17 @@ import type {Database} from '../../db/database'
 import {queryOne} from '../../db/database'
 import type {CustomAttributes} from '../attributes/attribute-values'
 
-/** A type of custom objects: which attribute its objects go by. */
+/** Type of custom objects with the attribute that is its key. */
 export interface CustomObjectType {
   readonly id: string
   readonly keyProperty: string
   readonly hasNumberKey: boolean
 }
 
-/** Metadata keeps the attributes of custom objects under this name and the id of their type. */
+/** Prefix of the type id under which metadata stores the attributes of custom objects. */
 export const CUSTOM_OBJECT = 'CustomObject.'
 
-/** A type by id; one without metadata goes by `id`, as long as it has an object. */
+/** Returns a type by id; a type without metadata has the key `id`, provided that it has an object. */
 export function findObjectType(db: Database, id: string): CustomObjectType | undefined {
   const row = queryOne<{key_property: string; key_type: string}>(
     db,
@@ -30,7 +30,7 @@ export function findObjectType(db: Database, id: string): CustomObjectType | und
   return some && {id, keyProperty: 'id', hasNumberKey: false}
 }
 
-/** The attributes of an object: that of the site, else that of the organization. */
+/** Returns the attributes of an object: the site's object, else the organization's. */
 export function findCustomObject(
   db: Database,
   siteId: string,

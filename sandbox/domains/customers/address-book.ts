@@ -4,10 +4,10 @@ import {deleteAddress, listAddresses, storeAddress} from './address-repository'
 import {CommerceFault} from '../commerce-fault'
 import {changeCustom} from '../custom-values'
 
-/** What a client says of an address; fields that are left out of a change stay. */
+/** Address data that a client sends; fields that are left out of a change are kept. */
 export type AddressChange = Partial<Omit<CustomerAddress, 'createdAt' | 'modifiedAt'>>
 
-/** Throws AddressNotFound. */
+/** Returns an address of a customer. Throws AddressNotFound. */
 export function requireAddress(
   db: Database,
   customerId: string,
@@ -45,7 +45,7 @@ export function addAddress(
     .immediate()
 }
 
-/** Changes an address, its id too. Throws AddressNotFound and AddressIdAlreadyInUse. */
+/** Changes an address, including its id. Throws AddressNotFound and AddressIdAlreadyInUse. */
 export function changeAddress(
   db: Database,
   customerId: string,
@@ -70,7 +70,7 @@ export function changeAddress(
     .immediate()
 }
 
-/** Throws AddressNotFound. */
+/** Removes an address. Throws AddressNotFound. */
 export function removeAddress(db: Database, customerId: string, addressId: string): void {
   requireAddress(db, customerId, addressId)
   deleteAddress(db, customerId, addressId)

@@ -10,7 +10,7 @@ interface AddressRow {
   content: string
 }
 
-/** The addresses of a customer, the preferred one first, then by id. */
+/** Returns the addresses of a customer, the preferred one first, then by id. */
 export function listAddresses(db: Database, customerId: string): CustomerAddress[] {
   return queryAll<AddressRow>(
     db,
@@ -25,7 +25,7 @@ export function listAddresses(db: Database, customerId: string): CustomerAddress
   }))
 }
 
-/** Removes an address, if it is there. */
+/** Deletes an address, if it exists. */
 export function deleteAddress(db: Database, customerId: string, addressId: string): void {
   execute(
     db,
@@ -35,7 +35,7 @@ export function deleteAddress(db: Database, customerId: string, addressId: strin
   )
 }
 
-/** Writes an address; a preferred one takes that from every other. */
+/** Stores an address; when it is preferred, the other addresses lose this flag. */
 export function storeAddress(db: Database, customerId: string, address: CustomerAddress): void {
   const {addressId, preferred, createdAt, modifiedAt, ...content} = address
   if (preferred) {

@@ -23,15 +23,15 @@ export const ADDRESS_FIELDS = [
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** A shipping or billing address as entered. */
+/** Shipping or billing address as entered by the shopper. */
 export type AddressInput = {readonly [Field in AddressField]?: string} & {
   readonly custom: CustomValues
 }
 
-/** An address that a customer keeps. Times are milliseconds since 1970. */
+/** Saved address of a customer. Times are in milliseconds since 1970. */
 export interface CustomerAddress extends AddressInput {
   readonly addressId: string
-  /** One address at most is. */
+  /** True for the preferred address; a customer has at most one. */
   readonly preferred: boolean
   readonly createdAt: number
   readonly modifiedAt: number

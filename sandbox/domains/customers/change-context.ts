@@ -1,6 +1,6 @@
 import type {ShopperContextValues} from './shopper-context'
 
-/** A change as a client sends it: null and empty values have meanings of their own. */
+/** Change that a client sends: null and empty values have different meanings. */
 export type ContextChange = {
   readonly [Name in keyof ShopperContextValues]?:
     | (Name extends 'customQualifiers' | 'assignmentQualifiers'
@@ -9,15 +9,15 @@ export type ContextChange = {
     | null
 }
 
-/** A context as `PUT` sets it: what is null or empty is not set. */
+/** Creates the context that `PUT` sets; null and empty values are left out. */
 export function newContext(change: ContextChange): ShopperContextValues {
   return changeContext({}, change)
 }
 
 /**
  * The rules of `PATCH` (Shopper Context API, `updateShopperContext`): qualifiers are merged key by
- * key, a null key goes, an empty object removes all; an empty text, list or place removes the
- * value, null leaves it as it is.
+ * key, a key with null is removed, an empty object removes all keys; an empty text, list or place
+ * removes the value, null keeps it.
  */
 export function changeContext(
   before: ShopperContextValues,

@@ -3,7 +3,7 @@ import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 import type {GroupRule} from './group-rule'
 
-/** A group whose members its rule finds. */
+/** Customer group whose members are determined by a rule. */
 export interface DynamicGroup {
   readonly id: string
   readonly rule: GroupRule
@@ -17,12 +17,12 @@ const groups = new RevisionCache('catalog', (db: Database, siteId): DynamicGroup
   ).map(({id, rule}) => ({id, rule: JSON.parse(rule) as GroupRule})),
 )
 
-/** The groups of a site that have a rule, by id. */
+/** Returns the dynamic groups of a site, by id. */
 export function dynamicGroups(db: Database, siteId: string): readonly DynamicGroup[] {
   return groups.get(db, siteId)
 }
 
-/** Ids of the groups that a customer was assigned to. */
+/** Returns the ids of the static groups that a customer is assigned to. */
 export function staticGroupIds(db: Database, siteId: string, customerNo: string): string[] {
   return queryAll<{group_id: string}>(
     db,

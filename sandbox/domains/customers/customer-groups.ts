@@ -8,12 +8,12 @@ import type {ShopperContextValues} from './shopper-context'
 import {effectiveTime} from './shopper-context'
 import {shopperContextOf} from './shopper-context-repository'
 
-/** System groups of B2C Commerce: everybody is in the first and in one of the others. */
+/** System groups of B2C Commerce: every shopper is in the first and in one of the others. */
 export const EVERYONE = 'Everyone'
 export const REGISTERED = 'Registered'
 export const UNREGISTERED = 'Unregistered'
 
-/** Who is asked about; a session adds what only the request knows. */
+/** Shopper whose groups are determined; a session adds data that only the request contains. */
 export interface GroupSubject {
   readonly siteId: string
   readonly customerId: string
@@ -24,8 +24,8 @@ export interface GroupSubject {
 }
 
 /**
- * Ids of the customer groups that a shopper belongs to: the system groups, groups that the shopper
- * context names, static groups the customer was assigned to, and dynamic groups whose rule holds.
+ * Returns the ids of the shopper's customer groups: the system groups, groups in the shopper
+ * context, static groups that the customer is assigned to, and dynamic groups whose rule matches.
  */
 export function customerGroupsOf(db: Database, subject: GroupSubject, now = Date.now()): string[] {
   const customer = subject.guest ? undefined : findCustomer(db, subject.customerId)
@@ -45,7 +45,7 @@ export function customerGroupsOf(db: Database, subject: GroupSubject, now = Date
   return [...groups]
 }
 
-/** Attribute paths of the archive's membership rules (customergroup.xsd), as far as they are known. */
+/** Returns the known values by attribute path of the archive's membership rules (customergroup.xsd). */
 function factsOf(
   subject: GroupSubject,
   customer: Customer | undefined,

@@ -72,7 +72,7 @@ export function findCustomerByNo(
   return row && toCustomer(row)
 }
 
-/** Customers with an email address; several logins may have the same one. */
+/** Returns the customers with an email address; several logins may have the same one. */
 export function findCustomersByEmail(db: Database, listId: string, email: string): Customer[] {
   return queryAll<CustomerRow>(
     db,
@@ -82,7 +82,10 @@ export function findCustomersByEmail(db: Database, listId: string, email: string
   ).map(toCustomer)
 }
 
-/** What every call of a customer needs to know; undefined when there is no such enabled customer. */
+/**
+ * Returns the customer data that every authenticated request uses; undefined when there is no such
+ * enabled customer.
+ */
 export function customerFacts(
   db: Database,
   id: string,
@@ -113,7 +116,7 @@ const COLUMNS = [
   'previous_login_at',
 ]
 
-/** Inserts a customer or stores the next state of one. The id never changes. */
+/** Inserts or updates a customer. The id never changes. */
 export function saveCustomer(db: Database, customer: Customer): void {
   const changes = COLUMNS.slice(1).map((column) => `${column} = excluded.${column}`)
   execute(
@@ -138,12 +141,12 @@ export function saveCustomer(db: Database, customer: Customer): void {
   )
 }
 
-/** Removes a customer with addresses, payment instruments and external profiles. */
+/** Deletes a customer with addresses, payment instruments and external profiles. */
 export function deleteCustomer(db: Database, id: string): boolean {
   return execute(db, 'DELETE FROM customer WHERE id = ?', id) > 0
 }
 
-/** The next free customer number of a list: eight digits. Call it in the inserting transaction. */
+/** Returns the next free customer number of a list: eight digits. Call it in the inserting transaction. */
 export function nextCustomerNo(db: Database, listId: string): string {
   for (;;) {
     const row = queryAll<{last_number: number}>(

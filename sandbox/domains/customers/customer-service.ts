@@ -14,33 +14,33 @@ import {hashPassword, passwordMatches} from './password-hash'
 import {requireAcceptable} from './password-rules'
 import {changeCustom} from '../custom-values'
 
-/** A shop whose customers are meant. */
+/** Shop and site that the customers belong to. */
 export interface CustomerScope {
   readonly db: Database
   readonly site: Site
 }
 
-/** What an account is opened with. */
+/** Data of a new account. */
 export interface Registration {
   readonly login: string
   readonly email: string
   readonly profile: CustomerProfile
   readonly customerNo?: string
-  /** Without one the customer logs in with mailed codes only. */
+  /** Password; a customer without one can log in only with mailed codes. */
   readonly password?: string
 }
 
 const EMAIL = /^[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[^\s@<>()"',;:.]+$/
 
-/** Throws InvalidEmail for what cannot be an email address. */
+/** Checks an email address. Throws InvalidEmail when it is not valid. */
 export function requireEmail(email: string): void {
   if (EMAIL.test(email) && email.length <= 256) return
   throw new CommerceFault('InvalidEmail', `The email address '${email}' is not valid.`, {email})
 }
 
 /**
- * Opens an account. Throws LoginAlreadyInUse, InvalidPassword, InvalidEmail, and InvalidCustomer
- * for a customer number that somebody has.
+ * Creates an account. Throws LoginAlreadyInUse, InvalidPassword, InvalidEmail, and InvalidCustomer
+ * for a customer number that is already in use.
  */
 export async function registerCustomer(
   {db, site}: CustomerScope,
@@ -49,7 +49,7 @@ export async function registerCustomer(
   const {login, email, profile, password} = registration
   const listId = site.customerListId
   requireEmail(email)
-  // Known logins are told before the slow hash, and once more where no other call can interfere.
+  // The login is checked before the slow hash calculation, and again inside the transaction.
   requireFreeLogin(db, listId, login)
   if (password !== undefined) requireAcceptable(password, site)
   const passwordHash = password === undefined ? null : await hashPassword(password)
@@ -90,7 +90,7 @@ function freeCustomerNo(db: Database, listId: string, wanted: string | undefined
   })
 }
 
-/** The customer whom login and password prove, or null; a disabled customer proves nothing. */
+/** Returns the customer with this login and password, or null; disabled customers are not accepted. */
 export async function authenticate(
   {db, site}: CustomerScope,
   login: string,
@@ -101,7 +101,7 @@ export async function authenticate(
   return customer?.enabled && matches ? customer : null
 }
 
-/** Notes that a customer has logged in; the profile counts as unchanged. */
+/** Stores the time of a customer's login; the profile is not marked as changed. */
 export function noteLogin(db: Database, customerId: string, now = Date.now()): void {
   db.transaction(() => {
     const customer = findCustomer(db, customerId)
@@ -110,7 +110,7 @@ export function noteLogin(db: Database, customerId: string, now = Date.now()): v
   }).immediate()
 }
 
-/** The customer of a list under an id. Throws CustomerNotFound. */
+/** Returns the customer with an id. Throws CustomerNotFound. */
 export function requireCustomer({db, site}: CustomerScope, customerId: string): Customer {
   const customer = findCustomer(db, customerId)
   if (customer?.listId === site.customerListId) return customer
@@ -121,10 +121,10 @@ export function requireCustomer({db, site}: CustomerScope, customerId: string): 
   )
 }
 
-/** What of a customer may be changed: fields that are left out stay. */
+/** Fields of a customer that can be changed; fields that are left out are kept. */
 export interface CustomerChange {
   readonly login?: string
-  /** Proves who may change the login. */
+  /** Current password, which authorizes a change of the login. */
   readonly currentPassword?: string
   readonly email?: string
   readonly profile?: Partial<CustomerProfile>
@@ -132,8 +132,8 @@ export interface CustomerChange {
 
 /**
  * Changes profile, email and login. Throws CustomerNotFound, InvalidEmail, LoginAlreadyInUse,
- * InvalidPassword when another login is asked for without the current password, and
- * ResourceStateConflict when `isExpected` refuses the state that is there.
+ * InvalidPassword when the login is changed without the current password, and ResourceStateConflict
+ * when `isExpected` returns false for the stored state.
  */
 export async function updateCustomer(
   scope: CustomerScope,
@@ -179,7 +179,7 @@ async function requireLoginChange(customer: Customer, change: CustomerChange): P
   throw wrongPassword()
 }
 
-/** The fault of a change that needs the current password. */
+/** Returns the fault for a change that requires the current password. */
 export function wrongPassword(): CommerceFault {
   return new CommerceFault('InvalidPassword', 'The current password is missing or wrong.')
 }

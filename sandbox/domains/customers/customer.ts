@@ -1,6 +1,6 @@
 import type {CustomValues} from '../custom-values'
 
-/** Text fields of a customer, named as on the wire. Login, email and names of ids are apart. */
+/** Text fields of a customer, named as on the wire. They do not include login, email and ids. */
 export const PROFILE_FIELDS = [
   'birthday',
   'companyName',
@@ -20,24 +20,24 @@ export const PROFILE_FIELDS = [
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
 export type CustomerProfile = {readonly [Field in ProfileField]?: string} & {
-  /** 0 not given, 1 male, 2 female. */
+  /** Gender: 0 not given, 1 male, 2 female. */
   readonly gender?: number
-  /** Set when a code that was mailed there came back. */
+  /** True when the customer has confirmed the email address with a mailed code. */
   readonly emailVerified?: boolean
   readonly custom: CustomValues
 }
 
-/** A registered customer. Times are milliseconds since 1970. */
+/** Registered customer. Times are in milliseconds since 1970. */
 export interface Customer {
   readonly id: string
-  /** Customer list: the sites that share one share its customers. */
+  /** Id of the customer list; sites with the same list share its customers. */
   readonly listId: string
   readonly customerNo: string
   readonly login: string
   readonly email: string
-  /** See `password-hash.ts`; null for who logs in without a password. */
+  /** Password hash, see `password-hash.ts`; null for a customer without a password. */
   readonly passwordHash: string | null
-  /** Counts changes of the password: an access token of an earlier count is void. */
+  /** Number of password changes; access tokens with a lower number are void. */
   readonly credentialsRevision: number
   readonly enabled: boolean
   readonly profile: CustomerProfile
@@ -48,12 +48,12 @@ export interface Customer {
   readonly previousLoginAt?: number
 }
 
-/** Logins are compared without regard to case. */
+/** Returns the key by which logins are compared, independent of case. */
 export function loginKey(login: string): string {
   return login.trim().toLowerCase()
 }
 
-/** First and last name; the login when neither is known. */
+/** Returns first and last name; the login when both are missing. */
 export function displayName({profile, login}: Pick<Customer, 'profile' | 'login'>): string {
   return [profile.firstName, profile.lastName].filter(Boolean).join(' ') || login
 }

@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
 import {execute, queryOne} from '../../db/database'
 
-/** Who another identity provider knows a customer as. */
+/** Link between a customer and an id at another identity provider. */
 export interface ExternalProfile {
   readonly listId: string
   readonly authenticationProviderId: string

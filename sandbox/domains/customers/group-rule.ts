@@ -1,6 +1,6 @@
 /**
- * Membership rules of dynamic customer groups. A group of conditions holds when all, or any, of
- * its conditions do; a customer belongs who matches one of the included groups of conditions and
+ * Membership rules of dynamic customer groups. A group of conditions holds when all, or any, of its
+ * conditions do; a customer is a member when one of the included groups of conditions matches and
  * none of the excluded.
  */
 export interface GroupRule {
@@ -14,21 +14,21 @@ export interface ConditionGroup {
 }
 
 export interface GroupCondition {
-  /** For example `customer.profile.gender` or `session.custom.deviceType`. */
+  /** Attribute path, for example `customer.profile.gender` or `session.custom.deviceType`. */
   readonly path: string
-  /** Operator of the archive: `is-equal`, `is-in-range`, `is-in-the-last-x-days` ... */
+  /** Operator from the archive: `is-equal`, `is-in-range`, `is-in-the-last-x-days` ... */
   readonly operator: string
-  /** Values as text; a range has two, a number of days or a time period one. */
+  /** Values as text: two for a range, one for a number of days or a time period. */
   readonly values: readonly string[]
 }
 
-/** What a condition may speak of: text, number, boolean, or nothing known. */
+/** Value that a condition is checked against: text, number, boolean, or undefined when unknown. */
 export type Fact = string | number | boolean | undefined
 export type Facts = (path: string) => Fact | readonly string[]
 
 const DAY = 86_400_000
 
-/** True when the facts of a shopper satisfy a rule. `now` is in milliseconds since 1970. */
+/** Returns true when the facts of a shopper satisfy a rule. `now` is in milliseconds since 1970. */
 export function matchesRule(rule: GroupRule, facts: Facts, now: number): boolean {
   const holds = ({mode, conditions}: ConditionGroup) =>
     mode === 'all'
@@ -91,7 +91,7 @@ function numeric({operator, values}: GroupCondition, fact: Fact): boolean | unde
       return number <= low
     case 'is-in-range':
     case 'is-not-in-range':
-      // Dates have ranges too: those are not numbers.
+      // Ranges can also consist of dates, which are not numbers.
       if (Number.isNaN(low)) return undefined
       return (number >= low && number <= high) === (operator === 'is-in-range')
     default:
@@ -136,7 +136,7 @@ function dated(condition: GroupCondition, fact: Fact, now: number): boolean | un
   }
 }
 
-/** `is-in-the-last`, `-next` and `-current` week, month or year; weeks begin on Monday. */
+/** Checks `is-in-the-last`, `-next` and `-current` week, month or year; weeks begin on Monday. */
 function inPeriod(operator: string, period: string, time: number, now: number) {
   const offset = {'is-in-the-last': -1, 'is-in-the-current': 0, 'is-in-the-next': 1}[operator]
   if (offset === undefined) return undefined

@@ -1,7 +1,7 @@
 import type {ScryptOptions} from 'node:crypto'
 import {randomBytes, scrypt, scryptSync, timingSafeEqual} from 'node:crypto'
 
-/** Cost of new hashes; the parameters stand in each hash, so that old ones stay readable. */
+/** Cost parameters of new hashes; each hash contains its parameters, so that older hashes stay readable. */
 const COST = {N: 16_384, r: 8, p: 1}
 const KEY_BYTES = 32
 
@@ -14,13 +14,16 @@ function derive(password: string, salt: Buffer, options: ScryptOptions): Promise
   })
 }
 
-/** `scrypt$N$r$p$salt$key`, the last two in base64. Takes some ten milliseconds, off the main thread. */
+/**
+ * Returns `scrypt$N$r$p$salt$key`, the last two in base64. Takes about ten milliseconds, off the
+ * main thread.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   return join(salt, await derive(password, salt, COST))
 }
 
-/** As `hashPassword`, on the main thread: for imports, which run in one transaction. */
+/** Synchronous form of `hashPassword`, for imports, which run in one transaction. */
 export function hashPasswordSync(password: string): string {
   const salt = randomBytes(16)
   return join(salt, scryptSync(password.normalize('NFC'), salt, KEY_BYTES, COST))
@@ -31,11 +34,12 @@ function join(salt: Buffer, key: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** True when a hash was made of the password; a hash of null (no password) matches nothing. */
+/** Returns true when the hash belongs to the password; a null hash (no password) matches no password. */
 export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
   const [scheme, n, r, p, salt = '', key = ''] = (hash ?? '').split('$')
   if (scheme !== 'scrypt') {
-    // As slow as a real comparison, so that the time does not tell which logins exist.
+    // Takes as long as a real comparison, so that the response time does not reveal existing
+    // logins.
     await derive(password, Buffer.alloc(16), COST)
     return false
   }

@@ -1,7 +1,7 @@
 import {CommerceFault} from '../commerce-fault'
 import type {Site} from '../sites/site-registry'
 
-/** What a password must have, in the words of B2C Commerce's customer list settings. */
+/** Password requirements, named as in the customer list settings of B2C Commerce. */
 export interface PasswordRules {
   readonly minLength: number
   readonly forceLetters: boolean
@@ -10,7 +10,7 @@ export interface PasswordRules {
   readonly minSpecialChars: number
 }
 
-/** The settings that a new customer list has. */
+/** Default settings of a new customer list. */
 export const defaultPasswordRules: PasswordRules = {
   minLength: 8,
   forceLetters: true,
@@ -20,8 +20,9 @@ export const defaultPasswordRules: PasswordRules = {
 }
 
 /**
- * The rules of a site: site preferences `passwordMinLength`, `passwordForceLetters`,
- * `passwordForceMixedCase`, `passwordForceNumbers` and `passwordMinSpecialChars` over the defaults.
+ * Returns the password rules of a site: site preferences `passwordMinLength`,
+ * `passwordForceLetters`, `passwordForceMixedCase`, `passwordForceNumbers` and
+ * `passwordMinSpecialChars` over the defaults.
  */
 export function passwordRulesOf({preferences}: Pick<Site, 'preferences'>): PasswordRules {
   const read = <Value extends number | boolean>(rule: keyof PasswordRules, fallback: Value) => {
@@ -40,7 +41,10 @@ export function passwordRulesOf({preferences}: Pick<Site, 'preferences'>): Passw
   }
 }
 
-/** What a password lacks, as phrases that complete "The password needs ..."; empty when acceptable. */
+/**
+ * Returns the missing requirements of a password as phrases that complete "The password needs ...";
+ * empty when the password is accepted.
+ */
 export function passwordDefects(password: string, rules: PasswordRules): string[] {
   const special = [...password].filter((letter) => !/[\p{L}\p{N}\s]/u.test(letter)).length
   const mixed = /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password)
@@ -53,7 +57,7 @@ export function passwordDefects(password: string, rules: PasswordRules): string[
   ].filter((defect): defect is string => defect !== false)
 }
 
-/** Throws InvalidPassword for a password that the rules of the site refuse. */
+/** Checks a password. Throws InvalidPassword when it does not meet the site's rules. */
 export function requireAcceptable(password: string, site: Pick<Site, 'preferences'>): void {
   const defects = passwordDefects(password, passwordRulesOf(site))
   if (defects.length === 0) return

@@ -2,7 +2,7 @@ import type {Database} from '../../db/database'
 import {execute, queryAll} from '../../db/database'
 import type {CustomValues} from '../custom-values'
 
-/** A card as it is kept: never with its full number. */
+/** Stored card data, without the full number. */
 export interface SavedCard {
   readonly cardType?: string
   readonly holder?: string
@@ -16,7 +16,7 @@ export interface SavedCard {
   readonly validFromYear?: number
 }
 
-/** What a customer likes to pay with. Times are milliseconds since 1970. */
+/** Saved payment instrument of a customer. Times are in milliseconds since 1970. */
 export interface SavedInstrument {
   readonly paymentInstrumentId: string
   readonly paymentMethodId: string
@@ -39,7 +39,7 @@ interface InstrumentRow {
 
 type Content = Omit<SavedInstrument, 'paymentInstrumentId' | 'default' | 'createdAt' | 'modifiedAt'>
 
-/** The payment instruments of a customer, the default one first, then in the order of saving. */
+/** Returns the payment instruments of a customer, the default one first, then in the order of saving. */
 export function listInstruments(db: Database, customerId: string): SavedInstrument[] {
   return queryAll<InstrumentRow>(
     db,
@@ -55,7 +55,7 @@ export function listInstruments(db: Database, customerId: string): SavedInstrume
   }))
 }
 
-/** Writes an instrument; a default one takes that from every other. */
+/** Stores an instrument; when it is the default, the other instruments lose this flag. */
 export function storeInstrument(
   db: Database,
   customerId: string,

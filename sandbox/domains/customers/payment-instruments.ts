@@ -12,21 +12,24 @@ import {changeCustom} from '../custom-values'
 export interface InstrumentInput {
   readonly paymentMethodId?: string
   readonly default?: boolean
-  /** `number` is masked before it is kept. */
+  /** Card data; `number` is masked before it is stored. */
   readonly paymentCard?: Omit<SavedCard, 'numberLastDigits'> & {readonly number?: string}
   readonly bankRoutingNumber?: string
   readonly giftCertificateCode?: string
   readonly custom?: CustomValues
 }
 
-/** Whose instruments: a customer on a site, whose payment settings decide what may be kept. */
+/**
+ * Owner of instruments: a customer on a site, whose payment settings decide which instruments may
+ * be saved.
+ */
 export interface InstrumentOwner {
   readonly db: Database
   readonly siteId: string
   readonly customerId: string
 }
 
-/** Throws PaymentInstrumentNotFound. */
+/** Returns a payment instrument of a customer. Throws PaymentInstrumentNotFound. */
 export function requireInstrument(db: Database, customerId: string, id: string): SavedInstrument {
   const instrument = listInstruments(db, customerId).find((one) => one.paymentInstrumentId === id)
   if (instrument) return instrument
@@ -37,7 +40,7 @@ export function requireInstrument(db: Database, customerId: string, id: string):
   )
 }
 
-/** Keeps a payment instrument. Throws InvalidPaymentMethodId and InvalidPaymentCard. */
+/** Saves a payment instrument. Throws InvalidPaymentMethodId and InvalidPaymentCard. */
 export function addInstrument(owner: InstrumentOwner, input: InstrumentInput): SavedInstrument {
   const {db, siteId, customerId} = owner
   const paymentMethodId = input.paymentMethodId ?? ''
@@ -69,7 +72,10 @@ export function addInstrument(owner: InstrumentOwner, input: InstrumentInput): S
   return instrument
 }
 
-/** Changes expiry and default flag. Throws PaymentInstrumentNotFound and InvalidPaymentCard. */
+/**
+ * Changes the expiry date and the default flag. Throws PaymentInstrumentNotFound and
+ * InvalidPaymentCard.
+ */
 export function changeInstrument(
   {db, customerId}: InstrumentOwner,
   id: string,
@@ -98,7 +104,7 @@ export function changeInstrument(
     .immediate()
 }
 
-/** Throws PaymentInstrumentNotFound. */
+/** Deletes a payment instrument. Throws PaymentInstrumentNotFound. */
 export function removeInstrument({db, customerId}: InstrumentOwner, id: string): void {
   requireInstrument(db, customerId, id)
   deleteInstrument(db, id)
@@ -128,7 +134,7 @@ function savedCard(
     return {...card, maskedNumber, numberLastDigits: lastDigits(maskedNumber)}
   }
   const digits = number.replace(/[ -]/g, '')
-  // PWA Kit storefronts hand over numbers that they masked themselves.
+  // PWA Kit storefronts send card numbers that are already masked.
   if (/^[*]+\d{0,4}$/.test(digits)) {
     return {...card, maskedNumber: digits, numberLastDigits: lastDigits(digits)}
   }

@@ -2,13 +2,13 @@ import type {Database} from '../../db/database'
 import {execute, queryOne} from '../../db/database'
 import type {ShopperContextValues} from './shopper-context'
 
-/** The shopper whose context is asked for. */
+/** Key of a shopper context: shopper and site. */
 interface ContextKey {
   readonly usid?: string
   readonly siteId: string
 }
 
-/** The context that was set for a shopper on a site, or null. */
+/** Returns the context of a shopper on a site, or null. */
 export function shopperContextOf(
   db: Database,
   {usid, siteId}: ContextKey,
@@ -40,7 +40,7 @@ export function saveShopperContext(
   return created
 }
 
-/** Returns false when there was none. */
+/** Deletes a context; returns false when there was none. */
 export function deleteShopperContext(db: Database, {usid, siteId}: Required<ContextKey>): boolean {
   return execute(db, 'DELETE FROM shopper_context WHERE usid = ? AND site_id = ?', usid, siteId) > 0
 }

@@ -10,9 +10,9 @@ export interface GeoLocation {
   readonly regionCode?: string
 }
 
-/** What a storefront said of a shopper, so that prices and promotions fit the situation. */
+/** Data about a shopper that the storefront sets, from which prices and promotions are chosen. */
 export interface ShopperContextValues {
-  /** ISO 8601; promotions and prices of that moment hold instead of those of now. */
+  /** ISO 8601 time; promotions and prices of that time are used instead of the current ones. */
   readonly effectiveDateTime?: string
   readonly sourceCode?: string
   readonly customerGroupIds?: readonly string[]
@@ -23,7 +23,7 @@ export interface ShopperContextValues {
   readonly geoLocation?: GeoLocation
 }
 
-/** The moment that holds for a shopper: that of the context, else `now` (milliseconds since 1970). */
+/** Returns the time that applies to a shopper: the context's time, else `now` (milliseconds since 1970). */
 export function effectiveTime(context: ShopperContextValues | null, now = Date.now()): number {
   const time = Date.parse(context?.effectiveDateTime ?? '')
   return Number.isNaN(time) ? now : time

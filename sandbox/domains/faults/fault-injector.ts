@@ -1,34 +1,34 @@
 import {randomId} from '../ids'
 
-/** What a fault does to a call. */
+/** Effect of a fault on a call. */
 export type FaultKind = 'latency' | 'status' | 'drop' | 'reset' | 'malformed' | 'maintenance'
 
-/** A fault as a caller of the admin API asks for it. */
+/** Fault that a client of the admin API requests. */
 export interface FaultOrder {
   readonly kind: FaultKind
-  /** System whose calls fail; every system when absent. */
+  /** System whose calls fail; all systems when absent. */
   readonly system?: string | undefined
-  /** Pattern of the path, `*` for any characters; every path when absent. */
+  /** Pattern of the path, with `*` for any characters; all paths when absent. */
   readonly path?: string | undefined
   readonly method?: string | undefined
-  /** Milliseconds that `latency` adds. */
+  /** Delay in milliseconds that `latency` adds. */
   readonly delay?: number | undefined
-  /** HTTP status that `status` answers with. */
+  /** HTTP status of the response for `status`. */
   readonly status?: number | undefined
-  /** Value of the header that `maintenance` sends. */
+  /** Value of the maintenance header for `maintenance`. */
   readonly maintenance?: 'system' | 'site' | undefined
   /** Number of calls that fail before the fault ends; no limit when absent. */
   readonly times?: number | undefined
-  /** Share of the calls that fail, more than 0 up to 1; all when absent. */
+  /** Share of the calls that fail, above 0 and up to 1; all calls when absent. */
   readonly share?: number | undefined
 }
 
-/** A fault that is switched on. */
+/** Active fault. */
 export interface Fault extends FaultOrder {
   readonly id: string
-  /** Calls that will still fail, when the number is limited. */
+  /** Number of calls that will still fail; undefined without a limit. */
   readonly remaining: number | undefined
-  /** Calls that have failed so far. */
+  /** Number of calls that have failed so far. */
   readonly hits: number
 }
 
@@ -39,8 +39,8 @@ interface Call {
 }
 
 /**
- * The faults that are switched on. They are kept in memory: a restart ends them.
- * `random` gives numbers from 0 up to 1 and decides about shares.
+ * Active faults. They are kept in memory, so a restart removes them. `random` returns numbers from
+ * 0 up to 1, which are used for shares.
  */
 export class FaultInjector {
   private faults: Fault[] = []
@@ -57,7 +57,7 @@ export class FaultInjector {
     return fault
   }
 
-  /** Switches one fault off; false when it is not there. */
+  /** Removes a fault; returns false when it does not exist. */
   remove(id: string): boolean {
     const before = this.faults.length
     this.faults = this.faults.filter((fault) => fault.id !== id)
@@ -69,8 +69,8 @@ export class FaultInjector {
   }
 
   /**
-   * Returns the faults of a call and counts them: every latency that fits, and the first fault of
-   * another kind, because a call can fail in one way only.
+   * Returns the faults of a call and counts them: every matching latency, and the first matching
+   * fault of another kind, because a call can fail in one way only.
    */
   match(call: Call): readonly Fault[] {
     const matched: Fault[] = []
@@ -99,7 +99,10 @@ function fits({system, method, path}: FaultOrder, call: Call): boolean {
   return path === undefined || patternOf(path).test(call.path)
 }
 
-/** `*` stands for any characters; a pattern without one may stand anywhere in the path. */
+/**
+ * Converts a path pattern to a regular expression. `*` matches any characters; a pattern without it
+ * matches anywhere in the path.
+ */
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   return path.includes('*') ? new RegExp(`^${escaped.replaceAll('*', '.*')}$`) : new RegExp(escaped)

@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
 import {execute, queryAll, queryOne} from '../../db/database'
 
-/** A gift certificate; amounts in minor units of its currency. */
+/** Gift certificate; amounts are in minor units of its currency. */
 export interface GiftCertificate {
   readonly siteId: string
   readonly code: string
@@ -11,7 +11,7 @@ export interface GiftCertificate {
   readonly amount: number
   readonly balance: number
   readonly merchantId: string
-  /** Order that it was bought with. */
+  /** Number of the order in which the certificate was bought. */
   readonly orderNo: string | null
   readonly recipientEmail: string
   readonly recipientName: string
@@ -92,7 +92,7 @@ export function insertGiftCertificate(db: Database, one: GiftCertificate): void 
   )
 }
 
-/** Switches the gift certificates that an order bought on or off. */
+/** Enables or disables the gift certificates that were bought in an order. */
 export function enableGiftCertificatesOf(db: Database, orderNo: string, enabled: boolean): void {
   execute(
     db,
@@ -102,7 +102,7 @@ export function enableGiftCertificatesOf(db: Database, orderNo: string, enabled:
   )
 }
 
-/** Takes money for an order; false, and nothing taken, when there is not enough. */
+/** Redeems an amount for an order; returns false and redeems nothing when the balance is too low. */
 export function redeemGiftCertificate(
   db: Database,
   {siteId, code, orderNo, amount}: {siteId: string; code: string; orderNo: string; amount: number},
@@ -132,7 +132,7 @@ export function redeemGiftCertificate(
   return true
 }
 
-/** Gives an order's money back to the gift certificates that it came from. */
+/** Refunds an order's amounts to the gift certificates that paid for it. */
 export function refundGiftCertificates(db: Database, orderNo: string): void {
   const rows = queryAll<{site_id: string; code: string; amount: number}>(
     db,

@@ -12,10 +12,10 @@ interface GuestSession {
 }
 
 /**
- * Gives baskets and product lists of a guest to the account that the guest has just opened. B2C
- * Commerce changes their owner at registration, so that clients need no merge call. What is kept by
- * usid (the shopper context) needs no change. What the guest collects between registration and
- * login follows with `claimBelongings`.
+ * Transfers baskets and product lists of a guest to the account that the guest has just created.
+ * B2C Commerce changes their owner at registration, so that clients need no merge call. Data stored
+ * by usid (the shopper context) needs no change. Data that the guest adds between registration and
+ * login is transferred by `claimBelongings`.
  */
 export function giveBelongings(db: Database, guest: GuestSession, customerId: string): void {
   db.transaction(() => {
@@ -25,8 +25,8 @@ export function giveBelongings(db: Database, guest: GuestSession, customerId: st
 }
 
 /**
- * At the first login of an account with the usid that opened it: the account gets what the guest has
- * collected since. A second basket stays with the guest until the client merges it.
+ * Transfers the data that the guest has added since registration, at the first login with the usid
+ * that created the account. A second basket stays with the guest until the client merges it.
  */
 export function claimBelongings(db: Database, guest: GuestSession, customerId: string): void {
   if (!claimRegisteredGuest(db, guest, customerId)) return

@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
 import {execute, queryOne} from '../../db/database'
 
-/** The customer id of a guest, created with `candidate` when this usid is new to the site. */
+/** Returns the customer id of a guest; stores `candidate` when the usid is new on the site. */
 export function guestCustomerId(
   db: Database,
   guest: {usid: string; siteId: string},
@@ -27,7 +27,7 @@ export function guestCustomerId(
   return row.customerId
 }
 
-/** Notes which account a guest has opened. */
+/** Stores which account a guest has created. */
 export function markRegisteredGuest(
   db: Database,
   guest: {usid: string; siteId: string},
@@ -42,7 +42,7 @@ export function markRegisteredGuest(
   )
 }
 
-/** Forgets that a guest has opened an account; returns false when it was not this one. */
+/** Deletes the note that a guest has created an account; returns false when it was a different account. */
 export function claimRegisteredGuest(
   db: Database,
   guest: {usid: string; siteId: string},

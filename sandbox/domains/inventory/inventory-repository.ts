@@ -25,7 +25,7 @@ function toRecord(row: RecordRow): InventoryRecord {
   }
 }
 
-/** The record of a product on a list, or undefined. */
+/** Returns the record of a product on a list, or undefined. */
 export function findInventoryRecord(
   db: Database,
   listId: string,
@@ -40,13 +40,13 @@ export function findInventoryRecord(
   return row && toRecord(row)
 }
 
-/** Every record of a list by product id. */
+/** Returns all records of a list by product id. */
 export function readInventory(db: Database, listId: string): Map<string, InventoryRecord> {
   const rows = queryAll<RecordRow>(db, 'SELECT * FROM inventory_record WHERE list_id = ?', listId)
   return new Map(rows.map((row) => [row.product_id, toRecord(row)]))
 }
 
-/** Records of a list that changed after a revision of the inventory, by product id. */
+/** Returns the records of a list that changed after an inventory revision, by product id. */
 export function readInventorySince(
   db: Database,
   listId: string,
@@ -73,19 +73,22 @@ const lists = new RevisionCache('catalog', (db: Database, listId: string) => {
   }
 })
 
-/** True when products without a record count as in stock; undefined when there is no such list. */
+/**
+ * Returns true when products without a record count as in stock; undefined when the list does not
+ * exist.
+ */
 export function findDefaultInStock(db: Database, listId: string): boolean | undefined {
   return lists.get(db, listId).inStock
 }
 
-/** True where bundles are as available as their own record says, whatever their parts are. */
+/** Returns true when the availability of a bundle depends only on its own record and not on its parts. */
 export function countsBundlesOnly(db: Database, listId: string): boolean {
   return lists.get(db, listId).bundleOnly
 }
 
 /**
- * Takes units out of stock for an order; a negative quantity puts them back.
- * Call it in the transaction of the order. Perpetual stock and products without a record stay as they are.
+ * Deducts units from stock for an order; a negative quantity adds them again. Call it in the
+ * transaction of the order. Perpetual stock and products without a record stay as they are.
  */
 export function takeStock(db: Database, listId: string, productId: string, quantity: number): void {
   const changed = execute(

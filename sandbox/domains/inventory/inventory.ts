@@ -1,4 +1,4 @@
-/** Stock of a product whose supply never ends. */
+/** Stock level of a product with perpetual stock. */
 export const perpetualStock = 999_999
 
 /** One record of an inventory list. */
@@ -8,27 +8,28 @@ export interface InventoryRecord {
   readonly handling: 'none' | 'preorder' | 'backorder'
   readonly handlingAllocation: number
   readonly inStockDate: string | null
-  /** Units that orders took since the last allocation. */
+  /** Units ordered since the last allocation. */
   readonly turnover: number
 }
 
-/** What can be sold of a product. */
+/** Availability of a product. */
 export interface Availability {
-  /** Units available to sell, those on pre-order or back-order included. */
+  /** Units available to sell, including pre-order and back-order. */
   readonly ats: number
-  /** Units on the shelf. */
+  /** Units in stock. */
   readonly stockLevel: number
-  /** True when at least the least order quantity can be sold. */
+  /** True when at least the minimum order quantity is available. */
   readonly orderable: boolean
   readonly backorderable: boolean
   readonly preorderable: boolean
-  /** ISO date on which goods arrive. */
+  /** ISO date on which the product is back in stock. */
   readonly inStockDate?: string
 }
 
 /**
- * Availability of a record: ats = allocation + preorder/backorder allocation - turnover.
- * Without a record the list's default says whether the product counts as always in stock.
+ * Returns the availability of a record: ats = allocation + preorder/backorder allocation -
+ * turnover. Without a record the list's default decides whether the product counts as always in
+ * stock.
  */
 export function availabilityOf(
   record: InventoryRecord | undefined,
@@ -57,7 +58,7 @@ export function availabilityOf(
   }
 }
 
-/** Availability of a master: what its variants have together. */
+/** Returns the availability of a master: the total of its variants. */
 export function combineAvailability(parts: readonly Availability[]): Availability {
   return {
     ats: Math.min(perpetualStock, sum(parts.map(({ats}) => ats))),
@@ -68,16 +69,17 @@ export function combineAvailability(parts: readonly Availability[]): Availabilit
   }
 }
 
-/** What a set or bundle is made of. */
+/** Component of a set or bundle. */
 export interface Part {
   readonly availability: Availability
-  /** Units that one of the whole takes. */
+  /** Number of units in one set or bundle. */
   readonly quantity: number
 }
 
 /**
- * Availability of a whole by its weakest part. A bundle is ordered as one, so every part has to be
- * there; of a set each part is ordered by itself, so one is enough.
+ * Returns the availability of a set or bundle from its least available part. A bundle is ordered as
+ * a unit, so all parts must be available; the parts of a set are ordered separately, so one
+ * available part is enough.
  */
 export function weakestAvailability(parts: readonly Part[], kind: 'set' | 'bundle'): Availability {
   const least = (of: (availability: Availability) => number) =>

@@ -9,12 +9,12 @@ import {
   readInventorySince,
 } from './inventory-repository'
 
-/** Availability of every product on one list, kept in memory and brought up to date record by record. */
+/** Availability of all products on one list, kept in memory and updated record by record. */
 export class Stock {
-  /** Ids of the products whose records changed since the list was read, in that order. */
+  /** Ids of the products whose records changed since the list was read, in order of change. */
   readonly changes: string[] = []
   private readonly records: Map<string, InventoryRecord>
-  /** True when the parts of bundles do not matter. */
+  /** True when the parts of bundles are not taken into account. */
   readonly bundleOnly: boolean
   private readonly defaultInStock: boolean
   private inventoryRevision: number
@@ -23,7 +23,7 @@ export class Stock {
     private readonly db: Database,
     private readonly listId: string,
     defaultInStock: boolean,
-    /** Revision of the import that the list comes from. */
+    /** Catalog revision with which the list was read. */
     readonly catalogRevision: number,
   ) {
     this.defaultInStock = defaultInStock
@@ -36,7 +36,7 @@ export class Stock {
     return availabilityOf(this.records.get(productId), this.defaultInStock, minOrderQuantity)
   }
 
-  /** True when the list has a record of the product. */
+  /** Returns true when the list has a record of the product. */
   knows(productId: string): boolean {
     return this.records.has(productId)
   }
@@ -55,7 +55,7 @@ export class Stock {
 
 const stocks = new WeakMap<Database, Map<string, Stock>>()
 
-/** The stock of a list as it is now, or null when there is no such list. */
+/** Returns the current stock of a list, or null when the list does not exist. */
 export function stockOf(db: Database, listId: string): Stock | null {
   const catalogRevision = readRevision(db, 'catalog')
   let byList = stocks.get(db)

@@ -63,7 +63,7 @@ export function findList(db: Database, siteId: string, id: string): ProductList 
   return row && toList(row)
 }
 
-/** The lists of a shopper in the order in which they were made. */
+/** Returns the lists of a shopper in order of creation. */
 export function findLists(db: Database, siteId: string, customerId: string): ProductList[] {
   return queryAll<ListRow>(
     db,
@@ -74,7 +74,7 @@ export function findLists(db: Database, siteId: string, customerId: string): Pro
   ).map(toList)
 }
 
-/** Gives every list of a shopper on a site to another. */
+/** Assigns all lists of a shopper on a site to another customer. */
 export function changeListOwner(
   db: Database,
   siteId: string,
@@ -89,14 +89,14 @@ export function changeListOwner(
   )
 }
 
-/** Whose public lists are looked for: what is left out does not matter. Names match exactly. */
+/** Filter for the owners of public lists; omitted fields are not checked. Names match exactly. */
 export interface OwnerFilter {
   readonly email?: string
   readonly firstName?: string
   readonly lastName?: string
 }
 
-/** Public lists of registered customers who fit the filter. */
+/** Returns the public lists of registered customers who match the filter. */
 export function findPublicLists(
   db: Database,
   siteId: string,
@@ -117,7 +117,7 @@ export function findPublicLists(
   ).map(toList)
 }
 
-/** Inserts a list or stores its next state. */
+/** Inserts or updates a list. */
 export function saveList(db: Database, list: ProductList): void {
   const {name, description, details, custom} = list
   const content: ListContent = {name, description, details, custom}
@@ -141,12 +141,12 @@ export function saveList(db: Database, list: ProductList): void {
   )
 }
 
-/** Removes a list with its items. */
+/** Deletes a list with its items. */
 export function deleteList(db: Database, id: string): void {
   execute(db, 'DELETE FROM product_list WHERE id = ?', id)
 }
 
-/** The items of a list in the order in which they were added. */
+/** Returns the items of a list in the order in which they were added. */
 export function findItems(db: Database, listId: string): ProductListItem[] {
   return queryAll<ItemRow>(
     db,
@@ -155,7 +155,7 @@ export function findItems(db: Database, listId: string): ProductListItem[] {
   ).map(toItem)
 }
 
-/** Inserts an item or stores its next state. */
+/** Inserts or updates an item. */
 export function saveItem(db: Database, item: ProductListItem): void {
   const {quantity, purchasedQuantity, priority, custom} = item
   const content: ItemContent = {quantity, purchasedQuantity, priority, custom}

@@ -16,14 +16,14 @@ import {
 } from './product-list-repository'
 import {changeCustom} from '../custom-values'
 
-/** Whose lists on which site. */
+/** Owner of lists: a customer or guest on a site. */
 export interface ListOwner {
   readonly db: Database
   readonly siteId: string
   readonly customerId: string
 }
 
-/** The opaque text by which OCAPI tells one state of a list from another. */
+/** Returns the opaque text that identifies one state of a list in OCAPI. */
 export function listState({id, revision}: Pick<ProductList, 'id' | 'revision'>): string {
   return createHash('sha256').update(`${id}:${revision}`).digest('hex')
 }
@@ -36,26 +36,29 @@ export function listNotFound(listId: string): CommerceFault {
   )
 }
 
-/** The shopper's lists in the order in which they were made. */
+/** Returns the shopper's lists in order of creation. */
 export function listsOf({db, siteId, customerId}: ListOwner): ProductList[] {
   return findLists(db, siteId, customerId)
 }
 
-/** The shopper's own list. Throws ProductListNotFound, also for the list of somebody else. */
+/**
+ * Returns the shopper's own list. Throws ProductListNotFound, also when the list belongs to another
+ * shopper.
+ */
 export function requireList({db, siteId, customerId}: ListOwner, listId: string): ProductList {
   const list = findList(db, siteId, listId)
   if (!list || list.customerId !== customerId) throw listNotFound(listId)
   return list
 }
 
-/** A list that its owner shows to everybody. Throws ProductListNotFound. */
+/** Returns a public list. Throws ProductListNotFound. */
 export function requirePublicList(db: Database, siteId: string, listId: string): ProductList {
   const list = findList(db, siteId, listId)
   if (!list?.public) throw listNotFound(listId)
   return list
 }
 
-/** Throws ProductListItemNotFound. */
+/** Returns an item of a list. Throws ProductListItemNotFound. */
 export function requireItem(db: Database, listId: string, itemId: string): ProductListItem {
   const item = findItems(db, listId).find(({id}) => id === itemId)
   if (item) return item
@@ -86,8 +89,8 @@ export function createList({db, siteId, customerId}: ListOwner, input: ListInput
 }
 
 /**
- * Changes a list. Throws ProductListNotFound, and ResourceStateConflict when the client saw
- * another state than `expectedState`.
+ * Changes a list. Throws ProductListNotFound, and ResourceStateConflict when the stored state
+ * differs from `expectedState`.
  */
 export function updateList(
   owner: ListOwner,
@@ -105,7 +108,7 @@ export function updateList(
   return owner.db.transaction(() => touch(owner, listId, expectedState, next)).immediate()
 }
 
-/** Throws ProductListNotFound. */
+/** Deletes a list. Throws ProductListNotFound. */
 export function removeList(owner: ListOwner, listId: string): void {
   deleteList(owner.db, requireList(owner, listId).id)
 }
@@ -174,7 +177,7 @@ export function updateItem(
     .immediate()
 }
 
-/** Throws ProductListNotFound and ProductListItemNotFound. */
+/** Deletes an item. Throws ProductListNotFound and ProductListItemNotFound. */
 export function removeItem(owner: ListOwner, listId: string, itemId: string): void {
   const {db} = owner
   db.transaction(() => {
@@ -183,7 +186,7 @@ export function removeItem(owner: ListOwner, listId: string, itemId: string): vo
   }).immediate()
 }
 
-/** Stores the next state of a list. Call it in the transaction of the whole change. */
+/** Stores the new state of a list. Call it in the transaction of the whole change. */
 function touch(
   owner: ListOwner,
   listId: string,

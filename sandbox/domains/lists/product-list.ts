@@ -11,7 +11,7 @@ export const LIST_TYPES = [
 ] as const
 export type ListType = (typeof LIST_TYPES)[number]
 
-/** Parts of a list that are kept as the client sent them, named as on the wire. */
+/** Fields of a list that are stored as the client sent them, named as on the wire. */
 export const LIST_DETAILS = [
   'coRegistrant',
   'currentShippingAddressInfo',
@@ -25,7 +25,7 @@ export type ListDetails = {
   readonly [Name in (typeof LIST_DETAILS)[number]]?: Readonly<Record<string, JsonValue>>
 }
 
-/** What a shopper (guest or customer) wishes for. Times are milliseconds since 1970. */
+/** Product list of a shopper (guest or customer). Times are in milliseconds since 1970. */
 export interface ProductList {
   readonly id: string
   readonly siteId: string
@@ -47,11 +47,11 @@ export interface ProductListItem {
   readonly id: string
   readonly listId: string
   readonly type: ItemType
-  /** Missing for gift certificates. */
+  /** Id of the product; missing for gift certificates. */
   readonly productId?: string
   readonly quantity: number
   readonly purchasedQuantity: number
-  /** 1 is wished for most. */
+  /** Priority of the item; 1 is the highest. */
   readonly priority: number
   readonly public: boolean
   readonly custom: CustomValues
@@ -77,7 +77,10 @@ export interface ItemInput {
   readonly custom?: CustomValues
 }
 
-/** Drops what is undefined, so that a change overwrites only what it names. */
+/**
+ * Returns the values without undefined members, so that a change overwrites only the fields that it
+ * contains.
+ */
 export function given<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

@@ -4,12 +4,12 @@ import {sendMail} from '../outbox/send-mail'
 import type {Site} from '../sites/site-registry'
 import type {ProductList, ProductListItem} from './product-list'
 
-/** Event of a list on which somebody waits for products (rule PROD-20). */
+/** Event of a list for stock alerts (rule PROD-20). */
 const ALERT_EVENT = 'notifyWhenInStock'
 
 /**
- * Confirms by mail that somebody waits for a product: an item with `c_notifyEmail` on a list whose
- * event is notify-when-in-stock. Returns false when the item is an ordinary wish.
+ * Sends the confirmation mail of a stock alert: an item with `c_notifyEmail` on a list whose event
+ * is notify-when-in-stock. Returns false when the item is not a stock alert.
  */
 export function confirmStockAlert(
   {db, site, locale}: {db: Database; site: Site; locale: string},

@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
 import {execute, queryOne} from '../../db/database'
 
-/** A code that opens an order. `expiresAt` is in milliseconds since 1970. */
+/** Access code of an order. `expiresAt` is in milliseconds since 1970. */
 export interface AccessCode {
   readonly codeHash: string
   readonly wrongAttempts: number
@@ -17,7 +17,7 @@ export function findAccessCode(db: Database, orderNo: string): AccessCode | unde
   )
 }
 
-/** Keeps a code of an order in place of the one before. */
+/** Stores the access code of an order and replaces the previous one. */
 export function replaceAccessCode(
   db: Database,
   orderNo: string,
@@ -33,7 +33,7 @@ export function replaceAccessCode(
   )
 }
 
-/** Counts one more wrong attempt against the code of an order. */
+/** Increments the number of wrong attempts for the code of an order. */
 export function countWrongCode(db: Database, orderNo: string): void {
   execute(
     db,

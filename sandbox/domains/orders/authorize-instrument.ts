@@ -2,7 +2,7 @@ import type {PricedInstrument} from '../baskets/priced-basket'
 import {CommerceFault} from '../commerce-fault'
 import {authorize} from '../payment/authorization'
 
-/** Asks the provider for what an instrument pays. Throws PaymentDeclined. */
+/** Requests authorization of an instrument's amount from the payment provider. Throws PaymentDeclined. */
 export function authorizeInstrument(instrument: PricedInstrument): PricedInstrument {
   const {paymentInstrumentId, paymentMethodId, paymentCard} = instrument
   const authorization = authorize(

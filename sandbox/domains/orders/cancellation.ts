@@ -2,10 +2,10 @@ import {CommerceFault} from '../commerce-fault'
 import type {Site} from '../sites/site-registry'
 import type {Order} from './order'
 
-/** How long a shopper may cancel an order, when the site's preference does not say. */
+/** Cancellation period in minutes, when the site's preference sets none. */
 const DEFAULT_MINUTES = 60
 
-/** Until when a shopper may cancel an order, in milliseconds since 1970. */
+/** Returns the end of the cancellation period, in milliseconds since 1970. */
 export function cancellationEnd(
   {preferences}: Pick<Site, 'preferences'>,
   {creationDate}: Pick<Order, 'creationDate'>,
@@ -14,7 +14,7 @@ export function cancellationEnd(
   return creationDate + (Number.isFinite(minutes) ? minutes : DEFAULT_MINUTES) * 60_000
 }
 
-/** Throws OrderStatusTransition once the time to cancel is over. */
+/** Throws OrderStatusTransition after the end of the cancellation period. */
 export function requireCancellationTime(
   site: Pick<Site, 'preferences'>,
   order: Order,
@@ -29,8 +29,8 @@ export function requireCancellationTime(
 }
 
 /**
- * A moment as a shopper's clock shows it, with the offset: `2026-11-21T15:30:00+01:00`.
- * Null for a time zone that does not exist.
+ * Returns a time in the given time zone, with its offset: `2026-11-21T15:30:00+01:00`. Null for a
+ * time zone that does not exist.
  */
 export function inTimeZone(milliseconds: number, timeZone: string): string | null {
   try {

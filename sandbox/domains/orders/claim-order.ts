@@ -6,8 +6,9 @@ import {findOrder} from './order-repository'
 import {changeOrder, orderNotFound} from './order-service'
 
 /**
- * Assigns the order of a guest to the account that the same shopper opened since. The shopper is
- * logged in with that customer number, and the order was placed in the same session. Throws InvalidCustomer, OrderNotFound.
+ * Assigns a guest's order to the account that the same shopper created later. The shopper is logged
+ * in with that customer number, and the order was placed in the same session. Throws
+ * InvalidCustomer, OrderNotFound.
  */
 export function claimOrder(context: CheckoutContext, orderNo: string, customerNo: string): Order {
   const {db, site, shopper} = context

@@ -13,21 +13,24 @@ import {cancellationEnd} from './cancellation'
 import type {Order} from './order'
 
 /**
- * Payment methods of this processor are paid at the payment provider's hosted page, after the
- * order was placed; every other method is authorised while it is placed.
+ * Processor whose payment methods are paid on the payment provider's hosted page after the order is
+ * placed. All other methods are authorised while the order is placed.
  */
 export const HOSTED_PROCESSOR = 'HOSTED_PAYMENT'
 
-/** Custom attribute of a basket: where the provider sends the browser (`?c_returnUrl` of OCAPI). */
+/** Custom attribute of a basket: return address of the payment page (`?c_returnUrl` of OCAPI). */
 export const RETURN_URL = 'c_returnUrl'
 
-/** Keeps where the browser shall go after paying. An address that is no web address is ignored. */
+/**
+ * Stores the return address for the browser after payment. A value that is not a web address is
+ * ignored.
+ */
 export function rememberReturnUrl({db}: ShopContext, basket: Basket, url: string): void {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return
   updateBasket(db, {...basket, custom: {...basket.custom, [RETURN_URL]: url}})
 }
 
-/** What the provider's page will offer for a basket, by country and amount. */
+/** Returns the payment methods that the hosted page will offer for a basket, by country and amount. */
 export function hostedMethods({locale}: ShopContext, basket: PricedBasket) {
   const {billingAddress, currency, totals} = basket
   return methodsFor({
@@ -37,7 +40,7 @@ export function hostedMethods({locale}: ShopContext, basket: PricedBasket) {
   }).map((method) => describeMethod(method, locale))
 }
 
-/** The instruments of a basket that the hosted page will ask for. */
+/** Returns the instruments of a basket that are paid on the hosted page. */
 export function hostedInstruments(
   {db, site}: ShopContext,
   {paymentInstruments}: Pick<PricedBasket, 'paymentInstruments'>,
@@ -51,8 +54,8 @@ export function hostedInstruments(
 }
 
 /**
- * Opens the payment of an order at the provider, inside the order's transaction. Returns what the
- * order tells of it: `c_paymentSessionId`, `c_paymentSessionData`, `c_paymentUrl`.
+ * Opens a payment session for an order at the provider, inside the order's transaction. Returns its
+ * custom attributes for the order: `c_paymentSessionId`, `c_paymentSessionData`, `c_paymentUrl`.
  */
 export function openHostedPayment(context: CheckoutContext, order: Order): CustomValues {
   const amount = hostedInstruments(context, order.content).reduce(
@@ -81,8 +84,9 @@ export function openHostedPayment(context: CheckoutContext, order: Order): Custo
 }
 
 /**
- * Gives up the payment of an order that failed or was cancelled, inside its transaction: what is
- * open closes, what was paid goes back. Returns what the order tells of it.
+ * Releases the payment of an order that failed or was cancelled, inside its transaction: open
+ * sessions are closed and paid amounts are refunded. Returns the resulting custom attributes of the
+ * order.
  */
 export function releasePayment({db}: ShopContext, order: Order): CustomValues {
   let references: CustomValues = {}
@@ -94,7 +98,7 @@ export function releasePayment({db}: ShopContext, order: Order): CustomValues {
   return references
 }
 
-/** What the provider has received for an order and not given back, in minor units. */
+/** Returns the amount that the provider has received for an order and not refunded, in minor units. */
 export function paidAmount({db}: ShopContext, order: Order): number {
   return findSessionsOf(db, order.siteId, order.orderNo)
     .filter(({pspReference}) => pspReference !== undefined)

@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
 import {execute, queryAll} from '../../db/database'
 
-/** What happened to a line of an order. */
+/** Cancellation or return of units of an order line. */
 export interface LineMove {
   readonly itemId: string
   readonly kind: 'cancelled' | 'return_initiated'
@@ -9,7 +9,7 @@ export interface LineMove {
   readonly reason: string
 }
 
-/** How many units of each line were moved, by kind. */
+/** Returns the number of moved units of each line, by kind. */
 export function movedQuantities(
   db: Database,
   orderNo: string,
@@ -22,7 +22,7 @@ export function movedQuantities(
   )
 }
 
-/** Notes a move at a time in milliseconds since 1970. */
+/** Stores a move; its time is in milliseconds since 1970. */
 export function insertLineMove(db: Database, orderNo: string, move: LineMove, time: number): void {
   execute(
     db,

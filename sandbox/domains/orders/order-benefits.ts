@@ -14,7 +14,7 @@ import {
   insertRedemption,
 } from '../promotions/coupon-repository'
 
-/** Coupons and gift certificates of an order. All of it runs inside the transaction of the order. */
+/** Coupons and gift certificates of an order. All functions run inside the transaction of the order. */
 interface Benefiting {
   readonly orderNo: string
   readonly siteId: string
@@ -24,8 +24,9 @@ interface Benefiting {
 const CODE_LENGTH = 16
 
 /**
- * Redeems the coupons that did something and the gift certificates that pay, and issues those that
- * were bought. Throws InvalidGiftCertificateCode when one does not cover what it is to pay.
+ * Redeems the applied coupons and the gift certificates used for payment, and issues those that
+ * were bought. Throws InvalidGiftCertificateCode when the balance of a certificate is below the
+ * amount to pay.
  */
 export function takeBenefits(context: ShopContext, order: Benefiting): void {
   useBenefits(context, order)
@@ -50,14 +51,17 @@ export function takeBenefits(context: ShopContext, order: Benefiting): void {
   }
 }
 
-/** Gives coupons and money back when an order fails or is cancelled; what it issued is void. */
+/**
+ * Releases coupons and refunds gift certificates when an order fails or is cancelled; certificates
+ * that the order issued become void.
+ */
 export function giveBenefitsBack({db}: ShopContext, {orderNo}: Benefiting): void {
   deleteRedemptions(db, orderNo)
   refundGiftCertificates(db, orderNo)
   enableGiftCertificatesOf(db, orderNo, false)
 }
 
-/** Redeems once more for a failed order that is opened again. */
+/** Redeems coupons and gift certificates again when a failed order is reopened. */
 export function takeBenefitsAgain(context: ShopContext, order: Benefiting): void {
   useBenefits(context, order)
   enableGiftCertificatesOf(context.db, order.orderNo, true)

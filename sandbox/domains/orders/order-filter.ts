@@ -12,7 +12,7 @@ const statuses: readonly OrderStatus[] = [
 
 /**
  * Reads the filter of a list of orders: `status` one or several by comma, `from` and `until` ISO
- * dates or times. `refuse` is told the name of a parameter that cannot be read.
+ * dates or times. `refuse` is called with the name of an invalid parameter.
  */
 export function readOrderFilter(
   query: {status?: string; from?: string; until?: string},

@@ -7,7 +7,7 @@ import type {Order} from './order'
 import {findOrder} from './order-repository'
 import {orderNotFound} from './order-service'
 
-/** How somebody without the session of an order shows that it is theirs. */
+/** Proof of ownership from a client without the session of an order. */
 export interface LookupProof {
   readonly email?: string
   /** The order view code, or the six digits of an access code. */
@@ -16,19 +16,19 @@ export interface LookupProof {
   readonly phone?: string
 }
 
-/** An order and how much of it the proof opens; `partial` tells nothing personal. */
+/** Order and the scope of access that the proof gives; `partial` contains no personal data. */
 export interface Lookup {
   readonly order: Order
   readonly access: 'full' | 'partial'
 }
 
-/** An access code is good for this long, and no second one is sent meanwhile (milliseconds). */
+/** Life time of an access code in milliseconds; no second code is sent during this time. */
 const CODE_LIFE = 15 * 60_000
 const MAX_WRONG_ATTEMPTS = 5
 
 /**
  * Finds an order by number and proof (guestOrderLookup). Throws InsufficientIdentifyingInformation
- * when the proof opens nothing at all, OrderNotFound when it does not match.
+ * when the proof has too few fields for any access, OrderNotFound when it does not match.
  */
 export function lookUpOrder(
   context: ShopContext,
@@ -55,8 +55,8 @@ export function lookUpOrder(
 }
 
 /**
- * A new access code for an order, to be sent to its email address; null when the address is not
- * that of the order or a code is on its way already.
+ * Creates an access code for an order, to be sent to its email address; null when the address is
+ * not the order's or a valid code has already been sent.
  */
 export function issueAccessCode(
   {db, site}: ShopContext,
@@ -73,7 +73,7 @@ export function issueAccessCode(
   return {order, code}
 }
 
-/** True when six digits are the access code of an order; counts wrong ones. */
+/** Returns true when six digits are the access code of an order; counts wrong attempts. */
 export function opensByAccessCode(
   {db}: ShopContext,
   orderNo: string,

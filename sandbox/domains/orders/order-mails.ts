@@ -3,7 +3,10 @@ import {toDecimal} from '../money'
 import {sendMail} from '../outbox/send-mail'
 import type {Order} from './order'
 
-/** The mails about an order, in the language in which it was placed. They join its transaction. */
+/**
+ * Mails about an order, in the language in which it was placed. They are stored in the order's
+ * transaction.
+ */
 
 type Shop = Pick<ShopContext, 'db' | 'site'>
 
@@ -19,7 +22,7 @@ function money(order: Order, minor: number | null): string {
   return new Intl.NumberFormat(order.locale ?? 'en', {style: 'currency', currency}).format(amount)
 }
 
-/** Thanks for an order that is accepted: placed on account or by card, or paid since. */
+/** Sends the confirmation of an accepted order: one placed on account or by card, or one paid later. */
 export function sendConfirmation({db, site}: Shop, order: Order): void {
   const {items, totals, billingAddress} = order.content
   sendMail(db, site, {
@@ -37,7 +40,7 @@ export function sendConfirmation({db, site}: Shop, order: Order): void {
   })
 }
 
-/** Confirms a cancellation; `refund` is what goes back, in minor units. */
+/** Sends the confirmation of a cancellation; `refund` is the refunded amount in minor units. */
 export function sendCancellation({db, site}: Shop, order: Order, refund: number): void {
   sendMail(db, site, {
     ...addressee(order),
@@ -46,7 +49,7 @@ export function sendCancellation({db, site}: Shop, order: Order, refund: number)
   })
 }
 
-/** Sends the code that opens an order to a guest. */
+/** Sends the access code of an order to a guest. */
 export function sendAccessCode({db, site}: Shop, order: Order, code: string): void {
   sendMail(db, site, {
     ...addressee(order),

@@ -7,8 +7,8 @@ import type {Order} from './order'
 import {changeOrder} from './order-service'
 
 /**
- * Order management of a site, where the preference `omsActive` says that it has one: whole orders
- * are cancelled, single lines sent back, each with a reason.
+ * Order management of a site, active when the preference `omsActive` is set: cancellation of whole
+ * orders and returns of single lines, each with a reason.
  */
 
 export interface ReasonCode {
@@ -22,7 +22,7 @@ const reasonCodes = (reasons: readonly string[]): ReasonCode[] =>
 export const cancelReasons = reasonCodes(['Not specified', 'Changed my mind', 'Wrong item'])
 export const returnReasons = reasonCodes(['Not specified', 'Defect', 'Does not fit', 'Wrong item'])
 
-/** Throws OmsNotActive. */
+/** Checks that order management is active. Throws OmsNotActive. */
 export function requireOrderManagement(site: Pick<Site, 'preferences'>): void {
   if (site.preferences['omsActive'] === true) return
   throw new CommerceFault('OmsNotActive', 'Order Management (OMS) is not active for this site.')
@@ -40,14 +40,14 @@ function readReason(given: string | undefined, known: readonly ReasonCode[]): st
   )
 }
 
-/** What order management did to a line so far. */
+/** Quantities of a line by order management state. */
 export interface LineState {
   readonly ordered: number
   readonly cancelled: number
   readonly returnInitiated: number
 }
 
-/** The state of every line of an order by item id. */
+/** Returns the state of every line of an order by item id. */
 export function lineStates({db}: ShopContext, order: Order): Map<string, LineState> {
   const moves = movedQuantities(db, order.orderNo)
   const quantityOf = (itemId: string, kind: LineMove['kind']) =>
@@ -98,8 +98,8 @@ export interface ReturnedItem {
 }
 
 /**
- * Announces that goods come back. Throws OmsNotActive, InvalidReasonCode, UnknownProductItemIds,
- * ReturnQuantityExceeded, and OrderReturnFailed for an order that was given up.
+ * Registers a return. Throws OmsNotActive, InvalidReasonCode, UnknownProductItemIds,
+ * ReturnQuantityExceeded, and OrderReturnFailed for an order that failed or was cancelled.
  */
 export function returnByManagement(
   context: ShopContext,
@@ -148,7 +148,7 @@ function requireReturnable(
   )
 }
 
-/** How many units of a line can still be sent back. */
+/** Returns the number of units of a line that can still be returned. */
 export function returnable({ordered, cancelled, returnInitiated}: LineState): number {
   return ordered - cancelled - returnInitiated
 }

@@ -19,8 +19,8 @@ import type {Order} from './order'
 import {changeOrder, requireOrder} from './order-service'
 
 /**
- * Payment instruments of an order that was placed but is not paid: what a checkout does that asks
- * for the payment after the order. Each call is one transaction and throws OrderNotFound,
+ * Payment instruments of an order that is placed but not paid, for a checkout that requests payment
+ * after placing the order. Each call is one transaction and throws OrderNotFound,
  * PaymentInstrumentNotFound, InvalidPaymentMethodId, InvalidPaymentCard or PaymentDeclined.
  */
 
@@ -55,12 +55,12 @@ export function removeOrderPayment(
   )
 }
 
-/** The methods that what is still open of an order can be paid with. */
+/** Returns the payment methods for the open amount of an order. */
 export function orderPaymentMethods(context: CheckoutContext, order: Order): PaymentMethod[] {
   return methodsFor(context, order, openAmount(order))
 }
 
-/** The card brands that what is still open of an order can be paid with. */
+/** Returns the card brands for the open amount of an order. */
 export function orderPaymentCards(context: CheckoutContext, order: Order): PaymentCardSpec[] {
   return cardsFor(context, order, openAmount(order))
 }
@@ -140,7 +140,7 @@ function requireUnpaid(order: Order): void {
   )
 }
 
-/** Instruments with their amounts; those that changed are authorised anew. */
+/** Instruments with their amounts; changed instruments are authorised again. */
 function priced(
   context: CheckoutContext,
   {content}: Order,

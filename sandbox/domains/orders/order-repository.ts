@@ -42,7 +42,7 @@ function toOrder(row: OrderRow): Order {
     locale: row.locale ?? undefined,
     orderToken: row.order_token,
     cancelToken: row.cancel_token,
-    // Orders from before there were view codes open with their token.
+    // Orders from before view codes were introduced use their token as view code.
     viewCode: row.view_code ?? row.order_token,
     status: row.status,
     paymentStatus: row.payment_status,
@@ -69,7 +69,7 @@ export function findOrder(db: Database, siteId: string, orderNo: string): Order 
   return row && toOrder(row)
 }
 
-/** The order with this order token, or made of the basket with this id. */
+/** Returns the order with this order token, or the order created from the basket with this id. */
 export function findOrderByToken(db: Database, siteId: string, token: string): Order | undefined {
   const row = queryOne<OrderRow>(
     db,
@@ -81,18 +81,18 @@ export function findOrderByToken(db: Database, siteId: string, token: string): O
   return row && toOrder(row)
 }
 
-/** What the list of a customer's orders is asked for; times in milliseconds since 1970. */
+/** Filter for a customer's list of orders; times are in milliseconds since 1970. */
 export interface OrderFilter {
   readonly status?: readonly OrderStatus[]
   readonly from?: number
   readonly until?: number
-  /** Orders of every site, not only this one. */
+  /** True to include the orders of all sites. */
   readonly crossSites?: boolean
   readonly offset: number
   readonly limit: number
 }
 
-/** The orders of a customer, latest first, and how many there are before paging. */
+/** Returns the orders of a customer, latest first, and the total number before paging. */
 export function findCustomerOrders(
   db: Database,
   siteId: string,
@@ -162,7 +162,7 @@ export function insertOrder(db: Database, order: Order): void {
   )
 }
 
-/** How far an order is, in the order of the columns from `status` to `revision`. */
+/** Returns the state values of an order, in the order of the columns from `status` to `revision`. */
 function stateValues(order: Order) {
   return [
     order.status,
@@ -176,7 +176,7 @@ function stateValues(order: Order) {
   ]
 }
 
-/** Stores what may change of an order after it was placed. */
+/** Stores the fields of an order that may change after it was placed. */
 export function updateOrder(db: Database, order: Order): void {
   execute(
     db,
@@ -196,7 +196,7 @@ export function updateOrder(db: Database, order: Order): void {
   )
 }
 
-/** The next number of a site's sequence. Call it in the transaction that stores the order. */
+/** Returns the next number of a site's sequence. Call it in the transaction that stores the order. */
 export function nextOrderNumber(db: Database, siteId: string, first: number): number {
   const row = queryAll<{last_number: number}>(
     db,

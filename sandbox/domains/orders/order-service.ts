@@ -18,7 +18,7 @@ import {giveBenefitsBack, takeBenefitsAgain} from './order-benefits'
 import {reopenedBasket} from './reopened-basket'
 import {changeCustom} from '../custom-values'
 
-/** What may be changed of an order once it is placed. */
+/** Fields of an order that may be changed after it is placed. */
 export interface OrderChange {
   status?: OrderStatus
   paymentStatus?: PaymentStatus
@@ -34,18 +34,21 @@ export interface OrderChange {
   custom?: CustomValues
 }
 
-/** What a change led to; `newBasketId` names the basket that a failed order was turned back into. */
+/**
+ * Result of an order change; `newBasketId` is the id of the basket that a failed order was turned
+ * back into.
+ */
 export interface OrderOutcome {
   order: Order
   newBasketId?: string
 }
 
-/** Custom attribute: the basket that a failed order was turned back into. */
+/** Custom attribute with the id of the basket that a failed order was turned back into. */
 const NEW_BASKET_ID = 'c_newBasketId'
-/** Why the payment provider lets an order fail. */
+/** Reasons with which the payment provider fails an order. */
 const PROVIDER_REASONS = new Set(['payment_expired', 'payment_cancelled'])
 
-/** The opaque text by which OCAPI tells one state of an order from another. */
+/** Returns the opaque text that identifies one state of an order in OCAPI. */
 export function orderState(order: Pick<Order, 'orderNo' | 'revision'>): string {
   return createHash('sha256').update(`${order.orderNo}:${order.revision}`).digest('hex')
 }
@@ -56,14 +59,17 @@ export function orderNotFound(orderNo: string): CommerceFault {
   })
 }
 
-/** The shopper's own order. Throws OrderNotFound, also for the order of somebody else. */
+/**
+ * Returns the shopper's own order. Throws OrderNotFound, also when the order belongs to another
+ * shopper.
+ */
 export function requireOrder({db, site, shopper}: CheckoutContext, orderNo: string): Order {
   const order = findOrder(db, site.id, orderNo)
   if (!order || order.customerId !== shopper.customerId) throw orderNotFound(orderNo)
   return order
 }
 
-/** The shopper's own order by its token, or by the id of the basket it was made of. */
+/** Returns the shopper's own order by its token, or by the id of the basket it was created from. */
 export function findOwnOrderByToken(
   {db, site, shopper}: CheckoutContext,
   token: string,
@@ -72,7 +78,7 @@ export function findOwnOrderByToken(
   return order?.customerId === shopper.customerId ? order : undefined
 }
 
-/** The order that a cancel link names: order number and cancel token; needs no login. */
+/** Returns the order of a cancel link, by order number and cancel token; requires no login. */
 export function requireCancellable(
   {db, site}: ShopContext,
   orderNo: string,
@@ -84,10 +90,10 @@ export function requireCancellable(
 }
 
 /**
- * Changes an order in one transaction. An order that fails or is cancelled gives its goods and its
- * money back; with `reopen` a failed one also turns into a new basket. `find` reads the order and
- * decides whether the caller may change it. Throws OrderStatusTransition, ResourceStateConflict,
- * and what `find` throws.
+ * Changes an order in one transaction. When an order fails or is cancelled, its stock is released
+ * and its payment refunded; with `reopen` a failed one also turns into a new basket. `find` reads
+ * the order and decides whether the caller may change it. Throws OrderStatusTransition,
+ * ResourceStateConflict, and what `find` throws.
  */
 export function changeOrder(
   context: ShopContext,
@@ -118,7 +124,7 @@ export function changeOrder(
   return db.inTransaction ? work() : db.transaction(work).immediate()
 }
 
-/** Keeps the shelf and the payment in step with the status of an order. */
+/** Updates stock and payment according to the status of an order. */
 function holdOrRelease(context: ShopContext, before: Order, after: Order): Order {
   if (holdsStock(before.status) === holdsStock(after.status)) return after
   if (holdsStock(after.status)) {
@@ -155,7 +161,10 @@ function requireState(order: Order, expectedState: string | undefined): void {
   )
 }
 
-/** The provider failed the order first: the shopper who comes back may still have the basket. */
+/**
+ * Returns true for an order that the provider has already failed and that has no new basket yet:
+ * the returning shopper may still request the basket.
+ */
 function failedWithoutBasket(order: Order, status: OrderStatus): boolean {
   return (
     order.status === 'failed' &&

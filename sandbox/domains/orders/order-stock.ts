@@ -5,8 +5,8 @@ import {CommerceFault} from '../commerce-fault'
 import {countsBundlesOnly, takeStock} from '../inventory/inventory-repository'
 
 /**
- * The goods of an order on their shelves: the site's, or a store's for lines that are picked up there.
- * Both run inside the transaction of the order.
+ * Stock of an order's goods: the site's stock, or a store's stock for lines that are picked up
+ * there. Both functions run inside the transaction of the order.
  */
 
 export function takeGoods(context: ShopContext, content: Pick<PricedBasket, 'items'>): void {
@@ -21,7 +21,10 @@ export function giveGoodsBack(context: ShopContext, content: Pick<PricedBasket, 
   }
 }
 
-/** What leaves a shelf: products, and the parts of bundles unless only bundles are counted there. */
+/**
+ * Returns the goods to deduct from stock: products, and the parts of bundles unless the list counts
+ * bundles only.
+ */
 function goodsOf({db, site}: ShopContext, {items}: Pick<PricedBasket, 'items'>) {
   return items.flatMap((item) => {
     const listId = item.inventoryId || site.inventoryListId
@@ -30,7 +33,10 @@ function goodsOf({db, site}: ShopContext, {items}: Pick<PricedBasket, 'items'>) 
   })
 }
 
-/** Takes the goods of a failed order once more. Throws ProductItemNotAvailable when they are sold. */
+/**
+ * Deducts the goods of a failed order from stock again. Throws ProductItemNotAvailable when the
+ * stock is too low.
+ */
 export function takeGoodsAgain(context: ShopContext, content: Pick<PricedBasket, 'items'>): void {
   for (const {productId, quantity, inventoryId} of content.items) {
     const ats = productOf(context, productId, inventoryId)?.inventory?.ats ?? 0

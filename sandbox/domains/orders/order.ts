@@ -7,25 +7,25 @@ export type PaymentStatus = 'not_paid' | 'part_paid' | 'paid'
 export type ExportStatus = 'not_exported' | 'exported' | 'ready' | 'failed'
 export type ShippingStatus = 'not_shipped' | 'part_shipped' | 'shipped'
 
-/** A basket that the shopper has committed to, frozen at the prices of that moment. */
+/** Placed order: a basket, stored with the prices of that time. */
 export interface Order {
   readonly orderNo: string
   readonly siteId: string
   readonly customerId: string
-  /** False when the shopper was logged in. */
+  /** True for a guest's order; false when the shopper was logged in. */
   readonly guest: boolean
-  /** The session that placed it; the same shopper may have registered since. */
+  /** Usid of the session that placed the order; the same shopper may have registered since. */
   readonly usid?: string
   /** Number of the registered customer that the order was assigned to. */
   readonly customerNo?: string
   readonly basketId: string
-  /** The language of the shopper. */
+  /** Locale of the shopper. */
   readonly locale?: string
-  /** Finds the order without its number. */
+  /** Token that finds the order without its number. */
   readonly orderToken: string
-  /** Cancels the order without a login. */
+  /** Token that cancels the order without a login. */
   readonly cancelToken: string
-  /** Opens the order for who has it and the number, without a login. */
+  /** Code that gives access to the order, together with its number, without a login. */
   readonly viewCode: string
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
@@ -35,7 +35,7 @@ export interface Order {
   readonly externalStatus?: string
   readonly failureReason?: string
   readonly revision: number
-  /** Milliseconds since 1970. */
+  /** Creation time in milliseconds since 1970. */
   readonly creationDate: number
   readonly lastModified: number
   readonly custom: CustomValues
@@ -43,8 +43,9 @@ export interface Order {
 }
 
 /**
- * Where an order may go (OCAPI orders). `created` to `cancelled` is what the cancel link does with
- * an order that no back office has taken over yet; `failed` to `open` takes back a failure.
+ * Permitted status changes of an order (OCAPI orders). `created` to `cancelled` is the change by
+ * the cancel link, before a back office has taken over the order; `failed` to `open` reverses a
+ * failure.
  */
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   created: ['new', 'open', 'failed', 'cancelled'],
@@ -55,7 +56,7 @@ const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 }
 
-/** The order in its next status. Throws OrderStatusTransition for a move that does not exist. */
+/** Returns the order in a new status. Throws OrderStatusTransition for a change that is not permitted. */
 export function moveTo(order: Order, status: OrderStatus): Order {
   if (!moves[order.status].includes(status)) {
     throw new CommerceFault(
@@ -68,12 +69,12 @@ export function moveTo(order: Order, status: OrderStatus): Order {
   return {...order, status}
 }
 
-/** Goods of an order in one of these states are not taken from stock. */
+/** Returns true when the goods of an order in this status are deducted from stock. */
 export function holdsStock(status: OrderStatus): boolean {
   return status !== 'failed' && status !== 'cancelled'
 }
 
-/** First and last name on the bill. */
+/** Returns first and last name from the billing address. */
 export function customerName({content}: Order): string | undefined {
   const {firstName, lastName} = content.billingAddress ?? {}
   return [firstName, lastName].filter(Boolean).join(' ') || undefined

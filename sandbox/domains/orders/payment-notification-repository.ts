@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
 import {execute} from '../../db/database'
 
-/** Notes a notification of the payment provider; returns false for one that came before. */
+/** Stores a notification of the payment provider; returns false for one that was already received. */
 export function markNotificationSeen(db: Database, id: string, time: number): boolean {
   const stored = execute(
     db,

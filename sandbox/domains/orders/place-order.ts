@@ -17,17 +17,17 @@ import {takeGoods} from './order-stock'
 
 const FIRST_ORDER_NUMBER = 1001
 const ORDER_NUMBER_DIGITS = 8
-/** Tokens stand in links: long enough that nobody guesses one. */
+/** Length of tokens in characters; tokens are part of links, so they must be hard to guess. */
 const TOKEN_LENGTH = 43
 
 /**
- * Turns a basket into an order, all or nothing: checks that it is complete, asks the payment
- * provider, takes the goods from stock, stores the order and removes the basket, in one write
- * transaction. Of two calls for one basket, or for the last piece, the second is refused.
+ * Turns a basket into an order in one write transaction: checks that it is complete, requests
+ * payment authorization, deducts the goods from stock, stores the order and deletes the basket.
+ * When two requests use the same basket, or the last unit in stock, the second is refused.
  *
  * Throws BasketNotFound, ProductItemNotAvailable, Validation (what is missing, as `flashes`),
- * InvalidCustomer (no email), InvalidCouponCode, InvalidGiftCertificateCode (used up meanwhile) and
- * PaymentDeclined; the basket then stays as it was.
+ * InvalidCustomer (no email), InvalidCouponCode, InvalidGiftCertificateCode (used up in the
+ * meantime) and PaymentDeclined; the basket then stays as it was.
  */
 export function placeOrder(context: CheckoutContext, basketId: string | undefined): Order {
   if (!basketId) throw new CommerceFault('InvalidBasketId', 'The basket ID is missing.')

@@ -3,8 +3,8 @@ import type {PricedBasket} from '../baskets/priced-basket'
 import {randomId} from '../ids'
 
 /**
- * The basket that an order was made of, under a new id and without its payment. Bonus products stay
- * out: promotions give or offer them again.
+ * Returns the basket that an order was created from, with a new id and without its payment. Bonus
+ * products are left out, because promotions add or offer them again.
  */
 export function reopenedBasket(content: PricedBasket): Basket {
   const now = Date.now()

@@ -12,12 +12,13 @@ import {markNotificationSeen} from './payment-notification-repository'
 import type {OrderChange} from './order-service'
 import {changeOrder} from './order-service'
 
-/** `mismatch`: the notification is not about what the order costs, and nothing was changed. */
+/** `mismatch`: the amount of the notification differs from the order, and the order was not changed. */
 export type Settlement = 'settled' | 'replayed' | 'unknown-order' | 'mismatch'
 
 /**
- * Takes a notification of the payment provider, whose signature was checked before. It alone
- * settles a payment: the browser's return does not. One that comes again changes nothing.
+ * Processes a notification of the payment provider, whose signature was checked before. Only a
+ * notification settles a payment; the browser's return does not. A repeated notification has no
+ * effect.
  */
 export function settlePayment(context: ShopContext, notification: PaymentNotification): Settlement {
   const {db, site} = context
@@ -60,7 +61,7 @@ function changeFor(
   switch (notification.type) {
     case 'AUTHORISATION':
       if (notification.success) return paid(context, order, notification)
-      // A refusal that arrives behind the payment tells of an attempt before it.
+      // A refusal that arrives after the payment belongs to an earlier attempt.
       return order.paymentStatus === 'not_paid' && order.custom['c_pspReference'] === undefined
         ? {custom: {c_paymentRefusal: notification.reason ?? 'refused'}}
         : null
@@ -76,7 +77,10 @@ function changeFor(
   }
 }
 
-/** An order that was given up meanwhile is not revived: its money goes back. */
+/**
+ * Processes a payment. An order that failed or was cancelled in the meantime is not reopened; its
+ * payment is refunded.
+ */
 function paid(
   context: ShopContext,
   order: Order,
@@ -112,12 +116,12 @@ function paid(
   }
 }
 
-/** What went back to the shopper so far, in minor units. */
+/** Returns the amount refunded to the shopper so far, in minor units. */
 function refundedAmount({custom, content: {currency}}: Order): number {
   return toMinor(Number(custom['c_refundedAmount'] ?? 0), currency)
 }
 
-/** Status of an order of which an amount in minor units is paid and not refunded. */
+/** Returns the payment status of an order with a paid and not refunded amount in minor units. */
 function statusOf(paidAmount: number, order: Order): PaymentStatus {
   if (paidAmount >= (order.content.totals.total ?? 0)) return 'paid'
   return paidAmount > 0 ? 'part_paid' : 'not_paid'
@@ -126,7 +130,7 @@ function statusOf(paidAmount: number, order: Order): PaymentStatus {
 function refunded(order: Order, {amount, pspReference}: PaymentNotification): OrderChange {
   const {currency} = order.content
   const after = refundedAmount(order) + amount.value
-  // A refund may arrive before the payment that it takes back.
+  // The notification of a refund may arrive before that of the payment.
   const isPaid = order.paymentStatus !== 'not_paid'
   return {
     paymentStatus: isPaid ? statusOf((order.content.totals.total ?? 0) - after, order) : 'not_paid',

@@ -1,32 +1,32 @@
 import type {MailRow, MailText} from './mail'
 
 /**
- * What each kind of mail is made of. A type rather than an interface: the values are kept as JSON.
- * `shop`, the name of the site, is known to every mail.
+ * Values of each mail template. It is a type and not an interface because the values are stored as
+ * JSON. Every mail also has `shop`, the name of the site.
  */
 export type MailValues = {
-  /** A code that logs somebody in without a password. */
+  /** Code for a login without a password. */
   loginCode: {code: string; minutes: number; firstName?: string}
-  /** A code with which a new password is chosen. */
+  /** Code for setting a new password. */
   passwordReset: {code: string; minutes: number; firstName?: string}
   passwordChanged: {firstName?: string}
   welcome: {firstName?: string}
-  /** `total` is formatted; `rows` are the lines and sums as they shall be read. */
+  /** `total` is formatted; `rows` are the formatted lines and totals. */
   orderConfirmation: {
     orderNo: string
     total: string
     rows: MailRow[]
     firstName?: string
-    /** Address under which the order is shown or cancelled. */
+    /** Address of the page that shows or cancels the order. */
     orderLink?: string
   }
   orderCancelled: {orderNo: string; refund?: string; firstName?: string}
-  /** A code that opens an order to a guest. */
+  /** Code that gives a guest access to an order. */
   orderAccessCode: {code: string; minutes: number; orderNo: string; firstName?: string}
-  /** Confirms that a message to customer service came in; `message` is what was written. */
+  /** Confirms that a message to customer service came in; `message` is the text of the request. */
   contactReceived: {message: string; firstName?: string}
   newsletterWelcome: {firstName?: string}
-  /** A product that somebody waits for: the wish is noted. */
+  /** Confirms a stock alert for a product. */
   stockAlertNoted: {product: string; firstName?: string}
   /** Confirms a registered warranty. */
   warrantyRegistered: {product: string; until: string; firstName?: string}
@@ -36,7 +36,7 @@ export type MailTemplate = keyof MailValues
 
 type Values<Template extends MailTemplate> = MailValues[Template] & {shop: string}
 
-/** All mails in one language. */
+/** Mail templates of one language. */
 export type MailLanguage = {
   greeting(firstName: string | undefined): string
   closing(shop: string): string

@@ -1,13 +1,13 @@
 import type {JsonValue} from '../json'
 
-/** What a mail says, apart from how it looks. Every text is in the language of the mail. */
+/** Content of a mail without its layout. All texts are in the language of the mail. */
 export interface MailText {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** A code to type in, shown large. */
+  /** Code to enter, shown in large type. */
   readonly code?: string
   readonly link?: {readonly label: string; readonly href: string}
-  /** A table: line items, totals, an address. */
+  /** Rows of a table: line items, totals, an address. */
   readonly rows?: readonly MailRow[]
 }
 
@@ -16,7 +16,7 @@ export interface MailRow {
   readonly value: string
 }
 
-/** A mail as it is kept: its text framed by greeting and closing. */
+/** Stored content of a mail: its text with greeting and closing. */
 export interface MailContent extends MailText {
   readonly greeting: string
   readonly closing: string
@@ -26,19 +26,19 @@ export interface Mail {
   readonly id: string
   readonly siteId: string
   readonly locale: string
-  /** Which template it was made of, for example `loginCode`. */
+  /** Name of the template, for example `loginCode`. */
   readonly template: string
   readonly channel: 'email' | 'sms'
-  /** Email address, or phone number of a text message. */
+  /** Recipient: an email address, or a phone number for a text message. */
   readonly to: string
   readonly content: MailContent
-  /** The values that the text was made of, for tests. */
+  /** Values that the text was created from, for tests. */
   readonly data: Readonly<Record<string, JsonValue>>
-  /** Milliseconds since 1970. */
+  /** Creation time in milliseconds since 1970. */
   readonly createdAt: number
 }
 
-/** The whole mail as plain text. */
+/** Returns the whole mail as plain text. */
 export function mailAsText({content}: Mail): string {
   const {greeting, paragraphs, code, link, rows = [], closing} = content
   const [first, ...rest] = paragraphs

@@ -47,15 +47,15 @@ export function insertMail(db: Database, mail: Mail): void {
   )
 }
 
-/** Which mails to look at; what is left out does not matter. */
+/** Filter for mails; omitted fields are not checked. */
 export interface MailFilter {
-  /** Address or phone number, case ignored. */
+  /** Recipient's email address or phone number, independent of case. */
   readonly to?: string
   readonly siteId?: string
   readonly template?: string
 }
 
-/** Mails, the newest first. */
+/** Returns the mails that match the filter, newest first. */
 export function findMails(db: Database, filter: MailFilter, limit: number): Mail[] {
   const {to = null, siteId = null, template = null} = filter
   return queryAll<MailRecord>(
@@ -76,12 +76,12 @@ export function findMail(db: Database, id: string): Mail | undefined {
   return row && toMail(row)
 }
 
-/** Returns false when there was no such mail. */
+/** Deletes a mail; returns false when it did not exist. */
 export function deleteMail(db: Database, id: string): boolean {
   return execute(db, 'DELETE FROM outbox WHERE id = ?', id) > 0
 }
 
-/** Empties the outbox, or that of one recipient; returns how many mails went. */
+/** Deletes all mails, or those to one recipient; returns the number of deleted mails. */
 export function deleteMails(db: Database, to?: string): number {
   return to === undefined
     ? execute(db, 'DELETE FROM outbox')

@@ -13,16 +13,16 @@ import {insertMail} from './outbox-repository'
 
 const languages: Readonly<Record<string, MailLanguage>> = {de, en, fr, ja, nb: no, nn: no, no}
 
-/** The mails in the language of a locale; English for a language without mails. */
+/** Returns the mail templates for a locale; English for a language without templates. */
 export function mailLanguage(locale: string): MailLanguage {
   return languages[locale.split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? en
 }
 
-/** A mail to be written. */
+/** Request to send a mail. */
 export interface MailRequest<Template extends MailTemplate> {
-  /** Locale of the reader; the site's default when left out. */
+  /** Locale of the recipient; the site's default when left out. */
   readonly locale?: string
-  /** Email address, or phone number for a text message. */
+  /** Recipient: an email address, or a phone number for a text message. */
   readonly to: string
   readonly channel?: Mail['channel']
   readonly template: Template
@@ -30,8 +30,8 @@ export interface MailRequest<Template extends MailTemplate> {
 }
 
 /**
- * Puts a mail into the outbox, in the language of its reader, and returns it. Nothing leaves the
- * sandbox: a person reads it at `GET /outbox`, a test at `GET /outbox.json`.
+ * Puts a mail into the outbox, in the recipient's language, and returns it. The sandbox does not
+ * send mails: a person reads them at `GET /outbox`, a test at `GET /outbox.json`.
  */
 export function sendMail<Template extends MailTemplate>(
   db: Database,
@@ -39,7 +39,7 @@ export function sendMail<Template extends MailTemplate>(
   request: MailRequest<Template>,
 ): Mail {
   const {to, channel = 'email', template, values} = request
-  // Archives and OCAPI write `de_DE`, pages want `de-DE`.
+  // Archives and OCAPI use `de_DE`, the templates `de-DE`.
   const locale = (request.locale ?? site.defaultLocale).replace('_', '-')
   const mail: Mail = {
     id: randomUUID(),
@@ -61,7 +61,7 @@ function compose<Template extends MailTemplate>(
   template: Template,
   values: MailValues[Template] & {shop: string; firstName?: string},
 ): MailContent {
-  // One function per template, each of its own values: that they belong together is known here only.
+  // Each template has its own function and values; TypeScript cannot infer that they match.
   const write = language[template] as (given: typeof values) => MailText
   return {
     greeting: language.greeting(values.firstName),

@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
 import {queryAll, queryOne} from '../../db/database'
 
-/** What `counts` counts, by table. */
+/** Names of the counts and their tables. */
 const tables = {
   products: 'product',
   categories: 'category',
@@ -17,7 +17,7 @@ const tables = {
 
 export type Counts = Record<keyof typeof tables, number>
 
-/** How much of everything the database holds. */
+/** Returns the number of rows of each kind in the database. */
 export function readCounts(db: Database): Counts {
   const parts = Object.entries(tables).map(
     ([name, table]) => `(SELECT COUNT(*) FROM ${table}) AS ${name}`,
@@ -29,7 +29,7 @@ export function readCounts(db: Database): Counts {
   ) as Counts
 }
 
-/** Products that the categories of a catalogue hold. */
+/** Returns the number of products in the categories of a catalogue. */
 export function countProducts(db: Database, catalogId: string): number {
   const row = queryOne<{total: number}>(
     db,
@@ -39,7 +39,7 @@ export function countProducts(db: Database, catalogId: string): number {
   return row?.total ?? 0
 }
 
-/** Which of the ids a table has. */
+/** Returns the ids that exist in a table. */
 export function existingIds(
   db: Database,
   table: 'catalog' | 'price_book' | 'inventory_list' | 'library',
@@ -50,7 +50,7 @@ export function existingIds(
   return new Set(rows.map(({id}) => id))
 }
 
-/** An order in a list; nothing in it tells who the customer is. Money in minor units. */
+/** Order in a list, without customer data. Money is in minor units. */
 export interface OrderSummary {
   readonly orderNo: string
   readonly siteId: string
@@ -62,7 +62,7 @@ export interface OrderSummary {
   readonly createdAt: number
 }
 
-/** The latest orders, the newest first. */
+/** Returns the latest orders, newest first. */
 export function latestOrders(db: Database, limit: number): OrderSummary[] {
   return queryAll<OrderSummary>(
     db,
@@ -84,7 +84,7 @@ export interface BasketSummary {
   readonly changedAt: number
 }
 
-/** The baskets that changed last, the latest first. */
+/** Returns the most recently changed baskets, latest first. */
 export function latestBaskets(db: Database, limit: number): BasketSummary[] {
   return queryAll<BasketSummary>(
     db,

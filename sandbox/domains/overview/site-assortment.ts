@@ -8,9 +8,12 @@ import {effectivePrice, type PriceEntry} from '../pricing/price-model'
 import {readBookPrices, sitePriceBooks} from '../pricing/price-repository'
 import type {Site} from '../sites/site-registry'
 
-/** Why products of a site can or cannot be bought; each product counts once, by its first obstacle. */
+/**
+ * Numbers of products that can be bought, and of those that cannot, by reason; each product counts
+ * once, under the first reason that applies.
+ */
 export interface Assortment {
-  /** Items, variants and bundles that the site's catalog assigns. */
+  /** Number of items, variants and bundles that are assigned to the site's catalog. */
   readonly assigned: number
   readonly offline: number
   readonly withoutPrice: number
@@ -18,7 +21,7 @@ export interface Assortment {
   readonly sellable: number
 }
 
-/** Counts what a site can sell at this moment by its own price books, currency and inventory list. */
+/** Counts the products that a site can currently sell with its price books, currency and inventory list. */
 export function siteAssortment(db: Database, site: Site): Assortment {
   const counts = {assigned: 0, offline: 0, withoutPrice: 0, withoutStock: 0, sellable: 0}
   const catalog = catalogStore(db)
@@ -37,7 +40,10 @@ export function siteAssortment(db: Database, site: Site): Assortment {
   return counts
 }
 
-/** An assortment as a sentence: `DEU: 412 of 450 products can be bought (30 offline, 8 without stock)`. */
+/**
+ * Returns an assortment as a sentence: `DEU: 412 of 450 products can be bought (30 offline, 8
+ * without stock)`.
+ */
 export function describeAssortment(site: Site, assortment: Assortment): string {
   const obstacles = [
     [assortment.offline, 'offline'],
@@ -49,7 +55,10 @@ export function describeAssortment(site: Site, assortment: Assortment): string {
   return `${site.id}: ${assortment.sellable} of ${assortment.assigned} products can be bought${rest}`
 }
 
-/** Whether a product, or else its master, has a price in the books of the site. */
+/**
+ * Returns a function that checks whether a product, or else its master, has a price in the site's
+ * price books.
+ */
 function priceLookup(db: Database, site: Site): (product: ProductRecord) => boolean {
   const books = sitePriceBooks(db, site)
   const byProduct = new Map<string, PriceEntry[]>()

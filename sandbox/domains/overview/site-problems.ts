@@ -3,8 +3,9 @@ import type {Site} from '../sites/site-registry'
 import {existingIds} from './overview-repository'
 
 /**
- * What a site's preferences name although no archive brought it: the usual reasons why products have
- * no price, no stock or do not show at all. One sentence each; empty when all is there.
+ * Returns the objects that a site's preferences name and no archive contains: the usual reasons why
+ * products have no price, no stock or are not shown. One sentence each; empty when nothing is
+ * missing.
  */
 export function siteProblems(db: Database, site: Site): string[] {
   const missing = (

@@ -4,8 +4,9 @@ import type {JsonValue} from '../json'
 type Members = Readonly<Record<string, JsonValue>>
 
 /**
- * What an editor filled in for a page or component, as clients get it: pictures have a link instead
- * of a path (`{_type: 'Image', focalPoint, metaData, url}`), link functions in texts are replaced.
+ * Returns the data that an editor entered for a page or component in the form of the API: pictures
+ * have a link instead of a path (`{_type: 'Image', focalPoint, metaData, url}`), link functions in
+ * texts are replaced.
  */
 export function elementData(data: Members, links: MarkupLinks): Record<string, JsonValue> {
   return Object.fromEntries(
@@ -20,7 +21,7 @@ function dataValue(value: JsonValue, links: MarkupLinks): JsonValue {
   return isPicture(value) ? picture(value, links) : elementData(value, links)
 }
 
-/** An archive writes a picture as its path, the point that stays in sight, and its size. */
+/** Returns true for a picture, which an archive describes by its path, focal point and size. */
 function isPicture(value: Members): value is Members & {path: string} {
   const known = ['path', 'focal_point', 'focalPoint', 'meta_data', 'metaData', '_type']
   return (

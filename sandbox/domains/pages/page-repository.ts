@@ -14,7 +14,7 @@ import {elementData} from './element-data'
 export interface DesignedElement {
   readonly id: string
   readonly kind: 'page' | 'component'
-  /** Without its kind: `storePage`, `commerce_assets.banner`. */
+  /** Type id without the prefix for page or component: `storePage`, `commerce_assets.banner`. */
   readonly typeId: string
   readonly aspectTypeId: string | null
   readonly name: string | null
@@ -46,10 +46,10 @@ interface Link {
   position: number
 }
 
-/** Components may not contain themselves; deeper than this nobody builds. */
+/** Maximum nesting depth of components. Components must not contain themselves. */
 const MAX_DEPTH = 12
 
-/** The visible page or component with this id in the library of the site, or null. */
+/** Returns the visible page or component with this id in the library of the site, or null. */
 export function findElement(
   shop: ShopData,
   site: Site,
@@ -111,8 +111,8 @@ function regionsOf(row: ElementRow, find: (id: string) => DesignedElement | null
 }
 
 /**
- * The page of an aspect type that is assigned to a category or product, or null. A page assigned
- * implicitly holds for the categories below and for their products too.
+ * Returns the page of an aspect type that is assigned to a category or product, or null. An
+ * implicitly assigned page also applies to the subcategories and their products.
  */
 export function findAssignedPage(
   shop: ShopData,
@@ -148,7 +148,7 @@ export function findAssignedPage(
   return null
 }
 
-/** What a page may be assigned to, the nearest first. */
+/** Returns the objects that a page may be assigned to, nearest first. */
 function candidates(
   db: Database,
   site: Site,

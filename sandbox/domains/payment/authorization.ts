@@ -1,6 +1,6 @@
 /**
- * The sandbox's own payment provider. It knows test cards only, and since just the masked number
- * is kept, the last four digits decide:
+ * The sandbox's own payment provider. It supports test cards only. Because only the masked number
+ * is stored, the last four digits decide the outcome:
  *
  * | number              | brand      | outcome                          |
  * |---------------------|------------|----------------------------------|
@@ -21,12 +21,12 @@ const declines: Readonly<Record<string, {code: string; message: string}>> = {
 
 export interface Authorization {
   authorized: boolean
-  /** `OK`, or the reason of the refusal. */
+  /** Result code: `OK`, or the reason of the refusal. */
   code: string
   message: string
 }
 
-/** Asks the provider for an amount; `card` is null for methods without one. */
+/** Requests authorization of an amount; `card` is null for methods without a card. */
 export function authorize(card: {numberLastDigits: string} | null): Authorization {
   const decline = card && declines[card.numberLastDigits]
   if (decline) return {authorized: false, ...decline}

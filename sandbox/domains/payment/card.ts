@@ -1,6 +1,6 @@
-/** Card rules. A full card number never leaves the request: what is kept is the masked number. */
+/** Card rules. A full card number is used only within the request; only the masked number is stored. */
 
-/** What a site accepts of one brand; prefixes and lengths are numbers (`34`) or ranges (`51-55`). */
+/** Accepted numbers of a card brand; prefixes and lengths are numbers (`34`) or ranges (`51-55`). */
 export interface CardSpec {
   cardType: string
   numberPrefixes: readonly string[]
@@ -33,7 +33,7 @@ function hasPrefix(digits: string, prefix: string): boolean {
   return start >= Number(from) && start <= Number(to)
 }
 
-/** True when a number of digits belongs to the brand; an empty list accepts everything. */
+/** Returns true when a card number belongs to the brand; an empty list accepts every number. */
 export function isNumberOf(spec: CardSpec, digits: string): boolean {
   const lengthFits =
     spec.numberLengths.length === 0 ||
@@ -44,24 +44,27 @@ export function isNumberOf(spec: CardSpec, digits: string): boolean {
   return lengthFits && prefixFits && (!spec.checksum || passesLuhn(digits))
 }
 
-/** `4111111111111111` -> `************1111`. */
+/** Masks a card number: `4111111111111111` -> `************1111`. */
 export function maskNumber(digits: string): string {
   return digits.slice(0, -4).replace(/\d/g, '*') + digits.slice(-4)
 }
 
-/** The form in which clients may send a number that they masked themselves. */
+/** Pattern of card numbers that clients have already masked. */
 const MASKED = /^[0-9 -]{0,7}\D{6,15}\d{0,4}$/
 
 export function isMaskedNumber(value: string): boolean {
   return value.length <= 25 && MASKED.test(value)
 }
 
-/** The digits at the end of a masked number, four at most. */
+/** Returns the digits at the end of a masked number, at most four. */
 export function lastDigits(maskedNumber: string): string {
   return /\d{0,4}$/.exec(maskedNumber)?.[0] ?? ''
 }
 
-/** A card is good until the end of its month. `month` is 1 to 12, `now` milliseconds since 1970. */
+/**
+ * Returns true for an expired card; a card is valid until the end of its month. `month` is 1 to 12,
+ * `now` in milliseconds since 1970.
+ */
 export function isExpired(month: number, year: number, now: number): boolean {
   return Date.UTC(year, month, 1) <= now
 }

@@ -2,10 +2,10 @@ import type {Database} from '../../db/database'
 import {SiteRegistry} from '../sites/site-registry'
 import {CREDIT_CARD, type PaymentCardSpec, type PaymentMethod} from './payment-method'
 
-/** Taken everywhere, from everybody, for every amount. */
+/** Terms without restrictions on country, currency, customer group and amount. */
 const anyTerms = {limits: {}, countries: [], currencies: [], groupIds: []}
 
-/** What a site takes as long as its archive has no payment method at all: cards. */
+/** Returns the default payment methods of a site whose archive contains none: cards. */
 export function defaultPaymentMethods(db: Database, siteId: string): PaymentMethod[] {
   const site = new SiteRegistry(db).get(siteId)
   if (!site || site.contentOnly) return []
@@ -26,7 +26,7 @@ export function defaultPaymentMethods(db: Database, siteId: string): PaymentMeth
   ]
 }
 
-/** Brands by the names that B2C Commerce gives them; prefixes and lengths as their issuers publish. */
+/** Card brands with the names of B2C Commerce; prefixes and lengths are those that the issuers publish. */
 const brands = [
   {cardType: 'Visa', name: 'Visa', prefixes: ['4'], lengths: ['13', '16', '19'], code: 3},
   {
@@ -40,7 +40,7 @@ const brands = [
   {cardType: 'Discover', name: 'Discover', prefixes: ['6011', '644-65'], lengths: ['16'], code: 3},
 ]
 
-/** The brands of a site whose archive says nothing of payment. */
+/** Card brands of a site whose archive contains no payment settings. */
 export const defaultCards: readonly PaymentCardSpec[] = brands.map((brand) => ({
   ...anyTerms,
   cardType: brand.cardType,

@@ -1,14 +1,14 @@
-/** How a total is split over payment instruments. Money is in minor units. */
+/** Distribution of a total over payment instruments. Money is in minor units. */
 export interface PaymentSplit {
-  /** What each instrument pays; null as long as that cannot be known. */
+  /** Amount of each instrument; null as long as it is unknown. */
   amounts: (number | null)[]
-  /** What nobody pays (positive) or is paid too much (negative); null without a total. */
+  /** Amount that is not covered (positive) or overpaid (negative); null without a total. */
   open: number | null
 }
 
 /**
- * Instruments with an amount pay that; the first one without pays what the others leave.
- * `total` is null as long as tax or shipping are unknown.
+ * Splits a total. Instruments with an amount pay that amount; the first one without an amount pays
+ * the remainder. `total` is null as long as tax or shipping are unknown.
  */
 export function splitPayment(
   total: number | null,

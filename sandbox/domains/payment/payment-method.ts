@@ -1,18 +1,18 @@
 import type {Localized} from '../sites/locale'
 import type {CardSpec} from './card'
 
-/** The method whose instruments carry a card. */
+/** Payment method for cards. */
 export const CREDIT_CARD = 'CREDIT_CARD'
 
-/** Where, in which currencies, for whom and for which amounts something is taken. */
+/** Countries, currencies, customer groups and amounts for which a method or card is accepted. */
 export interface PaymentTerms {
-  /** Least and greatest amount in minor units by currency. */
+  /** Minimum and maximum amount in minor units by currency. */
   limits: Readonly<Record<string, {min?: number; max?: number}>>
-  /** Empty: everywhere. */
+  /** Accepted countries; empty for all. */
   countries: readonly string[]
-  /** Empty: every currency. */
+  /** Accepted currencies; empty for all. */
   currencies: readonly string[]
-  /** Customer groups; empty: everybody. */
+  /** Accepted customer groups; empty for all. */
   groupIds: readonly string[]
 }
 
@@ -31,18 +31,18 @@ export interface PaymentCardSpec extends CardSpec, PaymentTerms {
   securityCodeLength: number | null
 }
 
-/** What the applicability of a method or card depends on; null where nobody knows it yet. */
+/** Data that decides whether a method or card applies; null where it is not known yet. */
 export interface PaymentSituation {
   currency: string
-  /** Minor units. */
+  /** Amount to pay in minor units. */
   amount: number | null
   /** Country of the billing address, else of the shipping address. */
   countryCode: string | null
-  /** Groups of whoever pays; anybody unless given. */
+  /** Customer groups of the shopper; not checked when absent. */
   groupIds?: readonly string[]
 }
 
-/** True when a basket in this situation can be paid with the method, or the card. */
+/** Returns true when a basket in this situation can be paid with the method or card. */
 export function isApplicable(method: PaymentTerms, situation: PaymentSituation): boolean {
   const {currency, amount, countryCode, groupIds} = situation
   if (method.currencies.length > 0 && !method.currencies.includes(currency)) return false

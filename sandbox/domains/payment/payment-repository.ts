@@ -31,8 +31,8 @@ interface CardRow {
 }
 
 /**
- * The enabled payment methods of a site, in the order of the archive. Where the archive has none at
- * all, cards are taken.
+ * Returns the enabled payment methods of a site, in the order of the archive. When the archive
+ * contains none, cards are accepted.
  */
 export function readPaymentMethods(db: Database, siteId: string): PaymentMethod[] {
   const rows = methodRows(db, siteId)
@@ -40,7 +40,10 @@ export function readPaymentMethods(db: Database, siteId: string): PaymentMethod[
   return rows.filter(({enabled}) => enabled === 1).map(toMethod)
 }
 
-/** The card brands that a site accepts; the usual ones where its archive says nothing of payment. */
+/**
+ * Returns the card brands that a site accepts; the default brands when its archive contains no
+ * payment settings.
+ */
 export function readPaymentCards(db: Database, siteId: string): PaymentCardSpec[] {
   const rows = queryAll<CardRow>(
     db,

@@ -12,11 +12,11 @@ export interface Activity {
   readonly recommender?: string
   readonly recoUuid?: string
   readonly products: readonly {readonly id: string; readonly sku?: string}[]
-  /** Everything else that was told. */
+  /** Remaining data of the activity. */
   readonly body: JsonValue
 }
 
-/** Who looks: one of the ids is enough. */
+/** Shopper who views products; one of the ids is sufficient. */
 export interface Viewer {
   readonly cookieId?: string
   readonly userId?: string
@@ -52,7 +52,7 @@ export function insertActivity(db: Database, activity: Activity): void {
   }).immediate()
 }
 
-/** The products that somebody looked at, the latest first, each once. */
+/** Returns the products that a shopper viewed, latest first, each once. */
 export function recentlyViewed(db: Database, siteId: string, viewer: Viewer): string[] {
   return queryAll<{product_id: string}>(
     db,
@@ -67,7 +67,7 @@ export function recentlyViewed(db: Database, siteId: string, viewer: Viewer): st
   ).map((row) => row.product_id)
 }
 
-/** How often products were looked at by those who looked at one of `ids`. */
+/** Returns how often products were viewed by the shoppers who viewed one of `ids`. */
 export function viewedTogether(
   db: Database,
   siteId: string,
@@ -102,12 +102,12 @@ const ORDERED = `SELECT o.order_no,
   FROM customer_order o, json_each(o.content, '$.items') i
   WHERE o.site_id = ? AND o.status NOT IN ('failed', 'cancelled')`
 
-/** How many of the latest orders of a site have a product, by master. */
+/** Returns the number of the site's latest orders that contain a product, by master. */
 export function orderCounts(db: Database, siteId: string): Map<string, number> {
   return countBy(latestOrdered(db, siteId))
 }
 
-/** How many of the latest orders that have one of `ids` have a product too. */
+/** Returns the number of the latest orders that contain a product together with one of `ids`. */
 export function orderedTogether(
   db: Database,
   siteId: string,

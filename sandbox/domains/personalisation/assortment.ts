@@ -2,7 +2,7 @@ import type {Database} from '../../db/database'
 import {readRankedProducts, type RankedProduct} from '../catalog/product-lookup-repository'
 import {RevisionCache} from '../../db/revision-cache'
 
-/** The products of a storefront catalog, best seller first, and those of each category. */
+/** Products of a storefront catalog, best sellers first, and the products of each category. */
 export interface Assortment {
   readonly products: ReadonlyMap<string, RankedProduct>
   readonly byCategory: ReadonlyMap<string, readonly RankedProduct[]>

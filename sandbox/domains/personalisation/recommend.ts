@@ -4,7 +4,7 @@ import {findSellableProduct} from '../catalog/sellable-product'
 import {toDecimal} from '../money'
 import type {RecommendationRequest, Recommender} from './recommenders'
 
-/** An extra filter of a request: only or none of the products of which it holds. */
+/** Additional filter of a request: shows only the products that match it, or none of them. */
 export interface Rule {
   readonly type: 'show' | 'exclude'
   readonly field: string
@@ -12,16 +12,19 @@ export interface Rule {
   readonly values: readonly (string | number | boolean)[]
 }
 
-/** A product that is recommended, in the locale of the site. */
+/** Recommended product, in the locale of the site. */
 export interface Recommendation {
   readonly id: string
   readonly name: string
 }
 
-/** At most this many products are recommended at once. */
+/** Maximum number of recommended products. */
 const LIMIT = 12
 
-/** What a recommender says, without what is asked with, is offline, or a rule leaves out. */
+/**
+ * Returns the products of a recommender, without the products of the request, offline products, and
+ * products that a rule excludes.
+ */
 export function recommend(
   recommender: Recommender,
   request: RecommendationRequest,
@@ -61,7 +64,7 @@ function factsOf({db, site}: RecommendationRequest, id: string): Facts | null {
   }
 }
 
-/** Prices in major units; a master has those of its variants. */
+/** Returns prices in major units; a master has the prices of its variants. */
 function pricesOf(db: Database, site: RecommendationRequest['site'], id: string): number[] {
   const catalog = catalogStore(db)
   const record = catalog.product(id)
@@ -72,7 +75,10 @@ function pricesOf(db: Database, site: RecommendationRequest['site'], id: string)
   })
 }
 
-/** An unknown field or operator holds of nothing, so `show` shows nothing by it. */
+/**
+ * Returns true when a rule permits a product. A rule with an unknown field or operator matches no
+ * product, so with `show` it hides all products.
+ */
 export function allows(rule: Rule, facts: Facts): boolean {
   const values = facts[rule.field] ?? []
   const holds = rule.values.some((wanted) =>

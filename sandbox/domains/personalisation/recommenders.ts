@@ -21,7 +21,7 @@ export interface Recommender {
   readonly strategy: Strategy
 }
 
-/** What somebody asks with: master ids, category ids, and who they are. */
+/** Recommendation request: master ids, category ids, and the shopper. */
 export interface RecommendationRequest {
   readonly db: Database
   readonly site: Site
@@ -30,10 +30,10 @@ export interface RecommendationRequest {
   readonly viewer: Viewer
 }
 
-/** Product ids, best first; those that cannot be shown are dropped later. */
+/** Function that returns product ids, best first; products that cannot be shown are removed later. */
 export type Strategy = (request: RecommendationRequest) => string[]
 
-/** Ids by falling score; what has none is left out. */
+/** Returns ids by descending score; ids without a score are left out. */
 function byScore(scores: ReadonlyMap<string, number>): string[] {
   return [...scores].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([id]) => id)
 }
@@ -42,7 +42,7 @@ function add(scores: Map<string, number>, more: ReadonlyMap<string, number>, wei
   for (const [id, score] of more) scores.set(id, (scores.get(id) ?? 0) + score * weight)
 }
 
-/** Products of the same categories, those that share most of them first, then best sellers. */
+/** Products of the same categories, by number of common categories, then best sellers. */
 const similar: Strategy = ({db, site, products}) => {
   const {products: all, byCategory} = assortmentOf(db, site.catalogId)
   const scores = new Map<string, number>()
@@ -56,7 +56,7 @@ const similar: Strategy = ({db, site, products}) => {
   return byScore(scores)
 }
 
-/** What people look at and buy along with the product; what is similar fills up. */
+/** Products that shoppers view and buy together with the product, then similar products. */
 const together: Strategy = (request) => {
   const {db, site, products} = request
   const scores = new Map<string, number>()
@@ -65,13 +65,13 @@ const together: Strategy = (request) => {
   return [...byScore(scores), ...similar(request)]
 }
 
-/** What the catalogue recommends with the products, then what is bought with them. */
+/** Products that the catalogue recommends with the products, then products bought with them. */
 const completing: Strategy = ({db, site, products}) => [
   ...products.flatMap((id) => recommendationsFor(db, id).map((one) => one.productId)),
   ...byScore(orderedTogether(db, site.id, products)),
 ]
 
-/** Parts and extras: what goes with the products, else accessories that sell well. */
+/** Recommended parts and accessories of the products, else best-selling accessories. */
 const accessories: Strategy = (request) => [
   ...completing(request),
   ...bestSellers({...request, categories: accessoryCategories(request)}),
@@ -85,7 +85,7 @@ function accessoryCategories({db, site}: RecommendationRequest): string[] {
     .filter((id) => id.includes('accessor'))
 }
 
-/** What sells best on the site, in the categories asked for or in all of them. */
+/** Best sellers of the site, in the requested categories or in all of them. */
 const bestSellers: Strategy = ({db, site, categories}) => {
   const {products, byCategory} = assortmentOf(db, site.catalogId)
   const list: Iterable<RankedProduct> =
@@ -163,7 +163,7 @@ export function findRecommender(name: string): Recommender | undefined {
   return recommenders.find((recommender) => recommender.name === name)
 }
 
-/** A place of the storefront and the recommender that fills it. */
+/** Storefront zones and their recommenders. */
 const zones: Readonly<Record<string, {recommender: string; message: string}>> = {
   home: {recommender: 'products-in-all-categories', message: 'Best sellers'},
   category: {recommender: 'products-in-a-category', message: 'Popular here'},
@@ -172,7 +172,7 @@ const zones: Readonly<Record<string, {recommender: string; message: string}>> = 
   'recently-viewed': {recommender: 'viewed-recently-einstein', message: 'Seen lately'},
 }
 
-/** The recommender of a zone and the title of its block. */
+/** Returns the recommender of a zone and the title of its block. */
 export function findZone(name: string): {recommender: Recommender; message: string} | undefined {
   const zone = Object.hasOwn(zones, name) ? zones[name] : undefined
   const recommender = zone && findRecommender(zone.recommender)

@@ -4,22 +4,26 @@ import type {Site} from '../sites/site-registry'
 import type {PriceBook} from './price-model'
 import {booksWithParents, sitePriceBooks} from './price-repository'
 
-/** By whom and for what price books are looked up. */
+/** Shopper, basket and time for which price books are selected. */
 export interface PriceSituation {
   readonly groupIds: readonly string[]
   readonly sourceCode?: string
-  /** Books that were chosen for the basket. */
+  /** Price books that were set for the basket. */
   readonly priceBookIds?: readonly string[]
-  /** Milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   readonly now: number
 }
 
-/** Site preference: JSON object of customer group to price books, besides those of the site. */
+/**
+ * Site preference: JSON object that maps customer groups to price books, in addition to the site's
+ * books.
+ */
 const GROUP_BOOKS = 'priceBooksByCustomerGroup'
 
 /**
- * The price books by which a shopper buys: those chosen for the basket, else those of the source
- * code, else those of the site and of the shopper's customer groups. A book brings its parents.
+ * Returns the price books that apply to a shopper: those set for the basket, else those of the
+ * source code, else those of the site and of the shopper's customer groups. The parents of each
+ * book are included.
  */
 export function applicableBooks(db: Database, site: Site, situation: PriceSituation): PriceBook[] {
   const chosen = situation.priceBookIds ?? sourceCodeBooks(db, site, situation)

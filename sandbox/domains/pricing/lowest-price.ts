@@ -3,13 +3,14 @@ import {resolvePrices} from './price-model'
 
 const DAY = 86_400_000
 
-/** How far back the lowest price is looked for (EU price indication rules). */
+/** Period in milliseconds for the lowest prior price (EU price indication rules): 30 days. */
 const WINDOW = 30 * DAY
 
 /**
- * The lowest price of one unit in the 30 days before the current reduction began, in minor units;
- * null where nothing is reduced. The dated tables of price books are the history of a price. A
- * reduction in steps counts as one; one that has no beginning is compared with its own price.
+ * Returns the lowest price of one unit in the 30 days before the current reduction began, in minor
+ * units; null without a reduction. The price history comes from the dated tables of price books. A
+ * reduction in steps counts as one reduction; a reduction without a start date is compared with its
+ * own price.
  */
 export function lowestPriorPrice(
   entries: readonly PriceEntry[],
@@ -22,7 +23,7 @@ export function lowestPriorPrice(
   const changes = changesUntil([...entries, ...books], now)
   let start: number | undefined
   for (const at of changes) {
-    // What holds just before a change tells whether the reduction began with it.
+    // If the price was already reduced just before the change, the reduction began earlier.
     if (pricesAt(at - 1).sale !== null) continue
     start = at
     break
@@ -35,7 +36,7 @@ export function lowestPriorPrice(
   return amounts.length > 0 ? Math.min(...amounts) : null
 }
 
-/** Moments at which a table or book came into or went out of force, the latest first. */
+/** Returns the times at which a table or book came into or went out of force, latest first. */
 function changesUntil(
   spans: readonly {readonly onlineFrom: string | null; readonly onlineTo: string | null}[],
   now: number,

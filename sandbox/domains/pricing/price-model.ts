@@ -1,6 +1,6 @@
 import {divideHalfUp} from '../money'
 
-/** A price book as far as prices need it. */
+/** Price book with the data that the price calculation uses. */
 export interface PriceBook {
   readonly id: string
   readonly currency: string
@@ -10,36 +10,36 @@ export interface PriceBook {
   readonly onlineTo: string | null
 }
 
-/** One step of a price table; `quantity` is the least quantity it holds for. */
+/** Step of a price table; `quantity` is the minimum quantity of the step. */
 export interface PriceEntry {
   readonly priceBookId: string
   readonly quantity: number
-  /** Minor units of the book's currency; 0 where the step is a percentage. */
+  /** Amount in minor units of the book's currency; 0 when the step is a percentage. */
   readonly amount: number
-  /** What the step takes off the price of one unit, instead of an amount. */
+  /** Percentage discount on the price of one unit, instead of an amount. */
   readonly percentOff?: number
   readonly onlineFrom: string | null
   readonly onlineTo: string | null
 }
 
-/** A step with its amount worked out. */
+/** Step with its calculated amount. */
 export interface PriceTier {
   readonly priceBookId: string
   readonly quantity: number
   readonly amount: number
 }
 
-/** Prices of one product on one site, in minor units; null where no book has one. */
+/** Prices of one product on one site, in minor units; null when no book has a price. */
 export interface ProductPrices {
-  /** Price of the root of the site's price books: what is struck through on a reduction. */
+  /** List price: the price of the site's root price book, which is struck through on a reduction. */
   readonly list: number | null
-  /** Price that undercuts the list price, if any. */
+  /** Price below the list price, if any. */
   readonly sale: number | null
-  /** What the shopper pays for one unit at the asked quantity: the lowest of all books. */
+  /** Price of one unit at the requested quantity: the lowest of all books. */
   readonly effective: number | null
-  /** Price per book of the site, in the site's order. */
+  /** Price by book of the site, in the site's order. */
   readonly byBook: readonly {readonly priceBookId: string; readonly amount: number}[]
-  /** Every tier of every book, ascending by quantity. */
+  /** All tiers of all books, ascending by quantity. */
   readonly tiers: readonly PriceTier[]
 }
 
@@ -56,8 +56,9 @@ function isCurrent(span: Span, now: number): boolean {
 const startOf = ({onlineFrom}: Span): number => (onlineFrom ? Date.parse(onlineFrom) : -Infinity)
 
 /**
- * The table of a book that is in force: of several, the one that started last; one without a date
- * is older than any (B2C Commerce: at most one price table of a product is active in a book).
+ * Returns the table of a book that is in force: of several, the one with the latest start date; a
+ * table without a date counts as the oldest (B2C Commerce: at most one price table of a product is
+ * active in a book).
  */
 function activeTable(
   book: PriceBook,
@@ -78,7 +79,7 @@ function activeTable(
   return table.length > 1 ? table.sort((a, b) => a.quantity - b.quantity) : table
 }
 
-/** The tables in force, their percentages turned into amounts. */
+/** Tables in force, with percentages converted to amounts. */
 class ActiveTables {
   private readonly tables = new Map<string, readonly PriceEntry[]>()
 
@@ -97,7 +98,7 @@ class ActiveTables {
     })
   }
 
-  /** The amount that a book itself has for a quantity. */
+  /** Returns the amount of the book itself for a quantity. */
   ownAmount(book: PriceBook, quantity: number): number | null {
     let best: PriceEntry | undefined
     for (const entry of this.tables.get(book.id) ?? []) if (entry.quantity <= quantity) best = entry
@@ -114,7 +115,10 @@ class ActiveTables {
     return base === null ? null : base - divideHalfUp(base * Math.round(percentOff * 1000), 100_000)
   }
 
-  /** What percentages are taken off: the first amount of the book itself, its parents, any other. */
+  /**
+   * Returns the price that percentages are deducted from: the first amount of the book itself, of
+   * its parents, or of any other book.
+   */
   private basePrice(book: PriceBook): number | null {
     const chain = [book]
     for (let at = this.parentOf(book); at && !chain.includes(at); at = this.parentOf(at)) {
@@ -146,7 +150,10 @@ function lowestOf(
   return lowest
 }
 
-/** What one unit costs: the `effective` of `resolvePrices`, for those who need no more of it. */
+/**
+ * Returns the price of one unit: the `effective` price of `resolvePrices`, without calculating the
+ * other prices.
+ */
 export function effectivePrice(
   entries: readonly PriceEntry[],
   books: readonly PriceBook[],
@@ -157,9 +164,9 @@ export function effectivePrice(
 }
 
 /**
- * Resolves the prices of one product from the price books of a site.
- * Books that are offline or not in force do not count; of the others, those that they are based on
- * among them, the lowest amount wins (B2C Commerce, `dw.catalog.ProductPriceModel`).
+ * Resolves the prices of one product from the price books of a site. Books that are offline or not
+ * in force are ignored; the lowest amount of the others and their parents applies (B2C Commerce,
+ * `dw.catalog.ProductPriceModel`).
  *
  * @param entries every price of the product, of any book
  * @param books the site's books and their parents in order: list first, then those that undercut it

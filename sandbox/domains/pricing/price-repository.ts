@@ -26,12 +26,12 @@ const books = new RevisionCache('catalog', (db: Database, id: string): PriceBook
   }
 })
 
-/** A price book by id. */
+/** Returns a price book by id. */
 export function findPriceBook(db: Database, id: string): PriceBook | undefined {
   return books.get(db, id) ?? undefined
 }
 
-/** Price books of a site in its order, those in another currency left out. */
+/** Returns the price books of a site in its order, without books in another currency. */
 export function sitePriceBooks(
   db: Database,
   site: Site,
@@ -43,7 +43,7 @@ export function sitePriceBooks(
   })
 }
 
-/** Books in their order, each followed by those it is based on; unknown ids are left out. */
+/** Returns books in their order, each followed by its parents; unknown ids are left out. */
 export function booksWithParents(db: Database, ids: readonly string[]): PriceBook[] {
   const found = new Map<string, PriceBook>()
   for (const id of ids) {
@@ -65,7 +65,7 @@ interface PriceRow {
   percent_off: number | null
 }
 
-/** A price as it is stored, in the form that rules work on. */
+/** Converts a stored price to the form that the pricing rules use. */
 function toPriceEntry(row: PriceRow): PriceEntry {
   return {
     priceBookId: row.price_book_id,
@@ -81,12 +81,12 @@ const prices = new RevisionCache('catalog', (db: Database, productId: string): P
   queryAll<PriceRow>(db, 'SELECT * FROM price WHERE product_id = ?', productId).map(toPriceEntry),
 )
 
-/** Every price of a product in any book. */
+/** Returns all prices of a product in all books. */
 export function readPrices(db: Database, productId: string): readonly PriceEntry[] {
   return prices.get(db, productId)
 }
 
-/** Every price of a book by product, past the cache: for work on all products. */
+/** Returns all prices of a book by product, without the cache, for operations on all products. */
 export function readBookPrices(db: Database, bookId: string): Map<string, PriceEntry[]> {
   const byProduct = new Map<string, PriceEntry[]>()
   const rows = queryAll<PriceRow & {product_id: string}>(

@@ -10,9 +10,9 @@ import {applyShippingPromotion, shipmentStanding} from './shipping-discounts'
 import {reachedTier} from './tiers'
 
 /**
- * Works out what the active promotions do to a cart, one by one in the order of their priority and
- * on the prices that those before left. Which tier of a promotion counts for its priority is told
- * by the cart without any discount.
+ * Applies the active promotions to a cart one after another in the order of their priority, each on
+ * the prices after the previous ones. The tier that decides a promotion's priority is determined
+ * from the cart without discounts.
  */
 export function runPromotions(
   cart: Cart,
@@ -32,7 +32,10 @@ export function runPromotions(
   return running
 }
 
-/** The tier that a promotion reaches by itself; the only one of those that have but one. */
+/**
+ * Returns the tier that a promotion reaches without other promotions; a promotion with one tier has
+ * that tier.
+ */
 function expectedTier(
   running: RunningCart,
   {promotion: {rule}}: ActivePromotion,
@@ -55,7 +58,7 @@ function expectedTier(
   }
 }
 
-/** What the promotions do to a cart. */
+/** Applies the promotions to a cart. */
 export function applyPromotions(
   cart: Cart,
   active: readonly ActivePromotion[],

@@ -7,21 +7,21 @@ import type {ActivePromotion} from './qualification'
 import {shipmentStanding} from './shipping-discounts'
 import {thresholdOf} from './tiers'
 
-/** A discount that the cart nearly earns; amounts in minor units. */
+/** Discount whose threshold the cart nearly reaches; amounts are in minor units. */
 export interface ApproachingDiscount {
   readonly promotion: Promotion
   readonly discount: Discount
   readonly threshold: number
   readonly reached: number
-  /** Shipment of a shipping discount; null for one of the order. */
+  /** Id of the shipment for a shipping discount; null for an order discount. */
   readonly shipmentId: string | null
-  /** Methods that a shipping discount is about; empty for any. */
+  /** Ids of the methods that a shipping discount applies to; empty for all. */
   readonly methodIds: readonly string[]
 }
 
 /**
- * Order and shipping discounts of which the cart lacks no more than their upsell threshold, nearest
- * first. Those that a promotion in the cart forbids are not announced.
+ * Returns the order and shipping discounts whose missing amount is within their upsell threshold,
+ * nearest first. Discounts that are incompatible with a promotion in the cart are left out.
  */
 export function approachingDiscounts(
   cart: Cart,

@@ -2,24 +2,24 @@ import type {Discount} from './promotion'
 import type {ProductFacts} from './product-specification'
 import type {ActivePromotion} from './qualification'
 
-/** A product line, or the chosen option of one, before promotions. Money is in minor units. */
+/** Product line, or chosen option of a line, before promotions. Money is in minor units. */
 export interface CartLine {
   readonly lineId: string
   readonly shipmentId: string
-  /** Line that the option belongs to; null for a product. */
+  /** Id of the line that the option belongs to; null for a product. */
   readonly optionOf: string | null
   readonly optionId: string | null
   readonly facts: ProductFacts
   readonly quantity: number
-  /** Null: the product has no price, and no promotion touches it. */
+  /** Price of the line; null when the product has no price. Promotions then do not change it. */
   readonly price: number | null
-  /** True for an option that the site keeps out of every discount. */
+  /** True for an option that the site excludes from all discounts. */
   readonly neverDiscounted?: boolean
-  /** Unit price of the product in a price book, or null. */
+  /** Returns the unit price of the product in a price book, or null. */
   priceInBook(bookId: string): number | null
 }
 
-/** A shipment before promotions; `price` null as long as no method is chosen. */
+/** Shipment before promotions; `price` is null as long as no method is chosen. */
 export interface CartShipment {
   readonly shipmentId: string
   readonly methodId: string | null
@@ -27,26 +27,30 @@ export interface CartShipment {
 }
 
 /**
- * Which units "buy some, get some" gives away (B2C Commerce: promotion preferences): the next most
- * expensive or the cheapest ones; and whether they may cost more than the units that earn them.
+ * Units that "buy some, get some" promotions discount (B2C Commerce: promotion preferences): the
+ * next most expensive or the cheapest ones, and whether they may cost more than the qualifying
+ * units.
  */
 export interface BuyGetPreferences {
   readonly leastExpensive: boolean
   readonly anyPrice: boolean
 }
 
-/** What promotions look at. */
+/** Input of the promotion rules. */
 export interface Cart {
   readonly currency: string
   readonly lines: readonly CartLine[]
   readonly shipments: readonly CartShipment[]
-  /** Methods that the basket is to be paid with; empty while nobody knows. */
+  /** Ids of the payment methods of the basket; empty while none is chosen. */
   readonly paymentMethodIds: readonly string[]
-  /** The next most expensive units, not dearer than those that earn them, unless given. */
+  /**
+   * Preferences for "buy some, get some". By default the next most expensive units are discounted,
+   * if they cost no more than the qualifying units.
+   */
   readonly buyGet?: BuyGetPreferences
 }
 
-/** What a promotion takes off one line, one shipment or the order; `amount` is positive. */
+/** Discount of a promotion on one line, one shipment or the order; `amount` is positive. */
 export interface AppliedDiscount {
   readonly active: ActivePromotion
   readonly discount: Discount
@@ -57,17 +61,17 @@ export interface AppliedDiscount {
     | {readonly kind: 'order'; readonly shares: ReadonlyMap<string, number>}
 }
 
-/** Bonus products that a promotion gives: all of a list, or a choice of some. */
+/** Bonus products of a promotion: all products of a list, or a choice of some. */
 export interface BonusGrant {
   readonly active: ActivePromotion
   readonly discount: Extract<Discount, {type: 'bonus' | 'bonus_choice'}>
-  /** How many times the condition is met. */
+  /** Number of times that the condition is met. */
   readonly times: number
-  /** Line that earned it, for product promotions. */
+  /** Id of the qualifying line, for product promotions. */
   readonly qualifyingLineId: string | null
 }
 
-/** Free or fixed-price shipping of units of a line, whatever they cost to ship otherwise. */
+/** Free or fixed-price shipping of units of a line, independent of their regular shipping costs. */
 export interface ProductShippingDiscount {
   readonly active: ActivePromotion
   readonly discount: Extract<Discount, {type: 'free_shipping' | 'fixed_price_shipping'}>
@@ -81,7 +85,7 @@ export interface CartPromotions {
   readonly bonuses: readonly BonusGrant[]
 }
 
-/** A cart while promotions are being worked out: what every line and shipment costs so far. */
+/** Cart during the promotion calculation: the current price of every line and shipment. */
 export class RunningCart {
   readonly discounts: AppliedDiscount[] = []
   readonly productShipping: ProductShippingDiscount[] = []
@@ -102,17 +106,20 @@ export class RunningCart {
     return this.linePrices.get(lineId) ?? 0
   }
 
-  /** True for a line that product promotions ship: it counts towards no shipping costs. */
+  /**
+   * Returns true for a line that is shipped by a product promotion; it does not count towards
+   * shipping costs.
+   */
   isShippedByPromotion(lineId: string): boolean {
     return this.productShipping.some((one) => one.lineId === lineId)
   }
 
-  /** Undefined as long as the shipment has no method. */
+  /** Returns the current shipping price; undefined as long as the shipment has no method. */
   shippingPriceOf(shipmentId: string): number | undefined {
     return this.shippingPrices.get(shipmentId)
   }
 
-  /** Applies a discount, which must not be greater than what is left of its target. */
+  /** Applies a discount, which must not exceed the current price of its target. */
   apply(applied: AppliedDiscount): void {
     const {target, amount} = applied
     if (amount <= 0) return
@@ -128,30 +135,30 @@ export class RunningCart {
   }
 
   /**
-   * Notes which lines met the condition of a product promotion. One that prevents requalifying
-   * keeps them from meeting that of another.
+   * Records which lines met the condition of a product promotion. If the promotion prevents
+   * requalifying, these lines cannot meet the condition of another promotion.
    */
   qualify({promotion}: ActivePromotion, lineIds: Iterable<string>): void {
     if (!promotion.preventsRequalifying) return
     for (const lineId of lineIds) this.spent.set(lineId, promotion.id)
   }
 
-  /** False for a line that already met the condition of a promotion that claims it for itself. */
+  /** Returns false for a line that already met the condition of a promotion that prevents requalifying. */
   mayQualify({promotion}: ActivePromotion, lineId: string): boolean {
     const claimedBy = this.spent.get(lineId)
     return claimedBy === undefined || claimedBy === promotion.id
   }
 
   /**
-   * Notes lines that earned what others got: an exclusive promotion keeps discounts off both (B2C
-   * Commerce: Buy X/Get Y promotions).
+   * Records the qualifying lines of discounts on other lines: an exclusive promotion prevents
+   * further discounts on both (B2C Commerce: Buy X/Get Y promotions).
    */
   earn(active: ActivePromotion, lineIds: Iterable<string>): void {
     if (active.promotion.exclusivity === 'no') return
     for (const place of lineIds) this.earners.push({active, place})
   }
 
-  /** Every promotion that did something so far, with what it changed. */
+  /** Returns all promotions applied so far, with the objects that they changed. */
   used(): readonly {active: ActivePromotion; place: string | null}[] {
     return [
       ...this.discounts.map(({active, target}) => ({active, place: placeOf(target)})),

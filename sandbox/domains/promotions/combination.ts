@@ -2,12 +2,12 @@ import type {CartLine} from './cart'
 import {matchesProduct} from './product-specification'
 import type {ProductConstraint, Tier} from './promotion'
 
-/** One place of a combination that a unit of a product has to fill. */
+/** Place of a combination, filled by one unit of a product. */
 interface Place {
   readonly lineIds: ReadonlySet<string>
 }
 
-/** The places that constraints ask to fill, each with the lines that fit. */
+/** Returns the places that the constraints require, each with the matching lines. */
 export function placesOf(
   constraints: readonly ProductConstraint[],
   lines: readonly CartLine[],
@@ -22,8 +22,8 @@ export function placesOf(
 }
 
 /**
- * Units that fill every place, each one of them only one place, the first units first; null when
- * that cannot be done. A unit that fits several places makes way for one that fits its own alone.
+ * Assigns units to all places, each unit to one place, the first units first; null when this is not
+ * possible. A unit that fits several places is moved when another unit fits only one of them.
  */
 export function fillPlaces<Unit extends {readonly line: CartLine}>(
   places: readonly Place[],
@@ -46,8 +46,8 @@ export function fillPlaces<Unit extends {readonly line: CartLine}>(
 }
 
 /**
- * How often every constraint can be met at once, counted no further than `most`; a unit counts for
- * one constraint.
+ * Returns how often all constraints can be met together, at most `most`; a unit counts for one
+ * constraint.
  */
 export function combinationCount(
   lines: readonly CartLine[],
@@ -69,7 +69,7 @@ export function combinationCount(
   return most
 }
 
-/** How often a combination counts: as often as the highest tier asks for, but once at least. */
+/** Returns the maximum count of a combination: the threshold of the highest tier, at least 1. */
 export function mostOf({tiers}: {readonly tiers: readonly Tier[]}): number {
   return Math.max(1, Math.ceil(tiers.at(-1)?.threshold ?? 1))
 }

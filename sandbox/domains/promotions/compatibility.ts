@@ -2,9 +2,9 @@ import type {Discount, Promotion} from './promotion'
 import type {ActivePromotion} from './qualification'
 
 /**
- * True when two promotions may hold together. `samePlace` says whether both would change the same
- * thing: a product promotion excludes its class on one line only. Promotions that name each other
- * go together whatever their exclusivity.
+ * Returns true when two promotions can be combined. `samePlace` is true when both would change the
+ * same line, shipment or order: a product promotion excludes its class on one line only. Promotions
+ * that name each other can be combined independent of their exclusivity.
  */
 export function isCompatible(a: Promotion, b: Promotion, samePlace: boolean): boolean {
   if (a.id === b.id) return false
@@ -18,7 +18,7 @@ export function isCompatible(a: Promotion, b: Promotion, samePlace: boolean): bo
 
 const classOrder = {product: 1, order: 2, shipping: 3} as const
 
-/** The order of discounts by their type (B2C Commerce: promotion priority rules). */
+/** Order of discounts by type (B2C Commerce: promotion priority rules). */
 const discountOrder: readonly Discount['type'][] = [
   'fixed_price',
   'total_fixed_price',
@@ -33,14 +33,14 @@ const discountOrder: readonly Discount['type'][] = [
   'fixed_price_shipping',
 ]
 
-/** The discount that a promotion is ranked by; null for one that gives none. */
+/** Returns the discount that decides a promotion's rank; null for a promotion without a discount. */
 export type RankedDiscount = (active: ActivePromotion) => Discount | null
 
-/** The highest tier stands for a promotion as long as nobody knows which one will be reached. */
+/** Ranks a promotion by its highest tier as long as the reached tier is unknown. */
 const highestTier: RankedDiscount = ({promotion}) => promotion.rule?.tiers.at(-1)?.discount ?? null
 
 /**
- * The order in which promotions are worked out (B2C Commerce: promotion priority rules): globally
+ * Sorts promotions in the order of calculation (B2C Commerce: promotion priority rules): globally
  * exclusive ones, then class by class the exclusive ones before the others; among equals by rank,
  * type and value of the discount, and id.
  */
@@ -59,7 +59,7 @@ export function priorityOrder(
     (a.promotion.id < b.promotion.id ? -1 : 1)
 }
 
-/** Place of a promotion's category: 0 for globally exclusive ones of any class. */
+/** Returns the rank of a promotion's category: 0 for globally exclusive promotions of any class. */
 function categoryOf({exclusivity, rule}: Promotion): number {
   if (exclusivity === 'global') return 0
   return 2 * classOrder[rule?.class ?? 'shipping'] + (exclusivity === 'class' ? 0 : 1)
@@ -71,6 +71,6 @@ function valueOf(discount: Discount | null): number {
   if (!discount) return 0
   if ('percentage' in discount) return discount.percentage
   if (!('amount' in discount)) return 0
-  // A lower fixed price is the better one.
+  // A lower fixed price ranks higher.
   return discount.type === 'amount' ? Number(discount.amount) : -Number(discount.amount)
 }

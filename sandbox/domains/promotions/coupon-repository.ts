@@ -12,7 +12,7 @@ interface CouponRow {
 
 const MILLISECONDS_PER_DAY = 86_400_000
 
-/** The coupon that a code belongs to, with the code as the archive spells it. */
+/** Returns the coupon of a code, with the code as spelled in the archive. */
 export function findCouponByCode(
   db: Database,
   siteId: string,
@@ -30,7 +30,7 @@ export function findCouponByCode(
   return row && {coupon: toCoupon(row), code: row.code}
 }
 
-/** A coupon by id. */
+/** Returns a coupon by id. */
 export function findCoupon(db: Database, siteId: string, id: string): Coupon | undefined {
   const row = queryOne<CouponRow>(
     db,
@@ -50,7 +50,7 @@ function toCoupon(row: CouponRow): Coupon {
   }
 }
 
-/** How often a coupon was redeemed; without an email nobody knows what the customer used. */
+/** Returns how often a coupon was redeemed; without an email the customer's redemptions are unknown. */
 export function countRedemptions(
   db: Database,
   siteId: string,
@@ -79,7 +79,7 @@ export function countRedemptions(
   }
 }
 
-/** Notes that an order used a code. Call it in the transaction of the order. */
+/** Stores that an order used a code. Call it in the transaction of the order. */
 export function insertRedemption(
   db: Database,
   redemption: {
@@ -104,7 +104,7 @@ export function insertRedemption(
   )
 }
 
-/** Gives back the codes of an order that failed or was cancelled. */
+/** Deletes the redemptions of an order that failed or was cancelled. */
 export function deleteRedemptions(db: Database, orderNo: string): void {
   execute(db, 'DELETE FROM coupon_redemption WHERE order_no = ?', orderNo)
 }

@@ -1,4 +1,4 @@
-/** What became of a coupon (the status codes of both protocols). */
+/** Status of a coupon (the status codes of both protocols). */
 export type CouponStatus =
   | 'applied'
   | 'no_applicable_promotion'
@@ -12,7 +12,7 @@ export type CouponStatus =
   | 'customer_redemption_limit_exceeded'
   | 'timeframe_redemption_limit_exceeded'
 
-/** How often a coupon may be redeemed; null: as often as one likes. */
+/** Redemption limits of a coupon; null means no limit. */
 export interface RedemptionLimits {
   readonly perCode: number | null
   readonly perCustomer: number | null
@@ -22,24 +22,24 @@ export interface RedemptionLimits {
 export interface Coupon {
   readonly id: string
   readonly enabled: boolean
-  /** An order may use several codes of the coupon. */
+  /** True when an order may use several codes of the coupon. */
   readonly severalCodes: boolean
   readonly limits: RedemptionLimits
 }
 
-/** Redemptions so far: of the code, of the customer, of the customer within the time frame. */
+/** Numbers of redemptions so far: of the code, by the customer, by the customer within the time frame. */
 export interface Redemptions {
   readonly code: number
   readonly customer: number
   readonly customerInFrame: number
 }
 
-/** Codes that differ in case only are one code where the coupon does not mind case. */
+/** Returns the key of a code for coupons that ignore case. */
 export function foldCode(code: string): string {
   return code.toUpperCase()
 }
 
-/** Why a coupon may not be redeemed once more, or undefined when it may. */
+/** Returns the reason why a coupon may not be redeemed again, or undefined when it may. */
 export function couponRefusal(coupon: Coupon, used: Redemptions): CouponStatus | undefined {
   const {perCode, perCustomer, perTimeFrame} = coupon.limits
   if (!coupon.enabled) return 'coupon_disabled'

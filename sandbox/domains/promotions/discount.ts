@@ -1,23 +1,23 @@
 import {divideHalfUp, toMinor} from '../money'
 import type {Discount} from './promotion'
 
-/** Percentages have at most four decimals. */
+/** Scale of percentages, which have at most four decimals. */
 const PERCENT_SCALE = 10_000
 
-/** A percentage of an amount in minor units, rounded half up. */
+/** Returns a percentage of an amount in minor units, rounded half up. */
 export function percentOf(amount: number, percentage: number): number {
   return divideHalfUp(amount * Math.round(percentage * PERCENT_SCALE), 100 * PERCENT_SCALE)
 }
 
-/** So many units at a unit price, rounded half up; quantities have at most three decimals. */
+/** Returns quantity times unit price, rounded half up; quantities have at most three decimals. */
 export function times(unitPrice: number, quantity: number): number {
   return divideHalfUp(unitPrice * Math.round(quantity * 1000), 1000)
 }
 
 /**
- * What a discount takes off `price`, the price of `quantity` units, all in minor units: never less
- * than nothing and never more than the price. `bookPrice` is the unit price in the price book that
- * the discount names.
+ * Returns the amount that a discount deducts from `price`, the price of `quantity` units, in minor
+ * units: at least 0 and at most the price. `bookPrice` is the unit price in the price book that the
+ * discount names.
  */
 export function discountOn(
   discount: Discount,

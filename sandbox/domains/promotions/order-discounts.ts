@@ -11,8 +11,8 @@ import type {ActivePromotion} from './qualification'
 import {reachedTier} from './tiers'
 
 /**
- * Discounts the order by what its products cost after product promotions, and spreads the discount
- * over them to the minor unit.
+ * Applies an order discount, based on the product prices after product promotions, and distributes
+ * it over the lines to the minor unit.
  */
 export function applyOrderPromotion(
   running: RunningCart,
@@ -46,7 +46,10 @@ export function applyOrderPromotion(
   })
 }
 
-/** Order promotions have one place, the order: a class-exclusive one suffers no other. */
+/**
+ * Returns true when an order promotion can be combined with the others. They all apply to the
+ * order, so a class-exclusive one excludes all others.
+ */
 function allowsOrder(running: RunningCart, active: ActivePromotion): boolean {
   return running
     .used()
@@ -54,8 +57,9 @@ function allowsOrder(running: RunningCart, active: ActivePromotion): boolean {
 }
 
 /**
- * Lines that an order promotion may discount, those that count towards its condition, and how far
- * they reach: minor units, a quantity, or how often the combination is complete.
+ * Returns the lines that an order promotion may discount, the lines that count towards its
+ * condition, and the value to compare with its thresholds: minor units, a quantity, or how often
+ * the combination is complete.
  */
 export function orderStanding(
   running: RunningCart,
@@ -88,7 +92,7 @@ export function orderStanding(
   return {eligible, qualifying, reached: reachOf(running, rule, qualifying)}
 }
 
-/** A specification of exclusions without any group excludes nothing. */
+/** Returns true for an excluded line. A specification without any group excludes no line. */
 function isExcluded(spec: ProductSpecification, {facts}: CartLine): boolean {
   return spec.included.length > 0 && matchesProduct(spec, facts)
 }

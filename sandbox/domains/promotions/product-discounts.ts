@@ -12,7 +12,7 @@ import type {UnitGroup} from './unit-groups'
 import {discountGroups, formGroups, isGrouped} from './unit-groups'
 import type {Unit} from './unit-pool'
 
-/** What a product promotion does to a cart: works on the prices that earlier promotions left. */
+/** Applies a product promotion to a cart, on the prices after earlier promotions. */
 export function applyProductPromotion(
   running: RunningCart,
   active: ActivePromotion,
@@ -37,7 +37,7 @@ export function applyProductPromotion(
   for (const lines of families) applyToLines(running, active, rule, lines)
 }
 
-/** True when the promotion goes together with everything that holds already. */
+/** Returns true when the promotion can be combined with all promotions applied so far. */
 export function allows(running: RunningCart, active: ActivePromotion, place: string): boolean {
   return running
     .used()
@@ -48,7 +48,7 @@ export function allows(running: RunningCart, active: ActivePromotion, place: str
     )
 }
 
-/** A promotion for certain payment methods holds once one of them is chosen. */
+/** Returns true when the promotion requires no payment method, or one of its methods is chosen. */
 export function isPaidAsAsked(running: RunningCart, methodIds: readonly string[]): boolean {
   const {paymentMethodIds} = running.cart
   return methodIds.length === 0 || paymentMethodIds.some((id) => methodIds.includes(id))
@@ -71,7 +71,7 @@ function applyToLines(
     applyToGroups(running, active, rule, formGroups(running, rule, {lines, qualifiers, discounted}))
     return
   }
-  // Without qualifying products nothing has to be bought for the discount.
+  // Without qualifying products the discount requires no other purchase.
   const asks = rule.qualifying !== null || rule.kind !== 'simple'
   const qualifiers = rule.qualifying
     ? qualifying
@@ -94,7 +94,10 @@ function applyToLines(
   }
 }
 
-/** What groups of units earn: money off their prices, bonus products, shipping, cheaper options. */
+/**
+ * Applies the discounts of unit groups: price discounts, bonus products, shipping, and option
+ * discounts.
+ */
 function applyToGroups(
   running: RunningCart,
   active: ActivePromotion,
@@ -124,7 +127,10 @@ function applyToGroups(
   }
 }
 
-/** The tier that a rule reaches on all lines of the cart; the highest where units are grouped. */
+/**
+ * Returns the tier that a rule reaches on all lines of the cart; the highest one for rules with
+ * unit groups.
+ */
 export function productTier(running: RunningCart, rule: ProductRule): Tier | undefined {
   if (isGrouped(rule)) return rule.tiers.at(-1)
   const spec = rule.qualifying ?? rule.discounted
@@ -134,7 +140,7 @@ export function productTier(running: RunningCart, rule: ProductRule): Tier | und
   return tierOf(running, rule, lines)
 }
 
-/** The tier that the qualifying lines reach by quantity or by what they cost so far. */
+/** Returns the tier that the qualifying lines reach by quantity or by their current price. */
 function tierOf(
   running: RunningCart,
   rule: ProductRule,
@@ -150,8 +156,8 @@ function tierOf(
 }
 
 /**
- * Discounts whole lines, dearest unit first while the number of applications lasts. A percentage is
- * taken off chosen options too (B2C Commerce: product promotions).
+ * Discounts whole lines, most expensive units first, up to the maximum number of applications. A
+ * percentage also applies to chosen options (B2C Commerce: product promotions).
  */
 function discountUnits(
   running: RunningCart,
@@ -175,7 +181,7 @@ function discountUnits(
   }
 }
 
-/** Lines with the number of units that a promotion may still touch, the dearest first. */
+/** Returns the lines with the number of units that a promotion may still discount, most expensive first. */
 function unitsInTurn(
   running: RunningCart,
   {maxApplications}: ProductRule,
@@ -193,7 +199,7 @@ function unitsInTurn(
     })
 }
 
-/** What some units of a line cost so far. */
+/** Returns the current price of some units of a line. */
 function priceOfUnits(running: RunningCart, line: CartLine, quantity: number): number {
   const whole = running.priceOf(line.lineId)
   if (quantity >= line.quantity) return whole
@@ -201,7 +207,7 @@ function priceOfUnits(running: RunningCart, line: CartLine, quantity: number): n
   return prorate(whole, weights)[0] ?? 0
 }
 
-/** The options of a line that cost something and may be discounted. */
+/** Returns the options of a line that have a price and may be discounted. */
 function optionsOf(running: RunningCart, {lineId}: CartLine): CartLine[] {
   return running.cart.lines.filter(
     (option) =>
@@ -220,7 +226,10 @@ function takeOff(
   running.apply({active, discount, amount, target: {kind: 'line', lineId: option.lineId}})
 }
 
-/** Discounts options of products, those with the dearest first while applications last. */
+/**
+ * Discounts product options, those of the most expensive products first, up to the maximum number
+ * of applications.
+ */
 function discountOptions(
   running: RunningCart,
   active: ActivePromotion,
@@ -237,8 +246,9 @@ function discountOptions(
 }
 
 /**
- * A bonus product for each time the condition is met: each unit, or each time the threshold is
- * reached. A choice is offered once, but for a quantity (B2C Commerce: maximum application).
+ * Grants a bonus product each time the condition is met: for each unit, or each time the threshold
+ * is reached. A choice of products is offered once, with a quantity (B2C Commerce: maximum
+ * application).
  */
 function grantBonus(
   running: RunningCart,

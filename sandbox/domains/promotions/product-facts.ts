@@ -10,8 +10,8 @@ import type {Site} from '../sites/site-registry'
 import type {CategoryComparator, ProductFacts} from './product-specification'
 
 /**
- * What promotions may ask of a product. `options` are the chosen values of a line, by option;
- * `unitPrice` in minor units is given where the line has its own.
+ * Returns the product data that promotion conditions use. `options` are the chosen values of a
+ * line, by option; `unitPrice` in minor units is given where the line has its own.
  */
 export function productFacts(
   db: Database,
@@ -43,8 +43,9 @@ export function productFacts(
 }
 
 /**
- * System attributes by their id in the archive; custom ones behind `custom.` or `c_`. Those with
- * languages count with their values in all of them (B2C Commerce: qualifying products).
+ * System attributes by their id in the archive; custom ones with the prefix `custom.` or `c_`.
+ * Localized attributes are compared with their values in all languages (B2C Commerce: qualifying
+ * products).
  */
 function attributeValues(product: ProductRecord, id: string): string[] {
   const path = id.replace(/^product\./, '')

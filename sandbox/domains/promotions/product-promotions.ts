@@ -18,27 +18,27 @@ import {activePromotions} from './qualification'
 import type {ShopperFacts} from './situation'
 import {ANYBODY, situationOf} from './situation'
 
-/** A promotion as product pages and tiles announce it. */
+/** Promotion as shown on product pages and tiles. */
 export interface ProductPromotion {
   readonly promotionId: string
   readonly name: string
   readonly calloutMsg: string | null
   readonly details: string | null
-  /** Unit price in minor units, where the promotion changes it without further conditions. */
+  /** Unit price in minor units, when the promotion changes it without further conditions. */
   readonly promotionalPrice: number | null
 }
 
-/** Who asks, and in which language. */
+/** Shopper and locale for which promotions are read. */
 export interface PromotionReader {
   readonly locale: string
-  /** Nobody in particular unless given. */
+  /** Shopper; an anonymous shopper when absent. */
   readonly shopper?: ShopperFacts
 }
 
 /**
- * The promotions in force that a product has to do with, best first: it is discounted, earns a
- * discount, or is a bonus. Promotions that need a coupon are the coupon's own secret, and those for
- * the whole order belong to no product.
+ * Returns the promotions in force that apply to a product, best first: the product is discounted,
+ * qualifies for a discount, or is a bonus. Promotions that require a coupon and promotions for the
+ * whole order are left out.
  */
 export function promotionsForProduct(
   db: Database,
@@ -63,12 +63,12 @@ export function promotionsForProduct(
     }))
 }
 
-/** What a product is to a promotion: it earns a discount, gets it, or comes as a bonus. */
+/** Role of a product in a promotion: it qualifies, is discounted, or is a bonus. */
 export type ProductRole = 'all' | 'qualifying' | 'discounted' | 'bonus'
 
 /**
- * Tells which products a promotion has to do with, in one role or any; null when it is unknown or
- * not in force.
+ * Returns a function that checks whether a product has a role, or any role, in a promotion; null
+ * when the promotion is unknown or not in force.
  */
 export function promotedProducts(
   db: Database,
@@ -87,7 +87,7 @@ export function promotedProducts(
     if (!product) return false
     const facts = productFacts(db, site, product)
     if (concerns(promotion, facts, globallyExcluded)) return hasRole(promotion, facts, role)
-    // The gifts of a discount on orders, which no page of theirs announces.
+    // Bonus products of an order promotion, which product pages do not show.
     const isGift = promotion.rule?.tiers.some(({discount}) => isBonus(discount, facts)) ?? false
     return isGift && (role === 'all' || role === 'bonus')
   }
@@ -102,7 +102,8 @@ function hasRole({rule}: Promotion, facts: ProductFacts, role: ProductRole): boo
   if (role === 'bonus') return bonus
   const qualifies = isNamed(rule.qualifying) || isOneOf(rule.combination)
   if (rule.class !== 'product') return role === 'qualifying' && qualifies
-  // Without products of their own, discounts go to those that qualify; a bonus is no discount.
+  // A promotion without discounted products discounts the qualifying ones, unless it grants a
+  // bonus.
   const givesBonus = rule.tiers.some(({discount}) => /^bonus/.test(discount.type))
   const hasOwn = rule.discounted !== null || rule.discountedCombination.length > 0
   const own = isNamed(rule.discounted) || isOneOf(rule.discountedCombination)
@@ -151,7 +152,7 @@ function isBonus(
   return discount.products.some(({id}) => id === facts.id || id === facts.masterId)
 }
 
-/** The price after a promotion that asks for nothing else than this product. */
+/** Returns the price after a promotion that requires no product other than this one. */
 function promotionalPrice(
   db: Database,
   site: Site,
@@ -172,7 +173,7 @@ function promotionalPrice(
   const discount = rule.tiers[0]?.discount
   const specs = [rule.discounted, rule.qualifying].filter((spec) => spec !== null)
   if (!discount || specs.length === 0) return null
-  // Where something else has to be bought first, the product alone is not cheaper.
+  // If another product has to be bought first, the price of this product alone does not change.
   if (!specs.every((spec) => matchesProduct(spec, facts))) return null
   const price = productPrices(db, site, product, 1, pricesFor(db, site, shopper)).effective
   if (price === null) return null
@@ -184,14 +185,20 @@ function promotionalPrice(
   return saved > 0 ? price - saved : null
 }
 
-/** By which books and when a shopper buys; the site's own and now for nobody in particular. */
+/**
+ * Returns the price books and time for a shopper; for an anonymous shopper the site's books and the
+ * current time.
+ */
 function pricesFor(db: Database, site: Site, shopper: ShopperFacts): PriceQuery {
   if (shopper === ANYBODY) return {}
   const {now = Date.now()} = shopper
   return {books: applicableBooks(db, site, {...shopper, now}), now}
 }
 
-/** Unit price in one price book, whichever books the site sells by; a variant may have its master's. */
+/**
+ * Returns the unit price in one price book, independent of the site's price books; a variant
+ * without one has its master's.
+ */
 export function priceInBook(
   db: Database,
   productId: string,

@@ -3,9 +3,9 @@ import type {ProductRule} from './promotion'
 import type {ActivePromotion} from './qualification'
 
 /**
- * Ships units free or at a fixed price, if the shipment goes by one of the promotion's methods.
- * While the number of applications lasts, lines come first that no such promotion ships yet, then
- * the dearest (B2C Commerce: product shipping discounts).
+ * Ships units free or at a fixed price, if the shipment uses one of the promotion's methods. Up to
+ * the maximum number of applications, lines without such a promotion come first, then the most
+ * expensive ones (B2C Commerce: product shipping discounts).
  */
 export function shipUnits(
   running: RunningCart,
@@ -35,7 +35,7 @@ export function shipUnits(
   }
 }
 
-/** True when a promotion is about a shipping method. */
+/** Returns true when a promotion applies to a shipping method. */
 export function isForMethod(
   {shippingMethodIds}: {readonly shippingMethodIds: readonly string[]},
   methodId: string,

@@ -1,4 +1,4 @@
-/** Comparisons of texts and numbers, in the words of the archive format. */
+/** Comparison operators for texts and numbers, named as in the archive format. */
 export type Comparator =
   | 'is equal'
   | 'equals'
@@ -21,7 +21,7 @@ export type CategoryComparator =
   | 'is parent of'
   | 'is sibling of'
 
-/** One condition on a product. Prices are decimal text: a specification has no currency. */
+/** Condition on a product. Prices are decimal text, because a specification has no currency. */
 export type ProductCondition =
   | {readonly kind: 'brand'; readonly operator: Comparator; readonly values: readonly string[]}
   | {readonly kind: 'product-id'; readonly operator: Comparator; readonly values: readonly string[]}
@@ -56,37 +56,43 @@ export type ProductCondition =
       readonly values: readonly string[]
     }
 
-/** Conditions of which all must hold. */
+/** Group of conditions that must all be met. */
 export type ConditionGroup = readonly ProductCondition[]
 
-/** Products that match an included group and no excluded one; without groups it is every product. */
+/**
+ * Specification of products: those that match an included group and no excluded one; all products
+ * without groups.
+ */
 export interface ProductSpecification {
   readonly included: readonly ConditionGroup[]
   readonly excluded: readonly ConditionGroup[]
 }
 
-/** What conditions ask of a product on a site; worked out when a condition asks for it. */
+/**
+ * Product data on a site that conditions are checked against; each value is calculated when a
+ * condition uses it.
+ */
 export interface ProductFacts {
   readonly id: string
   readonly masterId: string | null
   brand(): string | undefined
-  /** Decimal price on the site, or null. */
+  /** Returns the decimal price on the site, or null. */
   price(): number | null
-  /** Stock that can be promised. */
+  /** Returns the stock that is available to sell. */
   stock(): number
-  /** Values of an attribute, `name` or `custom.material`. */
+  /** Returns the values of an attribute, `name` or `custom.material`. */
   attribute(id: string): readonly string[]
-  /** Whether the product stands to a category as the comparator says. */
+  /** Returns true when the comparison between the product's categories and the given category is true. */
   category(catalogId: string, operator: CategoryComparator, categoryId: string): boolean
-  /** Whether the product belongs to a set, or to any when none is named. */
+  /** Returns true when the product belongs to the set, or to any set when none is given. */
   inSet(setId: string | null): boolean
-  /** Whether the product's price, or any of its prices, comes from a book. */
+  /** Returns true when the product's price, or one of its prices, comes from a price book. */
   priceFrom(bookId: string, operator: string): boolean
-  /** Chosen value of an option, if the line has one. */
+  /** Returns the chosen value of an option, if the line has one. */
   option(optionId: string): string | undefined
 }
 
-/** True when the product meets the specification. */
+/** Returns true when the product matches the specification. */
 export function matchesProduct(spec: ProductSpecification, product: ProductFacts): boolean {
   const inGroup = (group: ConditionGroup) => group.every((one) => meets(one, product))
   if (spec.excluded.some(inGroup)) return false
@@ -121,7 +127,7 @@ function meets(condition: ProductCondition, product: ProductFacts): boolean {
 
 const listOf = (value: string | undefined) => (value === undefined ? [] : [value])
 
-/** A variant counts as its master too: what holds for the master's id holds for its variants. */
+/** Compares the product id. A condition on the master's id also applies to its variants. */
 function meetsId(product: ProductFacts, operator: Comparator, values: readonly string[]): boolean {
   const ids = product.masterId === null ? [product.id] : [product.id, product.masterId]
   return compare(ids, operator, values)
@@ -141,7 +147,7 @@ function meetsNumber(
   return operator === 'less than' ? actual < limit : actual > limit
 }
 
-/** Compares an attribute, which may have several values, with those of a condition. */
+/** Compares the values of an attribute with those of a condition. */
 function compare(
   actual: readonly string[],
   operator: Comparator,

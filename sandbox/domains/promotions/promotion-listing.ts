@@ -4,20 +4,20 @@ import type {Assignment, Promotion} from './promotion'
 import {sitePromotions} from './promotion-repository'
 import {isSwitchedOn} from './qualification'
 
-/** A promotion with the dates between which it runs, as ISO instants. */
+/** Promotion with its start and end dates as ISO instants. */
 export interface ListedPromotion {
   readonly promotion: Promotion
   readonly startDate: string | null
   readonly endDate: string | null
 }
 
-/** A span of time in milliseconds since 1970. */
+/** Time span in milliseconds since 1970. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** The enabled promotions with these ids, whoever they are for and whenever they run. */
+/** Returns the enabled promotions with these ids, for all shoppers and times. */
 export function promotionsById(
   db: Database,
   site: Site,
@@ -30,7 +30,10 @@ export function promotionsById(
   })
 }
 
-/** The enabled promotions of a campaign, within a span of time if one is given; null: no such campaign. */
+/**
+ * Returns the enabled promotions of a campaign, within a time span if given; null when the campaign
+ * does not exist.
+ */
 export function promotionsOfCampaign(
   db: Database,
   site: Site,

@@ -12,20 +12,20 @@ import type {
   Schedule,
 } from './promotion'
 
-/** The promotions of a site in the form that the rules work on. */
+/** Promotions of a site in the form that the promotion rules use. */
 export interface SitePromotions {
   readonly all: readonly Promotion[]
   readonly byId: ReadonlyMap<string, Promotion>
   readonly campaigns: ReadonlyMap<string, Campaign>
-  /** What no promotion touches unless it says so. */
+  /** Products that are excluded from promotions unless a promotion includes them explicitly. */
   readonly globallyExcluded: ProductSpecification | null
-  /** Options that no promotion makes cheaper. */
+  /** Ids of the options that promotions do not discount. */
   readonly excludedOptionIds: ReadonlySet<string>
 }
 
 const cache = new RevisionCache('catalog', readSite)
 
-/** The promotions of a site, switched on or not, read once per import. */
+/** Returns the promotions of a site, enabled and disabled, read once per import. */
 export function sitePromotions(db: Database, siteId: string): SitePromotions {
   return cache.get(db, siteId)
 }
@@ -75,7 +75,7 @@ function readSite(db: Database, siteId: string): SitePromotions {
   }
 }
 
-/** An assignment with the terms of its promotion where it has none of its own. */
+/** Returns an assignment, completed with the terms of its promotion. */
 function withTerms(assignment: Assignment, terms: AssignmentTerms | undefined): Assignment {
   if (!terms) return assignment
   const {rank, schedule, qualifiers, matchAll} = assignment

@@ -2,7 +2,7 @@ import type {CustomAttributes} from '../attributes/attribute-values'
 import type {Localized} from '../sites/locale'
 import type {ProductSpecification} from './product-specification'
 
-/** What a discount does to a price. Money is decimal text of the currency in use. */
+/** Effect of a discount on a price. Money is decimal text in the current currency. */
 export type Discount =
   | {readonly type: 'percentage'; readonly percentage: number}
   | {readonly type: 'amount'; readonly amount: string}
@@ -19,22 +19,22 @@ export type Discount =
   | {
       readonly type: 'bonus_choice'
       readonly products: readonly {readonly id: string; readonly price: string}[]
-      /** Products to choose from by rule, when no list is given. */
+      /** Rule that selects the products to choose from, when no list is given. */
       readonly rule: ProductSpecification | null
       readonly maxItems: number
     }
   | {readonly type: 'free_shipping'}
   | {readonly type: 'fixed_price_shipping'; readonly amount: string}
 
-/** A discount from a threshold on: a quantity, or decimal money, as the rule's condition says. */
+/** Discount from a threshold on: a quantity or decimal money, depending on the condition of the rule. */
 export interface Tier {
   readonly threshold: number
-  /** Units that get the discount for each time the threshold is met; null for all. */
+  /** Number of discounted units each time the threshold is met; null for all. */
   readonly eligibleQuantity: number | null
   readonly discount: Discount
 }
 
-/** So many of these products. */
+/** Required quantity of certain products. */
 export interface ProductConstraint {
   readonly quantity: number
   readonly products: ProductSpecification
@@ -43,18 +43,18 @@ export interface ProductConstraint {
 interface Rule {
   readonly qualifying: ProductSpecification | null
   readonly combination: readonly ProductConstraint[]
-  /** Ascending by threshold. */
+  /** Tiers, ascending by threshold. */
   readonly tiers: readonly Tier[]
-  /** Empty: any. */
+  /** Ids of the required payment methods; empty for all. */
   readonly paymentMethodIds: readonly string[]
   readonly ignoresGlobalExclusions: boolean
 }
 
 /**
  * `simple`: every discounted product; `quantity` and `amount`: from a quantity or value of
- * qualifying products on; `bogo`: buy some, get some; `total`: so many for one price;
- * `combination`: so many of each of several kinds, which get the discount themselves or let others
- * have it.
+ * qualifying products on; `bogo`: buy some, get some; `total`: a number of units for one price;
+ * `combination`: a quantity of each of several kinds of products, which are discounted themselves
+ * or qualify others.
  */
 export interface ProductRule extends Rule {
   readonly class: 'product'
@@ -73,14 +73,14 @@ export interface OrderRule extends Rule {
   readonly excluded: ProductSpecification | null
   readonly onlyQualifying: boolean
   readonly excludesDiscounted: boolean
-  /** Decimal distance to a threshold from which on the discount is announced; null for never. */
+  /** Decimal distance to a threshold within which the discount is announced; null for never. */
   readonly upsell: number | null
 }
 
 export interface ShippingRule extends Rule {
   readonly class: 'shipping'
   readonly condition: 'total' | 'quantity' | 'combination'
-  /** Empty: any. */
+  /** Ids of the shipping methods; empty for all. */
   readonly shippingMethodIds: readonly string[]
   readonly prohibitsOthers: boolean
   readonly upsell: number | null
@@ -89,17 +89,17 @@ export interface ShippingRule extends Rule {
 
 export type PromotionRule = ProductRule | OrderRule | ShippingRule
 
-/** When a promotion holds; times of day are those of the site's time zone. */
+/** Schedule of a promotion; times of day are in the site's time zone. */
 export interface Schedule {
   readonly startDate: string | null
   readonly endDate: string | null
-  /** English names; empty for every day. */
+  /** English weekday names; empty for every day. */
   readonly weekdays: readonly string[]
   readonly timeFrom: string | null
   readonly timeTo: string | null
 }
 
-/** Who gets a promotion: members of a group, bearers of a source code or of a coupon. */
+/** Shoppers who get a promotion: members of a customer group, or shoppers with a source code or coupon. */
 export interface Qualifiers {
   readonly groupIds: readonly string[]
   readonly allGroups: boolean
@@ -107,7 +107,7 @@ export interface Qualifiers {
   readonly sourceCodeGroupIds: readonly string[]
 }
 
-/** The lists of qualifiers, one for each kind. */
+/** Kinds of qualifiers, each with its own list. */
 export type QualifierKind = 'groupIds' | 'couponIds' | 'sourceCodeGroupIds'
 
 export interface Campaign {
@@ -118,25 +118,25 @@ export interface Campaign {
   readonly qualifiers: Qualifiers
 }
 
-/** When a promotion holds, for whom, and which place it has among others. */
+/** Schedule, qualifiers and rank of a promotion. */
 export interface AssignmentTerms {
-  /** Lower goes first; null goes last. */
+  /** Rank; a lower number goes first, null goes last. */
   readonly rank: number | null
   readonly schedule: Schedule
-  /** True: every kind of qualifier must be met; else one is enough. */
+  /** True when every kind of qualifier must be met; otherwise one is enough. */
   readonly matchAll: boolean
   readonly qualifiers: Qualifiers & {
-    /** Kinds of qualifiers that are taken over from the campaign; all of them unless given. */
+    /** Kinds of qualifiers that are inherited from the campaign; all when absent. */
     readonly inherits?: readonly QualifierKind[] | null
   }
 }
 
-/** A promotion in a campaign; its dates narrow those of the campaign. */
+/** Assignment of a promotion to a campaign; its dates narrow those of the campaign. */
 export interface Assignment extends AssignmentTerms {
   readonly campaign: Campaign
 }
 
-/** What the archive says of a promotion itself. */
+/** Promotion data from the archive. */
 export interface PromotionDefinition {
   readonly name: Localized
   readonly calloutMsg: Localized
@@ -150,23 +150,23 @@ export interface PromotionDefinition {
   readonly searchable: boolean
   readonly refinable: boolean
   readonly proratesAcrossEligible: boolean
-  /** Products that met its condition meet that of no other product promotion. */
+  /** True when products that met its condition cannot meet the condition of another product promotion. */
   readonly preventsRequalifying: boolean
   readonly rule: PromotionRule | null
-  /** What holds in every campaign that says nothing else; archives of old have it here. */
+  /** Terms for every campaign that sets none; older archives store them here. */
   readonly terms?: AssignmentTerms
 }
 
 export interface Promotion extends PromotionDefinition {
   readonly id: string
   readonly enabled: boolean
-  /** Null: every currency. */
+  /** Currency of the promotion; null for all. */
   readonly currency: string | null
   readonly exclusivity: 'no' | 'class' | 'global'
   readonly assignments: readonly Assignment[]
 }
 
-/** No conditions on who gets something. */
+/** Qualifiers without any condition. */
 export const NO_QUALIFIERS: Qualifiers = {
   groupIds: [],
   allGroups: false,

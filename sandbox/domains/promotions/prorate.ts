@@ -1,7 +1,7 @@
 /**
- * Splits an amount in minor units by weights, to the last unit: every part gets its share rounded
- * down, the units that are left go to the parts with the largest remainders, the first of equals
- * first. With no weight at all everything goes to the first part.
+ * Splits an amount in minor units exactly by weights: every part gets its share rounded down, the
+ * remaining units go to the parts with the largest remainders, in order among equal remainders.
+ * Without any weight the first part gets the whole amount.
  */
 export function prorate(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

@@ -58,7 +58,10 @@ describe('who qualifies', () => {
   const club = {groupIds: ['Club']}
   const codes = {couponIds: ['code']}
 
-  /** The coupon by which a shopper gets a promotion, null without one, undefined for nobody. */
+  /**
+   * Returns the coupon by which a shopper qualifies, null without one, undefined when the shopper
+   * does not qualify.
+   */
   function coupon(
     ofCampaign: Partial<Qualifiers>,
     own: Partial<Assignment['qualifiers']>,

@@ -7,32 +7,32 @@ import type {
   Schedule,
 } from './promotion'
 
-/** Who is shopping, when, and what they brought. */
+/** Shopper, time, source code and coupons that promotions depend on. */
 export interface ShopperSituation {
   readonly currency: string
   readonly groupIds: readonly string[]
-  /** Group of the active source code, if any. */
+  /** Id of the group of the active source code, if any. */
   readonly sourceCodeGroupId: string | null
-  /** Code by coupon id, of coupons that may be redeemed. */
+  /** Codes of redeemable coupons by coupon id. */
   readonly coupons: ReadonlyMap<string, string>
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
-  /** In which weekdays and times of day are meant (IANA name). */
+  /** Time zone of weekdays and times of day (IANA name). */
   readonly timeZone: string
 }
 
-/** A promotion that a shopper gets at this moment, and what it is owed to. */
+/** Promotion that currently applies to a shopper, and how the shopper qualified. */
 export interface ActivePromotion {
   readonly promotion: Promotion
   readonly rank: number | null
-  /** Coupon that opened the promotion, if one had to. */
+  /** Id of the coupon that activated the promotion, if it required one. */
   readonly couponId: string | null
   readonly couponCode: string | null
 }
 
 /**
- * The promotions that are switched on, in force and open to the shopper. Of several campaigns that
- * a promotion runs in, the one with the best rank counts.
+ * Returns the promotions that are enabled, in force and available to the shopper. When a promotion
+ * runs in several campaigns, the one with the best rank is used.
  */
 export function activePromotions(
   promotions: readonly Promotion[],
@@ -52,12 +52,12 @@ export function activePromotions(
   })
 }
 
-/** True for a promotion that is enabled and speaks of the currency. */
+/** Returns true for a promotion that is enabled and valid for the currency. */
 export function isSwitchedOn(promotion: Promotion, currency: string): boolean {
   return promotion.enabled && (promotion.currency === null || promotion.currency === currency)
 }
 
-/** True when campaign and schedule allow a promotion at this moment. */
+/** Returns true when campaign and schedule permit a promotion at this time. */
 export function isInForce(
   {campaign, schedule}: Pick<Assignment, 'campaign' | 'schedule'>,
   {now, timeZone}: Pick<ShopperSituation, 'now' | 'timeZone'>,
@@ -65,7 +65,7 @@ export function isInForce(
   return campaign.enabled && isBetween(campaign, now) && isScheduled(schedule, {now, timeZone})
 }
 
-/** True when a schedule allows something at this moment. */
+/** Returns true when a schedule includes this time. */
 export function isScheduled(
   schedule: Schedule,
   {now, timeZone}: Pick<ShopperSituation, 'now' | 'timeZone'>,
@@ -73,7 +73,7 @@ export function isScheduled(
   return isBetween(schedule, now) && recurs(schedule, now, timeZone)
 }
 
-/** True for a campaign that runs at this moment and that the shopper qualifies for. */
+/** Returns true for a campaign that currently runs and that the shopper qualifies for. */
 export function campaignApplies(campaign: Campaign, situation: ShopperSituation): boolean {
   return (
     campaign.enabled &&
@@ -82,7 +82,7 @@ export function campaignApplies(campaign: Campaign, situation: ShopperSituation)
   )
 }
 
-/** True when a shopper meets the qualifiers of a campaign, if it has any. */
+/** Returns true when a shopper meets the qualifiers of a campaign, if it has any. */
 export function qualifies(qualifiers: Qualifiers, situation: ShopperSituation): boolean {
   return meets(qualifiers, situation, false) !== undefined
 }
@@ -95,7 +95,7 @@ function isBetween(
   return !endDate || Date.parse(endDate) > now
 }
 
-/** Weekdays and times of day are those of the site's clocks (B2C Commerce: instance time zone). */
+/** Checks weekday and time of day in the site's time zone (B2C Commerce: instance time zone). */
 function recurs(
   {weekdays: days, timeFrom, timeTo}: Schedule,
   now: number,
@@ -110,7 +110,7 @@ function recurs(
   return !timeTo || time <= timeTo.slice(0, 8)
 }
 
-/** True when any campaign or assignment of the promotion asks for the coupon. */
+/** Returns true when a campaign or assignment of the promotion requires the coupon. */
 export function asksForCoupon(promotion: Promotion, couponId: string): boolean {
   return promotion.assignments.some(
     ({campaign, qualifiers}) =>
@@ -121,9 +121,10 @@ export function asksForCoupon(promotion: Promotion, couponId: string): boolean {
 }
 
 /**
- * Undefined when the shopper does not qualify; else the coupon by which they do, or null when they
- * do without. Qualifiers of one kind join those of the campaign; of other kinds they narrow it
- * unless every kind has to be met anyway (B2C Commerce: how customers qualify for promotions).
+ * Returns undefined when the shopper does not qualify; else the coupon by which the shopper
+ * qualifies, or null when no coupon is needed. Qualifiers of the same kind are added to those of
+ * the campaign; qualifiers of other kinds restrict it, unless every kind has to be met anyway (B2C
+ * Commerce: how customers qualify for promotions).
  */
 function qualifyingCoupon(
   {campaign, matchAll, qualifiers: own}: Assignment,

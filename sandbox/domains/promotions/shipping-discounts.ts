@@ -9,7 +9,7 @@ import type {ShippingRule} from './promotion'
 import type {ActivePromotion} from './qualification'
 import {reachedTier} from './tiers'
 
-/** Discounts what shipments cost, by what their goods cost after product and order promotions. */
+/** Discounts shipping prices, based on the goods' prices after product and order promotions. */
 export function applyShippingPromotion(
   running: RunningCart,
   active: ActivePromotion,
@@ -35,8 +35,8 @@ export function applyShippingPromotion(
 }
 
 /**
- * How far a shipment's goods reach towards the condition, in minor units or as a quantity; null
- * when they cannot meet it at all.
+ * Returns the value of a shipment's goods to compare with the condition, in minor units or as a
+ * quantity; null when they cannot meet it.
  */
 export function shipmentStanding(
   running: RunningCart,

@@ -7,28 +7,28 @@ import {timeZoneOf} from '../sites/time-zone'
 import type {ShopperSituation} from './qualification'
 import {findSourceCodeGroup, isActiveGroup} from '../source-codes/source-code-repository'
 
-/** What promotions and price books need to know of a shopper. */
+/** Shopper data that promotions and price books depend on. */
 export interface ShopperFacts {
   readonly groupIds: readonly string[]
   readonly sourceCode?: string
-  /** Redeemable coupons: code by coupon id. */
+  /** Codes of redeemable coupons by coupon id. */
   readonly coupons?: ReadonlyMap<string, string>
-  /** Milliseconds since 1970; the present unless given. */
+  /** Time in milliseconds since 1970; the current time when absent. */
   readonly now?: number
 }
 
-/** A shopper of whom nothing is known. */
+/** Anonymous shopper without known data. */
 export const ANYBODY: ShopperFacts = {groupIds: [EVERYONE, UNREGISTERED]}
 
-/** Milliseconds by which the moment of a shopper may be off the present and still be now. */
+/** Tolerance in milliseconds within which a shopper's time counts as the current time. */
 const presentSpan = 1000
 
-/** False for a shopper whose context says that it is another time. */
+/** Returns false for a shopper whose context sets a different time. */
 export function isAtPresent({now = Date.now()}: Pick<ShopperFacts, 'now'>): boolean {
   return Math.abs(now - Date.now()) < presentSpan
 }
 
-/** What is known of the shopper of a session: groups, and what the shopper context says. */
+/** Returns the data of a session's shopper: customer groups and shopper context. */
 export function shopperFactsOf(
   db: Database,
   session: {siteId: string; customerId: string; guest: boolean; usid?: string},
@@ -41,7 +41,7 @@ export function shopperFactsOf(
   }
 }
 
-/** Groups, source code and time by which promotions and price books are chosen. */
+/** Returns the groups, source code and time from which promotions and price books are chosen. */
 export function situationOf(db: Database, site: Site, shopper: ShopperFacts): ShopperSituation {
   const now = shopper.now ?? Date.now()
   const group =

@@ -1,25 +1,25 @@
 import {createHash} from 'node:crypto'
 
-/** How the codes of a coupon look. */
+/** Format of the codes of a coupon. */
 export interface CodeStyle {
   readonly count: number
   readonly prefix: string
   readonly length: number
   readonly vowels: boolean
-  /** A dash after every fourth letter. */
+  /** True for a dash after every fourth letter. */
   readonly dashes: boolean
 }
 
-/** As many codes as anybody looks at: an archive may ask for a million. */
+/** Maximum number of codes that are created; an archive may request a million. */
 const MOST_CODES = 200
 
-/** Without what is mistaken for something else: I and 1, O and 0. */
+/** Letters without characters that are easily confused: I and 1, O and 0. */
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXYZ23456789'
 const LETTERS = `AEU${CONSONANTS}`
 
 /**
- * The codes that the system issues for a coupon. The same coupon gets the same codes with every
- * import: what a shopper noted down stays good.
+ * Creates the system codes of a coupon. Every import creates the same codes for the same coupon, so
+ * that existing codes stay valid.
  */
 export function issueCodes(couponId: string, style: CodeStyle): string[] {
   const codes = new Set<string>()

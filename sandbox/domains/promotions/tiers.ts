@@ -1,12 +1,12 @@
 import {toMinor} from '../money'
 import type {Tier} from './promotion'
 
-/** A threshold as the number it is compared with: minor units of the currency, or a quantity. */
+/** Returns a threshold as a number: minor units of the currency, or a quantity. */
 export function thresholdOf(tier: Tier, currency: string | null): number {
   return currency === null ? tier.threshold : toMinor(tier.threshold, currency)
 }
 
-/** The last tier that a quantity, or a value in minor units with its currency, reaches. */
+/** Returns the last tier that a quantity, or a value in minor units with its currency, reaches. */
 export function reachedTier(
   tiers: readonly Tier[],
   value: number,

@@ -8,28 +8,28 @@ import type {ActivePromotion} from './qualification'
 import type {Unit} from './unit-pool'
 import {UnitPool} from './unit-pool'
 
-/** Lines that a promotion may touch, and what they are to it. */
+/** Lines that a promotion may change, by their role. */
 export interface Parts {
   readonly lines: readonly CartLine[]
   readonly qualifiers: readonly CartLine[]
   readonly discounted: readonly CartLine[]
 }
 
-/** Units that earn a discount and units that get it, once. */
+/** Qualifying and discounted units of one application of a promotion. */
 export interface UnitGroup {
   readonly earning: readonly Unit[]
   readonly getting: readonly Unit[]
   readonly tier: Tier
 }
 
-/** True for promotions that form groups of units instead of looking at whole lines. */
+/** Returns true for promotions that form groups of units instead of evaluating whole lines. */
 export function isGrouped({kind}: ProductRule): boolean {
   return kind === 'bogo' || kind === 'total' || kind === 'combination'
 }
 
 /**
- * The groups that a promotion finds: buy some, get some; so many for one price; combinations. Every
- * unit is in one group at most.
+ * Returns the unit groups of a promotion: buy some, get some; a number of units for one price;
+ * combinations. Every unit is in one group at most.
  */
 export function formGroups(running: RunningCart, rule: ProductRule, parts: Parts): UnitGroup[] {
   const pool = new UnitPool(running, parts.lines)
@@ -42,7 +42,7 @@ export function formGroups(running: RunningCart, rule: ProductRule, parts: Parts
   return groups
 }
 
-/** Takes what the groups save off their lines. */
+/** Deducts the discounts of the groups from their lines. */
 export function discountGroups(
   running: RunningCart,
   active: ActivePromotion,
@@ -78,7 +78,7 @@ function nextGroup(
   return null
 }
 
-/** So many units for one price: the dearest. */
+/** Forms a group of the most expensive units for one total price. */
 function totalGroup(pool: UnitPool, tier: Tier, {discounted}: Parts): UnitGroup | null {
   const wanted = Math.max(tier.eligibleQuantity ?? 1, 1)
   const getting = pool.units(discounted, 'dearest').slice(0, wanted)
@@ -88,9 +88,9 @@ function totalGroup(pool: UnitPool, tier: Tier, {discounted}: Parts): UnitGroup 
 }
 
 /**
- * The dearest units earn; of the rest the next most expensive, or the cheapest, are discounted, as
- * long as they cost no more than any that earns them. Where they may, units that cannot be
- * discounted earn first, so that the others stay free to be.
+ * The most expensive units qualify; of the others the next most expensive, or the cheapest, are
+ * discounted, provided that they cost no more than any qualifying unit. When they may cost more,
+ * units that cannot be discounted qualify first, so that the other units can be discounted.
  */
 function bogoGroup(
   {cart: {buyGet}}: RunningCart,
@@ -120,8 +120,9 @@ function bogoGroup(
 }
 
 /**
- * So many of each constraint. Without discounted products the qualifying ones are discounted, and
- * without qualifying ones the discounted have to be complete; beside them a part is enough.
+ * Forms a group with the quantity of each constraint. Without discounted products the qualifying
+ * ones are discounted, and without qualifying ones the discounted have to be complete; beside them
+ * a part is enough.
  */
 function combinationGroup(
   {cart: {buyGet}}: RunningCart,
@@ -147,7 +148,7 @@ function combinationGroup(
   return null
 }
 
-/** As many units as there are of those that a constraint speaks of. */
+/** Takes the available units that match a constraint, up to its quantity. */
 function takePart(
   pool: UnitPool,
   lines: readonly CartLine[],
@@ -161,7 +162,10 @@ function takePart(
   return units
 }
 
-/** What a group saves, by line; spread over its earning units too where the promotion says so. */
+/**
+ * Returns the discount of a group by line; it is also distributed over the qualifying units when
+ * the promotion requires it.
+ */
 function savingsOf(
   running: RunningCart,
   {promotion}: ActivePromotion,

@@ -1,16 +1,16 @@
 import type {CartLine, RunningCart} from './cart'
 import {prorate} from './prorate'
 
-/** One unit of a line, with what it costs so far in minor units. */
+/** Unit of a line with its current price in minor units. */
 export interface Unit {
   readonly line: CartLine
   readonly price: number
 }
 
-/** Which units are taken first. */
+/** Order in which units are taken. */
 export type UnitOrder = 'dearest' | 'cheapest'
 
-/** Units of lines that no group of a promotion has taken yet. */
+/** Units of lines that are not yet part of a group of a promotion. */
 export class UnitPool {
   private readonly free = new Map<string, Unit[]>()
 
@@ -28,7 +28,7 @@ export class UnitPool {
     }
   }
 
-  /** The free units of the lines in an order, none above a price. */
+  /** Returns the free units of the lines in the given order, up to a maximum price. */
   units(lines: readonly CartLine[], order: UnitOrder, limit = Infinity): Unit[] {
     const sign = order === 'dearest' ? -1 : 1
     return lines

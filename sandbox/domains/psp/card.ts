@@ -2,8 +2,8 @@ import {authorize} from '../payment/authorization'
 import {isExpired, lastDigits, maskNumber, passesLuhn} from '../payment/card'
 
 /**
- * Cards at the hosted page. To the test cards of `payment/authorization.ts` it adds one that asks
- * the holder to confirm:
+ * Cards on the hosted page: the test cards of `payment/authorization.ts` and one that requires a
+ * confirmation by the card holder:
  *
  * | number              | brand | outcome                                    |
  * |---------------------|-------|--------------------------------------------|
@@ -12,14 +12,14 @@ import {isExpired, lastDigits, maskNumber, passesLuhn} from '../payment/card'
 
 export interface CardEntry {
   number: string
-  /** `12/30` or `12/2030`. */
+  /** Expiry date, `12/30` or `12/2030`. */
   expiry: string
   securityCode: string
 }
 
 export type CardField = keyof CardEntry
 
-/** What happens to a card payment; `instrument` is all that is kept of the card. */
+/** Result of a card payment; `instrument` is the only stored card data. */
 export interface CardOutcome {
   outcome: 'authorised' | 'challenge' | 'refused'
   instrument: string
@@ -35,7 +35,7 @@ const brands: readonly {name: string; pattern: RegExp}[] = [
 
 const CHALLENGED = '3220'
 
-/** The fields of a card that cannot be right. `now` is in milliseconds since 1970. */
+/** Returns the invalid fields of a card. `now` is in milliseconds since 1970. */
 export function cardProblems(entry: CardEntry, now: number): CardField[] {
   const number = digitsOf(entry.number)
   const brand = brandOf(number)
@@ -49,7 +49,7 @@ export function cardProblems(entry: CardEntry, now: number): CardField[] {
   ]
 }
 
-/** What the provider says to a card without problems. */
+/** Returns the provider's result for a card with valid fields. */
 export function tryCard(entry: CardEntry): CardOutcome {
   const number = digitsOf(entry.number)
   const last = lastDigits(maskNumber(number))

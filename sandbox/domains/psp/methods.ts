@@ -1,15 +1,15 @@
 import {localize, type Localized} from '../sites/locale'
 
-/** What the provider offers, by country and amount. Limits are minor units by currency. */
+/** Payment method of the provider, by country and amount. Limits are in minor units by currency. */
 export interface ProviderMethod {
   readonly type: string
   readonly name: Localized
   readonly hint: Localized
-  /** Empty: everywhere. */
+  /** Countries of the method; empty for all. */
   readonly countries: readonly string[]
-  /** Empty: every currency without a limit; otherwise these currencies only. */
+  /** Limits by currency; only these currencies are accepted. Empty for every currency without a limit. */
   readonly limits: Readonly<Record<string, {min: number; max: number}>>
-  /** True when the shopper confirms on another page: at the bank, in the app, at the till. */
+  /** True when the shopper confirms outside the payment page: at the bank, in the app, at the till. */
   readonly confirms: boolean
 }
 
@@ -105,14 +105,14 @@ const methods: readonly ProviderMethod[] = [
   },
 ]
 
-/** A payment of `amount` minor units by somebody in a country; null where that is not known. */
+/** A payment of `amount` minor units by a shopper in a country; null when the country is unknown. */
 export interface PaymentSituation {
   readonly countryCode: string | null
   readonly currency: string
   readonly amount: number | null
 }
 
-/** The methods that a payment can be made with, the usual one first. */
+/** Returns the methods that apply to a payment, the most common first. */
 export function methodsFor(situation: PaymentSituation): ProviderMethod[] {
   return methods.filter((method) => applies(method, situation))
 }
@@ -128,7 +128,7 @@ function applies(method: ProviderMethod, situation: PaymentSituation): boolean {
   return amount === null || (amount >= limit.min && amount <= limit.max)
 }
 
-/** A method in one language. */
+/** Returns a method with its texts in one language. */
 export function describeMethod(method: ProviderMethod, locale: string) {
   return {
     type: method.type,

@@ -2,8 +2,9 @@ import {createHmac, timingSafeEqual} from 'node:crypto'
 import {z} from 'zod'
 
 /**
- * What the provider tells the merchant, whatever became of the shopper's browser. It is signed:
- * `x-payment-signature` is the HMAC-SHA256, in hex, of the raw body under the key that both know.
+ * Notifications from the provider to the merchant, sent independent of the shopper's browser. They
+ * are signed: `x-payment-signature` is the HMAC-SHA256, in hex, of the raw body with the shared
+ * key.
  */
 
 const text = z.string().min(1).max(512)
@@ -27,19 +28,19 @@ export type PaymentNotification = z.infer<typeof schema>
 
 export const SIGNATURE_HEADER = 'x-payment-signature'
 
-/** The signature of a body. */
+/** Returns the signature of a body. */
 export function signatureOf(body: string, key: string): string {
   return createHmac('sha256', key).update(body).digest('hex')
 }
 
-/** True when a body carries the signature of the key. */
+/** Returns true when the signature belongs to the body and the key. */
 export function isSigned(body: string, signature: string | undefined, key: string): boolean {
   const expected = Buffer.from(signatureOf(body, key))
   const given = Buffer.from(signature ?? '')
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
-/** The notification in a body, or null when it is none. */
+/** Returns the notification in a body, or null when the body is not a notification. */
 export function readNotification(body: string): PaymentNotification | null {
   try {
     return schema.safeParse(JSON.parse(body)).data ?? null
@@ -48,10 +49,10 @@ export function readNotification(body: string): PaymentNotification | null {
   }
 }
 
-/** Seconds between one attempt and the next; after the last one the provider gives up. */
+/** Seconds between attempts; after the last one the provider stops. */
 const pauses = [0.5, 2, 8, 30, 120, 600, 1800, 3600, 7200, 14_400]
 
-/** Milliseconds to wait after so many failed attempts; null when there is none left. */
+/** Returns the milliseconds to wait after a number of failed attempts; null when no attempt is left. */
 export function pauseAfter(attempts: number): number | null {
   const pause = pauses[attempts - 1]
   return pause === undefined ? null : pause * 1000

@@ -60,7 +60,7 @@ export function findPayment(db: Database, pspReference: string): PaymentSession 
   return row && toSession(row)
 }
 
-/** Every session of an order, in the order in which they were opened. */
+/** Returns all sessions of an order in order of creation. */
 export function findSessionsOf(
   db: Database,
   merchant: string,
@@ -75,7 +75,7 @@ export function findSessionsOf(
   ).map(toSession)
 }
 
-/** Sessions that nobody has paid until `now`. */
+/** Returns the unpaid sessions that expired by `now`. */
 export function findOverdueSessions(db: Database, now: number): PaymentSession[] {
   return queryAll<SessionRow>(
     db,
@@ -107,7 +107,7 @@ export function insertSession(db: Database, session: PaymentSession): void {
   )
 }
 
-/** Stores how far a session is. */
+/** Stores the state of a session. */
 export function updateSession(db: Database, session: PaymentSession): void {
   execute(
     db,
@@ -123,13 +123,13 @@ export function updateSession(db: Database, session: PaymentSession): void {
   )
 }
 
-/** A message on its way; times in milliseconds since 1970. */
+/** Notification to be delivered; times are in milliseconds since 1970. */
 export interface OutgoingNotification {
   readonly id: string
   readonly sessionId: string
   readonly body: string
   readonly attempts: number
-  /** Null once it was taken, or when there is no attempt left. */
+  /** Time of the next attempt; null after delivery, or when no attempt is left. */
   readonly nextAttemptAt: number | null
   readonly deliveredAt: number | null
   readonly lastError: string | null
@@ -171,7 +171,7 @@ export function insertNotification(
   )
 }
 
-/** The messages that are due, oldest first. */
+/** Returns the notifications that are due, oldest first. */
 export function findDueNotifications(db: Database, now: number): OutgoingNotification[] {
   return queryAll<NotificationRow>(
     db,
@@ -180,7 +180,7 @@ export function findDueNotifications(db: Database, now: number): OutgoingNotific
   ).map(toNotification)
 }
 
-/** The messages about a session, oldest first. */
+/** Returns the notifications about a session, oldest first. */
 export function findNotificationsOf(db: Database, sessionId: string): OutgoingNotification[] {
   return queryAll<NotificationRow>(
     db,
@@ -189,7 +189,7 @@ export function findNotificationsOf(db: Database, sessionId: string): OutgoingNo
   ).map(toNotification)
 }
 
-/** Stores how an attempt went. */
+/** Stores the result of an attempt. */
 export function recordAttempt(db: Database, notification: OutgoingNotification): void {
   execute(
     db,

@@ -16,13 +16,13 @@ import {
 import type {PaymentSession} from './session'
 import {PspError, isPayable} from './session'
 
-/** How long a session stays open, in milliseconds. */
+/** Life time of a session in milliseconds. */
 const SESSION_LIFE = 30 * 60_000
 
 export interface NewSession {
   merchant: string
   merchantReference: string
-  /** Minor units. */
+  /** Amount in minor units. */
   amount: number
   currency: string
   countryCode?: string
@@ -46,7 +46,7 @@ export function openSession(db: Database, input: NewSession, now = Date.now()): 
   return session
 }
 
-/** Throws PspError 404. */
+/** Returns a session. Throws PspError 404 when it does not exist. */
 export function requireSession(db: Database, id: string): PaymentSession {
   const session = findSession(db, id)
   if (!session) throw new PspError(404, 'session_not_found', `There is no session '${id}'.`)
@@ -56,8 +56,8 @@ export function requireSession(db: Database, id: string): PaymentSession {
 type Attempt = {type: 'card'; card: CardEntry} | {type: string; card?: undefined}
 
 /**
- * The shopper pays. Throws PspError 409 when the session is over, 400 for a method that the
- * payment cannot be made with.
+ * Processes a payment by the shopper. Throws PspError 409 when the session has ended, 400 for a
+ * method that does not apply to the payment.
  */
 export function pay(db: Database, id: string, attempt: Attempt): PaymentSession {
   return change(db, id, (session) => {
@@ -82,7 +82,7 @@ export function pay(db: Database, id: string, attempt: Attempt): PaymentSession 
   })
 }
 
-/** The shopper answers the challenge. Throws PspError 409 when there is none. */
+/** Processes the shopper's answer to the challenge. Throws PspError 409 when there is none. */
 export function answerChallenge(
   db: Database,
   id: string,
@@ -98,7 +98,7 @@ export function answerChallenge(
   })
 }
 
-/** The shopper, or the merchant, gives up. A session that is over stays as it is. */
+/** Cancels a session on behalf of the shopper or the merchant. A session that has ended is not changed. */
 export function cancelSession(db: Database, id: string): PaymentSession {
   return inTransaction(db, () => {
     const session = requireSession(db, id)
@@ -110,7 +110,7 @@ export function cancelSession(db: Database, id: string): PaymentSession {
   })
 }
 
-/** Closes the sessions that nobody paid in time; returns how many. */
+/** Closes the sessions that were not paid in time; returns their number. */
 export function expireSessions(db: Database, now = Date.now()): number {
   return inTransaction(db, () => {
     const overdue = findOverdueSessions(db, now)
@@ -124,8 +124,9 @@ export function expireSessions(db: Database, now = Date.now()): number {
 }
 
 /**
- * Gives money back, all that is left without an amount (minor units). Throws PspError 404 for an
- * unknown payment, 422 for more than was paid. Returns the reference of the refund.
+ * Refunds an amount in minor units, or the whole remaining amount when none is given. Throws
+ * PspError 404 for an unknown payment, 422 for an amount above the paid amount. Returns the
+ * reference of the refund.
  */
 export function refund(db: Database, pspReference: string, amount?: number): string {
   return inTransaction(db, () => {

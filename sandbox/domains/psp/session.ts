@@ -1,17 +1,17 @@
 /**
- * A payment at the sandbox's payment provider. The provider is a system of its own beside the
- * shop: it knows a merchant (the site), a merchant reference (the order number) and an amount.
+ * A payment at the sandbox's payment provider. The provider is a separate system: it stores a
+ * merchant (the site), a merchant reference (the order number) and an amount.
  */
 
 /**
  * | status       | meaning                                                          |
  * |--------------|------------------------------------------------------------------|
- * | `open`       | nobody has paid yet                                              |
+ * | `open`       | not paid yet                                                     |
  * | `challenge`  | the shopper has to confirm                                       |
  * | `refused`    | the last try was refused; another one may follow                 |
  * | `authorised` | paid                                                             |
  * | `cancelled`  | given up by the shopper or the merchant                          |
- * | `expired`    | nobody paid in time                                              |
+ * | `expired`    | not paid in time                                                 |
  * | `refunded`   | paid, and all of it given back                                   |
  */
 export type SessionStatus =
@@ -21,31 +21,31 @@ export interface PaymentSession {
   readonly id: string
   readonly merchant: string
   readonly merchantReference: string
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number
   readonly currency: string
   readonly countryCode?: string
   readonly locale: string
-  /** Where the browser goes afterwards; without one the page says how it went. */
+  /** Return address of the browser after payment; without one the payment page shows the result. */
   readonly returnUrl?: string
-  /** Where notifications go; without one to the shop of this sandbox. */
+  /** Address for notifications; by default they are sent to the shop of this sandbox. */
   readonly notificationUrl?: string
-  /** What a client may show to read the session's state. */
+  /** Secret with which a client may read the session's state. */
   readonly sessionData: string
   readonly status: SessionStatus
   readonly method?: string
-  /** Brand and last digits: `Visa 1111`. */
+  /** Card brand and last digits: `Visa 1111`. */
   readonly instrument?: string
   readonly refusal?: string
   readonly pspReference?: string
-  /** Minor units given back so far. */
+  /** Refunded amount in minor units. */
   readonly refunded: number
-  /** Milliseconds since 1970. */
+  /** Creation time in milliseconds since 1970. */
   readonly createdAt: number
   readonly expiresAt: number
 }
 
-/** True as long as the shopper can still pay. */
+/** Returns true as long as the shopper can still pay. */
 export function isPayable({status}: Pick<PaymentSession, 'status'>): boolean {
   return status === 'open' || status === 'challenge' || status === 'refused'
 }

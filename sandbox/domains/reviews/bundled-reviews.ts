@@ -12,8 +12,8 @@ import {insertReview} from './review-repository'
 const directory = path.join(__dirname, '..', '..', 'data', 'reviews')
 
 /**
- * A review as it stands in `data/reviews/{locale}.json`: product, stars, who, where, title, text,
- * and where there is more: pros, cons, what customer service answered, photos with their captions.
+ * Entry of `data/reviews/{locale}.json`: product, stars, author, place, title, text, and optionally
+ * pros, cons, the answer of customer service, photos with captions.
  */
 const entrySchema = z.tuple([
   z.string(),
@@ -34,11 +34,11 @@ const entrySchema = z.tuple([
 ])
 
 const DAY = 86_400_000
-/** The bundled reviews were written in the two and a half years up to this day. */
+/** Latest date of the bundled reviews, which cover the two and a half years before it. */
 const LAST_DAY = Date.UTC(2026, 9, 31)
 const DAYS = 912
 
-/** The reviews that belong to the bundled catalogue, with dates and votes that stay the same. */
+/** Reads the reviews of the bundled catalogue; their dates and votes are the same on every call. */
 export function readBundledReviews(dir: string = directory): NewReview[] {
   return fs
     .readdirSync(dir)

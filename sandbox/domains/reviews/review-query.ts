@@ -1,7 +1,7 @@
 import type {Review} from './review'
 import {helpfulness, isRatingsOnly} from './review'
 
-/** A question that the service does not understand; `code` is the service's name for it. */
+/** Error for a request that the service cannot parse; `code` is the service's error code. */
 export class ReviewsError extends Error {
   constructor(
     readonly code: string,
@@ -13,7 +13,7 @@ export class ReviewsError extends Error {
 
 export type Operator = 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte'
 
-/** One filter: several values of one are OR, several filters are AND. */
+/** Filter: several values of one filter are combined with OR, several filters with AND. */
 export interface Filter {
   readonly attribute: string
   readonly operator: Operator
@@ -22,7 +22,7 @@ export interface Filter {
 
 type Value = string | number | boolean | null
 
-/** What reviews are filtered and sorted by, under names in lower case. */
+/** Review attributes for filters and sorting, by name in lower case. */
 const attributes: Readonly<Record<string, (review: Review) => Value>> = {
   productid: ({productId}) => productId,
   id: ({id}) => id,
@@ -50,7 +50,7 @@ const attributes: Readonly<Record<string, (review: Review) => Value>> = {
 
 const operators: readonly Operator[] = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte']
 
-/** Splits at a sign that has no backslash before it. */
+/** Splits at a separator that is not escaped by a backslash. */
 function splitAt(text: string, sign: ':' | ','): string[] {
   const parts: string[] = ['']
   for (let index = 0; index < text.length; index += 1) {
@@ -86,7 +86,7 @@ export function readFilter(text: string): Filter {
   }
 }
 
-/** True when a review fits a filter; locales take a wildcard (`en*`). */
+/** Returns true when a review matches a filter; locales accept a wildcard (`en*`). */
 export function fits(review: Review, {attribute, operator, values}: Filter): boolean {
   const value = attributes[attribute]?.(review) ?? null
   if (operator === 'eq') return values.some((wanted) => equals(value, wanted))
@@ -153,7 +153,7 @@ function byLocale(locales: readonly string[]): Comparison {
   return (a, b) => place(a) - place(b)
 }
 
-/** What has no value comes first when ascending. */
+/** Compares two values; a missing value comes first in ascending order. */
 function compareValues(a: Value, b: Value): number {
   if (a === b) return 0
   if (a === null) return -1
@@ -161,7 +161,7 @@ function compareValues(a: Value, b: Value): number {
   return a < b ? -1 : 1
 }
 
-/** True when title or text has all words; what stands in quotes is one phrase. */
+/** Returns true when title or text contains all words; words in quotes form one phrase. */
 export function matchesSearch(
   {title, text}: Pick<Review, 'title' | 'text'>,
   search: string,

@@ -59,7 +59,7 @@ function toReview(row: ReviewRow): Review {
   }
 }
 
-/** Every approved review, of some products only when ids are given; latest first. */
+/** Returns all approved reviews, or those of the given products; latest first. */
 export function findReviews(db: Database, productIds?: readonly string[]): Review[] {
   const narrow = productIds ? `AND r.product_id IN (${productIds.map(() => '?').join(', ')})` : ''
   return queryAll<ReviewRow>(
@@ -74,10 +74,10 @@ export function findReview(db: Database, id: string): Review | undefined {
   return row && toReview(row)
 }
 
-/** What is stored of a review at first; the votes are those that came with the data. */
+/** Fields of a new review; the votes are those of the source data. */
 export type NewReview = Omit<Review, 'modifiedAt' | 'inappropriate'>
 
-/** Stores a review; one that is there already only gets its photos. */
+/** Stores a review; an existing review is only updated with its photos. */
 export function insertReview(db: Database, review: NewReview): void {
   execute(
     db,
@@ -133,7 +133,7 @@ export function insertFeedback(db: Database, feedback: Feedback): boolean {
   )
 }
 
-/** The product that carries the reviews of a product: the master of a variant. */
+/** Returns the id of the product that a product's reviews belong to: the master of a variant. */
 export function familyOf(db: Database, productId: string): string | null {
   const row = queryOne<{id: string}>(
     db,

@@ -1,11 +1,11 @@
-/** A review as the service keeps it. */
+/** Review as stored by the service. */
 export interface Review {
   readonly id: string
   readonly productId: string
   readonly authorId: string
   readonly nickname: string | null
   readonly location: string | null
-  /** In the form of the service: `de_DE`. */
+  /** Locale in the form of the service: `de_DE`. */
   readonly locale: string
   readonly title: string | null
   readonly text: string | null
@@ -16,7 +16,7 @@ export interface Review {
   readonly featured: boolean
   readonly responses: readonly MerchantResponse[]
   readonly photos: readonly ReviewPhoto[]
-  /** Milliseconds since 1970. */
+  /** Submission time in milliseconds since 1970. */
   readonly submittedAt: number
   readonly modifiedAt: number
   readonly helpful: number
@@ -26,12 +26,12 @@ export interface Review {
 
 /** A picture that came with a review. */
 export interface ReviewPhoto {
-  /** Below the catalogue of the product. */
+  /** Path below the product's catalogue. */
   readonly path: string
   readonly caption: string
 }
 
-/** What the shop answered to a review. */
+/** Answer of the shop to a review. */
 export interface MerchantResponse {
   readonly department: string
   readonly name: string
@@ -39,12 +39,12 @@ export interface MerchantResponse {
   readonly date: string
 }
 
-/** A review without a word, which counts in the statistics only. */
+/** Returns true for a review without text, which counts in the statistics only. */
 export function isRatingsOnly({title, text}: Pick<Review, 'title' | 'text'>): boolean {
   return !title && !text
 }
 
-/** Share of helpful votes, 0 to 1; null without votes. */
+/** Returns the share of helpful votes, 0 to 1; null without votes. */
 export function helpfulness({
   helpful,
   notHelpful,

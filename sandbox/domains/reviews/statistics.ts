@@ -1,9 +1,9 @@
 import type {Review} from './review'
 import {isRatingsOnly} from './review'
 
-/** What the ratings of a product say together. */
+/** Summary of the ratings of a product. */
 export interface ReviewStatistics {
-  /** Null without reviews. */
+  /** Average rating; null without reviews. */
   readonly average: number | null
   readonly total: number
   readonly ratingsOnly: number
@@ -12,7 +12,7 @@ export interface ReviewStatistics {
   readonly notRecommended: number
   readonly helpful: number
   readonly notHelpful: number
-  /** Stars that nobody gave have no entry; the most stars first. */
+  /** Number of reviews by rating, highest rating first; ratings without reviews are left out. */
   readonly distribution: readonly {rating: number; count: number}[]
   readonly first: number | null
   readonly last: number | null

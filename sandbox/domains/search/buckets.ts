@@ -1,9 +1,9 @@
 import {localize} from '../sites/locale'
 import type {RefinementBucket, RefinementDefinition} from './refinement-definition'
 
-/** A group of attribute values as a refinement shows it. */
+/** Group of attribute values in a refinement. */
 export interface ResolvedBucket {
-  /** What refinements ask for it by. */
+  /** Value that selects the bucket in a refinement. */
   readonly value: string
   readonly bucket: Exclude<RefinementBucket, {kind: 'price'}>
   holds(value: string): boolean
@@ -11,7 +11,7 @@ export interface ResolvedBucket {
 
 const day = 86_400_000
 
-/** Order of two attribute values: as numbers where both are, else as texts. */
+/** Compares two attribute values: as numbers if both are numbers, else as texts. */
 export function compareValues(a: string, b: string): number {
   const first = Number(a)
   const second = Number(b)
@@ -19,7 +19,7 @@ export function compareValues(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The buckets of an attribute definition in their order; empty for one that shows its values. */
+/** Returns the buckets of an attribute definition in order; empty for a definition without buckets. */
 export function attributeBuckets(
   definition: RefinementDefinition,
   now: number = Date.now(),
@@ -64,7 +64,7 @@ export function attributeBuckets(
   })
 }
 
-/** Whether a value of a refinement asks for the bucket: by its value, or its name in any language. */
+/** Returns true when a refinement value selects the bucket: by its value, or its name in any language. */
 export function isAskedFor({value, bucket}: ResolvedBucket, asked: string): boolean {
   return value === asked || Object.values(bucket.name).includes(asked)
 }

@@ -9,15 +9,18 @@ import {
   readVariantLinks,
 } from './search-repository'
 
-/** Values of one attribute by product: numbers that stand for the texts in `values`. */
+/** Values of one attribute by product: each number is an index of a text in `values`. */
 export interface AttributeColumn {
   readonly values: readonly string[]
-  /** Products have `codes` from `starts[ordinal]` to before `starts[ordinal + 1]`. */
+  /** The codes of a product are `codes` from `starts[ordinal]` to before `starts[ordinal + 1]`. */
   readonly starts: Int32Array
   readonly codes: Int32Array
 }
 
-/** What a search needs of every product, by column. Products go by their place in the order of ids. */
+/**
+ * Product data for searches, stored by column. The ordinal of a product is its position in the
+ * order of ids.
+ */
 export class CatalogColumns {
   readonly ids: readonly string[]
   readonly rows: readonly Omit<IndexedProduct, 'id'>[]
@@ -42,12 +45,12 @@ export class CatalogColumns {
     return this.ordinals.get(id)
   }
 
-  /** Type of a product, variation groups told apart. */
+  /** Returns the type of a product, including the type of variation groups. */
   typeOf(ordinal: number): ProductType | undefined {
     return this.groups.has(ordinal) ? 'variation_group' : this.rows[ordinal]?.type
   }
 
-  /** Variants of a master in its order. */
+  /** Returns the variants of a master in its order. */
   variantsOf(ordinal: number): readonly number[] {
     return this.variants.get(ordinal) ?? []
   }

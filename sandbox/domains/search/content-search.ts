@@ -44,9 +44,9 @@ const texts = new RevisionCache('catalog', (db: Database, key: string): ContentT
 
 export interface ContentQuery {
   readonly locale: string
-  /** Words that an asset must have; every asset without any. */
+  /** Words that an asset must contain; all assets match when absent. */
   readonly text?: string
-  /** Folder in which, or below which, the assets are. */
+  /** Id of the folder that contains the assets, directly or in a subfolder. */
   readonly folderId?: string
   /**
    * Property to sort by: `name`, `page_title`, `c_...`. Without one the best match comes first, or
@@ -56,7 +56,7 @@ export interface ContentQuery {
   readonly descending?: boolean
 }
 
-/** Content assets of a site that are online and searchable, in the asked order. */
+/** Content assets of a site that are online and searchable, in the requested order. */
 export function searchContent(shop: ShopData, site: Site, query: ContentQuery): Content[] {
   const {locale, folderId, sortBy, descending = false} = query
   const matching = matchingIds(shop.db, site, query)
@@ -72,7 +72,7 @@ export function searchContent(shop: ShopData, site: Site, query: ContentQuery): 
   return descending ? sorted.reverse() : sorted
 }
 
-/** Assets with the words, the best match first; without words all of them by id. */
+/** Returns the assets with the words, the best match first; without words all assets by id. */
 function matchingIds(db: Database, site: Site, {locale, text = ''}: ContentQuery): string[] {
   const {ids, matcher} = texts.get(db, JSON.stringify([site.id, site.libraryId, locale]))
   if (text.trim() === '') return [...ids]
@@ -84,7 +84,7 @@ function matchingIds(db: Database, site: Site, {locale, text = ''}: ContentQuery
     .map(({id}) => id)
 }
 
-/** Assets of a folder and then of its subfolders; `seen` ends a circle. */
+/** Assets of a folder and then of its subfolders; `seen` prevents an endless loop. */
 function idsBelow(
   shop: ShopData,
   site: Site,

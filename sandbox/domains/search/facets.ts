@@ -9,7 +9,7 @@ import type {Refinement} from './refinement'
 import type {RefinementDefinition} from './refinement-definition'
 import type {SiteIndex} from './site-index'
 
-/** One way to narrow a result, with how many products each value leaves. */
+/** Refinement of a result, with the number of products for each value. */
 export interface Facet {
   readonly attributeId: string
   readonly label: string
@@ -22,7 +22,7 @@ export interface FacetValue {
   readonly hitCount: number
   readonly description?: string
   readonly presentationId?: string
-  /** Values below this one, for categories. */
+  /** Child values, for categories. */
   readonly values?: readonly FacetValue[]
 }
 
@@ -32,11 +32,14 @@ export interface FacetInput {
   readonly refinements: readonly Refinement[]
   readonly locale: string
   readonly currency: string
-  /** Skus that pass every refinement but that of an attribute. */
+  /** Returns the skus that match all refinements except that of an attribute. */
   skusWithout(attributeId: string): Bitset
 }
 
-/** The refinements of a result in the order of their definitions; one without values is left out. */
+/**
+ * Returns the refinements of a result in the order of their definitions; refinements without values
+ * are left out.
+ */
 export function collectFacets(db: Database, input: FacetInput): Facet[] {
   return input.definitions.flatMap((definition) => {
     const facet = collectFacet(db, input, definition)
@@ -79,7 +82,7 @@ class DocumentCounter {
     this.last = new Int32Array(keys).fill(-1)
   }
 
-  /** Documents have to come in one piece each. */
+  /** Counts a document for a key. All calls for one document must follow each other. */
   add(key: number, document: number): void {
     if (this.last[key] === document) return
     this.last[key] = document
@@ -87,7 +90,10 @@ class DocumentCounter {
   }
 }
 
-/** Children of the root that hold hits; below the selected category's way down, theirs as well. */
+/**
+ * Returns the child categories of the root that contain hits, and the child categories of each
+ * category on the path to the selected one.
+ */
 function categoryValues(
   {index, refinements, locale, skusWithout}: FacetInput,
   definition: RefinementDefinition,
@@ -197,7 +203,7 @@ function attributeValues(
   return sortValues([...inBuckets, ...singles].filter(isShown), definition, locale)
 }
 
-/** Values of an attribute one by one, in the order of its value list. */
+/** Returns the single values of an attribute, in the order of its value list. */
 function singleValues(
   db: Database,
   {index, locale}: FacetInput,

@@ -12,11 +12,14 @@ export interface FilterContext {
   readonly index: SiteIndex
   readonly currency: string
   readonly definitions: readonly RefinementDefinition[]
-  /** Skus that can be ordered now. */
+  /** Returns the skus that can be ordered now. */
   readonly orderable: () => Bitset
-  /** Skus that can be ordered from an inventory list. */
+  /** Returns the skus that can be ordered from an inventory list. */
   inStock(listId: string): Bitset
-  /** Tells which products have a role in a promotion; null for one that the site does not run. */
+  /**
+   * Returns a function that checks whether a product has a role in a promotion; null for a
+   * promotion that the site does not run.
+   */
   promoted(promotionId: string, role: PromotionRole): ((productId: string) => boolean) | null
 }
 
@@ -29,12 +32,12 @@ const hitTypes: Readonly<Record<ProductType, string>> = {
   variation_group: 'variation_group',
 }
 
-/** Hit type of a document in the words of the search API. */
+/** Returns the hit type of a document in the terms of the search API. */
 export function hitTypeOf({product}: Pick<SearchDocument, 'product'>): string {
   return hitTypes[product.type]
 }
 
-/** The skus that pass a refinement. */
+/** Returns the skus that match a refinement. */
 export function filterSkus(refinement: OwnRefinement, context: FilterContext): Bitset {
   const {index} = context
   const key = JSON.stringify(refinement)
@@ -124,7 +127,7 @@ function attributeFilter(
   const fill = (skus: Bitset): void => {
     const column = index.columns.attribute(attributeId)
     const wanted = column.values.map((value) => tests.some((test) => test(value)))
-    // What says nothing about the web is sold there: few archives know the attribute.
+    // Products without the attribute count as available on the web, because few archives define it.
     const takesMissing = attributeId === availableOnWeb && values.includes('true')
     index.tables.skuProduct.forEach((product, sku) => {
       const end = column.starts[product + 1] ?? 0
@@ -137,7 +140,7 @@ function attributeFilter(
       }
     })
   }
-  // Buckets differ by category, and periods by the day.
+  // The cache key contains the buckets, which differ by category, and the day, because of periods.
   const place = buckets.length > 0 ? `${JSON.stringify(definition?.buckets)}${today()}` : ''
   return index.filter(`${key}${place}`, fill)
 }
@@ -156,7 +159,8 @@ function promotionFilter(
   {index, promoted}: FilterContext,
 ): Bitset {
   const tests = ids.flatMap((id) => promoted(id, role) ?? [])
-  // Promotions come and go by the minute, and matching them reads every product.
+  // The cache key contains the minute: promotions start and end, and matching them reads every
+  // product.
   const minute = Math.floor(Date.now() / 60_000)
   const key = `promotion/${JSON.stringify([ids, role])}/${tests.length}/${minute}`
   return index.filter(key, (skus) => {

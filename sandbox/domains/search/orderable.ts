@@ -9,11 +9,11 @@ import type {SiteIndex} from './site-index'
 interface Orderable {
   readonly stock: Stock
   readonly skus: Bitset
-  /** How many changes of the stock the set knows of. */
+  /** Number of stock changes that the set includes. */
   seen: number
 }
 
-/** The skus of an index that can be ordered now; none on a site that sells nothing. */
+/** Returns the skus of an index that can be ordered now; none on a site that sells no products. */
 export function orderableSkus(db: Database, index: SiteIndex, listId: string): Bitset {
   const stock = stockOf(db, listId)
   if (!stock) return index.filter('none', () => undefined)

@@ -15,7 +15,7 @@ import type {TextMatches} from './text/text-matcher'
 export interface SearchQuery {
   readonly locale: string
   readonly currency: string
-  /** Words that products must have; absent for a listing. */
+  /** Words that products must contain; absent for a category listing. */
   readonly text?: string | undefined
   readonly refinements: readonly Refinement[]
   /** Id of a sorting option; an unknown or missing one means the default. */
@@ -24,7 +24,7 @@ export interface SearchQuery {
   readonly limit: number
 }
 
-/** A product that was found, with those of its skus that pass every refinement. */
+/** Product that was found, with the skus that match all refinements. */
 export interface SearchHit {
   readonly document: SearchDocument
   readonly skus: readonly Sku[]
@@ -34,16 +34,16 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[]
   readonly total: number
   readonly facets: readonly Facet[]
-  /** The option that was asked for, if the site has it. */
+  /** Requested sorting option, if the site has it. */
   readonly sorting: SortingOption | undefined
   readonly sortingOptions: readonly SortingOption[]
-  /** How the words were understood; absent without words. */
+  /** Interpretation of the search words; absent without words. */
   readonly text: TextMatches | undefined
 }
 
 /**
- * Finds the products of a site. A product is found when one of its skus passes every refinement;
- * the counts of a refinement take all others into account, and not itself.
+ * Finds the products of a site. A product is found when one of its skus matches all refinements;
+ * the counts of a refinement are calculated with all other refinements applied.
  */
 export function searchProducts(db: Database, shop: Site, query: SearchQuery): SearchResult {
   const site = {...shop, currency: query.currency}
@@ -121,7 +121,7 @@ function searchText(db: Database, site: Site, index: SiteIndex, query: SearchQue
   return {matches, relevance, skus}
 }
 
-/** Documents with one of the skus, in the order of the catalog. */
+/** Returns the documents that have one of the skus, in the order of the catalog. */
 function documentsOf(index: SiteIndex, skus: Bitset): number[] {
   const documents: number[] = []
   let last = -1

@@ -11,13 +11,13 @@ export interface ProductTexts {
   readonly custom: CustomAttributes
 }
 
-/** Ids of masters from the first to the last, both included. */
+/** Range of master ids, including the first and the last. */
 export interface MasterSpan {
   readonly first: string
   readonly last: string
 }
 
-/** Products of a storefront catalog without variants, by id, from behind one id on. */
+/** Products of a storefront catalog without variants, by id, starting after a given id. */
 export function readProductTexts(
   db: Database,
   {catalogId, after, limit}: {catalogId: string; after: string; limit: number},
@@ -81,7 +81,7 @@ export interface ValueName {
   readonly name: Localized
 }
 
-/** The names of the variation values of some masters; `*` has those that masters share. */
+/** The names of the variation values of some masters; `*` contains the values that masters share. */
 export function readValueNames(db: Database, {first, last}: MasterSpan): ValueName[] {
   return queryAll<{master_id: string; attribute: string; value: string; name: string}>(
     db,

@@ -6,16 +6,16 @@ interface NamedBucket {
   readonly description?: Localized
 }
 
-/** A price step. */
+/** Price range of a refinement. */
 export interface PriceBucket {
   readonly kind: 'price'
   readonly name: Localized
   readonly currency: string
-  /** Upper end in major units; the lower end is that of the step before. */
+  /** Upper bound in major units; the lower bound is the upper bound of the previous range. */
   readonly threshold: number
 }
 
-/** Several values of an attribute under one name. */
+/** Bucket that combines several values of an attribute under one name. */
 export interface ValueBucket extends NamedBucket {
   readonly kind: 'attribute'
   readonly values: readonly string[]
@@ -23,13 +23,13 @@ export interface ValueBucket extends NamedBucket {
   readonly isDefault?: boolean
 }
 
-/** A step of an attribute whose values have an order; the lower end is that of the step before. */
+/** Range of an ordered attribute; the lower bound is the upper bound of the previous range. */
 export interface ThresholdBucket extends NamedBucket {
   readonly kind: 'threshold'
   readonly threshold: string
 }
 
-/** Dates up to a number of days ago. */
+/** Bucket of dates up to a number of days ago. */
 export interface PeriodBucket extends NamedBucket {
   readonly kind: 'period'
   readonly days: number
@@ -37,22 +37,22 @@ export interface PeriodBucket extends NamedBucket {
 
 export type RefinementBucket = PriceBucket | ValueBucket | ThresholdBucket | PeriodBucket
 
-/** What shoppers of a category can narrow its products by. */
+/** Definition of a refinement for the products of a category. */
 export interface RefinementDefinition {
   readonly type: 'category' | 'price' | 'attribute' | 'promotion'
-  /** Attribute as refinements name it: `c_` and the id of a custom one; null for other types. */
+  /** Attribute id in refinements: `c_` and the id of a custom attribute; null for other types. */
   readonly attributeId: string | null
   readonly name: Localized
   readonly sortMode: 'value-list' | 'value-name' | 'value-count' | 'category-position'
   readonly sortDescending: boolean
-  /** What becomes of values that no bucket names. */
+  /** Handling of values that are in no bucket. */
   readonly unbucketed: 'show-values' | 'show-as-bucket' | 'hide'
-  /** True when the definition only takes back an inherited one. */
+  /** True when the definition removes an inherited one. */
   readonly blocked: boolean
   readonly buckets: readonly RefinementBucket[]
 }
 
-/** What column `options` keeps. */
+/** Content of column `options`. */
 export interface RefinementOptions {
   readonly system?: boolean
   readonly blocked?: boolean
@@ -60,8 +60,8 @@ export interface RefinementOptions {
 }
 
 /**
- * Definitions that hold for a category: its own and those of the categories above, the ones of the
- * root first. A category replaces an inherited definition by its own, or takes it back.
+ * Returns the definitions for a category: its own and those of its parent categories, starting with
+ * the root. A category can replace or remove an inherited definition.
  * @param path ids of the categories from the root down
  */
 export function definitionsFor(

@@ -1,4 +1,4 @@
-/** What a product is to a promotion. */
+/** Role of a product in a promotion. */
 export type PromotionRole = 'all' | 'qualifying' | 'discounted' | 'bonus'
 
 const promotionRoles: readonly string[] = ['all', 'qualifying', 'discounted', 'bonus']
@@ -15,21 +15,21 @@ const hitTypes: readonly string[] = [
 /** The attribute behind `available-on-web`. */
 export const availableOnWeb = 'c_availableOnWeb'
 
-/** Most inventory lists of one `ilids`. */
+/** Maximum number of inventory lists in one `ilids`. */
 const mostLists = 10
 
-/** One thing a search is narrowed by. Values of one refinement are alternatives. */
+/** Refinement of a search. The values of one refinement are alternatives. */
 export type Refinement =
   | {readonly kind: 'category'; readonly attributeId: 'cgid'; readonly ids: readonly string[]}
   | {
       readonly kind: 'price'
       readonly attributeId: 'price'
-      /** Major units; `from` belongs to the range, `to` does not, null is open. */
+      /** Price ranges in major units; `from` is included, `to` is not, null means no limit. */
       readonly ranges: readonly {readonly from: number | null; readonly to: number | null}[]
     }
   | {
       readonly kind: 'attribute'
-      /** `c_` and the id of a custom attribute, or a system attribute such as `brand`. */
+      /** Attribute id: `c_` and the id of a custom attribute, or a system attribute such as `brand`. */
       readonly attributeId: string
       readonly values: readonly string[]
     }
@@ -44,7 +44,7 @@ export type Refinement =
   | {readonly kind: 'inventory'; readonly attributeId: 'ilids'; readonly ids: readonly string[]}
   | {readonly kind: 'orderable'; readonly attributeId: 'orderable_only'; readonly value: boolean}
 
-/** A refinement that cannot be read. */
+/** Error for a refinement that cannot be parsed. */
 export class RefinementError extends Error {}
 
 /**
@@ -118,12 +118,12 @@ function parseRange(text: string): {from: number | null; to: number | null} {
   return {from, to}
 }
 
-/** A refinement that narrows by itself. */
+/** Refinement that filters on its own. */
 export type OwnRefinement = Exclude<Refinement, {kind: 'promotionRole'}>
 
 /**
- * Joins refinements of the same attribute: their values are alternatives. The role of promotions
- * goes to the promotions; without one it changes nothing.
+ * Joins refinements of the same attribute: their values are alternatives. The promotion role is
+ * added to the promotion refinement; without a promotion it has no effect.
  */
 export function mergeRefinements(refinements: readonly Refinement[]): OwnRefinement[] {
   const merged = new Map<string, OwnRefinement>()

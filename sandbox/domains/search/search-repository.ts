@@ -2,7 +2,7 @@ import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
 import type {ProductType} from '../catalog/product-record'
 
-/** What the index keeps of a row of table `product`. */
+/** Columns of table `product` that the index uses. */
 export interface IndexedProduct {
   id: string
   type: ProductType
@@ -94,7 +94,8 @@ export function readSetParts(db: Database, productId: string): string[] {
 
 /**
  * One localized attribute (JSON, or null without a value) of the products of a storefront catalog,
- * variants left out. `column` keeps it, as a text or as a custom attribute.
+ * variants left out. `column` is the column with the attribute, which is a text or a custom
+ * attribute.
  */
 export function readLocalizedColumn(
   db: Database,

@@ -3,29 +3,32 @@ import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 import {localeChain} from '../sites/locale'
 
-/** An attribute that words are looked for in, such as `product.name` or `category.displayName`. */
+/** Attribute that is searched for words, such as `product.name` or `category.displayName`. */
 export interface SearchableAttribute {
   readonly path: string
-  /** What a match in it counts. */
+  /** Weight of a match in the attribute. */
   readonly boost: number
-  /** Whether its words may stand in for a mistyped one. */
+  /** True when its words may be used to correct mistyped words. */
   readonly correction: boolean
 }
 
 /** Entries of the dictionaries by kind, as `search_dictionary` keeps them. */
 export interface DictionaryEntries {
   readonly stopWords: readonly string[]
-  /** Words and phrases that mean the same. */
+  /** Words and phrases with the same meaning. */
   readonly synonyms: readonly string[]
   /** A search for one of `general` also finds each of `special`. */
   readonly hypernyms: {readonly special: readonly string[]; readonly general: readonly string[]}
-  /** Words whose first ones mean nothing alone: a search for "table" leaves out "table lamp". */
+  /**
+   * Phrases whose first words have no meaning of their own: a search for "table" does not find
+   * "table lamp".
+   */
   readonly phrases: {readonly mode: 'exact' | 'last-word'; readonly phrases: readonly string[]}
-  /** Words to take apart, the parts joined by hyphens: `work-shirt`, `*-kleid`. */
+  /** Compound words to split, the parts joined by hyphens: `work-shirt`, `*-kleid`. */
   readonly compounds: readonly string[]
-  /** Words with a stem that no rule finds. */
+  /** Words with an irregular stem. */
   readonly stems: {readonly words: readonly string[]; readonly stem: string}
-  /** Category names that are no words of their products. */
+  /** Category names that are not searched for their products. */
   readonly categoryExclusions: readonly string[]
   readonly suggestions: readonly string[]
   readonly suggestionExclusions: readonly string[]
@@ -34,18 +37,21 @@ export interface DictionaryEntries {
 
 export type DictionaryKind = keyof DictionaryEntries
 
-/** The dictionaries that hold for one locale. */
+/** Dictionaries for one locale. */
 export type Dictionaries = {readonly [Kind in DictionaryKind]: readonly DictionaryEntries[Kind][]}
 
-/** How a site is searched. */
+/** Search settings of a site. */
 export interface SearchSettings {
-  /** Equal for sites that are searched alike. */
+  /** Key of the settings; equal for sites with the same settings. */
   readonly key: string
   /** The searchable attributes, or null when the site has none of its own. */
   readonly attributes: readonly SearchableAttribute[] | null
-  /** Every list falls back to that of the language, then to that of all languages. */
+  /**
+   * Returns the dictionaries for a locale. Each list falls back to that of the language, then to
+   * that of all languages.
+   */
   dictionaries(locale: string): Dictionaries
-  /** False when no list of a kind is there for a locale, and the defaults hold. */
+  /** Returns false when a locale has no list of a kind, so that the defaults apply. */
   has(kind: DictionaryKind, locale: string): boolean
 }
 

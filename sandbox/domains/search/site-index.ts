@@ -11,11 +11,11 @@ import type {CatalogColumns} from './catalog-columns'
 import type {RefinementDefinition} from './refinement-definition'
 import {buildSiteTables, type SiteTables} from './site-tables'
 
-/** What can be bought of a document: a variant, or the product itself. */
+/** Sellable unit of a document: a variant, or the product itself. */
 export interface Sku {
   readonly id: string
   readonly product: ProductRecord
-  /** Choice by variation attribute; empty for a product without variants. */
+  /** Values by variation attribute; empty for a product without variants. */
   readonly values: Readonly<Record<string, string>>
   readonly isDefault: boolean
   readonly prices: ProductPrices
@@ -25,19 +25,19 @@ export interface Sku {
 export interface SearchDocument {
   readonly product: ProductRecord
   readonly skus: readonly Sku[]
-  /** Prices of the parts of a set, between which its own lies. */
+  /** Prices of the parts of a set, which determine the set's price range. */
   readonly partPrices?: readonly ProductPrices[]
 }
 
-/** Parsed documents kept in memory; beyond this all go. */
+/** Maximum number of parsed documents in memory; when it is exceeded, all are removed. */
 const parsedCapacity = 20_000
 
-/** Sets of skus kept for filters that come again. */
+/** Maximum number of cached filter results. */
 const filterCapacity = 300
 
 /**
- * Everything that a site shows, in one currency. Documents and skus go by number; their products
- * are read from the database only when an answer shows them.
+ * Search index of a site in one currency. Documents and skus are identified by number; their
+ * products are read from the database only when a response contains them.
  */
 export class SiteIndex {
   /** The document that a product belongs to, by the id of the product or of one of its skus. */
@@ -54,7 +54,7 @@ export class SiteIndex {
     const {documentProduct, documentStart, skuProduct} = tables
     documentProduct.forEach((product, document) => {
       this.documentOf.set(product, document)
-      // Variants belong to their master, also where a group stands for them.
+      // Variants are assigned to their master, also when they are part of a variation group.
       if (tables.columns.typeOf(product) === 'variation_group') return
       const end = documentStart[document + 1] ?? 0
       for (let sku = documentStart[document] ?? 0; sku < end; sku += 1) {
@@ -91,7 +91,7 @@ export class SiteIndex {
     return this.tables.skuProduct.length
   }
 
-  /** The product of a document with everything that can be bought of it. */
+  /** Returns the product of a document with its skus. */
   document(number: number): SearchDocument {
     let document = this.documents.get(number)
     if (!document) {
@@ -102,7 +102,7 @@ export class SiteIndex {
     return document
   }
 
-  /** The skus of a filter, made once for each key. */
+  /** Returns the skus of a filter, calculated once for each key. */
   filter(key: string, fill: (skus: Bitset) => void): Bitset {
     let skus = this.filters.get(key)
     if (!skus) {
@@ -114,15 +114,16 @@ export class SiteIndex {
     return skus
   }
 
-  /** A value that depends on nothing but this index, made once for each key. */
+  /** Returns a value that depends only on this index, calculated once for each key. */
   derive<T>(key: string, make: () => T): T {
     if (!this.derived.has(key)) this.derived.set(key, make())
     return this.derived.get(key) as T
   }
 
   /**
-   * What no listing shows but a call by id does: an online product of the site whose categories are
-   * not, or a master that has nothing to sell. Undefined for what the site does not have.
+   * Returns a product that is found by id but not in listings: an online product of the site in
+   * offline categories, or a master without sellable variants. Undefined for a product that the
+   * site does not have.
    */
   unlisted(productId: string): SearchDocument | undefined {
     const {catalogId, siteId} = this.tables
@@ -151,7 +152,7 @@ export class SiteIndex {
     )
   }
 
-  /** A product with what can be bought of it, of its variants those that are shown. */
+  /** Returns a product with its skus; only the shown variants are included. */
   private describe(product: ProductRecord, shown: ReadonlySet<string>): SearchDocument {
     const {books} = this.tables
     const catalog = catalogStore(this.db)
@@ -173,8 +174,8 @@ export class SiteIndex {
 }
 
 /**
- * A set has no price of its own: it lies between those of its parts, of a master between those of its
- * variants.
+ * Returns the prices of the parts of a set. A set has no price of its own; its price range is that
+ * of its parts, or of the variants of a master.
  */
 function pricedParts(db: Database, set: ProductRecord, books: readonly PriceBook[]) {
   const catalog = catalogStore(db)
@@ -207,7 +208,7 @@ interface CachedIndex {
 
 const indexes = new WeakMap<Database, Map<string, CachedIndex>>()
 
-/** The index of a site, built when the catalog has changed or a date has passed. */
+/** Returns the index of a site, rebuilt when the catalog has changed or a validity date has passed. */
 export function siteIndex(db: Database, site: Site, currency: string): SiteIndex {
   const revision = readRevision(db, 'catalog')
   let bySite = indexes.get(db)

@@ -12,30 +12,30 @@ import {type RefinementDefinition} from './refinement-definition'
 import {readCategoryPlaces, readSetParts} from './search-repository'
 import {readRefinementDefinitions} from './refinement-definition-repository'
 
-/** What a site shows, in typed arrays: documents are products, skus what can be bought of them. */
+/** Tables of a site's products in typed arrays: documents are products, skus their sellable units. */
 export interface SiteTables {
   readonly siteId: string
   readonly catalogId: string
   readonly columns: CatalogColumns
   readonly books: readonly PriceBook[]
   readonly definitions: ReadonlyMap<string, readonly RefinementDefinition[]>
-  /** Product by document, in the order of the catalog. */
+  /** Ordinal of the product by document, in the order of the catalog. */
   readonly documentProduct: Int32Array
-  /** First sku by document, and one entry more for the end. */
+  /** First sku by document, with an additional entry for the end. */
   readonly documentStart: Int32Array
   readonly skuProduct: Int32Array
   readonly skuDocument: Int32Array
   /** Effective price by sku in minor units; NaN without one. */
   readonly skuPrice: Float64Array
-  /** Skus of documents that a search may find. */
+  /** Skus of documents that are searchable. */
   readonly searchable: Bitset
-  /** Categories by number; those of documents include the ones above. */
+  /** Categories by number; the categories of documents include the parent categories. */
   readonly categoryIds: readonly string[]
   readonly documentCategoryStart: Int32Array
   readonly documentCategory: Int32Array
-  /** Place of the document in that category; the best of several ways down. */
+  /** Position of the document in the category; the best one when there are several paths. */
   readonly documentPosition: Float64Array
-  /** Moment (ms) at which a price or product comes into or goes out of force. */
+  /** Time (ms) at which the next price or product comes into or goes out of force. */
   readonly validUntil: number
 }
 
@@ -131,7 +131,7 @@ class SiteTablesBuilder {
     this.categoryStart.push(this.categories.length)
   }
 
-  /** What can be bought of a product: variants, those it stands for, or the product itself. */
+  /** Returns the skus of a product: its variants, those of its variation group, or the product itself. */
   private skusOf(ordinal: number): readonly number[] {
     switch (this.columns.typeOf(ordinal)) {
       case 'master':
@@ -150,7 +150,7 @@ class SiteTablesBuilder {
     }
   }
 
-  /** True when a product is online now; a variant has the dates of its master unless its own. */
+  /** True when a product is online now; a variant without dates has those of its master. */
   private isShown(ordinal: number): boolean {
     const row = this.columns.rows[ordinal]
     if (!row || this.flag(row.online) !== true) return false
@@ -171,7 +171,7 @@ class SiteTablesBuilder {
     }
   }
 
-  /** The value of a flag on this site; most products have the same few texts. */
+  /** The value of a flag on this site; parsed texts are cached, because they repeat. */
   private flag(json: string): boolean | undefined {
     if (!this.flags.has(json)) {
       this.flags.set(json, siteValue(JSON.parse(json) as SiteValues<boolean>, this.site.id))
@@ -225,7 +225,7 @@ class SiteTablesBuilder {
     return byProduct
   }
 
-  /** Numbers of the categories on the ways down to a product, with its best place below each. */
+  /** Returns the numbers of the categories on the paths to a product, with its best position below each. */
   private placeInTree(placed: ReadonlyMap<string, number>): Map<number, number> {
     const positions = new Map<number, number>()
     for (const [categoryId, position] of placed) {

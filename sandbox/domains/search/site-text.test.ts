@@ -87,7 +87,7 @@ test('the indexes grow while nobody asks, and hardly while somebody does', async
     end()
     return asked
   }
-  // Asked before every step: once for the first one that is still to come.
+  // The function is called before every step: once for the first remaining step.
   expect(await grown(true)).toBe(1)
   expect(await grown(false)).toBeGreaterThan(1)
 })

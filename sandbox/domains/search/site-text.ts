@@ -16,23 +16,23 @@ import {wordRules, type WordRules} from './text/word-rules'
 export interface SiteText {
   readonly matcher: TextMatcher
   readonly rules: WordRules
-  /** Number of a product's text by the ordinal of the product; -1 for one without. */
+  /** Document number of a product's text by the ordinal of the product; -1 for a product without text. */
   readonly documentOf: Int32Array
 }
 
-/** Indexes kept in memory; sites with the same catalog, settings and language share one. */
+/** Maximum number of indexes in memory; sites with the same catalog, settings and language share one. */
 const capacity = 12
 
 const languages = new RevisionCache('catalog', (db: Database) => new Set(readNameLocales(db)))
 
-/** An index that is built step by step, or at once for whoever cannot wait. */
+/** Index that is built step by step, or completely when a search needs it. */
 class GrowingText {
   private text: SiteText | undefined
   private steps: Generator<void, SiteText> | undefined
 
   constructor(private readonly build: () => Generator<void, SiteText>) {}
 
-  /** Does one step; true when nothing is left to do. After a failure the next call begins anew. */
+  /** Does one step; returns true when the index is complete. After a failure the next call starts again. */
   grow(): boolean {
     if (this.text) return true
     this.steps ??= this.build()
@@ -55,14 +55,15 @@ class GrowingText {
 
 const caches = new WeakMap<Database, {revision: number; texts: Map<string, GrowingText>}>()
 
-/** The index of a site's words in a locale, built when it is first asked for. */
+/** The index of a site's words in a locale, built on the first request. */
 export function siteText(db: Database, site: Site, locale: string): SiteText {
   return growingText(db, site, locale).finish()
 }
 
 /**
- * Builds the index of a site's words in steps of some milliseconds; each call does one and tells
- * whether the index is complete. Whoever asks for it in between gets it with the steps done so far.
+ * Builds the index of a site's words in steps of some milliseconds; each call does one step and
+ * returns whether the index is complete. A search in between completes the index, starting from the
+ * steps already done.
  */
 export function growSiteText(db: Database, site: Site, locale: string): boolean {
   return growingText(db, site, locale).grow()

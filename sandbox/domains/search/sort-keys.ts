@@ -10,11 +10,11 @@ export interface WeightedAttribute {
   readonly path: string
   readonly weight: number
   readonly descending: boolean
-  /** What stands in for a missing value. */
+  /** Replacement for a missing value. */
   readonly missing: 'minimum' | 'maximum' | 'average'
 }
 
-/** Place of each document in a category; Infinity where it has none. */
+/** Returns the position of each document in a category; Infinity for a document outside it. */
 export function documentPositions({tables}: SiteIndex, categoryId: string): Float64Array {
   const positions = new Float64Array(tables.documentProduct.length).fill(Infinity)
   const category = tables.categoryIds.indexOf(categoryId)
@@ -29,12 +29,12 @@ export function documentPositions({tables}: SiteIndex, categoryId: string): Floa
   return positions
 }
 
-/** Values that are compared as numbers. */
+/** Attribute types whose values are compared as numbers. */
 const numberTypes = new Set(['int', 'integer', 'double', 'number'])
 
 /**
  * Keys by document for an attribute such as `product.name` or `product.custom.weight`, ascending;
- * texts are ranked as readers of the locale expect. Infinity stands for no value.
+ * texts are ranked as readers of the locale expect. A missing value has the key Infinity.
  */
 export function attributeKeys(
   db: Database,

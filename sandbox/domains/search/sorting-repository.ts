@@ -4,11 +4,11 @@ import type {Localized} from '../sites/locale'
 import type {WeightedAttribute} from './sort-keys'
 import type {SortAttribute, SortingOption} from './sorting'
 
-/** What a site configures for the order of its results. */
+/** Sorting configuration of a site. */
 export interface StoredSorting {
   readonly options: readonly SortingOption[]
   readonly rules: ReadonlyMap<string, readonly SortAttribute[]>
-  /** Rule by category; an empty id for searches by words. */
+  /** Sorting rule by category; the empty id is for searches by words. */
   readonly assigned: ReadonlyMap<string, string>
   readonly weighted: ReadonlyMap<string, readonly WeightedAttribute[]>
 }

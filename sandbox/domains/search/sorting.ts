@@ -21,7 +21,7 @@ export interface SortingOption {
   readonly attributes: readonly SortAttribute[]
 }
 
-/** The order of a site that configures none. */
+/** Default sorting of a site without sorting configuration. */
 const plainOption: SortingOption = {
   id: 'best-matches',
   name: {default: 'Best Matches'},
@@ -68,19 +68,19 @@ export interface SortContext {
   readonly index: SiteIndex
   readonly categoryId: string
   readonly locale: string
-  /** Relevance by document; null without words. */
+  /** Relevance by document; null for a search without words. */
   readonly relevance: Float64Array | null
-  /** Skus that pass the refinements. */
+  /** Skus that match the refinements. */
   readonly skus: Bitset
-  /** True when some skus of a document may pass and others not. */
+  /** True when only some skus of a document may match. */
   readonly isPartial: boolean
   readonly orderable: () => Bitset
 }
 
-/** Keys by document: lower ones come first, and Infinity last. */
+/** Sort keys by document, in ascending order; Infinity comes last. */
 type Keys = Float64Array
 
-/** Sorts documents by criteria; what they leave equal stays in the order of the catalog. */
+/** Sorts documents by criteria; equal documents stay in the order of the catalog. */
 export function sortDocuments(
   documents: readonly number[],
   attributes: readonly SortAttribute[],
@@ -107,7 +107,10 @@ function byRank(documents: readonly number[], keys: Keys): number[] {
   })
 }
 
-/** Keys of the criteria in their order; neighbours that no search changes become one rank. */
+/**
+ * Keys of the criteria in their order; adjacent criteria that do not depend on the search are
+ * combined into one rank.
+ */
 function keyGroups(attributes: readonly SortAttribute[], context: SortContext): Keys[] {
   const groups: Keys[] = []
   let fixed: SortAttribute[] = []
@@ -127,7 +130,7 @@ function keyGroups(attributes: readonly SortAttribute[], context: SortContext): 
   return groups
 }
 
-/** Keys that this search makes; null for a criterion that leaves all equal. */
+/** Returns the keys that depend on this search; null for a criterion for which all documents are equal. */
 function searchKeys(attribute: SortAttribute, context: SortContext): Keys | 'fixed' | null {
   switch (attribute.by) {
     case 'text-relevance':
@@ -160,7 +163,7 @@ function priceKeys({index, skus}: Pick<SortContext, 'index' | 'skus'>, descendin
   return descending ? lowest.map((price) => (price === Infinity ? price : -price)) : lowest
 }
 
-/** Place of each document by criteria that are the same for every search of a category. */
+/** Returns the rank of each document by criteria that are the same for all searches of a category. */
 function rankOf(attributes: readonly SortAttribute[], context: SortContext): Keys {
   const {index, categoryId, locale} = context
   const key = `rank/${JSON.stringify([attributes, categoryId, locale])}`
@@ -205,7 +208,7 @@ function fixedKeys(attribute: SortAttribute, context: SortContext): Keys {
   }
 }
 
-/** Sums of attributes, each brought to 0..1 and weighted; a greater sum comes first. */
+/** Returns weighted sums of attributes, each normalized to 0..1; a higher sum comes first. */
 function weightedKeys({db, index, locale}: SortContext, parts: readonly WeightedAttribute[]): Keys {
   const sums = new Float64Array(index.documentCount)
   for (const {path, weight, descending, missing} of parts) {

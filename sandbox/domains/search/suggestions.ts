@@ -10,11 +10,11 @@ import {folded, isUnspaced, normalized, runsOf, wordsOf} from './text/words'
 /** A phrase that leads to products. */
 export interface PhraseSuggestion {
   readonly phrase: string
-  /** True when it is what was typed. */
+  /** True when the phrase equals the typed text. */
   readonly exactMatch: boolean
 }
 
-/** What a word that was typed may stand for. */
+/** Completion or correction of a typed word. */
 export interface TermSuggestion {
   readonly originalTerm: string
   readonly terms: {
@@ -33,12 +33,12 @@ export interface SuggestionQuery {
   readonly limit: number
 }
 
-/** Candidates looked at for each suggestion that is asked for: some lead to nothing on the site. */
+/** Number of candidates checked for each requested suggestion, because some find no product of the site. */
 const candidatesPerSuggestion = 4
 
 /**
- * Completes and corrects what was typed to phrases: those that the shop suggests itself, then
- * indexed words, the most frequent first. Only phrases that lead to a product of the site.
+ * Completes and corrects the typed text to phrases: the shop's own suggestions, then indexed words,
+ * the most frequent first. Only phrases that find a product of the site are returned.
  */
 export function suggestPhrases(
   db: Database,
@@ -136,7 +136,10 @@ export function suggestBrands({index, text, locale, limit}: SuggestionQuery): st
   return brands.filter((brand) => hasWords(brand, typed)).slice(0, limit)
 }
 
-/** Whether each typed word begins a word of the name, or stands in a run without spaces. */
+/**
+ * Returns true when each typed word is the beginning of a word in the name, or part of a text
+ * without spaces.
+ */
 function hasWords(name: string, typed: readonly string[]): boolean {
   const words = runsOf(normalized(name)).map(folded)
   return typed.every((one) =>

@@ -19,8 +19,8 @@ import type {FieldText} from './text/text-index'
 import {normalized, plainText} from './text/words'
 
 /**
- * What is searched on a site that names no attributes: names before classification, both before
- * descriptions. `custom.*` stands for the names of all values that are chosen from lists.
+ * Searched attributes of a site that configures none, by weight: names, then classification, then
+ * descriptions. `custom.*` means the names of all values from value lists.
  */
 const defaultAttributes: readonly SearchableAttribute[] = [
   {path: 'product.name', boost: 8, correction: true},
@@ -63,7 +63,7 @@ const attributeNames: Readonly<Record<string, string>> = {
 /** Attributes whose value is one word as a whole. */
 const wholeNames = new Set(['id', 'ean', 'upc', 'manufacturersku'])
 
-/** Products read from the database at once: so many that other work does not wait for long. */
+/** Number of products read at once; it is limited so that other requests do not wait long. */
 const pageSize = 250
 
 /** Reads the searchable texts of the products of a catalog in one locale. */
@@ -157,7 +157,7 @@ export class TextDocuments {
     return parts.flatMap((part) => part.attributes[attribute] ?? [])
   }
 
-  /** A custom attribute by the names of its values, where they are chosen from a list. */
+  /** Returns the value names of a custom attribute with a value list. */
   private customTexts(id: string, product: ProductTexts, part: ProductTexts): string[] {
     const values = this.valuesOf(part.custom[id])
     const names = this.definitions.get(id)?.valueNames

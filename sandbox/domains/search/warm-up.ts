@@ -3,23 +3,29 @@ import type {Site} from '../sites/site-registry'
 import {siteIndex} from './site-index'
 import {growSiteText} from './site-text'
 
-/** Sites that are made ready at most: the indexes of a large catalog take memory. */
+/**
+ * Maximum number of sites whose indexes are built in advance: the indexes of a large catalog need
+ * memory.
+ */
 const mostSites = 4
 
-/** Pause (ms) between two steps while nobody asks, and while somebody does: few requests wait for a step. */
+/**
+ * Pause (ms) between two steps, without and with current requests, so that few requests wait for a
+ * step.
+ */
 const pause = {idle: 5, busy: 1000}
 
 /**
  * Builds the indexes of the first selling sites step by step, slowly while the sandbox is `busy`: a
  * request waits for one step, and a search for no more than what is left of its own index. Returns
- * what ends it.
+ * a function that stops it.
  */
 export function warmUpSearch(
   db: Database,
   sites: readonly Site[],
   busy: () => boolean,
 ): () => void {
-  /** Each is called until it says that it is done. */
+  /** Each task is called until it returns true. */
   const tasks = sites
     .filter(({contentOnly}) => !contentOnly)
     .slice(0, mostSites)

@@ -11,12 +11,12 @@ import type {Site} from '../sites/site-registry'
 import {categoryAddress} from './url-rules'
 import {urlRules} from './url-rule-repository'
 
-/** What an address of the shop means. */
+/** Page that a URL of the shop belongs to. */
 export interface UrlMapping {
   readonly resourceType?: 'CATEGORY' | 'PRODUCT' | 'CONTENT_ASSET'
   readonly resourceSubType?: 'STANDARD_CONTENT_ASSET' | 'PAGE_DESIGNER_CONTENT_ASSET'
   readonly resourceId?: string
-  /** Set when the address leads elsewhere. */
+  /** Status code of a redirect; absent without one. */
   readonly statusCode?: number
   readonly destinationUrl?: string
   readonly copySourceParams?: boolean
@@ -29,9 +29,9 @@ export interface UrlMapping {
 const clean = (segment: string) => segment.split(/[?#]/)[0]?.replace(/^\/+|\/+$/g, '') ?? ''
 
 /**
- * What a URL segment stands for on a site, or undefined. Redirects go first; then content, products
- * and categories by the page URLs of the catalog, by `{...}/{id}.html`, or on the way down the
- * category tree by the URL rules of the site: by names without any (`mens/clothing/shorts`).
+ * Returns the page of a URL segment on a site, or undefined. Redirects go first; then content,
+ * products and categories by the page URLs of the catalog, by `{...}/{id}.html`, or on the way down
+ * the category tree by the URL rules of the site: by names without any (`mens/clothing/shorts`).
  */
 export function mapUrl(
   shop: ShopData,
@@ -68,7 +68,7 @@ function findRedirect(db: Database, site: Site, path: string): UrlMapping | unde
   }
 }
 
-/** A `*` at the end of a source stands for anything. */
+/** Compares a source with a path. A `*` at the end of a source matches any text. */
 function matchesUri(uri: string, path: string): boolean {
   const source = clean(uri)
   return source.endsWith('*') ? path.startsWith(source.slice(0, -1)) : source === path
@@ -149,7 +149,7 @@ function mapCategory(
 ): UrlMapping | undefined {
   const tree = categoryTree(db, site.catalogId)
   const rules = urlRules(db, site.id)
-  // B2C Commerce finds an address whatever its case.
+  // B2C Commerce compares addresses independent of case.
   const wanted = decoded(path).toLowerCase()
   const found = tree.all().find((category) => {
     if (category.id === tree.rootId) return false

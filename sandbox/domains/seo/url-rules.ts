@@ -11,7 +11,7 @@ export interface UrlPart {
 /** How the addresses of a site are made (url-rules.xml). */
 export interface UrlRules {
   readonly lowerCase: boolean
-  /** What stands for a blank. */
+  /** Replacement for a blank. */
   readonly blank: string
   /** Replacements of characters by locale; not used while they are switched off. */
   readonly replacements: Readonly<Record<string, readonly (readonly [string, string])[]>>

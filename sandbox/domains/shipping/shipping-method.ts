@@ -36,7 +36,7 @@ export interface ShippingRules {
   }[]
   readonly excludedProducts: ProductSpecification | null
   readonly excludedAddresses: GroupRule | null
-  /** Customer groups that may choose the method; empty: everybody. */
+  /** Customer groups that may choose the method; empty for all. */
   readonly groupIds: readonly string[]
 }
 
@@ -79,7 +79,10 @@ export function isApplicableMethod(method: ShippingMethod, shipment: ShipmentSit
   )
 }
 
-/** False for a method that takes no such product, does not go there, or is for others. */
+/**
+ * Returns false for a method that excludes one of the products, the destination or the shopper's
+ * customer group.
+ */
 function serves(
   {excludedProducts, excludedAddresses, groupIds = []}: Partial<ShippingRules>,
   {products = [], address, groupIds: ownGroups}: ShipmentSituation,

@@ -29,8 +29,8 @@ const methods = new RevisionCache('catalog', (db: Database, siteId: string): Shi
 })
 
 /**
- * The shipping methods of a site that are online, in the order of the archive. Where the archive has
- * none at all, one stands in.
+ * The shipping methods of a site that are online, in the order of the archive. When the archive
+ * contains none, a default method is used.
  */
 export function readShippingMethods(db: Database, siteId: string): readonly ShippingMethod[] {
   return methods.get(db, siteId)

@@ -1,6 +1,6 @@
 import type {Site, SiteRegistry} from '../sites/site-registry'
 
-/** Where a visitor seems to be, and the site that serves the place. */
+/** Presumed country of a visitor, and the site for this country. */
 export interface GeoResult {
   readonly country: string
   readonly countryCode: string

@@ -5,23 +5,23 @@ import {sendMail} from '../outbox/send-mail'
 import type {Site} from '../sites/site-registry'
 import {keepMessage} from './site-message-repository'
 
-/** Somebody who signs up for the newsletter, or for the mail about a product that is back. */
+/** Sign-up for the newsletter, or for the mail about a product that is back in stock. */
 export interface SignUp {
   readonly email: string
   readonly firstName?: string
   readonly lastName?: string
   readonly phone?: string
-  /** Where they did: `Web - Notify` asks for the mail about a product. */
+  /** Source of the sign-up: `Web - Notify` requests the mail about a product. */
   readonly source?: string
-  /** What goes with it: the product that is waited for. */
+  /** Additional data: the product that the shopper waits for. */
   readonly data?: string
 }
 
 const NOTIFY_SOURCE = 'Web - Notify'
 
 /**
- * Signs somebody up and sends the mail that says so. Returns null, or what is wrong with the email
- * address. Doing it twice changes nothing but the list of messages.
+ * Stores a sign-up and sends the confirmation mail. Returns null, or the defect of the email
+ * address. Repeating it only adds to the list of messages.
  */
 export function signUp(
   {db, site, locale}: {db: Database; site: Site; locale: string},

@@ -21,7 +21,7 @@ export interface SiteMessage {
   readonly createdAt: number
 }
 
-/** Keeps what a storefront told its site; returns the id it got. */
+/** Stores a message from a storefront to its site; returns the id of the message. */
 export function keepMessage(
   db: Database,
   siteId: string,

@@ -13,7 +13,7 @@ export function warrantyEnd(purchasedOn: string): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** Registers a product; null when somebody has registered its serial number. */
+/** Registers a product; null when its serial number is already registered. */
 export function registerWarranty(
   db: Database,
   owner: {siteId: string; customerId: string},

@@ -1,7 +1,7 @@
-/** What a site could be assigned to, as far as choosing needs it. */
+/** Object that a site could be assigned to, with the data for the choice. */
 export interface Candidate {
   readonly id: string
-  /** How much is in it; of several candidates the fullest is taken. */
+  /** Number of contained objects; of several candidates the largest is chosen. */
   readonly size: number
 }
 
@@ -15,8 +15,8 @@ export interface BookCandidate {
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /**
- * The candidate that a site means without saying so: the one with the site's id in its own, else
- * the one whose id has the hint, else the fullest. Empty when there is none.
+ * Returns the candidate for a site without an assignment: the one with the site's id in its own,
+ * else the one whose id has the hint, else the largest. Empty when there is none.
  */
 export function chooseFor(siteId: string, candidates: readonly Candidate[], hint: string): string {
   const fullestFirst = [...candidates].sort((a, b) => b.size - a.size || (a.id < b.id ? -1 : 1))

@@ -11,7 +11,7 @@ export interface SlotTerms {
   readonly groupIds: readonly string[]
 }
 
-/** A slot configuration as the choice between several looks at it. */
+/** Slot configuration with the data for the choice between several. */
 export interface SlotCandidate {
   readonly isDefault: boolean
   /** Null for a configuration that only campaigns show. */
@@ -32,7 +32,7 @@ const KINDS = {planned: 0, default: 1, unplanned: 2} as const
  * The configuration that fills a slot (B2C Commerce: slot configuration displayed). What is
  * scheduled, runs in a campaign or is meant for a customer group goes before the default; a
  * configuration that is none of these comes last. Among equals a group goes before everyone, then
- * the lowest rank, then the one that stands last in the archive. Undefined when nothing holds.
+ * the lowest rank, then the last one in the archive. Undefined when no configuration applies.
  */
 export function chooseSlot<Candidate extends SlotCandidate>(
   candidates: readonly Candidate[],

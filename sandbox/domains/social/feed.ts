@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {z} from 'zod'
 
-/** A post of somebody who uses what the shop sells. */
+/** Post of a customer who uses products of the shop. */
 export interface Post {
   readonly id: string
   readonly source: string
@@ -65,7 +65,7 @@ export function sortPosts(all: readonly Post[], sort: FeedSort): Post[] {
   return [...all].sort((a, b) => by[sort](b) - by[sort](a))
 }
 
-/** A filter that cannot be read. */
+/** Error for a filter that cannot be parsed. */
 export class FilterError extends Error {}
 
 type Test = (post: Post) => boolean

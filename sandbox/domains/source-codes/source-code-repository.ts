@@ -2,13 +2,16 @@ import type {Database} from '../../db/database'
 import {queryAll} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 
-/** Codes that tell where a shopper came from, and the price books that they open. */
+/**
+ * Group of source codes, which identify where a shopper came from, and the price books that they
+ * activate.
+ */
 export interface SourceCodeGroup {
   readonly id: string
   readonly enabled: boolean
   readonly onlineFrom: string | null
   readonly onlineTo: string | null
-  /** Codes; a trailing `*` stands for any ending. */
+  /** Codes; a trailing `*` matches any ending. */
   readonly codes: readonly string[]
   readonly priceBookIds: readonly string[]
 }

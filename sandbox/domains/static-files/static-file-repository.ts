@@ -5,7 +5,7 @@ import {RevisionCache} from '../../db/revision-cache'
 
 /** A smaller copy of a picture that the archive brings along. */
 export interface ReadyCopy {
-  /** Pixels. */
+  /** Width in pixels. */
   readonly width: number
   /** Name of the copy in the static folder. */
   readonly hash: string

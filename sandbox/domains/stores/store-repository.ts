@@ -5,7 +5,7 @@ import type {CustomAttributes} from '../attributes/attribute-values'
 import type {Localized} from '../sites/locale'
 import {distanceBetween, type DistanceUnit, type Place} from './distance'
 
-/** A shop with a door. */
+/** Physical store. */
 export interface Store {
   readonly id: string
   /** name, address1, address2, city, stateCode, email, phone, fax, image; only those there are. */
@@ -16,7 +16,7 @@ export interface Store {
   readonly inventoryListId: string | null
   readonly locatorEnabled: boolean
   readonly posEnabled: boolean
-  /** HTML. */
+  /** Opening hours as HTML. */
   readonly hours: Localized
   readonly events: Localized
   readonly custom: CustomAttributes
@@ -97,7 +97,7 @@ export function storesNearby(
     .sort((a, b) => a.distance - b.distance || (a.store.id < b.store.id ? -1 : 1))
 }
 
-/** Fewest characters of a postal code that say roughly where it is. */
+/** Minimum number of leading characters of a postal code that must match. */
 const leastPrefix = 2
 
 const plainCode = (code: string) => code.toUpperCase().replace(/[\s-]/g, '')

@@ -50,7 +50,7 @@ const same = (a: string | undefined, b: string | undefined) =>
 /** 2: country and state or postal code match, 1: only the country is asked for, 0: no match. */
 function specificity(mapping: {key1?: string; key2?: string}, location: TaxLocation): number {
   if (!same(mapping.key1, location.countryCode)) return 0
-  // Exports write a dash for "anywhere else in the country".
+  // Exports use a dash for all other places in the country.
   if (!mapping.key2 || mapping.key2 === '-') return 1
   return same(mapping.key2, location.stateCode) || same(mapping.key2, location.postalCode) ? 2 : 0
 }

@@ -23,14 +23,14 @@ function readLimit(request: FastifyRequest): number {
 const sentByForm = (request: FastifyRequest) =>
   request.headers['content-type']?.startsWith(FORM) === true
 
-/** A person's form goes back to the dashboard, a program gets the answer. */
+/** Redirects a browser form to the dashboard and sends the answer to a program. */
 function done(request: FastifyRequest, reply: FastifyReply, status: number, body?: object) {
   return sentByForm(request)
     ? reply.redirect('/#faults', 303)
     : reply.status(status).send(body ?? '')
 }
 
-/** The admin API below `/admin`: what the dashboard shows and does, for programs. */
+/** The admin API below `/admin`: the data and actions of the dashboard, for programs. */
 export const adminRoutes: FastifyPluginAsync<{admin: Admin}> = async (app, {admin}) => {
   const {sandbox, faults, requests} = admin
   acceptEmptyBodies(app)
@@ -39,7 +39,7 @@ export const adminRoutes: FastifyPluginAsync<{admin: Admin}> = async (app, {admi
   })
 
   app.get('/status', async () => readStatus(admin))
-  // The report of the last import, whole.
+  // The complete report of the last import.
   app.get('/import', async () => ({data: readImportNotes(sandbox.db)}))
   app.get('/requests', async (request) => ({
     total: requests.total,

@@ -4,7 +4,7 @@ import {siteProblems} from '../../domains/overview/site-problems'
 import type {Sandbox} from '../../sandbox'
 import type {RequestLog} from '../request-log'
 
-/** What the dashboard and the admin API work on. */
+/** Data and state that the dashboard and the admin API use. */
 export interface Admin {
   readonly sandbox: Sandbox
   readonly faults: FaultInjector
@@ -22,7 +22,7 @@ export interface SiteStatus {
   readonly catalogId: string
   readonly priceBookIds: readonly string[]
   readonly inventoryListId: string
-  /** Products that its categories hold. */
+  /** Number of products in its categories. */
   readonly products: number
   readonly problems: readonly string[]
 }
@@ -31,16 +31,16 @@ export interface Status {
   readonly organizationId: string
   readonly clientId: string
   readonly publicUrl: string
-  /** Seconds since the process started. */
+  /** Time in seconds since the process started. */
   readonly uptime: number
   readonly counts: Counts
-  /** Requests since the start. */
+  /** Number of requests since the start. */
   readonly requests: number
   readonly faults: number
   readonly sites: readonly SiteStatus[]
 }
 
-/** Everything at a glance. */
+/** Summary of the sandbox's state. */
 export function readStatus({sandbox, faults, requests}: Admin): Status {
   const {config, db, sites} = sandbox
   return {

@@ -15,7 +15,7 @@ import {faultForm, faultList} from './fault-form'
 import {html} from './html'
 import {importSection} from './import-section'
 
-/** What the page shows. */
+/** Content of the page. */
 interface Dashboard {
   readonly status: Status
   readonly orders: readonly OrderSummary[]

@@ -7,7 +7,7 @@ import {html, type Html} from './html'
 
 const number = new Intl.NumberFormat('en')
 
-/** A count as people write it: 12,345. */
+/** A count with thousands separators: 12,345. */
 export function formatCount(count: number): string {
   return number.format(count)
 }
@@ -68,7 +68,7 @@ export function siteTable(sites: readonly SiteStatus[]): Html {
   )
 }
 
-/** What is missing in the sites' archives; nothing when all is there. */
+/** Missing files and data in the sites' archives; empty when the archives are complete. */
 export function siteNotices(sites: readonly SiteStatus[]): Html {
   const notices = sites.flatMap(({id, problems}) =>
     problems.map((problem) => html`<li><strong>${id}</strong>: ${problem}</li>`),
@@ -151,7 +151,7 @@ const tone = (status: number) => {
   return status >= 400 ? 'odd' : 'good'
 }
 
-/** The part of an address that all calls of an API share, then what this call asks for. */
+/** The common part of an API's addresses, then the path of this call. */
 function address(url: string): Html {
   const [, shared = '', own = url] =
     /^(.*\/organizations\/[^/?]+|\/s\/[^/]+\/dw\/shop\/[^/]+)(.*)$/.exec(url) ?? []
@@ -171,7 +171,7 @@ function requestLine({status, method, url, system, duration, faults, at}: Logged
   </li>`
 }
 
-/** Requests as lines that fit a phone: status, call, then what it cost. */
+/** Requests as lines that fit a phone: status, call, then duration and faults. */
 export function requestList(requests: readonly LoggedRequest[]): Html {
   if (requests.length === 0) {
     return html`<li class="quiet">No request yet. Point a storefront at this sandbox.</li>`

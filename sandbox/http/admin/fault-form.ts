@@ -14,7 +14,7 @@ const kinds = [
 
 const option = (value: string, label: string) => html`<option value="${value}">${label}</option>`
 
-/** Faults that are on, each with its switch, and the switch for all of them. */
+/** Active faults, each with its switch, and the switch for all of them. */
 export function faultList(faults: readonly Fault[]): Html {
   if (faults.length === 0) return html`<p class="quiet">Every system answers as it should.</p>`
   const items = faults.map(
@@ -34,7 +34,7 @@ export function faultList(faults: readonly Fault[]): Html {
     </form>`
 }
 
-/** The form that switches a fault on; fields of other kinds hide by style alone. */
+/** The form that switches a fault on; CSS alone hides the fields of other kinds. */
 export function faultForm(): Html {
   return html`<form method="post" action="/admin/faults" class="order">
     <label

@@ -2,7 +2,7 @@ import {z} from 'zod'
 import type {FaultOrder} from '../../domains/faults/fault-injector'
 import {systems} from '../system'
 
-/** Longest latency, ms: clients give up long before. */
+/** Maximum latency in ms: clients give up long before. */
 const LONGEST_DELAY = 120_000
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -16,7 +16,7 @@ const shared = {
   share: optional(z.coerce.number().gt(0).max(1)),
 }
 
-/** A form sends every field, a JSON client those of the kind; the others are not looked at. */
+/** A form sends every field, a JSON client those of the kind; the other fields are ignored. */
 const order = z.discriminatedUnion('kind', [
   z.object({
     ...shared,
@@ -38,14 +38,14 @@ const order = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A form gives the share in percent. */
+/** A form sends the share in percent. */
 function withShare(input: Record<string, unknown>): Record<string, unknown> {
   const {sharePercent, ...rest} = input
   if (sharePercent === undefined || sharePercent === '') return rest
   return {...rest, share: Number(sharePercent) / 100}
 }
 
-/** The fault that a body asks for, or one sentence that says what is wrong with it. */
+/** The fault that a body describes, or one sentence that names the error in it. */
 export function readFaultOrder(body: unknown): FaultOrder | string {
   const input = typeof body === 'object' && body !== null ? withShare({...body}) : body
   const parsed = order.safeParse(input)

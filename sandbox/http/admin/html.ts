@@ -1,13 +1,13 @@
 import {escapeHtml} from '../outbox/page'
 
-/** A piece of a page in which nothing is left to escape. */
+/** Markup that is already escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Value = Html | string | number | false | null | undefined | readonly Html[]
 
-/** Markup whose values are escaped, pieces of markup excepted; nothing stands for no value. */
+/** Markup whose values are escaped, except pieces of markup; a missing value becomes empty text. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   const parts = strings.map(
     (text, index) => `${text}${index < values.length ? render(values[index]) : ''}`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** `fetch` does not let a caller choose `Host`. */
+/** `fetch` does not allow a caller to set `Host`. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<number> {
   const {port, hostname} = new URL(shop.baseUrl)
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {ApiProblem} from '../errors'
 
-/** Names of this machine for itself. */
+/** Loopback names of this machine. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
-/** What browsers say of a request that no other page has made. */
+/** Values that browsers send with a request that no other page has made. */
 const OWN_SITE: ReadonlySet<unknown> = new Set(['same-origin', 'none'])
 
 const refuse = (detail: string): ApiProblem => new ApiProblem(403, 'forbidden', 'Forbidden', detail)
@@ -26,10 +26,10 @@ function isSameOrigin(origin: string, host: string): boolean {
 }
 
 /**
- * Keeps dashboard, admin API and outbox for people and programs of this machine. They show everything and
- * switch faults on, so three ways in are closed: a name of somebody else's that leads here (DNS
+ * Restricts dashboard, admin API and outbox to people and programs of this machine. They show all data and
+ * switch faults on, so three kinds of access are refused: a foreign host name that resolves to this machine (DNS
  * rebinding), a page of another origin, and the proxy of a storefront (`X-Mobify`).
- * @param names further host names under which they are reached
+ * @param names further host names that are allowed
  * @returns a hook for `onRequest`, which throws ApiProblem 403
  */
 export function guardOwnPages(

@@ -44,7 +44,7 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
       notes: readImportNotes(db),
     })
   })
-  /** The list of requests alone, for the page that shows it already. */
+  /** The list of requests alone, by which an open dashboard refreshes itself. */
   root.get('/admin/requests.html', async (_request, reply) => {
     reply.type('text/html; charset=utf-8')
     return requestList(admin.requests.latest(REQUESTS)).text

@@ -10,7 +10,7 @@ import {acceptEmptyBodies} from './empty-body'
 import {ignoreNulls} from './null-properties'
 import {refuseQuotedNumbers} from './quoted-numbers'
 
-/** What of the sandbox the rules of baskets and orders work on. */
+/** Parts of the sandbox that the rules of baskets and orders use. */
 export function shopOf({db, links, config}: Sandbox): ShopData & {purchaseLimit?: number} {
   return {db, links, purchaseLimit: config.purchaseLimit}
 }
@@ -25,7 +25,7 @@ export async function readCheckout(
   return {...shopOf(sandbox), site, locale, shopper}
 }
 
-/** 400 for a body that a route's schema refuses, in the words of the real service. */
+/** 400 for a body that a route's schema refuses, with the message of the real service. */
 export function bodyProblem(errors: FastifySchemaValidationError[], part: string): ApiProblem {
   const first = errors[0]
   const place = (first?.instancePath ?? '').slice(1).replaceAll('/', '.')
@@ -45,7 +45,7 @@ export function bodyProblem(errors: FastifySchemaValidationError[], part: string
   )
 }
 
-/** Lets a plugin's routes throw domain faults, and answer bad bodies as the real service does. */
+/** Lets a plugin's routes throw domain faults, and answers invalid bodies as the real service does. */
 export function speakProblems(app: FastifyInstance): void {
   acceptEmptyBodies(app)
   ignoreNulls(app)

@@ -1,6 +1,6 @@
 import type {FastifyInstance} from 'fastify'
 
-/** What of a JSON schema tells how a null is meant. */
+/** Part of a JSON schema that determines the meaning of a null. */
 export interface PropertySchema {
   readonly type?: string
   readonly pattern?: string
@@ -10,9 +10,9 @@ export interface PropertySchema {
 }
 
 /**
- * A body without the properties that are null, at any depth: clients send null for what they have
- * nothing to say of. In a change (`clears`) a null text is an empty one and a null custom attribute
- * (`c_*`) stays, since both take away what was there; of anything else it says nothing.
+ * A body without the properties that are null, at any depth: clients send null for properties that they do not
+ * set. In a change (`clears`) a null text is an empty one and a null custom attribute
+ * (`c_*`) stays, since both remove the stored value; any other null is ignored.
  */
 export function withoutNulls(
   body: unknown,
@@ -31,7 +31,7 @@ export function withoutNulls(
   )
 }
 
-/** What something goes by is changed, never taken away. */
+/** Identifying properties are changed, never removed. */
 const naming = /Id$|^(login|email)$/
 
 function mayBeEmpty(name: string, schema: PropertySchema | undefined): boolean {
@@ -43,7 +43,7 @@ function mayBeEmpty(name: string, schema: PropertySchema | undefined): boolean {
 /** Shopper contexts have rules of their own for null. */
 const keepsNulls = /\/shopper[-_]context\//
 
-/** Takes the nulls out of the bodies of a plugin's calls before their schemas see them. */
+/** Removes nulls from the bodies of a plugin's calls before schema validation. */
 export function ignoreNulls(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (keepsNulls.test(request.routeOptions.url ?? '')) return

@@ -3,7 +3,7 @@ import type {PropertySchema} from './null-properties'
 
 /**
  * Paths of quantities and amounts that a body has in quotes. B2C Commerce refuses them; years,
- * months and other whole numbers may be texts, as forms send them.
+ * months and other whole numbers may be strings, as forms send them.
  */
 export function quotedNumbers(
   body: unknown,

@@ -23,8 +23,8 @@ interface SiteQuery {
 }
 
 /**
- * The scope of a request: an unknown site is a 404, a locale or currency the site does not have a 400.
- * `default` and no locale at all mean the default locale of the site.
+ * The scope of a request: an unknown site is a 404, an unknown locale or currency of the site a 400.
+ * `default` and a missing locale mean the default locale of the site.
  */
 export function readScope(sandbox: Sandbox, query: SiteQuery): RequestScope {
   if (!query.siteId) throw missingParameter('siteId')
@@ -39,7 +39,7 @@ export function readScope(sandbox: Sandbox, query: SiteQuery): RequestScope {
 
 function readLocale(site: Site, locale: string | undefined): string {
   if (locale === undefined || locale === 'default') return site.defaultLocale
-  // An archive that names no locales leaves them open: texts fall back to the default.
+  // An archive without a list of locales allows every locale: texts fall back to the default.
   if (site.locales.includes(locale) || site.locales.includes('default')) return locale
   const [language] = locale.split('-')
   if (language && site.locales.includes(language)) return locale
@@ -66,7 +66,7 @@ function readCurrency(site: Site, currency: string | undefined): string {
   )
 }
 
-/** Values of a list parameter, given once with commas, several times, or both. */
+/** Values of a list parameter, in one comma-separated parameter, several parameters, or both. */
 export function readList(value: string | readonly string[] | undefined): string[] {
   if (value === undefined) return []
   const values = typeof value === 'string' ? [value] : value
@@ -76,7 +76,7 @@ export function readList(value: string | readonly string[] | undefined): string[
     .filter((part) => part !== '')
 }
 
-/** Commas inside an id arrive encoded twice. */
+/** Commas inside an id are encoded twice. */
 function decodePart(part: string): string {
   if (!part.includes('%')) return part
   try {
@@ -94,7 +94,7 @@ export function decodeReserved(text: string): string {
   return text.replace(/%(2C|25|3B)/gi, decodeURIComponent)
 }
 
-/** The `expand` values of a request: those given, or the defaults; `none` turns all off. */
+/** The `expand` values of a request: the given ones, or the defaults; `none` turns all off. */
 export function readExpand(
   value: string | readonly string[] | undefined,
   allowed: readonly string[],
@@ -135,7 +135,7 @@ export function readImageTypes(text: string | undefined): ReadonlyMap<string, nu
   return types
 }
 
-/** The document, or the part of it that `select` asks for. */
+/** The document, or the part of it that `select` selects. */
 export function selectFrom<T extends object>(document: T, select: string | undefined): unknown {
   if (select === undefined || select === '(**)') return document
   return applySelection(document as unknown as JsonValue, parseSelector(select))

@@ -1,10 +1,10 @@
 import type {JsonValue} from '../../domains/json'
 import {ApiProblem} from '../errors'
 
-/** What a property selector keeps: everything, or the named properties each with its own. */
+/** Selected properties: all, or the named properties each with a selection of its own. */
 export type Selection = {readonly all: true} | {readonly fields: ReadonlyMap<string, Selection>}
 
-/** Levels of a selector; documents of the APIs have fewer than ten. */
+/** Maximum depth of a selector; documents of the APIs have fewer than ten levels. */
 const DEEPEST = 50
 
 const everything: Selection = {all: true}
@@ -40,7 +40,7 @@ class SelectorParser {
       const name = this.name()
       if (name === '**' || name === '*') {
         all = true
-        // `*` stands for the properties of this level, with everything in them.
+        // `*` selects the properties of this level, with all nested values.
       } else {
         const known = fields.get(name)
         const selection = this.accept('.') ? this.below() : everything
@@ -52,7 +52,7 @@ class SelectorParser {
     return all ? everything : {fields}
   }
 
-  /** What stands behind a dot: a group, a wildcard or one more name. */
+  /** The selector after a dot: a group, a wildcard or one more name. */
   private below(): Selection {
     this.spaces()
     if (this.text[this.at] === '(') return this.group()
@@ -64,7 +64,7 @@ class SelectorParser {
     return {fields: new Map([[name, selection]])}
   }
 
-  /** One level further down. Throws for a selector that no document is deep enough for. */
+  /** The next level. Throws for a selector that is deeper than any document. */
   private descend(): void {
     this.depth += 1
     if (this.depth > DEEPEST) throw this.malformed()
@@ -114,7 +114,7 @@ function merge(a: Selection, b: Selection): Selection {
   return {fields}
 }
 
-/** The part of a document that a selection keeps; lists are filtered item by item. */
+/** The selected part of a document; lists are filtered item by item. */
 export function applySelection(value: JsonValue, selection: Selection): JsonValue {
   if ('all' in selection || value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map((item) => applySelection(item, selection))

@@ -1,18 +1,18 @@
 import {malformedParameter} from '../errors'
 
-/** Longest edge that is ever rendered, pixels; larger wishes are answered with this size. */
+/** Maximum edge of a rendered picture in pixels; larger requests are answered with this size. */
 export const largestEdge = 2400
 const largestWish = 10_000
 
-/** How a picture is wanted; sizes in pixels. */
+/** Requested form of a picture; sizes in pixels. */
 export interface ImageWish {
   readonly width: number | null
   readonly height: number | null
   /** `fit` keeps the whole picture inside the box, `cut` fills the box exactly. */
   readonly mode: 'fit' | 'cut'
-  /** 1..100; null leaves it to the format. */
+  /** Quality, 1..100; null uses the default of the format. */
   readonly quality: number | null
-  /** Background instead of the picture's own, sRGB hex with #. */
+  /** Background colour instead of the picture's own, sRGB hex with #. */
   readonly background: string | null
 }
 

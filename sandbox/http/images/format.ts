@@ -1,4 +1,4 @@
-/** Formats the endpoint answers in. */
+/** Image formats of the endpoint's answers. */
 export type ImageFormat = 'webp' | 'avif' | 'jpeg' | 'png'
 
 const accepts = (accept: string, type: string): boolean =>

@@ -4,16 +4,16 @@ import path from 'node:path'
 import {LRUCache} from 'lru-cache'
 
 /**
- * Scaled pictures on disk, one folder per revision of the way they are made. Beyond `maxBytes` the
- * pictures that were asked for least recently go.
+ * Scaled pictures on disk, one folder per revision of the rendering. Beyond `maxBytes` the
+ * least recently requested pictures are removed.
  */
 export class ImageCache {
   private readonly folder: string
   private readonly running = new Map<string, Promise<Buffer>>()
-  /** Bytes of the stored pictures by file name, in the order of their use. */
+  /** Size in bytes of the stored pictures by file name, in the order of their use. */
   private readonly sizes: LRUCache<string, number>
 
-  /** Creates the folder and removes what earlier revisions left. */
+  /** Creates the folder and removes the pictures of earlier revisions. */
   constructor(root: string, revision: string, maxBytes: number) {
     this.folder = path.join(root, revision)
     if (existsSync(root))
@@ -30,7 +30,7 @@ export class ImageCache {
     this.readFolder()
   }
 
-  /** Enters what an earlier process stored, the oldest first; removes half-written files. */
+  /** Registers the pictures of an earlier process, the oldest first; removes half-written files. */
   private readFolder(): void {
     const files = readdirSync(this.folder).map((name) => {
       const {size, mtimeMs} = statSync(path.join(this.folder, name))
@@ -43,8 +43,8 @@ export class ImageCache {
   }
 
   /**
-   * The stored bytes for `key`, or those that `make` yields, which are then stored. Requests for
-   * the same key while it is being made share one making.
+   * The stored bytes for `key`, or those that `make` returns, which are then stored. Concurrent requests for
+   * the same key share one call of `make`.
    */
   async get(key: string, make: () => Promise<Buffer>): Promise<{bytes: Buffer; hit: boolean}> {
     const going = this.running.get(key)
@@ -72,7 +72,7 @@ export class ImageCache {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
     const bytes = await make()
-    // A half-written file never carries the name that is read.
+    // A half-written file never has the name of a finished one.
     const draft = `${file}.${process.pid}.part`
     await writeFile(draft, bytes)
     await rename(draft, file)

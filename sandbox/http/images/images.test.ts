@@ -56,7 +56,7 @@ const corner = async ({bytes}: Answer): Promise<number[]> => [
 
 beforeAll(async () => {
   green = await plain('#2f5548').avif().toBuffer()
-  // Another colour tells which file an answer was made from.
+  // The second colour identifies the file from which an answer was made.
   narrow = await plain('#a6492f', 320, 366).avif().toBuffer()
   const seeThrough = sharp({
     create: {width: 40, height: 40, channels: 4, background: {r: 0, g: 0, b: 0, alpha: 0}},
@@ -68,7 +68,7 @@ beforeAll(async () => {
     [`${folder}/chair/photo.jpg`]: await plain('#8899aa', 600, 400).jpeg().toBuffer(),
     [`${folder}/chair/cut-out.png`]: await seeThrough.png().toBuffer(),
     [`${folder}/chair/broken.jpg`]: 'no picture',
-    // A small file that says it has 100 million pixels.
+    // A small file whose header declares 100 million pixels.
     [`${folder}/chair/huge.png`]: await plain('#8899aa', 10_000, 10_000).png().toBuffer(),
     [`${folder}/chair/model.glb`]: Buffer.from('glTF'),
   })

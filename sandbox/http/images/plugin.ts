@@ -20,7 +20,7 @@ export interface ImagesOptions {
 const hashed = 'public, max-age=31536000, immutable'
 const unhashed = 'public, max-age=3600'
 
-/** Raise it when the same wish yields other bytes: stored answers of earlier versions are removed. */
+/** Revision of the rendering. Raise it when the same request yields other bytes: older stored answers are removed. */
 const renderingVersion = 2
 
 const notFound = (file: string): ApiProblem =>

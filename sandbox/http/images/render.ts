@@ -3,13 +3,13 @@ import type {ReadyCopy} from '../../domains/static-files/static-file-repository'
 import {planSize, type ImageWish, type RenderPlan, type Size} from './dimensions'
 import type {ImageFormat} from './format'
 
-/** Quality (`q`) in which ready pictures are stored; a wish for more cannot improve them. */
+/** Quality (`q`) in which ready pictures are stored; a request for a higher quality cannot improve them. */
 const storedQuality = 60
 
-/** Pixels of a picture that is scaled; a larger one would take hundreds of megabytes to decode. */
+/** Maximum pixels of a picture that is scaled; a larger one would take hundreds of megabytes to decode. */
 const MAX_PIXELS = 64_000_000
 
-/** A file that is no picture, or one with too many pixels. */
+/** A file that is not a picture, or one with too many pixels. */
 export class UnreadablePicture extends Error {}
 
 /** A picture of an archive. */
@@ -34,7 +34,7 @@ const cropTo = (image: Sharp, {scaled, output}: RenderPlan): Sharp =>
   })
 
 /**
- * AVIF's scale of quality is another than that of JPEG and WebP, which `q` speaks of: 48 looks like
+ * AVIF's quality scale differs from that of JPEG and WebP, to which `q` refers: 48 looks like
  * WebP's 60 and is a quarter smaller; the same number would be larger than WebP.
  */
 const avifQuality = (quality: number): number => Math.max(1, quality - 12)
@@ -54,7 +54,7 @@ const encode = (image: Sharp, format: ImageFormat, quality: number | null): Prom
   }
 }
 
-/** True where the bytes of a stored AVIF are the answer as they are. */
+/** True where the stored AVIF can be sent unchanged. */
 const fitsAsStored = (
   size: Size,
   {scaled, output}: RenderPlan,
@@ -65,8 +65,8 @@ const fitsAsStored = (
   [scaled, output].every(({width, height}) => width === size.width && height === size.height)
 
 /**
- * A picture in the size, format and quality that are wished for. It is made from the smallest stored
- * copy that is large enough; a stored AVIF of the very size is answered without encoding.
+ * A picture in the requested size, format and quality. It is made from the smallest stored
+ * copy that is large enough; a stored AVIF of exactly that size is sent without encoding.
  * @throws UnreadablePicture
  */
 export async function renderPicture(

@@ -12,7 +12,7 @@ import {chooseFormat, mediaTypes, type ImageFormat} from './format'
 import type {ImageCache} from './image-cache'
 import {renderPicture, type PictureSource} from './render'
 
-/** What browsers show of a shop's static files besides pictures that can be scaled. */
+/** Content types of a shop's static files, other than pictures that can be scaled. */
 const plainTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
@@ -40,15 +40,15 @@ export function findStaticFile(db: Database, folder: string, file: string): Stat
   return staticFiles(db, ownerOf(folder)).get(file)
 }
 
-/** True for a path whose extension says that it is a picture that can be scaled. */
+/** True for a path with the extension of a picture that can be scaled. */
 export const isPicturePath = (file: string): boolean => scalable.test(extensionOf(file))
 
 const extensionOf = (file: string): string => path.extname(file).slice(1).toLowerCase()
 
 /**
- * Answers with a file of an archive: pictures in the size and format that are wished for, all else
- * as it is. Nothing wished for means the very bytes of the archive, unless the picture is stored in
- * another format than its address says.
+ * Answers with a file of an archive: pictures in the requested size and format, all other files
+ * unchanged. Without a requested form the answer has the exact bytes of the archive, unless the picture is stored in
+ * another format than the extension of its address.
  */
 export async function sendStaticFile(
   db: Database,
@@ -90,7 +90,7 @@ export async function sendStaticFile(
 const changes = ({width, height, quality, background}: ImageWish): boolean =>
   [width, height, quality, background].some((value) => value !== null)
 
-/** Stands for the answer to a wish, also as a file name. */
+/** Key of the answer to a requested form, also used as a file name. */
 function tagOf({hash, ready}: StaticFile, wish: ImageWish, format: ImageFormat): string {
   const {width, height, mode, quality, background} = wish
   const copies = ready.map((copy) => copy.hash.slice(0, 8)).join('+')

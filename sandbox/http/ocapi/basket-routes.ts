@@ -25,7 +25,7 @@ import {ocapiBasket, ocapiResult} from './ocapi-documents'
 import {expectedState, readSession} from './ocapi-context'
 
 const PaymentMethodsQuery = Type.Object({c_returnUrl: Type.Optional(Type.String())})
-/** The currency of a new basket may stand in the query as well (rule API-1). */
+/** The currency of a new basket may be in the query as well (rule API-1). */
 const CreateQuery = Type.Object({currency: Type.Optional(Type.String())})
 const CustomerParams = Type.Object({customerId: Type.String()})
 

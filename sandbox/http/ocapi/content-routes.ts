@@ -20,13 +20,13 @@ const FolderQuery = Type.Object({
   include_content: Type.Optional(Type.Boolean()),
 })
 
-/** Texts that do not exist are left out; custom attributes already have their wire names. */
+/** Missing texts are omitted; custom attributes already have their wire names. */
 function pageDocument({custom, ...page}: Omit<Content, 'online' | 'searchable'>): object {
   const texts = Object.entries(page).filter(([, value]) => value !== null)
   return {...Object.fromEntries(texts), ...custom}
 }
 
-/** An asset on the wire. */
+/** An asset as an OCAPI document. */
 export function contentDocument(content: Content): Record<string, JsonValue> {
   const {online: _online, searchable: _searchable, ...page} = content
   return ocapiDocument('content', pageDocument(page))

@@ -44,7 +44,7 @@ export const contentSearchRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
   })
 }
 
-/** `fdid=faq`: the one refinement there is, with one value. */
+/** `fdid=faq`: the only refinement, with one value. */
 function readFolder(refine: string | undefined): string | undefined {
   if (refine === undefined || refine === '') return undefined
   const [, id] = /^fdid=([^|]+)$/.exec(refine) ?? []

@@ -24,7 +24,7 @@ import {OcapiFault} from '../errors'
 import {OCAPI_VERSION} from './document'
 import {readSession, readShop} from './ocapi-context'
 
-/** The object type whose keys are questions to the shop rather than stored objects. */
+/** The object type whose keys are queries to the shop instead of stored objects. */
 const OBJECT_TYPE = 'ocapi'
 
 const Params = Type.Object({objectType: Type.String(), key: Type.String()})
@@ -51,7 +51,7 @@ async function answerSite(sandbox: Sandbox, request: FastifyRequest): Promise<Js
   return {...site.preferences}
 }
 
-/** Whether an email address has an account: what a checkout offers a login for. */
+/** Whether an email address has an account: a checkout then offers a login. */
 async function answerCustomers(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
   const {site} = await readShop(sandbox, request)
   const {email} = request.query as {email?: string}
@@ -60,7 +60,7 @@ async function answerCustomers(sandbox: Sandbox, request: FastifyRequest): Promi
   return {email, isRegistered: found.length > 0}
 }
 
-/** Signs up for the newsletter; without an email address it tells what can be signed up for. */
+/** Signs up for the newsletter; without an email address it returns the available subscriptions. */
 async function answerNewsletter(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
   const context = await readSession(sandbox, request)
   const {email, optIn, ...more} = request.query as Record<string, string | undefined>
@@ -80,7 +80,7 @@ async function answerNewsletter(sandbox: Sandbox, request: FastifyRequest): Prom
 
 const STEPS = ['1', '2', '3']
 
-/** Notes how far a checkout is; `url` is where the storefront reports it, and tells it again. */
+/** Records the step of a checkout; `url` is the address at which the storefront reports it, and is returned. */
 async function answerReporting(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
   const {site, shopper} = await readSession(sandbox, request)
   const {step, name = ''} = request.query as {step?: string; name?: string}
@@ -92,7 +92,7 @@ async function answerReporting(sandbox: Sandbox, request: FastifyRequest): Promi
   return {url: `${sandbox.config.publicUrl}${path}?${query}`}
 }
 
-/** The shopper's basket past every cache: what it is and whether it can be ordered. */
+/** The shopper's uncached basket: its content and whether it can be ordered. */
 async function answerBasket(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
   const context = await readSession(sandbox, request)
   const [basket] = listBaskets(context)
@@ -170,8 +170,8 @@ const answers: Readonly<Record<string, Answer>> = {
 }
 
 /**
- * `custom_objects/{type}/{key}`: objects of the archive. Those of type `ocapi` are questions to the
- * shop, their answer is in `c_result`.
+ * `custom_objects/{type}/{key}`: objects of the archive. Those of type `ocapi` are queries to the
+ * shop; the result is in `c_result`.
  */
 export const customObjectRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,

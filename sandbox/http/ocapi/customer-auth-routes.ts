@@ -20,17 +20,17 @@ const AuthBody = Type.Object({
   }),
 })
 
-/** The value of a cookie, or an empty text. */
+/** The value of a cookie, or an empty string. */
 function cookieOf(request: FastifyRequest, name: string): string {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
   return decodeURIComponent(pairs.find(([key]) => key === name)?.[1] ?? '')
 }
 
-/** Names of the cookies that B2C Commerce keeps per site end in a hash of the site. */
+/** Names of B2C Commerce's per-site cookies end in a hash of the site. */
 const siteHash = (siteId: string) => createHash('md5').update(siteId).digest('hex')
 
 /**
- * `customers/auth` opens, prolongs and ends sessions: the token is in the response header
+ * `customers/auth` opens, extends and ends sessions: the token is in the response header
  * `Authorization`. `sessions` turns a token into the cookies of a classic storefront.
  */
 export const customerAuthRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
@@ -60,7 +60,7 @@ export const customerAuthRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
 
   app.post('/customers/auth', {schema: {body: AuthBody}}, async (request, reply) => {
     const {type} = request.body
-    // Credentials stand where a token would: then the client must be named otherwise.
+    // The credentials occupy the header of the token: the client id must then be sent in another way.
     const context = await readShop(sandbox, request, type === 'credentials' ? null : undefined)
     const grant =
       type === 'refresh'

@@ -21,12 +21,12 @@ import {productMembers} from './product-document'
 
 type Document = Record<string, JsonValue>
 
-/** The opaque text by which OCAPI tells one state of a customer from another. */
+/** Opaque text (an ETag) by which OCAPI distinguishes the states of a customer. */
 export function customerState({id, revision}: Pick<Customer, 'id' | 'revision'>): string {
   return createHash('sha256').update(`${id}:${revision}`).digest('hex')
 }
 
-/** The OCAPI customer document; `expand` names the collections that go with it. */
+/** The OCAPI customer document; `expand` names the included collections. */
 export function ocapiCustomer(
   db: Database,
   customer: Customer,
@@ -52,7 +52,7 @@ export function ocapiCustomer(
   })
 }
 
-/** What is said of a guest: little more than the id. */
+/** The document of a guest: little more than the id. */
 export function ocapiGuest(customerId: string, locale: string): Document {
   return ocapiDocument('customer', {
     authType: 'guest',

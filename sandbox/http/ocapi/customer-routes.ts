@@ -64,7 +64,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
       type === 'login'
         ? [findCustomerByLogin(db, listId, identification)]
         : findCustomersByEmail(db, listId, identification)
-    // Whether there is such a customer shows in the mailbox only.
+    // Only the mailbox shows whether the customer exists.
     for (const customer of found) {
       if (customer?.enabled) mailReset(db, site, locale, customer)
     }
@@ -114,7 +114,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
   )
 }
 
-/** The guest whose token a registration carries; the client id alone names nobody. */
+/** The guest whose token a registration carries; the client id alone identifies no guest. */
 async function guestOf(sandbox: Sandbox, request: FastifyRequest) {
   if (request.headers.authorization === undefined) return undefined
   const {site, session} = await readToken(sandbox, request)

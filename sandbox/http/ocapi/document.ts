@@ -62,7 +62,7 @@ const nestedTypes: Readonly<Record<string, string>> = {
   variation_groups: 'variation_group',
 }
 
-/** Maps whose names are ids of price books or attributes, which stay as they are. */
+/** Maps whose keys are ids of price books or attributes, which stay unchanged. */
 const idMaps: ReadonlySet<string> = new Set(['prices', 'variation_values'])
 
 const toSnakeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -94,15 +94,15 @@ function convert(value: unknown, type: string | undefined): JsonValue {
 }
 
 /**
- * A document in the words of the Shopper APIs as an OCAPI document of a type: snake_case, `_v`,
- * and `_type` on it and on what is nested in it. What is undefined is left out, and so is a list with
- * nothing in it, as in B2C Commerce; lists of custom attributes stay.
+ * A Shopper API document converted to an OCAPI document of a type: snake_case, `_v`,
+ * and `_type` on it and on nested documents. Undefined values are omitted, and so is an
+ * empty list, as in B2C Commerce; lists of custom attributes stay.
  */
 export function ocapiDocument(type: string, document: object): Record<string, JsonValue> {
   return {_v: OCAPI_VERSION, ...(convert(document, type) as Record<string, JsonValue>)}
 }
 
-/** A request body in snake_case in the words of the Shopper APIs. */
+/** A request body in snake_case converted to the names of the Shopper APIs. */
 export function fromOcapi(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromOcapi)
   if (typeof value !== 'object' || value === null) return value

@@ -1,7 +1,7 @@
 import {OcapiFault} from '../errors'
 import {readList} from '../common/request'
 
-/** What a product document can carry. */
+/** Possible expansions of a product document. */
 export const productExpansions: readonly string[] = [
   'availability',
   'bundled_products',
@@ -16,7 +16,7 @@ export const productExpansions: readonly string[] = [
 ]
 
 /**
- * The expansions that a call asks for by `expand=a,b`. Throws the fault of OCAPI's global
+ * The expansions that a call requests by `expand=a,b`. Throws the fault of OCAPI's global
  * exceptions, InvalidExpandValueException, for one that the resource does not have.
  */
 export function readExpansions(

@@ -35,7 +35,7 @@ function usidOf({accessToken}: TestShopper): string {
   return /usid:([^:]+)$/.exec((JSON.parse(claims) as {sub: string}).sub)?.[1] ?? ''
 }
 
-/** A guest with goods who logs in, in the same session, to an account that may have goods as well. */
+/** A guest with items who logs in, in the same session, to an account that may have items as well. */
 async function guestWhoLogsIn(guestGoods: Record<string, number>, own?: Record<string, number>) {
   const known = await newCustomer(shop)
   const guest = await newShopper(shop)

@@ -68,13 +68,13 @@ async function tokenSession(sandbox: Sandbox, authorization: string | undefined,
   }
 }
 
-/** OCAPI falls back from any locale to `default`; without one the site's own holds. */
+/** OCAPI falls back from any locale to `default`; without one the site's default locale applies. */
 function readLocale(site: Site, locale: string | undefined): string {
   return locale === undefined || locale === '' ? site.defaultLocale : locale
 }
 
 /**
- * Site and locale of a call that needs no login. The client is known by its token, else by query
+ * Site and locale of a call that needs no login. The client is identified by its token, else by query
  * `client_id`, else by header `x-dw-client-id`; throws `OcapiFault` 400, 401 or 403. Without
  * `authorization` (null) the header of that name is no token.
  */
@@ -116,7 +116,7 @@ export async function readSession(
   return {...shopOf(sandbox), site, locale: readLocale(site, query.locale), shopper}
 }
 
-/** The session of a token with all that it proves, and its site. Throws `OcapiFault` 401. */
+/** The session of a token with all its claims, and its site. Throws `OcapiFault` 401. */
 export async function readToken(
   sandbox: Sandbox,
   request: FastifyRequest,
@@ -126,7 +126,7 @@ export async function readToken(
   return {site, session: await shopperOf(sandbox, request, site)}
 }
 
-/** The resource state that a changing call claims to have seen, in its body or in a header. */
+/** The resource state on which a changing call is based, from its body or from a header. */
 export function expectedState(request: FastifyRequest): string | undefined {
   const body = request.body as {_resource_state?: unknown} | null | undefined
   if (typeof body?._resource_state === 'string') return body._resource_state

@@ -9,7 +9,7 @@ import {basketDocument} from '../../wire/checkout/basket-document'
 import {orderDocument} from '../../wire/checkout/order-document'
 import {OCAPI_VERSION, ocapiDocument} from './document'
 
-/** Sums that OCAPI writes as null as long as they are not known. */
+/** Sums that OCAPI writes as null until they are known. */
 const openTotals = [
   'adjustedMerchandizeTotalTax',
   'adjustedShippingTotalTax',
@@ -30,7 +30,7 @@ function withNulls(document: object, names: readonly string[]): Record<string, u
   return filled
 }
 
-/** The OCAPI basket document with what keeps it from being ordered. */
+/** The OCAPI basket document with the reasons why it cannot be ordered. */
 export function ocapiBasket(context: CheckoutContext, basket: Basket): Record<string, JsonValue> {
   const priced = priceBasket(context, basket)
   const {temporaryBasket: _temporary, ...document} = basketDocument(priced)
@@ -47,7 +47,7 @@ export function ocapiBasket(context: CheckoutContext, basket: Basket): Record<st
   })
 }
 
-/** The OCAPI order document; `newBasketId` is what a failed order was turned back into. */
+/** The OCAPI order document; `newBasketId` is the basket into which a failed order was turned back. */
 export function ocapiOrder(order: Order, newBasketId?: string): Record<string, JsonValue> {
   const {orderViewCode: _viewCode, guest: _guest, ...document} = orderDocument(order)
   return ocapiDocument('order', {

@@ -5,12 +5,12 @@ import {signingKey} from '../../domains/auth/signing-key'
 import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
 
-/** 401 for credentials, sessions and tokens that prove nobody. */
+/** 401 for invalid credentials, sessions and tokens. */
 export function authenticationFailed(credentialType: string, message: string): OcapiFault {
   return new OcapiFault(401, 'AuthenticationFailedException', message, {credentialType})
 }
 
-/** Who opens a session, and where. */
+/** Shopper and site of a new session. */
 export interface SessionRequest {
   readonly siteId: string
   readonly usid?: string

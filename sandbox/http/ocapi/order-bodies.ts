@@ -13,7 +13,7 @@ const OneOf = <const Value extends string>(values: readonly Value[]) =>
 
 const Status = OneOf(['new', 'open', 'completed', 'cancelled', 'failed'])
 
-/** `token` is the id of the basket; the body's `basket_id` decides when both are there. */
+/** `token` is the id of the basket; the body's `basket_id` overrides it when both are sent. */
 export const CreateQuery = Type.Object({token: Type.Optional(Type.String())})
 export const ChangeQuery = Type.Object({status: Status, customer: Type.Optional(Type.String())})
 export const ChangeBody = Type.Object({
@@ -23,16 +23,16 @@ export const ChangeBody = Type.Object({
   exportStatus: OneOf(['not_exported', 'exported', 'ready', 'failed']),
   externalOrderStatus: Type.Optional(Type.String({maxLength: 256})),
   customerInfo: Type.Optional(Type.Object({email: Type.Optional(Type.String({maxLength: 256}))})),
-  /** Why the order failed, for the back office. */
+  /** Reason of the order's failure, for the back office. */
   reason: Type.Optional(Type.String({maxLength: 256})),
   /** Cancels an order without the session that placed it. */
   c_orderCancelToken: Type.Optional(Type.String()),
-  /** The shopper's time zone, `Europe/Berlin`: the end of the time to cancel is told in it. */
+  /** The shopper's time zone, `Europe/Berlin`: the end of the time to cancel is given in it. */
   c_userTimeZone: Type.Optional(Type.String({maxLength: 64})),
 })
 export type ChangeBody = Static<typeof ChangeBody>
 
-/** Custom attributes that the shop alone writes. */
+/** Custom attributes that only the shop writes. */
 const OWN = ['c_orderCancelToken', 'c_pspReference', 'c_refundReference', 'c_refundedAmount']
 
 export function orderChange(body: ChangeBody, status: ChangeBody['status']): OrderChange {
@@ -49,7 +49,7 @@ export function orderChange(body: ChangeBody, status: ChangeBody['status']): Ord
   }
 }
 
-/** What follows from the shopper's time zone. Throws MalformedParameterException. */
+/** Values derived from the shopper's time zone. Throws MalformedParameterException. */
 export function timeZoneAttributes(site: Site, order: Order, timeZone: string): CustomValues {
   const end = inTimeZone(cancellationEnd(site, order), timeZone)
   if (end === null) {

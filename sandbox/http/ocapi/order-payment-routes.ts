@@ -19,7 +19,7 @@ import {ocapiOrder} from './ocapi-documents'
 const instruments = '/orders/:orderNo/payment_instruments'
 const instrument = `${instruments}/:paymentInstrumentId`
 
-/** Payment instruments of an order that is not paid yet; each change answers the order. */
+/** Payment instruments of an order that is not paid yet; each change returns the order. */
 export const orderPaymentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},

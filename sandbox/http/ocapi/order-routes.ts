@@ -29,8 +29,8 @@ const ListQuery = Type.Object({
 })
 
 /**
- * Orders: place, read, change, list. A failed one comes back as a basket; who cancels by token
- * alone learns no more of the order than its status.
+ * Orders: place, read, change, list. A failed order is turned back into a basket; a cancellation by token
+ * alone returns only the status of the order.
  */
 export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
@@ -134,7 +134,7 @@ function withTimeZone(
   return {...change, custom: {...change.custom, ...attributes}}
 }
 
-/** The shopper's own order, or for a cancellation the one that the cancel token belongs to. */
+/** The shopper's own order, or for a cancellation the order of the cancel token. */
 function findForChange(
   context: CheckoutContext,
   orderNo: string,

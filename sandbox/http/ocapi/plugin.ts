@@ -31,7 +31,7 @@ import {shopperContextRoutes} from './shopper-context-routes'
 import {siteServiceRoutes} from './site-service-routes'
 import {promotionRoutes} from './promotion-routes'
 
-/** What answers carry unless their route says otherwise: nobody may keep personal documents. */
+/** Headers of answers unless their route sets others: caches must not keep personal documents. */
 const PERSONAL = 'max-age=0,no-cache,no-store,must-revalidate'
 
 /** Exceptions of requests that never reach a route; any other is a malformed document. */

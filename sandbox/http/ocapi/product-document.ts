@@ -4,7 +4,7 @@ import {ocapiDocument} from './document'
 
 type Product = ShopperProductsTypes.Product
 
-/** What the Shopper APIs tell of a product and OCAPI does not. */
+/** Properties of a product that the Shopper APIs have and OCAPI does not. */
 const unknown = [
   'primaryCategory',
   'slugUrl',
@@ -16,8 +16,8 @@ const unknown = [
 ] as const
 
 /**
- * A product as an OCAPI document: links to the products it speaks of, and a type on every value of
- * an option. `link` makes the address of a product.
+ * A product as an OCAPI document: links to the products it refers to, and a type on every value of
+ * an option. `link` builds the address of a product.
  */
 export function ocapiProduct(
   product: Product,
@@ -26,7 +26,7 @@ export function ocapiProduct(
   return ocapiDocument('product', productMembers(product, link))
 }
 
-/** The members of a product that stands in another document. */
+/** The members of a product nested in another document. */
 export function productMembers(product: Product, link: (productId: string) => string): object {
   const {master, variants, variationGroups, setProducts, bundledProducts, options} = product
   const {productPromotions, recommendations, type} = product

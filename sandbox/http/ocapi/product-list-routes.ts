@@ -34,7 +34,7 @@ const Expand = {expand: Type.Optional(Type.String())}
 const ExpandQuery = Type.Object(Expand)
 const ListsQuery = Type.Composite([PageQuery, ExpandQuery])
 
-/** The shopper's product lists; `expand` is items, product, images, availability. */
+/** The shopper's product lists; `expand` may be items, product, images, availability. */
 export const productListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},

@@ -16,10 +16,10 @@ import {ocapiResult} from './ocapi-documents'
 import {readShop} from './ocapi-context'
 import {ocapiProduct} from './product-document'
 
-/** Most products and categories in one multi-id call (OCAPI 1). */
+/** Maximum number of products and categories in one multi-id call (OCAPI 1). */
 const mostProducts = 24
 const mostCategories = 50
-/** Most further inventory lists in one call. */
+/** Maximum number of further inventory lists in one call. */
 const mostInventories = 5
 
 const IdParams = Type.Object({id: Type.String()})
@@ -34,7 +34,7 @@ const CategoryQuery = Type.Object({
   levels: Type.Integer({minimum: 0, maximum: 2, default: 1}),
 })
 
-/** How many seconds anybody may keep what is the same for every shopper. */
+/** Seconds for which any cache may keep answers that are the same for every shopper. */
 const SHARED = 'max-age=60,must-revalidate'
 
 type Reader = (
@@ -49,7 +49,7 @@ interface ProductsOfCall {
   document(id: string, expand: ReadonlySet<string>): Record<string, JsonValue> | undefined
 }
 
-/** Products with their expansions, and categories, from the catalog that the Shopper APIs show. */
+/** Products with their expansions, and categories, from the same catalog as the Shopper APIs. */
 export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},
@@ -178,7 +178,7 @@ function readInventoryIds(text: string | undefined): string[] {
   )
 }
 
-/** A category without what only the Shopper APIs tell. */
+/** A category without the properties that only the Shopper APIs have. */
 function plainCategory(category: object): object {
   const {
     onlineSubCategoriesCount: _count,

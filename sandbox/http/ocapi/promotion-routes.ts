@@ -10,7 +10,7 @@ import {ocapiDocument} from './document'
 import {readShop} from './ocapi-context'
 import {ocapiResult} from './ocapi-documents'
 
-/** Promotions in one multi-id call. */
+/** Maximum number of promotions in one multi-id call. */
 const MOST_IDS = 50
 
 const IdParams = Type.Object({id: Type.String()})

@@ -6,7 +6,7 @@ const changes: ReadonlySet<string> = new Set(['PATCH', 'PUT'])
 /** Orders are changed by the query as well (`status`, `customer`). */
 const changedByQuery = /\/orders\/:orderNo$/
 
-/** A body counts as sent even when only white space is in it. */
+/** A body counts as sent even when it contains only white space. */
 function hasBody({headers}: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers
 }

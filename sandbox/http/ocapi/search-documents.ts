@@ -5,23 +5,23 @@ import {toRefinements} from '../../wire/search/refinements'
 import {toPhraseSuggestions} from '../../wire/search/suggestion'
 import type {RenderContext} from '../../wire/render-context'
 
-/** Hit types that OCAPI calls by another name. */
+/** Hit types that have another name in OCAPI. */
 const hitTypes: Readonly<Record<string, string>> = {set: 'product_set', bundle: 'product_bundle'}
 
-/** A member without its type is no OCAPI document: adds it to each of a list. */
+/** Adds the required type of an OCAPI document to each member of a list. */
 const typed = <T extends object>(type: string, members: readonly T[] | undefined) =>
   members?.map((member) => ({_type: type, ...member}))
 
 /** Link of a product in the same API. */
 export type ProductLink = (productId: string) => string
 
-/** A hit in the words of OCAPI, still in camel case. */
+/** A hit with the names of OCAPI, still in camel case. */
 export function hitDocument(
   context: RenderContext,
   hit: SearchResult['hits'][number],
   {options, link}: {options: HitOptions; link: ProductLink},
 ): object {
-  // The members by price book carry what OCAPI has as the map `prices`.
+  // The members by price book contain the values of OCAPI's map `prices`.
   const scapi = toHit(context, hit, {...options, perPricebook: true})
   const {priceRanges, tieredPrices, ...document} = scapi
   const represented = (ref: ShopperSearchTypes.ProductRef) => ({
@@ -60,7 +60,7 @@ export function hitDocument(
   }
 }
 
-/** Lowest price in each book. Ids of books keep their form: `_` at the front is no part of them. */
+/** Lowest price in each book. Ids of books stay unchanged: a leading `_` is not part of them. */
 function pricesByBook(
   ranges: readonly ShopperSearchTypes.PriceRange[] | undefined,
   tiers: readonly ShopperSearchTypes.ProductPriceTable[] | undefined,
@@ -75,7 +75,7 @@ function pricesByBook(
 
 type RefinementValue = ShopperSearchTypes.ProductSearchRefinementValue
 
-/** The refinements of a result, values below values included. */
+/** The refinements of a result, nested values included. */
 export function refinementDocuments(result: SearchResult): object[] {
   const value = (one: RefinementValue): object => ({
     _type: 'product_search_refinement_value',
@@ -89,7 +89,7 @@ export function refinementDocuments(result: SearchResult): object[] {
   }))
 }
 
-/** How the words of a search were understood. */
+/** The interpretation of a search phrase. */
 export function suggestionDocument(query: string | undefined, result: SearchResult): object {
   return suggestion(toPhraseSuggestions(query, result.text))
 }

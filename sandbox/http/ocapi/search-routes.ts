@@ -40,7 +40,7 @@ const SuggestionQuery = Type.Object({
   currency: Type.Optional(Type.String()),
 })
 
-/** OCAPI leaves out what is not asked for: without `expand` a hit is little more than an id. */
+/** OCAPI omits properties that are not requested: without `expand` a hit is little more than an id. */
 const expansions = [...defaultExpand, 'promotions', 'none']
 
 /** `product_search` and `search_suggestion` (OCAPI 5). */
@@ -217,7 +217,7 @@ function malformed(parameter: string, value: string | number, message: string): 
   return new OcapiFault(400, 'MalformedParameterException', message, {parameter, value})
 }
 
-/** Addresses of what a result speaks of. */
+/** Addresses of the resources in a result. */
 function linksOf({links, site}: ShopContext) {
   const base = `${links.publicUrl}/s/${site.id}/dw/shop/v21_3`
   const to = (resource: string) => (id: string) => `${base}/${resource}/${encodeURIComponent(id)}`

@@ -4,14 +4,14 @@ import {ApiProblem, OcapiFault} from '../errors'
 import type {Selection} from '../common/select'
 import {applySelection, parseSelector} from '../common/select'
 
-/** Members that tell what a document is: they stay whatever is chosen. */
+/** Members that identify the type of a document: they are always kept. */
 const marks: ReadonlyMap<string, Selection> = new Map([
   ['_v', {all: true}],
   ['_type', {all: true}],
 ])
 
 /**
- * The part of an answer that `select` asks for: `(**)`, `(id,name)`, `(hits.(id))`, with or without
+ * The part of an answer that `select` selects: `(**)`, `(id,name)`, `(hits.(id))`, with or without
  * the outer parentheses. Throws `OcapiFault` 400 `MalformedParameterException`.
  */
 export function selectProperties(request: FastifyRequest, document: JsonValue): JsonValue {
@@ -19,7 +19,7 @@ export function selectProperties(request: FastifyRequest, document: JsonValue): 
   return selection ? applySelection(document, withMarks(selection)) : document
 }
 
-/** What `select` of a request asks for, if it does; a route should not run in vain. */
+/** The parsed `select` of a request, or null without one; a route must not run when `select` is invalid. */
 export function readSelector(request: FastifyRequest): Selection | null {
   const {select: text} = request.query as {select?: unknown}
   if (typeof text !== 'string' || text === '') return null

@@ -17,7 +17,7 @@ import {readToken} from './ocapi-context'
 
 const Params = Type.Object({usid: Type.String()})
 
-/** Qualifiers have names of their own, which no renaming may touch. */
+/** Qualifiers have custom names, which must not be renamed. */
 function contextDocument(context: ShopperContextValues): Record<string, JsonValue> {
   const {customQualifiers, assignmentQualifiers, ...rest} = context
   return {
@@ -28,8 +28,8 @@ function contextDocument(context: ShopperContextValues): Record<string, JsonValu
 }
 
 /**
- * `shopper_context/{usid}`: the same contexts as those of Shopper Context. Qualifiers are best
- * named without underscores, as the Shopper APIs do.
+ * `shopper_context/{usid}`: the same contexts as those of Shopper Context. Names of qualifiers should not
+ * contain underscores, as in the Shopper APIs.
  */
 export const shopperContextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,

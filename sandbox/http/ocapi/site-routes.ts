@@ -6,7 +6,7 @@ import type {Sandbox} from '../../sandbox'
 import {OCAPI_VERSION} from './document'
 import {readShop} from './ocapi-context'
 
-/** The site itself. */
+/** The site resource. */
 export const siteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
   app.get('/site', async (request, reply) => {
     const {site} = await readShop(sandbox, request)
@@ -62,7 +62,7 @@ function localeDocument(id: string, isDefault: boolean): Record<string, JsonValu
   }
 }
 
-/** Milliseconds by which a time zone is ahead of UTC at present. */
+/** Current offset of a time zone from UTC in milliseconds, positive when ahead. */
 function offsetOf(timeZone: string): number {
   const now = new Date()
   const there = new Date(now.toLocaleString('en-US', {timeZone}))

@@ -18,7 +18,7 @@ const SlotsQuery = Type.Object({
   context_id: Type.Optional(Type.String({maxLength: 256})),
 })
 
-/** Calls of the project that the Shop API does not have: slots, place of the visitor, reports. */
+/** Calls of the project that the Shop API does not have: slots, location of the visitor, reports. */
 export const siteServiceRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},
@@ -59,7 +59,7 @@ export const siteServiceRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
   app.post('/csp', async (request, reply) => {
     const {params} = request as {params: {siteId?: string}}
     const site = sandbox.sites.get(params.siteId ?? '')
-    // A browser sends reports without token or client id: nobody is refused.
+    // A browser sends reports without token or client id: no report is refused.
     if (site) keepMessage(sandbox.db, site.id, 'csp', (request.body ?? {}) as JsonValue)
     return reply.status(204).send()
   })

@@ -12,7 +12,7 @@ import {ocapiResult} from './ocapi-documents'
 import {readShop} from './ocapi-context'
 import {pageLinks} from './page-links'
 
-/** Most stores in one multi-id call (OCAPI 1). */
+/** Maximum number of stores in one multi-id call (OCAPI 1). */
 const mostIds = 50
 
 const IdParams = Type.Object({id: Type.String()})
@@ -71,7 +71,7 @@ export const storeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
   })
 }
 
-/** Coordinates win over country and postal code. */
+/** Coordinates override country and postal code. */
 function readOrigin({db, site}: ShopContext, query: Static<typeof SearchQuery>): Place | undefined {
   const {latitude, longitude, country_code: country, postal_code: postalCode} = query
   if (latitude !== undefined && longitude !== undefined) return {latitude, longitude}

@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text for an HTML page: nothing that was mailed can become markup. */
+/** Text escaped for an HTML page: no content of a mail can become markup. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
@@ -63,7 +63,7 @@ ${body}
 const when = (mail: Mail) => new Date(mail.createdAt).toISOString()
 const shown = (mail: Mail) => when(mail).replace('T', ' ').slice(0, 19) + ' UTC'
 
-/** The list of mails, the newest first; `to` is the recipient that it is narrowed to. */
+/** The list of mails, the newest first; `to` is the recipient that filters it. */
 export function outboxPage(mails: readonly Mail[], to: string | undefined): string {
   const items = mails.map(
     (mail) => `<li>
@@ -89,7 +89,7 @@ ${found}
   )
 }
 
-/** One mail as its reader would see it. */
+/** One mail as the recipient sees it. */
 export function mailPage(mail: Mail): string {
   const {subject, greeting, paragraphs, code, link, rows = [], closing} = mail.content
   const [first, ...rest] = paragraphs.map((text) => `<p class="said">${escapeHtml(text)}</p>`)
@@ -117,7 +117,7 @@ ${link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p
   )
 }
 
-/** What is said of a mail that does not exist. */
+/** The page for a mail that does not exist. */
 export function missingMailPage(): string {
   return page(
     'No such mail',

@@ -16,7 +16,7 @@ const Filter = Type.Object({
 })
 const MailParams = Type.Object({id: Type.String()})
 
-/** A mail as JSON: `code` and `link` where it has them, `text` as a person reads it. */
+/** A mail as JSON: `code` and `link` if the mail has them, `text` as plain text. */
 function mailDocument(mail: Mail) {
   const {content, createdAt, ...envelope} = mail
   return {
@@ -36,7 +36,7 @@ const narrowed = (query: {to?: string; siteId?: string; template?: string}) =>
 /**
  * The mails that the shop would have sent: `GET /outbox` and `GET /outbox/{id}` are pages for
  * people, `GET /outbox.json?to=&siteId=&template=` (newest first, 200 at most) is for tests.
- * `DELETE /outbox/{id}` removes one, `DELETE /outbox` all of them or those `?to=` somebody.
+ * `DELETE /outbox/{id}` removes one, `DELETE /outbox` all of them or those to the recipient `?to=`.
  */
 export const outboxPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,

@@ -3,10 +3,10 @@ import {readRevision} from '../../db/revision'
 import type {Sandbox} from '../../sandbox'
 import {withoutEmptyLists} from './empty-lists'
 
-/** Greatest size of all kept answers together, in characters. */
+/** Maximum size of all cached answers together, in characters. */
 const capacity = 64_000_000
 
-/** Age (ms) at which an answer is made anew, for prices and products that are dated. */
+/** Age (ms) at which an answer is computed again, because prices and products can be dated. */
 const oldest = 60_000
 
 interface Answer {
@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Answers of catalog reads, which are the same for every shopper: kept by URL until the catalog or
- * stock changes. Stands where B2C Commerce has its web-tier cache.
+ * Cache of catalog reads, which are the same for every shopper: by URL until the catalog or
+ * stock changes. Corresponds to B2C Commerce's web-tier cache.
  */
 export class AnswerCache {
   private readonly answers = new Map<string, Answer>()
@@ -27,8 +27,8 @@ export class AnswerCache {
   constructor(private readonly sandbox: Sandbox) {}
 
   /**
-   * Sends the kept answer for the URL of the request, or makes one. A failure is never kept.
-   * `audience` tells shoppers apart to whom the answer differs.
+   * Sends the cached answer for the URL of the request, or computes one. A failure is never cached.
+   * `audience` distinguishes shoppers whose answers differ.
    */
   send(
     request: FastifyRequest,
@@ -55,7 +55,7 @@ export class AnswerCache {
       .send(fresh.body)
   }
 
-  /** Puts an answer behind all others, and drops those in front while there are too many. */
+  /** Puts an answer at the end, and drops answers at the front while the cache is too large. */
   private keep(url: string, answer: Answer): void {
     this.size += answer.body.length - (this.answers.get(url)?.body.length ?? 0)
     this.answers.delete(url)

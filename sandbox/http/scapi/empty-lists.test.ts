@@ -25,7 +25,7 @@ afterAll(() => shop.close())
 
 type Document = Record<string, unknown>
 
-/** Paths of the lists in a document that have nothing in them. */
+/** Paths of the empty lists in a document. */
 function emptyLists(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) {
     return value.length === 0 ? [path] : value.flatMap((one) => emptyLists(one, `${path}[]`))
@@ -103,7 +103,7 @@ const STORES = '/store/shopper-stores/v1/organizations/:org'
 const EXPERIENCE = '/experience/shopper-experience/v1/organizations/:org'
 const PRODUCTS = '/product/shopper-products/v1/organizations/:org'
 
-/** Lists that stay in an answer without content, by call. */
+/** Lists that stay in an answer when they are empty, by call. */
 const answers: [name: string, path: string, query: Document, kept: string[]][] = [
   ['customer', 'self', {}, []],
   ['baskets of a customer', 'self/baskets', {}, []],

@@ -1,19 +1,19 @@
-/** Lists of an API that stay in its answers when nothing is in them. */
+/** Lists of an API that stay in its answers when they are empty. */
 interface KeptLists {
-  /** Part of the route that the rule is for; the first rule that fits holds. */
+  /** Part of the route to which the rule applies; the first matching rule applies. */
   readonly route: RegExp
   readonly lists: readonly string[]
-  /** Objects whose content belongs to the merchant and is not looked into. */
+  /** Objects with the merchant's own content, which is not filtered. */
   readonly opaque?: readonly string[]
 }
 
 /**
- * The Shopper APIs leave out a list when nothing is in it: their published examples of a basket
+ * The Shopper APIs omit an empty list: their published examples of a basket
  * without a coupon, gift certificate or payment have no such property, and published clients test
  * for its absence (the stock checkout opens the address form on `!customer.addresses`, listings end on
  * `!productSearchResult.hits`). These lists stay: the API documents require them and clients read
- * them unasked (`data` of product lists), or a published example has them empty (`suggestedPhrases`,
- * `folders`, `components`). `hits` of a product search is required too and left out all the same.
+ * them without a check (`data` of product lists), or a published example has them empty (`suggestedPhrases`,
+ * `folders`, `components`). `hits` of a product search is required too and nevertheless omitted.
  */
 const keptLists: readonly KeptLists[] = [
   {
@@ -37,7 +37,7 @@ const keptLists: readonly KeptLists[] = [
   {route: /\/shopper-(baskets|context|gift-certificates|seo|stores)\//, lists: []},
 ]
 
-/** An answer of a route as it is sent; routes of custom endpoints send what they say. */
+/** An answer of a route as it is sent; answers of custom endpoints stay unchanged. */
 export function withoutEmptyLists(answer: unknown, route: string): unknown {
   const rule = keptLists.find(({route: pattern}) => pattern.test(route))
   return rule ? prune(answer, rule) : answer
@@ -54,7 +54,7 @@ function prune(value: unknown, rule: KeptLists): unknown {
   return kept
 }
 
-/** Custom attributes are values of the merchant, whatever they are. */
+/** Custom attributes are values of the merchant, of any type. */
 const isCustom = (name: string) => name.startsWith('c_')
 
 const staysEmpty = (name: string, {lists}: KeptLists) => isCustom(name) || lists.includes(name)

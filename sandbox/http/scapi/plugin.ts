@@ -46,7 +46,7 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
         {organizationId},
       )
     }
-    // Who may not call learns nothing of what is wrong with the call.
+    // A caller without permission gets no details about errors in the call.
     await requireShopper(sandbox, request)
   })
   ignoreEmptyParameters(app)

@@ -3,7 +3,7 @@ import {startArchiveShop, type ArchiveShop} from '../../testing/archive-shop'
 const impex = 'http://www.demandware.com/xml/impex/catalog/2006-10-31'
 const id = 'flour,1kg;50%'
 
-/** A product whose id and whose material have what the Shopper APIs reserve. */
+/** A product whose id and material contain the reserved characters of the Shopper APIs. */
 const extra = (content: string, catalogId: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><catalog xmlns="${impex}" catalog-id="${catalogId}">${content}</catalog>`
 

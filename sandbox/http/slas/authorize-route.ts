@@ -23,8 +23,8 @@ const AuthorizeQuery = Type.Object({
 })
 
 /**
- * `GET authorize`, first step of a guest login with PKCE. What concerns the client's registration
- * (client, redirect, channel) is a 400; anything else goes back to the redirect as `error`.
+ * `GET authorize`, first step of a guest login with PKCE. An error in the client's registration
+ * (client, redirect, channel) is a 400; any other error is sent to the redirect as `error`.
  */
 export const authorizeRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
@@ -36,7 +36,7 @@ export const authorizeRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     if (!isAllowedRedirect(redirectUri)) {
       throw invalidRequest("The redirect_uri doesn't match the registered redirects.")
     }
-    // The channel is optional here: whoever redeems the code names it then.
+    // The channel is optional here: the client names it when it redeems the code.
     const siteId = query.channel_id ? requireChannel(sandbox, query.channel_id) : ''
     reply.header('cache-control', 'no-store')
     try {
@@ -59,7 +59,7 @@ export const authorizeRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
   })
 }
 
-/** Checks that the request is a guest PKCE authorization and returns its challenge. */
+/** Validates that the request is a guest PKCE authorization and returns its challenge. */
 function readChallenge(query: {
   response_type?: string
   hint?: string

@@ -3,7 +3,7 @@ import {secretsEqual} from '../../domains/auth/secrets'
 import type {Sandbox} from '../../sandbox'
 import {invalidClient, invalidRequest} from './errors'
 
-/** The OAuth client of a request: private when it proved its secret, public otherwise. */
+/** The OAuth client of a request: private when it sent its secret, public otherwise. */
 export interface Client {
   clientId: string
   clientType: ClientType
@@ -25,7 +25,7 @@ export function identifyClient(
   clientId: string | undefined,
 ): Client {
   const {config} = sandbox
-  // Public clients of PWA Kit send the header empty.
+  // Public clients of PWA Kit send an empty header.
   if (authorization !== undefined && authorization !== '') {
     const given = basicCredentials(authorization)
     const known =
@@ -38,14 +38,14 @@ export function identifyClient(
   return {clientId: requireClientId(sandbox, clientId), clientType: 'public'}
 }
 
-/** The private client that a request proves. Throws `SlasError` 400 without a secret, 401 for a wrong one. */
+/** The authenticated private client. Throws `SlasError` 400 without a secret, 401 for a wrong one. */
 export function requirePrivateClient(sandbox: Sandbox, authorization: string | undefined): Client {
-  // PWA Kit storefronts look for these words.
+  // PWA Kit storefronts match this text.
   if (!authorization) throw invalidRequest('The client secret is not provided.')
   return identifyClient(sandbox, authorization, undefined)
 }
 
-/** Throws 400 for a client id that is missing or not ours. */
+/** Throws 400 for a client id that is missing or unknown. */
 export function requireClientId(sandbox: Sandbox, clientId: string | undefined): string {
   if (clientId !== sandbox.config.clientId) throw invalidRequest('Bad or missing client_id.')
   return clientId

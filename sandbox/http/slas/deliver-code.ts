@@ -10,12 +10,12 @@ import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
 import {SlasError, invalidRequest} from './errors'
 
-/** How a code reaches its user. */
+/** Delivery of a code to its user. */
 export type Delivery =
   | {readonly mode: 'email' | 'sms'; readonly locale: string | undefined}
   | {readonly mode: 'callback'; readonly callbackUri: string}
 
-/** The delivery that a request asks for. Throws 400 in the words that clients look for. */
+/** The delivery that a request names. Throws 400 with the text that clients match. */
 export function readDelivery(body: {
   mode?: string
   callback_uri?: string
@@ -37,7 +37,7 @@ export function readDelivery(body: {
   }
 }
 
-/** Where a code goes and what it is for. */
+/** Recipient and purpose of a code. */
 export interface Delivered {
   readonly action: CodeAction
   readonly code: string
@@ -48,7 +48,7 @@ export interface Delivered {
 
 /**
  * Puts a code into the outbox, or posts it to the client's callback as SLAS does: `{token,
- * email_id}` with a JWT in `x-slas-callback-token` that proves who calls. Throws 412 when the
+ * email_id}` with a JWT in `x-slas-callback-token` that authenticates the sender. Throws 412 when the
  * callback cannot be reached.
  */
 export async function deliverCode(

@@ -22,8 +22,8 @@ const LoginBody = Type.Object({
 })
 
 /**
- * `POST login`: a customer proves login and password (Basic) and gets a code at the redirect. A
- * private client may prove itself with `_sfdc_client_auth`; then it needs no code challenge.
+ * `POST login`: a customer sends login and password (Basic) and gets a code at the redirect. A
+ * private client may authenticate with `_sfdc_client_auth`; then it needs no code challenge.
  */
 export const loginRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
   app.post('/login', {schema: {body: LoginBody}}, async ({body, headers}, reply) => {

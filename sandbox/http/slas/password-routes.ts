@@ -40,8 +40,8 @@ const ActionBody = Type.Object({
 const CROSS_DEVICE = 'cross_device'
 
 /**
- * `password/reset` mails a code, `password/action` sets the new password with it. What binds the
- * two calls is a PKCE challenge, or with hint `cross_device` the user id.
+ * `password/reset` mails a code, `password/action` sets the new password with it. A PKCE challenge connects
+ * the two calls, or with hint `cross_device` the user id.
  */
 export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
@@ -60,7 +60,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
       throw invalidRequest('Bad or missing code_challenge.')
     }
     const customer = findCustomerByLogin(db, site.customerListId, userId)
-    // Who is no customer is told the same: the answer must not tell which logins exist.
+    // An unknown login gets the same answer: the answer must not reveal which logins exist.
     if (customer?.enabled) {
       const action = 'reset'
       const code = issueCode(db, {
@@ -85,7 +85,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     if (crossDevice && !body.user_id) throw invalidRequest('Bad or missing user_id.')
     if (!body.new_password) throw invalidRequest('Bad or missing new_password.')
     try {
-      // Before the code is spent: who chose a weak password may try another with the same code.
+      // Before the code is consumed: after a weak password the customer may try another with the same code.
       requireAcceptable(body.new_password, site)
       const code = redeemActionCode(db, 'reset', body.pwd_action_token ?? '', {
         siteId: site.id,

@@ -44,7 +44,7 @@ const TokenBody = Type.Object({
   dnt: Text(5),
 })
 
-/** What an account is opened with when its code is used. */
+/** Data of an account that is opened when its code is redeemed. */
 interface Registration {
   email: string
   lastName?: string
@@ -54,8 +54,8 @@ interface Registration {
 }
 
 /**
- * Login without a password, for private clients: `passwordless/login` mails a code (or hands it to
- * the client's callback), `passwordless/token` turns it into a session.
+ * Login without a password, for private clients: `passwordless/login` mails a code (or posts it to
+ * the client's callback), `passwordless/token` exchanges it for a session.
  */
 export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
@@ -79,7 +79,7 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
       }
       const registration =
         !customer && query.register_customer === 'true' ? readRegistration(body, userId) : null
-      // The private proxy of PWA Kit masks this status, so that nobody learns which logins exist.
+      // The private proxy of PWA Kit masks this status, so that it does not reveal which logins exist.
       if (!customer?.enabled && !registration) {
         throw new SlasError(404, 'invalid_request', 'User not found.')
       }
@@ -125,7 +125,7 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
   })
 }
 
-/** Throws `SlasError` 403, in words that PWA Kit storefronts look for. */
+/** Throws `SlasError` 403, with a text that PWA Kit storefronts match. */
 function requirePasswordless({config}: Sandbox): void {
   if (config.scopes.split(' ').includes('sfcc.pwdless_login')) return
   throw new SlasError(
@@ -162,7 +162,7 @@ function readRegistration(body: LoginBody, userId: string): Registration {
   }
 }
 
-/** The customer of a redeemed code, opened now if it is a registration; the email is proved by it. */
+/** The customer of a redeemed code, created now for a registration; the code verifies the email address. */
 async function customerOf(
   sandbox: Sandbox,
   code: ActionCode,

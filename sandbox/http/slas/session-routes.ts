@@ -37,7 +37,7 @@ async function shopperOf(
   }
 }
 
-/** Ends a session: neither its refresh token nor its access token opens anything afterwards. */
+/** Ends a session: its refresh token and its access token become invalid. */
 async function logOut(sandbox: Sandbox, authorization: string | undefined, given: Logout) {
   requireClientId(sandbox, given.client_id)
   const shopper = await shopperOf(sandbox, authorization, given.channel_id, 401)
@@ -50,7 +50,7 @@ async function logOut(sandbox: Sandbox, authorization: string | undefined, given
   return emptyTokenResponse
 }
 
-/** `logout` and `userinfo`: what a client does with a session it holds. */
+/** `logout` and `userinfo`: the calls for a client's existing session. */
 export const sessionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},

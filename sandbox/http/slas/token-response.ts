@@ -8,7 +8,7 @@ import {tenantOf} from '../../domains/shop-data'
 import type {Sandbox} from '../../sandbox'
 import {SlasError} from './errors'
 
-/** Exact texts that clients look for, by reason of the refusal. */
+/** Exact texts that clients match, by reason of the refusal. */
 const refusals: Record<GrantError['reason'], string> = {
   'invalid-code': 'The authorization code is invalid or has expired.',
   'invalid-verifier': 'The code_verifier does not match the code_challenge.',
@@ -44,7 +44,7 @@ export async function tokenResponse(sandbox: Sandbox, grant: Grant, now: number)
   }
 }
 
-/** Opens a session for a client that has proved itself and answers its tokens. Throws `SlasError`. */
+/** Opens a session for an authenticated client and returns its tokens. Throws `SlasError`. */
 export async function answerGrant(sandbox: Sandbox, open: (now: number) => Grant) {
   const now = Date.now()
   try {
@@ -55,7 +55,7 @@ export async function answerGrant(sandbox: Sandbox, open: (now: number) => Grant
   }
 }
 
-/** What `logout` answers: the same document with nothing in it. */
+/** Answer of `logout`: the same document with empty values. */
 export const emptyTokenResponse = {
   access_token: '',
   id_token: 'null',

@@ -23,14 +23,14 @@ const TokenBody = Type.Object({
 })
 type TokenBody = Static<typeof TokenBody>
 
-/** Grants of codes and tokens that belong to a site already: clients may leave the channel out. */
+/** Grants whose codes and tokens already belong to a site: clients may omit the channel. */
 const boundGrants: readonly (string | undefined)[] = [
   'authorization_code_pkce',
   'authorization_code',
   'refresh_token',
 ]
 
-/** `POST token`: sessions by code, guest sessions by client credentials, and their prolongation. */
+/** `POST token`: sessions by code, guest sessions by client credentials, and their refresh. */
 export const tokenRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
   app.post('/token', {schema: {body: TokenBody}}, async ({body, headers}, reply) => {
     const client = identifyClient(sandbox, headers.authorization, body.client_id)
@@ -70,7 +70,7 @@ function openGrant(sandbox: Sandbox, body: TokenBody, request: GrantRequest): Gr
   }
 }
 
-/** A public client must prove that it asked for the code; a private one has its secret. */
+/** A public client must prove with its verifier that it requested the code; a private one has its secret. */
 function readVerifier(body: TokenBody, {clientType}: GrantRequest): string | undefined {
   return clientType === 'private' && body.grant_type === 'authorization_code'
     ? body.code_verifier

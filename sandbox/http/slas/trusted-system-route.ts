@@ -31,7 +31,7 @@ const HINT = 'ts_ext_on_behalf_of'
 
 /**
  * `POST trusted-system/token`: a session on behalf of a shopper, or of a guest, whom a private client
- * vouches for. Who comes from another identity provider gets an account at the first login.
+ * authenticated. A shopper from another identity provider gets an account at the first login.
  */
 export const trustedSystemRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
@@ -57,7 +57,7 @@ export const trustedSystemRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
   })
 }
 
-/** The customer that is meant; undefined for a guest. Throws `SlasError` 400. */
+/** The customer of the request; undefined for a guest. Throws `SlasError` 400. */
 async function customerOf(
   sandbox: Sandbox,
   site: Site,

@@ -10,7 +10,7 @@ import type {Sandbox} from '../../sandbox'
 import {ApiProblem, malformedParameter, missingParameter, siteNotFound} from '../errors'
 
 /**
- * The shopper that an `Authorization: Bearer` header proves, on `siteId` when one is given.
+ * The shopper that an `Authorization: Bearer` header identifies, on `siteId` when one is given.
  * Throws `InvalidTokenError`; each protocol turns that into its own fault.
  */
 export async function readShopper(
@@ -36,14 +36,14 @@ const details: Record<TokenDefect, string> = {
   expired: 'Your shopper JWT has expired.',
   'foreign-site': 'Your shopper JWT was issued for another site.',
   revoked: 'Your shopper JWT has been revoked.',
-  // PWA Kit clients log out when they read exactly this.
+  // PWA Kit clients log out when they receive exactly this text.
   'credentials-changed': 'Customer credentials changed after token was issued.',
 }
 
 /**
  * The shopper of a Shopper API call: a valid token issued for the site that `siteId` names.
  * Throws `ApiProblem`: 400 without `siteId`, 404 for an unknown site, 401 for a token that is
- * missing, forged, expired or of another site, 403 for one whose scopes do not reach so far. Clients
+ * missing, forged, expired or of another site, 403 for one with insufficient scopes. Clients
  * refresh their token on 401 and try again.
  */
 export function requireShopper(sandbox: Sandbox, request: FastifyRequest): Promise<ShopperContext> {
@@ -54,7 +54,7 @@ export function requireShopper(sandbox: Sandbox, request: FastifyRequest): Promi
   return shopper
 }
 
-/** Shoppers whom requests have proved: a request asks before its body is read, and in its route. */
+/** Authenticated shoppers by request: a request needs its shopper before its body is read, and in its route. */
 const proven = new WeakMap<FastifyRequest, Promise<ShopperContext>>()
 
 async function proveShopper(sandbox: Sandbox, request: FastifyRequest): Promise<ShopperContext> {
@@ -77,7 +77,7 @@ async function proveShopper(sandbox: Sandbox, request: FastifyRequest): Promise<
   )
 }
 
-/** Whether the scopes of a token let a request in. */
+/** Whether the scopes of a token permit a request. */
 export function mayCall({scopes}: ShopperSession, request: FastifyRequest): boolean {
   return (
     scopes === undefined || allows(scopes, request.method, request.routeOptions.url ?? request.url)

@@ -75,7 +75,7 @@ import {
 export interface BasketTarget {
   basketId: string
   expectedState?: string
-  /** Taxes that the client gave hold on although the basket changes. */
+  /** True when taxes that the client set are kept although the basket changes. */
   keepsTaxes?: boolean
 }
 
@@ -105,7 +105,7 @@ function changeAnyItem(
   return checkPurchaseLimit(context, basket, changed)
 }
 
-/** A chosen bonus may become another, or more of them, as far as the offer goes. */
+/** Checks a change of a chosen bonus product: another product or quantity must be within the offer. */
 function requireChosenBonus(
   context: CheckoutContext,
   basket: Basket,

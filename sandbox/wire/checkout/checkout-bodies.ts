@@ -2,8 +2,8 @@ import type {Static, TSchema} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
 
 /**
- * Request bodies of basket calls, in the words of the Shopper APIs. Custom attributes (`c_*`) may
- * stand in any of them. OCAPI bodies are renamed into these before they are checked.
+ * Request bodies of basket calls, in the words of the Shopper APIs. All of them may contain custom
+ * attributes (`c_*`). OCAPI bodies are renamed into these before they are checked.
  */
 
 const Text = (maxLength = 256) => Type.Optional(Type.String({maxLength}))

@@ -223,7 +223,7 @@ function surchargeDocument({surcharge, shipmentId}: PricedItem, basket: PricedBa
   ]
 }
 
-/** A gift certificate code of which nobody can read more than the end. */
+/** Returns a gift certificate code that is masked except for its end. */
 function maskedCode(code: string | undefined): string | undefined {
   return code && code.slice(-4).padStart(code.length, '*')
 }

@@ -42,14 +42,14 @@ export function orderDocument(order: Order): ShopperOrdersTypes.Order {
   }
 }
 
-/** The Shopper APIs do not tell an open order from a new one. */
+/** Returns the order status; the Shopper APIs do not distinguish open from new orders. */
 function statusOf({status}: Order): ShopperOrdersTypes.Order['status'] {
   return status === 'open' ? 'new' : status
 }
 
 type Item = NonNullable<ShopperOrdersTypes.Order['productItems']>[number]
 
-/** What somebody with postal code and email may see: goods and sums, nothing personal. */
+/** Returns the order for a client with postal code and email: goods and totals, without personal data. */
 export function partialOrderDocument(order: Order): ShopperOrdersTypes.Order {
   const document = orderDocument(order)
   return {

@@ -2,7 +2,10 @@ import type {Static, TSchema} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
 import type {ContextChange} from '../../domains/customers/change-context'
 
-/** Or null. A union would let the validator turn null into an empty text, which means otherwise. */
+/**
+ * Adds null to a schema. With a union the validator would convert null to an empty text, which has
+ * a different meaning.
+ */
 const OrNull = <Schema extends TSchema>(schema: Schema) =>
   Type.Unsafe<Static<Schema> | null>({...schema, nullable: true})
 const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Optional(OrNull(schema))
@@ -10,7 +13,7 @@ const Text = Nullable(Type.String({maxLength: 256}))
 const Qualifiers = Nullable(Type.Record(Type.String(), OrNull(Type.String()), {maxProperties: 20}))
 const Ids = Nullable(Type.Array(Type.String({maxLength: 256})))
 
-/** What may be said of a shopper (ShopperContext). OCAPI bodies are renamed into this. */
+/** Request body of a shopper context (ShopperContext). OCAPI bodies are renamed into this. */
 export const ContextBody = Type.Object({
   effectiveDateTime: Text,
   sourceCode: Text,
@@ -38,7 +41,7 @@ export const ContextBody = Type.Object({
 
 const NAMES = Object.keys(ContextBody.properties) as (keyof typeof ContextBody.properties)[]
 
-/** What a body says, without what is no part of a context. */
+/** Returns the context values of a body, without other properties. */
 export function contextChangeOf(body: Static<typeof ContextBody>): ContextChange {
   return Object.fromEntries(
     NAMES.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),

@@ -8,8 +8,8 @@ import {AddressBody} from '../checkout/checkout-bodies'
 import {addressInput, customOf} from '../checkout/checkout-inputs'
 
 /**
- * Request bodies of customer calls, in the words of the Shopper APIs. Custom attributes (`c_*`)
- * may stand in any of them. OCAPI bodies are renamed into these before they are checked.
+ * Request bodies of customer calls, in the words of the Shopper APIs. All of them may contain
+ * custom attributes (`c_*`). OCAPI bodies are renamed into these before they are checked.
  */
 
 const Text = (maxLength = 256) => Type.Optional(Type.String({maxLength}))

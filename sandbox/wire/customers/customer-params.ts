@@ -18,7 +18,7 @@ export const ListItemParams = Type.Object({
   itemId: Type.String(),
 })
 
-/** Throws InvalidCustomer when the path names somebody else than the token. */
+/** Checks the customer id. Throws InvalidCustomer when the path and the token name different customers. */
 export function requireSelf({shopper}: CheckoutContext, customerId: string): void {
   if (shopper.customerId === customerId) return
   throw new CommerceFault(

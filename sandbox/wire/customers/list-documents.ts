@@ -10,7 +10,7 @@ import type {RequestScope} from '../request-scope'
 import {RenderContext} from '../render-context'
 import {timeOf} from '../money-on-wire'
 
-/** What shows the products of list items; null leaves them out. */
+/** Options for the products of list items; null leaves them out. */
 export interface ProductView {
   readonly shop: ShopData
   readonly scope: RequestScope
@@ -76,7 +76,7 @@ function frameOf(list: ProductList): object {
   }
 }
 
-/** An item as everybody sees it. */
+/** Returns the public form of an item. */
 export function publicItemDocument(
   item: ProductListItem,
   view: ProductView,
@@ -86,7 +86,7 @@ export function publicItemDocument(
   return {id, priority, type, ...product, ...custom}
 }
 
-/** The items of a list that everybody may see. */
+/** Returns the public items of a list. */
 export function publicItems(db: Database, list: ProductList): ProductListItem[] {
   return findItems(db, list.id).filter((item) => item.public)
 }
@@ -102,7 +102,7 @@ function withoutEmails(details: ListDetails): ListDetails {
   }
 }
 
-/** A list as everybody sees it: without the address it is sent to and without private items. */
+/** Returns the public form of a list, without its shipping address and private items. */
 export function publicListDocument(
   db: Database,
   list: ProductList,

@@ -78,12 +78,12 @@ export function toPricesMap(
   )
 }
 
-/** Site preference: reductions tell the lowest price of the 30 days before them. */
+/** Site preference: reduced products show the lowest price of the 30 days before the reduction. */
 const LOWEST_PRICE = 'lowestPriceDisclosure'
 
 /**
- * `c_lowestPrice30Days` of a reduced product, where the site has to tell it: the lowest price of
- * the 30 days before the reduction, of the sku that costs least now.
+ * `c_lowestPrice30Days` of a reduced product, when the site discloses it: the lowest price of the
+ * 30 days before the reduction, of the sku that costs least now.
  */
 export function toLowestPrice(
   context: RenderContext,

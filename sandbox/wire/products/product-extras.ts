@@ -118,7 +118,7 @@ export function toPageMetaTags(context: RenderContext, {texts}: ProductRecord): 
   return {pageMetaTags: tags} as Part
 }
 
-/** Availability on inventory lists; lists that nobody has are left out. */
+/** Returns the availability on inventory lists; lists that do not exist are left out. */
 export function inventoriesOf(
   context: RenderContext,
   product: ProductRecord,

@@ -19,15 +19,15 @@ import {
 } from './product-extras'
 import {toPrimaryCategory, toRecommendations, toVariationMembers} from './product-parts'
 
-/** What of a product the request asks for. */
+/** Parts of a product that the request includes. */
 export interface ProductOptions {
   readonly expand: ReadonlySet<string>
   readonly allImages: boolean
   readonly imageTypes: ReadonlyMap<string, number> | null
   readonly perPricebook: boolean
-  /** Further inventory lists to tell availability of. */
+  /** Ids of further inventory lists whose availability is included. */
   readonly inventoryIds: readonly string[]
-  /** Who asks; promotions are for nobody in particular without it. */
+  /** Shopper of the request; without one, promotions are those of an anonymous shopper. */
   readonly shopper?: ShopperFacts
 }
 
@@ -55,7 +55,7 @@ export function findSiteProduct(
   return sku && {document, product: sku.product, skus: [context.priced(sku)]}
 }
 
-/** A variation group is shown with the variants of its master that it stands for. */
+/** Finds a variation group; it is shown with the variants of its master that belong to it. */
 function findGroup(
   context: RenderContext,
   index: SiteIndex,
@@ -166,7 +166,7 @@ function imageMembers(
 ) {
   const groups = imageGroupsOf(context.db, product)
   const hasCommon = groups.some(({condition}) => Object.keys(condition).length === 0)
-  // A master without common pictures shows those of the variant that stands for it.
+  // A master without own pictures shows those of its representative variant.
   const shown =
     product.type === 'variant' || !hasCommon
       ? (skus.find(({isDefault}) => isDefault) ?? skus[0] ?? document.skus[0])

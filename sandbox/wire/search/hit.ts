@@ -58,7 +58,7 @@ export function toHit(
   }
 }
 
-/** The promotions that announce themselves; the contract wants a price of each. */
+/** Returns the promotions shown with a hit; the API contract requires a price for each. */
 function toPromotions(context: RenderContext, product: Sku['product'], skus: readonly Sku[]) {
   return {
     productPromotions: pricedPromotions(context, product, skus).flatMap(
@@ -76,7 +76,10 @@ function toPromotions(context: RenderContext, product: Sku['product'], skus: rea
   }
 }
 
-/** The sku that stands for the hit: the default one, else one that can be ordered, else the first. */
+/**
+ * Returns the sku that represents the hit: the default one, else one that can be ordered, else the
+ * first.
+ */
 function representedSku(context: RenderContext, skus: readonly Sku[]): Sku | undefined {
   return (
     skus.find(({isDefault}) => isDefault) ??
@@ -85,7 +88,10 @@ function representedSku(context: RenderContext, skus: readonly Sku[]): Sku | und
   )
 }
 
-/** What several things have together is a range: variants of a master, parts of a set. */
+/**
+ * Returns the prices of a hit: a price range for several skus, the variants of a master or the
+ * parts of a set.
+ */
 function toPrices(
   context: RenderContext,
   {product, partPrices}: SearchHit['document'],

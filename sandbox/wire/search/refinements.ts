@@ -1,7 +1,7 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import type {SearchResult} from '../../domains/search/product-search'
 
-/** What a hit carries unless the call names expansions. */
+/** Default expansions of a hit. */
 export const defaultExpand = [
   'availability',
   'images',

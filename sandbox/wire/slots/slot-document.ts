@@ -1,7 +1,10 @@
 import type {JsonValue} from '../../domains/json'
 import type {Slot} from '../../domains/slots/slot-repository'
 
-/** A slot in camelCase: what it holds is told by `type`, and stands under the name of that type. */
+/**
+ * Returns a slot in camelCase. `type` names the kind of content, and the property of that name
+ * contains it.
+ */
 export function slotDocument({content, ...slot}: Slot): Record<string, JsonValue> {
   const told = {...slot, calloutMsg: slot.calloutMsg ?? '', template: slot.template ?? ''}
   switch (content.kind) {
@@ -20,7 +23,7 @@ export function slotDocument({content, ...slot}: Slot): Record<string, JsonValue
   }
 }
 
-/** A slot that nothing fills. */
+/** Returns a slot without content. */
 export function emptySlot(slotId: string, context: string): Record<string, JsonValue> {
   return {slotId, context, type: 'empty'}
 }

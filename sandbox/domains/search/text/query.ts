@@ -1,29 +1,29 @@
 import {isUnspaced, normalized, runsOf, wordsOf} from './words'
 import type {WordRules} from './word-rules'
 
-/** One way to say a part of a query. */
+/** Alternative wording of a part of a query. */
 export interface Alternative {
   readonly words: readonly string[]
-  /** Whether the words have to stand next to each other, in their order. */
+  /** True when the words must be adjacent, in their order. */
   readonly adjacent: boolean
 }
 
-/** A part of a query that a product has to have, in one of several ways. */
+/** Part of a query that a product must match in one of several wordings. */
 export interface Clause {
   /** The part as it was typed, normalized. */
   readonly original: string
   readonly alternatives: readonly Alternative[]
 }
 
-/** Most words of a query that count: a longer one is cut. */
+/** Maximum number of words in a query; further words are ignored. */
 const mostWords = 32
 
-/** Longest phrase, in words, that dictionaries speak of. */
+/** Maximum number of words in a phrase of the dictionaries. */
 const longestPhrase = 5
 
 /**
- * Takes a query apart: words in quotation marks form a phrase, as do words joined by hyphens and
- * phrases of the dictionaries; stop words are left out unless there is nothing else.
+ * Parses a query: words in quotation marks form a phrase, as do words joined by hyphens and phrases
+ * of the dictionaries; stop words are left out unless there is nothing else.
  */
 export function parseQuery(text: string, locale: string, rules: WordRules): Clause[] {
   const clauses: Clause[] = []

@@ -44,7 +44,7 @@ export function languageOf(locale: string): string {
   return locale === 'default' ? 'en' : (locale.split('-')[0] ?? 'en').toLowerCase()
 }
 
-/** True when a word may stand inside another one of the language. */
+/** Returns true for a language with compound words. */
 export function joinsWords(locale: string): boolean {
   return compounding.has(languageOf(locale))
 }

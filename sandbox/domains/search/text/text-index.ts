@@ -3,11 +3,11 @@ import {gramsOf, isUnspaced, normalized, runsOf} from './words'
 /** Text of one attribute of a product. */
 export interface FieldText {
   readonly text: string
-  /** What a match in it counts. */
+  /** Weight of a match in the attribute. */
   readonly weight: number
-  /** Whether its words may complete and correct what is typed. */
+  /** True when its words may complete and correct the typed text. */
   readonly correction: boolean
-  /** True for ids: the whole text is one word more. */
+  /** True for ids: the whole text is indexed as an additional word. */
   readonly whole?: boolean
 }
 
@@ -17,10 +17,10 @@ const fieldEnd = -1
 /** Added to a word where it is the meaningless beginning of a phrase. */
 const maskMark = '\u0000'
 
-/** Longest id that is taken as one word. */
+/** Maximum length in characters of an id that is indexed as one word. */
 const longestWhole = 60
 
-/** Products that have a word, with what it counts in each: parallel lists, ascending. */
+/** Products that contain a word, with its weight in each: parallel lists, ascending. */
 export interface Postings {
   readonly documents: readonly number[]
   readonly weights: readonly number[]
@@ -30,14 +30,14 @@ export interface Postings {
 export type PhraseMask = (words: readonly string[], at: number) => number
 
 /**
- * The words of many texts and where they stand. Words are kept as they are written (normalized);
- * pieces of Japanese, Korean, Chinese and Thai are kept as overlapping runs of three characters.
+ * Index of words and their positions in texts. Words are stored as written (normalized); pieces of
+ * Japanese, Korean, Chinese and Thai are kept as overlapping runs of three characters.
  */
 export class TextIndex {
   readonly words: string[] = []
   /** Number of documents in whose correcting fields each word stands. */
   readonly counts: number[] = []
-  /** True for what is no word of its own. */
+  /** True for a piece of text that is not a word. */
   readonly isPiece: boolean[] = []
   private readonly ids = new Map<string, number>()
   private readonly documents: number[][] = []

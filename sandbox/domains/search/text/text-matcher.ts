@@ -6,36 +6,39 @@ import {Vocabulary} from './vocabulary'
 import {folded, gramsOf, isUnspaced} from './words'
 import type {WordRules} from './word-rules'
 
-/** How one part of a query was understood. */
+/** Interpretation of one part of a query. */
 export interface TermMatch {
   readonly original: string
-  /** What was searched for: the original unless it had to be corrected. */
+  /** Searched text: the original unless it was corrected. */
   readonly used: string
   readonly corrected: boolean
 }
 
 export interface TextMatches {
-  /** Relevance by number of the document, greater is better; 0 for one that does not match. */
+  /** Relevance by document number, higher is better; 0 for a document that does not match. */
   readonly scores: Float32Array
   readonly terms: readonly TermMatch[]
 }
 
-/** Words shorter than this match whole words only, as long as there are any. */
+/**
+ * Minimum length of a word in characters for matching beginnings; shorter words match whole words
+ * only, as long as there are any.
+ */
 const shortestPrefix = 4
 
-/** Words from this length on are also looked for inside other words: Wagen in Kinderwagen. */
+/** Minimum length of a word in characters for matching inside other words: Wagen in Kinderwagen. */
 const shortestPart = 5
 
-/** What a match counts that is not the word itself in one of its forms. */
+/** Weight of a match that is not a form of the word itself. */
 const beginningQuality = 0.75
 const partQuality = 0.5
-/** What a match of another way to say the same counts. */
+/** Weight of a match of an alternative wording. */
 const otherQuality = 0.9
 
-/** Answers of recent queries. */
+/** Maximum number of cached query results. */
 const capacity = 200
 
-/** Indexed words that a searched one stands for, each with how good a match it is. */
+/** Indexed words that match a searched word, with the quality of each match. */
 type WordMatches = ReadonlyMap<number, number>
 
 /** Finds texts by words. */
@@ -88,7 +91,7 @@ export class TextMatcher {
     return {term: {original, used: used.join(' '), corrected: true}, found}
   }
 
-  /** Raises the scores of the documents that an alternative matches; tells whether there are any. */
+  /** Raises the scores of the documents that match an alternative; returns true when there are any. */
   private addAlternative(found: Float32Array, alternative: Alternative, quality: number): boolean {
     const parts = alternative.words
       .flatMap((word) => this.matchWord(word))
@@ -113,7 +116,7 @@ export class TextMatcher {
     return any
   }
 
-  /** The words as well where they mean nothing alone: as beginnings of a phrase they count. */
+  /** Adds the masked forms of the words, which are meaningless beginnings of phrases. */
   private withMasked(part: WordMatches): WordMatches {
     const masked = [...part].flatMap(([id, quality]): [number, number][] => {
       const other = this.index.findMasked(id)

@@ -5,7 +5,7 @@ import {defaultStopWords} from './stop-words'
 import type {PhraseMask} from './text-index'
 import {normalized, runsOf} from './words'
 
-/** What the dictionaries of a site say about words of one language. */
+/** Dictionary rules of a site for words of one language. */
 export interface WordRules {
   stemKeys(word: string): readonly string[]
   isStopWord(word: string): boolean

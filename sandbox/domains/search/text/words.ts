@@ -28,7 +28,7 @@ export function runsOf(text: string): readonly string[] {
   return text.match(runs) ?? []
 }
 
-/** Longest piece of a run that is looked up at once. */
+/** Length in characters of an indexed piece of a run. */
 const gramLength = 3
 
 /**
@@ -72,7 +72,7 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** A word without accents: who types `etui` means `étui` as well. */
+/** Returns a word without accents, so that `etui` also matches `étui`. */
 export function folded(word: string): string {
   if (/^[a-z0-9]*$/.test(word)) return word
   return word

@@ -1,4 +1,4 @@
-// Keeps the list of requests fresh, and lets people stop it: text that moves must be pausable.
+// Refreshes the list of requests, with a button to pause it: content that updates must be pausable.
 const list = document.getElementById('request-list')
 const button = document.getElementById('live')
 const interval = 2000
@@ -22,7 +22,7 @@ async function refresh() {
     }
     list.removeAttribute('aria-busy')
   } catch {
-    // The sandbox restarts: the list stays as it is until there is an answer again.
+    // The sandbox is restarting: the list stays unchanged until the next answer.
     list.setAttribute('aria-busy', 'true')
   }
 }

@@ -17,7 +17,7 @@ import {
 } from '../../common/request'
 import {RenderContext} from '../../../wire/render-context'
 
-/** Most products in one call, and most inventory lists. */
+/** Maximum number of products in one call, and of inventory lists. */
 const mostProducts = 24
 const mostInventories = 5
 
@@ -32,7 +32,7 @@ const availabilityQuery = Type.Object({
 
 type Availability = ShopperAvailabilityTypes.Availability
 
-/** `GET /availability` of Shopper Availability: what there is of products, without the products. */
+/** `GET /availability` of Shopper Availability: availability of products, without the products. */
 export const availabilityRoute: FastifyPluginAsyncTypebox<{
   sandbox: Sandbox
   answers: AnswerCache
@@ -43,7 +43,7 @@ export const availabilityRoute: FastifyPluginAsyncTypebox<{
   })
 }
 
-/** Products that the site does not show, and lists that nobody has, are left out. */
+/** Products that the site does not show, and unknown inventory lists, are omitted. */
 function answer(sandbox: Sandbox, query: Static<typeof availabilityQuery>): unknown {
   const ids = atMost(readList(query.productIds), mostProducts, 'product')
   const listIds = atMost(readList(query.inventoryIds), mostInventories, 'inventory list')

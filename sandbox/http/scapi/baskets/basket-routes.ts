@@ -17,13 +17,13 @@ const CreateQuery = Type.Object({
   populateCustomerDetails: Type.Optional(Type.Boolean()),
 })
 
-/** Extras that a reader may ask for; payment references exist with Salesforce Payments only. */
+/** Expansions that a caller may request; payment references exist with Salesforce Payments only. */
 const EXPANSIONS = ['payment_references', 'approaching_discounts']
 const ReadQuery = Type.Object({
   expand: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
 })
 
-/** Basket life cycle: create, read, change, delete; and who it belongs to. */
+/** Basket life cycle: create, read, change, delete; and the owner of the basket. */
 export const basketRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
   app,
   {sandbox, describe},

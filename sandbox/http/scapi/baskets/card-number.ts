@@ -1,7 +1,7 @@
 import type {Body, PaymentBody} from '../../../wire/checkout/checkout-bodies'
 import {ApiProblem} from '../../errors'
 
-/** The Shopper APIs take masked card numbers only. Throws 400 for a full one. */
+/** The Shopper APIs accept masked card numbers only. Throws 400 for a full one. */
 export function refuseCardNumber({paymentCard}: Body<typeof PaymentBody>): void {
   if (paymentCard?.number === undefined) return
   throw new ApiProblem(

@@ -18,7 +18,7 @@ const ShippingQuery = Type.Composite([
   Type.Object({useAsBilling: Type.Optional(Type.Boolean())}),
 ])
 
-/** Where a basket and its bill go, and how. */
+/** Shipping address, billing address and shipping method of a basket. */
 export const deliveryRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
   app,
   {sandbox, describe},

@@ -1,9 +1,9 @@
 import type {Sandbox} from '../../../sandbox'
 import type {DescribeBasket} from '../../../wire/checkout/basket-document'
 
-/** What the routes of both versions get. */
+/** Options of the routes of both versions. */
 export interface BasketsOptions {
   sandbox: Sandbox
-  /** Describes a basket in the words of the version. */
+  /** Builds the basket document of the version. */
   describe: DescribeBasket
 }

@@ -24,7 +24,7 @@ const transferOptions = ({
   populateCustomerDetails: populate = false,
 }) => ({overrideExisting, merge, populate})
 
-/** What only an agent may do on behalf of a shopper. */
+/** Operations that only an agent may perform on behalf of a shopper. */
 const agentCalls = [
   ['PUT', '/agent'],
   ['PUT', '/storefront'],
@@ -33,7 +33,7 @@ const agentCalls = [
   ['DELETE', '/price-adjustments/:priceAdjustmentId'],
 ] as const
 
-/** Whose a basket is: after a login, and when a temporary one becomes the shopper's own. */
+/** Owner of a basket: after a login, and when a temporary one becomes the shopper's own. */
 export const ownershipRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
   app,
   {sandbox, describe},

@@ -9,7 +9,7 @@ import {BasketParams, InstrumentParams} from '../../../wire/checkout/checkout-pa
 import {paymentMethodResult} from '../../../wire/checkout/option-documents'
 import {refuseCardNumber} from './card-number'
 
-/** How a basket is paid. */
+/** Payment instruments of a basket. */
 export const paymentRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
   app,
   {sandbox, describe},

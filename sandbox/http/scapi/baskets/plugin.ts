@@ -20,7 +20,7 @@ const routes = [
   ownershipRoutes,
 ]
 
-/** Version 1 offers what version 2 does but temporary baskets, in fewer words. */
+/** Version 1 has the routes of version 2 except temporary baskets, and smaller documents. */
 const versions = [
   {version: 'v1', describe: describeBasketV1},
   {version: 'v2', describe: describeBasket},

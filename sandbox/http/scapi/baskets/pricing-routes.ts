@@ -10,8 +10,8 @@ import {taxesDocument} from '../../../wire/checkout/taxes-document'
 import type {BasketsOptions} from './options'
 
 /**
- * Price books of a basket, and taxes that the client works out itself. The real service wants an
- * Account Manager token here; the sandbox has none and takes the shopper's own.
+ * Price books of a basket, and taxes that the client calculates. The real service requires an
+ * Account Manager token here; the sandbox has none and accepts the shopper's own.
  */
 export const pricingRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (app, {sandbox}) => {
   app.get('/baskets/:basketId/price-books', {schema: {params: BasketParams}}, async (request) => {

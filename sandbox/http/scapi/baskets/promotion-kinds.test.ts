@@ -67,7 +67,7 @@ const discounted = (...ids: string[]) => productsById('discounted-products', ...
 
 const club = '<customer-groups><customer-group group-id="Club"/></customer-groups>'
 
-/** Rule and head of each promotion; every one waits for the coupon of its name. */
+/** Rule and head of each promotion; every promotion requires the coupon of the same name. */
 const promotions: Readonly<Record<string, readonly [rule: string, head?: string]>> = {
   tiers: [
     product(
@@ -238,7 +238,7 @@ async function basketOf(goods: Goods, codes: readonly string[], who = shopper): 
   return (await who.call<Basket>('GET', path)).body
 }
 
-/** What each product is discounted by, in all. */
+/** Total discount of each product. */
 const savings = ({productItems}: Basket) =>
   Object.fromEntries(
     productItems

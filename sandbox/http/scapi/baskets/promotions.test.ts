@@ -363,7 +363,7 @@ describe('coupons', () => {
       productTotal: 499.9,
       couponItems: [{statusCode: 'coupon_code_already_redeemed', valid: false}],
     })
-    // A failed order gives the code back.
+    // A failed order makes the code available again.
     const orderNo = answers[1 - loser]?.body.orderNo
     const fail = {reasonCode: 'payment_confirm_failure'}
     await first.call('POST', `${ORDERS}/${orderNo}/actions/fail`, fail)

@@ -277,7 +277,7 @@ describe('a bundle with something to choose', () => {
       .get() as {turnover: number}
     expect(turnover).toBe(1)
 
-    // Nobody else gets the last one, not even who chose it before.
+    // No other shopper gets the last one, not even one who selected it before.
     const late = await add(1)
     const again = [{itemId: late.part.itemId, productId: 'bag-rose'}]
     expect((await choose(late.basketId, again)).status).toBe(400)

@@ -6,7 +6,7 @@ import {BASKETS, newShopper, ORDERS, readyBasket} from '../../../testing/shopper
 import type {TestShop} from '../../../testing/test-shop'
 import {startTestShop} from '../../../testing/test-shop'
 
-/** A store that has three of what is sold out online, and one of what is plentiful there. */
+/** A store that has three of the product sold out online, and one of the product in ample stock online. */
 const store = 'inventory-store'
 const soldOut = 'sold-out'
 const plenty = 'blanket'

@@ -1,9 +1,9 @@
 import {Type} from '@sinclair/typebox'
 
-/** Whether taxes that the client gave are void after the change; they are unless it says no. */
+/** Whether the change discards taxes that the client set; it does unless the query says no. */
 export const TaxQuery = Type.Object({removeExternalTax: Type.Optional(Type.Boolean())})
 
-/** The basket that a request is about, and what becomes of its taxes. */
+/** The basket of a request, and whether its taxes are discarded. */
 export function targetOf<Params extends object>(request: {
   params: Params
   query: {removeExternalTax?: boolean}

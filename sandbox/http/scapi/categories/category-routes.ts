@@ -9,7 +9,7 @@ import {readList, readScope, selectFrom, selectQuery, siteQuery} from '../../com
 import {RenderContext} from '../../../wire/render-context'
 import {toCategory} from '../../../wire/categories/category'
 
-/** Most categories in one call. */
+/** Maximum number of categories in one call. */
 const mostIds = 50
 
 const categoryQuery = {

@@ -25,7 +25,7 @@ function profileDocument(
   return {customerId: id, email, firstName, lastName, ...key}
 }
 
-/** Customers whom another identity provider has proved. */
+/** Customers authenticated by another identity provider. */
 export const externalProfileRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},

@@ -25,7 +25,7 @@ const ReferenceParams = Type.Object({
   paymentMethodReferenceId: Type.String(),
 })
 
-/** What a change may name: default flag and expiry. */
+/** Properties that a change may contain: default flag and expiry. */
 function requireChangeable(body: object): void {
   const {
     default: _default,
@@ -50,7 +50,7 @@ function ownerOf(context: CheckoutContext, customerId: string): InstrumentOwner 
   return {db: context.db, siteId: context.site.id, customerId: id}
 }
 
-/** What a customer likes to pay with. References of Salesforce Payments: there are none here. */
+/** A customer's stored payment instruments. The sandbox has no references of Salesforce Payments. */
 export const instrumentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},

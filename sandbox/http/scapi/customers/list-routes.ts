@@ -25,7 +25,7 @@ import {ListBody, ListItemBody, itemInputOf, listInputOf} from '../../../wire/cu
 import {itemDocument, listDocument} from '../../../wire/customers/list-documents'
 import {readScope} from '../../common/request'
 
-/** What goes with the product of a single item. */
+/** Expansions of the product of a single item. */
 const productParts = new Set(['availability', 'images', 'prices'])
 
 /** The shopper's own product lists; guests have them too. */

@@ -17,7 +17,7 @@ const ResetBody = Type.Object({
   newPassword: Type.String({maxLength: 4096}),
 })
 
-/** Change a known password; reset a forgotten one by a token that the caller hands on. */
+/** Change a known password; reset a forgotten one by a token that the caller delivers. */
 export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},

@@ -29,7 +29,7 @@ const ItemsQuery = Type.Object({
 
 const expansions = ['product', 'images', 'availability']
 
-/** Product lists that their owners show to everybody. */
+/** Public product lists. */
 export const publicListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},
@@ -45,7 +45,7 @@ export const publicListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
   app.get('/product-lists', {schema: {querystring: SearchQuery}}, async (request) => {
     const {site} = await readCheckout(sandbox, request)
     const {email, firstName, lastName} = request.query
-    // Whoever names nobody finds nobody: lists are looked up, not leafed through.
+    // A search without an owner finds nothing: lists are looked up by owner, not browsed.
     const named = [email, firstName, lastName].some((term) => term)
     const lists = named ? findPublicLists(db, site.id, {email, firstName, lastName}) : []
     const data = lists.map(({id, type, name, description}) => ({

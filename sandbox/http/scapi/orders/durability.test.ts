@@ -13,13 +13,13 @@ import {BASKETS, ORDERS, newShopper, readyBasket} from '../../../testing/shopper
 
 const projectDir = path.resolve(__dirname, '../../../..')
 
-/** How often the process is killed while orders are placed. */
+/** Number of times that the process is killed while orders are placed. */
 const ROUNDS = rounds(3, 200)
 const random = seededRandom()
 const SHOPPERS = 4
-/** Far fewer pieces than are asked for. */
+/** Stock far below the ordered quantity. */
 const SCARCE = 5
-/** An order takes a few milliseconds: within these the process dies before, amid or after it. */
+/** An order takes a few milliseconds: within these the process dies before, during or after it. */
 const LONGEST_WAIT = 60
 
 let dataDir: string
@@ -101,7 +101,7 @@ test('what was confirmed survives kill -9: order, open basket and session', asyn
 interface Attempt {
   shopper: TestShopper
   basketId: string
-  /** The number that the shopper was told; undefined when no answer came. */
+  /** The order number in the answer; undefined when no answer arrived. */
   confirmed?: string
 }
 
@@ -116,13 +116,13 @@ async function prepare(shop: Parameters<typeof newShopper>[0]): Promise<Attempt>
   return {shopper, basketId}
 }
 
-/** A piece comes back, so that later rounds still fight for the last ones. */
+/** Returns a unit to stock, so that later rounds still compete for the last ones. */
 const restock = (db: Database): void => {
   execute(db, "UPDATE inventory_record SET allocation = allocation + 1 WHERE product_id = 'scarce'")
 }
 
 /**
- * Places every order at once and kills the process somewhere in the middle of it.
+ * Places every order at once and kills the process during that.
  * @param afterFirst kills it when the first order is confirmed
  */
 async function placeAndKill(attempts: Attempt[], afterFirst: boolean): Promise<void> {
@@ -135,7 +135,7 @@ async function placeAndKill(attempts: Attempt[], afterFirst: boolean): Promise<v
   })
   const settled = Promise.allSettled(answers)
   const wait = random() * LONGEST_WAIT
-  // On a slow machine an order may take longer than any of the waits: one round has an order for certain.
+  // On a slow machine an order may take longer than any of the waits: one round guarantees an order.
   if (afterFirst) await Promise.any(answers).catch(() => undefined)
   else await new Promise((resolve) => setTimeout(resolve, wait))
   await kill()
@@ -150,7 +150,7 @@ test(
     const before = new Set<string>()
     for (let round = 0; round < ROUNDS; round += 1) {
       const shop = {baseUrl: await start(), config}
-      // Some pieces come back, so that later rounds still fight for the last ones.
+      // Some units are returned to stock, so that later rounds still compete for the last ones.
       const db = openDatabase(dataDir)
       restock(db)
       if (round === 0) {
@@ -162,7 +162,7 @@ test(
       const now = await Promise.all(
         Array.from({length: SHOPPERS}, () => prepare(shop).catch(() => null)),
       )
-      // Who finds the last piece gone has no basket to order.
+      // A shopper who finds the last unit sold has no basket to order.
       const ready = now.filter((attempt): attempt is Attempt => !!attempt?.basketId)
       await placeAndKill(ready, round === ROUNDS - 1)
       attempts.push(...ready)
@@ -176,7 +176,7 @@ test(
     const baskets = new Set(queryAll<{id: string}>(db, 'SELECT id FROM basket').map(({id}) => id))
     for (const {basketId, confirmed} of attempts) {
       const made = orders.filter((order) => order.basket_id === basketId)
-      // One order or the basket, never both, never neither, never two.
+      // Either one order or the basket exists, never both, never neither, never two orders.
       expect(made.length + (baskets.has(basketId) ? 1 : 0)).toBe(1)
       if (confirmed !== undefined) expect(made.map((order) => order.order_no)).toEqual([confirmed])
     }

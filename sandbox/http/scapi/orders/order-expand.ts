@@ -6,7 +6,7 @@ export const ExpandQuery = Type.Object({
   expand: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
 })
 
-/** What `expand` asks of order management; nothing on a site without one. */
+/** Order management data that `expand` requests; empty on a site without order management. */
 export function readOrderExpand(
   site: Site,
   value: string | readonly string[] | undefined,

@@ -23,7 +23,7 @@ const FailBody = Type.Object({
   ),
 })
 
-/** Place an order, read it, give it up, its taxes. */
+/** Routes to place an order, read it, fail it, and read its taxes. */
 export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},

@@ -36,7 +36,7 @@ interface Found {
   readonly found: SiteProduct
 }
 
-/** The parts of one product that have calls of their own: images, prices, promotions. */
+/** The parts of one product with calls of their own: images, prices, promotions. */
 export const productDetailRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},
@@ -138,7 +138,7 @@ function readChoices(given: readonly string[] | undefined): [string, string][] {
   })
 }
 
-/** A group without a condition on an attribute holds for each of its values. */
+/** A group without a condition on an attribute applies to each of its values. */
 function fits(
   {variationAttributes}: ShopperProductsTypes.ImageGroup,
   choices: readonly [string, string][],

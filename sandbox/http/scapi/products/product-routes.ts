@@ -20,10 +20,10 @@ import {
 import {RenderContext} from '../../../wire/render-context'
 import {findSiteProduct, toProduct, type ProductOptions} from '../../../wire/products/product'
 
-/** Most products in one call. */
+/** Maximum number of products in one call. */
 const mostIds = 24
 
-/** Most further inventory lists in one call. */
+/** Maximum number of further inventory lists in one call. */
 const mostInventories = 5
 
 const defaultExpand = [
@@ -81,7 +81,7 @@ export const productRoutes: FastifyPluginAsyncTypebox<{
   })
 }
 
-/** Whom promotions are worked out for; nobody in particular when the call asks for none. */
+/** Shopper for whom promotions are calculated; an anonymous one when the call requests `personalized=none`. */
 function readAudience(
   sandbox: Sandbox,
   session: ShopperContext,
@@ -90,7 +90,7 @@ function readAudience(
   return personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox.db, session)
 }
 
-/** Empty for nobody in particular at present, so that most shoppers share their answers. */
+/** Empty for a shopper without special conditions at present, so that most shoppers share their answers. */
 function audienceKey(shopper: ShopperFacts): string {
   const {groupIds, sourceCode, now} = shopper
   const moment = isAtPresent(shopper) ? null : now

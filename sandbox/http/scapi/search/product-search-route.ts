@@ -24,7 +24,7 @@ import {toHit} from '../../../wire/search/hit'
 import {toPhraseSuggestions} from '../../../wire/search/suggestion'
 const allowedExpand = [...defaultExpand, 'promotions', 'custom_properties', 'page_meta_tags']
 
-/** Refinements of one search, and characters of its words that count (Shopper Search 1.10). */
+/** Maximum number of refinements of one search, and of evaluated characters of its phrase (Shopper Search 1.10). */
 const mostRefinements = 9
 const longestQuery = 50
 
@@ -44,7 +44,7 @@ const querystring = Type.Object({
   offset: Type.Integer({minimum: 0, default: 0}),
 })
 
-/** Milliseconds without a request of any kind after which nobody is waiting. */
+/** Milliseconds without a request of any kind after which the server counts as idle. */
 const IDLE_AFTER_MS = 500
 
 /** `GET /product-search` of Shopper Search. */

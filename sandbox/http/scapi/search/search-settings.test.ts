@@ -34,7 +34,7 @@ const sort = (content: string) => ({
   'sites/TST/sort.xml': `<?xml version="1.0" encoding="UTF-8"?><sort xmlns="${impex}/sort/2009-05-15">${content}</sort>`,
 })
 
-/** The tiny shop whose material refinement is another one. */
+/** The tiny shop with another material refinement. */
 const refinedBy = (definition: string) => {
   const catalog = tinyShop['catalogs/test-storefront/catalog.xml'] ?? ''
   const own =

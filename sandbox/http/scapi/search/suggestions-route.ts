@@ -94,7 +94,7 @@ function toSuggestedProduct(
       : {}),
     productId: product.id,
     productName: context.nameOf(product),
-    // The storefront draws its suggestions from this property (rule SEARCH-2).
+    // The storefront renders its suggestions from this property (rule SEARCH-2).
     ...(image ? {c_image: context.image(product.catalogId, image.path)} : {}),
     ...Object.fromEntries(
       properties.flatMap((name) => (name in custom ? [[name, custom[name]]] : [])),

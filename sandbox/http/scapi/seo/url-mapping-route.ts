@@ -35,7 +35,7 @@ export const urlMappingRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = as
   })
 }
 
-/** Site and locale; this API has an error of its own for a locale that the site does not have. */
+/** Site and locale; this API has its own error for an unknown locale of the site. */
 function readKnownScope(sandbox: Sandbox, query: Parameters<typeof readScope>[1]): RequestScope {
   try {
     return readScope(sandbox, query)

@@ -38,7 +38,7 @@ const subjectOf = ({db, site, shopper}: CheckoutContext): ConsentSubject => ({
   customerId: shopper.customerId,
 })
 
-/** How the shop reaches a registered customer without being told. */
+/** Default contact of a registered customer, when the body names none. */
 function contactPointsOf({db, shopper}: CheckoutContext): Partial<Record<Channel, string>> {
   const customer = shopper.guest ? undefined : findCustomer(db, shopper.customerId)
   if (!customer) return {}
@@ -46,7 +46,7 @@ function contactPointsOf({db, shopper}: CheckoutContext): Partial<Record<Channel
   return {email: customer.email, ...(phone ? {sms: phone, whatsapp: phone} : {})}
 }
 
-/** Records a consent, and welcomes new readers of the newsletter. */
+/** Records a consent, and sends a welcome mail to new subscribers of the newsletter. */
 function accept(context: CheckoutContext, consent: Consent): void {
   const agreed = recordConsent(subjectOf(context), consent)
   if (!agreed || consent.subscriptionId !== 'newsletter') return
@@ -60,7 +60,7 @@ function accept(context: CheckoutContext, consent: Consent): void {
   })
 }
 
-/** The four fields of a consent, without whatever else a body carried. */
+/** The four fields of a consent, without other members of the body. */
 const consentOf = ({subscriptionId, contactPointValue, channel, status}: Consent): Consent => ({
   subscriptionId,
   contactPointValue,
@@ -87,7 +87,7 @@ function subscriptionDocument(
   }
 }
 
-/** Shopper Consents: what a shopper agreed to receive. */
+/** Shopper Consents: the messages that a shopper agreed to receive. */
 export const consentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},

@@ -20,7 +20,7 @@ const Query = Type.Object({
   evaluateContextWithClientIp: Type.Optional(Type.Boolean()),
 })
 
-/** Shopper Context: what a storefront says of a shopper, so that prices and promotions fit. */
+/** Shopper Context: attributes of a shopper, set by a storefront, that determine prices and promotions. */
 export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},
@@ -50,7 +50,7 @@ export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
         'not found in Repository.',
     )
 
-  /** The change of a body; an IP address that shall not be evaluated is not kept. */
+  /** The change in a body; an IP address that must not be evaluated is not stored. */
   const readChange = (
     change: ContextChange,
     {evaluateContextWithClientIp: evaluate}: {evaluateContextWithClientIp?: boolean},

@@ -9,9 +9,9 @@ import {readList, readScope, siteQuery} from '../../common/request'
 import {type RequestScope} from '../../../wire/request-scope'
 import {storeDocument} from '../../../wire/stores/store'
 
-/** Most stores in one call by id. */
+/** Maximum number of stores in one call by id. */
 const mostIds = 50
-/** As far as two places on earth can be apart, in km. */
+/** Maximum distance between two places on earth, in km. */
 const farthest = 20_012
 
 const params = Type.Object({organizationId: Type.String()})
@@ -71,7 +71,7 @@ export const storeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
   })
 }
 
-/** Coordinates win over country and postal code; half of either pair is a 400. */
+/** Coordinates override country and postal code; half of either pair is a 400. */
 function readOrigin(
   sandbox: Sandbox,
   {site}: RequestScope,
@@ -85,7 +85,7 @@ function readOrigin(
   return locatePostalCode(sandbox.db, site.id, countryCode, postalCode)
 }
 
-/** The API's own kind of 400 for half an address. */
+/** The API's own 400 error for an incomplete address. */
 function missingOf(parameter: string, name: string): ApiProblem {
   return new ApiProblem(
     400,

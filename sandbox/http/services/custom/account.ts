@@ -7,7 +7,7 @@ import {sendMail} from '../../../domains/outbox/send-mail'
 import {ApiProblem} from '../../errors'
 import type {CustomContext} from './custom-context'
 
-/** What account calls are asked with: without a token a code is mailed, with one it is redeemed. */
+/** Input of the account calls: without a token a code is mailed, with one it is redeemed. */
 export interface AccountRequest {
   readonly email: string
   readonly token?: string
@@ -34,7 +34,7 @@ function redeem(
 
 /**
  * Activates an account by mailed code: `c_activated` of the customer becomes true. An address
- * without an account is answered alike. Throws `ApiProblem` 400 for a wrong code.
+ * without an account gets the same answer. Throws `ApiProblem` 400 for a wrong code.
  */
 export async function activate(context: CustomContext, {email, token}: AccountRequest) {
   const customer = accountOf(context, email)

@@ -11,7 +11,7 @@ export interface CustomContext extends ShopContext {
   readonly shopper: ShopperContext
 }
 
-/** Throws `ApiProblem`, 401 for a token that the client shall refresh. */
+/** Throws `ApiProblem`, 401 for a token that the client must refresh. */
 export async function readCustom(
   sandbox: Sandbox,
   request: FastifyRequest,

@@ -16,7 +16,7 @@ interface NavigationItem {
   readonly link: string
   readonly type: 'NavigationItem' | 'NavigationLink'
   readonly variant: string
-  /** Kinds of windows whose menu leaves the entry out: `desktop`, `mobile`. */
+  /** Window types (`desktop`, `mobile`) whose menu omits the entry. */
   readonly hide: readonly string[]
   readonly badge?: string
   readonly image?: string
@@ -26,7 +26,7 @@ interface NavigationItem {
 
 const MAX_LEVELS = 3
 
-/** The menu: categories that are shown in it, three levels deep. */
+/** The menu: the categories marked for it, three levels deep. */
 export function navigation(context: ShopContext): readonly NavigationItem[] {
   const tree = categoryTree(context.db, context.site.catalogId)
   return itemsOf(context, tree.root?.children ?? [], MAX_LEVELS)
@@ -64,7 +64,7 @@ function itemsOf(
   })
 }
 
-/** The values of an attribute that holds one or several texts. */
+/** The values of an attribute that contains one or several texts. */
 function textsOf(value: JsonValue | undefined): readonly string[] {
   return [value].flat().filter((text) => typeof text === 'string')
 }
@@ -89,7 +89,7 @@ export function navigationHeader(context: ShopContext): JsonValue {
   }
 }
 
-/** What a URL of the shop leads to: a category or a product by its last part. */
+/** The target of a shop URL: a category or a product by its last part. */
 export function urlMappings({db, site, locale}: ShopContext) {
   const tree = categoryTree(db, site.catalogId)
   return tree

@@ -22,8 +22,8 @@ export interface PriceDocument {
 type Context = ShopContext & {shopper: ShopperContext}
 
 /**
- * Price of a product, or null when the site does not sell it. A master costs what its cheapest variant
- * does, promotions included.
+ * Price of a product, or null when the site does not sell it. The price of a master is that of its cheapest variant,
+ * promotions included.
  */
 export function priceOf(context: Context, productId: string): PriceDocument | null {
   const {db, site, locale} = context
@@ -58,7 +58,7 @@ export function priceOf(context: Context, productId: string): PriceDocument | nu
   }
 }
 
-/** Gross prices less the tax that is in them; net prices are net already. */
+/** Gross prices less the included tax; net prices stay unchanged. */
 function netOf({db, site}: Context, price: number, taxClassId: string | null): number {
   if (site.taxation === 'net') return price
   const table = readTaxTable(db, site.id)
@@ -68,7 +68,7 @@ function netOf({db, site}: Context, price: number, taxClassId: string | null): n
   return divideHalfUp(price * 1_000_000, 1_000_000 + rate)
 }
 
-/** Prices of what is chosen of a set and of the rest, and the sum of what is chosen. */
+/** Prices of the selected products of a set and of the rest, and the sum of the selected products. */
 export function fullPrices(
   context: Context,
   selected: readonly string[],

@@ -11,7 +11,7 @@ const texts: Localized = {
   no: '{method} er gratis fra {amount}.',
 }
 
-/** Which shipping methods cost nothing from which value of the goods on. */
+/** Shipping methods that are free of charge, each from its minimum value of the goods. */
 export function shippingMessages({db, site, locale}: ShopContext) {
   return readShippingMethods(db, site.id).flatMap((method) => {
     const free = method.priceTable.find(

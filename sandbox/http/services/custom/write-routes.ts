@@ -16,7 +16,7 @@ import {readCustom} from './custom-context'
 
 const base = (api: string) => `/${api}/v1/organizations/:organizationId`
 
-/** Account, warranties, messages to customer service, traces of a checkout. */
+/** Writes: account, warranties, messages to customer service, checkout steps. */
 export const customWriteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},
@@ -123,7 +123,7 @@ function nameOf({db}: Sandbox, productId: string, locale: string): string {
   return (product && localize(product.texts['name'], locale)) ?? productId
 }
 
-/** A product of the catalogue, bought on a day that has been. Throws `ApiProblem` 400. */
+/** A product of the catalogue with a date of purchase in the past. Throws `ApiProblem` 400. */
 function requirePurchase(
   {db}: Sandbox,
   {productId, purchasedOn}: {productId: string; purchasedOn: string},

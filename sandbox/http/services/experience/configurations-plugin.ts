@@ -11,13 +11,13 @@ import type {Sandbox} from '../../../sandbox'
 import {readCheckout, speakProblems} from '../../common/checkout-context'
 import {ApiProblem} from '../../errors'
 
-/** Preferences that no shopper shall see: they look like secrets. */
+/** Preferences that must not be sent to shoppers: they look like secrets. */
 const SECRET = /password|secret|token|private|apikey$/i
 
-/** Longest text of a configuration; longer preferences are for servers. */
+/** Maximum length of a configuration's text in characters; longer preferences are for servers. */
 const longestValue = 255
 
-/** Shopper Configurations: what a storefront may know of its site. */
+/** Shopper Configurations: the site preferences that a storefront may read. */
 export const configurationsPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   root,
   {sandbox},

@@ -41,7 +41,7 @@ export const contentSearchRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
   })
 }
 
-/** The folders that the assets are in, each with how many of them. */
+/** The folders that contain the assets, each with the number of its assets. */
 function foldersOf(sandbox: Sandbox, site: Site, found: readonly Content[], locale: string) {
   const counts = new Map<string, number>()
   for (const {id} of found) {
@@ -55,7 +55,7 @@ function foldersOf(sandbox: Sandbox, site: Site, found: readonly Content[], loca
   })
 }
 
-/** `fdid=faq`: the one refinement there is, with one value. */
+/** `fdid=faq`: the only refinement, with one value. */
 function readFolder(refine: string | undefined): string | undefined {
   if (refine === undefined) return undefined
   const [, id] = /^fdid=([^|]+)$/.exec(refine) ?? []

@@ -1,12 +1,12 @@
 import type {Content, Folder} from '../../../domains/content/content-repository'
 import type {DesignedElement} from '../../../domains/pages/page-repository'
 
-/** Leaves out what is null. */
+/** Omits null values. */
 function present(members: object): object {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null))
 }
 
-/** A component with the regions in it. */
+/** A component with its regions. */
 export function componentDocument(element: DesignedElement): object {
   return {
     id: element.id,
@@ -27,7 +27,7 @@ export function componentDocument(element: DesignedElement): object {
   }
 }
 
-/** A page with the components in its regions. */
+/** A page with its regions and their components. */
 export function pageDocument(element: DesignedElement): object {
   const {name, description, pageTitle, pageDescription, pageKeywords} = element
   return {
@@ -63,7 +63,7 @@ export function contentDocument({
   return {...present(content), ...custom}
 }
 
-/** A folder with the folders in it. */
+/** A folder with its subfolders. */
 export function folderDocument(
   {custom, folderIds, contentIds: _contents, online: _online, parentId, ...folder}: Folder,
   levels: number,

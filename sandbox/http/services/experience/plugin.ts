@@ -43,12 +43,12 @@ function checkAspectAttributes(text: string | undefined): void {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null) return
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw malformedParameter('aspectAttributes', 'is no JSON object')
 }
 
-/** The one object that a page is asked for: a category of the site or a product. Throws 400. */
+/** The single object for which a page is requested: a category of the site or a product. Throws 400. */
 function readBusinessObject(
   {db}: Sandbox,
   site: Site,

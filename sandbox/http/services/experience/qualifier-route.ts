@@ -13,7 +13,7 @@ import type {Sandbox} from '../../../sandbox'
 import {readCheckout} from '../../common/checkout-context'
 import {ApiProblem} from '../../errors'
 
-/** Most entries of each list. */
+/** Maximum number of entries of each list. */
 const most = 50
 
 const Texts = Type.Record(Type.String(), Type.Unknown())
@@ -24,7 +24,7 @@ const ResolveBody = Type.Object({
 })
 type List = keyof Static<typeof ResolveBody>
 
-/** `POST qualifiers/resolve` of Shopper Experience: what holds for the shopper, and data for pages. */
+/** `POST qualifiers/resolve` of Shopper Experience: qualifiers that apply to the shopper, and data for pages. */
 export const qualifierRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},
@@ -80,7 +80,7 @@ function resolveCampaigns(
   }
 }
 
-/** Content assets by id with their attributes; what cannot be found, or bound, is left out. */
+/** Content assets by id with their attributes; those that cannot be found, or bound, are omitted. */
 function resolveBindings(context: CheckoutContext, entries: readonly Entry[]) {
   const {site, locale} = context
   const found: Record<string, Record<string, object>> = {}
@@ -104,7 +104,7 @@ function readGroupId(id: unknown): string {
   throw badBody("The 'customerGroups' array contains empty or invalid identifiers.")
 }
 
-/** Entries with the texts that they need. Throws 400 in the words of the API documents. */
+/** Entries with their required texts. Throws 400 with the messages of the API documents. */
 function readEntries(
   list: List,
   entries: readonly Readonly<Record<string, unknown>>[],
@@ -119,7 +119,7 @@ function readEntries(
     )
     for (const field of required) {
       if (texts[field] !== undefined) continue
-      // The API documents have the words both ways.
+      // The API documents have the message in both forms.
       const missing = list === 'dataBindings' ? `'${field}' field` : `field '${field}'`
       throw badBody(`The '${list}' array contains entries missing the required ${missing}.`)
     }

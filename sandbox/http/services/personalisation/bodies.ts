@@ -36,7 +36,7 @@ const activitySchema = z.object({
   __recoUUID: id.optional(),
 })
 
-/** What an activity must tell. */
+/** Required properties of an activity. */
 const needed: Readonly<Record<string, readonly (keyof z.infer<typeof activitySchema>)[]>> = {
   viewProduct: ['product'],
   viewSearch: ['searchText'],

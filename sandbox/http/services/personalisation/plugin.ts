@@ -22,7 +22,7 @@ import {PersonalisationError} from './personalisation-error'
 /** The service's own host, and the proxy of a storefront. */
 const PREFIXES = ['', '/personalisation']
 
-/** Personalisation v3: activities are kept, recommendations follow from them and the catalogue. */
+/** Personalisation v3: stores activities and derives recommendations from them and the catalogue. */
 export const personalisationPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (
   root,
   {sandbox},
@@ -51,7 +51,7 @@ export const personalisationPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = asy
   }
 }
 
-/** A beacon may send its JSON under another type, or nothing at all. */
+/** A beacon may send its JSON with another content type, or without one. */
 function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', {parseAs: 'string'}, (_request, body, done) => {
@@ -107,7 +107,7 @@ function registerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   })
 }
 
-/** The site of `{realm}-{siteId}`; a bare site id will do. */
+/** The site of `{realm}-{siteId}`; a bare site id is accepted too. */
 function readSite({sites}: Sandbox, request: FastifyRequest): Site {
   const {siteId} = request.params as {siteId: string}
   const site = sites.get(siteId.slice(siteId.indexOf('-') + 1)) ?? sites.get(siteId)

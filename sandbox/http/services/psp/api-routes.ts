@@ -30,7 +30,7 @@ const SessionBody = Type.Object({
 })
 const Id = Type.Object({id: Type.String()})
 
-/** A session as the API tells it; amounts are minor units. */
+/** A session in the API's format; amounts are minor units. */
 function sessionDocument({config}: Sandbox, session: PaymentSession) {
   return {
     id: session.id,
@@ -49,7 +49,7 @@ function sessionDocument({config}: Sandbox, session: PaymentSession) {
   }
 }
 
-/** The provider's API for servers; every call carries the key in `x-api-key`. */
+/** The provider's API for servers; every call has the key in `x-api-key`. */
 export const pspApiRoutes: FastifyPluginAsyncTypebox<{
   sandbox: Sandbox
   wake: () => void

@@ -4,23 +4,23 @@ import type {OutgoingNotification} from '../../../domains/psp/psp-repository'
 import {findDueNotifications, findSession, recordAttempt} from '../../../domains/psp/psp-repository'
 import {expireSessions} from '../../../domains/psp/psp-service'
 
-/** How long a merchant may take to answer, in milliseconds. */
+/** Time limit in milliseconds for a merchant's answer. */
 const TIMEOUT = 5000
-/** How often the database is asked for what is due, in milliseconds. */
+/** Interval in milliseconds between queries for due notifications. */
 const DELIVERY_ROUND = 250
-/** How often sessions are looked through for those that nobody paid in time, in milliseconds. */
+/** Interval in milliseconds between searches for sessions that were not paid in time. */
 const EXPIRY_ROUND = 30_000
 
 interface SenderOptions {
   readonly db: Database
   readonly hmacKey: string
-  /** Where a merchant takes notifications when the session does not say. */
+  /** Default address of the merchant for notifications, when the session sets none. */
   readonly defaultUrl: (merchant: string) => string
 }
 
 /**
  * Delivers the provider's notifications, each until the merchant answers 2xx or no attempt is left.
- * What is due stands in the database: a restart goes on where the process stopped.
+ * Due notifications are stored in the database: after a restart the process continues where it stopped.
  */
 export class NotificationSender {
   private rounds: NodeJS.Timeout[] = []
@@ -38,7 +38,7 @@ export class NotificationSender {
     this.wake()
   }
 
-  /** Looks at once for what is due, without waiting for the next round. */
+  /** Checks for due notifications at once, without waiting for the next interval. */
   wake(): void {
     if (this.stopped || this.running) return
     this.running = this.deliverDue().finally(() => {
@@ -71,7 +71,7 @@ export class NotificationSender {
     return {...notification, attempts, nextAttemptAt, lastError: error}
   }
 
-  /** Null when the merchant took it, else what went wrong. */
+  /** Null when the merchant accepted the notification, else the error. */
   private async post({sessionId, body}: OutgoingNotification): Promise<string | null> {
     const session = findSession(this.options.db, sessionId)
     if (!session) return 'The session is gone.'

@@ -19,7 +19,7 @@ const AnswerBody = Type.Object({
   answer: Type.Union([Type.Literal('accept'), Type.Literal('refuse'), Type.Literal('abandon')]),
 })
 
-/** Where the browser goes when the payment is over; how it went is for display only. */
+/** Return address of the browser after the payment; its result parameter is for display only. */
 function returnAddress({returnUrl, id, status}: PaymentSession): string | undefined {
   if (!returnUrl) return undefined
   const url = new URL(returnUrl)
@@ -28,7 +28,7 @@ function returnAddress({returnUrl, id, status}: PaymentSession): string | undefi
   return url.href
 }
 
-/** The hosted page: plain HTML without a script, for a person or for a test. */
+/** The hosted page: plain HTML without scripts, for a person or a test. */
 export const pspPageRoutes: FastifyPluginAsyncTypebox<{
   sandbox: Sandbox
   wake: () => void
@@ -50,7 +50,7 @@ export const pspPageRoutes: FastifyPluginAsyncTypebox<{
     return address ? reply.redirect(address, 303) : show(reply, session, endPage(session))
   }
 
-  /** The page of a session as it is. */
+  /** The page of a session in its current state. */
   function proceed(reply: FastifyReply, session: PaymentSession) {
     if (!isPayable(session)) return finish(reply, session)
     wake()
@@ -90,7 +90,7 @@ export const pspPageRoutes: FastifyPluginAsyncTypebox<{
     const {answer} = request.body
     const session = requireSession(db, request.params.id)
     if (session.status !== 'challenge') return proceed(reply, session)
-    // Walking away decides nothing: the payment stays open until it expires.
+    // Leaving the page does not change the payment: it stays open until it expires.
     if (answer === 'abandon') return finish(reply, session)
     return proceed(reply, answerChallenge(db, session.id, answer))
   })

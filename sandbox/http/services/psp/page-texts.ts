@@ -1,4 +1,4 @@
-/** The words of the hosted page. */
+/** The texts of the hosted page. */
 export interface PageTexts {
   readonly title: string
   readonly payTo: (merchant: string) => string

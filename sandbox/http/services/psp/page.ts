@@ -29,7 +29,7 @@ button.quiet{background:#fff;color:#1f5c4d}
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The page loads nothing and runs no script; forms may lead back to the shop. */
+/** The page loads no resources and runs no script; forms may redirect to the shop. */
 export function contentSecurity({returnUrl}: Pick<PaymentSession, 'returnUrl'>): string {
   const origin = returnUrl ? ` ${new URL(returnUrl).origin}` : ''
   return (
@@ -76,7 +76,7 @@ function summary(session: PaymentSession, texts: PageTexts): string {
 <dt>${texts.amount}</dt><dd>${escapeHtml(amountOf(session))}</dd></dl>`
 }
 
-/** The form with which the shopper pays; `problems` are card fields that were refused. */
+/** The payment form; `problems` are invalid card fields. */
 export function payPage(
   session: PaymentSession,
   merchant: string,
@@ -144,7 +144,7 @@ ${hint ? `<small id="${name}-hint">${hint}</small>` : ''}${
   ].join('\n')
 }
 
-/** The question of bank or wallet whether it is really the shopper who pays. */
+/** The bank's or wallet's request that the shopper confirm the payment. */
 export function challengePage(session: PaymentSession): string {
   const {lang, texts} = pageTexts(session.locale)
   const method = methodsFor({...session, countryCode: session.countryCode ?? null}).find(
@@ -167,7 +167,7 @@ ${answer('abandon', texts.walkAway)}
   )
 }
 
-/** The end of a payment for a browser that has nowhere to go back to. */
+/** The result of a payment for a browser without a return address. */
 export function endPage(session: PaymentSession): string {
   const {lang, texts} = pageTexts(session.locale)
   const isPaid = session.status === 'authorised'

@@ -10,12 +10,12 @@ import {pspApiRoutes} from './api-routes'
 import {NotificationSender} from './notification-sender'
 import {pspPageRoutes} from './page-routes'
 
-/** Where the shop takes the provider's notifications: a controller of the site. */
+/** Path at which the shop receives the provider's notifications: a controller of the site. */
 const NOTIFICATION_PATH = '/on/demandware.store/Sites-:siteId-Site/:locale/Payment-Notify'
 
 /**
- * The payment provider (`/psp`), a system of its own with an API, a hosted page and signed
- * notifications; and the controller with which the shop takes these.
+ * The payment provider (`/psp`), a separate system with an API, a hosted page and signed
+ * notifications; and the controller with which the shop receives these.
  */
 export const pspPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
   const sender = new NotificationSender({
@@ -62,7 +62,7 @@ function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** The body is read as it was sent: its signature is of these very bytes. */
+/** The body is read unparsed: its signature covers exactly these bytes. */
 function takeNotifications(app: FastifyInstance, sandbox: Sandbox, wake: () => void): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', {parseAs: 'string'}, (_request, body, done) => done(null, body))

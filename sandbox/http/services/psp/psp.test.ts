@@ -59,7 +59,7 @@ const api = <Body = Record<string, unknown>>(method: string, path: string, body?
     headers: {'x-api-key': shop.config.paymentApiKey},
   })
 
-/** Sends a form of the hosted page as a browser does, without following where it leads. */
+/** Sends a form of the hosted page as a browser does, without following redirects. */
 async function submit(path: string, fields: Record<string, string>) {
   const response = await fetch(`${shop.baseUrl}/psp/pay/${path}`, {
     method: 'POST',
@@ -77,7 +77,7 @@ const card = (number: string) => ({method: 'card', number, expiry: '08/39', secu
 const VISA = '4111 1111 1111 1111'
 const CHALLENGED = '4000 0000 0000 3220'
 
-/** Waits until something holds that the provider's notification brings about. */
+/** Waits until the provider's notification has made a condition true. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let round = 0; round < 400; round += 1) {
     if (await holds()) return

@@ -22,7 +22,7 @@ const MAX_STATISTICS = 100
 
 const displayLocale = (parameters: Parameters) => parameters.one('Locale') ?? 'en_US'
 
-/** The product ids that filters ask for, or undefined when they ask for none. */
+/** The product ids of the filters, or undefined when no filter names a product. */
 function productIdsOf(filters: readonly Filter[]): string[] | undefined {
   const asked = filters.filter(
     ({attribute, operator}) => attribute === 'productid' && operator === 'eq',
@@ -30,7 +30,7 @@ function productIdsOf(filters: readonly Filter[]): string[] | undefined {
   return asked.length === 0 ? undefined : [...new Set(asked.flatMap(({values}) => values))]
 }
 
-/** A variant has the reviews of its master: the filter asks for the family. */
+/** A variant has the reviews of its master: the filter includes all variants of the master. */
 function withFamilies(sandbox: Sandbox, filter: Filter): Filter {
   if (filter.attribute !== 'productid') return filter
   return {...filter, values: filter.values.map((id) => familyOf(sandbox.db, id) ?? id)}
@@ -71,7 +71,7 @@ export function displayReviews(sandbox: Sandbox, parameters: Parameters) {
   }
 }
 
-/** Photos of the bundled reviews lie beside the pictures of their product. */
+/** Photos of the bundled reviews are stored beside the pictures of their product. */
 const photoUrl =
   (sandbox: Sandbox, {productId}: Review) =>
   (path: string): string => {
@@ -175,7 +175,7 @@ function productDocument(sandbox: Sandbox, id: string, locale: string) {
   }
 }
 
-/** `statistics.json`: one entry for each product asked for that the catalogue knows. */
+/** `statistics.json`: one entry for each requested product that exists in the catalogue. */
 export function displayStatistics(sandbox: Sandbox, parameters: Parameters) {
   ensureReviews(sandbox.db)
   const filters = parameters.all('Filter').map(readFilter)

@@ -2,7 +2,7 @@ import type {Review, ReviewPhoto} from '../../../domains/reviews/review'
 import {helpfulness, isRatingsOnly} from '../../../domains/reviews/review'
 import type {ReviewStatistics} from '../../../domains/reviews/statistics'
 
-/** Stars that a review can give at most. */
+/** Maximum number of stars of a review. */
 const RANGE = 5
 
 /** The service writes times with an offset: `2026-01-31T10:15:00.000+00:00`. */
@@ -10,7 +10,7 @@ export function timeOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('Z', '+00:00')
 }
 
-/** Longer edge of the sizes that the service cuts a photo to, pixels. */
+/** Longer edge in pixels of the sizes in which the service provides a photo. */
 const PHOTO_SIZES = {thumbnail: 100, normal: 800}
 
 function photoDocument(
@@ -33,7 +33,7 @@ function photoDocument(
   }
 }
 
-/** A review in the words of the service, every field of which is there. */
+/** A review in the service's format, with every field. */
 export function reviewDocument(
   review: Review,
   productName: string | null,
@@ -99,7 +99,7 @@ export function reviewDocument(
   }
 }
 
-/** Statistics in the words of the service. */
+/** Statistics in the service's format. */
 export function statisticsDocument(statistics: ReviewStatistics) {
   const {first, last} = statistics
   return {

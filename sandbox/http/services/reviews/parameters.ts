@@ -1,7 +1,7 @@
 import type {FastifyRequest} from 'fastify'
 import {ReviewsError} from '../../../domains/reviews/review-query'
 
-/** The parameters of a call, whose names are case-insensitive; some come more than once. */
+/** The parameters of a call, whose names are case-insensitive; some are repeated. */
 export class Parameters {
   private readonly values = new Map<string, string[]>()
 
@@ -24,7 +24,7 @@ export class Parameters {
     return this.values.get(name.toLowerCase()) ?? []
   }
 
-  /** The parts of a comma list in lower case. */
+  /** The parts of a comma-separated list in lower case. */
   list(name: string): Set<string> {
     const parts = this.all(name).flatMap((value) => value.split(','))
     return new Set(parts.map((part) => part.trim().toLowerCase()).filter((part) => part !== ''))

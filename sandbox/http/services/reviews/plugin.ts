@@ -11,7 +11,7 @@ const VERSION = '5.4'
 
 type Call = (sandbox: Sandbox, parameters: Parameters) => object
 
-/** Reviews 5.4: reading, statistics, votes, and writing one. Errors come with status 200. */
+/** Reviews 5.4: display, statistics, votes, and submission. Errors have status 200. */
 export const reviewsPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
   for (const prefix of PREFIXES) {
     await root.register(
@@ -69,7 +69,7 @@ function answer(sandbox: Sandbox, request: FastifyRequest, call: Call): object {
   }
 }
 
-/** The key is the sandbox's own, or the one that a site's preferences name. */
+/** The key is the sandbox's own, or the one in a site's preferences. */
 function requireKey({config, sites}: Sandbox, parameters: Parameters): void {
   const key = parameters.one('PassKey')
   if (!key) {

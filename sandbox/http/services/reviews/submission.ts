@@ -11,7 +11,7 @@ import type {Sandbox} from '../../../sandbox'
 import {timeOf} from './documents'
 import type {Parameters} from './parameters'
 
-/** What is wrong with one field of a form. */
+/** Error of one form field. */
 interface FieldError {
   readonly Field: string
   readonly Message: string
@@ -49,7 +49,7 @@ function envelope(parameters: Parameters, errors: readonly FieldError[], more: o
   }
 }
 
-/** `data/submitfeedback.json`: a vote counts at once, the second one of a user does not. */
+/** `data/submitfeedback.json`: a vote counts at once; a second vote of the same user does not count. */
 export function submitFeedback(sandbox: Sandbox, parameters: Parameters) {
   ensureReviews(sandbox.db)
   const read = readFeedback(sandbox, parameters)
@@ -110,8 +110,8 @@ function readFeedback(
 }
 
 /**
- * `data/submitreview.json`: `Action=Preview` (the default) only looks it over, `Submit` keeps it.
- * There is no moderation: what was submitted is shown at once.
+ * `data/submitreview.json`: `Action=Preview` (the default) only validates it, `Submit` stores it.
+ * There is no moderation: a submitted review is shown at once.
  */
 export function submitReview(sandbox: Sandbox, parameters: Parameters) {
   ensureReviews(sandbox.db)

@@ -30,10 +30,10 @@ class ControllerError extends Error {
   }
 }
 
-/** Headers in which hosts in front of a shop tell the country of the visitor. */
+/** Headers in which upstream hosts send the country of the visitor. */
 const countryHeaders = ['x-geo-country', 'cloudfront-viewer-country', 'cf-ipcountry'] as const
 
-/** The country that a question names, else that a host in front tells. */
+/** The country in the query, else the one that an upstream host sends. */
 export function toldCountry(request: FastifyRequest, asked?: string): string | undefined {
   const told = countryHeaders.map((name) => request.headers[name])
   return (
@@ -44,7 +44,7 @@ export function toldCountry(request: FastifyRequest, asked?: string): string | u
 
 /**
  * The site's own controllers, `/s/{siteId}/{locale | default}/sapi/{endpoint}`. A site with the
- * preference `storefrontPassword` wants it by basic authentication, under any user name.
+ * preference `storefrontPassword` requires it by basic authentication, under any user name.
  */
 export const sitePlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   root,

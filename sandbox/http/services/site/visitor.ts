@@ -6,7 +6,7 @@ import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
 import {readShopper} from '../../slas/verify'
 
-/** What is known of whoever asks: the shopper of a token that holds, else nobody in particular. */
+/** Data about the caller: the shopper of a valid token, else an anonymous shopper. */
 export async function visitorOf(
   sandbox: Sandbox,
   request: FastifyRequest,

@@ -33,7 +33,7 @@ function readBookmark(text: string | undefined): number | undefined {
   return index === undefined ? undefined : Number(index)
 }
 
-/** Sizes that the service cuts a picture to: edge in pixels. */
+/** Edge in pixels of the sizes in which the service provides a picture. */
 const sizes = {small: 240, medium: 480, large: 960}
 const squares = {smallSquare: 240, mediumSquare: 480, largeSquare: 960}
 
@@ -96,7 +96,7 @@ function filterOf(filter: string | undefined): ((post: Post) => boolean) | strin
   }
 }
 
-/** The first site with prices that has the locale, for the price of a product. */
+/** The first site with prices and the locale, for the price of a product. */
 function siteOf({sites}: Sandbox, locale: string | undefined): Site | undefined {
   const priced = sites.all().filter(({contentOnly}) => !contentOnly)
   return priced.find(({locales}) => locale !== undefined && locales.includes(locale)) ?? priced[0]

@@ -7,7 +7,7 @@ import {thirdPartyScripts} from './scripts'
 const escape = (text: string): string =>
   text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** A page that stands in for a shop of somebody else; it says what it was asked for. */
+/** A placeholder page for a shop of another company; it shows the parameters of the request. */
 const page = (title: string, asked: Readonly<Record<string, string>>): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, string>> = {
   'where-to-buy': 'Where to buy',
 }
 
-/** What the shop loads from, or leads to, other companies: scripts and pages that stand in for theirs. */
+/** Substitutes for the scripts and pages of other companies that the shop loads or links to. */
 export const thirdPartyPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app) => {
   app.get(
     '/third-party/:name',

@@ -1,10 +1,10 @@
 /**
- * Scripts that stand in for those of other companies: a bot check, buy-now-pay-later messaging, a gift
- * registry and a tag manager. They have the interface of the real ones and nothing behind it, so that a shop can be
- * tried without an account anywhere. They run in the page, so they are plain old JavaScript.
+ * Substitutes for scripts of other companies: a bot check, buy-now-pay-later messaging, a gift
+ * registry and a tag manager. They have the interface of the real ones without a service behind it, so that a shop can
+ * be tested without third-party accounts. They run in the page, so they are written in plain, old JavaScript.
  */
 
-/** `grecaptcha` of an invisible bot check: every visitor passes. The key `fails` passes nobody. */
+/** `grecaptcha` of an invisible bot check: every visitor passes. With the key `fails` no visitor passes. */
 const captcha = `window.grecaptcha = {
   ready: function (run) { run() },
   execute: function (key, options) {
@@ -15,7 +15,7 @@ const captcha = `window.grecaptcha = {
 }
 `
 
-/** A custom element that writes how a price can be paid in three parts, in the page's own language. */
+/** A custom element that shows the price in three instalments, in the page's own language. */
 const payLater = `(function () {
   var texts = {
     en: 'Or pay in 3 parts of {part} without interest.',
@@ -40,7 +40,7 @@ const payLater = `(function () {
 })()
 `
 
-/** Opens the registry's own window and tells when it shows and closes. */
+/** Opens the registry's own window and reports when it opens and closes. */
 const registry = `window.MyRegistrySDK = {
   addItem: function (siteKey, item, on) {
     var popup = window.open('about:blank', 'registry', 'popup,width=480,height=640')
@@ -58,10 +58,10 @@ const registry = `window.MyRegistrySDK = {
 }
 `
 
-/** Script by the name of its file. */
+/** Scripts by file name. */
 /**
- * A tag manager without tags: it says which container it was loaded for, reads the queue from its first
- * entry on, as the real one does, and tells each entry as an event of the window.
+ * A tag manager without tags: it reports the container for which it was loaded, reads the queue from its first
+ * entry on, as the real one does, and dispatches each entry as an event of the window.
  */
 const tagManager = `(function () {
   var queue = (window.dataLayer = window.dataLayer || [])

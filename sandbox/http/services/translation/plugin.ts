@@ -3,9 +3,9 @@ import {z} from 'zod'
 import type {Sandbox} from '../../../sandbox'
 import {isTooDeep} from '../../json-depth'
 
-/** The service's own path, and one that tells it from others on the same host. */
+/** The service's own path, and one that distinguishes it from other services on the same host. */
 const PREFIXES = ['', '/translation']
-/** Characters of one text. */
+/** Maximum length of one text in characters. */
 const MAX_LENGTH = 30_000
 
 const language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)
@@ -37,7 +37,7 @@ function readBody(body: unknown): z.infer<typeof bodySchema> {
   throw new TranslationError(400, `${place}: ${issue?.message ?? 'not valid'}`, 'INVALID_ARGUMENT')
 }
 
-/** JSON, or a form in which `q` may stand several times. */
+/** JSON, or a form in which `q` may be repeated. */
 function parseBody(request: FastifyRequest, text: string): unknown {
   if (!request.headers['content-type']?.includes('x-www-form-urlencoded')) return JSON.parse(text)
   const form = new URLSearchParams(text)
@@ -45,8 +45,8 @@ function parseBody(request: FastifyRequest, text: string): unknown {
 }
 
 /**
- * Translation, basic edition (v2). It knows no languages: a text comes back as `[target] text`, so that
- * what was translated can be told from the original.
+ * Translation, basic edition (v2). It does not translate: a text is returned as `[target] text`, so that
+ * a translation can be distinguished from the original.
  */
 export const translationPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root) => {
   for (const prefix of PREFIXES) {
