@@ -1,11 +1,11 @@
 import {monotonicNow} from '../../common/monotonic-now'
 
-/** When a service is left alone, and for how long. */
+/** Limits after which a circuit breaker pauses calls to a service, and the length of the pause. */
 export interface BreakerLimits {
-  /** Failures within `windowMs` after which it rests, when they are at least half of the calls. */
+  /** Failures within `windowMs` after which calls are paused, when they are at least half of the calls. */
   failures: number
   windowMs: number
-  /** Milliseconds until one call may try it again. */
+  /** Milliseconds until one trial call is allowed. */
   restMs: number
 }
 
@@ -14,8 +14,8 @@ export type BreakerState = 'closed' | 'open' | 'trying'
 const LIMITS: BreakerLimits = {failures: 5, windowMs: 10_000, restMs: 10_000}
 
 /**
- * Keeps calls away from a service that fails, so that nobody waits for it and it can recover. After a
- * rest one call at a time tries it: a success lets all calls through again, a failure lets it rest anew.
+ * Circuit breaker: pauses calls to a failing service, so that no request waits for it and it can recover. After
+ * the pause one trial call at a time is allowed: a success allows all calls again, a failure starts a new pause.
  */
 export class CircuitBreaker {
   private calls = 0
@@ -39,11 +39,11 @@ export class CircuitBreaker {
     return Math.max(1, Math.ceil((this.restsUntil - this.now()) / 1000))
   }
 
-  /** True when the call may be made; its end is told with `succeeded` or `failed`. */
+  /** True when the call may be made; the caller reports its result with `succeeded` or `failed`. */
   admits(): boolean {
     const {state} = this
     if (state === 'open') return false
-    // A try that nobody tells the end of must not keep the others away for ever.
+    // A trial call whose result is never reported must not block the other calls for ever.
     if (state === 'trying') this.restsUntil = this.now() + this.limits.restMs
     return true
   }

@@ -9,7 +9,7 @@ export const createNonce = (): string => randomBytes(16).toString('hex')
 
 type Services = SiteConfig['services']
 
-/** Origins of addresses, each once; paths are our own. */
+/** Distinct origins of addresses; relative paths belong to the shop's own origin. */
 const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(
     addresses.flatMap((address) =>
@@ -18,25 +18,25 @@ const originsOf = (addresses: readonly string[]): string[] => [
   ),
 ]
 
-/** What a tag manager loads from and what its tags call. */
+/** Origins from which a tag manager loads scripts, and origins that its tags call. */
 const tagAddresses = ({tagManager}: Services): string[] =>
   tagManager ? [tagManager.script, ...(tagManager.origins ?? [])] : []
 
-/** Origins of a site's scripts of other companies. */
+/** Origins of the third-party scripts of a site. */
 export const thirdPartyOrigins = (services: Services): string[] =>
   originsOf([
     ...Object.values(services).flatMap((service) => service?.script ?? []),
     ...tagAddresses(services),
   ])
 
-/** Origins whose pictures may be loaded: tags report by way of pictures of one pixel. */
+/** Origins whose pictures may be loaded: tags send reports as pictures of one pixel. */
 export const pixelOrigins = (services: Services): string[] => originsOf(tagAddresses(services))
 
 /**
- * The policy of a page. A cacheable page carries `'self'` and hashes only, because a cache would replay
+ * The content security policy of a page. A cacheable page carries `'self'` and hashes, because a cache would replay
  * a nonce; a `no-store` page carries the nonce (ADR 0004).
  * @param upgrade true when the page is served over HTTPS
- * @param origins of other companies, whose scripts may run, call home and open frames
+ * @param origins third-party origins, whose scripts may run, send requests and open frames
  * @param pixels origins whose pictures may be loaded
  */
 export function contentSecurityPolicy({

@@ -37,16 +37,16 @@ import {
   type SiteAndLocale,
 } from './site-resolver'
 
-/** What `server/host` calls the function that Managed Runtime would run. */
+/** Function name that `server/host` sets in the place of the name of a Managed Runtime function. */
 const SELF_HOSTED = 'self-hosted'
-/** Seconds; `/callback` never changes. */
+/** Maximum age in seconds; `/callback` never changes. */
 const CALLBACK_MAX_AGE = 31_536_000
-/** Seconds (rule CACHE-1). */
+/** Maximum age in seconds (rule CACHE-1). */
 const DIRECTORY_MAX_AGE = 900
 
 /** Proxies between a visitor and a function of Managed Runtime: its content network and its gateway. */
 const PROXIES_OF_MANAGED_RUNTIME = '2'
-/** What one client may ask of routes that cost work, in one process. */
+/** Rate limits of one client, in one process, for routes whose answers are expensive. */
 const RATES = {
   shareImage: {perSecond: 2, burst: 60},
   reviewTranslation: {perSecond: 1, burst: 30},
@@ -56,7 +56,7 @@ const RATES = {
 
 const directory = siteDirectoryOf(sites)
 
-/** Headers by which backends tell what belongs to one request (W3C Trace Context). */
+/** Headers by which backends correlate the calls of one request (W3C Trace Context). */
 const tracingHeaders = (requestId: unknown, traceparent: unknown): Record<string, string> => ({
   ...(typeof requestId === 'string' && {'correlation-id': requestId}),
   ...(typeof traceparent === 'string' && {traceparent}),
@@ -101,14 +101,14 @@ function createShop(
   }
 }
 
-/** SLAS returns the browser here; answered outside of React. An answer to a login is not cached. */
+/** SLAS redirects the browser to this path; the server answers it without React. A login's answer is not cached. */
 function callback(req: Request, res: Response): void {
   const personal = 'code' in req.query || 'state' in req.query
   res.set('Cache-Control', personal ? 'no-store' : `public, max-age=${CALLBACK_MAX_AGE}`)
   res.status(200).send()
 }
 
-/** An address that carries its site and locale in the query, or lacks them, is answered at the prefixed one. */
+/** Redirects an address without a site and locale prefix, or with both in the query, to the prefixed address. */
 function toPrefixed(req: Request, res: Response, next: NextFunction): void {
   const address = prefixedAddress(req.originalUrl)
   if (address === null) return next()
@@ -158,7 +158,7 @@ function createClientOf(env: Environment): (req: IncomingMessage) => string {
 
 function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefront): void {
   const clientOfRequest = createClientOf(env)
-  /** Answers 429 to a client that asks more often than the rate allows. */
+  /** Answers 429 to a client that sends more requests than the rate allows. */
   const limit = (rate: Rate): RequestHandler => limitRate(rate, clientOfRequest)
   const runtime = getRuntime()
   const {appOrigin} = (app as unknown as {options: {appOrigin: string}}).options
@@ -212,7 +212,7 @@ function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefron
   app.use(refuseBadAddress)
 }
 
-/** What the server asks of the storefront: `app/ssr.js` passes it, so that the server imports no feature. */
+/** Storefront functions that the server calls: `app/ssr.js` passes them, so that the server imports no feature. */
 export interface Storefront {
   readShareSubject: ReadShareSubject
 }
@@ -224,12 +224,12 @@ export interface Storefront {
 export function createHandler(storefront: Storefront): {handler: unknown; app: Express} {
   const env = parseEnvironment(process.env)
   const runtime = getRuntime()
-  // PWA Kit takes HTTPS for granted; a host behind plain HTTP says so.
+  // PWA Kit assumes HTTPS; a host that is reached by plain HTTP sets the protocol.
   const protocol = env.EXTERNAL_PROTOCOL ?? 'https'
   if (runtime._getProtocol) runtime._getProtocol = () => protocol
-  // Its lines hold whole addresses, tokens in them too. A host of ours writes lines of its own.
+  // PWA Kit's log lines contain whole addresses with tokens. The self-hosted server writes its own log lines.
   if (env.AWS_LAMBDA_FUNCTION_NAME === SELF_HOSTED) runtime._setupLogging = () => undefined
-  // The first of PWA Kit's steps that gets the app: what is added here precedes all of its answers.
+  // The first setup step of PWA Kit that gets the app: middleware added here precedes all of PWA Kit's answers.
   const compress = runtime._setCompression
   runtime._setCompression = (application: Express) => {
     application.use((_req, res, next) => {

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net'
 import {parseEnvironment} from '../../config/environment'
 import {sharedGuestToken} from './guest-token'
 
-/** What SLAS answers to the exchange of a code; `authorize` always redirects with one. */
+/** Response of SLAS to the exchange of a code; `authorize` always redirects with a code. */
 let token: {status: number; body: string}
 let slas: http.Server
 let origin: string

@@ -2,18 +2,18 @@ import {createHash, randomBytes} from 'node:crypto'
 import {ApiFault, faultFromBody, faultFromThrown} from '../../common/fault'
 import type {Environment} from '../../config/environment'
 
-/** Tokens are renewed this long before they end, milliseconds. */
+/** Milliseconds before their expiry at which tokens are renewed. */
 const RENEW_BEFORE_MS = 120_000
 
 interface TokenAnswer {
   access_token: string
-  /** Seconds. */
+  /** Lifetime of the token in seconds. */
   expires_in: number
 }
 
 interface HeldToken {
   token: Promise<string>
-  /** Time of `performance.now()`. */
+  /** Renewal time, as of `performance.now()`. */
   renewAt: number
 }
 
@@ -96,9 +96,9 @@ async function login(env: Environment, siteId: string): Promise<TokenAnswer> {
 }
 
 /**
- * The guest token that all server reads of a site share in this process. It never reaches a page, and
- * no session is made for a visitor (ADR 0002).
- * @param refresh true after the backend refused the held token
+ * The guest token that all server reads of a site share in this process. The token is never sent to a browser, and
+ * no visitor session is created (ADR 0002).
+ * @param refresh true after the backend refused the current token
  * @throws ApiFault when SLAS refuses or cannot be reached
  */
 export function sharedGuestToken(

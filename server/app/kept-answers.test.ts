@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** LRUCache reads the clock once in a millisecond of real time. */
+/** LRUCache reads the clock at most once in a millisecond of real time. */
 const pass = async (ms: number) => {
   now += ms
   await new Promise((resolve) => setTimeout(resolve, 5))

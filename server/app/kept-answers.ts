@@ -1,24 +1,24 @@
 import {LRUCache} from 'lru-cache'
 
-/** Answers about things that are not there or failed; they are small. */
+/** Maximum number of cached answers about missing resources or failures; these answers are small. */
 const MAX_MISSES = 5_000
 
 export interface KeptAnswersOptions<Answer> {
-  /** Milliseconds that an answer is kept: short where the thing is not there or failed. */
+  /** Milliseconds that an answer is cached: short for missing resources and failures. */
   lifetimeOf: (answer: Answer) => number
-  /** Answers that something costs: they have a place of their own, which misses cannot take. */
+  /** True for answers that are expensive to make: they have a cache of their own, which misses cannot fill. */
   isHit: (answer: Answer) => boolean
   maxHits: number
-  /** Bound of all hits together, bytes, with `bytesOf`. */
+  /** Maximum size of all hits together in bytes, measured with `bytesOf`. */
   maxBytes: number
   bytesOf: (answer: Answer) => number
-  /** Answers that are made at a time. */
+  /** Maximum number of answers made at the same time. */
   maxRunning: number
 }
 
 /**
- * Answers of a route that cost work: each is made once at a time, hits are kept long, misses a while, so that
- * asking for the same unknown thing again and again reaches no backend.
+ * Cache for a route whose answers are expensive: concurrent requests for a key share one making, hits are cached
+ * for long, misses for a short time, so that repeated requests for an unknown resource reach no backend.
  */
 export class KeptAnswers<Answer> {
   private readonly running = new Map<string, Promise<Answer>>()
@@ -34,8 +34,8 @@ export class KeptAnswers<Answer> {
   }
 
   /**
-   * The answer of a key, made where it is not kept. @param make never rejects
-   * @returns null when as many answers are being made as may be
+   * The cached answer of a key, or a new one. @param make never rejects
+   * @returns null when the maximum number of answers is already being made
    */
   obtain(key: string, make: () => Promise<Answer>): Promise<Answer> | null {
     const kept = this.hits.get(key) ?? this.misses.get(key)

@@ -4,7 +4,7 @@ import type {CompiledMessages} from '../../app/shared/i18n/messages'
 
 const loaded = new Map<string, CompiledMessages>()
 
-/** Below the build in production, below `app/` in development. */
+/** Folder of compiled messages: below the build in production, below `app/` in development. */
 function candidates(locale: string): string[] {
   const file = path.join('static/translations/compiled', `${locale}.json`)
   return [path.resolve('build', file), path.resolve('app', file)]

@@ -2,15 +2,15 @@ import {pageRoots} from '../../common/page-roots'
 import {createPaths, prefixOf} from '../../common/paths'
 import {fromPath, fromQuery} from './site-resolver'
 
-/** Paths of pages without a prefix; anything else unknown is a 404. */
+/** Paths of pages without a prefix; any other unknown path is a 404. */
 const PAGE_ROOTS = new RegExp(`^/(${pageRoots().join('|')})(/|$)`)
 
 /** `/category/strollers` of `/deu/de-de/category/strollers` */
 const withoutPrefix = (pathname: string): string => pathname.replace(/^\/[^/]*\/[^/]*/, '')
 
 /**
- * Where a page is that names its site and locale in the query, on any path, or not at all. The query wins
- * over a prefix: who adds `locale=en-DE` to an address wants it in that language.
+ * The prefixed address of a page whose site and locale are in the query, on any path, or missing. The query
+ * overrides a prefix: adding `locale=en-DE` to an address selects that language.
  * @param url path and query of the request
  * @returns the address with a prefix and without the parameters, null when the page is at `url`
  */

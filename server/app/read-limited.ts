@@ -1,8 +1,8 @@
 /**
  * Reads a stream of bytes as UTF-8 text.
- * @param maxBytes largest size; reading stops beyond it
- * @returns null when there is more than that
- * @throws what the stream throws when it breaks off
+ * @param maxBytes maximum size in bytes; reading stops beyond it
+ * @returns null when the stream is longer than that
+ * @throws the error of the stream when it breaks off
  */
 export async function readLimited(
   stream: AsyncIterable<unknown>,

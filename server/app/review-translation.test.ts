@@ -21,7 +21,7 @@ async function listen(handler: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Reviews and translation behind one origin, and our route in front of them. */
+/** Reviews and translation behind one origin, and the route under test in front of them. */
 async function start({reviews = {HasErrors: false, Results: [REVIEW]}, broken = false} = {}) {
   const calls: {url: string; body: string}[] = []
   const backend = await listen((req, res) => {

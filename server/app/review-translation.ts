@@ -6,20 +6,20 @@ import {KeptAnswers} from './kept-answers'
 /** Path of the route; the id of the review follows. */
 export const REVIEW_TRANSLATION_PATH = '/services/review-translation/:id'
 
-/** Seconds: a review does not change once it is published. */
+/** Maximum age in seconds: a review does not change once it is published. */
 const MAX_AGE = 86_400
-/** Translations that a process keeps, and their characters. */
+/** Maximum number of cached translations in one process, and maximum number of their characters. */
 const KEPT = 2000
 const KEPT_CHARACTERS = 8_000_000
 /** Milliseconds for which an unknown review is not looked up again, and a failed translation not tried again. */
 const UNKNOWN_MS = 300_000
 const FAILED_MS = 10_000
-/** Translations that a process has made at a time. */
+/** Maximum number of translations requested at the same time by one process. */
 const MAX_RUNNING = 16
-/** Seconds after which a request that found no place may come again. */
+/** Seconds after which a request refused at the maximum may be repeated. */
 const RETRY_AFTER = 5
 
-/** Texts of a review; '' for what it does not have. */
+/** Texts of a review; '' for a missing text. */
 interface Texts {
   title: string
   text: string
@@ -138,8 +138,8 @@ function send(res: Response, answer: Answer): void {
 
 /**
  * `GET /services/review-translation/{id}?locale=de-DE`: the texts of a published review in a language of the
- * shop. The key of the translation service stays here, and nobody can have other texts translated with
- * it: only an id comes in.
+ * shop. The key of the translation service stays on the server, and a caller cannot have other texts translated
+ * with it: the route accepts only an id.
  */
 export function reviewTranslation(settings: Settings): RequestHandler {
   const answers = new KeptAnswers<Answer>({

@@ -14,7 +14,7 @@ const POLICIES = {
 
 interface Answer {
   status: number
-  /** Values by lower-case name; more than one for a header that comes twice. */
+  /** Values by lower-case name; several values for a repeated header. */
   headers: Record<string, string[]>
 }
 
@@ -24,7 +24,7 @@ interface Asked {
   body?: string
 }
 
-/** Every header as it was sent: `fetch` would join two into one. */
+/** Every header as it was sent: `fetch` would join repeated headers. */
 function ask(
   base: string,
   target: string,
@@ -46,7 +46,7 @@ function ask(
   })
 }
 
-/** Every policy is there once, and the one on resources is the expected one. */
+/** Checks that every policy is sent once, with the expected resource policy. */
 function expectPolicies({headers}: Answer, resource: string): void {
   const expected = {...POLICIES, 'cross-origin-resource-policy': resource}
   for (const [name, value] of Object.entries(expected))

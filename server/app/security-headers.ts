@@ -1,6 +1,6 @@
 import type {ServerResponse} from 'node:http'
 
-/** Seconds for which browsers use HTTPS alone: a year. */
+/** Seconds for which browsers use only HTTPS: a year. */
 const HTTPS_ONLY_SECONDS = 31_536_000
 
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
@@ -8,7 +8,7 @@ const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 /** Headers of every answer: pages, files, proxies, routes, redirects and errors. */
 const ALWAYS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  // Windows that a payment or login opens keep their opener.
+  // Windows opened for a payment or login keep their opener.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   [RESOURCE_POLICY]: 'same-origin',
   'Permissions-Policy':
@@ -19,13 +19,13 @@ const WITH_HTTPS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${HTTPS_ONLY_SECONDS}`,
 }
 
-/** Names in lower case: these headers are ours alone, whatever a backend or a kept page says. */
+/** Header names in lower case: the values of backends and of cached pages are replaced. */
 export const SECURITY_HEADER_NAMES: ReadonlySet<string> = new Set(
   Object.keys(WITH_HTTPS).map((name) => name.toLowerCase()),
 )
 
 /**
- * Headers of an answer that is no image.
+ * Headers of an answer other than an image.
  * @param https true when browsers reach the shop over HTTPS
  */
 export const securityHeaders = (https: boolean): Readonly<Record<string, string>> =>
@@ -35,8 +35,8 @@ const isImage = (res: ServerResponse): boolean =>
   String(res.getHeader('content-type') ?? '').startsWith('image/')
 
 /**
- * Sets the headers of every answer. Other sites may show images (shared links, mails), so their resource
- * policy is `cross-origin`, which is decided once the type is known. A route may set another policy.
+ * Sets the headers of every answer. Other sites may show images (shared links, mails), so the resource policy of
+ * images is `cross-origin`; it is chosen once the content type is known. A route may set another policy.
  */
 export function protect(res: ServerResponse, https: boolean): void {
   for (const [name, value] of Object.entries(securityHeaders(https))) res.setHeader(name, value)
@@ -45,7 +45,7 @@ export function protect(res: ServerResponse, https: boolean): void {
     res.writeHead = writeHead
     if (!res.headersSent) {
       if (isImage(res)) res.setHeader(RESOURCE_POLICY, 'cross-origin')
-      // The proxies of PWA Kit's development server say which address they asked.
+      // The proxies of PWA Kit's development server put the requested address into a header.
       res.removeHeader('X-Proxy-Request-Url')
     }
     return Reflect.apply(writeHead, res, args) as ServerResponse

@@ -1,7 +1,7 @@
 import {FIELD_PATH} from '../../common/field-report'
 import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
 
-/** Paths that the server answers itself, without rendering; a trailing slash stands for everything below. */
+/** Paths that the server answers without rendering; a trailing slash includes every path below. */
 const SERVER_PATHS: readonly string[] = [
   '/mobify/',
   '/services/',

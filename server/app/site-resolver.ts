@@ -35,9 +35,9 @@ export function fromPath(path: string): SiteAndLocale | null {
 }
 
 /**
- * Site and locale of the query parameters `site` and `locale`. A locale without a site is that of the first
- * site that has it; an unknown name counts as none.
- * @param present what holds for a parameter that is missing
+ * Site and locale of the query parameters `site` and `locale`. A locale without a site selects the first
+ * site that has it; an unknown name is ignored.
+ * @param present values of missing parameters
  */
 export function fromQuery(
   query: URLSearchParams,

@@ -8,7 +8,7 @@ const answers: string[] = []
 beforeAll(async () => {
   running = await startBundle({PWA_KIT_SLAS_CLIENT_SECRET: SECRET, BACKEND_TIMEOUT_MS: '1500'})
 })
-// PWA Kit prints every call that it refuses.
+// PWA Kit logs every call that it refuses.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
 afterAll(() => running.close())
 
@@ -18,7 +18,7 @@ const basic = (secret: string) => {
   return `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`
 }
 
-/** A call of SLAS through the shop, as commerce-sdk-isomorphic makes it in a browser. */
+/** A SLAS call through the shop, as commerce-sdk-isomorphic makes it in a browser. */
 async function call(path: string, init: RequestInit = {}) {
   const {organizationId} = running.sandbox.config
   const address = path.startsWith('/')

@@ -1,7 +1,7 @@
 import type {ClientRequest} from 'node:http'
 import type {Environment} from '../../config/environment'
 
-/** Options of PWA Kit's `createHandler` that switch its proxy for a private SLAS client on. */
+/** Options of PWA Kit's `createHandler` that enable its proxy for a private SLAS client. */
 export interface PrivateClientOptions {
   useSLASPrivateClient: boolean
   slasTarget: string
@@ -10,14 +10,14 @@ export interface PrivateClientOptions {
 
 /**
  * Lets browsers log in with a private SLAS client: PWA Kit's proxy `/mobify/slas/private` adds the secret to the
- * listed calls of SLAS and refuses all others with 403. Without a secret there is no such proxy.
+ * listed calls of SLAS and refuses all others with 403. Without a secret the proxy does not exist.
  */
 export function privateClientOptions(env: Environment): PrivateClientOptions | null {
   if (!env.PWA_KIT_SLAS_CLIENT_SECRET) return null
   return {
     useSLASPrivateClient: true,
     slasTarget: env.COMMERCE_API_ORIGIN,
-    // PWA Kit waits for SLAS without a limit.
+    // PWA Kit waits for SLAS without a time limit.
     onSLASPrivateProxyReq: (proxyRequest) => {
       proxyRequest.setTimeout(env.BACKEND_TIMEOUT_MS, () => {
         proxyRequest.destroy(new Error('SLAS did not answer in time'))
@@ -26,7 +26,7 @@ export function privateClientOptions(env: Environment): PrivateClientOptions | n
   }
 }
 
-/** PWA Kit takes the client's id and the host of SLAS from its own configuration. */
+/** PWA Kit reads the client id and the host of SLAS from its own configuration. */
 export const withClient = <Config extends object>(config: Config, env: Environment): Config => ({
   ...config,
   app: {

@@ -5,19 +5,19 @@ import type {Bundle} from './bundle'
 import {chooseCoding} from './page-cache/send-page'
 import {isServerOnly} from './server-only'
 
-/** Milliseconds; a bundle's files never change under their address. */
+/** Maximum age in milliseconds; a bundle's files never change under their address. */
 const MAX_AGE_MS = 31_536_000_000
 const BUNDLE_ID = /^[\w-]{1,64}$/
 const SUFFIXES = {br: '.br', gzip: '.gz', identity: ''} as const
 
-/** Types that Express does not know, or knows by another name. */
+/** Content types that Express lacks or names differently. */
 const TYPES: Readonly<Record<string, string>> = {
   'manifest.json': 'application/manifest+json; charset=utf-8',
 }
 
 interface Build {
   folder: string
-  /** Paths below the folder, with a slash before each. */
+  /** Paths of the files below the folder, with a leading slash. */
   files: ReadonlySet<string>
 }
 
@@ -28,7 +28,7 @@ function readBuild(folder: string): Build {
   return {folder, files: new Set(names.map((name) => `/${name.split(path.sep).join('/')}`))}
 }
 
-/** A part is a part of the file as it is, so nothing compressed stands in for it. */
+/** A range refers to the uncompressed file, so range requests are not answered with a compressed copy. */
 function codingOf(req: Request, file: string, {files}: Build): keyof typeof SUFFIXES {
   if (req.headers.range !== undefined) return 'identity'
   const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined)
@@ -40,7 +40,7 @@ function sendFile(req: Request, res: Response, file: string, build: Build): void
   const coding = codingOf(req, file, build)
   const name = path.posix.basename(file)
   res.type(TYPES[name] ?? path.extname(name))
-  // Files may be on a host of their own, as on Managed Runtime: pages of any origin may load them.
+  // The files may be served from a host of their own, as on Managed Runtime: pages of any origin may load them.
   res.set({
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -66,7 +66,7 @@ const decoded = (pathname: string): string | null => {
 
 /**
  * `/mobify/bundle/{id}/…`: the files of the running build with the compressed copies made at build
- * time, and those of earlier builds, which pages in caches and open tabs still ask for.
+ * time, and those of earlier builds, which cached pages and open tabs still request.
  * @param earlier folder with one folder for each earlier build, as `scripts/build.ts` keeps them
  */
 export function bundleFiles({folder, id}: Bundle, earlier: string): RequestHandler {

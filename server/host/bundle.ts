@@ -14,7 +14,7 @@ export interface Bundle {
 }
 
 /**
- * Loads the production build as Managed Runtime would: its variables are set first.
+ * Loads the production build as Managed Runtime would: sets its variables first.
  * @throws Error when there is no build
  */
 export function loadBundle(

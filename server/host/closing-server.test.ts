@@ -61,7 +61,7 @@ it('tells callers to come back on another connection', async () => {
 })
 
 describe('slow senders', () => {
-  /** Reads the body of a request and says how long it was. */
+  /** Reads the body of a request and answers with its length. */
   const readBody: http.RequestListener = (req, res) => {
     let bytes = 0
     req.on('data', (chunk: Buffer) => (bytes += chunk.length))
@@ -97,7 +97,7 @@ describe('slow senders', () => {
     return {socket, text: () => text, ended}
   }
 
-  /** Sends a letter now and then, for as long as the connection is open. */
+  /** Sends a letter at intervals, as long as the connection is open. */
   function drip({socket, ended}: Talk, letter: string): void {
     const timer = setInterval(() => socket.writable && socket.write(letter), 40)
     void ended.then(() => clearInterval(timer))

@@ -2,50 +2,50 @@ import http, {type RequestListener, type ServerResponse} from 'node:http'
 import net, {type Socket} from 'node:net'
 import {setImmediate as nextTurn, setTimeout as sleep} from 'node:timers/promises'
 
-/** Longer than load balancers keep idle connections, so that they close first. Milliseconds. */
+/** Keep-alive timeout in milliseconds, longer than that of load balancers, so that they close first. */
 const KEEP_ALIVE_MS = 65_000
-/** Milliseconds in which running requests may end after a stop was asked for. */
+/** Milliseconds in which running requests may end after a stop was requested. */
 const STOP_TIMEOUT_MS = 10_000
-/** Milliseconds for which a kept connection without a request stays open after a stop was asked for. */
+/** Milliseconds for which a kept connection without a request stays open after a stop was requested. */
 const GRACE_MS = 2_000
-/** Milliseconds between looks for connections whose last answer has ended. */
+/** Milliseconds between checks for connections whose last answer has ended. */
 const LOOK_EVERY_MS = 50
-/** Milliseconds for which requests are held before the listening socket closes, and once it has. */
+/** Milliseconds for which requests are held before the listening socket closes, and after it has closed. */
 const HOLD_MS = 100
 const HOLD_CLOSED_MS = 50
-/** Milliseconds without a new connection that are waited for, and the longest wait for them. */
+/** Milliseconds without a new connection to wait for, and the longest wait for them. */
 const QUIET_MS = 30
 const MAX_WAIT_MS = 500
-/** Milliseconds of a turn of the event loop that did next to nothing, and turns that are waited for one. */
+/** Maximum duration in milliseconds of an idle turn of the event loop, and maximum number of turns to wait for one. */
 const SHORT_TURN_MS = 0.5
 const MAX_TURNS = 500
 
-/** Limits of a client that sends slowly, milliseconds. */
+/** Time limits for a client that sends slowly, milliseconds. */
 export interface ReceiveLimits {
-  /** From the first byte of a request, or the connection, to the end of its headers. */
+  /** Time from the first byte of a request, or from the connection, to the end of its headers. */
   headersMs: number
-  /** To the end of its body. */
+  /** Time to the end of its body. */
   requestMs: number
 }
 
 export interface ClosingServer {
   server: http.Server
-  /** From now on every answer ends its connection, so that the next request goes to another process. */
+  /** Ends every connection after its next answer, so that the next request goes to another process. */
   closeConnections: () => void
   /**
-   * Takes no new connections and resolves when running requests have ended, or time is up. Connections without a
-   * request stay open for a while: what a client sends before it hears of the stop is answered.
+   * Accepts no new connections and resolves when running requests have ended, or at the time limit. Connections
+   * without a request stay open for a while: requests sent before the client learns of the stop are answered.
    *
-   * Connections that wait to be accepted when a listening socket closes are cut off, and Node accepts one in a turn
+   * Connections still waiting to be accepted are cut off when a listening socket closes, and Node accepts one per turn
    * of its event loop. New requests are therefore held until none waits: their clients open no others meanwhile.
    */
   stop: () => Promise<void>
 }
 
-/** Looks twice as often as the shortest limit, so that a limit is kept to within half of itself. */
+/** Checks twice as often as the shortest limit, so that a limit is enforced to within half of itself. */
 const lookEvery = ({headersMs}: ReceiveLimits): number => Math.max(10, Math.floor(headersMs / 2))
 
-/** Resolves when no connection has come for a while, or time is up. @param accepted number of connections so far */
+/** Resolves when no connection has arrived for a while, or at the time limit. @param accepted connections so far */
 async function quietWhile(accepted: () => number): Promise<void> {
   const began = performance.now()
   let seen = accepted()
@@ -59,8 +59,8 @@ async function quietWhile(accepted: () => number): Promise<void> {
 }
 
 /**
- * Resolves right after a turn of the event loop in which no connection waited to be accepted and little else was
- * done: what comes between its look for connections and the end of it is cut off.
+ * Resolves right after a turn of the event loop in which no connection waited to be accepted and little other work
+ * was done: connections that arrive between the accept phase and the end of the turn are cut off.
  */
 async function quietTurn(accepted: () => number): Promise<void> {
   let began = performance.now()
@@ -74,23 +74,23 @@ async function quietTurn(accepted: () => number): Promise<void> {
   }
 }
 
-/** Ends connections on which nothing was ever sent; Node counts them as busy. */
+/** Ends connections on which no data was ever sent; Node counts them as busy. */
 function endUnused(sockets: ReadonlySet<Socket>): void {
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
 }
 
 /**
- * A server that stops without losing a request, and gives slow senders a limit: 408 when the headers or the body
- * of a request take too long. Connections that are kept between requests are not affected by these limits.
+ * A server that stops without losing a request, and limits slow senders: 408 when the headers or the body
+ * of a request take too long. The limits do not apply to connections kept open between requests.
  */
 export function createClosingServer(
   listener: RequestListener,
   limits: ReceiveLimits,
 ): ClosingServer {
   let closing = false
-  /** Requests that wait while the listening socket is being closed. */
+  /** Requests held while the listening socket is being closed. */
   let held: (() => void)[] | null = null
-  /** When a connection last stayed open after an answer. */
+  /** Time at which a connection last stayed open after an answer. */
   let keptAt = 0
   let accepted = 0
   const running = new Set<ServerResponse>()
@@ -124,7 +124,7 @@ export function createClosingServer(
     for (const res of running) if (!res.headersSent) res.shouldKeepAlive = false
   }
 
-  /** Ends connections without a request, once no answer has left one open for a while. */
+  /** Ends connections without a request, once no answer has left a connection open for a while. */
   const endIdle = (stoppedAt: number): void => {
     if (performance.now() - Math.max(stoppedAt, keptAt) < GRACE_MS) return
     endUnused(sockets)
@@ -142,7 +142,7 @@ export function createClosingServer(
         // The method of http.Server would cut off kept connections at once.
         net.Server.prototype.close.call(server, () => resolve())
       })
-      // The other processes close theirs now too.
+      // The other processes close their sockets in this time too.
       await sleep(HOLD_CLOSED_MS)
       const stoppedAt = performance.now()
       closeConnections()

@@ -1,4 +1,4 @@
-/** The first process of a cluster alone: the others are stand-ins that end, hang and answer when a test says so. */
+/** The first process of a cluster alone: the others are stubs that the test ends, stalls and makes answer. */
 import cluster, {type Worker} from 'node:cluster'
 import {EventEmitter} from 'node:events'
 import type {Logger} from 'pino'
@@ -38,7 +38,7 @@ const logger = {error: jest.fn()}
 const events = {onReady: jest.fn(), onFailure: jest.fn()}
 const realPolicy = cluster.schedulingPolicy
 const setWorkers = (all: NodeJS.Dict<FakeWorker>) => Object.assign(cluster, {workers: all})
-/** Timers are faked: promises settle in between. */
+/** Timers are faked: this lets promises settle in between. */
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

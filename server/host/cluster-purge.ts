@@ -2,12 +2,12 @@ import type {Worker} from 'node:cluster'
 import type {PurgeRequest} from './page-cache/page-store'
 import {PendingCalls, ProcessesSilent} from './pending-calls'
 
-/** Milliseconds in which every process has to purge. One that hangs is ended later than that. */
+/** Milliseconds in which every process has to purge. A hanging process is ended later than that. */
 const PURGE_WITHIN_MS = 5_000
-/** What a process waits for the first one: longer than that one waits. */
+/** Milliseconds that a process waits for the first process: longer than the first process waits. */
 const ANSWER_WITHIN_MS = PURGE_WITHIN_MS + 1_000
 
-/** From a process that was asked to purge, to the first process and on to the others, and back. */
+/** Messages from a process that received a purge to the first process, on to the others, and back. */
 export type PurgeMessage =
   | {type: 'storefront:purge-others'; id: number; request: PurgeRequest}
   | {type: 'storefront:purge'; id: number; request: PurgeRequest}
@@ -17,9 +17,9 @@ export type PurgeMessage =
 
 type Tell = (message: PurgeMessage) => unknown
 
-/** In a process that answers requests. */
+/** The purge in a process that answers requests. */
 export interface PurgeCaller {
-  /** Purges the other processes. @returns how many pages went there @throws ProcessesSilent */
+  /** Purges the other processes. @returns number of pages removed there @throws ProcessesSilent */
   purgeOthers: (request: PurgeRequest) => Promise<number>
   onMessage: (message: PurgeMessage) => void
 }
@@ -49,8 +49,8 @@ export function createPurgeCaller(
 }
 
 /**
- * In the first process: passes a purge on to the other processes and answers once all of them have purged. A
- * process that ends has no pages any more.
+ * In the first process: passes a purge on to the other processes and answers once all of them have purged. An
+ * ended process has no pages left.
  */
 export function createPurgeRelay(sendTo: (worker: Worker, message: PurgeMessage) => unknown) {
   const calls = new PendingCalls<number>()
@@ -68,7 +68,7 @@ export function createPurgeRelay(sendTo: (worker: Worker, message: PurgeMessage)
     }
   }
 
-  /** @param others the processes that answer requests, without the one that asks */
+  /** @param others the processes that answer requests, without the sender */
   const purgeOthers = async (
     from: Worker,
     {id, request}: Extract<PurgeMessage, {type: 'storefront:purge-others'}>,

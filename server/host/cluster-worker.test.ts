@@ -1,4 +1,4 @@
-/** One process of a cluster alone: the first process is what the test sends and reads. */
+/** One process of a cluster alone: the test sends and reads the messages of the first process. */
 import cluster from 'node:cluster'
 import type {Logger} from 'pino'
 import {Registry} from 'prom-client'

@@ -7,12 +7,12 @@ import path from 'node:path'
 
 const repository = path.resolve(__dirname, '../..')
 const TOKEN = 'a-token-for-purging'
-/** A process starts within a second, on a machine that does nothing else. */
+/** Time limit of a start: on an otherwise idle machine a process starts within a second. */
 const TIMEOUT_MS = 40_000
-/** More than a process that is only slow takes for an answer. */
+/** Longer than a slow process takes to answer. */
 const WORKER_TIMEOUT_MS = 8_000
 
-/** A build whose pages tell which process made them, and ways to kill it and to keep it busy. */
+/** A build whose pages name the process that made them, with ways to kill it and to keep it busy. */
 const BUNDLE = `
 const express = require(${JSON.stringify(require.resolve('express'))})
 const app = express()
@@ -129,7 +129,7 @@ it('purges every process before it answers', async () => {
   }
 })
 
-/** A connection that the hanging process took up stays without an answer: ask again until the other one has it. */
+/** A connection accepted by the hanging process stays unanswered: repeats the request until the other one answers. */
 async function purgeOfTheOther(): Promise<Response> {
   for (;;) {
     const answer = await get('/page-cache/purge', {
@@ -153,7 +153,7 @@ it('replaces a killed process while the other one answers', async () => {
   await until(async () => (before = await pids()).size === 2)
   await get('/die').catch(() => undefined)
   const answers = await Promise.all(
-    // A browser asks again when a connection breaks.
+    // A browser repeats the request when a connection breaks.
     Array.from({length: 30}, async () => (await get('/pid').catch(() => get('/pid'))).status),
   )
   expect(answers).toEqual(Array<number>(30).fill(200))
@@ -169,7 +169,7 @@ it('answers under load while a process is killed: only what it was just answerin
   const statuses = new Set<number>()
   const client = async (): Promise<void> => {
     while (!ended) {
-      // A browser asks again when a connection breaks.
+      // A browser repeats the request when a connection breaks.
       const answer = await get('/pid').catch(() => {
         broken += 1
         return get('/pid')
@@ -191,7 +191,7 @@ it('answers under load while a process is killed: only what it was just answerin
 it('ends and replaces a process that hangs while the other one answers', async () => {
   void get('/hang').catch(() => undefined)
   await until(() => Promise.resolve(fs.existsSync(path.join(folder, 'hang-began'))))
-  // The other process answers, and does not claim that this one has purged.
+  // The other process answers, and does not report that this one has purged.
   const purged = await purgeOfTheOther()
   expect(purged.status).toBe(503)
   expect(purged.headers.get('retry-after')).toBe('1')

@@ -9,14 +9,14 @@ import {countReplacements, offerToCluster} from './metrics'
 import {PendingCalls} from './pending-calls'
 import {serve, type Service} from './serve'
 
-/** Milliseconds between the starts of processes that end at once, doubled up to the longest. */
+/** Milliseconds between starts of processes that end at once; the pause doubles up to the longest. */
 const SHORTEST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 10_000
-/** A process that lived this long did start. */
+/** Milliseconds after which a process counts as started. */
 const STARTED_AFTER_MS = 5_000
-/** Milliseconds in which the first process notes that the others have left. */
+/** Milliseconds in which the first process notices that the others have disconnected. */
 const LEAVE_MS = 100
-/** More than the first process waits for the others' figures. */
+/** Milliseconds to wait for an answer: longer than the first process waits for the others' metrics. */
 const ANSWER_WITHIN_MS = 8_000
 
 type Message =
@@ -28,7 +28,7 @@ type Message =
   | {type: 'storefront:ask-metrics'; id: number}
   | {type: 'storefront:metrics'; id: number; text: string}
 
-/** Sends to a process that may be ending; what it misses then, its successor has no need of. */
+/** Sends to a process that may be ending; its successor does not need a message that is lost then. */
 const sendTo = (worker: Worker, message: Message): unknown =>
   worker.isConnected() && worker.send(message, () => undefined)
 
@@ -51,8 +51,9 @@ function askPrimary(): () => Promise<string> {
 }
 
 /**
- * The first process holds the listening socket too, as long as one of the others is connected to it, but takes no
- * connections: those that came after the last of us had closed ours would be cut off when it closes its own.
+ * The first process holds the listening socket too, as long as one of the others is connected to it, but accepts no
+ * connections: those that arrive after the last process closed its socket would be cut off when the first closes
+ * its own.
  */
 async function leavePrimary(): Promise<void> {
   const {worker} = cluster
@@ -83,7 +84,7 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
         purging.onMessage(message)
       }
     })
-    // The terminal sends Ctrl-C to every process; the first one decides when to stop.
+    // The terminal sends Ctrl-C to every process; the first process decides when to stop.
     process.on('SIGINT', () => undefined)
     process.on('SIGTERM', stop)
     process.on('disconnect', stop)
@@ -96,7 +97,7 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
 }
 
 /**
- * Passes purges on to the other processes and adds up their figures, and those of this one.
+ * Passes purges on to the other processes and adds up their metrics and those of the first process.
  * @param ready ids of the processes that answer requests
  */
 function answerWorkers(own: Registry, ready: ReadonlySet<number>): void {
@@ -114,7 +115,7 @@ function answerWorkers(own: Registry, ready: ReadonlySet<number>): void {
       relay.onPurged(message)
     } else if (message.type === 'storefront:ask-metrics') {
       const {id} = message
-      // While a process hangs there are no sums.
+      // While a process hangs the sums are not available.
       const sums = figures.clusterMetrics().catch(() => '# a process did not answer')
       void Promise.all([sums, own.metrics()]).then((texts) =>
         sendTo(from, {type: 'storefront:metrics', id, text: `${texts.join('\n').trimEnd()}\n`}),
@@ -124,13 +125,13 @@ function answerWorkers(own: Registry, ready: ReadonlySet<number>): void {
 }
 
 export interface PrimaryEvents {
-  /** Every process answers; called once. */
+  /** Called once, when every process answers. */
   onReady: () => void
-  /** The very first start failed, so another will not help. */
+  /** The first start failed, so a further start will not help. */
   onFailure: (reason: string) => void
 }
 
-/** Ends a process that answers and then falls silent; `hung` tells whether it did. */
+/** Ends a process that answered and then stopped answering; `hung` is true after that. */
 function endWhenSilent(worker: Worker, limitMs: number, logger: Logger): {hung: () => boolean} {
   let hung = false
   const onSilent = (): void => {
@@ -152,8 +153,8 @@ function endWhenSilent(worker: Worker, limitMs: number, logger: Logger): {hung: 
 }
 
 /**
- * Keeps `environment.workers` processes running and replaces those that end or hang. One that is just starting
- * is not watched: it has as much time as the machine takes.
+ * Keeps `environment.workers` processes running and replaces those that end or hang. A process that is starting
+ * is not watched: its start time depends on the machine.
  * @returns stops all of them and resolves when they have ended
  */
 export function runPrimary(
@@ -195,8 +196,8 @@ export function runPrimary(
     })
   }
 
-  // Processes take connections themselves: one that the first process had handed to a process that dies
-  // at that moment would stay without an answer and without an end.
+  // Processes accept connections themselves: a connection that the first process hands to a process that dies
+  // at that moment would stay open without an answer.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   answerWorkers(registry, ready)
   for (let count = 0; count < environment.workers; count += 1) start()

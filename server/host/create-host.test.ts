@@ -193,7 +193,7 @@ describe('at the edge', () => {
     await fetch(`${base}/usa/en-us/newsletter/anna.secret@example.com`)
     await fetch(`${base}/usa/en-us/newsletter/anna%40secret.example`)
     await fetch(`${base}/usa/en-us/reset-password/eyJhbGciOiJIUzI1NiJ9.secret-${'a1'.repeat(20)}`)
-    // A line is written when the answer has gone out, which may be after it has come in.
+    // The log line is written when the answer has been sent, which may be after the client received it.
     while (!running.lines.join('').includes('/reset-password/'))
       await new Promise((resolve) => setTimeout(resolve, 5))
     const lines = running.lines.map((line) => JSON.parse(line) as Record<string, unknown>)

@@ -25,7 +25,7 @@ import {timeAnswer} from './server-timing'
 import {countServices} from './service-figures'
 import {watchKept, watchRequest} from './watch-request'
 
-/** Seconds after which a refused visitor may ask again. */
+/** Seconds after which a refused visitor may repeat the request. */
 const RETRY_AFTER = 5
 
 export interface HostOptions {
@@ -34,26 +34,26 @@ export interface HostOptions {
   logger: Logger
   /** Folder of earlier builds; `.cache/bundles` when absent. */
   earlierBuilds?: string
-  /** Purges the other processes too; this process alone when absent. @returns how many pages went there */
+  /** Purges the other processes too; this process alone when absent. @returns number of pages removed there */
   purgeOthers?: (request: PurgeRequest) => Promise<number>
-  /** Figures of all processes; of this one when absent. */
+  /** Metrics of all processes; of this one when absent. */
   allMetrics?: () => Promise<string>
 }
 
 export interface Host {
   listener: RequestListener
   metrics: HostMetrics
-  /** Purges this process. @returns how many pages went */
+  /** Purges this process. @returns number of pages removed */
   purge: (request: PurgeRequest) => number
-  /** From now on `/readyz` says that no requests should come here. */
+  /** Makes `/readyz` answer that this process must not get requests. */
   drain: () => void
-  /** Ends what listens to the process. */
+  /** Removes the listeners on the process. */
   close: () => void
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void
 
-/** Makes pages in a bounded queue and counts them. */
+/** Renders pages in a bounded queue and counts them. */
 function createPageWork(queue: RenderQueue, metrics: () => HostMetrics) {
   return <T>(work: () => Promise<T>): Promise<T> =>
     queue.run(async () => {
@@ -70,7 +70,7 @@ function createPageWork(queue: RenderQueue, metrics: () => HostMetrics) {
     })
 }
 
-/** Resolves when an answer has ended, whichever way; at once for a visitor who left while waiting. */
+/** Resolves when an answer has ended, complete or not; at once for a visitor who left while waiting. */
 const answered = (handler: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     if (res.destroyed) return resolve()
@@ -166,7 +166,7 @@ export function createHost(options: HostOptions): Host {
     watchRequest(req, res, logger, metrics)
     const answered = pageCache.on ? pages.answer(req, res) : serveUncached(req, res)
     if (answered) return
-    // Pages that have no place in the cache, such as those without a site prefix, wait in the same queue.
+    // Pages that are never cached, such as those without a site prefix, wait in the same queue.
     if (isPageRequest(req.method, req.url ?? '/')) bypass(req, res)
     else edge(req, res)
   }

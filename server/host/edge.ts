@@ -8,15 +8,15 @@ import {compress} from './compress'
 import {addProxies, type ProxyOptions} from './proxies'
 import {continueTrace} from './request-ids'
 
-/** What browsers may not claim: the outer address is what is configured. */
+/** Headers that browsers must not set: the public address is configured. */
 const outerAddress = (external: URL) => ({
   'x-forwarded-host': external.host,
   'x-forwarded-proto': external.protocol.replace(':', ''),
 })
 
 /**
- * The headers of a page that is rendered for everyone; none of them comes from a browser.
- * @param requestId names the rendering; an error page shows it
+ * The headers of a shared page's rendering; none of them comes from a browser.
+ * @param requestId id of the rendering; an error page shows it
  */
 export const sharedPageHeaders = (external: URL, requestId: string): Record<string, string> => ({
   host: external.host,
@@ -26,14 +26,14 @@ export const sharedPageHeaders = (external: URL, requestId: string): Record<stri
   ...outerAddress(external),
 })
 
-/** What Managed Runtime's edge does before the bundle's app sees a request. */
+/** The work of Managed Runtime's edge before the bundle's app gets a request. */
 function atEdge(external: URL) {
   return (req: Request, _res: Response, next: NextFunction): void => {
     const [path = '/', querystring = ''] = req.url.split('?')
     const processed = processRequest({path, querystring})
     req.url = processed.querystring ? `${processed.path}?${processed.querystring}` : processed.path
     req.originalUrl = req.url
-    // Read from the address as it came; the bundle's app reads it again from what is left.
+    // Read from the original address; the bundle's app reads it again from the shortened address.
     Reflect.deleteProperty(req, 'query')
     req.headers['x-correlation-id'] ??= randomUUID()
     req.headers.traceparent = continueTrace(req.headers.traceparent)
@@ -52,11 +52,11 @@ export interface EdgeOptions {
 
 export interface Edge {
   app: Express
-  /** Services that a page can do without, and whether they rest. */
+  /** Optional services of a page, and whether they are paused. */
   breakers: ReadonlyMap<string, CircuitBreaker>
 }
 
-/** Proxies, bundle files and the bundle's app, for every request that the page cache leaves over. */
+/** Proxies, bundle files and the bundle's app, for every request that the page cache does not answer. */
 export function createEdge({bundle, external, earlierBuilds, proxies}: EdgeOptions): Edge {
   const edge = express()
   edge.disable('x-powered-by')

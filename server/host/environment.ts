@@ -2,7 +2,7 @@ import {parseHostVariables} from '../../config/environment'
 
 const MEBIBYTE = 2 ** 20
 
-/** The environment of a host, in the units that its parts use. */
+/** The environment of a host, converted to the units of the code. */
 export interface HostEnvironment {
   port: number
   /** Address to listen on; `localhost` for both loopbacks. */
@@ -11,12 +11,12 @@ export interface HostEnvironment {
   externalOrigin: URL
   /** Number of processes. */
   workers: number
-  /** Longest silence of a process; 0: any. */
+  /** Milliseconds without an answer after which a process counts as hanging; 0 means no limit. */
   workerTimeoutMs: number
   pageCache: {on: boolean; maxBytes: number; staleIfErrorMs: number; purgeToken?: string}
   render: {running: number; waiting: number; timeLimitMs: number}
   proxies: {timeoutMs: number; deferredTimeoutMs: number}
-  /** What a client has to send a request, milliseconds. */
+  /** Time limits in milliseconds for a client to send a request. */
   receive: {headersMs: number; requestMs: number}
   drainMs: number
   metricsToken?: string
@@ -25,7 +25,7 @@ export interface HostEnvironment {
   runtime: Readonly<Record<'DEPLOY_TARGET' | 'MOBIFY_PROPERTY_ID' | 'PWAKIT_LOG_LEVEL', string>>
 }
 
-/** @throws Error with one sentence for each wrong variable, those of the bundle included */
+/** @throws Error with one sentence for each invalid variable, those of the bundle included */
 export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
   const data = parseHostVariables(env)
   const {DEPLOY_TARGET, MOBIFY_PROPERTY_ID, PWAKIT_LOG_LEVEL} = data

@@ -2,7 +2,7 @@ import {Counter, Histogram, type Registry} from 'prom-client'
 import {FIELD_ITEM} from '../../common/server-events'
 import type {CountedItem} from '../app/field/field-route'
 
-/** Seconds; the bounds of good and poor for every figure are among them. */
+/** Histogram bounds in seconds; they include the bounds of good and poor for every metric. */
 const SECONDS = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
 const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
@@ -40,7 +40,7 @@ function createFigures(registry: Registry) {
   }
 }
 
-/** Directives that get a figure of their own; browsers know more, and anybody can invent some. */
+/** Directives with a metric of their own; browsers know more, and any client can invent some. */
 const DIRECTIVES =
   /^(script|style|img|font|connect|frame|media|object|worker|manifest)-src(-elem|-attr)?$/
 

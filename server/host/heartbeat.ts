@@ -1,19 +1,19 @@
-/** Looks after a process within its time limit. */
+/** Number of checks of a process within its time limit. */
 const LOOKS = 5
 
 export interface Heartbeat {
-  /** The process gave a sign of life. */
+  /** Call when the process answered. */
   answered: () => void
-  /** It is watched no more. */
+  /** Stops watching the process. */
   stop: () => void
 }
 
 /**
- * Asks a process again and again whether it lives. What counts are the questions in a row that stayed without
- * an answer, not the clock: a machine that slept, or an asker that had no time itself, ends nobody.
+ * Sends questions to a process at intervals. It counts consecutive questions without an answer instead of measuring
+ * time: a machine that was suspended, or a busy watching process, ends no process.
  * @param limitMs milliseconds without an answer after which it counts as hanging; 0: never
  * @param ask sends a question
- * @param onSilent called once, when it hangs
+ * @param onSilent called once, when the process hangs
  */
 export function watchHeartbeat(limitMs: number, ask: () => void, onSilent: () => void): Heartbeat {
   let unanswered = 0

@@ -5,7 +5,7 @@ import {createClosingServer, type ClosingServer} from './closing-server'
 import {readHostEnvironment} from './environment'
 import {listen} from './listen'
 
-/** Milliseconds. */
+/** Receive limits in milliseconds. */
 const LIMITS = {headersMs: 10_000, requestMs: 30_000}
 
 let servers: ClosingServer[] = []
@@ -26,7 +26,7 @@ const start = async (address: string): Promise<number> => {
   return port
 }
 
-/** Status, or null when nothing listens there. */
+/** Status, or null when no server listens there. */
 const ask = (host: string, port: number): Promise<number | null> =>
   new Promise((resolve) => {
     const request = http.get({host, port, agent: false}, (res) => {

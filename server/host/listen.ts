@@ -1,9 +1,9 @@
 import type {ClosingServer} from './closing-server'
 
-/** Without a loopback of IPv6, that of IPv4 does. */
+/** Without an IPv6 loopback the IPv4 loopback is enough. */
 const NO_SUCH_ADDRESS: ReadonlySet<string | undefined> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
-/** Addresses to listen on. Browsers take `localhost` for either loopback. */
+/** Addresses to listen on. Browsers resolve `localhost` to either loopback. */
 const addressesOf = (bindAddress: string): readonly string[] =>
   bindAddress === 'localhost' ? ['127.0.0.1', '::1'] : [bindAddress]
 
@@ -25,9 +25,9 @@ const listenOn = ({server}: ClosingServer, port: number, address: string): Promi
   })
 
 /**
- * Starts a server on every address that `bindAddress` stands for.
+ * Starts a server on every address of `bindAddress`.
  * @param bindAddress an address, or `localhost` for both loopbacks
- * @throws Error that says what to do when the port is taken or the address is not of this machine
+ * @throws Error with a remedy when the port is taken or the address does not belong to this machine
  */
 export async function listen(
   bindAddress: string,

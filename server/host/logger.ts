@@ -1,27 +1,27 @@
 import pino, {type Logger} from 'pino'
 
-/** Bytes of lines that are written together. */
+/** Size in bytes of a block of lines that is written at once. */
 const WRITE_TOGETHER = 4096
-/** Milliseconds after which lines are written even when they are few. */
+/** Milliseconds after which lines are written even when the block is not full. */
 const WRITE_EVERY_MS = 1000
 
-/** Path segments after which somebody is named, or something that gives access. */
+/** Path segments that precede a segment that identifies a person or gives access. */
 const BEFORE_PERSONAL =
   /\/(cancel-order|customers|baskets|orders|addresses|payment-instruments|product-lists|wishlist|order_search|sessions)\/[^/]+/g
 
-/** Segments with a mail address in them, or as long as only tokens are. */
+/** Segments with a mail address in them, or of a length that only tokens have. */
 const PERSONAL = /\/(?:[^/]*(?:@|%40)[^/]*|(?=[^/]*\d)[\w.~%-]{40,})/gi
 
 /**
- * A path as logs may keep it: no query (tokens, phrases, addresses), no id of a person, basket or order,
- * whatever somebody typed into a link.
+ * A path that is safe to log: no query (tokens, phrases, addresses), and no id of a person, basket or order,
+ * even when a person typed it into a link.
  */
 export function loggedPath(url: string): string {
   const [pathname = '/'] = url.split(/[?#]/)
   return pathname.replace(BEFORE_PERSONAL, '/$1/*').replace(PERSONAL, '/*').slice(0, 200)
 }
 
-/** Lines of JSON on standard output, written together; the last ones are written on exit. */
+/** JSON log lines on standard output, written in blocks; the last block is written on exit. */
 export function createLogger(level: string): Logger {
   const destination = pino.destination({
     minLength: WRITE_TOGETHER,
@@ -32,7 +32,7 @@ export function createLogger(level: string): Logger {
     try {
       destination.flushSync()
     } catch {
-      // Nothing was opened yet, so nothing is lost.
+      // The output was not opened yet, so no line is lost.
     }
   })
   return pino(

@@ -4,16 +4,16 @@ import type {PageState} from './page-cache/send-page'
 import type {ProxyOutcome} from './proxies'
 import {tally, tallyTimes} from './tally'
 
-/** Seconds. */
+/** Histogram bounds in seconds. */
 const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export type RequestKind = 'page' | 'proxy' | 'bundle' | 'other'
 
-/** What is read when figures are asked for. */
+/** Sources that are read when metrics are requested. */
 export interface MetricSources {
   cache: () => {pages: number; bytes: number}
   queue: () => {running: number; waiting: number}
-  /** Services that a page can do without. */
+  /** Optional services of a page. */
   breakers: ReadonlyMap<string, {readonly state: BreakerState}>
 }
 
@@ -51,7 +51,7 @@ function addGauges(registry: Registry, {cache, queue, breakers}: MetricSources):
   })
 }
 
-/** Figures of one process, in a registry of its own. */
+/** Metrics of one process, in a registry of its own. */
 export function createMetrics(sources: MetricSources): HostMetrics {
   const registry = new Registry()
   collectDefaultMetrics({register: registry})
@@ -95,13 +95,13 @@ export function createMetrics(sources: MetricSources): HostMetrics {
   }
 }
 
-/** Lets the first process of a cluster ask this one for its figures. */
+/** Lets the first process of a cluster request the metrics of this one. */
 export function offerToCluster(registry: Registry): void {
   AggregatorRegistry.setRegistries(registry)
   new AggregatorRegistry()
 }
 
-/** Figures of the first process of a cluster alone. */
+/** Metrics of the first process of a cluster alone. */
 export function countReplacements(): {registry: Registry; replaced: Counter<'reason'>} {
   const registry = new Registry()
   const replaced = new Counter({

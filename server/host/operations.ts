@@ -14,17 +14,17 @@ const purgeSchema: z.ZodType<PurgeRequest> = z.union([
 ])
 
 export interface OperationsOptions {
-  /** False before the process can answer and once it is to stop. */
+  /** False until the process can answer, and again after a stop was requested. */
   isReady: () => boolean
-  /** Figures of all processes in Prometheus' text form. */
+  /** Metrics of all processes in Prometheus' text format. */
   metrics: () => Promise<string>
-  /** Without its token a call does not exist. */
+  /** Without its token the route answers as unknown. */
   metricsToken?: string
   purgeToken?: string
   /**
-   * Purges every process, and resolves when all have.
-   * @returns how many pages went
-   * @throws ProcessesSilent when a process did not say that it has
+   * Purges every process, and resolves when all have purged.
+   * @returns number of pages removed
+   * @throws ProcessesSilent when a process did not confirm its purge
    */
   purge: (request: PurgeRequest) => Promise<number>
 }
@@ -59,7 +59,7 @@ async function readBody(req: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** True for a caller with the token; any other caller is answered here. @param variable names the token */
+/** True for a caller with the token; answers any other caller. @param variable names the token */
 function admits(
   req: IncomingMessage,
   res: ServerResponse,
@@ -106,10 +106,10 @@ async function metrics(
 }
 
 /**
- * What is asked about the host itself: `/healthz` (the process lives), `/readyz` (send it requests),
- * both open to every caller; `/metrics` and `POST /page-cache/purge`, each with a bearer token of its own. A
- * token is asked of callers on this machine too: a proxy on it passes on what anybody sends.
- * @returns a function that gives false for every other path
+ * Routes about the host itself: `/healthz` (the process is alive), `/readyz` (it accepts requests),
+ * both open to every caller; `/metrics` and `POST /page-cache/purge`, each with a bearer token of its own. Callers
+ * on this machine need a token too: a local proxy forwards requests of any client.
+ * @returns a function that returns false for every other path
  */
 export function createOperations(options: OperationsOptions) {
   const failed = (res: ServerResponse) => () => {

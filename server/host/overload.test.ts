@@ -15,7 +15,7 @@ async function start(
 
 const ONE_WAITS = 'render_queue_waiting 1'
 
-/** Tries until it holds; the limit of the test ends it. */
+/** Repeats until the condition holds; the time limit of the test ends it. */
 async function eventually(check: () => unknown): Promise<void> {
   for (;;) {
     try {
@@ -34,7 +34,7 @@ it('answers every request when more is asked for than can be made', async () => 
   const refused = answers.filter(({status}) => status === 503)
   const made = answers.filter(({status}) => status === 200)
   expect(made.length + refused.length).toBe(40)
-  // 2 are made and 6 wait; a slow machine may let one in after the first were made.
+  // 2 are rendered and 6 wait; a slow machine may admit one more after the first were rendered.
   expect(made.length).toBeGreaterThanOrEqual(8)
   expect(made.length).toBeLessThan(20)
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
@@ -118,7 +118,7 @@ describe('a page without a place in the cache', () => {
     await eventually(() => expect(pages.renders).toHaveLength(1))
     const refused = await fetch(base + path)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-    // What is answered without a rendering is answered still.
+    // Requests that need no rendering are still answered.
     expect((await fetch(`${base}/robots.txt`, {method: 'POST'})).status).toBe(404)
     gate.open()
     expect((await slow).status).toBe(200)

@@ -13,7 +13,7 @@ export class PendingCalls<Answer> {
 
   /**
    * Makes a call and waits for its answer.
-   * @param send passes the id on, which the answer has to name
+   * @param send passes the id on, which the answer must contain
    * @throws ProcessesSilent after `limitMs` milliseconds
    */
   call(limitMs: number, send: (id: number) => void): Promise<Answer> {
@@ -31,7 +31,7 @@ export class PendingCalls<Answer> {
     })
   }
 
-  /** Ends a call; one that is over already is left alone. */
+  /** Ends a call; ignores one that has ended already. */
   answer(id: number, answer: Answer): void {
     const resolve = this.waiting.get(id)
     this.waiting.delete(id)

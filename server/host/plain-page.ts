@@ -13,7 +13,7 @@ const words = (locale: string, id: string, english: string): string => {
   return typeof message === 'string' ? message : english
 }
 
-/** A message with the id of the request in its one place. */
+/** The reference message with the id of the request inserted. */
 function reference(locale: string, id: string): string {
   const message: unknown = messagesOf(locale)['error.page.reference']
   if (!Array.isArray(message)) return `Reference: ${id}`
@@ -27,7 +27,7 @@ const ENGLISH_LEGAL: Readonly<Record<(typeof LEGAL_PAGES)[number], string>> = {
   terms: 'Terms',
 }
 
-/** Links to the pages that the law wants to be reachable from every page. */
+/** Links to the pages that must by law be reachable from every page. */
 function legalLinks({site, locale}: SiteAndLocale): string {
   const paths = createPaths(site, locale)
   const links = LEGAL_PAGES.map((page) => {
@@ -38,8 +38,8 @@ function legalLinks({site, locale}: SiteAndLocale): string {
 }
 
 /**
- * A page without scripts, styles and backends, in the language of the address.
- * @param requestId names the request in our logs
+ * A page without scripts, styles and backend calls, in the language of the address.
+ * @param requestId id of the request in the logs
  */
 function unavailablePage(
   pathname: string,
@@ -54,7 +54,7 @@ function unavailablePage(
   return {html, locale}
 }
 
-/** Whatever still works on this answer works in vain, and must not fail for it. */
+/** Ignores further writes to this answer, so that running code does not fail. */
 function mute(res: ServerResponse): void {
   res.setHeader = res.appendHeader = res.writeHead = () => res
   res.removeHeader = () => undefined
@@ -62,7 +62,7 @@ function mute(res: ServerResponse): void {
   res.end = () => res
 }
 
-/** 400 for a request that names no place of the shop; its connection ends, for what follows may be as bad. */
+/** 400 for a request without a valid address; closes the connection, as later requests may be invalid too. */
 export function sendBadRequest(res: ServerResponse, problem: string): void {
   const text = `${problem}\n`
   res.writeHead(400, {
@@ -75,7 +75,7 @@ export function sendBadRequest(res: ServerResponse, problem: string): void {
   res.end(text)
 }
 
-/** 503 for a page that cannot be made now. @param retryAfter seconds */
+/** 503 for a page that cannot be rendered now. @param retryAfter seconds */
 export function sendUnavailable(
   req: IncomingMessage,
   res: ServerResponse,

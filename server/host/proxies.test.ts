@@ -3,7 +3,7 @@ import net from 'node:net'
 import type {AddressInfo} from 'node:net'
 import express from 'express'
 
-/** Where calls of SCAPI and OCAPI begin, behind their proxies and at the backend. */
+/** First path segments of SCAPI and OCAPI calls, behind their proxies and at the backend. */
 const SCAPI = '/product/shopper-products/v1/organizations/f_ecom_x'
 const OCAPI = '/s/DEU/dw/shop/v21_3'
 
@@ -52,7 +52,7 @@ interface Seen {
 const seen = async (path: string, init: RequestInit = {}): Promise<Seen> =>
   (await (await fetch(base + path, init)).json()) as Seen
 
-/** A request line as it is written, which `fetch` would tidy up. */
+/** Sends the request line unchanged, which `fetch` would normalise. */
 const raw = (target: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const {hostname, port} = new URL(base)

@@ -23,9 +23,9 @@ import {
 } from './pwa-kit-proxying'
 import {continueTrace} from './request-ids'
 
-/** Milliseconds; shorter than servers keep idle connections, so that none is used that they just ended. */
+/** Idle timeout in milliseconds; shorter than that of servers, so that no connection just closed by one is used. */
 const IDLE_MS = 4_000
-/** Timers may run this much early, milliseconds. */
+/** Milliseconds by which timers may fire early. */
 const TIMER_SLACK_MS = 20
 /** Connections to backends stay open between requests. */
 const KEEP_ALIVE = {keepAlive: true, maxSockets: 256, scheduling: 'lifo', timeout: IDLE_MS} as const
@@ -34,14 +34,14 @@ const agents: Readonly<Record<string, http.Agent>> = {
   https: new https.Agent(KEEP_ALIVE),
 }
 
-/** How a call through a proxy ended; `refused` was not made because the service rests. */
+/** Outcome of a call through a proxy; a `refused` call was not made because the service is paused. */
 export type ProxyOutcome = 'ok' | 'failed' | 'refused'
 
 export interface ProxyOptions {
   external: URL
-  /** Milliseconds in which a backend has to begin and go on answering. */
+  /** Time limit in milliseconds for the start of a backend's answer and for pauses within it. */
   timeoutMs: number
-  /** The same for services that a page can do without. */
+  /** The same limit for optional services of a page. */
   deferredTimeoutMs: number
   onOutcome: (proxy: string, outcome: ProxyOutcome) => void
   cache: ProxyCache
@@ -49,7 +49,7 @@ export interface ProxyOptions {
 
 type Ended = (outcome: 'ok' | 'failed') => void
 
-/** Belong to one connection, not to what is passed on (RFC 9110 7.6.1). `Expect` is answered here. */
+/** Headers that belong to one connection and are not forwarded (RFC 9110 7.6.1). The host itself answers `Expect`. */
 const OF_ONE_CONNECTION = ['keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect']
 
 function leaveConnection(headers: Headers): void {
@@ -68,7 +68,7 @@ function sendProblem(res: http.ServerResponse, status: number, title: string): v
   res.end(JSON.stringify({title}))
 }
 
-/** A backend that is not there or breaks off is a 502, one that answers too late a 504. */
+/** A backend that is unreachable or breaks off is a 502, one that answers too late a 504. */
 function answerFailure(res: http.ServerResponse, late: boolean): void {
   if (res.headersSent) res.destroy()
   else if (late) sendProblem(res, 504, 'The backend did not answer')
@@ -103,7 +103,7 @@ function createForwarder(
       limitRequest(limits, proxyRequest, external.origin)
     },
     onProxyRes: (answer, req, res) => {
-      // An answer that breaks off must not leave the browser waiting for the rest.
+      // When an answer breaks off, the browser must not wait for the rest.
       answer.once('close', () => {
         if (!answer.complete) res.destroy()
       })
@@ -123,7 +123,7 @@ function createForwarder(
       const own = `upstream;dur=${(performance.now() - began).toFixed(1)}`
       const theirs = answer.headers['server-timing']
       answer.headers['server-timing'] = theirs ? `${String(theirs)}, ${own}` : own
-      // The proxy's library would repeat what the browser said; the host knows whether it is to stop.
+      // The proxy library would repeat the browser's header; only the host knows whether it is stopping.
       answer.headers.connection = res.shouldKeepAlive ? 'keep-alive' : 'close'
     },
   })
@@ -151,7 +151,7 @@ function createProxy(
   const cachingMethods = caching ? ALLOWED_CACHING_PROXY_REQUEST_METHODS : null
   const methods = limits.readOnly ? READ_METHODS : cachingMethods
   return (req, res, next) => {
-    // Express ignores the case of a path, and the rest of it decides what is asked.
+    // Express matches a path case-insensitively; the call is determined by the rest of the path.
     const {originalUrl} = req
     const path = originalUrl.startsWith(proxyPath) ? originalUrl.slice(proxyPath.length - 1) : ''
     if (!isAllowedPath(limits, path)) return refuseUnknown(req, res, next)
@@ -177,16 +177,16 @@ function createProxy(
   }
 }
 
-/** What is no call of a protocol looks like a proxy that does not exist. */
+/** A call outside the protocol gets the same answer as an unknown proxy. */
 const refuseUnknown: RequestHandler = (_req, res) => {
   res.status(404).type('text/plain').set('Cache-Control', 'no-store').send('No such proxy.')
 }
 
 /**
  * `/mobify/proxy/{name}/*` and `/mobify/caching/{name}/*`; any other proxy path is a 404. Only calls
- * of the protocols pass, by the table of `config/proxies.js`. Third parties have the caching path alone;
- * deferred backends have less time, and are not called for a while after failures.
- * @returns the state of each service that can rest
+ * of the protocols pass, by the table of `config/proxies.js`. Third parties have the caching path only;
+ * deferred backends have less time, and are paused after failures.
+ * @returns the state of each service that can be paused
  */
 export function addProxies(
   app: Express,

@@ -3,16 +3,16 @@ import {LRUCache} from 'lru-cache'
 import {monotonicNow} from '../../common/monotonic-now'
 import {readCachePolicy} from './page-cache/cache-policy'
 
-/** Bytes of one kept answer, and of all together in one process. */
+/** Maximum size in bytes of one cached answer, and of all together in one process. */
 const MAX_ANSWER = 2 ** 20
 const MAX_BYTES = 16 * 2 ** 20
 const OVERHEAD = 1024
 
-/** What a caching proxy passes on and an answer may depend on (PWA Kit's header rules). */
+/** Request headers that a caching proxy forwards and an answer may depend on (PWA Kit's header rules). */
 const KEYED = ['accept', 'accept-charset', 'accept-encoding', 'accept-language', 'origin'] as const
-/** A part of an answer, or one for somebody, is nobody else's. */
+/** Request headers whose answers are not shared: partial answers and answers for one visitor. */
 const PERSONAL = ['authorization', 'range'] as const
-/** Belong to one answer or one connection. */
+/** Headers that belong to one answer or one connection. */
 const NOT_KEPT = new Set([
   'age',
   'connection',
@@ -43,7 +43,7 @@ function readHeaders(res: Response): KeptAnswer['headers'] {
   )
 }
 
-/** Hands over the body once the answer has ended whole and is not too long. */
+/** Passes on the body once the answer is complete, unless it is too long. */
 function collect(res: Response, done: (body: Buffer) => void): void {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -74,14 +74,14 @@ function send(res: Response, {headers, body, madeAt}: KeptAnswer, now: number, h
 }
 
 export interface ProxyCache {
-  /** Stands before the caching proxies. */
+  /** Middleware that precedes the caching proxies. */
   handler: RequestHandler
   clear: () => void
 }
 
 /**
- * Keeps what the caching proxies answer as long as its `Cache-Control` says, as the edge of Managed Runtime
- * does: `/mobify/caching/…` exists for answers that are the same for everyone.
+ * Caches the answers of the caching proxies as long as their `Cache-Control` allows, as the edge of Managed Runtime
+ * does: `/mobify/caching/…` exists for answers that are the same for all visitors.
  */
 export function createProxyCache(now: () => number = monotonicNow): ProxyCache {
   const kept = new LRUCache<string, KeptAnswer>({

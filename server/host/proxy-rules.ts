@@ -2,9 +2,9 @@ import type http from 'node:http'
 import {proxies, type ProxyPolicy} from '../../config/proxies'
 import {SECURITY_HEADER_NAMES} from '../app/security-headers'
 
-/** What may go through a proxy of `config/proxies.js`. */
+/** Rules for the calls through a proxy of `config/proxies.js`. */
 export interface ProxyRule extends ProxyPolicy {
-  /** Paths of the protocol that the backend speaks for shoppers. */
+  /** Paths of the backend's shopper protocol. */
   readonly paths: RegExp
 }
 
@@ -18,7 +18,7 @@ export function ruleOf(name: string): ProxyRule {
   return {paths: proxy.paths, ...proxy.policy}
 }
 
-/** A segment that leads elsewhere once a server has decoded it: `..`, `%2e%2E`, `a%2f..`, `..\`. */
+/** A segment that leaves its folder once a server has decoded it: `..`, `%2e%2E`, `a%2f..`, `..\`. */
 function leadsAway(segment: string): boolean {
   try {
     return decodeURIComponent(segment)
@@ -36,10 +36,10 @@ function leadsAway(segment: string): boolean {
 export const isAllowedPath = ({paths}: ProxyRule, url: string): boolean =>
   paths.test(url) && !(url.split('?')[0] ?? '').split('/').some(leadsAway)
 
-/** Methods of a proxy that only reads. */
+/** Methods of a read-only proxy. */
 export const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 
-/** Headers of a third party's answer that are passed on; others could act on the shop's origin. */
+/** Headers of a third party's answer that are forwarded; others could affect the shop's origin. */
 const THIRD_PARTY_HEADERS: ReadonlySet<string> = new Set([
   'age',
   'cache-control',
@@ -53,12 +53,12 @@ const THIRD_PARTY_HEADERS: ReadonlySet<string> = new Set([
   'retry-after',
   'vary',
 ])
-/** JSON, and pictures that are no documents: SVG is one. */
+/** JSON, and pictures; SVG is a document and is excluded. */
 const HARMLESS = /^(application\/([\w.-]+\+)?json|image\/(?!svg)[\w.+-]+)\s*(;|$)/i
 /** A document without scripts, forms and an origin. */
 const SANDBOXED = "default-src 'none'; sandbox"
 
-/** Removes what the backend of a request must not learn. A third party learns the origin of the shop. */
+/** Removes headers that the backend of a request must not receive. A third party receives the origin of the shop. */
 export function limitRequest(
   {credentials, thirdParty}: ProxyRule,
   request: http.ClientRequest,
@@ -70,7 +70,7 @@ export function limitRequest(
   request.setHeader('Referer', `${shopOrigin}/`)
 }
 
-/** Removes what a backend must not do in the shop's name. Changes status and headers of `answer`. */
+/** Removes headers by which a backend could act for the shop. Changes status and headers of `answer`. */
 export function limitAnswer(
   {credentials, thirdParty}: ProxyRule,
   answer: http.IncomingMessage,
@@ -83,7 +83,7 @@ export function limitAnswer(
   for (const name of Object.keys(headers)) {
     if (!THIRD_PARTY_HEADERS.has(name)) delete headers[name]
   }
-  // Its redirects would lead from the shop's origin to an address of its choice.
+  // Its redirects would lead from the shop's origin to an address that the third party chooses.
   if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) answer.statusCode = 502
   if (!HARMLESS.test(headers['content-type'] ?? '')) {
     headers['content-security-policy'] = SANDBOXED

@@ -9,7 +9,7 @@ export interface ProxyConfig {
   path: string
 }
 
-/** What a proxy is, for PWA Kit's rules. */
+/** Description of a proxy for PWA Kit's rules. */
 export interface HeaderRules {
   caching: boolean
   proxyPath: string

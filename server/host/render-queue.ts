@@ -1,4 +1,4 @@
-/** More pages are asked for than can be made; the caller answers with a stale page or 503. */
+/** The queue is full; the caller answers with a stale page or 503. */
 export class Overloaded extends Error {
   constructor(message = 'More pages are asked for than can be made.') {
     super(message)
@@ -15,11 +15,11 @@ export class RenderTimeout extends Overloaded {
 }
 
 export interface QueueLimits {
-  /** Renderings at a time. Most of one is waiting for backends. */
+  /** Maximum number of concurrent renderings. A rendering mostly waits for backends. */
   running: number
-  /** Requests that may wait for a place. */
+  /** Maximum number of requests that wait in the queue. */
   waiting: number
-  /** Milliseconds for one rendering; its place is free after that. */
+  /** Time limit in milliseconds for one rendering; its place is free after that. */
   timeLimitMs: number
 }
 
@@ -35,7 +35,7 @@ async function withinLimit<T>(work: () => Promise<T>, limitMs: number): Promise<
   }
 }
 
-/** Lets a bounded number of renderings run and a bounded number wait, in the order of asking. */
+/** Lets a bounded number of renderings run and a bounded number wait, in the order of their requests. */
 export class RenderQueue {
   private readonly waiters: (() => void)[] = []
   private active = 0

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 beforeEach(() => asked.splice(0))
 
-/** The status of a request as it is written here. */
+/** The status of a request that is sent unchanged. */
 function statusOf(...lines: string[]): Promise<number> {
   const {port} = new URL(running.base)
   return new Promise((resolve, reject) => {

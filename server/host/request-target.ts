@@ -1,9 +1,10 @@
 import type {IncomingMessage} from 'node:http'
 
-/** A name, an IPv4 address or an IPv6 address in brackets, with or without a port (RFC 9110 7.2). */
+/** A host name, an IPv4 address or an IPv6 address in brackets, with or without a port (RFC 9110 7.2). */
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9_.-]{0,252}[a-z0-9_.])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i
-/** `//name` and `/\name` are a host to those who read an address as a URL; it may be none. */
+/** Code that parses an address as a URL reads `//name` and `/
+ame` as a host; the host may be empty. */
 const LIKE_A_HOST = /^\/[/\\]/
 
 function countHosts(rawHeaders: readonly string[]): number {
@@ -15,7 +16,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count
 }
 
-/** What is wrong with the `Host` of a request; null for nothing. Only HTTP/1.0 may do without. */
+/** The error in the `Host` header of a request; null when it is valid. Only HTTP/1.0 may omit it. */
 function hostProblem(req: IncomingMessage): string | null {
   const {host} = req.headers
   if (countHosts(req.rawHeaders) > 1) return 'The Host header is repeated.'
@@ -23,7 +24,7 @@ function hostProblem(req: IncomingMessage): string | null {
   return HOST.test(host) ? null : 'The Host header is not valid.'
 }
 
-/** The rest of an absolute address on our own host, such as `/a?b`; null for any other. */
+/** The path and query of an absolute address on the shop's own host, such as `/a?b`; null for any other. */
 function pathOn(external: URL, target: string, start: string): string | null {
   if (!URL.canParse(start)) return null
   const {host, username, password} = new URL(start)
@@ -33,9 +34,9 @@ function pathOn(external: URL, target: string, start: string): string | null {
 }
 
 /**
- * Looks at whom a request addresses before anything else does. An absolute target on our own host becomes a path,
- * and goes before the `Host` header (RFC 9112 3.2.2).
- * @returns what is wrong with it, for an answer 400; null for nothing
+ * Validates the target host of a request first of all. An absolute target on the shop's own host becomes a path,
+ * and overrides the `Host` header (RFC 9112 3.2.2).
+ * @returns the error, for an answer 400; null when the target is valid
  */
 export function checkTarget(req: IncomingMessage, external: URL): string | null {
   const problem = hostProblem(req)

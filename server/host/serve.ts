@@ -8,7 +8,7 @@ import {listen} from './listen'
 
 export interface Service {
   host: Host
-  /** Takes no new requests and resolves when the running ones have ended, or time is up. */
+  /** Accepts no new requests and resolves when the running ones have ended, or at the time limit. */
   stop: () => Promise<void>
 }
 
@@ -19,7 +19,7 @@ export interface ServeOptions extends Pick<HostOptions, 'purgeOthers' | 'allMetr
 
 /**
  * Answers requests on the configured address and port with the build in `build/`.
- * @throws Error that says what to do when there is no build or the port is taken
+ * @throws Error with a remedy when there is no build or the port is taken
  */
 export async function serve(
   environment: HostEnvironment,

@@ -1,8 +1,8 @@
 import type {ServerResponse} from 'node:http'
 
 /**
- * Adds a `Server-Timing` entry when an answer begins, behind those that it has then.
- * @param entry names what took how long until now, such as `page;dur=12.3`
+ * Adds a `Server-Timing` entry when an answer begins, after the existing entries.
+ * @param entry name and elapsed time of a step, such as `page;dur=12.3`
  */
 export function timeAnswer(res: ServerResponse, entry: () => string): void {
   const {writeHead} = res

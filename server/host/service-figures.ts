@@ -6,13 +6,13 @@ import type {BreakerState} from '../app/circuit-breaker'
 const SERVICES = ['reviews', 'personalisation'] as const
 
 export interface ServiceFigures {
-  /** Whether a service rests, as the bundle's app said last; the objects change. */
+  /** Whether a service is paused, as last reported by the bundle's app; the objects change. */
   states: ReadonlyMap<string, {state: BreakerState}>
-  /** Ends the counting. */
+  /** Stops the counting. */
   close: () => void
 }
 
-/** Counts calls to services through routes of the bundle's app like those through proxies. */
+/** Counts calls to services through routes of the bundle's app in the same way as calls through proxies. */
 export function countServices(
   onOutcome: (service: string, outcome: ServiceCallEnd['outcome']) => void,
 ): ServiceFigures {

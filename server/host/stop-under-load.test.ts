@@ -1,7 +1,7 @@
 import http from 'node:http'
 import {startProgram, type RunningProgram} from './test/start-program'
 
-/** A page takes a few milliseconds, as real ones do; a slow one is on its way when the stop comes. */
+/** A page takes a few milliseconds, as real pages do; a slow page is still in progress when the stop is requested. */
 const BUNDLE = `
 const express = require(${JSON.stringify(require.resolve('express'))})
 const app = express()
@@ -19,11 +19,11 @@ afterEach(() => program?.close())
 
 interface Outcome {
   answered: number
-  /** Requests without a whole answer, by what happened. */
+  /** Requests without a complete answer, by error. */
   lost: string[]
 }
 
-/** Resolves when the whole answer is there; rejects with the code of what went wrong. */
+/** Resolves when the whole answer has arrived; rejects with the error code. */
 function ask(port: number, agent: http.Agent | false, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const req = http.get({host: '127.0.0.1', port, path, agent}, (res) => {
@@ -36,7 +36,7 @@ function ask(port: number, agent: http.Agent | false, path: string): Promise<num
   })
 }
 
-/** Asks one thing after another until no connection is taken any more, which loses nothing. */
+/** Sends one request after another until connections are refused; a refused connection loses no request. */
 async function client(port: number, keepAlive: boolean, outcome: Outcome): Promise<void> {
   const agent = keepAlive ? new http.Agent({keepAlive: true, maxSockets: 1}) : false
   for (;;) {

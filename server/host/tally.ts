@@ -1,6 +1,6 @@
 import {Counter, type Metric, type Registry} from 'prom-client'
 
-/** Counts in plain numbers, which become a counter when figures are asked for: it is done per request. */
+/** Counts in plain numbers, because it runs for every request; they become a counter when metrics are requested. */
 export function tally<A extends string, B extends string>(
   registry: Registry,
   name: string,
@@ -30,12 +30,12 @@ export function tally<A extends string, B extends string>(
 }
 
 interface Observed {
-  /** Observations up to each bound, not added up, and those above all. */
+  /** Observations up to each bound, not cumulative, and those above all bounds. */
   counts: number[]
   sum: number
 }
 
-/** The value that Prometheus shows: every bucket holds those below it too. */
+/** The cumulative value for Prometheus: every bucket includes the lower ones. */
 function exported(
   name: string,
   label: string,
@@ -56,7 +56,7 @@ function exported(
   ]
 }
 
-/** A histogram with one label that costs next to nothing per observation. @param bounds ascending */
+/** A histogram with one label and little cost per observation. @param bounds ascending */
 export function tallyTimes(
   registry: Registry,
   name: string,
@@ -82,7 +82,7 @@ export function tallyTimes(
         ),
       }),
   }
-  // The registry reads no more of a metric than this.
+  // The registry reads only these members of a metric.
   registry.registerMetric(metric as unknown as Metric)
   return (value, seconds) => {
     let observed = byLabel.get(value)

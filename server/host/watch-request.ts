@@ -7,7 +7,7 @@ import type {HostMetrics, RequestKind} from './metrics'
 import type {AnswerKept} from './page-cache/serve-pages'
 import {correlationIdOf} from './request-ids'
 
-/** `/mobify/` stands before files and proxies, `/services/` before routes to services; what else has an extension is a file. */
+/** `/mobify/` precedes files and proxies, `/services/` routes to services; other paths with an extension are files. */
 export function kindOf(url: string): RequestKind {
   if (url.startsWith('/mobify/bundle/')) return 'bundle'
   if (url.startsWith('/mobify/') || url.startsWith('/services/')) return 'proxy'
@@ -39,7 +39,7 @@ function report(logger: Logger, metrics: HostMetrics, answered: Answered): void 
   else logger.info(line, 'request')
 }
 
-/** Gives a request its ids and reports it once it is answered. */
+/** Gives a request its ids and logs it once it is answered. */
 export function watchRequest(
   req: IncomingMessage,
   res: ServerResponse,
@@ -56,7 +56,7 @@ export function watchRequest(
       method,
       url,
       status: res.statusCode,
-      // An error page that was made for everyone has brought an id of its own.
+      // A shared error page has an id of its own.
       correlationId: String(res.getHeader('x-correlation-id') ?? correlationId),
       milliseconds: performance.now() - began,
       cache: res.getHeader('x-page-cache'),
@@ -73,13 +73,13 @@ export interface KeptOptions {
   answerKept: AnswerKept
 }
 
-/** Headers of every page, names and values in turn: Node writes such a list as it is. */
+/** Headers of every page, alternating names and values: Node writes such a list unchanged. */
 const SECURITY = {
   http: Object.entries(securityHeaders(false)).flat(),
   https: Object.entries(securityHeaders(true)).flat(),
 }
 
-/** Answers with a kept page if there is one, which is reported at once: it is handed over whole. */
+/** Answers with a cached page if there is one, and logs it at once, because the answer is written in one piece. */
 export function watchKept(
   req: IncomingMessage,
   res: ServerResponse,

@@ -1,7 +1,7 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http'
 import type {AddressInfo} from 'node:net'
 
-/** What the hop does to one request. The backend carries it out, or does not: the name says which. */
+/** Fault that the hop applies to one request. The name states whether the backend carries the request out. */
 export const FAULTS = [
   'none',
   'lostRequest',
@@ -24,7 +24,7 @@ export type HopFault = (typeof FAULTS)[number]
 
 export interface FaultyHop {
   readonly url: string
-  /** Faults of the next requests whose address contains one of the ids, in order; then there are none. */
+  /** Sets the faults of the next requests whose address contains one of the ids, in order; later requests have none. */
   readonly plan: (ids: readonly string[], faults: readonly HopFault[]) => void
   readonly close: () => Promise<void>
 }
@@ -111,8 +111,8 @@ const misbehaviours: Readonly<Record<HopFault, Misbehaviour>> = {
 }
 
 /**
- * An HTTP server between a client and a backend that loses, cuts, delays and replaces what passes.
- * @param lateMs delay of what is late
+ * An HTTP server between a client and a backend that loses, cuts, delays and replaces messages.
+ * @param lateMs delay in milliseconds of a late message
  */
 export async function startFaultyHop(target: string, lateMs: number): Promise<FaultyHop> {
   const plans = new Map<string, HopFault[]>()

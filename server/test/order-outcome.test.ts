@@ -1,7 +1,7 @@
 /**
- * Whatever happens to the network while an order is placed: the shopper ends at the confirmation of an
- * order that exists or with an intact basket, and no basket is ordered twice. The shop's own code talks
- * to a real sandbox over HTTP, through a hop that loses, cuts, delays and replaces what passes.
+ * Network faults while an order is placed: the shopper always ends at the confirmation of an
+ * order that exists or with an intact basket, and no basket is ordered twice. The shop's own code calls
+ * a real sandbox over HTTP, through a hop that loses, cuts, delays and replaces messages.
  */
 import fc from 'fast-check'
 import {placeOrder} from '@app/features/checkout/api/place-order'
@@ -19,8 +19,8 @@ import {FAULTS, startFaultyHop, type FaultyHop, type HopFault} from './faulty-ho
 
 const LATE_MS = 250
 /**
- * The real times, shorter: what is late is carried out after the answer was given up, and in time. A
- * look-up has the time that a busy machine takes for it.
+ * The real times, shortened: late requests are carried out after the client gave up, or in time. The time limit of a
+ * look-up is long enough for a busy machine.
  */
 const TIMING: OrderTiming = {
   answerMs: 150,
@@ -29,16 +29,16 @@ const TIMING: OrderTiming = {
   lookUpMs: 1500,
   pausesMs: [20, 100, 200],
 }
-/** Shoppers at once: most of the time is waiting. */
+/** Number of concurrent shoppers: most of the time is waiting. */
 const AT_ONCE = 8
-/** How many groups of that size. */
+/** Number of groups of that size. */
 const GROUPS = rounds(3, 40)
 
 let backend: TestShop
 let hop: FaultyHop
 beforeAll(async () => {
   backend = await startTestShop()
-  // Enough for everybody.
+  // Enough stock for all shoppers.
   execute(backend.db, 'UPDATE inventory_record SET allocation = 100000')
   hop = await startFaultyHop(backend.baseUrl, LATE_MS)
 })
@@ -47,7 +47,7 @@ afterAll(async () => {
   await backend.close()
 })
 
-/** The storage of one browser per site; here every shopper has a site id of their own. */
+/** The storage of one browser per site; in this test every shopper has a site id of their own. */
 const stored = new Map<string, string>()
 Object.assign(globalThis, {
   localStorage: {
@@ -57,19 +57,19 @@ Object.assign(globalThis, {
   },
 })
 
-/** What happens to one shopper. */
+/** Events of one shopper's order. */
 interface Story {
-  /** To the order, then to look-ups, and to what the shopper sends after that. */
+  /** Faults of the order, then of the look-ups, and of the shopper's later requests. */
   readonly faults: readonly HopFault[]
-  /** The page is reloaded while the order is on its way. */
+  /** True when the page is reloaded while the order is on its way. */
   readonly reloads: boolean
-  /** How often the shopper presses at once. */
+  /** Number of simultaneous presses. */
   readonly presses: 1 | 2
-  /** A shopper whose order was not placed presses again. */
+  /** True when the shopper presses again after the order was not placed. */
   readonly insists: boolean
 }
 
-/** The shop in the browser of one shopper, whose storage is told apart by the basket. */
+/** The shop in the browser of one shopper; the basket identifies the shopper's storage. */
 function browserOf(shopper: TestShopper, basketId: string): Shop {
   const {organizationId, clientId} = backend.config
   const api = createShopApi({
@@ -96,7 +96,7 @@ const ordersOf = (basketId: string): number =>
 
 type End = 'placed' | 'refused' | 'notPlaced'
 
-/** What the page does: places the order, and finds out what became of one without an answer. */
+/** The page's action: places the order, and looks up the result of an order without an answer. */
 async function press(
   shop: Shop,
   shopper: TestShopper,

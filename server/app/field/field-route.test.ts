@@ -72,7 +72,7 @@ it.each([
 })
 
 it('takes a bounded number at once', async () => {
-  // However long the machine takes to send them.
+  // Regardless of how long the machine takes to send them.
   jest.spyOn(performance, 'now').mockReturnValue(performance.now())
   const answers = await Promise.all(Array.from({length: 400}, () => send(report([lcp]))))
   const statuses = answers.map(({status}) => status)

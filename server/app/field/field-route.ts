@@ -7,14 +7,14 @@ import {Forwarder, type ForwardTargets} from './forward'
 import {readReport} from './read-report'
 import {TokenBucket, type Rate} from '../rate-limit/token-bucket'
 
-/** Reports that one process takes from all clients together. */
+/** Maximum rate of reports from all clients together, in one process. */
 const RATE: Rate = {perSecond: 50, burst: 200}
 
-/** What the host hears of an item. */
+/** An item of a report, as passed to the host. */
 export interface CountedItem {
   item: FieldItem
   site: string
-  /** `earlier` for a page of a bundle that was replaced. */
+  /** `earlier` for a page of an earlier bundle. */
   bundle: string
 }
 
@@ -27,15 +27,15 @@ function countItems({site, bundle, items}: FieldReport, ownBundle: string): void
 
 export interface FieldRouteOptions {
   targets: ForwardTargets
-  /** Ids of the sites there are. */
+  /** Ids of the configured sites. */
   sites: ReadonlySet<string>
   /** Id of the running bundle. */
   bundle: string
 }
 
 /**
- * `POST /shop-health`: takes what browsers report about the shop, counts it and passes trouble on. Limits:
- * 8 KB and 20 items a report, 50 reports a second; 204 whatever became of it, so that nobody waits.
+ * `POST /shop-health`: accepts browser reports about the shop, counts them and forwards problems. Limits:
+ * 8 KB and 20 items per report, 50 reports per second. The status is always 204, so that the browser does not wait.
  */
 export function fieldRoute({targets, sites, bundle}: FieldRouteOptions): RequestHandler {
   const bucket = new TokenBucket(RATE)
@@ -50,7 +50,7 @@ export function fieldRoute({targets, sites, bundle}: FieldRouteOptions): Request
     if (!report || !sites.has(report.site)) return res.status(400).end()
     countItems(report, bundle)
     const troubles = report.items.filter((item) => item.type !== 'vital')
-    // A function of Managed Runtime sleeps once it has answered, so the answer comes last.
+    // A function of Managed Runtime is suspended after its answer, so the answer is sent last.
     await Promise.all(troubles.map((item) => forwarder.tell(report, item)))
     return res.status(204).end()
   }

@@ -3,11 +3,11 @@ import type {ErrorItem, FieldReport, ViolationItem} from '../../../common/field-
 import {monotonicNow} from '../../../common/monotonic-now'
 import {TokenBucket, type Rate} from '../rate-limit/token-bucket'
 
-/** Milliseconds for which the same trouble is not told again; its number adds up meanwhile. */
+/** Milliseconds in which the same problem is not forwarded again; repeated reports are counted meanwhile. */
 const ONCE_IN_MS = 600_000
-/** Troubles that are told apart; the oldest is forgotten first. */
+/** Maximum number of problems remembered; the oldest is dropped first. */
 const MAX_KNOWN = 500
-/** Calls to backends, and how many at the same time. */
+/** Maximum rate of calls to backends, and maximum number of concurrent calls. */
 const RATE: Rate = {perSecond: 0.5, burst: 20}
 const MAX_RUNNING = 5
 const TIMEOUT_MS = 3_000
@@ -27,7 +27,7 @@ export interface ForwardTargets {
 export type Trouble = ErrorItem | ViolationItem
 
 interface Known {
-  /** Reports since it was last told. */
+  /** Number of reports since the problem was last forwarded. */
   times: number
   toldAt: number
 }
@@ -73,7 +73,7 @@ function violationCall(
     headers: {'Content-Type': 'application/csp-report', 'x-dw-client-id': targets.clientId},
     body: {
       'csp-report': {
-        // The kind of page stands in for its address, which could name a person's order.
+        // The page type replaces the address, which could identify a person's order.
         'document-uri': `${targets.shop}/${site.toLowerCase()}/${locale.toLowerCase()}/${page}`,
         'effective-directive': directive,
         'violated-directive': directive,
@@ -85,9 +85,9 @@ function violationCall(
 }
 
 /**
- * Passes errors on to `storeErrorData` and violations to `csp`: each kind of trouble once in ten minutes
- * with its number, few calls at a time, none to a service that fails. What is not passed on is counted in
- * the figures all the same.
+ * Forwards errors to `storeErrorData` and violations to `csp`: each problem once in ten minutes with its number of
+ * reports, few calls at a time, and none to a failing service. Reports that are not forwarded are still counted in
+ * the metrics.
  */
 export class Forwarder {
   private readonly known = new Map<string, Known>()
@@ -106,7 +106,7 @@ export class Forwarder {
     }
   }
 
-  /** Resolves when the call has ended, or at once when there is none; never rejects. */
+  /** Resolves when the call has ended, or at once when no call is made; never rejects. */
   async tell(report: FieldReport, item: Trouble): Promise<void> {
     const known = this.remember(JSON.stringify([report.site, report.bundle, item]))
     known.times += 1

@@ -4,7 +4,7 @@ import {kindOf, routeNames} from '../../../common/routes'
 import {blockedOriginOf, scrubMessage} from '../../../common/scrub'
 
 const page = z.enum(routeNames.map(kindOf))
-/** Ten minutes; what took longer was a sleeping tab. */
+/** Maximum duration: ten minutes; a longer duration comes from a suspended tab. */
 const LONGEST_MS = 600_000
 
 const itemSchema: z.ZodType<FieldItem> = z.discriminatedUnion('type', [
@@ -36,9 +36,9 @@ const reportSchema: z.ZodType<FieldReport> = z.strictObject({
 })
 
 /**
- * A report as it may be counted and passed on: browsers clean it, and so does the server, because anybody
- * can send anything.
- * @returns null for what is no report
+ * A report cleaned for counting and forwarding. Browsers clean it too, but any client can send
+ * arbitrary data.
+ * @returns null when the body is not a report
  */
 export function readReport(text: string): FieldReport | null {
   try {

@@ -8,7 +8,7 @@ const asked = (remoteAddress: string, forwarded?: string) =>
   }) as unknown as IncomingMessage
 
 it.each([
-  // What anybody can write is not believed.
+  // Entries that any client can write are not trusted.
   ['', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
   ['loopback', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
   ['loopback', '127.0.0.1', '198.51.100.7', '198.51.100.7'],

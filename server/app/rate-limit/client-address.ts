@@ -2,12 +2,12 @@ import type {IncomingMessage} from 'node:http'
 import {BlockList, isIP} from 'node:net'
 
 /**
- * Proxies whose `X-Forwarded-For` is believed: how many stand before the shop, or their addresses. A number is
- * for a shop that nobody reaches past them.
+ * Proxies whose `X-Forwarded-For` is trusted: the number of proxies in front of the shop, or their addresses. A
+ * number is for a shop that clients can reach only through its proxies.
  */
 export type TrustedProxies = number | BlockList
 
-/** Names for prefixes of addresses that are reached from nowhere else. */
+/** Names for address ranges that are not reachable from the Internet. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
@@ -43,7 +43,7 @@ export function parseTrustedProxies(text: string): TrustedProxies {
   return list
 }
 
-/** An address without port, brackets and zone; IPv4 inside IPv6 as IPv4. '' for what is none. */
+/** An address without port, brackets and zone; IPv4 inside IPv6 as IPv4. '' for an invalid address. */
 function plainAddress(text: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
   const [, before] = /^([\d.]+):\d+$/.exec(text) ?? []
@@ -56,7 +56,7 @@ function plainAddress(text: string): string {
 const groupsOf = (half: string | undefined): string[] =>
   half ? half.split(':').filter(Boolean) : []
 
-/** The first 64 bits of an IPv6 address, the least that one customer of a provider has. */
+/** The first 64 bits of an IPv6 address, the smallest network that a provider assigns to one customer. */
 function networkOf(address: string): string {
   const [before, after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const first = groupsOf(before)
@@ -66,8 +66,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Who asks, for limits: the nearest address that is not one of our proxies, IPv6 by its /64 network. What stands
- * further left in `X-Forwarded-For` anybody can have written.
+ * Client address for rate limits: the nearest address that is not one of our proxies, IPv6 by its /64 network. Entries
+ * further left in `X-Forwarded-For` can be written by any client.
  */
 export function clientOf({headers, socket}: IncomingMessage, trusted: TrustedProxies): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').reverse()

@@ -3,12 +3,12 @@ import type {RequestHandler} from 'express'
 import {LRUCache} from 'lru-cache'
 import {TokenBucket, type Rate} from './token-bucket'
 
-/** Clients that one limit knows in one process; the ones not seen the longest go first. */
+/** Maximum number of clients that one limit tracks in one process; the least recently seen are dropped first. */
 const MAX_CLIENTS = 10_000
 
 /**
- * Answers 429 to a client that asks more often than `rate` allows, in one process.
- * @param clientOf who asks
+ * Answers 429 to a client that sends more requests than `rate` allows, in one process.
+ * @param clientOf address of the client of a request
  */
 export function limitRate(rate: Rate, clientOf: (req: IncomingMessage) => string): RequestHandler {
   const buckets = new LRUCache<string, TokenBucket>({max: MAX_CLIENTS})

@@ -1,19 +1,19 @@
 import {monotonicNow} from '../../../common/monotonic-now'
 
-/** How many things are let through. */
+/** Rate of the requests that are allowed. */
 export interface Rate {
-  /** On average. */
+  /** Average number of requests per second. */
   perSecond: number
-  /** At once. */
+  /** Maximum number of requests at once. */
   burst: number
 }
 
-/** Lets `perSecond` things a second through on average, and at most `burst` at once. */
+/** Allows `perSecond` requests per second on average, and at most `burst` at once. */
 export class TokenBucket {
   private tokens: number
   private at: number
 
-  /** @param now milliseconds of a clock that is never set back */
+  /** @param now milliseconds of a monotonic clock */
   constructor(
     private readonly rate: Rate,
     private readonly now: () => number = monotonicNow,
@@ -22,7 +22,7 @@ export class TokenBucket {
     this.at = now()
   }
 
-  /** Whole seconds until the next one is let through; at least 1. */
+  /** Whole seconds until the next request is allowed; at least 1. */
   get retryAfter(): number {
     return Math.max(1, Math.ceil((1 - this.tokens) / this.rate.perSecond))
   }

@@ -1,4 +1,4 @@
-/** One kind of call that browsers may make to a service through a route of ours. */
+/** One kind of call that browsers may make to a service through a route of the shop. */
 export interface ServiceCall {
   method: 'GET' | 'POST'
   /** Path below the route and at the service, such as `/data/reviews.json`. */
@@ -7,24 +7,24 @@ export interface ServiceCall {
   body?: 'form' | 'json'
   /** Names of query parameters, or of form fields, that are passed on. */
   fields?: ReadonlySet<string>
-  /** True when the service asks a server for the address of the author, as `X-Forwarded-For`. */
+  /** True when the service requires servers to send the author's address as `X-Forwarded-For`. */
   needsAuthorAddress?: true
 }
 
-/** A service that belongs to another company, and what may be asked of it. */
+/** A third-party service, and the calls that are allowed. */
 export interface Service {
-  /** Name in figures, and in the path of the route. */
+  /** Name in metrics, and in the path of the route. */
   name: string
   /** Origin of the service. */
   origin: string
   calls: readonly ServiceCall[]
-  /** Headers of every call: keys that the server alone knows. */
+  /** Headers of every call: secret keys of the server. */
   headers?: Readonly<Record<string, string>>
-  /** Query parameters or form fields of every call: keys that the server alone knows. */
+  /** Query parameters or form fields of every call: secret keys of the server. */
   parameters?: Readonly<Record<string, string>>
 }
 
-/** What is sent to the service. */
+/** The request that is sent to the service. */
 export interface Outgoing {
   method: 'GET' | 'POST'
   url: string
@@ -32,11 +32,11 @@ export interface Outgoing {
   body?: string
 }
 
-/** A call that is not passed on. */
+/** A refusal of a call that is not forwarded. */
 export interface Refusal {
   status: 400 | 404 | 405 | 413 | 415
   title: string
-  /** Methods that the path allows, with status 405. */
+  /** Methods that the path allows; present with status 405. */
   allow?: string
 }
 
@@ -49,7 +49,7 @@ const MEDIA_TYPES = {
 
 const refuse = (status: Refusal['status'], title: string): Refusal => ({status, title})
 
-/** The call that method and path name. */
+/** The allowed call that method and path match. */
 export function findCall({calls}: Service, method: string, path: string): ServiceCall | Refusal {
   const known = calls.filter((call) => call.path.test(path))
   if (known.length === 0) return refuse(404, 'There is no such call')
@@ -58,7 +58,7 @@ export function findCall({calls}: Service, method: string, path: string): Servic
   return call ?? {...refuse(405, 'The path does not take this method'), allow}
 }
 
-/** Parameters of the caller and those of the server; null when the caller sent another one. */
+/** Parameters of the caller and of the server; null when the caller sent a parameter that is not allowed. */
 function merge(
   {parameters = {}}: Service,
   {fields}: ServiceCall,
@@ -85,7 +85,7 @@ interface Incoming {
   contentType: string | undefined
   /** Body of a POST; null when it is too long. */
   body: string | null
-  /** Address of the client; of an IPv6 client its network alone. */
+  /** Address of the client; for an IPv6 client only its network. */
   author: string
 }
 
@@ -100,9 +100,9 @@ function outgoingBody(service: Service, call: ServiceCall, {contentType, body}: 
 }
 
 /**
- * What is sent to the service: path, parameters and body of the browser's call, and the client's address where
- * the service needs it. Cookies, `Authorization` and every other header stay here; the service learns the origin
- * of the shop.
+ * The request to the service: path, parameters and body of the browser's call, and the client's address where
+ * the service needs it. Cookies, `Authorization` and every other header are not forwarded; the service receives the
+ * origin of the shop.
  * @param shopOrigin origin under which browsers reach the shop
  */
 export function toOutgoing(

@@ -50,7 +50,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-/** The routes behind a host, in front of the sandbox or of a service that does what a test wants. */
+/** The routes behind a host, in front of the sandbox or of a service that the test controls. */
 async function start(
   origin: string,
   timeoutMs = origin === sandbox.baseUrl ? '5000' : DEFERRED_TIMEOUT_MS,
@@ -170,7 +170,7 @@ it('sends nothing of the browser but path, parameters, body and the address of a
     expect(seen.headers.referer).toBe('https://shop.example/')
     for (const name of ['cookie', 'authorization', 'x-correlation-id', 'traceparent'])
       expect(seen.headers).not.toHaveProperty(name)
-    // The review service counts one vote for an address; nothing else depends on it.
+    // The review service counts one vote per address; no other behaviour depends on it.
     const address = path === VOTE ? '2001:db8:1:2::' : undefined
     expect(seen.headers['x-forwarded-for']).toBe(address)
     expect(JSON.stringify(seen)).not.toMatch(/refresh|token|another|BH-1010/)

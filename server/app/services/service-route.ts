@@ -6,34 +6,34 @@ import {isForeign} from '../foreign-request'
 import {readLimited} from '../read-limited'
 import {findCall, isRefusal, toOutgoing, type Outgoing, type Service} from './service-call'
 
-/** Largest body of a call, bytes: a review of 5,000 characters that are escaped three bytes at a time. */
+/** Maximum size of a call's body in bytes: a review of 5,000 characters, each percent-encoded as three bytes. */
 const MAX_BODY = 65_536
-/** Largest query, characters. */
+/** Maximum length of the query in characters. */
 const MAX_QUERY = 4_096
-/** Largest answer, bytes after decompression. */
+/** Maximum size of an answer in bytes after decompression. */
 const MAX_ANSWER = 2 ** 20
 
-/** How a call ended; `refused` was not made because the service rests. */
+/** Outcome of a call; a `refused` call was not made because the service is paused. */
 export interface ServiceCallEnd {
   service: string
   outcome: 'ok' | 'failed' | 'refused'
-  /** True while calls are not passed on because the service failed. */
+  /** True while calls are not forwarded because the service failed. */
   rests: boolean
 }
 
 interface Answer {
   status: number
-  /** True when the service is to blame. */
+  /** True when the failure is the service's. */
   failed: boolean
-  /** The service's own word on caching. */
+  /** `Cache-Control` of the service's answer. */
   cacheControl: string | null
-  /** JSON. */
+  /** JSON text. */
   body: string
 }
 
 export interface ServiceRouteOptions {
   service: Service
-  /** Milliseconds for a whole answer. */
+  /** Time limit in milliseconds for a whole answer. */
   timeoutMs: number
   /** Origin under which browsers reach the shop. */
   shopOrigin: string
@@ -49,15 +49,15 @@ const failure = (status: number, title: string, failed = true): Answer => ({
   body: problem(title),
 })
 
-/** Only JSON is passed on; errors in another form keep their status alone. */
+/** Only JSON is forwarded; errors in another format keep only their status. */
 async function readAnswer(response: globalThis.Response): Promise<Answer> {
   const {status, headers} = response
   const cacheControl = headers.get('cache-control')
   const isJson = /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
-  // Node's streams can be iterated, which the types of browsers do not know.
+  // Node's streams are iterable, which the browser types do not declare.
   const body = response.body as unknown as AsyncIterable<Uint8Array> | null
   const text = body ? await readLimited(body, MAX_ANSWER) : ''
-  // A caller who asks for too much must not keep the service away from others.
+  // A caller that requests too large an answer must not pause the service for other callers.
   if (text === null) return failure(502, 'The answer of the service is too long', false)
   if (status >= 300 && status < 400) return failure(502, 'The service redirects')
   if (isJson || text === '') {
@@ -78,7 +78,7 @@ async function call({url, ...init}: Outgoing, timeoutMs: number): Promise<Answer
   }
 }
 
-/** Nothing that is sent here can run as a document, whatever a browser takes it for. */
+/** Sends JSON with headers that prevent it from running as a document, even if a browser misreads its type. */
 function send(res: Response, status: number, body: string): void {
   res.set({
     'Content-Type': 'application/json; charset=utf-8',
@@ -88,9 +88,9 @@ function send(res: Response, status: number, body: string): void {
 }
 
 /**
- * Passes calls of browsers on to a service of another company: listed calls only, JSON only, without
- * cookies and tokens in either direction. A service that fails rests (503 with `Retry-After`); one that is
- * slow is a 504. Status and JSON of every other answer are the service's own.
+ * Forwards browser calls to a third-party service: allowed calls only, JSON only, without
+ * cookies and tokens in either direction. A failing service is paused (503 with `Retry-After`); a
+ * slow one is a 504. Status and JSON of every other answer come from the service.
  */
 export function serviceRoute({
   service,

@@ -42,7 +42,7 @@ const ACTIVITIES = [
   'finishCheckout',
 ]
 
-/** Reviews: what the product page and the tiles read, votes, and reviews that shoppers write. */
+/** Reviews: the calls of the product page and the tiles, votes, and reviews that shoppers write. */
 const reviews = (env: Environment): Service => ({
   name: 'reviews',
   origin: env.REVIEWS_ORIGIN,
@@ -86,5 +86,5 @@ function personalisation(env: Environment): Service {
   }
 }
 
-/** Services of other companies that browsers reach at `/services/{name}/…`. */
+/** Third-party services that browsers reach at `/services/{name}/…`. */
 export const servicesOf = (env: Environment): Service[] => [reviews(env), personalisation(env)]

@@ -6,12 +6,12 @@ import {panelSvg, PICTURE, SHARE_SIZE} from './share-image-svg'
 
 const QUALITY = 82
 
-/** Node's own `require` inside the bundle, whose bundler would otherwise take native code along. */
+/** Node's own `require` inside the bundle; with the bundler's, native code would be bundled. */
 declare const __non_webpack_require__: ((id: string) => unknown) | undefined
 
 let loaded: typeof sharpModule | null | undefined
 
-/** The image library, which is native code and no part of the bundle; null where it is not installed. */
+/** The image library, which is native code and not part of the bundle; null where it is not installed. */
 export function imageLibrary(): typeof sharpModule | null {
   if (loaded === undefined) {
     try {
@@ -27,7 +27,7 @@ export function imageLibrary(): typeof sharpModule | null {
   return loaded
 }
 
-/** Draws the picture of a shared link. @param picture any image file; without it the panel stands alone */
+/** Draws the picture of a shared link. @param picture any image file; without it only the panel is drawn */
 export async function drawShareImage(
   sharp: typeof sharpModule,
   {title, brand, picture}: {title: string; brand: string; picture: Buffer | null},

@@ -3,12 +3,12 @@ import glyphs from './glyphs.json'
 /** Advance and outline of a letter on a square of 1000, the baseline at 0, downwards positive. */
 type Glyph = [advance: number, outline: string]
 
-/** Commissioner, light and flared (OFL), as outlines: a host needs no fonts to write with it. */
+/** Commissioner, light and flared (OFL), as outlines: the host needs no installed fonts. */
 const letters = glyphs as unknown as Readonly<Record<string, Glyph | undefined>>
 
 const EM = 1000
 
-/** Whether every letter of a text can be written; Japanese cannot. */
+/** Whether every letter of a text has an outline; Japanese letters have none. */
 export const canWrite = (text: string): boolean =>
   [...text].every((letter) => letters[letter] !== undefined)
 
@@ -28,7 +28,7 @@ export function write(text: string, x: number, y: number, size: number, color: s
   return `<g fill="${color}" transform="translate(${x} ${y}) scale(${size / EM})">${outlines.join('')}</g>`
 }
 
-/** Breaks a text into lines that fit; a word that is too long stands alone. */
+/** Breaks a text into lines that fit; a word that is too long gets its own line. */
 export function breakLines(text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

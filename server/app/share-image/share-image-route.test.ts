@@ -94,7 +94,7 @@ it.each([
   ['xxx/de-de/product/BH-1.jpg', 404],
   ['deu/de-de/product/BH%2F1.jpg', 404],
   ['deu/de-de/product/BH-DOWN.jpg', 502],
-  // Its banner may be there: another picture would be kept for a day.
+  // The home banner may be available: another picture would be cached for a day.
   ['deu/de-de/category/down.jpg', 502],
 ])('%s is %d and nobody keeps it', async (path, status) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)

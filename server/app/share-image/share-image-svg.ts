@@ -1,14 +1,14 @@
 import {tokens} from '../../../common/design-tokens'
 import {breakLines, canWrite, widthOf, write} from './lettering'
 
-/** What shared links show, pixels. */
+/** Size in pixels of the picture of a shared link. */
 export const SHARE_SIZE = {width: 1200, height: 630}
-/** The picture fills the right of it. */
+/** Width of the area on the right that the picture fills. */
 export const PICTURE = {left: 480, width: 720, height: 630}
 
 const MARGIN = 64
 const COLUMN = PICTURE.left - 2 * MARGIN
-/** Heights of letters to try, the largest first, pixels. */
+/** Letter heights to try, the largest first, pixels. */
 const SIZES = [64, 54, 46, 38]
 const MAX_LINES = 4
 
@@ -19,7 +19,7 @@ const MARK =
 
 const {paper, spruce} = tokens.color
 
-/** The title in the largest letters in which it fits. */
+/** The title in the largest letters that fit. */
 function titleOf(title: string): string {
   if (title === '' || !canWrite(title)) return ''
   for (const size of SIZES) {
@@ -37,8 +37,8 @@ function titleOf(title: string): string {
 }
 
 /**
- * The panel beside the picture: the brand above, the name of what is shared, a line below. A name that
- * cannot be written leaves the mark alone, larger.
+ * The panel beside the picture: the brand above, the name of the shared page, a line below. For a name
+ * whose letters have no outlines the panel shows only the mark, larger.
  */
 export function panelSvg(title: string, brand: string): string {
   const {width, height} = SHARE_SIZE

@@ -6,37 +6,37 @@ import {messagesOf} from '../messages'
 import {drawShareImage, imageLibrary} from './draw'
 import {proxyPath} from '../../../common/proxy-path'
 
-/** Path of the route; `kind` is what is shared, `id` its id (`home` for the home page). */
+/** Path of the route; `kind` is the type of the shared page, `id` its id (`home` for the home page). */
 export const SHARE_IMAGE_PATH = '/share-image/:site/:locale/:kind(product|category|home)/:id.jpg'
 
-/** Seconds. */
+/** Maximum age in seconds. */
 const MAX_AGE = 86_400
-/** Pictures that a process keeps, and their bytes. */
+/** Maximum number of cached pictures in one process, and their maximum size in bytes. */
 const KEPT = 500
 const KEPT_BYTES = 16 * 2 ** 20
-/** Milliseconds for which an unknown thing is not looked up again, and a failed drawing not tried again. */
+/** Milliseconds for which an unknown id is not looked up again, and a failed drawing is not retried. */
 const UNKNOWN_MS = 300_000
 const FAILED_MS = 10_000
-/** Pictures that a process draws at a time. */
+/** Maximum number of pictures that a process draws at the same time. */
 const MAX_DRAWINGS = 8
-/** Seconds after which a request that found no place may come again. */
+/** Seconds after which a request refused at the maximum may be repeated. */
 const RETRY_AFTER = 5
-/** CSS pixels asked of the picture server: the picture is cut from it. */
+/** Width in CSS pixels requested from the picture server: the picture is cut from it. */
 const SOURCE_WIDTH = 960
-/** Milliseconds for the source picture. */
+/** Time limit in milliseconds for the source picture. */
 const PICTURE_TIMEOUT_MS = 6000
 
-/** What is drawn: a name and the path of a picture on the static host. */
+/** Content of a share image: a name and the path of a picture on the static host. */
 export interface ShareSubject {
   title: string
   picture: string | undefined
 }
 
 /**
- * Reads what a share image shows.
+ * Reads the content of a share image.
  * @param kind `product`, `category` or `home`
  * @param id id of that kind
- * @throws ApiFault with status 404 for an unknown thing
+ * @throws ApiFault with status 404 for an unknown id
  */
 export type ReadShareSubject = (shop: Shop, kind: string, id: string) => Promise<ShareSubject>
 
@@ -55,14 +55,14 @@ async function readPicture(origin: string, path: string | undefined): Promise<Bu
 
 type Answer =
   | {status: 200; image: Buffer}
-  /** No image library here: the plain picture does. */
+  /** The image library is not installed: redirects to the source picture. */
   | {status: 302; picture: string}
   | {status: 404 | 502}
 
 export interface ShareImageOptions {
-  /** The shop of a request's site and locale; null when there is none. */
+  /** Site and locale of a request; null when they are unknown. */
   shopOf: (req: Request, res: Response) => Shop | null
-  /** Where pictures are, such as `https://…`. */
+  /** Origin of the pictures, such as `https://…`. */
   staticOrigin: string
   readSubject: ReadShareSubject
 }
@@ -112,7 +112,7 @@ function send(res: Response, answer: Answer): void {
 
 /**
  * `GET /share-image/{site}/{locale}/{kind}/{id}.jpg`: the picture that other sites show beside a link to
- * a page (Open Graph, 1200 to 630). Drawn once a day at most and kept; an unknown thing is looked up once in five
+ * a page (Open Graph, 1200 to 630). Drawn at most once a day and cached; an unknown id is looked up once in five
  * minutes.
  */
 export function shareImage(options: ShareImageOptions): RequestHandler {

@@ -1,7 +1,7 @@
 import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
 import {startHost, type RunningHost} from '../../host/test/start-host'
 
-/** What Managed Runtime, or `server/host/bundle.ts`, sets before it loads the bundle. */
+/** Variables that Managed Runtime, or `server/host/bundle.ts`, sets before it loads the bundle. */
 const RUNTIME = {
   NODE_ENV: 'production',
   AWS_LAMBDA_FUNCTION_NAME: 'self-hosted',
@@ -80,7 +80,7 @@ const invoker =
 
 /**
  * The Express app of the bundle from its source, behind a host and in front of a sandbox. Pages need a
- * production build; everything else is answered. Once in a test file: the environment belongs to the process.
+ * production build; every other request is answered. Once per test file: the environment belongs to the process.
  */
 export async function startBundle(
   env: Readonly<Record<string, string>> = {},

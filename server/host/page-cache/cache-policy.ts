@@ -1,9 +1,9 @@
-/** How long a shared cache may use an answer, milliseconds from its making. */
+/** How long a shared cache may use an answer, milliseconds from its rendering. */
 export interface CachePolicy {
   freshMs: number
   /** After `freshMs`: used at once while one refresh runs. */
   staleMs: number
-  /** After `freshMs`: used when the page cannot be made anew. */
+  /** After `freshMs`: used when the page cannot be rendered again. */
   errorMs: number
 }
 
@@ -25,7 +25,7 @@ function milliseconds(value: string | undefined): number | null {
 }
 
 /**
- * Reads `Cache-Control` as a shared cache does (RFC 9111, RFC 5861): `s-maxage` goes before `max-age`.
+ * Reads `Cache-Control` as a shared cache does (RFC 9111, RFC 5861): `s-maxage` overrides `max-age`.
  * @param defaultErrorMs used when the answer has no `stale-if-error`
  * @returns null when the answer must not be shared, which includes an answer without the header
  */

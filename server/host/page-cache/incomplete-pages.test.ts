@@ -11,7 +11,7 @@ import {passSeconds, restoreTime, until} from '../test/time'
 const PAGE = '/deu/de-de/category/strollers'
 /** Headers of a page whose menu could not be read. */
 const INCOMPLETE = {'Cache-Control': 'no-store', 'X-Page-Missing': 'navigation'}
-/** Longer than the page is fresh, and longer than it may be sent while it is made anew. */
+/** Longer than the page is fresh, and longer than it may be sent while it is refreshed. */
 const STALE_SECONDS = 1000
 const EXPIRED_SECONDS = 20_000
 
@@ -62,7 +62,7 @@ it('the visitors of one moment share an incomplete page', async () => {
   pages.hold = gate.opened
   const answers = Promise.all(Array.from({length: 10}, get))
   await until(() => pages.renders.length === 1)
-  // The others have asked by then, and wait.
+  // The other requests have arrived by then, and wait.
   await new Promise((resolve) => setTimeout(resolve, 50))
   gate.open()
   expect(new Set((await answers).map(({state}) => state))).toEqual(new Set(['incomplete']))
@@ -86,7 +86,7 @@ it.each([
   passSeconds(seconds)
   expect(await get()).toEqual({state: 'stale', ...WHOLE})
   await until(() => pages.renders.length === 2)
-  // Nor is it replaced by what was made in the background, which is not tried again at once.
+  // A background refresh does not replace it either, and is not retried at once.
   expect(await get()).toEqual({state: 'stale', ...WHOLE})
   expect(pages.renders).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import {LRUCache} from 'lru-cache'
 import type {PageStore, PurgeRequest, StoredPage} from './page-store'
 
-/** Bytes that a page costs beyond its contents: objects, headers, keys. */
+/** Memory in bytes that a page needs besides its contents: objects, headers, keys. */
 const OVERHEAD = 2048
 
 const bytesOf = (page: StoredPage, key: string): number =>
@@ -15,8 +15,8 @@ function isMeant(page: StoredPage, request: PurgeRequest): boolean {
 }
 
 /**
- * Pages in this process, the ones not asked for the longest going first.
- * @param maxBytes bound of all pages together; a page above an eighth of it is not kept
+ * Pages in this process; the least recently requested are removed first.
+ * @param maxBytes maximum size of all pages together; a page above an eighth of it is not cached
  */
 export function createMemoryStore(maxBytes: number): PageStore {
   const pages = new LRUCache<string, StoredPage>({

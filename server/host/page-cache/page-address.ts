@@ -1,7 +1,7 @@
 import {sites} from '../../../config/sites/registry'
 import {isIgnored} from '../../app/process-request'
 
-/** A page as the cache knows it. */
+/** Address of a page in the cache. */
 export interface PageAddress {
   /** Path and normalised query; the path begins with site and locale, so both are part of the key. */
   key: string
@@ -27,8 +27,8 @@ function siteOf(pathname: string): string | undefined {
 }
 
 /**
- * The query in one form: names sorted, values of one name in their order, without tracking.
- * @param read names that the page reads; null when that is not known
+ * The query in a canonical form: names sorted, values of one name in their order, without tracking.
+ * @param read names that the page reads; null when they are unknown
  */
 export function normaliseQuery(query: string, read: ReadonlySet<string> | null): string {
   const pairs = [...new URLSearchParams(query)].filter(
@@ -39,7 +39,7 @@ export function normaliseQuery(query: string, read: ReadonlySet<string> | null):
 }
 
 /**
- * Where a request's page is kept; null for what is not a page of a known site and locale.
+ * The cache address of a request's page; null when the path is not a page of a known site and locale.
  * @param parametersOf names of the parameters that the page at a path reads, null when unknown
  */
 export function addressOf(
@@ -58,7 +58,7 @@ export function addressOf(
 
 /**
  * Parameters that change an answer, from its `No-Vary-Search: params, except=("q" "sort")`.
- * @returns null when every parameter does
+ * @returns null when every parameter changes the answer
  */
 export function readParameters(header: string | undefined): readonly string[] | null {
   if (!header || !/(^|,)\s*params\s*(,|$)/.test(header)) return null

@@ -113,7 +113,7 @@ describe('a kept page', () => {
     gate.open()
     const states = await Promise.all(asked)
     expect(states.filter((state) => state === 'miss').length).toBeGreaterThan(1)
-    // Who is late gets what was kept.
+    // A late request gets the cached page.
     expect(states.filter((state) => state !== 'miss' && state !== 'hit')).toEqual([])
     expect(pages.renders).toHaveLength(1)
   })
@@ -342,7 +342,7 @@ describe('a purge', () => {
     const first = stateOf()
     await until(() => pages.renders.length === 1)
     await purge({all: true})
-    // Who asks now must not get the page that was begun before.
+    // A request from now on must not get the page whose rendering began before.
     const second = stateOf()
     await until(() => pages.renders.length === 2)
     gate.open()

@@ -6,39 +6,39 @@ import type {PageStore, PurgeRequest, StoredPage} from './page-store'
 import type {RenderedAnswer} from './render-page'
 import {isIncomplete, isShareable, toStoredPage} from './stored-page'
 
-/** Milliseconds in which a page that failed or is not shared is not tried again. */
+/** Milliseconds for which a failed page, or one that is not shared, is not rendered again for the cache. */
 const RETRY_AFTER_MS = 5_000
 const REMEMBER_UNSHARED_MS = 60_000
-/** Paths whose parameters are known, and addresses known not to be shared. */
+/** Maximum number of paths with known parameters, and of addresses known not to be shared. */
 const MAX_REMEMBERED = 20_000
-/** Parameters of one path; more make it one whose every parameter counts. */
+/** Maximum number of parameters of one path; above it, every parameter of the path counts. */
 const MAX_PARAMETERS = 40
 
 export interface PageCacheOptions {
   store: PageStore
-  /** Makes the page at a path with query, for nobody in particular. */
+  /** Renders the shared page at a path with query, without visitor data. */
   render: (url: string) => Promise<RenderedAnswer>
-  /** Milliseconds a page is used on errors when its answer does not say. */
+  /** Milliseconds that a page is used on errors when its answer sets no limit. */
   defaultErrorMs: number
-  /** Hears of refreshes in the background that failed. */
+  /** Called for failed refreshes in the background. */
   onRefreshFailure?: (error: unknown) => void
 }
 
-/** What the cache knows at once. */
+/** Result of a cache lookup. */
 export type Lookup =
   | {kind: 'fresh' | 'stale'; page: StoredPage}
-  /** Has to be made; `page` is an old one that may stand in when that fails. */
+  /** The page has to be rendered; `page` is an old one that is sent when that fails. */
   | {kind: 'absent'; page: StoredPage | undefined}
   | {kind: 'unshared'}
 
-/** What making a page led to. */
+/** Result of rendering a page. */
 export type Made =
   | {kind: 'page'; page: StoredPage}
-  /** The old page, because the new one could not be made. */
+  /** The old page, because the new one could not be rendered. */
   | {kind: 'standIn'; page: StoredPage}
-  /** A page that lacks parts: for those who asked while it was made. */
+  /** A page with missing parts: for requests that arrived while it was rendered. */
   | {kind: 'incomplete'; answer: RenderedAnswer}
-  /** An answer for the one request that asked. */
+  /** An answer for a single request. */
   | {kind: 'single'; answer: RenderedAnswer}
 
 const headerOf = (headers: OutgoingHttpHeaders, name: string): string | undefined => {
@@ -46,7 +46,7 @@ const headerOf = (headers: OutgoingHttpHeaders, name: string): string | undefine
   return value === undefined ? undefined : String(value)
 }
 
-/** Keeps pages as their `Cache-Control` allows; makes each at most once at a time (ADR 0004). */
+/** Caches pages as their `Cache-Control` allows; renders each at most once at a time (ADR 0004). */
 export class PageCache {
   private readonly inFlight = new Map<string, Promise<Made>>()
   private readonly parameters = new LRUCache<string, ReadonlySet<string>>({max: MAX_REMEMBERED})
@@ -58,7 +58,7 @@ export class PageCache {
     max: MAX_REMEMBERED,
     ttl: RETRY_AFTER_MS,
   })
-  /** Counts purges: a page begun before one is not kept. */
+  /** Counts purges: a page whose rendering began before a purge is not cached. */
   private generation = 0
 
   constructor(private readonly options: PageCacheOptions) {}
@@ -67,7 +67,7 @@ export class PageCache {
     return this.options.store.size
   }
 
-  /** Where the page of a request is kept; null for what is not a page. */
+  /** The cache address of a request's page; null when the path is not a page. */
   addressOf(url: string): PageAddress | null {
     return addressOf(url, (pathname) => this.parameters.get(pathname) ?? null)
   }
@@ -81,7 +81,7 @@ export class PageCache {
     return !page && this.unshared.has(key) ? {kind: 'unshared'} : {kind: 'absent', page}
   }
 
-  /** Makes a stale page anew in the background, once at a time and not at once after a failure. */
+  /** Refreshes a stale page in the background, once at a time and not at once after a failure. */
   refresh(address: PageAddress): void {
     if (this.inFlight.has(address.key) || this.retryAt.has(address.key)) return
     this.make(address).then(
@@ -93,9 +93,9 @@ export class PageCache {
   }
 
   /**
-   * Makes a page. Requests for the same address share it, an incomplete one too; an answer that must not
-   * be shared goes to the first alone, and the others get null and make their own.
-   * @throws what rendering throws, when no old page can stand in
+   * Renders a page. Requests for the same address share it, an incomplete one too; an answer that must not
+   * be shared goes to the first request only, and the others get null and render their own.
+   * @throws the error of rendering, when no old page can be sent instead
    */
   async obtain(address: PageAddress): Promise<Made | null> {
     const running = this.inFlight.get(address.key)
@@ -105,8 +105,8 @@ export class PageCache {
   }
 
   /**
-   * Pages that are being made are not kept either, nor given to whoever asks from now on.
-   * @returns how many pages went
+   * Pages being rendered are not cached either, nor sent to later requests.
+   * @returns number of pages removed
    */
   purge(request: PurgeRequest): number {
     this.generation += 1
@@ -139,7 +139,7 @@ export class PageCache {
     return incomplete ? {kind: 'incomplete', answer} : this.keep(address, answer, generation)
   }
 
-  /** The old page, when a failure or an incomplete page may be hidden behind it. */
+  /** The old page, when it may be sent instead of a failure or an incomplete page. */
   private standIn({key}: PageAddress): StoredPage | undefined {
     this.retryAt.set(key, performance.now())
     const page = this.options.store.get(key)
@@ -161,14 +161,14 @@ export class PageCache {
     }
     this.learnParameters(address, answer)
     const page = await toStoredPage(address, answer, policy, performance.now())
-    // A page rendered with parameters that it does not read could show them, so it is not kept.
+    // A page rendered with parameters that it does not read could show them, so it is not cached.
     if (generation === this.generation && this.addressOf(address.key)?.key === address.key) {
       this.options.store.set(address.key, page)
     }
     return {kind: 'page', page}
   }
 
-  /** The parameters of a path add up: a product may be shown in place of another (`pid`). */
+  /** The parameters of a path accumulate: a product may be shown in place of another (`pid`). */
   private learnParameters({pathname}: PageAddress, {headers}: RenderedAnswer): void {
     const read = readParameters(headerOf(headers, 'no-vary-search'))
     const known = this.parameters.get(pathname)

@@ -2,21 +2,21 @@ import {IncomingMessage, ServerResponse, type OutgoingHttpHeaders} from 'node:ht
 import type {Socket} from 'node:net'
 import {Duplex} from 'node:stream'
 
-/** Anything that answers like a Node server, such as an Express app. */
+/** A request handler like a Node server's, such as an Express app. */
 export type RequestHandler = (req: IncomingMessage, res: ServerResponse) => unknown
 
 export interface RenderedAnswer {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
-  /** Names the rendering in our logs and on an error page; it says nothing about who asked. */
+  /** Id of the rendering in logs and on an error page; it does not identify the visitor. */
   requestId?: string
 }
 
-/** Takes the serialised answer, which nobody reads: the body is collected before. */
+/** Discards the serialised answer: the body is collected before. */
 class Sink extends Duplex {
   constructor() {
-    // It never asks to wait: an answer without a server behind it emits no `drain`.
+    // Prevents back pressure: an answer without a server behind it emits no `drain`.
     super({writableHighWaterMark: Number.MAX_SAFE_INTEGER})
   }
   override _read(): void {}
@@ -46,7 +46,7 @@ const asBuffer = (chunk: unknown, encoding: unknown): Buffer | null => {
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : null
 }
 
-/** Keeps what is written, whatever prototype a framework gives the answer afterwards. */
+/** Collects the written body, even if a framework changes the prototype of the answer later. */
 function collectBody(res: ServerResponse): Buffer[] {
   const chunks: Buffer[] = []
   const {write, end} = res
@@ -59,7 +59,7 @@ function collectBody(res: ServerResponse): Buffer[] {
     return Reflect.apply(write, res, args) as boolean
   }
   res.end = (...args: unknown[]) => {
-    // Express ends with a chunk through `end` alone; `end` does not call the own `write` above.
+    // Express ends with a chunk through `end` alone; `end` does not call the replaced `write` above.
     keep(args)
     return Reflect.apply(end, res, args) as ServerResponse
   }
@@ -67,8 +67,8 @@ function collectBody(res: ServerResponse): Buffer[] {
 }
 
 /**
- * Asks a handler for a page as nobody in particular: what the asking browser sent (cookies, language,
- * forwarding headers) is not there, so it can neither reach nor poison a page that is shared.
+ * Renders a shared page with a synthetic request: the browser's headers (cookies, language,
+ * forwarding headers) are not passed on, so they cannot reach or poison a shared page.
  * @param headers the only headers of the request
  * @throws Error when the handler ends without an answer
  */

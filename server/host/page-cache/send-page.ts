@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import zlib from 'node:zlib'
 import type {StoredPage} from './page-store'
 
-/** Where an answer came from; `incomplete` is a page that lacks parts, made for this request. */
+/** Origin of an answer; `incomplete` is a page with missing parts, rendered for this request. */
 export type PageState = 'hit' | 'stale' | 'miss' | 'bypass' | 'incomplete'
 
 type Coding = 'br' | 'gzip' | 'identity'
@@ -10,7 +10,7 @@ type Coding = 'br' | 'gzip' | 'identity'
 const NO_BROTLI = /br\s*;\s*q=0(\.0*)?\s*(,|$)/
 const NO_GZIP = /gzip\s*;\s*q=0(\.0*)?\s*(,|$)/
 
-/** The smallest coding that the browser takes; `q=0` refuses one. */
+/** The smallest content coding that the browser accepts; `q=0` refuses one. */
 export function chooseCoding(accepted: string | undefined): Coding {
   if (!accepted) return 'identity'
   if (accepted.includes('br') && !NO_BROTLI.test(accepted)) return 'br'
@@ -25,12 +25,12 @@ function bodyOf(page: StoredPage, coding: Coding): Buffer {
   return coding === 'gzip' ? page.gzip : zlib.gunzipSync(page.gzip)
 }
 
-/** What was set before and goes with every answer, such as the correlation id. */
+/** Headers that were set before and are sent with every answer, such as the correlation id. */
 function takeHeaders(res: ServerResponse): string[] {
   const headers: string[] = []
   for (const name of res.getHeaderNames()) {
     headers.push(name, String(res.getHeader(name)))
-    // With nothing set, Node writes a list of headers as it is, which takes half the time.
+    // When no header is set, Node writes a list of headers unchanged, which takes half the time.
     res.removeHeader(name)
   }
   return headers
@@ -43,13 +43,13 @@ const timingOf = (state: PageState, milliseconds: number | undefined): string =>
 
 export interface SendOptions {
   state: PageState
-  /** Milliseconds that the visitor waited for the page to be made. */
+  /** Milliseconds that the visitor waited for the rendering. */
   milliseconds?: number
-  /** Headers of this answer alone, names and values in turn; `res` has none then. */
+  /** Headers of this answer alone, alternating names and values; `res` has none then. */
   headers?: readonly string[]
 }
 
-/** Sends a kept page, or 304 when the browser has it. Headers set before stay. */
+/** Sends a cached page, or 304 when the browser has it. Headers set before are kept. */
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,

@@ -9,13 +9,13 @@ export interface ServePagesOptions {
   cache: PageCache
   /** Answers a request whose page is not shared. */
   bypass: (req: IncomingMessage, res: ServerResponse) => void
-  /** Answers when a page could not be made. */
+  /** Answers when a page could not be rendered. */
   onFailure: (req: IncomingMessage, res: ServerResponse, error: unknown) => void
-  /** Hears once about every request for a page. */
+  /** Called once for every request for a page. */
   onState: (state: PageState, siteId: string) => void
 }
 
-/** Answers what needs no work, and says how; null when no page is kept. */
+/** Answers from the cache without rendering, and returns the state; null when no page is cached. */
 export type AnswerKept = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -24,11 +24,11 @@ export type AnswerKept = (
 
 export interface PageServer {
   answerKept: AnswerKept
-  /** Answers a request for a page, which may have to be made; false for what is not a page. */
+  /** Answers a request for a page, rendering it if needed; false when the path is not a page. */
   answer: (req: IncomingMessage, res: ServerResponse) => boolean
 }
 
-/** An answer that is not kept. That of an error page takes over the id that the page shows. */
+/** Sends an answer that is not cached. For an error page it uses the request id that the page shows. */
 function sendUnkept(
   req: IncomingMessage,
   res: ServerResponse,
@@ -46,7 +46,7 @@ function sendUnkept(
 
 const isRead = ({method}: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** Answers requests for pages: a kept page at once, a stale one at once while it is made anew. */
+/** Answers requests for pages: a cached page at once, a stale one at once while it is refreshed. */
 export function createPageServer(options: ServePagesOptions): PageServer {
   const {cache, bypass, onFailure, onState} = options
 

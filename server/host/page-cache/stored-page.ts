@@ -12,10 +12,10 @@ import type {RenderedAnswer} from './render-page'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** A page is compressed once and sent often, but its first visitor waits for it. */
+/** Compression level: a page is compressed once and sent often, but its first visitor waits for it. */
 const BROTLI_QUALITY = 6
 
-/** Belong to one answer or one connection, or are made for each answer here. */
+/** Headers that belong to one answer or one connection, or that the host sets for each answer. */
 const NOT_KEPT: ReadonlySet<string> = new Set([
   ...SECURITY_HEADER_NAMES,
   'age',
@@ -36,23 +36,23 @@ const NOT_KEPT: ReadonlySet<string> = new Set([
   'x-request-id',
 ])
 
-/** Statuses of answers that may be shared; others are always made anew. */
+/** Statuses of answers that may be shared; others are always rendered again. */
 const SHAREABLE = new Set([200, 301, 308, 404, 410])
 
-/** Every page is kept in two compressions, and one of them is chosen by the request. */
+/** Every page is stored in two compressions; the request selects one of them. */
 const varies = (vary: unknown): boolean =>
   vary !== undefined &&
   String(vary)
     .split(',')
     .some((name) => name.trim() !== '' && name.trim().toLowerCase() !== 'accept-encoding')
 
-/** An answer that sets a cookie or depends on more than its address is for one visitor. */
+/** An answer that sets a cookie or varies by more than its address belongs to one visitor. */
 export function isShareable({status, headers}: RenderedAnswer): boolean {
   return SHAREABLE.has(status) && headers['set-cookie'] === undefined && !varies(headers.vary)
 }
 
 /**
- * True for a page that says that it lacks parts, and is the same for all visitors. It is not kept, and a
+ * True for a page that is marked as incomplete and is the same for all visitors. It is not cached, and a
  * complete older page is sent in its place.
  */
 export const isIncomplete = (answer: RenderedAnswer): boolean =>
@@ -71,7 +71,7 @@ const tagsOf = (headers: OutgoingHttpHeaders): string[] =>
     .split(/[\s,]+/)
     .filter(Boolean)
 
-/** Compresses an answer for keeping. Times of `policy` count from `now`, a time of `performance.now()`. */
+/** Compresses an answer for the cache. Times of `policy` count from `now`, a time of `performance.now()`. */
 export async function toStoredPage(
   {siteId, pathname}: PageAddress,
   answer: RenderedAnswer,

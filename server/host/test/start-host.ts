@@ -22,13 +22,13 @@ export interface RunningHost {
 export const PURGE_TOKEN = 'a-token-for-purging'
 const METRICS_TOKEN = 'a-token-for-figures'
 
-/** What `/metrics` says. */
+/** Text of `/metrics`. */
 export const figuresOf = async (base: string): Promise<string> => {
   const headers = {Authorization: `Bearer ${METRICS_TOKEN}`}
   return (await fetch(`${base}/metrics`, {headers})).text()
 }
 
-/** A host around an app of a test, on a port of its own. */
+/** A host around a test's app, on a port of its own. */
 export async function startHost(
   app: Express,
   env: Readonly<Record<string, string>> = {},
@@ -73,20 +73,20 @@ export async function startHost(
   }
 }
 
-/** A promise and what fulfils it. */
+/** A promise and the function that fulfils it. */
 export function createGate() {
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => (open = resolve))
   return {opened, open}
 }
 
-/** How a page of a test behaves; changed while the host runs. */
+/** Behaviour of a test's page; the test changes it while the host runs. */
 export interface PageBehaviour {
   status: number
   headers: Record<string, string>
-  /** Milliseconds until it answers. */
+  /** Delay of the answer in milliseconds. */
   delay: number
-  /** It does not answer before this. */
+  /** The page answers only after this promise. */
   hold: Promise<void> | undefined
   body: (req: express.Request) => string
 }

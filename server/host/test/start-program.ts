@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 
 const repository = path.resolve(__dirname, '../../..')
-/** A program starts within seconds, on a machine that does nothing else. */
+/** Time limit of a start: on an otherwise idle machine a program starts within seconds. */
 const TIMEOUT_MS = 60_000
 
 export interface RunningProgram {
@@ -13,7 +13,7 @@ export interface RunningProgram {
   child: ChildProcess
   /** Resolves to the exit code. */
   ended: Promise<number | null>
-  /** Ends what still runs and removes the files. */
+  /** Ends a program that still runs, and removes the files. */
   close: () => void
 }
 

@@ -1,7 +1,7 @@
 const clock = performance.now.bind(performance)
 let passed = 0
 
-/** Lets time pass for what measures durations; sockets and timers keep their clock. End it with `restoreTime`. */
+/** Advances the clock of duration measurements; sockets and timers keep their clock. End it with `restoreTime`. */
 export function passSeconds(seconds: number): void {
   passed += seconds * 1000
   jest.spyOn(performance, 'now').mockImplementation(() => clock() + passed)
