@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test'
 
 /**
- * Asks for a listing and waits until every picture of it is there, those below the window too.
- * @returns milliseconds since the listing was asked for
+ * Requests a listing and waits until all of its pictures have loaded, those below the window too.
+ * @returns milliseconds since the request
  */
 export async function timeUntilPictures(page: Page, url: string): Promise<number> {
-  // Pictures that the browser would load later are part of the measurement.
+  // Pictures with lazy loading are part of the measurement.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const image of document.querySelectorAll('img')) image.loading = 'eager'

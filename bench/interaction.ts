@@ -1,9 +1,9 @@
 import type {Browser, Locator, Page} from '@playwright/test'
 import {onPhone, p75} from './shop-browser'
 
-/** The shortest duration that the browser reports, milliseconds; shorter ones count as this. */
+/** The shortest duration that the browser reports, milliseconds; shorter ones are counted with this value. */
 const SHORTEST_MS = 16
-/** What an interaction sets off is painted within this, milliseconds. */
+/** Milliseconds within which the result of an interaction is painted. */
 const SETTLED_MS = 1_500
 
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
   readonly target: (page: Page) => Locator
 }
 
-/** What is pressed, by the texts of the German site. */
+/** Elements that are pressed, by the texts of the German site. */
 const INTERACTIONS = {
   menu: {
     page: 'listing',

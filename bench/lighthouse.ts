@@ -2,10 +2,10 @@ import {execFile} from 'node:child_process'
 import path from 'node:path'
 import {promisify} from 'node:util'
 
-/** A program of its own: its page functions must not pass through a TypeScript loader. */
+/** Separate program: its page functions must not pass through a TypeScript loader. */
 const program = path.resolve('node_modules/lighthouse/cli/index.js')
 
-/** The part of Lighthouse's report that is read. */
+/** The evaluated part of Lighthouse's report. */
 interface Report {
   categories: Record<string, {score: number | null} | undefined>
   audits: Record<string, {numericValue?: number} | undefined>
@@ -42,7 +42,7 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
   }
 }
 
-/** Middle value of each figure. */
+/** Median of each figure. */
 export function medianOf(runs: readonly LighthouseFigures[]): LighthouseFigures {
   const names = Object.keys(runs[0] ?? {}) as (keyof LighthouseFigures)[]
   const middle = (name: keyof LighthouseFigures): number => {

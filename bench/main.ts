@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: measures the rows of the performance targets on this machine, on the production
- * build and the sandbox, and prints them beside must and goal.
+ * build and the sandbox, and prints them beside the required and the desired value.
  * `--only fresh,weight,ssr,cached,interaction,navigation,cart,lighthouse` measures a part; `--runs N` repeats
  * Lighthouse (default 3) and keeps the median; `--visits N` repeats interaction, navigation and cart (default 12)
- * and takes p75; `--compare URL` measures a page of any other storefront in the same run. Each rate stands beside a
+ * and takes p75; `--compare URL` measures a page of any other storefront in the same run. Each rate is printed with a
  * calibration of the same minute.
  */
 import {spawn, type ChildProcess} from 'node:child_process'
@@ -22,7 +22,7 @@ import {measureAddToCart, measureNavigation} from './navigation'
 import {renderComparison, renderTable, writeReport} from './report'
 import {launch} from './shop-browser'
 
-/** What `--only` can name. */
+/** Values of `--only`. */
 const ALL_PARTS = [
   'fresh',
   'weight',
@@ -42,14 +42,14 @@ const BASE = `http://localhost:${PORT}`
 const pages = {
   home: `${BASE}/deu/de-de/home`,
   listing: `${BASE}/deu/de-de/category/root`,
-  /** A category that products name above their title. */
+  /** A category that product pages name above their title. */
   category: `${BASE}/deu/de-de/category/strollers`,
   product: `${BASE}/deu/de-de/product/BH-1010-sand-black`,
   cart: `${BASE}/deu/de-de/appcart`,
   checkout: `${BASE}/deu/de-de/appcheckout`,
 }
 
-/** One process, as the targets say. @param pageCache off to measure rendering */
+/** One process, as the targets require. @param pageCache off to measure rendering */
 async function startShop(
   pageCache: 'on' | 'off',
   data = '.cache/bench-data',
@@ -104,7 +104,7 @@ async function withShop(
   }
 }
 
-/** Seconds until the first listing of a shop without any data shows all its pictures. */
+/** Seconds until the first listing of a shop with an empty data folder shows all its pictures. */
 async function openFresh(measured: Record<string, number>): Promise<void> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-fresh-'))
   const browser = await launch()
@@ -147,7 +147,7 @@ async function withBrowser(measure: (browser: Browser) => Promise<void>): Promis
   }
 }
 
-/** What a shopper waits for, on a phone with a slow processor. */
+/** Waiting times of a shopper, on a phone with a slow processor. */
 async function press(
   measured: Record<string, number>,
   parts: ReadonlySet<string>,
@@ -169,8 +169,8 @@ async function press(
 }
 
 /**
- * Median figures of `runs` visits of a page. One more visit goes before them: it draws the pictures and
- * starts the code, which a shop that has been up for a minute has done.
+ * Median figures of `runs` visits of a page. A further visit precedes them: it renders the pictures and
+ * loads the code, which a shop has done after a minute of operation.
  */
 async function auditPage(url: string, runs: number): Promise<LighthouseFigures> {
   const browser = await launch([`--remote-debugging-port=${DEBUG_PORT}`])

@@ -1,10 +1,10 @@
 import type {Browser, Locator, Page} from '@playwright/test'
 import {onPhone, p75} from './shop-browser'
 
-/** Milliseconds that a step may take. */
+/** Time limit of a step in milliseconds. */
 const LIMIT_MS = 30_000
 
-/** What shows that a press has had its effect. */
+/** Visible effect of a press. */
 interface Effect {
   /** A visible element. */
   readonly selector: string
@@ -31,7 +31,7 @@ async function pressToShown(page: Page, target: Locator, effect: Effect): Promis
           (path === '' || document.querySelector('main h1')?.textContent !== title) &&
           (document.querySelector(selector)?.getClientRects().length ?? 0) > 0
         const look = (): void => {
-          // The frame that shows it is painted before the next task.
+          // The frame that shows the effect is painted before the next task.
           if (isShown()) setTimeout(() => resolve(performance.now() - pressed))
           else if (performance.now() - began > limit) reject(new Error(`No ${selector}.`))
           else requestAnimationFrame(look)

@@ -4,15 +4,15 @@ import {chromiumArguments, chromiumFile} from '../scripts/commands/browser'
 export const launch = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({executablePath: chromiumFile, args: [...chromiumArguments, ...more]})
 
-/** How much slower the processor of a phone is taken to be. */
+/** Slowdown factor of the processor that simulates a phone. */
 const SLOWDOWN = 4
 
 /** Size of the window, CSS pixels. */
 const PHONE = {width: 412, height: 823}
 
 /**
- * Opens a page as a phone has it, in a profile of its own: small window, touch, a processor that is four times
- * slower, no limit of the line. Calls `use` once the app answers.
+ * Opens a page as on a phone, in a profile of its own: small window, touch, a processor that is four times
+ * slower, no network throttling. Calls `use` once the app responds.
  */
 export async function onPhone<T>(
   browser: Browser,
@@ -21,13 +21,13 @@ export async function onPhone<T>(
 ): Promise<T> {
   const context = await browser.newContext({viewport: PHONE, hasTouch: true, isMobile: true})
   try {
-    // A helper that tsx adds to functions, those that run in the page too.
+    // A helper that tsx adds to functions, including those that run in the page.
     await context.addInitScript('globalThis.__name = (named) => named')
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN})
     await page.goto(url, {waitUntil: 'networkidle'})
-    // Scripts run and the app answers.
+    // Scripts run and the app responds.
     await page.waitForFunction(
       () => 'Progressive' in window && history.scrollRestoration === 'manual',
     )
@@ -37,7 +37,7 @@ export async function onPhone<T>(
   }
 }
 
-/** The value below which three quarters of the values lie. */
+/** The 75th percentile. */
 export function p75(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * 0.75) - 1)] ?? Number.NaN

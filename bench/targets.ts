@@ -1,4 +1,4 @@
-/** What is measured, with the targets of the project. `better` says which way is good. */
+/** The measured figures, with the targets of the project. `better` is the direction of improvement. */
 export interface Target {
   id: string
   title: string
@@ -6,7 +6,7 @@ export interface Target {
   must: number
   goal: number
   better: 'lower' | 'higher'
-  /** Id of the calibration that the value is divided by, of the same minute. */
+  /** Id of the calibration by which the value is divided, of the same minute. */
   calibration?: string
 }
 

@@ -1,20 +1,20 @@
 import autocannon from 'autocannon'
 
-/** Seconds. */
+/** Duration in seconds. */
 const WARM_UP = 4
 const DURATION = 10
-/** Clients at a time, as the target names them. */
+/** Number of concurrent clients, as named in the target. */
 const CONNECTIONS = 8
 
 export interface Throughput {
-  /** Answers with status 200 a second. */
+  /** Answers with status 200 per second. */
   rate: number
-  /** Milliseconds. */
+  /** Latency in milliseconds. */
   p99: number
 }
 
 /**
- * Asks for a page as browsers do, with Brotli.
+ * Requests a page as browsers do, with Brotli.
  * @throws Error when any answer is not a page
  */
 export async function measureThroughput(url: string): Promise<Throughput> {

@@ -1,16 +1,16 @@
 import type {Browser, CDPSession, Page} from '@playwright/test'
 
-/** Network quiet for this long counts as idle, milliseconds. */
+/** Milliseconds without network traffic after which the network counts as idle. */
 const QUIET_MS = 2500
 
 export interface Weight {
-  /** Bytes of scripts on the wire (brotli). */
+  /** Transferred bytes of scripts (brotli). */
   scripts: number
   /** Bytes of the document before compression. */
   html: number
 }
 
-/** Adds up what scripts weigh on the wire; the answer's headers do not count. */
+/** Adds up the transferred bytes of scripts, without the headers of the answers. */
 function countScripts(session: CDPSession): () => number {
   const scripts = new Set<string>()
   let bytes = 0
@@ -37,7 +37,7 @@ export async function measureWeight(browser: Browser, url: string): Promise<Weig
   return {scripts: scripts(), html}
 }
 
-/** Puts one product into the basket of this browser, so that cart and checkout have something to show. */
+/** Puts one product into the basket of this browser, so that cart and checkout have content. */
 export async function fillBasket(page: Page, productUrl: string): Promise<void> {
   await page.goto(productUrl, {waitUntil: 'networkidle'})
   await page.getByRole('main').getByRole('button', {name: 'In den Warenkorb'}).first().click()

@@ -1,4 +1,4 @@
-/** A part of an address or cookie as text; as it stands where it is not percent-encoded correctly. */
+/** Decodes a part of an address or cookie; returned unchanged when its percent-encoding is invalid. */
 export function decodePart(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -1,5 +1,5 @@
 /**
- * The design language as data: the one source of the static stylesheet (`scripts/generate.ts` writes
+ * The design language as data: the single source of the static stylesheet (`scripts/generate.ts` writes
  * custom properties from it) and of the Chakra theme of dialogs, drawers and toasts. A site may change
  * values in `overrides/<SITE>/tokens.ts`, never names.
  */
@@ -9,23 +9,23 @@ export const tokens = {
     paper: '#FBF9F5',
     /** Raised surface. */
     white: '#FFFFFF',
-    /** Quiet surfaces, in three depths. */
+    /** Background surfaces, in three depths. */
     sand1: '#F5F1EA',
     sand2: '#EBE4D9',
     sand3: '#DDD3C4',
-    /** Text. */
+    /** Text colour. */
     ink: '#23211E',
-    /** Secondary text, 4.5:1 on every surface up to sand2. */
+    /** Secondary text colour, 4.5:1 on every surface up to sand2. */
     inkSoft: '#5D5850',
-    /** Borders that carry meaning (3:1 on paper). */
+    /** Borders with a meaning (3:1 on paper). */
     line: '#8C857A',
-    /** Borders that only divide. */
+    /** Decorative dividers. */
     hairline: '#E3DCD0',
-    /** What acts. */
+    /** Interactive elements. */
     spruce: '#24443A',
     spruceDeep: '#18312A',
     spruceSoft: '#E3EAE4',
-    /** Reductions and attention. */
+    /** Reductions and warnings. */
     clay: '#A6492F',
     clayDeep: '#863822',
     claySoft: '#F7E7E0',
@@ -43,7 +43,7 @@ export const tokens = {
     ko: "'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', sans-serif",
     zh: "'PingFang SC', 'Noto Sans SC', 'Microsoft YaHei', sans-serif",
   },
-  /** Fluid between 360 and 1440 px, ratio about 1.2 to 1.28. */
+  /** Font sizes, fluid between 360 and 1440 px, ratio about 1.2 to 1.28. */
   size: {
     caption: '0.8125rem',
     small: '0.875rem',
@@ -57,7 +57,7 @@ export const tokens = {
   },
   leading: {tight: '1.12', snug: '1.28', body: '1.55', ja: '1.8'},
   weight: {light: '300', regular: '400', medium: '500', semibold: '600'},
-  /** 4 px base. */
+  /** Spacing with a base of 4 px. */
   space: {
     1: '0.25rem',
     2: '0.5rem',
@@ -87,11 +87,13 @@ export const tokens = {
     out: 'cubic-bezier(0.2, 0, 0, 1)',
     in: 'cubic-bezier(0.4, 0, 1, 1)',
   },
-  /** Widest content. */
+  /** Maximum widths of page and text. */
   width: {page: '90rem', text: '42rem'},
 } as const
 
-/** Widths of windows in px (rule FRAME-16). CSS writes them out: `@media (min-width: 768px)`. */
+/**
+ * Breakpoints in px of window width (rule FRAME-16). CSS contains the values: `@media (min-width: 768px)`.
+ */
 export const breakpoints = {sm: 480, md: 768, lg: 992, xl: 1200, '2xl': 1536} as const
 
 export type TokenGroups = typeof tokens

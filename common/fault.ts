@@ -1,22 +1,22 @@
 /**
- * The one fault model of the storefront: whatever a backend answers becomes an `ApiFault`
- * (rule ERROR-1; protocols: SCAPI problem documents, OCAPI faults, SLAS errors).
+ * The single fault model of the storefront: every failed answer of a backend becomes an `ApiFault` (rule
+ * ERROR-1; protocols: SCAPI problem documents, OCAPI faults, SLAS errors).
  */
 
-/** Where an expected failure came from when no backend named it. */
+/** Type of an expected failure that has no type from a backend. */
 export type LocalFaultType = 'network' | 'offline' | 'timeout' | 'unreadable-answer'
 
 export interface FaultFields {
-  /** Kebab-case name without "Exception", e.g. `product-item-not-available`, or a `LocalFaultType`. */
+  /** Type in kebab case without "Exception", e.g. `product-item-not-available`, or a `LocalFaultType`. */
   readonly type: string
-  /** HTTP status, 0 when there was no answer. */
+  /** HTTP status, 0 without an answer. */
   readonly status: number
   readonly title: string
   readonly detail: string
   readonly arguments: Readonly<Record<string, unknown>>
 }
 
-/** Failure of a remote call. Its message, for logs, is the title that the backend gives, else the detail. */
+/** Failure of a remote call. Its message, for logs, is the title from the backend, otherwise the detail. */
 export class ApiFault extends Error implements FaultFields {
   readonly type: string
   readonly status: number
@@ -35,7 +35,7 @@ export class ApiFault extends Error implements FaultFields {
   }
 }
 
-/** By name: the server and its renderer are two bundles, each with a class of its own. */
+/** Compares the name: the server and its renderer are two bundles, each with its own class. */
 export function isApiFault(error: unknown): error is ApiFault {
   return error instanceof Error && error.name === 'ApiFault'
 }
@@ -69,7 +69,7 @@ function fromProblem(body: Record<string, unknown>, status: number): ApiFault {
 
 /**
  * Reads the body of a failed answer in any of the protocols.
- * @param body parsed JSON, or null when the body was not JSON
+ * @param body parsed JSON, or null when the body is not JSON
  */
 export function faultFromBody(body: unknown, status: number, statusText = ''): ApiFault {
   const fields = record(body)
@@ -96,7 +96,7 @@ export function faultFromBody(body: unknown, status: number, statusText = ''): A
   })
 }
 
-/** True when the browser knows that it has no connection; never on the server. */
+/** True when the browser reports that it has no connection; never on the server. */
 export const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && navigator.onLine === false
 
@@ -105,7 +105,7 @@ function thrownType(timedOut: boolean): LocalFaultType {
   return timedOut ? 'timeout' : 'network'
 }
 
-/** Wraps what `fetch` itself threw. */
+/** Converts an error that `fetch` threw. */
 export function faultFromThrown(error: unknown): ApiFault {
   if (isApiFault(error)) return error
   const timedOut =
@@ -125,8 +125,8 @@ export function faultFromThrown(error: unknown): ApiFault {
 }
 
 /**
- * A `ResponseError` of commerce-sdk-isomorphic carries the untouched `Response`.
- * @returns the fault it describes; anything else is wrapped as a network fault
+ * Reads the fault from a `ResponseError` of commerce-sdk-isomorphic, which contains the unread `Response`.
+ * @returns the fault of the answer; any other error is wrapped as a network fault
  */
 export async function faultFromSdkError(error: unknown): Promise<ApiFault> {
   const response = (error as {response?: Response} | null)?.response

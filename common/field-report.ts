@@ -1,14 +1,14 @@
 import type {PageKind} from './routes'
 
 /**
- * What browsers tell the shop about itself: how fast pages were, what broke, and what the content
- * security policy refused. Nothing in it names or follows a person.
+ * Reports of browsers to the shop: page speed, errors, and violations of the content security policy. They
+ * contain nothing that identifies or tracks a person.
  */
 
-/** Where browsers send reports, by `navigator.sendBeacon`. */
+/** Path to which browsers send reports, by `navigator.sendBeacon`. */
 export const FIELD_PATH = '/shop-health'
 
-/** Most items of one report, and most bytes of its JSON. */
+/** Maximum number of items in one report, and maximum size of its JSON in bytes. */
 export const MAX_ITEMS = 20
 export const MAX_REPORT_BYTES = 8_192
 export const MAX_MESSAGE = 200
@@ -20,7 +20,7 @@ export interface VitalItem {
   type: 'vital'
   page: PageKind
   name: VitalName
-  /** Milliseconds; without unit for CLS. */
+  /** Value in milliseconds; without unit for CLS. */
   value: number
 }
 
@@ -28,27 +28,27 @@ export interface ErrorItem {
   type: 'error'
   page: PageKind
   message: string
-  /** `file:line:column` of the bundle, empty when it is not known. */
+  /** Position in the bundle, `file:line:column`; empty when it is unknown. */
   source: string
 }
 
 export interface ViolationItem {
   type: 'violation'
   page: PageKind
-  /** Directive that was broken, such as `img-src`. */
+  /** Violated directive, such as `img-src`. */
   directive: string
-  /** Origin of what was refused, or a keyword such as `inline`. */
+  /** Blocked origin, or a keyword such as `inline`. */
   blocked: string
 }
 
 export type FieldItem = VitalItem | ErrorItem | ViolationItem
 
 export interface FieldReport {
-  /** Site id. */
+  /** Id of the site. */
   site: string
-  /** For example `de-DE`. */
+  /** Locale, for example `de-DE`. */
   locale: string
-  /** Id of the bundle that the page was made with. */
+  /** Id of the bundle that rendered the page. */
   bundle: string
   items: FieldItem[]
 }

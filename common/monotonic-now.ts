@@ -1,2 +1,2 @@
-/** Milliseconds of a clock that is never set, for measuring durations; the day's time is `Date.now()`. */
+/** Milliseconds of a monotonic clock, for measuring durations; the time of day is `Date.now()`. */
 export const monotonicNow = (): number => performance.now()

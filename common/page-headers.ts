@@ -1,2 +1,2 @@
-/** Response header of a page that lacks parts; names them, separated by commas. Such a page is not cached. */
+/** Response header of a page that lacks parts; lists them, separated by commas. Such a page is not cached. */
 export const MISSING_PARTS_HEADER = 'X-Page-Missing'

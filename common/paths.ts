@@ -3,7 +3,7 @@ import {routes} from './routes'
 
 const segment = encodeURIComponent
 
-/** Paths below the site prefix; each leads to the route of its name. */
+/** Paths below the site prefix; each belongs to the route of its name. */
 const relative = {
   home: () => routes.home.patterns[0],
   category: (id: string) => `/category/${segment(id)}`,
@@ -23,14 +23,14 @@ const relative = {
   content: (id: string) => `/content/${segment(id)}`,
   countrySelector: () => routes.countrySelector.patterns[0],
   notFound: () => routes.notFound.patterns[0],
-  /** A path from content (site-relative, leading slash); absolute URLs pass unchanged. */
+  /** A path from content (site-relative, leading slash); absolute URLs are returned unchanged. */
   fromContent: (href: string) => href,
 } as const
 
 type Relative = typeof relative
 export type Paths = Relative & {readonly prefix: string}
 
-/** `/deu/de-de` */
+/** Prefix of a site and locale, `/deu/de-de`. */
 export function prefixOf(
   site: Pick<SiteConfig, 'alias'>,
   locale: Pick<LocaleConfig, 'alias'>,
@@ -40,7 +40,7 @@ export function prefixOf(
 
 const tables = new Map<string, Paths>()
 
-/** The table of hrefs of one site and locale; every link of the app comes from here (docs/product/routes.md). */
+/** The paths of one site and locale; every link of the app uses them (docs/product/routes.md). */
 export function createPaths(
   site: Pick<SiteConfig, 'alias'>,
   locale: Pick<LocaleConfig, 'alias'>,

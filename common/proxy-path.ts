@@ -5,5 +5,5 @@ type ProxyName = (typeof proxies)[number]['name']
 /** Same-origin path of a proxy of `config/proxies.js`, without a trailing slash. */
 export const proxyPath = (name: ProxyName): string => `/mobify/proxy/${name}`
 
-/** The same for answers that caches keep; without cookies and tokens, and the one path of third parties. */
+/** The path for cacheable answers: without cookies and tokens, and the only path of third parties. */
 export const cachingPath = (name: ProxyName): string => `/mobify/caching/${name}`

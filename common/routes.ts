@@ -1,29 +1,29 @@
 /**
- * The routes of the storefront: one table, in the order in which they are tried. The pages of `app/routes.tsx`,
- * hrefs, page roots without a prefix, page kinds, frames and cache groups derive from it.
+ * The routes of the storefront: one table, in the order of matching. The pages of `app/routes.tsx`, paths,
+ * page roots without a prefix, page kinds, frames and cache groups derive from it.
  */
 
 const SITE = '[a-z]{2,8}'
 const LOCALE = '[a-z]{2}-[a-z]{2}'
 
-/** Every page is below its site and locale; React Router's pattern for them. */
+/** Prefix of every page, with its site and locale, as a pattern of React Router. */
 export const sitePrefix = `/:site(${SITE})/:locale(${LOCALE})`
-/** The same for the beginning of a path, with or without a query. */
+/** The prefix as a regular expression for the start of a path, with or without a query. */
 export const sitePrefixExpression = new RegExp(`^/${SITE}/${LOCALE}(?=[/?]|$)`)
 
 interface Route {
   /** React Router's patterns below site and locale. */
   readonly patterns: readonly [string, ...string[]]
   /**
-   * Folder in `app/pages/`, the name of the route when absent; null for an address that the not-found page
-   * answers because it has no page yet.
+   * Folder in `app/pages/`, the name of the route when absent; null for an address for which the not-found
+   * page is shown because it has no page yet.
    */
   readonly page?: string | null
   /** Kind of page in reports of browsers; the name of the route when absent. */
   readonly kind?: string
-  /** `Cache-Control` group; an ordinary public page when absent. */
+  /** `Cache-Control` group; that of public pages when absent. */
   readonly cache?: 'customer-service' | 'none'
-  /** Full when absent. */
+  /** Header variant; full when absent. */
   readonly header?: 'minimal'
   readonly footer?: 'checkout'
 }
@@ -70,7 +70,7 @@ export const routes = {
   },
   content: {patterns: ['/content/:contentId', '/:root(stokke|ct|newsroom)/:contentPath+.html']},
   notFound: {patterns: ['/page-not-found'], page: null, kind: 'other'},
-  /** Last, because `*` also stands for what the others begin with. */
+  /** Must be the last route, because `*` also matches the paths of the others. */
   product: {patterns: ['/product/:productId', '/*/:productId([^/]+).html']},
 } as const satisfies Readonly<Record<string, Route>>
 
@@ -81,12 +81,12 @@ type Column<Key extends keyof Route> = {
     : Name
 }[RouteName]
 export type PageName = NonNullable<Column<'page'>>
-/** Kind of a page in reports; `other` for addresses without a route too. */
+/** Kind of a page in reports; `other` also for addresses without a route. */
 export type PageKind = Column<'kind'>
 
 export const routeNames = Object.keys(routes) as readonly RouteName[]
 
-/** The route of a name with the columns that only some have. */
+/** The route of a name, including its optional columns. */
 export const routeNamed = (name: RouteName): Route => routes[name]
 
 /** Folder of the page of a route; null when it has no page yet. */

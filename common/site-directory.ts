@@ -1,15 +1,15 @@
 import type {LocaleConfig, SiteConfig} from '../config/schema'
 
-/** What the country selector shows of a site; a page otherwise carries its own site only. */
+/** Data of a site for the country selector; a page otherwise contains its own site only. */
 export interface SiteSummary extends Pick<
   SiteConfig,
   'id' | 'alias' | 'countryCode' | 'isContentOnlySite'
 > {
-  /** The default locale first. */
+  /** Locales, the default one first. */
   locales: readonly Pick<LocaleConfig, 'id' | 'alias' | 'name'>[]
 }
 
-/** Where a browser reads the directory when it did not come with the page. */
+/** Path at which a browser reads the directory when it is not part of the page. */
 export const SITE_DIRECTORY_PATH = '/sites.json'
 
 /** The directory of all sites, in the order of the configuration. */

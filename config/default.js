@@ -1,7 +1,7 @@
 /**
- * PWA Kit's own keys. Plain CommonJS: loaded by Node as it is, and all of it is written into every
- * page, so nothing secret and nothing large belongs here. Sites live in
- * `config/sites/`, proxies in `config/proxies.js`.
+ * Configuration keys of PWA Kit. Plain CommonJS: loaded by Node unbuilt, and all of it is embedded in every
+ * page, so it must contain neither secrets nor large values. Sites are in `config/sites/`, proxies in
+ * `config/proxies.js`.
  */
 const {toProxyConfigs} = require('./proxies')
 

@@ -5,10 +5,13 @@ type Variables = Readonly<Record<string, Variable>>
 type ValuesOf<Table extends Variables> = {[Name in keyof Table]: z.infer<Table[Name]['schema']>}
 type Given = Readonly<Record<string, string | undefined>>
 
-/** What the bundle reads from the environment. */
+/** Environment variables of the bundle. */
 export type Environment = ValuesOf<typeof bundleVariables>
 
-/** `PORT is "x", but must be a whole number from 1 to 65535.` Secrets are left out. */
+/**
+ * Error sentence of a variable: `PORT is "x", but must be a whole number from 1 to 65535.` Values of
+ * secrets are left out.
+ */
 const sentence = (name: string, {secret}: Variable, given = '', rule = 'is not valid'): string =>
   secret ? `${name} ${rule}.` : `${name} is "${given}", but ${rule}.`
 
@@ -22,8 +25,9 @@ function sandboxOrigin({SANDBOX_PORT}: Given): string {
 }
 
 /**
- * Values of a table of variables. An empty value counts as none; a backend without an origin is the sandbox.
- * @throws Error with one sentence for each wrong variable
+ * Parses the variables of a table. An empty value counts as missing; a backend without an origin is the
+ * sandbox.
+ * @throws Error with one sentence for each invalid variable
  */
 export function parseVariables<Table extends Variables>(table: Table, env: Given): ValuesOf<Table> {
   const sandbox = sandboxOrigin(env)
@@ -39,9 +43,9 @@ export function parseVariables<Table extends Variables>(table: Table, env: Given
   return Object.fromEntries(values) as ValuesOf<Table>
 }
 
-/** @throws Error with one sentence for each wrong variable of the bundle */
+/** @throws Error with one sentence for each invalid variable of the bundle */
 export const parseEnvironment = (env: Given): Environment => parseVariables(bundleVariables, env)
 
-/** @throws Error with one sentence for each wrong variable of a host, those of its bundle included */
+/** @throws Error with one sentence for each invalid variable of a host, including those of its bundle */
 export const parseHostVariables = (env: Given): ValuesOf<typeof hostVariables> =>
   parseVariables(hostVariables, env)

@@ -80,7 +80,7 @@ const proxies = /** @type {const} */ ([
 /** Managed Runtime's limit. */
 const MAX_PROXIES = 8
 
-/** What an origin of a backend must be; completes the sentence "OCAPI_ORIGIN is …, but …". */
+/** Rule for the origin of a backend; completes the sentence "OCAPI_ORIGIN is …, but …". */
 const ORIGIN_RULE = 'must be an http or https address, such as https://shop.example.com'
 
 /**

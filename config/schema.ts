@@ -10,12 +10,12 @@ const localeSchema = z.strictObject({
   id: localeId,
   /** Path segment, lower case. */
   alias: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'must look like de-de'),
-  /** Language name in its own language, as the locale selector shows it. */
+  /** Name of the language in that language, as shown in the locale selector. */
   name: z.string().min(1),
   preferredCurrency: currency,
 })
 
-/** Experiments cro61 to cro71, each with the one variant besides the shop as it is (rule CAT-17). */
+/** Experiments cro61 to cro71, each with one variant besides the control (rule CAT-17). */
 export const EXPERIMENTS = [
   'cro61',
   'cro62',
@@ -33,7 +33,7 @@ const experimentsSchema = z.partialRecord(z.enum(EXPERIMENTS), z.literal('varian
 
 const featuresSchema = z.strictObject({
   wishlist: z.boolean(),
-  /** Ids that cannot be wished for, or beginnings of ids that end with `*` (rule WISH-5). */
+  /** Ids that cannot be added to the wish list, or prefixes of ids that end with `*` (rule WISH-5). */
   wishlistExclusions: z.array(z.string().min(1)).optional(),
   stores: z.boolean(),
   reviews: z.boolean(),
@@ -41,12 +41,15 @@ const featuresSchema = z.strictObject({
   business: z.boolean(),
   /** Customizable products can be engraved. */
   engraving: z.boolean(),
-  /** Variant that all visitors of the site see; others are assigned in the browser (rule CAT-17). */
+  /** Variant for all visitors of the site; the others are assigned in the browser (rule CAT-17). */
   experiments: experimentsSchema.optional(),
 })
 
 const legalSchema = z.strictObject({
-  /** Law wants the lowest price of the last 30 days beside a reduction (EU 98/6 art. 6a). */
+  /**
+   * Shows the lowest price of the last 30 days beside a reduction, which the law requires (EU 98/6 art.
+   * 6a).
+   */
   lowestPriceNote: z.boolean(),
   /** Note under a price about tax and delivery; a message id. */
   taxNote: z
@@ -56,7 +59,7 @@ const legalSchema = z.strictObject({
 
 const script = z.string().regex(/^(https:\/\/|\/(?!\/))/, 'must be a path or an https address')
 
-/** What other companies do for the shop; null where the site does without. */
+/** Third-party services; null where the site has none. */
 const servicesSchema = z.strictObject({
   /** Invisible bot check; its key is a site preference. */
   botCheck: z.strictObject({script}).nullable(),
@@ -68,9 +71,9 @@ const servicesSchema = z.strictObject({
       environment: z.enum(['production', 'playground']),
     })
     .nullable(),
-  /** Gift registry. Without a site key its button says what is wrong (rule PROD-14). */
+  /** Gift registry. Without a site key its button shows an error (rule PROD-14). */
   registry: z.strictObject({script, siteKey: z.string().nullable()}).nullable(),
-  /** Tag manager, which loads with consent only; its tags may load from and call `origins`. */
+  /** Tag manager, which loads with consent only; its tags may load from `origins` and call them. */
   tagManager: z
     .strictObject({
       script,
@@ -80,7 +83,7 @@ const servicesSchema = z.strictObject({
     .nullable(),
 })
 
-/** One country site as the storefront sees it (rule SITE-1). */
+/** Configuration of one country site (rule SITE-1). */
 export const siteSchema = z
   .strictObject({
     id: z.string().regex(/^[A-Z]{3}$/, 'must be three capital letters'),
@@ -96,9 +99,9 @@ export const siteSchema = z
       supportedCurrencies: z.array(currency).min(1),
       supportedLocales: z.array(localeSchema).min(1),
     }),
-    /** Countries that can be delivered to; the first is preset. */
+    /** Countries of delivery; the first is the default. */
     shipTo: z.array(country),
-    /** Library that content names its pictures from. */
+    /** Library of the pictures in content. */
     contentLibrary: z.string().regex(/^[\w-]+$/, 'must be the id of a library'),
     /** Pictures of customers on product pages. */
     socialFeed: z.boolean(),
@@ -131,7 +134,7 @@ export const siteSchema = z
 export type SiteConfig = z.infer<typeof siteSchema>
 export type LocaleConfig = z.infer<typeof localeSchema>
 
-/** Names the key and the reason of every problem, one per line. */
+/** Lists the key and the reason of every problem, one per line. */
 function describe(error: z.ZodError, subject: string): string {
   const lines = error.issues.map((issue) => {
     const key = issue.path.join('.') || subject
@@ -141,7 +144,7 @@ function describe(error: z.ZodError, subject: string): string {
   return `${subject} is not valid:\n${lines.join('\n')}`
 }
 
-/** @throws Error whose message names every wrong key. */
+/** @throws Error whose message lists every invalid key. */
 export function parseSites(sites: readonly unknown[]): SiteConfig[] {
   const parsed = sites.map((site, index) => {
     const result = siteSchema.safeParse(site)

@@ -5,11 +5,11 @@ import {ORIGIN_RULE, originOf} from './proxies'
 /** One environment variable. Its rule completes the sentence "PORT is …, but must be …". */
 export interface Variable<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema
-  /** For the documentation; the tables of README and guides repeat it. */
+  /** Meaning for the documentation; the tables of README and guides repeat it. */
   readonly meaning: string
-  /** Default as the documentation shows it; empty when there is none. */
+  /** Default value in the documentation; empty when there is none. */
   readonly shown: string
-  /** Error messages leave the value out. */
+  /** Leaves the value out of error messages. */
   readonly secret?: boolean
 }
 
@@ -45,10 +45,10 @@ const origin = z
   .string()
   .refine((value) => originOf(value) !== null, {error: ORIGIN_RULE})
   .transform((value) => originOf(value) ?? value)
-/** Where the storefront finds a backend; the sandbox unless set. */
+/** Variable with the origin of a backend; the sandbox by default. */
 const backend = (meaning: string) => define(origin, 'the sandbox', meaning)
 
-/** Backends of the storefront and what they need to know it by. */
+/** Variables of the backends: their origins, credentials and time limits. */
 export const backendVariables = {
   COMMERCE_ORGANIZATION_ID: define(
     text(/^f_ecom_[a-z0-9]{4}_[a-z0-9]{3}$/, 'must look like f_ecom_abcd_001').default(
@@ -116,7 +116,7 @@ export const backendVariables = {
   ),
 }
 
-/** Address of the shop, and what stands between it and its visitors. */
+/** Variables of the shop's address, and of the proxies between it and its visitors. */
 export const addressVariables = {
   EXTERNAL_DOMAIN_NAME: define(
     text(
@@ -139,7 +139,7 @@ export const addressVariables = {
   PORT: number(3000, 1, 65_535, 'port of the storefront'),
 }
 
-/** Only for hosts of one's own: `server/host/`. */
+/** Variables of self-hosting only: `server/host/`. */
 export const hostOnlyVariables = {
   BIND_ADDRESS: define(
     text(/^[\w.:-]+$/, 'must be an address, such as 0.0.0.0').default('localhost'),
@@ -196,7 +196,7 @@ export const hostOnlyVariables = {
   ),
 }
 
-/** Set by Managed Runtime, or by the host for the bundle. */
+/** Variables that Managed Runtime sets, or the host for the bundle. */
 export const runtimeVariables = {
   NODE_ENV: define(
     z.string().optional(),
@@ -219,7 +219,7 @@ export const runtimeVariables = {
   PWAKIT_LOG_LEVEL: define(filled.default('WARN'), code('WARN'), "PWA Kit's own log"),
 }
 
-/** The sandbox's own, as far as the storefront's programs read them; `npm run sandbox -- --help` lists all. */
+/** Variables of the sandbox that the storefront's programs read; `npm run sandbox -- --help` lists all. */
 export const sandboxVariables = {
   SANDBOX_PORT: number(
     4000,
@@ -234,7 +234,7 @@ export const sandboxVariables = {
   ),
 }
 
-/** Tests and tools. */
+/** Variables of tests and tools. */
 export const toolVariables = {
   CHROMIUM_PATH: define(
     filled.optional(),
@@ -248,7 +248,7 @@ export const toolVariables = {
   ),
 }
 
-/** Everything the bundle reads, on Managed Runtime and elsewhere. */
+/** All variables of the bundle, on Managed Runtime and elsewhere. */
 export const bundleVariables = {
   ...backendVariables,
   ...addressVariables,
@@ -256,5 +256,5 @@ export const bundleVariables = {
   ...sandboxVariables,
 }
 
-/** Everything a host of one's own reads, with what the bundle in it reads. */
+/** All variables of a self-hosted server, including those of the bundle in it. */
 export const hostVariables = {...bundleVariables, ...hostOnlyVariables}

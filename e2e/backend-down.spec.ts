@@ -2,7 +2,7 @@ import {OwnShop} from './support/own-shop'
 import {expect, test} from './support/test'
 import {message} from './support/texts'
 
-/** Nothing listens here. */
+/** An origin without a server. */
 const CLOSED_PORT = '4399'
 
 // One worker: the tests share the storefront that they start.

@@ -1,14 +1,14 @@
 /**
- * A backend that is slow, dead, malformed or under maintenance, under load: every request gets an answer,
- * pages that are kept stay, and nothing of one visitor shows up at another. Needs no browser.
+ * A backend that is slow, unreachable, malformed or under maintenance, under load: every request gets an answer,
+ * cached pages stay available, and no data of one visitor is sent to another. Needs no browser.
  */
 import {answers, OwnShop} from './support/own-shop'
 import {expect, test} from './support/test'
 import {message} from './support/texts'
 
-/** Long for a busy machine. */
+/** Time limit that is long enough for a busy machine. */
 const BACKEND_TIMEOUT_MS = 4000
-/** Longer than the host takes to give up on backends; without an answer until then there is none. */
+/** Longer than the host's time limit for backends; a request without an answer until then counts as unanswered. */
 const ANSWER_WITHIN_MS = 15_000
 const SECRET = 'secret-of-one-visitor'
 
@@ -17,7 +17,7 @@ test.describe.configure({mode: 'default'})
 let shop: OwnShop
 
 let visit = 0
-/** A page that nobody asked for before: phrases are part of an address. */
+/** A page that was not requested before: phrases are part of an address. */
 const freshPage = () => `/deu/de-de/search?q=wagen${(visit += 1)}`
 
 interface Answer {
@@ -42,7 +42,7 @@ async function get(path: string): Promise<Answer> {
   }
 }
 
-/** `clients` ask one after the other, each `times` times. */
+/** `clients` send requests one after the other, each `times` times. */
 async function load(clients: number, times: number, path: () => string): Promise<Answer[]> {
   const answers: Answer[] = []
   const client = async (): Promise<void> => {
@@ -62,7 +62,7 @@ test.beforeAll(async () => {
     env: {BACKEND_TIMEOUT_MS: `${BACKEND_TIMEOUT_MS}`, LOG_LEVEL: 'silent'},
   })
   await answers(`${shop.base}/readyz`)
-  // The process holds its guest token, and the page is kept.
+  // The process holds its guest token, and the page is cached.
   expect((await get('/deu/de-de/home')).status).toBe(200)
 })
 
@@ -120,6 +120,6 @@ test('nothing of a visitor or a session is in a page that is shared', async () =
     // A token of SLAS, and the id of a session.
     expect(text).not.toMatch(/eyJ[\w-]{10,}\.|"usid"|access_token/)
   }
-  // One rendering of each was enough for all.
+  // One rendering of each page was enough for all requests.
   expect(answers.filter(({cache}) => cache === 'bypass')).toEqual([])
 })

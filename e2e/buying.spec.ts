@@ -16,7 +16,7 @@ const named = (id: MessageId, product: string) => de(id).replace('{product}', pr
 
 const STROLLER = '/deu/de-de/product/BH-1010-sand-black'
 
-/** Movements are over, so that axe sees the colours as they stay. */
+/** Waits for animations to end, so that axe checks the final colours. */
 async function settled(dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible()
   await dialog.evaluate((panel) =>
@@ -58,7 +58,7 @@ test.describe('the wish list', () => {
     await wish.getByRole('button', {name: like('wishlist.heart')}).press('Enter')
     await expect(page.getByRole('heading', {level: 1})).toHaveText(de('wishlist.empty.title'))
     await expect(inHeader(page, 'header.wishlist')).toBeVisible()
-    // Said once the list in the backend has changed.
+    // Announced once the list in the backend has changed.
     await expect(page.getByText(like('wishlist.removed'))).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', {level: 1})).toHaveText(de('wishlist.empty.title'))

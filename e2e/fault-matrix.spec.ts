@@ -1,6 +1,6 @@
 /**
- * Each system behind the pages, failing in each way, against each type of page: what the server's HTML shows,
- * and that nothing incomplete is cached. `npm test` breaks each system in one way, `npm run test:full` in all.
+ * Each backend system, with each kind of failure, for each type of page: the content of the server's HTML,
+ * and that no incomplete page is cached. `npm test` breaks each system in one way, `npm run test:full` in all.
  */
 import type {APIResponse, Page} from '@playwright/test'
 import {extent} from '../sandbox/testing/extent'
@@ -25,7 +25,7 @@ const PURGE_TOKEN = 'token-of-the-fault-matrix'
 const LEGAL = ['imprint', 'privacy-policy', 'terms/terms'].map(
   (name) => `href="/deu/de-de/customer-service/legal/${name}.html"`,
 )
-/** An entry of the menu, and words of the content team's footer. */
+/** An entry of the menu, and words of the content asset in the footer. */
 const MENU_LINK = '/deu/de-de/category/strollers'
 const FOOTER_TEXT = '© Barnholt'
 const ERROR_TEXT = message('de-DE', 'error.http').replace('{status}', '500')
@@ -35,7 +35,7 @@ test.describe.configure({mode: 'default'})
 
 let shop: OwnShop
 
-/** Breaks a system in a way. */
+/** Makes a system fail in a given way. */
 async function breakSystem({system, way}: FaultCase): Promise<void> {
   for (const fault of alsoFailing[system] ?? []) await shop.orderFault(fault)
   for (const where of systems[system]) await shop.orderFault({...ways[way], ...where})
@@ -88,13 +88,13 @@ function expectFailed({text, ...answer}: Answer): void {
 
 function expectIncomplete({text, ...answer}: Answer, page: MatrixPage, missing: string): void {
   expect(answer).toMatchObject({status: page.status, control: 'no-store'})
-  // Pages that nothing keeps do not say what they lack.
+  // Uncacheable pages do not name their missing parts.
   if (page.cacheable) expect(answer).toMatchObject({missing, cache: 'incomplete'})
   expect(text).toMatch(page.shows)
   for (const link of LEGAL) expect(text).toContain(link)
 }
 
-/** All types of pages at once, as a shop is used. */
+/** Requests all types of pages at once, as in normal operation. */
 const eachPage = (look: (page: MatrixPage, name: string) => Promise<void>) =>
   Promise.all(
     Object.entries<MatrixPage>(pages).map(([name, page]) =>
@@ -113,7 +113,7 @@ test.beforeAll(async () => {
     },
   })
   await answers(`${shop.base}/readyz`)
-  // Until the process is warm, a page takes longer than the limit of a backend.
+  // Until the process is warm, a page takes longer than the time limit of a backend.
   await eachPage(async (page) => {
     await expect(async () => expectWhole(await get(page), page)).toPass({timeout: 60_000})
   })
@@ -135,7 +135,7 @@ for (const faultCase of casesOf(extent)) {
       else expectIncomplete(answer, page, outcome)
     })
     await shop.endFaults()
-    // What was asked while the system was slow is still waiting for it.
+    // Requests sent while the system was slow are still waiting for it.
     if (way === 'slow') await new Promise((resolve) => setTimeout(resolve, BACKEND_TIMEOUT_MS))
     await eachPage(async (page) => {
       expectWhole(await get(page), page)
@@ -166,7 +166,7 @@ test('Managed Runtime keeps no incomplete page either', async () => {
 })
 
 test.describe('in the browser', () => {
-  /** Opens a page that the server made while a system failed, and that works again since. */
+  /** Opens a page that the server rendered while a system failed; the system has worked again since. */
   async function openAfter(page: Page, faultCase: FaultCase, path: string) {
     await purge()
     await breakSystem(faultCase)

@@ -3,11 +3,11 @@ import {METRICS_TOKEN} from '../playwright.config'
 import {SANDBOX} from './support/sandbox'
 import {expect, test} from './support/test'
 
-/** As the configuration of these tests starts the shop. */
+/** Values with which the configuration of these tests starts the shop. */
 const METRICS = {Authorization: `Bearer ${METRICS_TOKEN}`}
 const PAGE = '/usa/en-us/product/BH-1010'
 
-/** Resolves when the observer is there: it loads last, and puts its own `push` in place. */
+/** Resolves when the observer is present: it loads last, and sets its own `push`. */
 const observer = (page: Page) =>
   page.waitForFunction(() => Object.hasOwn((window as {trouble?: object}).trouble ?? {}, 'push'))
 
@@ -16,7 +16,7 @@ const bundleOf = async (page: Page): Promise<string> => {
   return /\/mobify\/bundle\/([\w-]+)\//.exec(source ?? '')?.[1] ?? 'none'
 }
 
-/** What the backend was told, newest first. */
+/** Reports that the backend received, newest first. */
 async function told(kind: string): Promise<unknown[]> {
   const answer = await fetch(`${SANDBOX}/admin/messages?siteId=USA&kind=${kind}&limit=50`)
   const {data} = (await answer.json()) as {data: {body: unknown}[]}
@@ -45,7 +45,7 @@ test.describe('with consent', () => {
       new Image().src = `https://${name}.example/pixel.png?email=anna`
       await Promise.all(seen)
     }, project.name)
-    // To a page of the same process: that of another may end this one before its last words.
+    // To a page of the same process: a page of another process may end this one before its last reports are sent.
     await page.goto('/usa/en-us/home')
 
     await expect(async () => {

@@ -8,7 +8,7 @@ import {message, pattern} from './support/texts'
 
 const de = (id: Parameters<typeof message>[1]) => message('de-DE', id)
 
-/** Comes near to what loads on the way down. */
+/** Scrolls down until the target has loaded, and brings it into view. */
 async function comeTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 900)
@@ -17,7 +17,7 @@ async function comeTo(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
 }
 
-/** Opens a dialog by keyboard, and finds its button focused again after Escape. */
+/** Opens a dialog by keyboard, and checks that its button has the focus again after Escape. */
 async function openByKeyboard(page: Page, name: string): Promise<Locator> {
   const button = page.getByRole('button', {name})
   await button.focus()
@@ -79,7 +79,7 @@ test.describe('delivery estimate', () => {
     await expect(dialog.getByText(pattern('de-DE', 'fit.delivery.between'))).toBeVisible()
     await expect(dialog.getByText(pattern('de-DE', 'fit.delivery.on'))).toBeVisible()
     await expect(dialog.getByText('4,90 €')).toBeVisible()
-    // An island: the express van does not go there.
+    // An island: express delivery does not go there.
     await field.fill('18565')
     await field.press('Enter')
     await expect(dialog.getByText(de('fit.delivery.notHere'))).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('stores nearby', () => {
     await expect(dialog.getByRole('heading', {name: 'Barnholt House Berlin'})).toBeVisible()
     await expect(dialog.locator('[data-stock]').first()).not.toHaveText(de('fit.stores.unknown'))
     await axe(page)
-    // Nowhere near: all of the country.
+    // No store nearby: all stores of the country.
     await field.fill('99999')
     await field.press('Enter')
     await expect(dialog.getByText(de('fit.stores.far'))).toBeVisible()
@@ -216,7 +216,7 @@ test.describe('comparison', () => {
     await expect(takeOut.first()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    // The browser remembers, on every page of the site.
+    // The browser remembers the choice, on every page of the site.
     await page.goto('/deu/de-de/home')
     await expect(bar(page).getByRole('img')).toHaveCount(3)
     await bar(page)

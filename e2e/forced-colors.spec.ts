@@ -4,7 +4,7 @@ import {expect, test} from './support/test'
 
 test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}})
 
-/** A control and what is drawn around it, in px. */
+/** A control and the area drawn around it, in px. */
 const MARGIN = 8
 
 async function pictureOf(page: Page, control: ElementHandle): Promise<Buffer> {
@@ -20,13 +20,13 @@ async function pictureOf(page: Page, control: ElementHandle): Promise<Buffer> {
   })
 }
 
-/** Whether a control looks different once `change` has taken its mark away. */
+/** Whether a control looks different after `change` has removed its mark. */
 async function isMarked(
   page: Page,
   control: Locator,
   change: (element: HTMLElement | SVGElement) => void,
 ): Promise<boolean> {
-  // The element itself: without its mark the locator may not find it again.
+  // The element itself: without its mark the locator may not match it again.
   const element = await control.elementHandle()
   if (!element) throw new Error('The control is not on the page.')
   await element.evaluate((one) => (one as Element).scrollIntoView({block: 'center'}))
@@ -47,7 +47,7 @@ test('chosen swatch, sold-out stroke and active thumbnail show in forced colours
   await page.goto('/deu/de-de/product/BH-1010-sand-black', {waitUntil: 'networkidle'})
   await ready(page)
   const swatches = page.getByRole('main').getByRole('group').locator('li > a[title]')
-  // The line through a colour that cannot be had is drawn by a class of its own.
+  // The line through an unavailable colour is drawn by a class of its own.
   const struck = page.locator('main li > a[title*=","]').first()
   expect(
     await isMarked(page, struck, (element) =>

@@ -9,7 +9,7 @@ const STROLLERS = '/deu/de-de/category/strollers'
 const tiles = (page: Page) => page.locator('main article:has(h3 a[href*="/product/"])')
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992
 
-/** The filters stand beside the products, or in a drawer on phones. */
+/** The filters are beside the products, or in a drawer on phones. */
 async function filters(page: Page) {
   if (!isPhone(page)) return page.getByRole('region', {name: message('de-DE', 'listing.filters')})
   await page.getByRole('button', {name: message('de-DE', 'listing.filters')}).click()
@@ -66,7 +66,7 @@ test('filters narrow the listing, are named as chips and can be cleared', async 
   })
   await panel.getByRole('link', {name: /^Grün/}).click()
   await expect(page).toHaveURL(/refine=c_refinementColor=green/)
-  // The results are pale until the new ones are there.
+  // The results are pale until the new ones are loaded.
   const pale = page.locator('section[aria-busy]')
   await expect(pale).toHaveCount(1)
   const show = panel.getByRole('button', {name: pattern('de-DE', 'listing.showResults')})
@@ -98,7 +98,7 @@ test('several values are joined with a pipe and promotions are merged', async ({
   await expect(page).toHaveURL(/refine=c_refinementColor=green/)
   await panel.getByRole('link', {name: /^Beige/}).click()
   await expect(page).toHaveURL(/refine=c_refinementColor=beige%7Cgreen/)
-  // Pages are read ahead as well, so this need not be the last.
+  // Pages are prefetched as well, so this request need not be the last.
   const merged = () => asked.find((url) => url.includes('refine=c_refinementColor=beige|green'))
   await expect.poll(merged).toContain('refine=available-on-web=1')
   expect(merged()).toContain('limit=12')

@@ -1,11 +1,11 @@
 import {invokeBundle} from './support/invoke-bundle'
 import {expect, test} from './support/test'
 
-/** The id of a request is the one thing that two renders of a page may differ in. */
+/** Only the id of a request may differ between two renderings of a page. */
 const withoutRequestId = (html: string): string =>
   html.replace(/"__INITIAL_CORRELATION_ID__":"[^"]*"/, '').replace(/"dataUpdatedAt":\d+/g, '')
 
-// Of a product that no other test buys: the server may answer with a page that it kept, and its stock stays.
+// A product that no other test buys: the server may answer with a cached page, and its stock stays the same.
 for (const pathname of [
   '/deu/de-de/category/strollers',
   '/usa/en-us/product/BH-1030',

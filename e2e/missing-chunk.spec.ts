@@ -33,7 +33,7 @@ test.describe('code of a build that was replaced', () => {
   )
 
   test('the page loads anew, once, and is there', async ({page}) => {
-    // Loading ahead and going there ask for it before the page is loaded anew.
+    // Prefetching and navigating request the chunk before the page is reloaded.
     let asked = 0
     let reloaded = false
     await page.route(PAGE_CODE, (route) => {

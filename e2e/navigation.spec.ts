@@ -20,7 +20,7 @@ function productReads(page: Page): string[] {
   return reads
 }
 
-/** Gives this browser a session, as a shopper has who looked at something before. */
+/** Gives this browser a session, as for a shopper who has visited the shop before. */
 async function withSession(page: Page): Promise<void> {
   await page.goto(LISTING)
   await ready(page)
@@ -74,14 +74,14 @@ test.describe('going back', () => {
     await page.goto(LISTING)
     await ready(page)
     await page.getByRole('link', {name: message('de-DE', 'listing.loadMore')}).click()
-    // A new sandbox draws each picture when it is first asked for, and they hold the browser's connections.
+    // A new sandbox renders each picture at its first request, and pictures occupy the browser's connections.
     await expect(page.locator('main article')).toHaveCount(2 * PAGE_SIZE, {timeout: 100_000})
     const link = productLink(page, PAGE_SIZE + 12)
     await link.scrollIntoViewIfNeeded()
     await page.waitForTimeout(300)
     const left = await page.evaluate(() => window.scrollY)
     expect(left).toBeGreaterThan(1500)
-    // A click by script: the pointer's would scroll the page.
+    // A click by script: a click with the pointer would scroll the page.
     await link.evaluate((anchor: HTMLElement) => anchor.click())
     await expect(page).toHaveURL(/\/product\//)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

@@ -1,6 +1,6 @@
 /**
- * Addresses that no link of the shop has, sent as they are to a shop of their own: each gets an answer that is no
- * failure, and nothing is logged as an error. Limits per client are tried here too, for they are wired in the bundle.
+ * Addresses that no link of the shop has, sent unchanged to a shop of their own: each gets an answer without a
+ * server error, and no error is logged. Limits per client are tested here too, because the bundle sets them up.
  * Needs no browser.
  */
 import http from 'node:http'
@@ -9,12 +9,12 @@ import {extent, rounds, sampleOf, seedTitle} from '../sandbox/testing/extent'
 import {expect, test} from './support/test'
 import {nonsenseAddresses, SINGULAR} from './support/nonsense'
 
-/** Drawn queries beside the table. */
+/** Number of randomly drawn queries besides the table. */
 const DRAWN = rounds(200, 5000)
-/** How many of the table and of the drawn queries a sample asks for, beside those that are wrong in their own ways. */
+/** Sample size of the table and of the drawn queries; the specially malformed addresses are sent besides. */
 const SAMPLE = 900
 const CLIENTS = 6
-/** A busy machine is late with ratings, which pages then leave out. */
+/** On a busy machine ratings may arrive too late, and pages then omit them. */
 const BUSY = /Left out of the page: rating failed/
 
 test.describe.configure({mode: 'default'})
@@ -30,7 +30,7 @@ test.afterAll(() => shop.stop())
 
 const agent = new http.Agent({keepAlive: true, maxSockets: CLIENTS})
 
-/** Status of the answer; what went wrong where there is none. The address is sent as it stands. */
+/** Status of the answer; the error where there is none. The address is sent unchanged. */
 function statusOf(path: string, headers: Record<string, string> = {}): Promise<number | string> {
   return new Promise((resolve) => {
     const request = http.get(
@@ -55,7 +55,7 @@ test(`no address makes the shop fail, or write an error into its log (${seedTitl
     while (next < addresses.length) {
       const index = (next += 1) - 1
       const path = addresses[index] ?? '/'
-      // Each from a client of its own, so that no limit answers instead.
+      // Each from a client of its own, so that no rate limit answers instead.
       const client = `198.51.${index >> 8}.${index & 255}`
       const status = await statusOf(path, {'X-Forwarded-For': client})
       if (typeof status === 'string' || status >= 500)

@@ -1,4 +1,4 @@
-/** Orders whose answer does not arrive as it should: a real order, or a basket that is still there. */
+/** Orders whose answer is lost or late: the result is a real order, or a basket that still exists. */
 import type {Page, Route} from '@playwright/test'
 import {
   acceptTerms,
@@ -26,7 +26,7 @@ const LOOK_UP = /\/custom_objects\/ocapi\/order\?/
 type MessageId = Parameters<typeof message>[1]
 const say = (page: Page, id: MessageId) => page.getByText(message(shopper.locale, id))
 
-/** To the button that orders, with everything filled in. */
+/** Goes to the button that places the order, with every field filled in. */
 async function toReview(page: Page): Promise<void> {
   await page.goto(`${shopper.prefix}/product/${VARIANT}`)
   await addToCart(page, shopper)
@@ -37,7 +37,7 @@ async function toReview(page: Page): Promise<void> {
   await acceptTerms(page)
 }
 
-/** Fails the first look-up, so that the page has to say that it is checking. */
+/** Fails the first look-up, so that the page has to announce that it is checking. */
 const failFirstLookUp = (page: Page) =>
   page.route(LOOK_UP, (route) => route.fulfill({status: 503, body: ''}), {times: 1})
 
@@ -73,7 +73,7 @@ test('a reload while the order is on its way leads to the confirmation', async (
   const carriedOut = new Promise<void>((resolve) => {
     void page.route(ORDERS, async (route: Route) => {
       await route.fetch()
-      // The browser never sees the answer.
+      // The browser never receives the answer.
       resolve()
     })
   })
@@ -105,7 +105,7 @@ test('an order that never arrived keeps the basket and can be placed again', asy
   await page.route(ORDERS, (route) => route.abort('connectionreset'), {times: 1})
   await orderButton(page, shopper).click()
   await expect(say(page, 'checkout.checking.title')).toBeVisible()
-  // The time in which the order could still be carried out is over.
+  // The time in which the order could still be carried out has passed.
   await page.evaluate(() => {
     const key = 'checkout-pending:DEU'
     const pending = JSON.parse(localStorage.getItem(key) ?? '{}') as object
@@ -150,7 +150,7 @@ test('offline the cart changes nothing, now or later', async ({page, context}) =
     .getByRole('button', {name: pattern(shopper.locale, 'cart.item.increase')})
     .first()
     .click()
-  // The strip, where the code of notices had not been loaded before.
+  // The message strip, on a page where the code of notices had not been loaded before.
   await expect(say(page, 'error.offline').or(say(page, 'offline.banner')).first()).toBeVisible({
     timeout: 1000,
   })

@@ -3,10 +3,10 @@ import {ready} from './support/ready'
 import {expect, test} from './support/test'
 import {message} from './support/texts'
 
-/** How often a part opens and closes; one time in 14 was enough to leave a cover. */
+/** Number of times that a part opens and closes; one time in 14 was enough to leave an overlay behind. */
 const TIMES = 40
 
-/** Parts of dialogs that are displayed, or that the middle of the window belongs to. */
+/** Parts of dialogs that are displayed, or that cover the middle of the window. */
 const covers = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('[data-scope="dialog"][data-part]')]
@@ -48,7 +48,7 @@ test.describe('without motion', () => {
 test('what is closing takes no press while it moves', async ({page}) => {
   await page.goto('/deu/de-de/product/BH-1010-sand-black')
   await ready(page)
-  // Movements that never end, as on a page that is too busy to be told of their end.
+  // Animations that never end, as on a page that is too busy to receive their end event.
   await page.evaluate(() => {
     const slow = new CSSStyleSheet()
     slow.replaceSync('[data-scope="dialog"] {animation-duration: 600s !important}')

@@ -2,7 +2,7 @@ import {ready} from './support/ready'
 import {expect, test} from './support/test'
 import {message} from './support/texts'
 
-/** Most characters of the HTML of a listing, uncompressed. */
+/** Maximum length of the HTML of a listing in characters, uncompressed. */
 const MOST_HTML = 105_000
 
 for (const [name, path] of [
@@ -43,7 +43,7 @@ test('the menu shows products where a category has no second level', async ({pag
   const products = menu.locator('a[href*="/product/"]')
   await expect(products).toHaveCount(3)
   await expect(products.first().locator('img')).toBeVisible()
-  // By keyboard they are a column of their own.
+  // For the keyboard the pictures are a column of their own.
   await page.keyboard.press('ArrowRight')
   await expect(products.first()).toBeFocused()
 })

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.stop())
 
-/** Everything that the browser got and sent. */
+/** All data that the browser received and sent. */
 function record(page: Page) {
   const urls: string[] = []
   const bodies: Promise<string>[] = []

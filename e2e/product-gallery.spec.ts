@@ -19,10 +19,10 @@ test('arrow keys go round the pictures', async ({page}) => {
   const stage = gallery(page)
   await stage.getByRole('button', {name: t('product.gallery.open')}).focus()
   await page.keyboard.press('ArrowLeft')
-  // Before the first comes the last: the film.
+  // Before the first picture is the last one: the film.
   await expect(stage.locator('video')).toBeVisible()
   const first = stage.getByText(/^1 of/)
-  // A key right after a change is not heard.
+  // A key right after a change is ignored.
   await expect(async () => {
     if (!(await first.isVisible())) await page.keyboard.press('ArrowRight')
     await expect(first).toBeVisible({timeout: 2_000})
@@ -55,7 +55,7 @@ test('a swipe over 50 px leads on, a shorter one does not @phone', async ({page}
     )
   await swipe(-50)
   await expect(gallery(page).getByText(/^1 of/)).toBeVisible()
-  // The second one comes at once, within the 500 ms of the lock.
+  // The second change follows at once, within the 500 ms of the lock.
   await swipe(-51, -80)
   await expect(gallery(page).getByText(/^2 of/)).toBeVisible()
 })
@@ -76,7 +76,7 @@ test('a point on the picture says what is there and leads on', async ({page}) =>
 
 test('the film pauses when the gallery goes on', async ({page, isMobile}) => {
   const film = gallery(page).locator('video')
-  // Phones have no small pictures: the film is the last one, before the first.
+  // On phones there are no thumbnails: the film is the last picture, before the first.
   if (isMobile)
     await gallery(page)
       .getByRole('button', {name: t('product.gallery.previous')})
@@ -135,7 +135,7 @@ test('the turntable turns by drag and arrow keys', async ({page}) => {
   await gallery(page).getByRole('button', {name: '360°'}).click()
   const slider = page.getByRole('slider', {name: pattern('en-GR', 'product.turntable.label')})
   await expect(slider.locator('img')).toBeVisible({timeout: 60_000})
-  // The still stands in until the frames are known.
+  // The still picture is shown until the frames are known.
   await expect(page.getByText(/of 12 views|arrow keys to turn/)).toBeVisible({timeout: 60_000})
   await slider.focus()
   await page.keyboard.press('ArrowRight')
@@ -156,7 +156,7 @@ test('the 3D viewer shows the model, or says that it cannot', async ({page, allo
   const dialog = page.getByRole('dialog')
   const model = dialog.getByRole('slider', {name: pattern('en-GR', 'product.model.label')})
   await expect(model).toHaveAttribute('data-state', /^(ready|failed)$/, {timeout: 100_000})
-  // A busy browser may take the drawing away later on.
+  // A busy browser may remove the drawing later on.
   await expect(async () => {
     const failed = (await model.getAttribute('data-state')) === 'failed'
     expect(await dialog.getByRole('status').allInnerTexts()).toEqual(

@@ -63,7 +63,7 @@ test('a set is bought part by part, its choices nested in the address', async ({
   await ready(page)
   const cot = page.getByRole('checkbox', {name: /Sovra/})
   await expect(cot).toBeChecked()
-  // The part's own choice lives under its id.
+  // The part's own selection is stored under its id.
   await page
     .getByRole('group', {name: /Sovra/})
     .getByRole('link', {name: /^Eiche/})
@@ -105,7 +105,7 @@ test('who waits for a product leaves an address, by keyboard alone', async ({pag
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
-  // Consent holds a link; the box itself is next.
+  // The consent label contains a link; the checkbox itself is next.
   await page.keyboard.press('Space')
   await expect(send).toBeEnabled()
   await send.focus()

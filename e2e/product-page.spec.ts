@@ -19,7 +19,7 @@ async function edges(target: Locator): Promise<{top: number; bottom: number}> {
   return {top: box.y, bottom: box.y + box.height}
 }
 
-/** Comes to the end of the page, so that everything has loaded that loads on the way down. */
+/** Scrolls to the end of the page, so that the parts that load on the way down have loaded. */
 async function toTheEnd(page: Page): Promise<void> {
   await expect(async () => {
     const before = await page.evaluate(() => document.body.scrollHeight)
@@ -45,7 +45,7 @@ test('the button stays in the window while the left side scrolls', async ({page}
   await page.mouse.wheel(0, 200)
   await expect(last).toBeInViewport()
   await expect(addButton(page)).toBeInViewport()
-  // Beside the column the left side goes on to its end.
+  // Beside the column the left side continues to its end.
   const [left, column] = [await edges(last), await edges(addButton(page))]
   expect(left.bottom).toBeGreaterThan(column.bottom)
 })
@@ -74,7 +74,7 @@ for (const height of [740, 664]) {
 }
 
 test('no product is shown twice below its own page', async ({page}) => {
-  // Something to come back to, of which the best sellers show a part.
+  // A product viewed before, part of which the best sellers show.
   for (const id of ['BH-1020', 'BH-1110', 'BH-2010']) {
     await page.goto(`/deu/de-de/product/${id}`)
     await ready(page)

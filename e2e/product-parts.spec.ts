@@ -38,7 +38,7 @@ test('the parts of a bundle are chosen by keyboard and bought as they are', asyn
   const bag = page.getByRole('group', {name: /Somra/})
   const muslin = page.getByRole('group', {name: /Tynna/})
 
-  // The size is nobody's to choose but the shopper's.
+  // Only the shopper selects the size.
   const add = page.getByRole('button', {name: pattern('de-DE', 'product.addToCart')}).first()
   await add.focus()
   await page.keyboard.press('Enter')
@@ -168,7 +168,7 @@ test('the sections of a product open and close by keyboard', async ({page}) => {
   ] as const) {
     await expect(section(id)).toHaveCount(1)
   }
-  // What sells is open; who has read it closes it.
+  // The part that promotes the product is open; the shopper can close it.
   const features = section('product.features')
   await expect(features).toHaveAttribute('open')
   await features.locator('summary').press('Enter')
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
 
   test('stars and their structured data are in the page', async ({page}) => {
     await expect(async () => {
-      // The first page may be quicker than the review service.
+      // The first page may be rendered before the review service answers.
       await page.goto(`/deu/de-de/product/BH-1020?pid=BH-1020&again=${Date.now()}`)
       const json = await page.locator('script[type="application/ld+json"]').allTextContents()
       const product = json.map((one) => JSON.parse(one) as Record<string, unknown>)

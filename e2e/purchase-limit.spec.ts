@@ -1,4 +1,4 @@
-/** At most 50 of one item in a basket, wherever they are added. */
+/** At most 50 of one item in a basket, from any page where it is added. */
 import type {Page} from '@playwright/test'
 import {addToCart, shoppers} from './support/checkout'
 import {ready} from './support/ready'
@@ -8,7 +8,7 @@ import {message, pattern} from './support/texts'
 test.describe.configure({timeout: 90_000})
 
 const shopper = shoppers.DEU
-/** More of it are in stock than one basket may hold. */
+/** An item with more stock than the limit of one basket. */
 const PRODUCT = `${shopper.prefix}/product/BH-1010-fog-black`
 const refusal = (page: Page) => page.getByText(message(shopper.locale, 'error.maximumQuantity'))
 
@@ -19,7 +19,7 @@ async function choose(page: Page, quantity: number): Promise<void> {
   await expect(field).toHaveValue(String(quantity))
 }
 
-/** Closes what opened after adding: the choice of a gift that was earned comes before what was added. */
+/** Closes the dialogs after adding: the selection of an earned gift opens before the added items. */
 async function closeDialogs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   const close = dialog.getByRole('button', {name: message(shopper.locale, 'common.close')}).first()

@@ -44,19 +44,19 @@ test('a set without a chosen size moves the focus to the missing choice', async 
   await press(add, isMobile)
   await expect(missing.getByRole('link').first()).toBeFocused()
   await expect(missing).toBeInViewport()
-  // Again, not only the first time.
+  // Repeatedly, not only the first time.
   await press(add, isMobile)
   await expect(missing.getByRole('link').first()).toBeFocused()
 })
 
-/** The pointer rests on the button, which stands where toasts appear. */
+/** The pointer is over the button, where toasts appear. */
 async function pressAtLowerEdge(button: Locator, isMobile: boolean): Promise<void> {
   await button.evaluate((element) => element.scrollIntoView({block: 'end'}))
   await press(button, isMobile)
 }
 
 test.describe('a failure', () => {
-  // It would make requests past the ones that this test answers.
+  // It would send further requests than those that this test answers.
   test.use({serviceWorkers: 'block'})
 
   test('says so beside its button, for 5 s', async ({page, isMobile, allowConsole}) => {

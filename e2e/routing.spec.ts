@@ -25,7 +25,7 @@ test.describe('the address bar', () => {
     ['/deu/de-de/product/BH-1010?locale=en-DE', '/deu/en-de/product/BH-1010'],
   ] as const) {
     test(`site and locale may come as query parameters: ${address}`, async ({request}) => {
-      // The page without them is in the cache and is no answer to this address.
+      // The page without the parameters is in the cache and must not be sent for this address.
       await request.get(address.split('?')[0] ?? '')
       const response = await request.get(address, {maxRedirects: 0})
       expect(response.status()).toBe(302)

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net'
 import {SANDBOX} from './support/sandbox'
 import {expect, test} from './support/test'
 
-/** A fault that strikes no call of other tests. */
+/** A fault that applies to no call of other tests. */
 const HARMLESS = '/nothing-has-this-path'
 
 const orderedFaults = async (): Promise<string[]> => {
@@ -36,7 +36,7 @@ test('a page of another site cannot use it', async ({page, allowConsole}) => {
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
-  // Without CORS a form is sent, and only the answer is kept from the page.
+  // Without CORS the browser sends the form, but withholds the answer from the page.
   await page.evaluate(
     async ([sandbox, fields]) => {
       const body = new URLSearchParams(fields)

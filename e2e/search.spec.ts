@@ -5,7 +5,7 @@ import {message} from './support/texts'
 
 const HOME = '/deu/de-de/home'
 
-/** The field of the header; on phones it opens with its button. */
+/** The search field of the header; on phones its button opens it. */
 async function field(page: Page) {
   const button = page.getByRole('button', {name: message('de-DE', 'header.openSearch')})
   if (await button.isVisible()) await button.click()
@@ -104,7 +104,7 @@ test('where nothing is found the page suggests another spelling and best sellers
   await page.goto('/usa/en-us/search?q=zzzzqqq', {waitUntil: 'networkidle'})
   await expect(page.getByRole('heading', {level: 1})).toContainText('zzzzqqq')
   const best = page.getByRole('region', {name: message('en-US', 'recommendations.bestSellers')})
-  // They load when the shopper comes near.
+  // They load when the shopper scrolls near.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(best.getByRole('listitem').first()).toBeVisible()
   expect(await best.locator('article').count()).toBe(12)

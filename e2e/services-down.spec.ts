@@ -1,6 +1,6 @@
 /**
- * Each service around a product page broken in turn: the page is whole and fast, shows no error, and the console
- * holds none of ours. `npm test` breaks each service in one way, `npm run test:full` in all.
+ * Each service of a product page failing in turn: the page is complete and fast, shows no error, and the console
+ * contains no error of the shop. `npm test` breaks each service in one way, `npm run test:full` in all.
  */
 import type {Page} from '@playwright/test'
 import {pairsOf} from '../sandbox/testing/extent'
@@ -13,19 +13,19 @@ test.describe.configure({mode: 'default'})
 test.use({consent: 'granted'})
 
 const PRODUCT = '/usa/en-us/product/BH-1010'
-/** Milliseconds from the request to the name of the product: a page that waits for nobody. */
+/** Milliseconds from the request to the name of the product on a page that waits for no service. */
 const FAST_MS = 4000
-/** Milliseconds that a slow service takes; longer than anybody waits. */
+/** Milliseconds that a slow service takes; longer than any caller waits. */
 const SLOW_MS = 20_000
 
 const text = (id: Parameters<typeof message>[1]) => message('en-US', id)
 
-/** What breaks, and what of the page goes with it. */
+/** The failing service, and the parts of the page that are then missing. */
 const services: Record<string, {system?: string; path?: string; hides?: string}> = {
   statistics: {system: 'reviews', path: '*/statistics.json'},
   reviews: {system: 'reviews', hides: text('reviews.title')},
   recommendations: {system: 'personalisation', hides: text('product.recommendations')},
-  // The caching proxy of the host goes on with what it has kept: the feed may be there.
+  // The host's caching proxy still sends its cached answers: the feed may be present.
   'social feed': {system: 'social'},
   content: {system: 'ocapi', path: '*/content/*'},
   preferences: {system: 'ocapi', path: '*/custom_objects/ocapi/site'},
@@ -41,7 +41,7 @@ const ways = {
 } as const
 type Way = keyof typeof ways
 
-/** What the browser itself says of calls that fail, and the one line that says what is left out. */
+/** The browser's own messages about failing calls, and the one line that names the omitted part. */
 const EXPECTED =
   /Failed to load resource|net::ERR|[Ll]eft out|SyntaxError: (Unexpected|Invalid|missing)|does not match|Refused to execute/
 
@@ -51,7 +51,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   shop = await OwnShop.start({
     data: '.cache/e2e-services',
-    // The page cache is off: every page is rendered with the service as it is then.
+    // The page cache is off: every page is rendered with the current state of the service.
     env: {PAGE_CACHE: 'off', LOG_LEVEL: 'silent'},
   })
   await answers(`${shop.base}/readyz`)
@@ -61,7 +61,7 @@ test.beforeAll(async () => {
 test.afterEach(() => shop.endFaults())
 test.afterAll(() => shop.stop())
 
-/** Everything below the fold comes near once. */
+/** Scrolls every part below the fold into view once. */
 async function readOn(page: Page): Promise<void> {
   const bottom = page.getByRole('contentinfo')
   for (let step = 0; step < 8; step += 1) {
@@ -71,7 +71,7 @@ async function readOn(page: Page): Promise<void> {
   await bottom.scrollIntoViewIfNeeded()
 }
 
-/** Words of any error that the shop can show. */
+/** Words of all errors that the shop can show. */
 const ERRORS = [text('error.generic'), text('product.model.failed')]
 
 for (const [service, way] of pairsOf(Object.keys(services), Object.keys(ways) as Way[])) {

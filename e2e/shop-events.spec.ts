@@ -36,7 +36,7 @@ test.describe('with consent', () => {
     await page.goto('/usa/en-us/product/BH-7030')
     await ready(page)
     await expectTold(page, 'view_item')
-    // Its container, once, under the policy of the page.
+    // Its container, loaded once, under the policy of the page.
     await expect(tagScripts(page)).toHaveCount(1)
     await expect
       .poll(() =>

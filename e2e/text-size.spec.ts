@@ -4,15 +4,15 @@ import {pages} from './support/pages'
 import {ready} from './support/ready'
 import {expect, test} from './support/test'
 
-/** Px; the edges of each layout. */
+/** Window widths in px at the edges of each layout. */
 const WIDTHS = [320, 479, 480, 767, 768, 991, 992, 1199, 1200, 1440]
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
-/** How often a page that scrolls sideways is measured again, 100 ms apart. */
+/** Number of repeated measurements of a page that scrolls sideways, 100 ms apart. */
 const LOOKS = 10
 
-/** By how many px the page is wider than the window. */
+/** Width in px by which the page exceeds the window. */
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
@@ -24,7 +24,7 @@ async function overflows(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({width, height: 900})
-    // What measures itself may need a moment after the resize.
+    // Elements that measure themselves may need a moment after the resize.
     let by = await overflowOf(page)
     for (let look = 0; by > 0 && look < LOOKS; look += 1) {
       await page.waitForTimeout(100)

@@ -19,7 +19,7 @@ test('services of other companies get neither cookies nor tokens, and browsers n
   await page.locator('#reviews').scrollIntoViewIfNeeded()
   await expect(page.locator('#reviews').getByRole('article').first()).toBeVisible()
   const paths = () => calls.map(({path}) => path)
-  // What is below the fold loads when it comes near.
+  // Parts below the fold load when they come near the window.
   await expect(async () => {
     await page.mouse.wheel(0, 900)
     for (const service of ['/services/personalisation/', '/mobify/caching/curalate/'])

@@ -9,7 +9,7 @@ const PRODUCT = '/deu/en-de/product/BH-1010'
 const reviewsOf = (page: Page) =>
   page.getByRole('region', {name: message('en-US', 'reviews.title'), exact: true})
 
-/** Brings what loads below the fold. */
+/** Scrolls to the parts that load below the fold. */
 async function openReviews(page: Page, path = PRODUCT) {
   await page.goto(path)
   await page.locator('#reviews').scrollIntoViewIfNeeded()

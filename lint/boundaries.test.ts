@@ -6,7 +6,7 @@ const PATHS = 'import-x/no-restricted-paths'
 
 interface Snippet {
   name: string
-  /** Rule that the snippet breaks; undefined for one that is right. */
+  /** Rule that the snippet breaks; undefined for a valid snippet. */
   rule: string | undefined
   file: string
   code: string
@@ -18,7 +18,7 @@ const snippets: Snippet[] = [
   {
     name: 'two files import each other',
     rule: 'import-x/no-cycle',
-    // Written as if the lower file imported the one that imports it.
+    // Written as if the lower file imported the higher file that imports it.
     file: 'app/features/catalog/model/price.ts',
     code: importing('./tile'),
   },

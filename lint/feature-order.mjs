@@ -1,6 +1,6 @@
 /**
- * The features of the storefront, lowest first. A feature imports only features before it, types included. What a
- * lower feature needs from a higher one is a slot that a page fills, or moves down.
+ * The features of the storefront, lowest first. A feature imports only features before it, types included. When a
+ * lower feature needs code of a higher one, a page fills a slot, or the code moves down.
  */
 export const featureOrder = [
   'experiments',

@@ -5,7 +5,7 @@ import {importsBelow, upwardImports, type Import} from './import-graph'
 const root = path.resolve(__dirname, '..')
 const FEATURES = 'app/features'
 
-/** The order as lint reads it; jest does not load `.mjs`. */
+/** The order in the lint configuration; jest does not load `.mjs`. */
 const featureOrder = [
   ...fs.readFileSync(path.join(__dirname, 'feature-order.mjs'), 'utf8').matchAll(/^ {2}'(.+)',$/gm),
 ].map(([, name]) => name ?? '')

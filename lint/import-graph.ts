@@ -17,13 +17,13 @@ function sourcesBelow(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** Path that a specifier names, without its extension; undefined for packages. */
+/** Path of an import specifier, without its extension; undefined for packages. */
 function targetOf(root: string, file: string, specifier: string): string | undefined {
   if (specifier.startsWith('@app/')) return path.join(root, 'app', specifier.slice('@app/'.length))
   return specifier.startsWith('.') ? path.resolve(path.dirname(file), specifier) : undefined
 }
 
-/** Every import below a folder, dynamic ones and types included. */
+/** Every import below a folder, dynamic and type imports included. */
 export function importsBelow(root: string, folder: string): Import[] {
   return sourcesBelow(path.join(root, folder)).flatMap((file) =>
     ts.preProcessFile(fs.readFileSync(file, 'utf8'), true, true).importedFiles.flatMap((found) => {
@@ -33,13 +33,13 @@ export function importsBelow(root: string, folder: string): Import[] {
   )
 }
 
-/** The part of a folder that a path lies in, such as the feature; undefined for paths elsewhere. */
+/** The part of a folder that contains a path, such as the feature; undefined for paths elsewhere. */
 export function partOf(folder: string, file: string): string | undefined {
   const within = path.relative(folder, file)
   return within.startsWith('..') ? undefined : within.split(path.sep)[0]
 }
 
-/** Imports between parts of a folder that go up in their order, or name a part that the order lacks. */
+/** Imports between parts of a folder that go up in their order, or name a part that is missing in the order. */
 export function upwardImports(
   imports: readonly Import[],
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Lints snippets as if they were files of the repository. Reads `[{file, code}]` as JSON from standard input and
- * prints the ids of the rules that each breaks. A process of its own: jest cannot load ESLint's configuration.
+ * Lints snippets as files of the repository. Reads `[{file, code}]` as JSON from standard input and
+ * prints the ids of the rules that each breaks. A separate process: jest cannot load ESLint's configuration.
  */
 import {text} from 'node:stream/consumers'
 import {ESLint} from 'eslint'

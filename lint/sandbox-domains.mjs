@@ -1,15 +1,15 @@
 /**
  * The domains of the sandbox in their order, lowest first: a domain imports only domains before it,
- * types included. The files directly in `sandbox/domains/` (money, ids, faults of commerce) lie
- * below all of them. A new domain gets a line here, behind those that it needs.
+ * types included. The files directly in `sandbox/domains/` (money, ids, faults of commerce) are
+ * below all of them. A new domain gets a line here, after the domains that it needs.
  */
 export const sandboxDomains = [
-  // What an archive configures for a site, and values that all objects have.
+  // Configuration of a site in an archive, and values that all objects have.
   'sites',
   'attributes',
   'static-files',
   'source-codes',
-  // Services that need little or nothing of the shop.
+  // Services that need little or no data of the shop.
   'faults',
   'outbox',
   'consents',
@@ -17,7 +17,7 @@ export const sandboxDomains = [
   'social',
   'custom-objects',
   'stores',
-  // The catalogue and what is paid for it.
+  // The catalogue, prices and payment.
   'inventory',
   'pricing',
   'payment',
@@ -27,7 +27,7 @@ export const sandboxDomains = [
   'catalog',
   'content',
   'reviews',
-  // Shoppers, and what depends on who asks.
+  // Shoppers, and data that depends on the caller.
   'customers',
   'promotions',
   'shipping',
@@ -37,7 +37,7 @@ export const sandboxDomains = [
   'search',
   'personalisation',
   'overview',
-  // What shoppers collect and buy.
+  // Lists, baskets and orders of shoppers.
   'lists',
   'baskets',
   'guests',

@@ -50,7 +50,7 @@ export type OverridableProps = {
 }
 export type OverridableName = keyof OverridableProps
 
-/** What each overridable component shows; `docs/guides/overrides.md` repeats it. */
+/** Description of each overridable component; `docs/guides/overrides.md` repeats it. */
 export const overridables: Readonly<Record<OverridableName, string>> = {
   'shell/MessageBar': 'line of news above the header',
   'shell/ServiceBar': 'help, links of the content team, country and language above the header',
@@ -73,7 +73,7 @@ export const overridables: Readonly<Record<OverridableName, string>> = {
   'order/NextSteps': 'what happens after the order',
 }
 
-/** Overrides of all sites, as `scripts/generate.ts` writes them. */
+/** Overrides of all sites, as written by `scripts/generate.ts`. */
 export type Overrides = Readonly<
   Record<
     string,

@@ -1,6 +1,6 @@
 /**
  * Draws the icons of the installed app and of browser tabs from `app/static/ico/*.svg`. Run after a
- * change of the mark; the results are committed, because the build needs no image library.
+ * change of the logo mark; the results are committed, because the build needs no image library.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import sharp from 'sharp'
 
 const folder = path.resolve(__dirname, '../app/static/ico')
 const APP_SIZES = {'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512}
-/** Pixels of the tab icon. */
+/** Size of the tab icon in pixels. */
 const TAB_SIZE = 48
 
 const draw = (source: string, size: number): Promise<Buffer> =>

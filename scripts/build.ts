@@ -14,12 +14,12 @@ import {keepBuild, pruneBuilds} from './lib/earlier-builds'
 
 const root = path.resolve(__dirname, '..')
 const build = path.join(root, 'build')
-/** Browsers still ask for files of builds that were replaced; the host serves them from here. */
+/** Files of replaced builds, which browsers still request; the host serves them from this folder. */
 const earlierBuilds = path.join(root, '.cache/bundles')
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** Below this many bytes compression gains nothing. */
+/** Minimum size in bytes of a file that is compressed; smaller files gain nothing. */
 const SMALLEST_COMPRESSED = 512
 const COMPRESSED = /\.(js|css|json|svg|html|txt)$/
 const SERVER_FILES = new Set(['ssr.js', 'server-renderer.js', 'request-processor.js'])
@@ -58,7 +58,7 @@ const filesOf = (folder: string): string[] =>
     return entry.isDirectory() ? filesOf(file) : [file]
   })
 
-/** Same content, same id: a deployment without changes keeps its addresses. */
+/** The same content gets the same id: a deployment without changes keeps its addresses. */
 function bundleId(files: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of [...files].sort())
@@ -77,7 +77,7 @@ async function compress(file: string): Promise<void> {
   fs.writeFileSync(`${file}.gz`, asGzip)
 }
 
-/** The analyser writes beside the bundle; its reports are no part of it. */
+/** The analyser writes its reports beside the bundle; they are not part of it. */
 function keepTreemaps(): void {
   const folder = path.join(root, '.cache/treemap')
   fs.mkdirSync(folder, {recursive: true})

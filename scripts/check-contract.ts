@@ -1,6 +1,6 @@
 /**
  * `npm run check:contract -- FOLDER`: replays the contract suite on a sandbox in this process and
- * holds every Shopper API answer against the OpenAPI files in FOLDER, which are not part of this
+ * compares every Shopper API answer with the OpenAPI files in FOLDER, which are not part of this
  * project.
  */
 import {startLocalTarget} from '../sandbox/contract/local-target'
@@ -9,22 +9,22 @@ import {runScenario} from '../sandbox/contract/run-scenario'
 import {stageMaker} from '../sandbox/contract/scenario'
 import {scenarios} from '../sandbox/contract/scenarios'
 
-/** Differences on purpose, each with its reason. */
+/** Intended differences, each with its reason. */
 const accepted: readonly RegExp[] = [
   // The list of a customer's baskets requires totals that are not known before a shipping method is
-  // chosen; B2C Commerce leaves them out too, and clients then say so.
+  // chosen; B2C Commerce omits them too, and clients then show that.
   /^shopper-customers\/getCustomerBaskets 200: \/baskets\/\d+ must have required property '(adjustedShippingTotalTax|orderTotal|shippingItems|shippingTotal|shippingTotalTax|taxTotal)'/,
-  // A search without results has no hits; published clients test for that.
+  // A search without results has no hits; published clients check that `hits` is missing.
   /^shopper-search\/productSearch 200: \/ must have required property 'hits'/,
-  // The file forbids the two fields beside the list that its own example and base document have.
+  // The file forbids the two fields beside the list that its own example and base document contain.
   /^shopper-promotions\/\w+ 200: \/ must NOT have additional properties .*"(limit|total)"/,
-  // The file gives the request of these two as their answer; RFC 7662 says what introspection tells.
+  // The file has the request of these two as their answer; RFC 7662 defines the result of introspection.
   /^shopper-login\/(introspectToken|revokeToken) 200: \/ must have required property 'token'/,
-  // The file closes objects that its own examples fill.
+  // The file forbids additional properties of objects that its own examples contain.
   /^shopper-experience\/getPages? 200: .*\/(data|designMetadata) must NOT have additional properties/,
-  // Of the two descriptions one is that of any problem, so that both fit.
+  // Of the two descriptions one is the general problem, so that both match.
   /^shopper-orders\/(cancel|return)OmsOrder 4\d\d: \/ must match exactly one schema in oneOf .*\[0,1\]/,
-  // The file calls these JSON documents a string; OpenID Connect and every client want an object.
+  // The file describes these JSON documents as a string; OpenID Connect and every client require an object.
   /^shopper-login\/(getUserInfo|getWellknownOpenidConfiguration) 200: \/ must be string/,
 ]
 

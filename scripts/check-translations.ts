@@ -4,8 +4,8 @@ import {findProblems} from './translations/check'
 import {formatMessages, readTranslations, translationsFolder} from './translations/files'
 
 /**
- * Lists what is missing or wrong in `translations/`; ends with status 1 when something is.
- * `--fix` puts the keys of every file in order.
+ * Lists missing and invalid messages in `translations/`; ends with status 1 when there are any.
+ * `--fix` sorts the keys of every file.
  */
 const translations = readTranslations()
 const problems = findProblems(translations).map(

@@ -9,7 +9,7 @@ const {PORT, SANDBOX_PORT, EXTERNAL_DOMAIN_NAME} = await readEnvironment()
 await step('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
 await step('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
 
-/** Seconds; the first start fills the sandbox's database. */
+/** Time limit in seconds; the first start fills the sandbox's database. */
 const START_LIMIT = 120
 const env = {
   PORT,
@@ -22,8 +22,8 @@ const services = new Services()
 try {
   services.start('sandbox', process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], env)
   await waitFor(`http://localhost:${SANDBOX_PORT}/healthz`, START_LIMIT)
-  // PWA Kit's own `start` runs babel-node, which knows no aliases and no changed files. tsx resolves the
-  // aliases of tsconfig.json and starts again when a file that the server reads has changed.
+  // PWA Kit's own `start` runs babel-node, which supports neither aliases nor changed files. tsx resolves the
+  // aliases of tsconfig.json and restarts when a file that the server reads has changed.
   services.start('storefront', bin('tsx'), ['watch', '--clear-screen=false', 'app/ssr.js'], env)
 } catch (error) {
   if (!services.stopping) console.error(error.message)

@@ -1,5 +1,5 @@
 /**
- * Writes what the storefront derives from other files, into `app/generated/`:
+ * Writes the files that the storefront derives from other files, into `app/generated/`:
  * tokens.css from the design tokens and the tones of pictures, one stylesheet per site that changes tokens, the registry of
  * overridden components, and the English texts that ship with the code. Run before every build.
  */
@@ -16,7 +16,7 @@ const root = path.resolve(__dirname, '..')
 const target = path.join(root, 'app/generated')
 const overridesFolder = path.join(root, 'overrides')
 
-/** Unchanged files keep their time, so that watchers stay calm. */
+/** Unchanged files keep their modification time, so that watchers do not react. */
 function write(name: string, content: string): void {
   const file = path.join(target, name)
   fs.mkdirSync(path.dirname(file), {recursive: true})

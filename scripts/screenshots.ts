@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots [-- --base URL --out DIR --only name,name]`: pictures of every page and of a
- * purchase in each country (`--only buy-DEU`) at the three widths the design is judged at. Needs a running
+ * purchase in each country (`--only buy-DEU`) at the three widths of the design review. Needs a running
  * shop (`npm start`).
  */
 import fs from 'node:fs'
@@ -22,7 +22,7 @@ import {
 const WIDTHS = [360, 768, 1440] as const
 const PRODUCT = 'BH-1010'
 
-/** Scrolls through, so that lazy pictures are there. */
+/** Scrolls through the page, so that lazy pictures load. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 500) {
@@ -60,7 +60,7 @@ const purchases = ['buy-DEU', 'buy-USA', 'buy-JPN']
 
 type Shoot = (page: Page, name: string) => Promise<void>
 
-/** From the product to the confirmation, with a picture of every state. */
+/** Goes from the product to the confirmation, with a picture of every state. */
 async function shootPurchase(context: BrowserContext, siteId: string, shoot: Shoot): Promise<void> {
   const shopper = Object.values(shoppers).find((one) => one.siteId === siteId)
   if (!shopper) throw new Error(`No shopper of ${siteId}; there are DEU, USA, JPN.`)
@@ -103,7 +103,7 @@ async function shootAll(
       isMobile: width < 600,
       reducedMotion: 'reduce',
     })
-    // The question of consent is a picture of its own.
+    // The consent dialog is a picture of its own.
     await context.addCookies([{name: 'dw_dnt', value: '1', url: baseURL}])
     const shoot: Shoot = async (page, name) => {
       await page.waitForLoadState('networkidle')

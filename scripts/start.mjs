@@ -1,8 +1,8 @@
-/** `npm start`: sandbox and production storefront, with everything they need. */
+/** `npm start`: sandbox and production storefront, with all prerequisites. */
 import path from 'node:path'
 import {build, checkNode, install, readEnvironment, root, Services, waitFor} from './lib/setup.mjs'
 
-// npm passes a signal on to its shell only, and none when it is killed itself.
+// npm passes a signal on to its shell only, and none when npm itself is killed.
 if (process.env.npm_lifecycle_event) await import('./lib/end-with-parent.mjs')
 
 checkNode()
@@ -10,14 +10,14 @@ await install()
 const {PORT, SANDBOX_PORT, SANDBOX_DATA, BIND_ADDRESS} = await readEnvironment()
 await build()
 
-/** Where the storefront answers: on both loopbacks or everywhere, unless `BIND_ADDRESS` names one address. */
+/** Addresses of the storefront: both loopbacks or all addresses, unless `BIND_ADDRESS` names one address. */
 const everywhere = ['localhost', '0.0.0.0', '::'].includes(BIND_ADDRESS)
 const host = everywhere ? 'localhost' : BIND_ADDRESS.replace(/^.*:.*$/, '[$&]')
 const shop = `http://${host}:${PORT}`
-/** Seconds; the first start fills the sandbox's database. */
+/** Time limit in seconds; the first start fills the sandbox's database. */
 const START_LIMIT = 120
 
-/** Answers are short-lived and large: a roomy young generation collects them cheaply. */
+/** Answers are short-lived and large objects: a large young generation collects them at low cost. */
 const ROOMY = ['--max-semi-space-size=64', '--import', 'tsx']
 
 const env = {

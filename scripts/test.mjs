@@ -1,7 +1,7 @@
 /**
- * `npm test`: sets itself up, then types, lint, unit and integration tests, build and browser tests.
- * `npm run test:full` (`--full`) runs the long suites whole, with a seed of its own; see `sandbox/testing/extent.ts`.
- * Goes on after a failure so that one run shows all of them; ends with `N passed, N failed`.
+ * `npm test`: installs its prerequisites, then runs types, lint, unit and integration tests, build and browser tests.
+ * `npm run test:full` (`--full`) runs the long suites completely, with a new seed; see `sandbox/testing/extent.ts`.
+ * Continues after a failure so that one run shows all of them; ends with `N passed, N failed`.
  */
 import {spawn} from 'node:child_process'
 import fs from 'node:fs'
@@ -26,7 +26,7 @@ console.log(`Extent of the long suites: TEST_EXTENT=${extent}`)
 
 const total = {passed: 0, failed: 0}
 const failures = []
-/** Name and seconds of each step, in the order of their ends. */
+/** Name and seconds of each step, in the order of completion. */
 const steps = []
 
 function readOptions() {
@@ -37,7 +37,7 @@ function readOptions() {
   }
 }
 
-/** Does a step and notes how long it took. */
+/** Runs a step and records its duration. */
 async function timed(name, work) {
   const start = Date.now()
   const result = await work()
@@ -47,7 +47,7 @@ async function timed(name, work) {
 }
 
 /**
- * Runs a program; its output is shown at once, or at its end when it runs beside others.
+ * Runs a program; its output is shown at once, or at its end when it runs in parallel with others.
  * @returns whether it succeeded
  */
 async function run(title, command, args, {beside = false} = {}) {
@@ -91,7 +91,7 @@ function add(ok, passed, failed) {
 async function runJest(title, reportName, options = []) {
   const ok = await run(title, bin('jest'), [
     ...options,
-    // A suite that failed to start leaves its threads behind; the run goes on without them.
+    // A suite that failed to start leaves its threads behind; the run does not wait for them.
     '--forceExit',
     '--json',
     `--outputFile=${path.join(reports, reportName)}`,
@@ -123,7 +123,7 @@ async function buildShop() {
 
 await check('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
 await check('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
-// Each uses one core: together they take as long as the longer one.
+// Each uses one core: in parallel they take as long as the longer one.
 await Promise.all([checkSources(), buildShop()])
 const jest = await runJest('Unit and integration tests', 'jest.json')
 const commands = await runJest('Commands', 'commands.json', ['--config', 'jest.commands.config.js'])

@@ -11,7 +11,7 @@ interface Schema {
   contents: string
 }
 
-/** 64 KiB pages: the catalogue needs most. */
+/** Memory in 64 KiB pages: the catalogue needs most. */
 const MEMORY_PAGES = {initialMemoryPages: 2048, maxMemoryPages: 8192}
 
 const archive = path.resolve(__dirname, '../sandbox/data/archive')

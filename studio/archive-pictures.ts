@@ -3,7 +3,7 @@ import path from 'node:path'
 import {pictureAt, type Picture} from './picture-path'
 import {solidModelAt, type SolidModel} from './solid-model/solid-model'
 
-/** The archive whose pictures are made here. */
+/** Folder of the archive whose pictures are drawn here. */
 export const archiveDir = path.join(__dirname, '..', 'sandbox', 'data', 'archive')
 
 /** A picture and the places in the archive that need its files. */
@@ -13,7 +13,7 @@ export interface NeededPicture {
   readonly places: readonly string[]
 }
 
-/** Files whose pictures belong to the catalog or library in whose folder they are. */
+/** Files whose pictures belong to the catalog or library that contains the file. */
 const OWNERS = [
   {folder: 'catalogs', file: 'catalog.xml'},
   {folder: 'libraries', file: 'library.xml'},
@@ -47,7 +47,7 @@ function namedPictures(): [string, string][] {
         ]),
       ),
   )
-  // What sites show besides is in the library that they share.
+  // The other pictures of sites are in the shared library.
   const library = fs.readdirSync(path.join(archiveDir, 'libraries'))[0] ?? ''
   const ofSites = siteFiles()
     .flatMap((file) => unique(read('sites', file), SITE_PICTURE))

@@ -23,7 +23,7 @@ export const naturalSize = (picture: DrawnPicture): Size => {
   return picture.view === 'swatch-1' ? swatchSize : portrait
 }
 
-/** What a table says of a model. Throws when it says nothing. */
+/** The table's entry for a model. Throws when the entry is missing. */
 const entryOf = <T>(table: Readonly<Record<string, T>>, {family, model}: ProductPicture): T => {
   const entry = table[`${family}/${model}`]
   if (!entry) throw new Error(`${family}/${model} has no second place or detail.`)

@@ -18,7 +18,7 @@ const fileOf = (place: string, suffix: string): string => path.join(archiveDir, 
 
 function write(file: string, bytes: Buffer): void {
   fs.mkdirSync(path.dirname(file), {recursive: true})
-  // An interrupted run leaves no half-written picture.
+  // An interrupted run must not leave a half-written picture.
   const draft = `${file}.${process.pid}.part`
   fs.writeFileSync(draft, bytes)
   fs.renameSync(draft, file)
@@ -27,11 +27,11 @@ function write(file: string, bytes: Buffer): void {
 async function make({picture, places}: NeededPicture): Promise<void> {
   const files = await renderPicture(picture)
   for (const place of places)
-    // The full picture last: its presence says that all are there.
+    // The full picture is written last: its presence means that all files exist.
     for (const {suffix, bytes} of [...files].reverse()) write(fileOf(place, suffix), bytes)
 }
 
-/** What a visit shows first is made first: a run that is stopped early leaves a shop of use. */
+/** Pictures that a visit shows first are made first: a run that is stopped early leaves a usable shop. */
 const ORDER = [/^content/, /mainview-1$/, /emotional1/, /swatch/, /mainview/, /./]
 const rank = ({picture}: NeededPicture): number =>
   ORDER.findIndex((pattern) => pattern.test(pictureName(picture)))

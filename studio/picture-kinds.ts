@@ -1,17 +1,17 @@
-/** How the pictures of one kind are stored in the archive. */
+/** Storage of the pictures of one kind in the archive. */
 export interface PictureKind {
   /** Matches the path of a picture without its extension. */
   readonly matches: RegExp
   /** Width of the stored picture, pixels; never more than the drawing's own canvas. */
   readonly width: number
-  /** AVIF quality; 48 without it, which is what the storefront's `q=60` asks for. */
+  /** AVIF quality; 48 by default, which corresponds to the storefront's `q=60`. */
   readonly quality?: number
-  /** Widths of the smaller copies stored beside it, pixels: what listings show. */
+  /** Widths in pixels of the smaller copies stored beside it, which listings show. */
   readonly readyWidths: readonly number[]
 }
 
 /**
- * What is stored of each kind. A new kind of picture needs one line here, a view name in
+ * Stored files of each kind. A new kind of picture needs one line here, a view name in
  * `illustrations/model.ts` and a case in `draw-picture.ts`. The first match counts.
  */
 export const pictureKinds: readonly PictureKind[] = [

@@ -17,10 +17,10 @@ export interface ProductPicture {
 /** A picture that is drawn as SVG. */
 export type DrawnPicture = ProductPicture | {readonly kind: 'content'; readonly name: string}
 
-/** One picture that can be made; materials are painted pixel by pixel (`materials/`). */
+/** One picture that can be drawn; materials are painted pixel by pixel (`materials/`). */
 export type Picture = DrawnPicture | {readonly kind: 'material'; readonly material: Material}
 
-/** The picture behind a path such as `nursery/stroller/city/spruce/mainview-1.jpg`; null if none is. */
+/** The picture of a path such as `nursery/stroller/city/spruce/mainview-1.jpg`; null for an unknown path. */
 export const pictureAt = (path: string): {picture: Picture; extension: string} | null => {
   const match = /^(.+)\.(jpe?g|png|webp|avif)$/.exec(path)
   if (!match) return null

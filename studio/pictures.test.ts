@@ -7,9 +7,9 @@ import {pictureName} from './picture-path'
 import {rasterise} from './render-picture'
 import {solidModel} from './solid-model/solid-model'
 
-/** Most that all pictures of the archive may weigh, megabytes; copies count once. */
+/** Maximum size of all pictures of the archive, megabytes; copies are counted once. */
 const LIMIT_MB = 40
-/** How far a redrawn picture may be from the stored one, per channel of 255 on average: what AVIF loses. */
+/** Maximum mean difference per channel of 255 between a redrawn and the stored picture: the loss of AVIF. */
 const TOLERANCE = 4
 
 const pictures = neededPictures()

@@ -5,9 +5,9 @@ import {paintMaterial} from './materials/paint-material'
 import {pictureKind} from './picture-kinds'
 import {pictureName, type Picture} from './picture-path'
 
-/** AVIF quality of stored pictures: what the storefront's `q=60` asks for. */
+/** AVIF quality of stored pictures, which corresponds to the storefront's `q=60`. */
 const QUALITY = 48
-/** Pixels cut off all round: the outermost are mixed with nothing when an SVG is scaled. */
+/** Width in pixels cut off at every edge: the outermost pixels are blended with transparency when an SVG is scaled. */
 const TRIM = 2
 
 /** A stored file: the suffix after the name of the picture, and its bytes. */
@@ -32,7 +32,7 @@ export async function rasterise(picture: Picture): Promise<Pixels> {
   const height = Math.round((natural.height * width) / natural.width)
   const ratio = width / natural.width
   // 72 dpi is one canvas unit per pixel. Small pictures are drawn larger and scaled down, which
-  // keeps fine lines calm.
+  // keeps fine lines smooth.
   const density = Math.ceil(72 * (ratio < 0.6 ? ratio * 1.7 : ratio))
   const svg = Buffer.from(drawPicture(picture))
   return sharp(svg, {density, unlimited: true})

@@ -1,6 +1,6 @@
 /**
- * Answers a page load that fails for want of a connection with an offline page. Nothing else is cached:
- * prices and availability must be those of the moment.
+ * Answers a page load that fails without a connection with an offline page. Nothing else is cached: prices
+ * and availability must be current.
  */
 const STORE = 'offline-words'
 const KEY = '/offline-words.json'
@@ -58,11 +58,14 @@ async function answerPageLoad(event) {
   }
 }
 
-/** All but page loads goes past the worker: what a page sends while it is left would end with it. */
+/**
+ * Excludes all requests but page loads from the worker: a request that a page sends while it is being left
+ * would be cancelled with the worker.
+ */
 async function stepAside(event) {
   const requestMode = ['no-cors', 'cors', 'same-origin']
   const condition = {or: requestMode.map((mode) => ({requestMode: mode}))}
-  // Browsers without these routes ask the worker, which lets them go on.
+  // Browsers without these routes call the worker, which lets the requests continue.
   await event.addRoutes?.({condition, source: 'network'}).catch(() => undefined)
 }
 

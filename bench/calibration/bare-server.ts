@@ -1,5 +1,5 @@
 /**
- * A program of its own: answers each request with the bytes and the encoding of an address that it asked for once.
+ * Separate program: answers each request with the bytes and the encoding that it fetched once from an address.
  * Prints its port. Arguments: the address.
  */
 import http from 'node:http'

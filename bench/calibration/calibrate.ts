@@ -4,11 +4,11 @@ import path from 'node:path'
 import {promisify} from 'node:util'
 import {measureThroughput} from '../throughput'
 
-/** What this machine does at the moment, without any of our code: what rates are compared by. */
+/** Current performance of this machine, without our code: the reference for comparing rates. */
 export interface Calibration {
-  /** Renderings of a fixed React tree a second, in one process. */
+  /** Renderings of a fixed React tree per second, in one process. */
   readonly react: number
-  /** Answers a second of a bare `http` server with the same bytes. */
+  /** Answers per second of a bare `http` server with the same bytes. */
   readonly http: number
 }
 
@@ -20,7 +20,7 @@ async function renderTree(): Promise<number> {
   return Number(stdout)
 }
 
-/** Serves the bytes of a page by a bare server, under the load that the page gets. */
+/** Serves the bytes of a page from a bare server, under the load of the page's measurement. */
 async function serveBytes(url: string): Promise<number> {
   const server = spawn(process.execPath, [...program('bare-server.ts'), url], {
     env,
@@ -39,7 +39,7 @@ async function serveBytes(url: string): Promise<number> {
   }
 }
 
-/** Measures both; takes about twenty seconds. @param url of a page that answers now */
+/** Measures both; takes about twenty seconds. @param url of a page that is available */
 export async function calibrate(url: string): Promise<Calibration> {
   return {react: await renderTree(), http: await serveBytes(url)}
 }

@@ -1,13 +1,13 @@
 /**
- * A program of its own, so that React is the production build: renders a fixed tree for some seconds in one
- * process and prints the renderings a second.
+ * Separate program, so that React is the production build: renders a fixed tree for some seconds in one
+ * process and prints the renderings per second.
  */
 import {createElement as h, type ReactElement} from 'react'
 import {renderToString} from 'react-dom/server'
 
 const WARM_UP_MS = 1_000
 const DURATION_MS = 4_000
-/** About as many elements as a listing of 38 tiles has. */
+/** Number of tiles: the tree has about as many elements as a listing of 38 tiles. */
 const TILES = 38
 
 const tile = (index: number): ReactElement =>
@@ -34,7 +34,7 @@ function Tree(): ReactElement {
   )
 }
 
-/** Renderings a second over a time in milliseconds. */
+/** Renderings per second over a time in milliseconds. */
 function rateOver(duration: number): number {
   const began = performance.now()
   let count = 0

@@ -1,21 +1,21 @@
 import autocannon from 'autocannon'
 
 const PREFIX = '/deu/de-de'
-/** Tiles of a listing (rule CAT-2). */
+/** Number of tiles of a listing (rule CAT-2). */
 const PAGE_SIZE = 38
-/** Listings whose products are visited. */
+/** Number of listings whose products are visited. */
 const LISTINGS = 20
-/** Clients at a time. */
+/** Number of concurrent clients. */
 const CONNECTIONS = 8
 
 export interface Load {
-  /** Pages a second. */
+  /** Pages per second. */
   rate: number
-  /** Milliseconds. */
+  /** Latency in milliseconds. */
   p99: number
 }
 
-/** Paths of product pages that a listing links to. */
+/** Paths of the product pages that a listing links to. */
 async function productsOf(base: string, listing: string): Promise<string[]> {
   const answer = await fetch(base + listing)
   if (!answer.ok) throw new Error(`${listing}: ${answer.status}`)
@@ -25,7 +25,7 @@ async function productsOf(base: string, listing: string): Promise<string[]> {
 
 /**
  * A visit in the proportions of a shop: one listing, then three products of it.
- * @param listings how many pages of the catalogue are visited, as far as it goes
+ * @param listings number of pages of the catalogue to visit, at most those that exist
  */
 export async function visitedPaths(base: string, listings = LISTINGS): Promise<string[]> {
   const paths: string[] = []
@@ -41,9 +41,9 @@ export async function visitedPaths(base: string, listings = LISTINGS): Promise<s
 }
 
 /**
- * Visits pages in turn.
- * @param rate pages a second; as many as there can be when absent
- * @throws Error when any answer is no page
+ * Visits pages one after the other.
+ * @param rate pages per second; the maximum rate when absent
+ * @throws Error when an answer is not a page
  */
 export async function visit(
   base: string,

@@ -17,12 +17,12 @@ const WARM_UP = 4
 interface Growth extends Load {
   products: number
   processes: number
-  /** MB. */
+  /** Memory in MB. */
   host: number
   sandbox: number
 }
 
-/** Pages made per request: the page cache is off. */
+/** Pages rendered per request: the page cache is off. */
 async function measure(
   products: number,
   processes: number,
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
   if (values.prepare) return
   if (growths.length > 0) {
     parts.push('## Pages made, page cache off', growthTable(growths))
-    // A soak that breaks off takes no figures along.
+    // When a soak fails, the figures of the other measurements are kept.
     write(parts)
   }
   if (Number(values.soak) > 0) {

@@ -7,9 +7,9 @@ const workDir = path.resolve('.cache/bench-growth')
 const METRICS_TOKEN = 'token-of-the-figures'
 
 export interface ShopOptions {
-  /** Products of the generated catalogue, variants counted. */
+  /** Number of products in the generated catalogue, variants included. */
   products: number
-  /** Processes of the host. */
+  /** Number of processes of the host. */
   processes: number
   pageCacheMb: number | 'off'
   port: number
@@ -24,7 +24,7 @@ export interface Shop {
   stop: () => Promise<void>
 }
 
-/** Folder of a database with so many products; made once. */
+/** Folder of a database with that number of products; created once. */
 export async function prepareData(products: number): Promise<string> {
   const archive = path.join(workDir, `archive-${products}`)
   const data = path.join(workDir, `data-${products}`)
@@ -44,7 +44,7 @@ const pidsBelow = (pid: number): number[] => {
   return own === '' ? [] : own.split(' ').map(Number)
 }
 
-/** Resident memory of a process and of those that it started, MB; NaN where the system does not tell. */
+/** Resident memory of a process and of its child processes, MB; NaN where the system does not provide it. */
 function memoryOf(child: ChildProcess): number {
   const all = [child.pid ?? 0, ...pidsBelow(child.pid ?? 0)]
   const each = all.map((pid) => readMemory({pid}, 'VmRSS')).filter((value) => !Number.isNaN(value))
@@ -57,7 +57,7 @@ async function heapOf(base: string): Promise<number> {
   return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(figures)?.[1]) / 1e6
 }
 
-/** A large catalogue makes its first listing slowly: what the sandbox keeps is not there yet. */
+/** With a large catalogue the first listing is slow: the sandbox's caches are still empty. */
 async function waitForListing(base: string): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const {ok} = await fetch(`${base}/deu/de-de/category/root`)

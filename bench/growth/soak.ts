@@ -1,18 +1,18 @@
 import {startShop} from './shop'
 import {visit, visitedPaths} from './load'
 
-/** Share of the capacity that the soak asks for. */
+/** Share of the measured capacity that the soak requests. */
 const SHARE = 0.8
-/** Seconds in which caches and the heap take their size; they are no part of the verdict. */
+/** Warm-up in seconds, in which caches and the heap reach their size; excluded from the verdict. */
 const SETTLE = 180
 const SAMPLE_EVERY_MS = 5_000
-/** Growth in ten minutes, share of the mean, up to which memory counts as flat. */
+/** Maximum growth in ten minutes, as a share of the mean, at which memory counts as flat. */
 const FLAT = 0.05
 
 export interface Sample {
   /** Seconds since the soak began. */
   at: number
-  /** MB. */
+  /** Memory in MB. */
   memory: number
   heap: number
 }
@@ -23,7 +23,7 @@ export interface SoakFigures {
   rate: number
   p99: number
   samples: Sample[]
-  /** Growth of the memory in ten minutes by the line through the samples, share of the mean. */
+  /** Growth of the memory in ten minutes by the line through the samples, as a share of the mean. */
   growth: number
   flat: boolean
 }
@@ -41,8 +41,8 @@ export function growthOf(samples: readonly Pick<Sample, 'at' | 'memory'>[]): num
 }
 
 /**
- * Asks for pages at 80 % of what the host can do, with a page cache that is too small for all of them, so
- * that pages are made, kept, sent and dropped all the time.
+ * Requests pages at 80 % of the host's capacity, with a page cache that is too small for all of them, so
+ * that pages are rendered, cached, sent and evicted all the time.
  */
 export async function soak(minutes: number, products: number, port: number): Promise<SoakFigures> {
   const shop = await startShop({products, processes: 1, pageCacheMb: 4, port})

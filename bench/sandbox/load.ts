@@ -8,7 +8,7 @@ export interface Call {
   readonly body?: unknown
 }
 
-/** Milliseconds, and answers a second. */
+/** Latency in milliseconds, and answers per second. */
 export interface LoadFigures {
   readonly p50: number
   readonly p95: number
@@ -16,10 +16,10 @@ export interface LoadFigures {
   readonly rate: number
 }
 
-/** Sends one call and resolves to the parsed answer. Throws on any status that is no success. */
+/** Sends one call and resolves to the parsed answer. Throws on any status other than success. */
 export type Send = (call: Call) => Promise<unknown>
 
-/** A client that keeps one connection for each call under way. */
+/** A client with one connection for each concurrent call. */
 export function createClient(port: number, connections: number): {send: Send; close(): void} {
   const agent = new http.Agent({keepAlive: true, maxSockets: connections})
   const send: Send = ({method, path, token, body}) =>
@@ -58,8 +58,8 @@ export function createClient(port: number, connections: number): {send: Send; cl
 }
 
 /**
- * Runs as many workers as there are connections for some seconds. A worker calls `measured` around
- * what counts; what it does outside, such as preparing a basket, does not.
+ * Runs one worker per connection for some seconds. A worker calls `measured` around
+ * the measured work; other work, such as preparing a basket, is not measured.
  */
 export async function runLoad(
   connections: number,

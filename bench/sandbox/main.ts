@@ -19,7 +19,7 @@ interface SizeFigures {
   readonly products: number
   readonly importSeconds: number
   readonly importMemory: number
-  /** Time (ms) of the first search after the start, and of the first one with words. */
+  /** Time (ms) of the first search after the start, and of the first one with a phrase. */
   readonly firstSearch: number
   readonly firstWords: number
   readonly search: LoadFigures
@@ -66,7 +66,7 @@ async function measureSize(products: number, seconds: number, port: number): Pro
       tokens,
       ...(await readProducts(client.send, token)),
     }
-    // What the first calls of each kind compile and cache is no part of the figures.
+    // The compilation and caching of the first calls of each kind are excluded from the figures.
     for (const warmUp of [measureSearch, measureProducts, measureBaskets]) await warmUp(shop, 2)
     return {
       products,

@@ -4,14 +4,14 @@ import path from 'node:path'
 
 const main = path.resolve(__dirname, '../../sandbox/main.ts')
 
-/** A run of the sandbox, with what it took. */
+/** A run of the sandbox, with its duration and memory. */
 export interface Run {
   readonly seconds: number
-  /** Greatest resident memory in megabytes; NaN where the system does not tell. */
+  /** Maximum resident memory in megabytes; NaN where the system does not provide it. */
   readonly peakMemory: number
 }
 
-/** Starts `sandbox ...` as a process of its own, with the flags of `npm run sandbox`. */
+/** Starts `sandbox ...` as a separate process, with the flags of `npm run sandbox`. */
 export function startSandbox(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', main, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -36,7 +36,7 @@ export async function runSandbox(args: readonly string[]): Promise<Run> {
   return {seconds: (performance.now() - started) / 1000, peakMemory}
 }
 
-/** Memory of a process in megabytes, as Linux counts it. */
+/** Memory of a process in megabytes, as reported by Linux. */
 export function readMemory({pid}: Pick<ChildProcess, 'pid'>, field: 'VmHWM' | 'VmRSS'): number {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -59,7 +59,7 @@ export async function waitUntilReady(port: number): Promise<void> {
   throw new Error(`Nothing answers on port ${port}.`)
 }
 
-/** Asks a server to stop and waits until it has. */
+/** Stops a server and waits until it has ended. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))

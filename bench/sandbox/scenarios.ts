@@ -9,13 +9,13 @@ const products = `/product/shopper-products/v1/organizations/${organization}/pro
 const baskets = `/checkout/shopper-baskets/v2/organizations/${organization}/baskets`
 const ofSite = `siteId=${site}&locale=de-DE`
 
-/** Pieces of an item: some products are sold in pairs only. */
+/** Quantity of an item: some products are sold in pairs only. */
 const quantity = 2
 
-/** Items that a shopper puts into a basket before starting another one. */
+/** Number of items that a shopper puts into a basket before starting another one. */
 const itemsPerBasket = 5
 
-/** What the loads need to know about the shop. */
+/** Data about the shop that the loads need. */
 export interface Shop {
   readonly port: number
   readonly connections: number
@@ -27,7 +27,7 @@ export interface Shop {
   readonly sellableIds: readonly string[]
 }
 
-/** Logs a guest in by the private client. */
+/** Logs a guest in with the private client. */
 export async function logIn(port: number): Promise<string> {
   const credentials = Buffer.from(`${config.clientId}:${config.clientSecret}`).toString('base64')
   const response = await fetch(
@@ -54,7 +54,7 @@ interface Products {
   readonly data: readonly {readonly id: string; readonly inventory?: {readonly ats?: number}}[]
 }
 
-/** Products from many places of the catalog, and variants of which there are plenty. */
+/** Products from many parts of the catalog, and variants with ample stock. */
 export async function readProducts(
   send: Send,
   token: string,
@@ -123,7 +123,7 @@ const at = <T>(values: readonly T[], number: number): T => {
   return value
 }
 
-/** Path of a search with refinements; hardly one number asks the same as another. */
+/** Path of a search with refinements; different numbers rarely give the same search. */
 function refinedSearch(number: number): string {
   const refinements = [
     'available-on-web=1',
@@ -139,7 +139,7 @@ function refinedSearch(number: number): string {
   return `${search}?${query}`
 }
 
-/** Searches with category, colour and price, a third of them with words. */
+/** Searches with category, colour and price, a third of them with a phrase. */
 export function measureSearch(shop: Shop, seconds: number): Promise<LoadFigures> {
   let number = 0
   return runLoad(shop.connections, seconds, async (worker, measured) => {
@@ -150,7 +150,7 @@ export function measureSearch(shop: Shop, seconds: number): Promise<LoadFigures>
   })
 }
 
-/** Single products from all over the catalog. */
+/** Single products from the whole catalog. */
 export function measureProducts(shop: Shop, seconds: number): Promise<LoadFigures> {
   let number = 0
   return runLoad(shop.connections, seconds, async (worker, measured) => {
@@ -161,7 +161,7 @@ export function measureProducts(shop: Shop, seconds: number): Promise<LoadFigure
   })
 }
 
-/** Items put into baskets, each guest into a basket of their own. */
+/** Adds items to baskets, each guest with a basket of their own. */
 export function measureBaskets(shop: Shop, seconds: number): Promise<LoadFigures> {
   let number = 0
   return runLoad(shop.connections, seconds, async (worker, measured) => {

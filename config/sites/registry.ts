@@ -4,10 +4,10 @@ import {GLO} from './GLO'
 import {JPN} from './JPN'
 import {USA} from './USA'
 
-/** Site that answers when nothing names one (rule SITE-2). */
+/** Site for addresses without a site (rule SITE-2). */
 export const DEFAULT_SITE_ID = 'GLO'
 
-/** Every configured site, checked when the server loads it. For the server only: a page carries its own site. */
+/** All configured sites, validated when the server loads them. Server only: a page contains its own site. */
 export const sites: readonly SiteConfig[] = parseSites([GLO, DEU, USA, JPN])
 
 /** The default site. @throws Error when it is not configured. */

@@ -5,7 +5,7 @@ const cellsOf = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('\\|', '|'))
 
-/** Tables of a Markdown text: for each its lines, heading and rule included. */
+/** Tables of a Markdown text, each as its lines, including heading and separator. */
 const tablesOf = (text: string): string[][] =>
   text
     .split(/\n(?!\|)/)
@@ -14,7 +14,7 @@ const tablesOf = (text: string): string[][] =>
 
 /**
  * Rows of all tables of a Markdown text whose first columns have these headings.
- * @returns the cells of each row, without heading and rule
+ * @returns the cells of each row, without heading and separator
  */
 export const tableRows = (text: string, ...headings: readonly string[]): string[][] =>
   tablesOf(text).flatMap(([heading = '', , ...rows]) => {

@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 import {expect} from './test'
 
-/** Rules that axe leaves out unless they are asked for, or may come to leave out. */
+/** Rules that axe disables by default, or may disable by default later. */
 const ASKED_FOR = {
   'label-content-name-mismatch': {enabled: true},
   'image-redundant-alt': {enabled: true},
 }
 
-/** Holds that axe finds nothing on a page, or in a part of it; names the rules and places otherwise. */
+/** Asserts that axe finds no violation on a page, or in a part of it; names the rules and places otherwise. */
 export async function axe(page: Page, selector?: string): Promise<void> {
   const builder = new AxeBuilder({page}).options({rules: ASKED_FOR})
   const {violations} = await (selector ? builder.include(selector) : builder).analyze()

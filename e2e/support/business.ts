@@ -3,7 +3,7 @@ import {readConfig} from '../../sandbox/config'
 import {newCustomer} from '../../sandbox/testing/shopper'
 import {SANDBOX} from './sandbox'
 
-/** Logs a business customer in (rule CUST-2), as the shop's own login leaves the browser. */
+/** Logs a business customer in (rule CUST-2), with the browser state that the shop's own login creates. */
 export async function asBusinessCustomer(page: Page, siteId: string): Promise<void> {
   const shop = {baseUrl: SANDBOX, config: readConfig()}
   const {tokens} = await newCustomer(shop, siteId, {

@@ -3,15 +3,15 @@ import type {MessageId} from '../../app/shared/i18n/messages'
 import {choose} from './choose'
 import {message, pattern} from './texts'
 
-/** A country's shopper: what is typed, by field id. */
+/** A shopper of a country: the entered values, by field id. */
 export interface Shopper {
   siteId: string
   locale: string
-  /** `/deu/de-de` */
+  /** Path prefix, `/deu/de-de` */
   prefix: string
   email: string
   address: Readonly<Record<string, string>>
-  /** Fields that are chosen from a list. */
+  /** Select fields. */
   choices: Readonly<Record<string, string>>
   orderButton: MessageId
 }
@@ -72,9 +72,9 @@ export const shoppers = {
 const button = (page: Page, shopper: Shopper, id: MessageId) =>
   page.getByRole('button', {name: pattern(shopper.locale, id)})
 
-/** From a product page into the add-to-cart dialog. */
+/** Goes from a product page into the add-to-cart dialog. */
 export async function addToCart(page: Page, shopper: Shopper): Promise<void> {
-  // A phone has a second one at its lower edge while this one is out of sight.
+  // A phone has a second button at its lower edge while this one is out of view.
   const add = button(page, shopper, 'product.addToCart').first()
   await expect(add).toBeEnabled()
   await add.click()

@@ -1,12 +1,12 @@
 /**
- * The systems behind the pages, the ways in which they fail, and what each page needs of them: the data of the
+ * The backend systems, their kinds of failure, and the parts of each page that need them: the data of the
  * fault matrix.
  */
 
 import {draw, pairsOf, type Extent} from '../../sandbox/testing/extent'
 import type {FaultOrder} from './own-shop'
 
-/** Milliseconds that the storefront gives a backend in the matrix, and what a slow one takes. */
+/** Milliseconds of the storefront's time limit for a backend in the matrix, and of a slow backend's answer. */
 export const BACKEND_TIMEOUT_MS = 4000
 const SLOW_MS = 9000
 
@@ -20,7 +20,7 @@ export const ways = {
 
 export type Way = keyof typeof ways
 
-/** Where each system is reached: the calls that fail together. */
+/** Addresses of each system: the calls that fail together. */
 export const systems = {
   'menu categories': [{path: '*/categories/root'}, {path: '*/organizations/*/categories'}],
   'menu teasers': [{path: '*/content/(banner-*'}],
@@ -39,18 +39,18 @@ export const systems = {
   reviews: [{system: 'reviews'}],
   personalisation: [{system: 'personalisation'}],
   'social feed': [{system: 'social'}],
-  /** The process holds a guest token: refused ones make it ask for another. */
+  /** The process holds a guest token: refused ones make it request another. */
   'guest token': [{system: 'slas'}],
 } as const satisfies Readonly<Record<string, readonly FaultOrder[]>>
 
 export type System = keyof typeof systems
 
-/** Calls that fail together with those of a system, in every way of failing. */
+/** Calls that fail together with those of a system, in every kind of failure. */
 export const alsoFailing: Readonly<Partial<Record<System, readonly FaultOrder[]>>> = {
   'guest token': ['scapi', 'ocapi'].map((system) => ({kind: 'status', status: 401, system})),
 }
 
-/** What every page lacks without a system, as `X-Page-Missing` names it. */
+/** Missing parts of every page without a system, as `X-Page-Missing` names them. */
 const SHELL: Needs = {
   'menu categories': 'navigation',
   'menu teasers': 'teasers',
@@ -58,7 +58,7 @@ const SHELL: Needs = {
   'guest token': 'navigation, shell-content',
 }
 
-/** What a page is without a system: an error page, or one that lacks the named parts. */
+/** Result of a page without a system: an error page, or a page without the named parts. */
 type Needs = Readonly<Partial<Record<System, string>>>
 
 export const ERROR = 'error'
@@ -69,7 +69,7 @@ export interface MatrixPage {
   readonly status: number
   /** Whether caches keep the page when all systems answer. */
   readonly cacheable: boolean
-  /** What a shopper sees of the page itself, with its parts or without. */
+  /** Content of the page itself, visible with its parts or without. */
   readonly shows: RegExp
   readonly needs: Needs
 }
@@ -83,7 +83,7 @@ const page = (path: string, shows: RegExp, more: Partial<MatrixPage> = {}): Matr
   needs: {...SHELL, ...more.needs},
 })
 
-/** A page whose own content comes with the guest token. */
+/** A page whose own content is read with the guest token. */
 const critical = (needs: Needs): Needs => ({...needs, 'guest token': ERROR})
 
 export const pages = {
@@ -101,7 +101,7 @@ export const pages = {
   search: page('/search?q=wagen', /href="[^"]*\/product\/BH-/, {
     needs: critical({'product search': ERROR, 'content search': 'content-hits'}),
   }),
-  /** With a promotion. */
+  /** A page with a promotion. */
   product: page('/product/BH-6120', /<h1[^>]*>[^<]*\w/, {
     needs: critical({products: ERROR, preferences: 'settings', promotions: 'promotions'}),
   }),
@@ -128,10 +128,10 @@ export interface FaultCase {
   readonly way: Way
 }
 
-/** How many systems are tried slow when not all are: each costs the time limit of the pages. */
+/** Number of systems tested slow when not all are: each takes the time limit of the pages. */
 const SLOW_SAMPLE = 2
 
-/** The cases of this run: every system in every way, or each in one way, and some of them slow too. */
+/** The cases of this run: every system with every failure, or each with one, and some of them slow too. */
 export function casesOf(run: Extent): readonly FaultCase[] {
   const names = Object.keys(systems) as System[]
   const quick = (Object.keys(ways) as Way[]).filter((way) => way !== 'slow')

@@ -1,4 +1,4 @@
-/** Feeds one API Gateway (REST, proxy integration) event to `build/ssr.js` and prints the answer. */
+/** Passes one API Gateway (REST, proxy integration) event to `build/ssr.js` and prints the answer. */
 const path = require('path')
 
 const [, , pathname] = process.argv

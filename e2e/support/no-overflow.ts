@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
 
-/** True when nothing makes a page wider than its window. */
+/** True when no element makes a page wider than its window. */
 export const noOverflow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)

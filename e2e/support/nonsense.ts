@@ -1,6 +1,6 @@
 import {seededRandom} from '../../sandbox/testing/extent'
 
-/** Values that no link of the shop has, as they stand in an address. */
+/** Parameter values that no link of the shop has, as written in an address. */
 export const NONSENSE_VALUES: readonly string[] = [
   '',
   'abc',
@@ -46,7 +46,7 @@ export const NONSENSE_VALUES: readonly string[] = [
   '%C3%A4'.repeat(300),
 ]
 
-/** Every parameter that a page, a route or PWA Kit reads, and some that objects have by themselves. */
+/** Every parameter that a page, a route or PWA Kit reads, and some names of built-in object members. */
 export const PARAMETERS: readonly string[] = [
   'q',
   'refine',
@@ -87,7 +87,7 @@ const FORMS: readonly ((name: string, value: string) => string)[] = [
   (name, value) => `${name}${value}`,
 ]
 
-/** Pages that read parameters, and routes that do. `{}` stands for a value in the path. */
+/** Pages and routes that read parameters. `{}` is replaced by a value in the path. */
 const READERS = [
   '/deu/de-de/category/strollers',
   '/deu/de-de/search',
@@ -128,7 +128,7 @@ const PATHS = [
   '/worker.js{}',
 ] as const
 
-/** Addresses that are wrong in ways of their own. */
+/** Addresses that are malformed in special ways. */
 export const SINGULAR: readonly string[] = [
   '//',
   '///deu/de-de/home',
@@ -153,7 +153,7 @@ export const SINGULAR: readonly string[] = [
   '/usa/en-us/product/BH-SET-STROLLER?BH-1010=color%3Dink&BH-1010=%',
 ]
 
-/** Queries of several parameters in forms and with values drawn by the seed. */
+/** Queries of several parameters in random forms and with random values, from the seed. */
 function drawnQueries(count: number, seed: number): string[] {
   const next = seededRandom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
@@ -164,8 +164,8 @@ function drawnQueries(count: number, seed: number): string[] {
 }
 
 /**
- * Addresses that the shop has to answer without failing: each value once in each parameter of a listing and of a
- * product, each value in each path, and `drawn` queries for the pages that read some.
+ * Addresses that the shop has to answer without an error: each value once in each parameter of a listing and of a
+ * product, each value in each path, and `drawn` random queries for the pages that read parameters.
  */
 export function nonsenseAddresses(drawn: number, seed: number): string[] {
   const queries = drawnQueries(drawn, seed)

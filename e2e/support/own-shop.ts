@@ -3,26 +3,26 @@ import {freePort} from '../../scripts/lib/free-port'
 import {expect} from './test'
 import {SANDBOX} from './sandbox'
 
-/** Time for a process to answer after its start, milliseconds. */
+/** Milliseconds in which a process has to answer after its start. */
 const START_TIMEOUT_MS = 90_000
 
-/** A fault as `POST /admin/faults` of the sandbox takes it. */
+/** A fault as the body of `POST /admin/faults` of the sandbox. */
 export type FaultOrder = Readonly<Record<string, string | number>>
 
 interface Settings {
-  /** Data folder of a sandbox of its own; without one the storefront uses the sandbox of all browser tests. */
+  /** Data folder of a separate sandbox; without one the storefront uses the sandbox of all browser tests. */
   readonly data?: string
-  /** Port of the sandbox; an own or shared sandbox by default. */
+  /** Port of the sandbox; that of the separate or the shared sandbox by default. */
   readonly sandboxPort?: string
   readonly env?: NodeJS.ProcessEnv
 }
 
-/** A storefront of one process, and a sandbox if wanted, that one test file starts for itself. */
+/** A storefront of one process, and optionally a sandbox, that one test file starts for itself. */
 export class OwnShop {
   /** Origin of the storefront. */
   readonly base: string
   readonly sandbox: string
-  /** What the storefront printed. */
+  /** Output of the storefront. */
   log = ''
   private readonly children: ChildProcess[] = []
 
@@ -66,7 +66,7 @@ export class OwnShop {
     this.children.push(child)
   }
 
-  /** Makes matching calls of the sandbox fail from now on. */
+  /** Makes matching calls of the sandbox fail until the fault is removed. */
   async orderFault(fault: FaultOrder): Promise<void> {
     const answer = await fetch(`${this.sandbox}/admin/faults`, {
       method: 'POST',
@@ -89,6 +89,6 @@ export class OwnShop {
   }
 }
 
-/** Resolves once the address answers with a success. */
+/** Resolves once the address answers with a success status. */
 export const answers = (url: string): Promise<void> =>
   expect(async () => expect((await fetch(url)).ok).toBe(true)).toPass({timeout: START_TIMEOUT_MS})

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-/** Where the sandbox of the browser tests listens (playwright.config.ts). */
+/** Address of the sandbox of the browser tests (playwright.config.ts). */
 export const SANDBOX = 'http://localhost:4310'
 const ORGANIZATION = 'f_ecom_bhlt_001'
 
@@ -22,7 +22,7 @@ export interface StoredOrder {
   }[]
 }
 
-/** The shopper's own token, as commerce-sdk-react keeps it. */
+/** The shopper's own token, as commerce-sdk-react stores it. */
 export async function accessToken(page: Page, siteId: string): Promise<string> {
   const token = await page.evaluate((id) => localStorage.getItem(`access_token_${id}`), siteId)
   if (!token) throw new Error(`The browser has no session at ${siteId}.`)

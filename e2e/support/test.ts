@@ -1,7 +1,7 @@
 import {test as base, expect, type ConsoleMessage} from '@playwright/test'
 
 interface Watched {
-  /** What the shopper has said about tracking; `open` has the page ask. */
+  /** The shopper's tracking consent; with `open` the page shows the consent dialog. */
   consent: 'declined' | 'granted' | 'open'
   /** Console messages and page errors that this test expects. */
   allowConsole: (pattern: RegExp) => void

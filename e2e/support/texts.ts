@@ -22,7 +22,7 @@ function read(locale: string): Record<string, string> {
   return texts
 }
 
-/** The source text of a message in a locale, as the shop falls back. */
+/** The source text of a message in a locale, with the shop's fallback. */
 export function message(locale: string, id: MessageId): string {
   for (const name of CHAIN[locale] ?? []) {
     const found = read(name)[id]
@@ -31,7 +31,7 @@ export function message(locale: string, id: MessageId): string {
   throw new Error(`No text for ${id} in ${locale}.`)
 }
 
-/** A pattern that the shown text of a message matches: its fixed parts in order, anything for arguments. */
+/** A pattern that the shown text of a message matches: its fixed parts in order, any text for arguments. */
 export function pattern(locale: string, id: MessageId): RegExp {
   const parts = parse(message(locale, id)).map((element) =>
     element.type === TYPE.literal ? element.value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : '.*',

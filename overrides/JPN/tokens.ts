@@ -1,6 +1,6 @@
 import type {TokenOverrides} from '@common/design-tokens'
 
-/** Japan: finer corners, in keeping with the vertical setting of its first view. */
+/** Tokens of Japan: smaller corner radii, in keeping with the vertical setting of its first view. */
 export const tokens: TokenOverrides = {
   radius: {small: '2px', medium: '3px', large: '6px'},
 }

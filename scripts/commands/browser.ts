@@ -2,7 +2,7 @@ import fs from 'node:fs'
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** An installed Chromium; undefined leaves the choice to Playwright. */
+/** Path of an installed Chromium; undefined lets Playwright select one. */
 export const chromiumFile =
   process.env.CHROMIUM_PATH ?? known.find((candidate) => fs.existsSync(candidate))
 

@@ -67,14 +67,14 @@ async function sandboxCommands(): Promise<void> {
   expect(await sandbox('dance')).toMatchObject({code: 1})
 }
 
-/** Wrong options end a measurement at once, with the option in the message. */
+/** Invalid options end a measurement at once, with the option in the message. */
 const refusesUnknownOption = (name: string) => async (): Promise<void> => {
   const {code, output} = await run([name, '--', '--nonsense'])
   expect(code).toBe(1)
   expect(output).toContain('--nonsense')
 }
 
-/** The first listing of a fresh shop shows all its pictures, and its tiles come from ready files. */
+/** The first listing of a new shop shows all its pictures, and its tiles come from ready files. */
 async function showsReadyPictures(base: string): Promise<void> {
   const browser = await chromium.launch({executablePath: chromiumFile, args: chromiumArguments})
   try {
@@ -138,7 +138,7 @@ async function killedStart(): Promise<void> {
   }
 }
 
-/** What is tried of each command in the README's table. */
+/** The test of each command in the README's table. */
 const tests: Readonly<Record<string, Readonly<Record<string, () => Promise<void>>>>> = {
   'npm start': {
     'starts, prints the data folder, ends all it started on SIGTERM': startAndStop,

@@ -4,7 +4,7 @@ import {freePort} from '../lib/free-port'
 import {isSilent, Program, until} from './program'
 import {ShopCopy} from './shop-copy'
 
-/** Seconds; the first build of a development server is the long part. */
+/** Time limit in seconds; the first build of a development server takes longest. */
 const FIRST_BUILD = 400
 const REBUILD = 180
 
@@ -57,7 +57,7 @@ export async function testDev(): Promise<void> {
   }
 }
 
-/** An open page shows the change, and so does the next page of the server. */
+/** An open page shows the change, and so does the server's next page. */
 async function seesEditedComponent(copy: ShopCopy, base: string): Promise<void> {
   const browser = await chromium.launch({executablePath: chromiumFile, args: chromiumArguments})
   try {

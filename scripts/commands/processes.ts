@@ -7,7 +7,7 @@ export interface Process {
   readonly command: string
 }
 
-/** All processes below one, as `ps` sees them. */
+/** All descendants of a process, as listed by `ps`. */
 export function descendants(pid: number): Process[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], {encoding: 'utf8'})
     .trim()

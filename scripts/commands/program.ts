@@ -2,10 +2,10 @@ import {spawn, type ChildProcess} from 'node:child_process'
 import net from 'node:net'
 import {descendants, isAlive} from './processes'
 
-/** How often something is looked at that a test waits for, milliseconds. */
+/** Interval in milliseconds between checks of a condition that a test waits for. */
 const POLL_MS = 200
 
-/** Repeats `look` until it yields a value. Rejects after `seconds`, naming what was awaited. */
+/** Repeats `look` until it returns a value. Rejects after `seconds`, naming the awaited condition. */
 export async function until<T>(
   what: string,
   seconds: number,
@@ -20,7 +20,7 @@ export async function until<T>(
   throw new Error(`Waited ${seconds} s in vain for: ${what}`)
 }
 
-/** True when nothing answers on the port. */
+/** True when no server answers on the port. */
 export function isSilent(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, 'localhost')
@@ -34,10 +34,10 @@ export function isSilent(port: number): Promise<boolean> {
 
 /** A command of the README, run through npm as a user runs it. */
 export class Program {
-  /** Everything that it printed. */
+  /** All of its output. */
   output = ''
   private readonly child: ChildProcess
-  /** Processes that were seen below this one. */
+  /** Descendant processes that were seen. */
   private readonly started = new Set<number>()
 
   constructor(
@@ -46,7 +46,7 @@ export class Program {
     env: Readonly<Record<string, string>> = {},
     command = 'npm',
   ) {
-    // `NODE_ENV=test` is jest's own; the commands run as in a shell.
+    // jest sets `NODE_ENV=test`; the commands run as in a shell.
     const {NODE_ENV: _, ...outer} = process.env
     this.child = spawn(command, [...args], {cwd, env: {...outer, ...env}})
     for (const stream of [this.child.stdout, this.child.stderr])
@@ -57,7 +57,7 @@ export class Program {
     return this.child.pid ?? 0
   }
 
-  /** Exit code; null for a program that a signal ended. Rejects when it goes on for `seconds`. */
+  /** Exit code; null for a program that a signal ended. Rejects when it runs longer than `seconds`. */
   async ended(seconds: number): Promise<number | null> {
     const {child} = this
     await until(`the end of a program that printed ${this.output}`, seconds, () =>
@@ -81,7 +81,7 @@ export class Program {
     this.child.kill('SIGTERM')
   }
 
-  /** Kills what is left of this program, so that a failed test leaves nothing behind. */
+  /** Kills the remaining processes of this program, so that a failed test leaves none behind. */
   endAll(): void {
     for (const {pid} of descendants(this.pid)) this.started.add(pid)
     this.child.kill('SIGKILL')

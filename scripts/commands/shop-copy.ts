@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {root} from './readme'
 
-/** What a test edits is copied; everything else is linked. */
+/** Files that a test edits, which are copied; all others are linked. */
 const COPIED = [
   'app',
   'config',
@@ -33,7 +33,7 @@ export class ShopCopy {
     }
   }
 
-  /** Replaces a text that occurs once. Throws when it does not. */
+  /** Replaces a text that occurs once. Throws when it does not occur exactly once. */
   edit(file: string, from: string, to: string): void {
     const target = path.join(this.folder, file)
     const text = fs.readFileSync(target, 'utf8')

@@ -5,7 +5,7 @@ import {freePort} from '../lib/free-port'
 import {isSilent, Program, until} from './program'
 import {root} from './readme'
 
-/** Seconds a start may take with a build that is there, the import of the archive included. */
+/** Time limit in seconds of a start with an existing build, the import of the archive included. */
 const START_LIMIT = 120
 
 /** A shop that `npm start` runs. */
@@ -34,14 +34,14 @@ export async function startShop(): Promise<RunningShop> {
   return shop
 }
 
-/** Ends whatever is left and removes the data. */
+/** Ends the remaining processes and removes the data. */
 export async function endShop({program, ports, data}: RunningShop): Promise<void> {
   program.endAll()
   await areFree(ports)
   fs.rmSync(data, {recursive: true, force: true})
 }
 
-/** Resolves when nothing listens on the ports any more. */
+/** Resolves when no server listens on the ports any more. */
 export async function areFree(ports: readonly number[]): Promise<void> {
   await until(`free ports ${ports.join(', ')}`, 20, async () =>
     (await Promise.all(ports.map(isSilent))).every(Boolean),

@@ -1,14 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Most bytes that a route may load before it is idle: scripts and styles as brotli, fonts as they are. */
+/** Maximum bytes that a route may load before it is idle: scripts and styles as brotli, fonts uncompressed. */
 export interface Budget {
   scripts: number
   styles: number
   fonts: number
 }
 
-/** Kilobytes of 1,000 bytes, with the scripts that a page brings itself (not session and overlays). */
+/** Kilobytes of 1,000 bytes, with the scripts that a page adds itself (not session and overlays). */
 export const budgets: Readonly<Record<string, Budget>> = {
   'pages-home': {scripts: 112.2, styles: 11, fonts: 40},
   'pages-category': {scripts: 117.8, styles: 11, fonts: 40},
@@ -28,14 +28,14 @@ const PRELOADED_FONT = /^commissioner-latin-flar\..*\.woff2$/
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10
 
-/** Bytes on the wire: the brotli copy where there is one. */
+/** Transferred bytes: the size of the brotli copy where there is one. */
 function weightOf(file: string): number {
   const compressed = `${file}.br`
   return fs.statSync(fs.existsSync(compressed) ? compressed : file).size
 }
 
 /**
- * What a route loads, in kilobytes.
+ * Transferred size of a route, in kilobytes.
  * @param build folder of the finished build
  * @throws Error when the route is not in the build
  */
@@ -64,7 +64,7 @@ export function weighRoute(build: string, route: string): Budget {
 }
 
 /**
- * Holds a build against its budgets.
+ * Compares a build with its budgets.
  * @returns the table to print, and whether every route keeps its budget
  */
 export function checkBudgets(

@@ -13,7 +13,7 @@ const markdownBelow = (folder: string): string[] =>
 const documents = markdownBelow('docs')
 const entryPoints = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
 
-/** Files that the links of a document lead to, as paths below the repository. */
+/** Targets of a document's links, as paths below the repository. */
 function targetsOf(document: string): string[] {
   const text = fs.readFileSync(path.join(root, document), 'utf8')
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]

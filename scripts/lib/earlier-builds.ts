@@ -3,11 +3,11 @@ import path from 'node:path'
 import {isServerOnly} from '../../server/host/server-only'
 
 /**
- * Milliseconds for which the files of a replaced build stay: a page may be kept for 4 h 15 min (rule
+ * Milliseconds for which the files of a replaced build are kept: a page may be cached for 4 h 15 min (rule
  * CACHE-1), customer service for 28 h, and a tab stays open overnight.
  */
 export const KEEP_MS = 7 * 24 * 3_600_000
-/** However often is built, the disk does not fill. */
+/** Maximum number of kept builds, so that frequent builds do not fill the disk. */
 const MAX_KEPT = 20
 
 const idOf = (build: string): string | null => {
@@ -15,7 +15,7 @@ const idOf = (build: string): string | null => {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() || null : null
 }
 
-/** Copies what browsers load of a build that is about to be replaced. */
+/** Copies the browser files of a build that is about to be replaced. */
 export function keepBuild(build: string, earlier: string, now = new Date()): void {
   const id = idOf(build)
   if (!id) return
@@ -28,7 +28,7 @@ export function keepBuild(build: string, earlier: string, now = new Date()): voi
   fs.utimesSync(target, now, now)
 }
 
-/** Removes builds that were replaced longer ago than anything asks for them. */
+/** Removes builds that were replaced so long ago that no page requests them. */
 export function pruneBuilds(earlier: string, now = Date.now()): void {
   if (!fs.existsSync(earlier)) return
   const kept = fs

@@ -1,6 +1,6 @@
 /**
- * Ends the program that loads it (`node --import`) within a second after its parent has ended, however
- * that happened: a parent that is killed cannot pass a signal on.
+ * Ends the program that loads it (`node --import`) within a second after its parent has ended, for
+ * any reason: a killed parent cannot pass a signal on.
  */
 import {isMainThread} from 'node:worker_threads'
 

@@ -1,8 +1,8 @@
-/** What failed, for the end of a long log: each test with the first lines of its message. */
+/** Failed tests, for the end of a long log: each test with the first lines of its message. */
 import path from 'node:path'
 import {root} from './setup.mjs'
 
-/** Of jest's JSON report; a suite that did not load is one entry. */
+/** Failures in jest's JSON report; a suite that did not load is one entry. */
 export function failedUnitTests(report) {
   return (report?.testResults ?? []).flatMap((suite) => {
     if (suite.status !== 'failed') return []
@@ -16,7 +16,7 @@ export function failedUnitTests(report) {
   })
 }
 
-/** Of the suites in Playwright's JSON report, which are nested; with those that passed at a later try. */
+/** Failures in Playwright's JSON report, whose suites are nested; with those that passed at a later retry. */
 export function failedBrowserTests(suites = []) {
   return suites.flatMap((suite) => [
     ...failedBrowserTests(suite.suites),

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What one site overrides. */
+/** Overrides of one site. */
 export interface SiteOverrides {
   site: string
   /** Names of overridable components. */
@@ -9,9 +9,9 @@ export interface SiteOverrides {
   hasTokens: boolean
 }
 
-/** Files that stand beside a component: its styles and its tests. */
+/** Files that may be stored beside a component: its styles and its tests. */
 const COMPANION = /(\.module\.css|\.test\.tsx)$/
-/** Own code that several components of a site share. */
+/** Private code that several components of a site share. */
 const SHARED = 'components/parts/'
 
 const filesBelow = (folder: string): string[] =>
@@ -39,7 +39,7 @@ function problemOf(site: string, file: string, known: readonly string[]): string
  * @param folder absolute path
  * @param sites ids of the configured sites
  * @param known names of overridable components
- * @throws Error with one sentence for each file that overrides nothing
+ * @throws Error with one sentence for each file that does not override a component
  */
 export function readOverrides(
   folder: string,

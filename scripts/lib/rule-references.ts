@@ -14,7 +14,7 @@ const CODE = [
   'scripts',
 ]
 const MORE_CODE = ['server', 'studio', 'types', 'worker']
-/** Own content and generated files: their texts are not comments. */
+/** Shop content and generated files: their texts are not comments. */
 const SKIPPED = new Set([
   'node_modules',
   'static',
@@ -29,11 +29,11 @@ const SOURCE = /\.(ts|tsx|js|mjs|cjs|css|sql)$/
 const DEFINITION = /^- \*\*([A-Z]+-\d+)\*\*/gm
 const REFERENCE = /\brules? ((?:[A-Z]+-\d+)(?:(?:,| and| to|,? or) [A-Z]+-\d+)*)/g
 const ID = /[A-Z]+-\d+/g
-/** "spec 9", "(spec: bonus products)" and "DESIGN": what they mean is not in this repository. */
+/** "spec 9", "(spec: bonus products)" and "DESIGN": references to documents that are not in this repository. */
 const UNKNOWN_SOURCE =
   /\b[Ss]pec(?:ification)?s?(?: calls)? ["“]?\d|\(spec: [a-z]|\bthe spec\b|\bDESIGN ["“]/
 
-/** A reference that leads nowhere: `file:line: text`. */
+/** An unresolved reference: `file:line: text`. */
 export type Problem = string
 
 /** Ids of the rules that a folder of Markdown files defines, in the order of the files. */
@@ -49,7 +49,7 @@ export function definedRules(folder: string): string[] {
     )
 }
 
-/** Problems of one text. @param file name that the problems carry */
+/** Problems of one text. @param file name for the problems */
 export function problemsOf(file: string, text: string, rules: ReadonlySet<string>): Problem[] {
   return text.split('\n').flatMap((line, index) => {
     const at = `${file}:${index + 1}: `

@@ -1,4 +1,4 @@
-/** Where the time of a test run went: its steps, and the suites that took longest. */
+/** Duration of a test run by step, and the slowest suites. */
 import path from 'node:path'
 import {root} from './setup.mjs'
 
@@ -11,7 +11,7 @@ const unitSuites = (report) =>
     seconds: (endTime - startTime) / 1000,
   }))
 
-/** Files of Playwright's report, whose suites are nested: the time of all tests and tries of each project. */
+/** Files in Playwright's report, whose suites are nested: the time of all tests and retries of each project. */
 function browserSuites(suites = [], found = new Map()) {
   for (const {suites: inner, specs = []} of suites) {
     browserSuites(inner, found)
@@ -36,7 +36,7 @@ function printTable(title, rows) {
  * the time that passed.
  * @param steps name and seconds of each
  * @param reports of jest (a list) and of Playwright, where they exist
- * @param seconds that passed
+ * @param seconds duration of the run
  */
 export function printTimes(steps, {unit, browser}, seconds) {
   const suites = [...unit.flatMap(unitSuites), ...browserSuites(browser?.suites)]

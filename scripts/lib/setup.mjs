@@ -1,5 +1,5 @@
 /**
- * What start, dev and test share. Plain Node without packages: it runs before anything is installed.
+ * Shared code of start, dev and test. Plain Node without packages: it runs before packages are installed.
  */
 import {execFileSync, spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
@@ -16,7 +16,7 @@ const STOP_LIMIT_MS = 14_000
 const OLDEST_NODE = 20
 const NEWEST_NODE = 24
 
-/** Folders and files that a production build is made of. */
+/** Folders and files from which a production build is made. */
 const BUILD_INPUTS = [
   'app',
   'config',
@@ -32,7 +32,7 @@ const BUILD_INPUTS = [
   'webpack.config.js',
   'package-lock.json',
 ]
-/** Written by the build itself. */
+/** Files that the build itself writes. */
 const GENERATED = [path.join('app', 'generated'), path.join('app', 'static', 'translations')]
 
 export function fail(message) {
@@ -49,7 +49,7 @@ export function checkNode() {
   }
 }
 
-/** Variables of the storefront, after `install()`; a wrong one ends the program and is named. */
+/** Variables of the storefront, after `install()`; an invalid one ends the program with a message that names it. */
 export async function readEnvironment() {
   const {tsImport} = await import('tsx/esm/api')
   const {parseHostVariables} = await tsImport('../../config/environment.ts', import.meta.url)
@@ -60,7 +60,7 @@ export async function readEnvironment() {
   }
 }
 
-/** Environment of programs that end with the one that started them. */
+/** Environment of programs that end with their parent. */
 export function childEnvironment(env = {}) {
   const preload = `--import=${new URL('end-with-parent.mjs', import.meta.url).href}`
   const options = [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' ')
@@ -92,19 +92,19 @@ function writeStamp(name, value) {
 
 const readJson = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null)
 
-/** True when what is installed is what the lock file says; packages of other platforms may be absent. */
+/** True when the installed packages match the lock file; packages of other platforms may be absent. */
 function installed() {
   const wanted = readJson(path.join(root, 'package-lock.json'))?.packages ?? {}
   const present = readJson(path.join(root, 'node_modules/.package-lock.json'))?.packages
   if (!present) return false
   return Object.entries(wanted).every(([name, {version, link, optional, peer}]) => {
-    // Workspaces are folders of this repository: there is nothing to install.
+    // Workspaces are folders of this repository: they need no installation.
     if (!name.startsWith('node_modules/') || link) return true
     return present[name] ? present[name].version === version : Boolean(optional || peer)
   })
 }
 
-/** Installs packages when there are none, or others than the lock file names. */
+/** Installs packages when there are none, or when they differ from the lock file. */
 export async function install() {
   if (installed()) return
   await step('Installing packages (once, about a minute)', 'npm', [
@@ -122,7 +122,7 @@ function* filesBelow(name) {
   for (const entry of fs.readdirSync(full).sort()) yield* filesBelow(path.join(name, entry))
 }
 
-/** Hash of the content of everything the build reads. */
+/** Hash of the content of all input files of the build. */
 function buildInputs() {
   const hash = createHash('sha256')
   for (const input of BUILD_INPUTS) {
@@ -132,7 +132,7 @@ function buildInputs() {
   return hash.digest('hex')
 }
 
-/** Builds the storefront unless the present build was made from the same files. */
+/** Builds the storefront unless the existing build was made from the same files. */
 export async function build() {
   const inputs = buildInputs()
   if (fs.existsSync(path.join(root, 'build/bundle-id')) && readStamp('build') === inputs) return
@@ -180,7 +180,7 @@ export class Services {
     void this.stopChildren().then(() => process.exit(code))
   }
 
-  /** The last one started goes first: what the storefront still answers needs the sandbox. */
+  /** The last started program stops first: the storefront still needs the sandbox for its last answers. */
   async stopChildren() {
     for (const child of this.children.toReversed()) {
       const ended =
@@ -211,7 +211,7 @@ export function chromiumPath() {
   return found ?? null
 }
 
-/** Installs Debian's Chromium when there is no browser. */
+/** Installs Debian's Chromium when no browser is installed. */
 export async function installChromium() {
   if (hasChromium()) return
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {sampleOf, type Extent} from '../../sandbox/testing/extent'
 
-/** Files whose tests keep at least the score below; the others of a sample are reported only. */
+/** Files whose tests must reach the score below; the other files of a sample are reported only. */
 export const HELD: readonly string[] = [
   'app/features/basket/model/line-product.ts',
   'app/features/catalog/model/image-paths.ts',
@@ -10,12 +10,12 @@ export const HELD: readonly string[] = [
   'server/host/cluster.ts',
   'server/host/page-cache/render-page.ts',
 ]
-/** Percent of the mutants of a held file that tests have to notice. */
+/** Percent of the mutants of a held file that tests have to detect. */
 export const LOWEST_SCORE = 90
-/** How many other files a sample takes. */
+/** Number of other files in a sample. */
 const SAMPLE = 3
 
-/** What is worth mutating: rules of the app, domains of the sandbox, the page cache and the cluster. */
+/** Places that are mutated: rules of the app, domains of the sandbox, the page cache and the cluster. */
 const PLACES = [
   /^app\/features\/[^/]+\/model\/.+\.ts$/,
   /^sandbox\/domains\/.+\.ts$/,
@@ -53,26 +53,26 @@ const asPattern = (glob: string): RegExp => {
   return new RegExp(`^${parts.join('')}$`)
 }
 
-/** The files of the places above that globs name. */
+/** The files of the places above that match globs. */
 export const matching = (root: string, globs: readonly string[]): readonly string[] => {
   const patterns = globs.map(asPattern)
   return candidates(root).filter((file) => patterns.some((pattern) => pattern.test(file)))
 }
 
-/** The files to mutate: those that hold the score and a sample of the others, or all in a full run. */
+/** The files to mutate: those with a required score and a sample of the others, or all in a full run. */
 export function filesToMutate(root: string, run: Extent): readonly string[] {
   return sampleOf(candidates(root), SAMPLE, (file) => HELD.includes(file), run)
 }
 
-/** Rules of a feature, domain or part of the server: the folder whose tests have to notice a mutant. */
+/** Rules of a feature, domain or part of the server: the folder whose tests have to detect a mutant. */
 const unitOf = (file: string): string =>
   /^(app\/features\/[^/]+\/model|sandbox\/domains\/[^/]+|server\/host\/page-cache|server\/host)/.exec(
     file,
   )?.[0] ?? path.posix.dirname(file)
 
 /**
- * The tests that a mutant of these files has to fail: those beside the rules of a feature, those of a domain and of
- * its routes. Tests that start programs of their own are left out: they take seconds for each mutant.
+ * The tests that must fail for a mutant of these files: those beside the rules of a feature, those of a domain and of
+ * its routes. Tests that start separate programs are left out: they take seconds for each mutant.
  */
 export function testsOf(root: string, mutated: readonly string[]): string[] {
   const tests = filesBelow(root, ROOTS).filter(
@@ -90,6 +90,6 @@ export function testsOf(root: string, mutated: readonly string[]): string[] {
   return [...new Set(near)].sort()
 }
 
-/** Programs of their own, or an environment that Stryker cannot look into. */
+/** Tests with separate programs, or with an environment that Stryker does not support. */
 const startsPrograms = (file: string): boolean =>
   /node:child_process|test\/start-program|@jest-environment/.test(fs.readFileSync(file, 'utf8'))

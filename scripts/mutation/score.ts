@@ -1,4 +1,4 @@
-/** The part of Stryker's JSON report that is read. */
+/** The evaluated part of Stryker's JSON report. */
 export interface MutationReport {
   readonly files: Readonly<Record<string, {readonly mutants: readonly {readonly status: string}[]}>>
 }
@@ -7,14 +7,14 @@ export interface FileScore {
   readonly file: string
   readonly noticed: number
   readonly all: number
-  /** Percent; 100 for a file without mutants. */
+  /** Score in percent; 100 for a file without mutants. */
   readonly score: number
 }
 
 const NOTICED = ['Killed', 'Timeout']
 const MISSED = ['Survived', 'NoCoverage']
 
-/** How many of the mutants of each file failed a test; mutants that do not compile do not count. */
+/** Number of mutants of each file that failed a test; mutants that do not compile are not counted. */
 export function scoresOf({files}: MutationReport): FileScore[] {
   return Object.entries(files).map(([file, {mutants}]) => {
     const count = (statuses: readonly string[]): number =>

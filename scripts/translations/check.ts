@@ -2,7 +2,7 @@ import {TYPE, type MessageFormatElement} from '@formatjs/icu-messageformat-parse
 import {parseMessage, resolveMessages} from './compile'
 import {BASE_LOCALE, fallbackChain, isComplete, type Messages, type Translations} from './files'
 
-/** What is wrong with one message of one locale. */
+/** Error in one message of one locale. */
 export interface Problem {
   readonly locale: string
   readonly key: string
@@ -10,7 +10,7 @@ export interface Problem {
 }
 
 /**
- * Lists what keeps a shopper from reading a text: missing and unknown keys, texts that are no ICU
+ * Lists errors that would hide a text from a shopper: missing and unknown keys, texts that are not a valid ICU
  * message, and arguments that differ from the base, whose code passes the values.
  */
 export function findProblems(translations: Translations): Problem[] {
@@ -28,7 +28,7 @@ function missingKeys(base: Messages, locale: string, messages: Messages): Proble
     .map((key) => ({locale, key, problem: 'is missing'}))
 }
 
-/** A regional file holds differences only: a repeated text would not follow when its source changes. */
+/** A regional file contains differences only: a copied text would not change with its source. */
 function repetitions(translations: Translations, locale: string, messages: Messages): Problem[] {
   const parent = fallbackChain(locale)[1]
   if (parent === undefined) return []
@@ -64,7 +64,7 @@ function describeArguments(key: string, text: string): {list: string; error?: st
 
 type ArgumentKind = 'text' | 'number' | 'date' | 'choice' | 'tag'
 
-/** What the caller has to pass for an argument; a name used as number anywhere must be a number. */
+/** Type of an argument's value; a name used as a number anywhere must be a number. */
 function collectArguments(
   elements: readonly MessageFormatElement[],
   kinds: Map<string, ArgumentKind>,

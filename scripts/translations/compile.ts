@@ -1,7 +1,7 @@
 import {parse, TYPE, type MessageFormatElement} from '@formatjs/icu-messageformat-parser'
 import {BASE_LOCALE, fallbackChain, type Messages, type Translations} from './files'
 
-/** A message as react-intl takes it without a parser: text, or the syntax tree of a text with arguments. */
+/** A message as react-intl accepts it without a parser: text, or the syntax tree of a text with arguments. */
 export type CompiledMessage = string | MessageFormatElement[]
 
 /**

@@ -10,20 +10,20 @@ export type Translations = ReadonlyMap<string, Messages>
 /** The locale that has every message; the last link of every fallback chain. */
 export const BASE_LOCALE = 'en-GB'
 
-/** Files that speak for a whole language, by language. They are complete; regional files hold differences. */
+/** Files of a whole language, by language. They are complete; regional files contain differences. */
 const languageLocales: Readonly<Record<string, string>> = {
   de: 'de-DE',
   en: BASE_LOCALE,
   ja: 'ja-JP',
 }
 
-/** Where a message of a locale is looked up: `de-AT` -> `de-AT`, `de-DE`, `en-GB`. */
+/** Fallback chain of a locale's messages: `de-AT` -> `de-AT`, `de-DE`, `en-GB`. */
 export function fallbackChain(locale: string): readonly string[] {
   const language = languageLocales[locale.split('-')[0] ?? '']
   return [...new Set([locale, ...(language ? [language] : []), BASE_LOCALE])]
 }
 
-/** True for a file that must hold every message of the base. */
+/** True for a file that must contain every message of the base. */
 export function isComplete(locale: string): boolean {
   return Object.values(languageLocales).includes(locale)
 }

@@ -2,7 +2,7 @@ const path = require('path')
 
 /**
  * The first hydration of a page is one long task, unless it is a transition: then React pauses every few
- * milliseconds, and a press is answered in between.
+ * milliseconds, and input events are handled in between.
  */
 const hydrateInSlices = `
 const hydrateAtOnce = exports.hydrateRoot

@@ -1,6 +1,6 @@
 /*
- * What PWA Kit and the shop use of react-router-dom in browsers. PWA Kit asks for the package as CommonJS, of
- * which webpack would keep all: routers for addresses behind `#` and in memory, prompts, links that know
+ * The exports of react-router-dom that PWA Kit and the shop use in browsers. PWA Kit imports the package as
+ * CommonJS, of which webpack would keep all: hash and memory routers, prompts, links that detect
  * whether they are active.
  */
 export {

@@ -4,9 +4,9 @@ const root = path.resolve(__dirname, '../..')
 const library = path.join(root, 'node_modules/commerce-sdk-isomorphic/lib/index.esm.js')
 
 /**
- * What the browser's bundle keeps of commerce-sdk-isomorphic: the clients that
- * `app/features/session/api/commerce-clients.ts` makes, and what commerce-sdk-react needs to log in.
- * Using another one fails the build by name.
+ * The parts of commerce-sdk-isomorphic in the browser's bundle: the clients that
+ * `app/features/session/api/commerce-clients.ts` creates, and the login code that commerce-sdk-react needs.
+ * Importing another export fails the build with its name.
  */
 const commerceSdkExports = ['ShopperBasketsV2', 'ShopperCustomers', 'ShopperLogin', 'helpers']
 
@@ -25,7 +25,7 @@ const commerceSdkRules = [
       options: {exports: commerceSdkExports},
     },
   },
-  // An import that was cut out is an error, not an `undefined` in the browser.
+  // An import that was removed is an error, not `undefined` in the browser.
   {test: /\.[jt]sx?$/, include: path.join(root, 'app'), parser: {exportsPresence: 'error'}},
 ]
 

@@ -3,8 +3,8 @@ const path = require('path')
 const loader = path.join(__dirname, 'append-loader.js')
 
 /**
- * PWA Kit wraps every route in a component of its own for every page that it renders. What the wrapping
- * takes from the request (`locals`) belongs to `getProps`, which the app does not use, so once will do.
+ * PWA Kit wraps every route in a component of its own for every page that it renders. The wrapper
+ * reads the request (`locals`) for `getProps`, which the app does not use, so wrapping once is enough.
  */
 const keepRoutes = `
 const makeRoutes = exports.getRoutes
@@ -19,7 +19,7 @@ exports.routeComponent = (component, isPage, locals) => {
   return keptComponents.get(component)
 }`
 
-/** Loadable reads and parses the file about the build for every page; it changes with the build only. */
+/** Loadable reads and parses the build's stats file for every page; the file changes only with the build. */
 const keepStats = `
 const Extractor = exports.ChunkExtractor
 const keptStats = new Map()
@@ -35,7 +35,7 @@ exports.ChunkExtractor = class extends Extractor {
 
 /**
  * Aliases of webpack for the production renderer: the CommonJS file, whose exports can be
- * replaced, in the place of PWA Kit's alias to the package.
+ * replaced, instead of PWA Kit's alias to the package.
  */
 const serverRendererAliases = {
   '@loadable/server': path.resolve(
@@ -44,7 +44,7 @@ const serverRendererAliases = {
   ),
 }
 
-/** Rules of webpack for the production renderer: what is the same for every page is made once. */
+/** Webpack rules for the production renderer: values that are the same for every page are computed once. */
 const serverRendererRules = [
   {
     test: /pwa-kit-react-sdk[\\/]ssr[\\/]universal[\\/]components[\\/]route-component[\\/]index\.js$/,

@@ -5,14 +5,14 @@ import path from 'node:path'
 import appendLoader from './append-loader'
 import {serverRendererAliases, serverRendererRules} from './server-renderer'
 
-/** The rule for a file, as webpack finds it. */
+/** The rule that webpack applies to a file. */
 function additionTo(file: string): string {
   const rule = serverRendererRules.find(({test}) => test.test(file))
   if (!rule) throw new Error(`No rule for ${file}`)
   return rule.use.options.code
 }
 
-/** Runs a CommonJS module with what its rule adds. */
+/** Runs a CommonJS module with the code that its rule appends. */
 function load<T>(file: string, source: string): T {
   const module = {exports: {}}
   const code = appendLoader.call({getOptions: () => ({code: additionTo(file)})}, source)

@@ -1,6 +1,6 @@
 /**
- * Cuts an ES module that webpack cannot shake (one file whose statements all look as if they did
- * something) down to the exports that are used.
+ * Reduces an ES module that webpack cannot tree-shake (one file whose statements all seem to have
+ * side effects) to the exports that are used.
  */
 const {parseSync, traverse} = require('@babel/core')
 
@@ -19,7 +19,7 @@ function rootOf(node) {
   return root.type === 'Identifier' ? [root.name] : []
 }
 
-/** Names that an expression writes to, or hands to a function as what it works on. */
+/** Names that an expression assigns to, or passes to a function that may change them. */
 function changedBy(node) {
   switch (node.type) {
     case 'SequenceExpression':
@@ -68,7 +68,7 @@ function connect(program, parts) {
   return declaredBy
 }
 
-/** Parts that the given names need, with the statements that go on to build what is needed. */
+/** Parts that the given names need, with the statements that change those parts. */
 function reachable(parts, declaredBy, names) {
   const kept = new Set()
   const waiting = []
@@ -89,7 +89,7 @@ function reachable(parts, declaredBy, names) {
 }
 
 /**
- * The module with the wanted exports alone. A statement that changes nothing they use is left out, in
+ * The module with the wanted exports alone. A statement is removed when it changes no value that they use, in
  * particular the polyfills of browsers that the shop does not serve.
  * @param {string} source ES module with one `export {...}` list
  * @param {readonly string[]} wanted names of exports

@@ -65,7 +65,7 @@ interface Call {
 
 const file = path.resolve('node_modules/commerce-sdk-isomorphic/lib/index.esm.js')
 
-/** Answers with what it was asked. */
+/** A server that returns the request in its answer. */
 const echo = (url: string, {method, headers, body}: RequestInit): Promise<Response> =>
   Promise.resolve(
     new Response(JSON.stringify({url, method, headers, body}), {
@@ -76,13 +76,13 @@ const echo = (url: string, {method, headers, body}: RequestInit): Promise<Respon
 function load(source: string): Sdk {
   const {code} = transformSync(source, {module: {type: 'commonjs'}, jsc: {target: 'es2022'}})
   const module = {exports: {}}
-  // On Node the SDK asks with this package.
+  // On Node the SDK sends requests with this package.
   const load = (id: string): unknown => (id === 'node-fetch' ? {default: echo} : require(id))
   new Function('module', 'exports', 'require', code)(module, module.exports, load)
   return module.exports as Sdk
 }
 
-/** Calls every method of a client and tells what it sent. */
+/** Calls every method of a client and returns the requests that it sent. */
 async function callsOf(sdk: Sdk, name: string): Promise<Record<string, Call>> {
   const calls: Record<string, Call> = {}
   const parameters = new Proxy(
@@ -104,13 +104,13 @@ async function callsOf(sdk: Sdk, name: string): Promise<Record<string, Call>> {
   return calls
 }
 
-/** Parameters that the paths of the kept clients name. */
+/** Parameters in the paths of the kept clients. */
 const PARAMETERS = [
   ...new Set([...fs.readFileSync(file, 'utf8').matchAll(/[/=]\{(\w+)\}/g)].map(([, name]) => name)),
 ].filter((name): name is string => name !== undefined)
 
 describe('commerce-sdk-isomorphic', () => {
-  // The SDK tells of every parameter that a call does not know, and the calls get all there are.
+  // The SDK warns about every unknown parameter of a call, and the calls get all parameters.
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined))
   afterEach(() => void jest.restoreAllMocks())
 

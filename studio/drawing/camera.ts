@@ -1,12 +1,12 @@
 import {add, cross, dot, mul, radians, sub, unit, type Vec2, type Vec3} from './vec'
 
-/** Where the picture is seen from. Angles in degrees, lengths in centimetres. */
+/** Viewpoint of a picture. Angles in degrees, lengths in centimetres. */
 export interface Viewpoint {
-  /** 0 looks at the front (from +z); positive walks towards +x. */
+  /** Horizontal angle: 0 looks at the front (from +z); positive moves towards +x. */
   readonly azimuth: number
-  /** Above the horizon. */
+  /** Vertical angle above the horizon. */
   readonly elevation: number
-  /** From the target; far away gives the calm perspective of a long lens. */
+  /** Distance from the target; a large one gives the flat perspective of a long lens. */
   readonly distance: number
   readonly target: Vec3
 }
@@ -24,12 +24,12 @@ export interface Camera {
   readonly right: Vec3
   readonly up: Vec3
   readonly back: Vec3
-  /** Canvas pixels per centimetre at the target. */
+  /** Scale at the target in canvas pixels per centimetre. */
   readonly scale: number
   readonly project: (p: Vec3) => Vec2
   /** Distance from the eye along the view axis, centimetres. */
   readonly depth: (p: Vec3) => number
-  /** Pixels per centimetre at a point. */
+  /** Scale at a point in pixels per centimetre. */
   readonly scaleAt: (p: Vec3) => number
   /** Unit direction from the eye through a canvas point. */
   readonly ray: (p: Vec2) => Vec3
@@ -58,7 +58,7 @@ export const makeCamera = (view: Viewpoint, scale: number, centre: Vec2): Camera
   return {position, right, up, back, scale, project, depth, scaleAt, ray}
 }
 
-/** The camera that shows all points inside the frame, centred, standing on the frame's lower edge. */
+/** The camera that shows all points inside the frame, centred, at the frame's lower edge. */
 export const fitCamera = (view: Viewpoint, points: readonly Vec3[], frame: Frame): Camera => {
   const probe = makeCamera(view, 1, [0, 0])
   let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity]

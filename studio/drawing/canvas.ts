@@ -1,6 +1,6 @@
 import type {Vec2} from './vec'
 
-/** Collects the definitions and the drawing of one SVG. Ids are numbered, so drawings repeat exactly. */
+/** Collects the definitions and the drawing of one SVG. Ids are numbered, so that equal drawings have equal ids. */
 export class Canvas {
   private readonly defs: string[] = []
   private readonly body: string[] = []
@@ -12,7 +12,7 @@ export class Canvas {
     readonly height: number,
   ) {}
 
-  /** Adds a definition; `make` gets the id. Equal definitions are kept once. */
+  /** Adds a definition; `make` gets the id. Equal definitions are stored once. */
   define(make: (id: string) => string): string {
     const shape = make('?')
     const known = this.known.get(shape)
@@ -32,7 +32,7 @@ export class Canvas {
   }
 }
 
-/** A number short enough for markup: a tenth of a pixel, or finer where asked. */
+/** A number with few digits for markup: a tenth of a pixel, or finer when requested. */
 export const n = (v: number, digits = 1): string => {
   const f = 10 ** digits
   return String(Math.round(v * f) / f)

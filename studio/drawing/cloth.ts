@@ -8,13 +8,13 @@ export type Form = (u: number, v: number) => Vec3
 export interface ClothOptions {
   readonly u?: number
   readonly v?: number
-  /** Surface of the back; null leaves it open, undefined takes the front's. */
+  /** Surface of the back; null leaves it open, undefined uses the front's. */
   readonly lining?: Surface | null
-  /** Turns the front to the other side. */
+  /** Flips the front to the other side. */
   readonly flip?: boolean
   /** Darkness in folds and quilting channels, 0..1. */
   readonly crease?: (u: number, v: number) => number
-  /** Leaves facets out, for openings. */
+  /** Omits facets, for openings. */
   readonly hole?: (u: number, v: number) => boolean
 }
 
@@ -27,7 +27,7 @@ export const formNormal = (form: Form, u: number, v: number, flip = false): Vec3
   return flip ? mul(n, -1) : n
 }
 
-/** Covers a form with facets. The front looks along u x v. */
+/** Covers a form with facets. The front is on the side of u x v. */
 export const cloth = (form: Form, surface: Surface, options: ClothOptions = {}): Piece[] => {
   const nu = options.u ?? 24
   const nv = options.v ?? 24

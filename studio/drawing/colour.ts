@@ -11,7 +11,7 @@ const toGamma = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v *
 
 const labCache = new Map<string, Oklab>()
 
-/** sRGB hex (#rrggbb) to OKLab, where lightness is what the eye sees. */
+/** sRGB hex (#rrggbb) to OKLab, whose lightness is perceptual. */
 export const toOklab = (hex: string): Oklab => {
   const known = labCache.get(hex)
   if (known) return known
@@ -33,7 +33,7 @@ export const toOklab = (hex: string): Oklab => {
   return lab
 }
 
-/** OKLab to sRGB hex; what the screen cannot show is clipped. */
+/** OKLab to sRGB hex; colours outside the gamut are clipped. */
 export const fromOklab = ({l, a, b}: Oklab): string => {
   const l3 = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m3 = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -53,7 +53,7 @@ const shadeCache = new Map<string, string>()
 
 /**
  * The colour of a surface under light `k` (1 = exactly the given colour, below in shade, above lit)
- * with an added gloss of 0..1. Dark colours gain light faster, so that ink still shows its form.
+ * with an added gloss of 0..1. Dark colours gain light faster, so that black surfaces still show their form.
  */
 export const shade = (hex: string, k: number, gloss = 0): string => {
   const kq = Math.round(clamp(k, 0, 2) * 320)
@@ -67,7 +67,7 @@ export const shade = (hex: string, k: number, gloss = 0): string => {
   let chroma: number
   if (t <= 0) {
     light = l * (1 + 0.62 * t)
-    // Shade loses colour nearly as it loses light; reflected daylight keeps a little of it.
+    // Shade loses colour nearly as fast as light; reflected daylight keeps a little of it.
     chroma = 1 + 0.58 * t
   } else {
     light = l + t * (0.3 + 0.1 * l) * (1.04 - l) * 1.6
@@ -83,7 +83,7 @@ export const shade = (hex: string, k: number, gloss = 0): string => {
   return out
 }
 
-/** Between two colours, `t` from 0 to 1, even to the eye. */
+/** Perceptually even mixture of two colours, `t` from 0 to 1. */
 export const blend = (from: string, to: string, t: number): string => {
   const p = toOklab(from)
   const q = toOklab(to)

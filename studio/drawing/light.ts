@@ -1,9 +1,9 @@
 import {hullPoints, wheelRim, type Piece} from './pieces'
 import {clamp, cross, dot, length, mix, sub, unit, type Vec3} from './vec'
 
-/** How bright a point of a surface is, and how much it glosses. */
+/** Brightness and gloss at a point of a surface. */
 export interface Lighting {
-  /** 1 = the surface's own colour. */
+  /** Brightness; 1 is the surface's own colour. */
   readonly tone: (point: Vec3, normal: Vec3) => number
   readonly towards: Vec3
 }
@@ -20,10 +20,10 @@ const hemisphere: readonly Vec3[] = (() => {
   return out
 })()
 
-/** Coarsest grid for soft shade, centimetres: a room's light must still model a cushion. */
+/** Coarsest grid for soft shade, centimetres: fine enough to shade a cushion in the light of a room. */
 const largestCell = 2.8
 
-/** How densely each cell of space is filled, for soft shade without tracing the real pieces. */
+/** Density of the pieces in each cell of space, for soft shade without tracing the real pieces. */
 class Density {
   readonly cells: Float32Array
   readonly nx: number
@@ -64,7 +64,7 @@ class Density {
     const sy = this.nx
     const sz = this.nx * this.ny
     const i = z * sz + y * sy + x
-    // Written out: this runs a million times per picture.
+    // Written without helper functions: this code runs a million times per picture.
     const a0 = (c[i] as number) + ((c[i + 1] as number) - (c[i] as number)) * tx
     const j = i + sy
     const a1 = (c[j] as number) + ((c[j + 1] as number) - (c[j] as number)) * tx
@@ -130,7 +130,7 @@ const basis = (n: Vec3): readonly [Vec3, Vec3] => {
 
 /**
  * Daylight over a set of pieces: one soft key light, a bright sky, a warm floor; soft shade where
- * pieces stand close together. `floor` is the height of the ground, null for none.
+ * pieces are close together. `floor` is the height of the ground, null for none.
  */
 export const lightOver = (
   pieces: readonly Piece[],

@@ -2,7 +2,7 @@ import {palette, type PaletteColour, type PaletteColourId} from '../../sandbox/d
 import {blend, lightness, shade} from './colour'
 import type {Surface, Weave} from './pieces'
 
-/** A colour way as the illustrations use it. */
+/** Colours of a colour way, as the illustrations use them. */
 export interface Look {
   readonly id: PaletteColourId
   readonly hex: string
@@ -33,7 +33,7 @@ export const secondFabric = (look: Look, weave: Weave = 'plain'): Surface => ({
   weave,
 })
 
-/** Calm lining that lets the colour way speak. */
+/** Muted lining that does not compete with the colour way. */
 export const liningOf = (look: Look): Surface => ({
   hex:
     lightness(look.hex) > 0.5 ? blend(look.hex, '#8d877d', 0.38) : blend(look.hex, '#cfc7ba', 0.52),

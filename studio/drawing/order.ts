@@ -76,7 +76,7 @@ export const placeAll = (pieces: readonly Piece[], camera: Camera): Placed[] =>
     return {piece, hull, box: [x0, y0, x1, y1], depth: depth / points.length}
   })
 
-/** A point inside both convex outlines, or null when they share less than a sliver. */
+/** A point inside both convex outlines, or null when their overlap is very small. */
 const shared = (a: readonly Vec2[], b: readonly Vec2[]): Vec2 | null => {
   let poly: Vec2[] = [...a]
   for (let i = 0; i < b.length && poly.length > 2; i++) {
@@ -141,7 +141,7 @@ const alongPath = (eye: Vec3, ray: Vec3, points: readonly Vec3[]): number => {
   return at
 }
 
-/** Where the ray from the eye meets the piece, centimetres from the eye. */
+/** Distance in centimetres from the eye to the intersection of its ray with the piece. */
 const distanceTo = (placed: Placed, eye: Vec3, ray: Vec3): number => {
   const piece = placed.piece
   let at = NaN
@@ -245,8 +245,8 @@ export const paintOrder = (placed: readonly Placed[], camera: Camera): Placed[] 
 }
 
 /**
- * Pieces that hide each other in a ring wait for ever: the farthest of one such ring, so that the
- * order of everything outside it stays exact.
+ * Pieces that hide each other in a cycle cannot be ordered: returns the farthest of one such cycle, so that the
+ * order of all pieces outside it stays exact.
  */
 const breakRing = (placed: readonly Placed[], next: number[][], done: Uint8Array): number => {
   const n = placed.length
@@ -267,7 +267,7 @@ const breakRing = (placed: readonly Placed[], next: number[][], done: Uint8Array
     .reduce((far, i) => ((placed[i] as Placed).depth > (placed[far] as Placed).depth ? i : far))
 }
 
-/** Takes ready pieces, staying with one material as long as it has any, else the farthest. */
+/** Takes pieces that are ready, of the same material as long as there are any, else the farthest. */
 const release = (placed: readonly Placed[], next: number[][], waits: Int32Array): Placed[] => {
   const n = placed.length
   const out: Placed[] = []

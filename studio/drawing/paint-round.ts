@@ -32,7 +32,7 @@ const sectionsOf = (tube: Tube, {camera}: PaintContext): Section[] => {
 const openLight = (normal: Vec3, towards: Vec3): number =>
   0.32 + 0.38 + 0.1 * normal[1] + 0.43 * Math.max(0, (dot(normal, towards) + 0.28) / 1.28)
 
-/** Paints a length of tube as bands of light along it, then the shade that falls on it. */
+/** Paints a length of tube as bands of light along it, then the shade on it. */
 export const paintTube = (canvas: Canvas, context: PaintContext, tube: Tube): void => {
   const {camera, lighting} = context
   const last = tube.points.length - 1
@@ -136,7 +136,7 @@ export const paintLine = (canvas: Canvas, context: PaintContext, line: Line): vo
   )
 }
 
-/** A gradient across a wheel, as light falls on a ring whose normals lean outwards by `lean`. */
+/** A gradient across a wheel, for light on a ring whose normals lean outwards by `lean`. */
 const ringFill = (
   canvas: Canvas,
   hex: string,
@@ -230,7 +230,7 @@ export const paintWheel = (canvas: Canvas, context: PaintContext, wheel: Wheel):
   paintRim({canvas, wheel, group, light, tonesAt, open, head})
 }
 
-/** The running surface of a wheel seen nearly edge-on, where rings alone would leave gaps. */
+/** The tread of a wheel seen nearly edge-on, where rings alone would leave gaps. */
 const paintTread = (
   canvas: Canvas,
   {camera, lighting}: PaintContext,

@@ -16,7 +16,7 @@ import {
   type Vec3,
 } from './vec'
 
-/** A side in its own plane: `a` along the fibre, `b` across it. */
+/** Coordinates in the plane of a side: `a` along the fibre, `b` across it. */
 interface FacePlane {
   readonly origin: Vec3
   readonly along: Vec3
@@ -177,7 +177,7 @@ const grain = (
   )
 }
 
-/** Paints the sides that face the eye, their grain and the light on their edges. */
+/** Paints the visible sides, their grain and the light on their edges. */
 export const paintSolid = (canvas: Canvas, context: PaintContext, solid: Solid): void => {
   const {camera, lighting} = context
   const seen = solid.sides.filter((side) => {

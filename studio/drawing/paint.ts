@@ -11,11 +11,11 @@ import {cross, dot, mul, sub, unit, type Vec2, type Vec3} from './vec'
 export interface PaintContext {
   readonly camera: Camera
   readonly lighting: Lighting
-  /** Draws once the present piece is complete. */
+  /** Draws once the current piece is complete. */
   readonly after: (markup: string) => void
 }
 
-/** Light at the corners of facets; smoothed within each surface, since cloth bends softly. */
+/** Light at the corners of facets; smoothed within each surface, because shading on cloth changes gradually. */
 class PatchTones {
   private readonly front = new Map<Vec3, number>()
   private readonly back = new Map<Vec3, number>()
@@ -55,7 +55,7 @@ class PatchTones {
   }
 }
 
-/** True for the front, false for the lined back, null when an open back faces the eye. */
+/** True for the front, false for the lined back, null when an open back is visible. */
 const facesEye = (patch: Patch, camera: Camera): boolean | null => {
   const [a, b, c, d] = patch.corners
   const facing = cross(sub(c, a), sub(d, b))
@@ -68,10 +68,10 @@ const facesEye = (patch: Patch, camera: Camera): boolean | null => {
   return front ? true : patch.lining ? false : null
 }
 
-/** Largest difference of light that one flat facet may hide. */
+/** Maximum difference of light within one flat facet. */
 const flatEnough = 0.018
 
-/** A facet in as many even pieces as its light needs, and its whole outline. */
+/** A facet in as many equal pieces as its light needs, and its whole outline. */
 const showPatch = (
   patch: Patch,
   front: boolean,
@@ -119,14 +119,14 @@ type Four = readonly [number, number, number, number]
 const bilinear = ([a, b, c, d]: Four, s: number, t: number): number =>
   (a * (1 - s) + b * s) * (1 - t) + (d * (1 - s) + c * s) * t
 
-/** Outlines that overlap in one path must run the same way round, or they would cut each other out. */
+/** Overlapping outlines in one path must have the same orientation; otherwise they cut holes into each other. */
 const clockwise = (points: readonly Vec2[]): readonly Vec2[] => {
   const [a, b, c, d] = points as readonly [Vec2, Vec2, Vec2, Vec2]
   const turn = (c[0] - a[0]) * (d[1] - b[1]) - (c[1] - a[1]) * (d[0] - b[0])
   return turn < 0 ? [d, c, b, a] : points
 }
 
-/** How often a facet is divided each way: by its difference of light and its size. */
+/** Number of divisions of a facet in each direction: by its difference of light and its size. */
 const splits = (flat: readonly Vec2[], k: Four): readonly [number, number] => {
   const [a, b, c, d] = k
   const reach = (i: number, j: number): number => {
@@ -181,7 +181,7 @@ const weaveFill = (canvas: Canvas, weave: Weave, scale: number): string => {
 
 type Box = Placed['box']
 
-/** Texture of all neighbouring textile facets in one path, so that it costs one fill. */
+/** Texture of all adjacent textile facets in one path, so that it needs only one fill. */
 class WeaveRun {
   private weave: Weave | null = null
   private path = ''
@@ -201,7 +201,7 @@ class WeaveRun {
     this.boxes.push(box)
   }
 
-  /** Something that is no cloth comes next: textured first is what it may hide. */
+  /** Before a piece that is not cloth: draws the texture of the cloth that this piece may hide. */
   before(box: Box): void {
     const [x0, y0, x1, y1] = box
     if (this.boxes.some((b) => b[0] < x1 && b[2] > x0 && b[1] < y1 && b[3] > y0)) this.flush()
@@ -248,7 +248,7 @@ export const paintPieces = (
       run.add(surface, outline, box)
       continue
     }
-    // A seam may lie under the texture of its own cloth; anything else must not.
+    // A seam may be under the texture of its own cloth; any other piece must not.
     if (piece.kind !== 'line') run.before(box)
     switch (piece.kind) {
       case 'solid':

@@ -10,7 +10,7 @@ import {add, type Vec3} from './vec'
 /** Canvas of all product pictures: 7:8, as tiles and galleries show them. */
 export const portrait = {width: 1400, height: 1600} as const
 
-/** Where products stand on it. */
+/** Area of the canvas in which products are placed. */
 const productFrame: Frame = {x: 105, y: 165, width: 1190, height: 1240}
 
 /** Warm paper with daylight from the upper left. */
@@ -34,7 +34,7 @@ export const paintBackdrop = (canvas: Canvas): void => {
   )
 }
 
-/** The long lens of the studio, towards the middle of the pieces. */
+/** The studio's camera with a long lens, towards the middle of the pieces. */
 const viewpointOf = (
   pieces: readonly Piece[],
   angle: {readonly azimuth: number; readonly elevation: number},
@@ -64,7 +64,7 @@ export interface StudioOptions {
   readonly elevation: number
   /** Part of the product that fills the picture, for details. */
   readonly focus?: {readonly at: Vec3; readonly span: number}
-  /** No ground: the product floats or hangs. */
+  /** True without ground: the product floats or hangs. */
   readonly floating?: boolean
   readonly frame?: Frame
 }
@@ -105,14 +105,14 @@ export const studioPicture = (pieces: readonly Piece[], options: StudioOptions):
 
 /** One picture of a whole turn. */
 interface TurnOptions {
-  /** Where the turn begins; its elevation is kept. */
+  /** Viewpoint at the start of the turn; its elevation is kept. */
   readonly start: {readonly azimuth: number; readonly elevation: number}
-  /** From 0. */
+  /** Index from 0. */
   readonly frame: number
   readonly frames: number
 }
 
-/** A product on the turntable: every frame has the same scale, and the product stands still. */
+/** A product on the turntable: every frame has the same scale, and the product stays in place. */
 export const turnPicture = (pieces: readonly Piece[], options: TurnOptions): string => {
   const {start, frame, frames} = options
   const canvas = new Canvas(portrait.width, portrait.height)

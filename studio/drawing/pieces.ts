@@ -3,12 +3,12 @@ import {centroid, type Placement, type Vec3} from './vec'
 export type Finish = 'wood' | 'lacquer' | 'textile' | 'metal' | 'rubber' | 'plastic' | 'leather'
 export type Weave = 'plain' | 'knit' | 'fleece' | 'net' | 'down'
 
-/** What a piece is made of. */
+/** Material of a piece. */
 export interface Surface {
   readonly hex: string
   readonly finish: Finish
   readonly weave?: Weave
-  /** 0..1; below 1 what lies behind shows through (rain cover, mosquito net). */
+  /** Opacity, 0..1; below 1 the pieces behind are visible (rain cover, mosquito net). */
   readonly opacity?: number
 }
 
@@ -16,9 +16,9 @@ export interface Surface {
 export interface Side {
   readonly loop: readonly number[]
   readonly normal: Vec3
-  /** Direction of the wood fibre on this side; without it the long edge is taken. */
+  /** Direction of the wood fibre on this side; the long edge by default. */
   readonly fibre?: Vec3
-  /** Distance already run along the fibre, so that the grain goes on over joints, centimetres. */
+  /** Length along the fibre before this side, so that the grain continues over joints, centimetres. */
   readonly run?: number
   /** Normals at both ends along the fibre, where the side is part of a bend. */
   readonly bend?: readonly [Vec3, Vec3]
@@ -28,7 +28,7 @@ export interface Side {
 
 interface Common {
   readonly surface: Surface
-  /** Pieces of one surface share a number: they are painted in one go where possible. */
+  /** Number shared by the pieces of one surface: they are painted together where possible. */
   readonly group: number
 }
 
@@ -37,7 +37,7 @@ export interface Solid extends Common {
   readonly kind: 'solid'
   readonly corners: readonly Vec3[]
   readonly sides: readonly Side[]
-  /** Softness of the edges, centimetres. */
+  /** Edge radius in centimetres. */
   readonly bevel: number
   readonly seed: number
 }
@@ -69,7 +69,7 @@ export type WheelStyle = 'spoked' | 'disc' | 'wire' | 'caster'
 export interface Wheel extends Common {
   readonly kind: 'wheel'
   readonly centre: Vec3
-  /** Unit, along the axle. */
+  /** Unit vector along the axle. */
   readonly axle: Vec3
   readonly radius: number
   readonly width: number
@@ -85,10 +85,10 @@ export interface Line extends Common {
   readonly kind: 'line'
   readonly points: readonly Vec3[]
   readonly normal: Vec3
-  /** Centimetres. */
+  /** Width in centimetres. */
   readonly width: number
   readonly dash?: readonly [number, number]
-  /** Added to the light on the surface: below 0 a groove, above 0 a thread. */
+  /** Value added to the light on the surface: below 0 a groove, above 0 a thread. */
   readonly tone: number
   readonly opacity: number
 }
@@ -102,10 +102,10 @@ export interface Ball extends Common {
 export type Piece = Solid | Tube | Patch | Wheel | Line | Ball
 
 let groups = 0
-/** A number no other surface of this process has. */
+/** A surface number that is unique in this process. */
 export const nextGroup = (): number => (groups = (groups + 1) % 1_000_000_000)
 
-/** All points that bound a piece: for fitting, ordering and its shadow. */
+/** All points of a piece's boundary: for fitting, ordering and its shadow. */
 export const hullPoints = (piece: Piece): readonly Vec3[] => {
   switch (piece.kind) {
     case 'solid':
@@ -156,7 +156,7 @@ export const wheelRim = (wheel: Wheel, count: number, inset: number): Vec3[] => 
 export const middle = (piece: Piece): Vec3 =>
   piece.kind === 'wheel' || piece.kind === 'ball' ? piece.centre : centroid(hullPoints(piece))
 
-/** The same piece somewhere else. */
+/** The same piece at another place. */
 export const move = (piece: Piece, to: Placement): Piece => {
   switch (piece.kind) {
     case 'solid':
@@ -208,7 +208,7 @@ export const move = (piece: Piece, to: Placement): Piece => {
   }
 }
 
-/** Pieces somewhere else; corners that facets share stay shared, so that light goes on over them. */
+/** Pieces at another place; shared corners of facets stay shared, so that light is continuous over them. */
 export const moveAll = (pieces: readonly Piece[], to: Placement): Piece[] => {
   const known = new Map<Vec3, Vec3>()
   const point = (p: Vec3): Vec3 => {

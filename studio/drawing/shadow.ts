@@ -5,7 +5,7 @@ import {hullPoints, type Piece} from './pieces'
 import {unit, type Vec2, type Vec3} from './vec'
 
 interface Layer {
-  /** Parts up to this height above the ground, centimetres. */
+  /** Maximum height above the ground of the parts in this layer, centimetres. */
   readonly below: number
   readonly blur: number
   readonly opacity: number
@@ -26,7 +26,7 @@ const thickness = (piece: Piece): number =>
         ? 0
         : 0.2
 
-/** What one piece hides of the ground from the light, as a canvas outline. */
+/** Area of the ground that one piece shades, as a canvas outline. */
 const cast = (piece: Piece, camera: Camera, towards: Vec3, floor: number): Vec2[] => {
   const r = thickness(piece)
   const points: Vec2[] = []
@@ -35,7 +35,7 @@ const cast = (piece: Piece, camera: Camera, towards: Vec3, floor: number): Vec2[
     const x = p[0] - towards[0] * t
     const z = p[2] - towards[2] * t
     if (r === 0) continue
-    // A facet is one of many side by side; its thickness would only make the outline longer.
+    // A facet is one of many adjacent ones; its thickness would only make the outline longer.
     if (piece.kind === 'patch') {
       points.push(camera.project([x, floor, z]))
       continue
@@ -50,7 +50,7 @@ const cast = (piece: Piece, camera: Camera, towards: Vec3, floor: number): Vec2[
   return convexHull(points)
 }
 
-/** Soft shadow of all pieces on level ground, darker and sharper where they touch it. */
+/** Soft shadow of all pieces on level ground, darker and sharper near the contact with the ground. */
 export const paintShadow = (
   canvas: Canvas,
   pieces: readonly Piece[],
@@ -59,7 +59,7 @@ export const paintShadow = (
   options: {floor?: number; strength?: number; colour?: string} = {},
 ): void => {
   const floor = options.floor ?? 0
-  // Steeper than the light itself: a picture's shadow stays by its product.
+  // Steeper than the light itself, so that the shadow stays close to its product.
   const steep = unit([towards[0] * 0.62, towards[1], towards[2] * 0.5])
   for (const layer of layers) {
     let path = ''

@@ -70,7 +70,7 @@ export const box = (
   )
 }
 
-/** A straight bar of rectangular section between two points; `up` is where its height looks. */
+/** A straight bar of rectangular section between two points; `up` is the direction of its height. */
 export const bar = (
   from: Vec3,
   to: Vec3,

@@ -10,7 +10,7 @@ const S = swatchSize.width
 export type SwatchKind = 'textile' | 'board' | 'knit' | 'fleece' | 'down' | 'metal' | 'net'
 
 /**
- * A material from so close that its make can be seen. A wood or lacquer colour way of a product that
+ * A close-up of a material that shows its structure. A wood or lacquer colour way of a product that
  * is mostly textile shows the board.
  */
 export const swatchPicture = (look: Look, of: SwatchKind): string => {
@@ -110,7 +110,7 @@ const woodGrain = (canvas: Canvas, hex: string): void => {
   )
 }
 
-/** A lacquered sheet with a turned edge, so that the sheen has something to lie on. */
+/** A lacquered sheet with a turned edge, on which the sheen is visible. */
 const lacquer = (canvas: Canvas, hex: string, metal: boolean): void => {
   const face = linear(
     canvas,

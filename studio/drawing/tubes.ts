@@ -69,7 +69,7 @@ export const ball = (
   group,
 })
 
-/** A line drawn on something; split into short pieces so that it hides where its surface hides. */
+/** A line on a surface; split into short pieces so that it is hidden where its surface is hidden. */
 export const line = (
   points: readonly Vec3[],
   normal: Vec3 | ((p: Vec3) => Vec3),

@@ -59,7 +59,7 @@ export const place = (at: Vec3, turn = 0, scale = 1): Placement => {
   return {direction, point: (p) => add(mul(direction(p), scale), at), scale}
 }
 
-/** Turns about any axis through `pivot` (degrees, right-hand rule). */
+/** Rotates about any axis through `pivot` (degrees, right-hand rule). */
 export const turnAbout = (pivot: Vec3, axis: Vec3, degrees: number): Placement => {
   const k = unit(axis)
   const c = Math.cos(radians(degrees))
@@ -113,7 +113,7 @@ export const rounded = (points: readonly Vec3[], radius: number, steps = 6): Vec
   return out
 }
 
-/** A repeatable stream of numbers in 0..1 (mulberry32), so that a drawing never changes by itself. */
+/** A reproducible sequence of numbers in 0..1 (mulberry32), so that a drawing is the same in every run. */
 export const randomStream = (seed: number): (() => number) => {
   let a = seed >>> 0
   return () => {

@@ -17,7 +17,7 @@ const outline = (u: number): readonly [number, number] => {
   return [x, bow(Math.sin(a)) * (1 - 0.07 * (x + 1))]
 }
 
-/** How wide the tub is at the height `h` (0 floor, 1 rim), and how far the head leans out. */
+/** Width of the tub at the height `h` (0 floor, 1 rim), and how far the head leans out. */
 const wallAt = (u: number, h: number, inset: number): Vec3 => {
   const [x, z] = outline(u)
   const lean = x < 0 ? 0.3 * x * x : 0.14

@@ -17,7 +17,7 @@ interface Make {
   readonly crease: (u: number, v: number) => number
   /** Number and depth of the hanging folds. */
   readonly waves: readonly [number, number]
-  /** Ribs of a knitted border; 0 sews a hem instead. */
+  /** Number of ribs of a knitted border; 0 draws a hem instead. */
   readonly ribs: number
 }
 

@@ -19,13 +19,13 @@ import {hood} from './parts/hood'
 interface TubShape {
   readonly half: readonly [number, number]
   readonly height: number
-  /** How much the base is smaller than the rim. */
+  /** Size difference between the base and the rim. */
   readonly draft: number
 }
 
 const round = (k: number, e: number): number => Math.sign(k) * Math.abs(k) ** e
 
-/** Point on the cot's wall: a around, v from the base (0) to the rim (1). */
+/** Point on the cot's wall: `a` around, `v` from the base (0) to the rim (1). */
 const wallForm =
   ({half, height, draft}: TubShape, outset: number): Form =>
   (u, v) => {

@@ -34,7 +34,7 @@ const slats = (places: readonly Place[], y: Place, surface: Surface): Piece[] =>
     ),
   )
 
-/** `count` places with even gaps between two ends. */
+/** `count` positions with even gaps between two ends. */
 const between = (from: number, to: number, count: number): number[] =>
   Array.from({length: count}, (_, i) => from + ((to - from) * (i + 1)) / (count + 1))
 

@@ -21,7 +21,7 @@ import {spare} from './spare'
 import {stroller} from './stroller'
 import {sun} from './sun'
 
-/** Every model that is drawn, by family. The keys are path segments of the catalogue's images. */
+/** All drawn models, by family. The keys are path segments of the catalogue's images. */
 export const families: Readonly<Record<string, Readonly<Record<string, Model>>>> = {
   'highchair-set': highchairSet,
   bag,

@@ -10,12 +10,12 @@ interface Make {
   readonly main: Surface
   readonly trim: Surface
   readonly lining: Surface
-  /** Quilted chambers one above the other; 0 leaves the cloth plain. */
+  /** Number of quilted chambers one above the other; 0 leaves the cloth plain. */
   readonly rows: number
   readonly height: number
 }
 
-/** 1 in the middle of the front, 0 at the back. */
+/** Position around the body: 1 in the middle of the front, 0 at the back. */
 const frontness = (u: number): number => (1 - Math.cos(u * Math.PI * 2)) / 2
 
 /** The cocoon: closed at the foot, the front cut lower than the hooded back; `open` folds it down. */

@@ -195,7 +195,7 @@ const foldChair = (look: Look, pose: string): Piece[] => {
   ]
 }
 
-/** Cafe: turned legs, a saddled seat and a spindle back, as at a good counter. */
+/** Cafe: turned legs, a saddled seat and a spindle back, like a bar chair. */
 const cafeChair = (look: Look): Piece[] => {
   const wood = board(look)
   const out: Piece[] = []

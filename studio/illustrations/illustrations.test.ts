@@ -37,7 +37,7 @@ const models = Object.entries(expected).flatMap(([family, names]) =>
   names.map((model) => [family, model] as const),
 )
 
-/** Families whose drawing differs most from the others: solid, cloth and flat. */
+/** Families with the most different drawings: solid, cloth and flat. */
 const ESSENTIAL = ['stroller city', 'blanket knit', 'cup holder']
 const someModels = sampleOf(models, 9, (model) => ESSENTIAL.includes(model.join(' ')))
 const otherSides = [

@@ -22,24 +22,24 @@ const turnViews = Array.from({length: TURN_FRAMES}, (_, i) => `3Dimages-${i + 1}
 export const viewNames: readonly ViewName[] = [...stillViews, ...turnViews]
 export type ViewName = (typeof stillViews)[number] | (typeof turnViews)[number]
 
-/** Which frame of a turn a view is, from 0; null for a still view. */
+/** Index of a view's frame in a turn, from 0; null for a still view. */
 export const turnFrame = (view: ViewName): number | null => {
   const [, number] = /^3Dimages-(\d+)$/.exec(view) ?? []
   return number ? Number(number) - 1 : null
 }
 
-/** How one studio picture is taken. */
+/** Settings of one studio picture. */
 export interface Shot {
-  /** Configuration of the product, known to its own `build`. */
+  /** Configuration of the product, interpreted by its own `build`. */
   readonly pose: string
-  /** Degrees; see `Viewpoint`. */
+  /** Angle in degrees; see `Viewpoint`. */
   readonly azimuth: number
   readonly elevation: number
-  /** Fills the picture with a part: its centre and the height shown, centimetres. */
+  /** Detail that fills the picture: its centre and the visible height, centimetres. */
   readonly focus?: {readonly at: Vec3; readonly span: number}
 }
 
-/** Where the emotional picture is set. */
+/** Setting of the emotional picture. */
 export type Setting =
   'street' | 'park' | 'dining' | 'nursery' | 'living' | 'bath' | 'hall' | 'terrace'
 
@@ -59,6 +59,6 @@ export interface Model {
     readonly turn?: number
     readonly on?: 'floor' | 'table' | 'wall'
   }
-  /** What the swatch shows close up. */
+  /** Material of the swatch. */
   readonly swatch: 'textile' | 'board' | 'knit' | 'fleece' | 'down' | 'metal' | 'net'
 }

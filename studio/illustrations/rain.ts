@@ -10,7 +10,7 @@ import {seat} from './parts/seat'
 import {patch, piping, stitch, trace, zip} from './parts/sewn'
 import {vessel} from './parts/vessel'
 
-/** The shell of a cover over a seat that looks forward (+z): high behind, sloping to the feet. */
+/** The shell of a cover over a seat that faces forward (+z): high behind, sloping to the feet. */
 const shell: Form = (() => {
   const body = vessel(
     [
@@ -72,7 +72,7 @@ const seatUnder = (hex: string): Piece[] =>
     place([0, 0, 0], -90),
   )
 
-/** What carries the seat: a plain chassis, so that the cover is seen where it belongs. */
+/** A plain chassis under the seat, so that the cover is shown in use. */
 const chassis = (): Piece[] => {
   const rear = {radius: 13, width: 4, tyre: 2.6, style: 'spoked', rim: graphite} as const
   const front = {...rear, radius: 9, tyre: 2}

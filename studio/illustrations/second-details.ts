@@ -1,6 +1,6 @@
 import type {Shot} from './model'
 
-/** Second details by `family/model`: another part than the first detail shows. */
+/** Second details by `family/model`: a part other than that of the first detail. */
 export const secondDetails: Readonly<Record<string, Shot>> = {
   // The grip.
   'stroller/city': {

@@ -11,7 +11,7 @@ interface Make {
   readonly length: number
   /** Half the loft of the filling, centimetres. */
   readonly loft: number
-  /** Quilted rows; 0 leaves the cloth plain. */
+  /** Number of quilted rows; 0 leaves the cloth plain. */
   readonly rows: number
   readonly main: Surface
   readonly second: Surface
@@ -81,7 +81,7 @@ const hanging = (make: Make, flat: boolean): Piece[] => {
       u: 24,
       v: 20,
       lining: make.lining,
-      // Lying flat, only the neck of the back is seen.
+      // When it lies flat, only the neck of the back is visible.
       ...(flat ? {hole: (_u: number, v: number) => v > 0.4} : {}),
     }),
   ]

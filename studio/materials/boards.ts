@@ -2,13 +2,13 @@ import {clamp, smooth} from '../drawing/vec'
 import {fractal, hash, noise} from './noise'
 import type {Relief} from './relief'
 
-/** How a wood grows: what tells beech, oak and walnut apart under a glass. */
+/** Grain of a wood: the differences between beech, oak and walnut in a close-up. */
 export interface Timber {
-  /** Growth rings in the width of the picture. */
+  /** Number of growth rings in the width of the picture. */
   readonly rings: number
   /** Contrast between early and late wood. */
   readonly contrast: number
-  /** Length of the pores, and share of the places that have one. */
+  /** Length of the pores, and share of the positions that have one. */
   readonly pores: {readonly long: number; readonly share: number}
   /** Light or dark flecks of the rays. */
   readonly flecks: number
@@ -18,14 +18,14 @@ export interface Timber {
 const EDGE = 0.86
 const ROUND = 0.1
 
-/** How a board falls away beyond its edge, by the distance from it; its edge is rounded by `round`. */
+/** Drop of a board beyond its edge, by the distance from it; its edge is rounded by `round`. */
 const rounding = (over: number, round: number): number => {
   if (over <= 0) return 0
   const t = Math.min(over, round * 0.985)
   return Math.sqrt(round * round - t * t) - round - Math.max(0, over - round * 0.985) * 1.6
 }
 
-/** Oiled wood: an arch of the grain on the face, which goes on over the edge. Unit: a hundredth of the width. */
+/** Oiled wood: an arch of the grain on the face, which continues over the edge. Unit: a hundredth of the width. */
 export const wood = ({rings, contrast, pores, flecks}: Timber): Relief => ({
   across: 100,
   gloss: 0.05,
@@ -35,7 +35,7 @@ export const wood = ({rings, contrast, pores, flecks}: Timber): Relief => ({
   crevice: 0.2,
   sheen: 0,
   at: (x, y) => {
-    // The trunk lies along x: its rings are cut at a low angle, which gives the arches.
+    // The trunk lies along x: its rings are cut at a low angle, which produces the arches.
     const off = y + 8 + 5 * noise(x * 0.012, y * 0.02, 61)
     const deep = 20 + x * 0.16 + 3 * noise(x * 0.02, 4.2, 62)
     const radius = Math.hypot(off, deep) + 0.8 * fractal(x * 0.035, y * 0.16, 63, 3)
@@ -60,12 +60,12 @@ export const wood = ({rings, contrast, pores, flecks}: Timber): Relief => ({
   },
 })
 
-/** A lacquered board: the grain below can be felt more than seen. Unit: a hundredth of the width. */
+/** A lacquered board: the grain below is only faintly visible. Unit: a hundredth of the width. */
 export const lacquer: Relief = {
   across: 100,
   gloss: 0.2,
   polish: 7,
-  // The edge is on the side of the light, which draws a line along it.
+  // The edge is on the side of the light, so a bright line runs along it.
   shape: (u, v) => rounding(0.3 - v * 0.1 - u, 0.17) + 0.012 * Math.sin(u * 3 + v * 2),
   slip: 0.2,
   crevice: 0.2,

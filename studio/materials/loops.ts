@@ -39,7 +39,7 @@ function legOf(dx: number, dy: number, side: number): number {
   // Plies run round the yarn.
   const ply = 0.02 * Math.abs(Math.sin((along * 1.9 + side * t * 0.42) * Math.PI))
   const fibre = 0.005 * noise(along * 7 + t * 9, across * 26, 17)
-  // The lower end lies in front of the row below, the upper end goes behind the next.
+  // The lower end is in front of the row below, the upper end goes behind the next.
   return 0.26 * Math.sqrt(inside) + ply + fibre - along * 0.13
 }
 
@@ -69,7 +69,7 @@ function tuft(x: number, y: number, [i, j]: readonly [number, number], layer: nu
   const dy = y - hash(i, j, layer + 2)
   const d = Math.hypot(dx, dy)
   if (d > 1.1) return -1
-  // Fibres run outwards and turn a little, each tuft its own way.
+  // Fibres run outwards and turn a little, each tuft by its own angle.
   const turn = Math.atan2(dy, dx) + d * (1.6 * hash(i, j, layer + 3) - 0.8)
   const [fx, fy] = [Math.cos(turn), Math.sin(turn)]
   const fibre = noise(fx * 5 + i * 7, fy * 5 + j * 7 + d * 0.6, 51)

@@ -29,7 +29,7 @@ describe('materials', () => {
     async (material) => {
       const picture = await paint(material)
       const {channels, entropy} = await picture.stats()
-      // More than a plain area, and the colour way can still be told.
+      // More structure than a plain area, and the colour way is still recognisable.
       expect(entropy).toBeGreaterThan(2)
       if (material.kind === 'net') return
       const hex = palette[material.colour].hex

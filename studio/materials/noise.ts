@@ -1,9 +1,9 @@
 import {lerp} from '../drawing/vec'
 
-// Looked up once: a picture asks for noise millions of times, and globals are slow in tests.
+// Looked up once: a picture calls noise millions of times, and globals are slow in tests.
 const {floor, imul} = Math
 
-/** A number 0..1 that belongs to a grid point, the same at each call. */
+/** A number 0..1 for a grid point, the same at each call. */
 export const hash = (x: number, y: number, seed = 0): number => {
   let h = imul(x | 0, 374761393) ^ imul(y | 0, 668265263) ^ imul(seed | 0, 2246822519)
   h = imul(h ^ (h >>> 13), 1274126177)

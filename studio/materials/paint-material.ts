@@ -5,10 +5,10 @@ import {reliefOf} from './kinds'
 import {linearOf, shadePixels} from './shading'
 import {soften} from './soften'
 
-/** What is seen through the openings of a net. */
+/** Surface behind the openings of a net. */
 const BELOW = '#e9e2d6'
 
-/** A material from so close that its make can be seen, as RGB pixels in rows. */
+/** A close-up of a material that shows its structure, as RGB pixels in rows. */
 export async function paintMaterial(material: Material, width: number) {
   const size = {width, height: Math.round((width * portrait.height) / portrait.width)}
   const colour = linearOf(palette[material.colour].hex)

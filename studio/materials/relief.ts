@@ -1,17 +1,17 @@
-/** What a material is at one point of its surface. */
+/** Properties of a material at one point of its surface. */
 export interface Point {
   /** Height above the surface, in the unit of its coordinates. */
   readonly height: number
-  /** Brightness of its colour there; 1 is the colour itself. */
+  /** Brightness of its colour at this point; 1 is the colour itself. */
   readonly tone: number
-  /** Share of what shines through from below, 0..1 (nets). */
+  /** Share of the surface below that is visible, 0..1 (nets). */
   readonly open?: number
 }
 
-/** A material as a function of the place on it, in its own unit: a thread, a stitch, a millimetre. */
+/** A material as a function of the position on it, in its own unit: a thread, a stitch, a millimetre. */
 export interface Relief {
   readonly at: (x: number, y: number) => Point
-  /** Units that fit in the width of the picture. */
+  /** Number of units in the width of the picture. */
   readonly across: number
   /** Strength of the reflection, 0..1, and how small it is (1 broad, 60 a spot). */
   readonly gloss: number
@@ -20,8 +20,8 @@ export interface Relief {
   readonly shape: (u: number, v: number) => number
   /** How far the pattern moves down where the shape rises, widths of the picture per width. */
   readonly slip: number
-  /** Darkness between what stands out, 0..1. */
+  /** Darkness between the raised parts, 0..1. */
   readonly crevice: number
-  /** Light that dark cloth gathers at a low angle, 0..1. */
+  /** Light on dark cloth at a low angle, 0..1. */
   readonly sheen: number
 }

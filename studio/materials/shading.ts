@@ -4,9 +4,9 @@ import type {Point, Relief} from './relief'
 /** Brightness of each channel, linear, in rows. */
 export type Linear = readonly [number, number, number]
 
-/** Towards the light: upper left, low enough to show what a surface is like. */
+/** Direction towards the light: upper left, low enough to show the surface structure. */
 const LIGHT = [-0.52, -0.5, 0.69] as const
-/** Towards the middle between light and viewer. */
+/** Direction to the middle between light and viewer. */
 const HALF = [-0.283, -0.272, 0.92] as const
 const AMBIENT = 0.42
 /** How much nearer the lower edge of the picture is than the upper. */
@@ -50,7 +50,7 @@ function gridOf(relief: Relief, width: number, height: number): Grid {
     for (let column = 0; column < w; column++) {
       const u = (column - 1) / width
       const raised = relief.shape(u, v)
-      // What is raised comes nearer; what slopes shows more of itself.
+      // Raised parts come nearer; slopes show more of their own surface.
       const x = (u - 0.5) * far * relief.across * (1 - raised * 0.3)
       const y = ((v - 0.57) * far * 1.08 + raised * relief.slip) * relief.across
       const point = relief.at(x, y)
@@ -86,7 +86,7 @@ export function boxBlur(
   return pass(pass(values, width, height, 1, width), height, width, width, 1)
 }
 
-/** Pixels of a material in a colour, RGB in rows; `below` is what shows through its openings. */
+/** Pixels of a material in a colour, RGB in rows; `below` is the colour in its openings. */
 export function shadePixels(
   relief: Relief,
   colour: Linear,
@@ -115,7 +115,7 @@ export function shadePixels(
       const sunk = clamp(((around[index] ?? 0) - (grid.fine[index] ?? 0)) / depth, -0.4, 1)
       const direct = facing(LIGHT) / LIGHT[2]
       const plain = AMBIENT + (1 - AMBIENT) * direct
-      // Bright cloth keeps its structure where the light is full.
+      // Bright cloth keeps its structure in full light.
       const lit = (plain > 1 ? 1 + (plain - 1) * 0.22 : plain) * (1 - relief.crevice * sunk)
       const shine = relief.gloss * facing(HALF) ** (relief.polish * 4)
       const rim = relief.sheen * (1 - long) ** 2 * direct

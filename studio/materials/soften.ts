@@ -5,7 +5,7 @@ import {smooth} from '../drawing/vec'
 const [SHARP_FROM, SHARP_TO] = [0.34, 0.8]
 const SOFTNESS = 0.0075
 
-/** A close lens: what is farther or nearer than the middle is out of focus. */
+/** A close-up lens: parts farther or nearer than the middle are out of focus. */
 export async function soften(
   pixels: Buffer,
   {width, height}: {readonly width: number; readonly height: number},

@@ -13,7 +13,7 @@ export const drape = (u: number, v: number): number => {
   )
 }
 
-/** A thread `across` from its middle, `half` wide: its height, and the ply that runs round it. */
+/** A thread `across` from its middle, `half` wide: its height, and the ply around it. */
 const thread = (across: number, along: number, half: number, twist: number): number => {
   const t = across / half
   if (Math.abs(t) >= 1) return -1
@@ -100,7 +100,7 @@ export const down: Relief = {
     const s = quiltTurn(u, v)
     const t = s - Math.floor(s)
     const near = Math.exp(-((Math.min(t, 1 - t) / 0.2) ** 2))
-    // The seam gathers the cloth: short folds stand across it.
+    // The seam gathers the cloth: short folds run across it.
     const gather = near * 0.011 * fractal(u * 21 + Math.floor(s + 0.5) * 9, t * 1.2, 31, 2)
     const stitch =
       0.004 * Math.exp(-((Math.min(t, 1 - t) / 0.012) ** 2)) * Math.max(0, Math.sin(u * 150))

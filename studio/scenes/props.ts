@@ -239,7 +239,7 @@ export const books = (x: number, y: number, z: number, hexes: readonly string[])
     }),
   )
 
-/** A bowl or vase as a plate stack; kept simple on purpose. */
+/** A bowl or vase as a stack of plates; intentionally simple. */
 export const vase = (x: number, y: number, z: number, height: number, hex: string): Piece[] => {
   const surface: Surface = {hex, finish: 'plastic'}
   const at = (t: number): number =>

@@ -2,7 +2,7 @@ import type {PaletteColourId} from '../../sandbox/data/source/palette'
 import type {Size} from '../size'
 import type {StageName} from './settings'
 
-/** One product in a scene: which, where on the ground (centimetres), turned how. */
+/** One product in a scene: its model, its position on the ground (centimetres) and its angle. */
 export interface SceneItem {
   /** `family/model`. */
   readonly product: string
@@ -10,27 +10,27 @@ export interface SceneItem {
   readonly pose?: 'hero' | 'other'
   readonly x: number
   readonly z?: number
-  /** Height above the ground, for what lies on a table or hangs. */
+  /** Height above the ground, for products that lie on a table or hang. */
   readonly y?: number
-  /** Degrees about the vertical; without it the product stands as in its first picture. */
+  /** Angle in degrees about the vertical; that of the product's first picture by default. */
   readonly turn?: number
 }
 
-/** A content picture: a place, the products in it, and how it is seen. */
+/** A content picture: a place, the products in it, and the camera. */
 export interface Scene {
   readonly size: Size
   readonly stage: StageName
   readonly items: readonly SceneItem[]
-  /** Centimetres shown from top to bottom at the products. */
+  /** Visible height in centimetres at the products. */
   readonly tall: number
-  /** Ground point in the middle of the picture, and where it appears (fraction of the height). */
+  /** Ground point in the middle of the picture, and its vertical position (fraction of the height). */
   readonly x?: number
   readonly floor?: number
   readonly elevation?: number
 }
 
 const wide: Size = {width: 1600, height: 1067}
-/** As flat as the head of a listing, so that nothing is cut off above or below. */
+/** Size with the flat shape of a listing's header, so that no part is cut off above or below. */
 const panorama: Size = {width: 1600, height: 600}
 const upright: Size = {width: 1120, height: 1400}
 
@@ -69,7 +69,7 @@ const heroItems: readonly SceneItem[] = [
   item('highchair/grow', 'beech', {x: -80, z: -8, turn: -58}),
 ]
 
-/** Folded textiles lie on the sideboard, low things are seen from above. */
+/** Folded textiles lie on the sideboard, low products are seen from above. */
 const onSideboard: Placing = {x: 156, y: 52, z: -99, turn: 14}
 const byTheSideboard: Partial<Scene> = {x: 154, floor: 1.46, elevation: 13}
 const fromAbove: Partial<Scene> = {elevation: 26, floor: 0.66}

@@ -1,17 +1,17 @@
 import type {StageName} from './settings'
 
-/** Where and how a product is shown in use for the second time. */
+/** Place and camera of a product's second picture in use. */
 export interface SecondPlace {
   readonly setting: StageName
-  /** Configuration; without it that of the first picture. */
+  /** Configuration; that of the first picture by default. */
   readonly pose?: string
-  /** Degrees about the vertical. */
+  /** Angle in degrees about the vertical. */
   readonly turn: number
-  /** Towards the viewer, centimetres. */
+  /** Position in centimetres towards the viewer. */
   readonly z?: number
-  /** Where the product appears, as a part of the width; 0.45 without it. */
+  /** Horizontal position of the product, as a part of the width; 0.45 by default. */
   readonly middle?: number
-  /** Of the camera, degrees; 10 without it. */
+  /** Angle of the camera in degrees; 10 by default. */
   readonly elevation?: number
 }
 

@@ -3,7 +3,7 @@ import {board, lookOf} from '../drawing/look'
 import type {Piece} from '../drawing/pieces'
 import type {Backdrop} from './surfaces'
 
-/** A place: what is painted behind, and what stands in it with the product. */
+/** A place: the painted background, and the pieces in it beside the product. */
 export interface Stage {
   readonly paint: (b: Backdrop) => void
   readonly props: () => Piece[]

@@ -25,7 +25,7 @@ export const paintStage = (
   finish(canvas)
 }
 
-/** Evening out of the whole picture: light falls off towards the lower right. */
+/** Light gradient over the whole picture: light decreases towards the lower right. */
 const finish = (canvas: Canvas): void => {
   const {width, height} = canvas
   const veil = linear(
@@ -59,7 +59,7 @@ const jar = (height: number): Piece[] => {
   return cloth(vessel(rings, 2), stoneware, {u: 36, v: 24, lining: {...stoneware, hex: '#59624f'}})
 }
 
-/** A small thing on a table that stands at a wall, by the window. */
+/** A small product on a table at a wall, by the window. */
 const onTable = (pieces: readonly Piece[]): string => {
   const canvas = new Canvas(portrait.width, portrait.height)
   const points = pieces.flatMap(hullPoints)
@@ -74,7 +74,7 @@ const onTable = (pieces: readonly Piece[]): string => {
     points,
     {x: 250, y: 480, width: 900, height: 800},
   )
-  // Half of what the picture shows at the product; the place is made to its measure.
+  // Half of the visible height at the product; the place is built to this scale.
   const half = canvas.width / 2 / camera.scale
   const back = -0.95 * half
   const b = new Backdrop(canvas, camera)
@@ -118,7 +118,7 @@ export const stagedPicture = (model: Model, look: Look): string => {
 
 /**
  * The second emotional picture: another place, seen from farther away, the product turned the other
- * way and beside the middle, so that the two tell different things.
+ * way and beside the middle, so that the two pictures differ.
  */
 export const stagedElsewhere = (model: Model, look: Look, second: SecondPlace): string => {
   const pose = second.pose ?? model.shots.hero.pose

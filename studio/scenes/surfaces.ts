@@ -3,7 +3,7 @@ import {linear, n, pathOf, type Canvas, type Stop} from '../drawing/canvas'
 import {shade} from '../drawing/colour'
 import {randomStream, type Vec2, type Vec3} from '../drawing/vec'
 
-/** A backdrop being painted: canvas, camera, and a helper for flat shapes in space. */
+/** A backdrop during painting: canvas, camera, and a helper for flat shapes in space. */
 export class Backdrop {
   constructor(
     readonly canvas: Canvas,

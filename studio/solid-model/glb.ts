@@ -4,10 +4,10 @@ import type {Mesh} from './triangles'
 
 const FLOAT = 5126
 const ARRAY_BUFFER = 34962
-/** Models of glTF are in metres, ours in centimetres. */
+/** Scale factor: glTF models are in metres, the studio's in centimetres. */
 const METRES = 0.01
 
-/** sRGB channel as linear light, as glTF wants colours. */
+/** sRGB channel as linear light, the colour format of glTF. */
 const linear = (channel: number): number => {
   const value = channel / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

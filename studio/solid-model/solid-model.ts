@@ -4,14 +4,14 @@ import type {PaletteColourId} from '../../sandbox/data/source/palette'
 import {toGlb} from './glb'
 import {meshesOf} from './triangles'
 
-/** A product as a body that can be turned. */
+/** A 3D model of a product. */
 export interface SolidModel {
   readonly family: string
   readonly model: string
   readonly colour: PaletteColourId
 }
 
-/** The model behind a path such as `nursery/stroller/city/spruce/model.glb`; null if none is. */
+/** The model of a path such as `nursery/stroller/city/spruce/model.glb`; null for an unknown path. */
 export function solidModelAt(path: string): SolidModel | null {
   const [, family = '', model = '', colour = ''] =
     /^nursery\/([\w-]+)\/([\w-]+)\/([\w-]+)\/model\.glb$/.exec(path) ?? []
@@ -20,7 +20,7 @@ export function solidModelAt(path: string): SolidModel | null {
     : null
 }
 
-/** The same pieces that the pictures are drawn from, as binary glTF. */
+/** The pieces from which the pictures are drawn too, as binary glTF. */
 export function solidModel({family, model, colour}: SolidModel): Buffer {
   const drawn = families[family]?.[model]
   if (!drawn) throw new Error(`No illustration for ${family}/${model}.`)

@@ -10,12 +10,12 @@ export interface Mesh {
 
 type Add = (surface: Surface, corners: readonly Vec3[], normals: readonly Vec3[]) => void
 
-/** Corners around a tube. */
+/** Number of corners around a tube. */
 const AROUND = 10
 
 const flat = (a: Vec3, b: Vec3, c: Vec3): Vec3 => unit(cross(sub(b, a), sub(c, a)))
 
-/** A polygon as a fan, all with one normal. */
+/** A polygon as a triangle fan, with one normal. */
 function fan(put: Add, surface: Surface, loop: readonly Vec3[], normal: Vec3): void {
   const [first, ...rest] = loop
   for (let i = 1; first && i < rest.length; i++) {
@@ -153,7 +153,7 @@ function one(put: Add, piece: Piece): void {
   }
 }
 
-/** Everything of a product that has a body, as triangles, one mesh for each surface. Seams have none. */
+/** All solid parts of a product as triangles, one mesh for each surface. Seams have no mesh. */
 export function meshesOf(pieces: readonly Piece[]): Mesh[] {
   const meshes = new Map<string, Mesh>()
   const put: Add = (surface, corners, normals) => {
@@ -162,7 +162,7 @@ export function meshesOf(pieces: readonly Piece[]): Mesh[] {
     const key = JSON.stringify([surface.hex, surface.finish, surface.opacity ?? 1])
     const mesh = meshes.get(key) ?? {surface, corners: [], normals: []}
     meshes.set(key, mesh)
-    // Wound so that the face looks where its normals look.
+    // Wound so that the face points in the direction of its normals.
     const normal = flat(a, b, c)
     const first = normals[0] ?? normal
     const turned = normal[0] * first[0] + normal[1] * first[1] + normal[2] * first[2] < 0

@@ -68,7 +68,7 @@ export const quilting = (slab: Slab, step: number): Piece[] => {
   return out
 }
 
-/** A stitched tuft drawing the cover in: a small felt disc in a dimple. */
+/** A stitched tuft that pulls the cover in: a small felt disc in a dimple. */
 export const tuft = (cover: Slab, x: number, z: number): Piece[] => {
   const y = cover.size[1] + crown(cover, x, z)
   const rays = Array.from({length: 6}, (_, i) => (i / 6) * Math.PI * 2)
@@ -95,7 +95,7 @@ export const tuft = (cover: Slab, x: number, z: number): Piece[] => {
   ]
 }
 
-/** A place on an oval cot's plan at the share `t` of the way round, starting at the back. */
+/** A point on an oval cot's plan at the share `t` of its circumference, starting at the back. */
 export const ovalPlan = (t: number, a: number, b: number): readonly [number, number] => {
   const angle = t * Math.PI * 2 - Math.PI / 2
   const bow = (v: number): number => Math.sign(v) * Math.abs(v) ** 0.78

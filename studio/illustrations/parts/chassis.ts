@@ -30,7 +30,7 @@ export const wheel = (centre: Vec3, spec: WheelSpec): Wheel => ({
   group: nextGroup(),
 })
 
-/** Both sides of something symmetrical about the middle plane; `s` is -1 or 1. */
+/** Both sides of a part that is symmetrical about the middle plane; `s` is -1 or 1. */
 export const bothSides = (make: (s: number) => Piece[]): Piece[] => [...make(-1), ...make(1)]
 
 /** A front wheel in its two-armed fork, turning about `head`. */

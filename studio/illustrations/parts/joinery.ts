@@ -4,7 +4,7 @@ import {box, plate} from '../../drawing/solids'
 import {line, tube} from '../../drawing/tubes'
 import type {Vec3} from '../../drawing/vec'
 
-/** The shadow inside a gap or a cut-out of furniture in this surface. */
+/** Shade inside a gap or a cut-out of furniture in this surface. */
 export const hollow = (surface: Surface): Surface => ({
   hex: shade(surface.hex, 0.3),
   finish: 'plastic',
@@ -19,7 +19,7 @@ export const turnedLeg = (
   taper = 0.62,
 ): Piece[] => tube([top, foot], (t) => radius * (1 - (1 - taper) * t), surface, {piece: 8})
 
-/** The same solid with its grain going on from a board beside it, `run` centimetres along. */
+/** The same solid with the grain of the adjacent board continued, `run` centimetres along. */
 const goingOn = (piece: Solid, run: number): Solid => ({
   ...piece,
   sides: piece.sides.map((side) => ({...side, run})),
@@ -55,7 +55,7 @@ export interface Drawer {
   readonly z: number
   readonly surface: Surface
   readonly inside: Surface
-  /** How far it is pulled out, centimetres. */
+  /** Length in centimetres by which it is pulled out. */
   readonly pulled?: number
   /** Fronts cut from one board share a seed. */
   readonly seed?: number

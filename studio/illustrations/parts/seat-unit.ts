@@ -9,7 +9,7 @@ import {harness, seat, type SeatSpec} from './seat'
 
 export interface SeatUnitOptions {
   readonly frame: Surface
-  /** Cover of the bumper bar; without it there is none. */
+  /** Cover of the bumper bar; without it there is no bumper bar. */
   readonly bumper?: Surface
   readonly halfWidth?: number
   readonly panels?: number
@@ -34,8 +34,8 @@ const profile: readonly (readonly [number, number])[] = [
 ]
 
 /**
- * A stroller's seat with its frame, harness, footrest, bumper bar and hood. It sits where the city
- * model carries it: hips at y = 62, hood top at y = 120, facing +x.
+ * A stroller's seat with its frame, harness, footrest, bumper bar and hood. Its position is that on the city
+ * model: hips at y = 62, hood top at y = 120, facing +x.
  */
 export const seatUnit = (look: Look, options: SeatUnitOptions): Piece[] => {
   const w = options.halfWidth ?? 17.5

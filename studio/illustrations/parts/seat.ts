@@ -7,7 +7,7 @@ export interface SeatSpec {
   /** Side profile from the top of the back over the seat to the footrest: x forward, y up. */
   readonly profile: readonly (readonly [number, number])[]
   readonly halfWidth: number
-  /** How far the sides come up around the child, centimetres. */
+  /** Height of the sides around the child, centimetres. */
   readonly wings: number
   readonly inner: Surface
   readonly outer: Surface
@@ -49,7 +49,7 @@ const profileOf = (spec: SeatSpec): ((t: number) => ProfilePoint) => {
   }
 }
 
-/** Where the cushion's surface is: u from side to side (-z to +z), v down the profile. */
+/** Point on the cushion's surface: u from side to side (-z to +z), v down the profile. */
 export const seatForm = (spec: SeatSpec): Form => {
   const profile = profileOf(spec)
   return (u, v) => {

@@ -30,7 +30,7 @@ export const trace = (form: Form, track: Track, steps: number, lift = 0): Vec3[]
 const lengthOf = (points: readonly Vec3[]): number =>
   points.reduce((sum, p, i) => (i === 0 ? 0 : sum + length(sub(p, points[i - 1] as Vec3))), 0)
 
-/** A dash that fits a whole number of times into each piece of a seam, so that it never breaks. */
+/** A dash length that fits a whole number of times into each piece of a seam, so that no dash is cut. */
 const evenDash = (
   form: Form,
   track: Track,
@@ -42,7 +42,7 @@ const evenDash = (
   return [on * k, off * k]
 }
 
-/** Pale thread beside an edge: what shows that something is sewn. */
+/** Pale thread beside an edge, which marks a sewn edge. */
 export const stitch = (
   form: Form,
   track: Track,
@@ -60,7 +60,7 @@ export const stitch = (
   })
 }
 
-/** A flat strap along a smooth path. `facing` is where its face looks. */
+/** A flat strap along a smooth path. `facing` is the direction of its face. */
 export const ribbon = (
   path: readonly Vec3[],
   width: number,
@@ -130,7 +130,7 @@ export const zip = (
     opacity: 1,
     flip,
   })
-  // Well above the tape, so that no part of the tape is taken to lie over them.
+  // Well above the tape, so that no part of the tape is sorted in front of them.
   for (let i = 0; i < steps; i += 2) {
     const [u, v] = track((i + 1) / steps)
     const n = formNormal(form, u, v, flip)

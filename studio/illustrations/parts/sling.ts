@@ -4,7 +4,7 @@ import type {Piece, Surface} from '../../drawing/pieces'
 import {ball, tube} from '../../drawing/tubes'
 import {add, clamp, curve, smooth, type Vec3} from '../../drawing/vec'
 
-/** Rounds the corners of a sling at its head and foot; 0..1 of its half width. */
+/** Roundness of the corners of a sling at its head and foot; 0..1 of its half width. */
 export const softEnds = (v: number): number => {
   const end = Math.min(1, Math.min(v, 1 - v) / 0.13)
   return 0.62 + 0.38 * Math.sqrt(1 - (1 - end) ** 2)
@@ -22,7 +22,7 @@ export interface Sling {
   readonly sag: number
 }
 
-/** Where the cloth of a sling lies: u from side to side, v from head to foot. */
+/** Point on the cloth of a sling: u from side to side, v from head to foot. */
 export const slingForm = ({profile, half, sag}: Sling): Form => {
   const path = curve(
     profile.map(([x, y]) => [x, y, 0] as Vec3),

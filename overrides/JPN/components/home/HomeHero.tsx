@@ -5,8 +5,8 @@ import {ButtonLink} from '@app/shared/ui/Button'
 import styles from './HomeHero.module.css'
 
 /**
- * First view of the Japanese shop: the heading is set vertically, as on a book's cover, beside a quiet
- * column of words. In English the same columns are set horizontally.
+ * First view of the Japanese shop: the heading is set vertically, as on a book cover, beside a narrow
+ * column of text. In English the same columns are set horizontally.
  * Default export: the registry of overrides loads it lazily.
  */
 export default function HomeHero({hero}: HomeHeroProps) {
