@@ -20,6 +20,8 @@ async function openAndClose(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', {name, exact: true}).first().press('Enter')
   await expect(dialog).toBeVisible()
+  // A dialog takes keys once the focus is in it.
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]') !== null)
   await page.keyboard.press('Escape')
   await expect.poll(() => covers(page), {timeout: 2000}).toEqual([])
 }
