@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {BuyingOverlays} from '@app/features/purchase/components/BuyingOverlays'
+import {PurchaseOverlays} from '@app/features/purchase/components/PurchaseOverlays'
 import {QuickView} from '@app/features/quick-view/components/lazy-quick-view'
 import {PageEvents} from '@app/features/analytics/components/PageEvents'
 import {ConsentGate} from '@app/features/consent/components/ConsentGate'
@@ -17,7 +17,7 @@ export default function App({children}: {children?: ReactNode}) {
       <DocumentHead />
       <Shell>{children}</Shell>
       <CommerceSlot />
-      <BuyingOverlays quickView={QuickView} />
+      <PurchaseOverlays quickView={QuickView} />
       <PageNavigation />
       <PageEvents />
       <ConsentGate />

@@ -2,17 +2,17 @@ import {createStore} from '@app/shared/lib/create-store'
 import type {Added} from './model/added'
 
 /** Purchase dialogs over the page: one at a time. */
-export type BuyingOverlay =
+export type PurchaseOverlay =
   | {readonly kind: 'added'; readonly added: Added}
   /** Choice of bonus products; afterwards the dialog of the addition is shown. */
   | {readonly kind: 'bonus'; readonly choiceId: string; readonly added?: Added}
   | {readonly kind: 'quickView'; readonly productId: string}
 
-const current = createStore<BuyingOverlay | null>(null)
+const current = createStore<PurchaseOverlay | null>(null)
 let opener: Element | null = null
 
 /** Opens an overlay and replaces the open one. Browser only. */
-export function openOverlay(overlay: BuyingOverlay): void {
+export function openOverlay(overlay: PurchaseOverlay): void {
   // In a sequence of overlays the focus returns to the element that opened the first one.
   if (!current.get()) opener = document.activeElement
   current.set(overlay)

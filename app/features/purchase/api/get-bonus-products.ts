@@ -66,7 +66,14 @@ async function readCandidates(
 export function bonusProductsQuery(shop: Shop, choice: BonusChoice) {
   const {promotionId, productIds} = choice
   return {
-    queryKey: ['buying', 'bonus', shop.site.id, shop.locale.id, promotionId, productIds.join(',')],
+    queryKey: [
+      'purchase',
+      'bonus',
+      shop.site.id,
+      shop.locale.id,
+      promotionId,
+      productIds.join(','),
+    ],
     queryFn: async (): Promise<BonusRange> => {
       // The choice works without the callout of the promotion.
       const [promotion] = await readPromotions(shop, [promotionId]).catch(() => [])

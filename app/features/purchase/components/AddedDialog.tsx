@@ -13,7 +13,7 @@ import {basketUnits, type Added} from '../model/added'
 import {openChoices} from '../model/bonus'
 import {overlayOpener} from '../overlay-store'
 import {BonusOffer} from './BonusOffer'
-import type {BuyingOverlayProps} from './overlay-props'
+import type {PurchaseOverlayProps} from './overlay-props'
 import styles from './AddedDialog.module.css'
 
 function AddedLine({added}: {added: Added}) {
@@ -48,7 +48,7 @@ function AddedLine({added}: {added: Added}) {
 }
 
 /** Dialog with the products that were just added to the basket, and links to continue (rule BASKET-5). */
-export default function AddedDialog({overlay, open, onClose}: BuyingOverlayProps<'added'>) {
+export default function AddedDialog({overlay, open, onClose}: PurchaseOverlayProps<'added'>) {
   const t = useTranslate()
   const paths = usePaths()
   const {currency, locale} = useShop()

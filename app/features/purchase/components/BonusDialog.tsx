@@ -13,7 +13,7 @@ import {openChoices, type BonusChoice} from '../model/bonus'
 import type {BonusProduct} from '../model/bonus-products'
 import {openOverlay, overlayOpener} from '../overlay-store'
 import {BonusList, BonusListSkeleton} from './BonusList'
-import type {BuyingOverlayProps} from './overlay-props'
+import type {PurchaseOverlayProps} from './overlay-props'
 import styles from './BonusDialog.module.css'
 
 /** Adds the chosen products to the basket; shows an error when they are refused. */
@@ -44,7 +44,7 @@ function useChooseBonus(choice: BonusChoice | undefined, added: Added | undefine
 
 const NOTHING: readonly string[] = []
 
-interface BonusChooserProps extends BuyingOverlayProps<'bonus'> {
+interface BonusChooserProps extends PurchaseOverlayProps<'bonus'> {
   /** The current choice in the basket; undefined once it is used up. */
   current: BonusChoice | undefined
 }
@@ -124,7 +124,7 @@ function BonusChooser({overlay, open, onClose, current}: BonusChooserProps) {
 }
 
 /** Bonus products to choose from; closing clears what was selected (rule BASKET-8). */
-export default function BonusDialog(props: BuyingOverlayProps<'bonus'>) {
+export default function BonusDialog(props: PurchaseOverlayProps<'bonus'>) {
   const {choiceId, added} = props.overlay
   const {basket} = useCommerceState()
   const current = openChoices(basket ?? added?.basket).find(({id}) => id === choiceId)

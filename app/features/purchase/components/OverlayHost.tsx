@@ -1,19 +1,19 @@
 import {useEffect, type ComponentType} from 'react'
 import {useHistory} from 'react-router-dom'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
-import type {BuyingOverlay} from '../overlay-store'
+import type {PurchaseOverlay} from '../overlay-store'
 import {AddedDialogChunk, BonusDialogChunk} from './lazy-dialogs'
-import type {BuyingOverlayProps} from './overlay-props'
+import type {PurchaseOverlayProps} from './overlay-props'
 
 const AddedDialog = lazyOverlay(AddedDialogChunk)
 const BonusDialog = lazyOverlay(BonusDialogChunk)
 
 export interface OverlayHostProps {
-  overlay: BuyingOverlay
+  overlay: PurchaseOverlay
   open: boolean
   onClose: () => void
   /** Component of the quick view. */
-  quickView: ComponentType<BuyingOverlayProps<'quickView'>>
+  quickView: ComponentType<PurchaseOverlayProps<'quickView'>>
 }
 
 /**

@@ -1,11 +1,11 @@
 import loadable from '@loadable/component'
-import type {BuyingOverlayProps} from './overlay-props'
+import type {PurchaseOverlayProps} from './overlay-props'
 
-export const AddedDialogChunk = loadable<BuyingOverlayProps<'added'>>(
+export const AddedDialogChunk = loadable<PurchaseOverlayProps<'added'>>(
   () => import('./AddedDialog'),
   {ssr: false},
 )
-export const BonusDialogChunk = loadable<BuyingOverlayProps<'bonus'>>(
+export const BonusDialogChunk = loadable<PurchaseOverlayProps<'bonus'>>(
   () => import('./BonusDialog'),
   {ssr: false},
 )

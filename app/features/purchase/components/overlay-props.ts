@@ -1,8 +1,8 @@
-import type {BuyingOverlay} from '../overlay-store'
+import type {PurchaseOverlay} from '../overlay-store'
 
 /** Props of every purchase overlay. */
-export interface BuyingOverlayProps<Kind extends BuyingOverlay['kind']> {
-  readonly overlay: Extract<BuyingOverlay, {kind: Kind}>
+export interface PurchaseOverlayProps<Kind extends PurchaseOverlay['kind']> {
+  readonly overlay: Extract<PurchaseOverlay, {kind: Kind}>
   readonly open: boolean
   readonly onClose: () => void
 }

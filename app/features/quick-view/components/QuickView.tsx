@@ -12,7 +12,7 @@ import {ButtonLink} from '@app/shared/ui/Button'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {showToast} from '@app/shared/ui/toast'
 import {overlayOpener} from '@app/features/purchase/overlay-store'
-import type {BuyingOverlayProps} from '@app/features/purchase/components/overlay-props'
+import type {PurchaseOverlayProps} from '@app/features/purchase/components/overlay-props'
 import {QuickViewProduct} from './QuickViewProduct'
 import {QuickViewSkeleton} from './QuickViewSkeleton'
 import styles from './QuickView.module.css'
@@ -36,7 +36,7 @@ function useOwnChoice(product: ProductModel | undefined) {
  * Quick view: a product in a dialog, under the same rules as its page. If it cannot be loaded, an error is
  * shown and the view closes (rule PROD-24). Default export: loaded when it is first opened.
  */
-export default function QuickView({overlay, open, onClose}: BuyingOverlayProps<'quickView'>) {
+export default function QuickView({overlay, open, onClose}: PurchaseOverlayProps<'quickView'>) {
   const t = useTranslate()
   const paths = usePaths()
   const {productId} = overlay

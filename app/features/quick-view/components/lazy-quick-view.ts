@@ -1,8 +1,8 @@
 import loadable from '@loadable/component'
-import type {BuyingOverlayProps} from '@app/features/purchase/components/overlay-props'
+import type {PurchaseOverlayProps} from '@app/features/purchase/components/overlay-props'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
 
 /** Quick view of a product; its code loads when it first opens. */
 export const QuickView = lazyOverlay(
-  loadable<BuyingOverlayProps<'quickView'>>(() => import('./QuickView'), {ssr: false}),
+  loadable<PurchaseOverlayProps<'quickView'>>(() => import('./QuickView'), {ssr: false}),
 )

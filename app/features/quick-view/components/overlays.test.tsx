@@ -8,7 +8,7 @@ import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {showToast} from '@app/shared/ui/toast'
-import {BuyingOverlays} from '@app/features/purchase/components/BuyingOverlays'
+import {PurchaseOverlays} from '@app/features/purchase/components/PurchaseOverlays'
 import {closeOverlay, openOverlay} from '@app/features/purchase/overlay-store'
 import {QuickView} from './lazy-quick-view'
 
@@ -90,7 +90,7 @@ function Page() {
     <>
       <button onClick={() => openQuickView('cup')}>look</button>
       <button onClick={() => history.push('/deu/en-de/appcart')}>go</button>
-      <BuyingOverlays quickView={QuickView} />
+      <PurchaseOverlays quickView={QuickView} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import {useEffect, useState, type ComponentType} from 'react'
 import {faultFromThrown} from '@common/fault'
 import {useShop} from '@app/shared/lib/shop-context'
 import {whenIdle} from '@app/shared/lib/when-idle'
-import {failBridge, loadCommerce, useCommerceState} from '../model/shopper-client'
+import {failShopperClient, loadCommerce, useCommerceState} from '../model/shopper-client'
 import {loadCommerceCode} from '../model/preload-commerce'
 import {hasStoredSession} from '../model/stored-session'
 
@@ -26,7 +26,7 @@ export function CommerceSlot() {
     let wanted = true
     loadCommerceCode().then(
       (module) => wanted && setIsland(() => module.default),
-      (error: unknown) => failBridge(faultFromThrown(error)),
+      (error: unknown) => failShopperClient(faultFromThrown(error)),
     )
     return () => {
       wanted = false

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react'
 import {useAccessToken, useConfig} from '@salesforce/commerce-sdk-react'
-import {provideBridge, type ShopperClient} from '../model/shopper-client'
+import {provideShopperClient, type ShopperClient} from '../model/shopper-client'
 import {useBasketCalls} from '../api/basket-calls'
 import type {TokenSource} from '../api/sdk-call'
 
@@ -31,7 +31,7 @@ export function ShopperClientHost() {
     const forward = (name: keyof ShopperClient) =>
       ((...args: never[]) =>
         (latest.current[name] as (...values: never[]) => unknown)(...args)) as never
-    provideBridge(
+    provideShopperClient(
       Object.fromEntries(names.map((name) => [name, forward(name)])) as unknown as ShopperClient,
     )
     // Loads a returning shopper's cart count in the background; a failure is shown where the basket is

@@ -82,14 +82,14 @@ function takeWaiting(): Waiter[] {
 }
 
 /** Called by the loaded chunk when it is ready. */
-export function provideBridge(loaded: ShopperClient): void {
+export function provideShopperClient(loaded: ShopperClient): void {
   client = loaded
   publish({status: 'ready'})
   for (const {resolve} of takeWaiting()) resolve(loaded)
 }
 
 /** Called when the chunk could not be loaded: waiting calls reject, and the next call tries again. */
-export function failBridge(fault: ApiFault): void {
+export function failShopperClient(fault: ApiFault): void {
   publish({status: 'idle'})
   for (const {reject} of takeWaiting()) reject(fault)
 }

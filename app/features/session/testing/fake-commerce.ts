@@ -1,5 +1,5 @@
 import {
-  provideBridge,
+  provideShopperClient,
   publishBasket,
   type Basket,
   type ShopperClient,
@@ -87,6 +87,6 @@ export function fakeCommerce(basket: Basket | null): FakeCommerce {
     } as Basket),
   )
   publishBasket(basket)
-  provideBridge(commerce as unknown as ShopperClient)
+  provideShopperClient(commerce as unknown as ShopperClient)
   return commerce
 }

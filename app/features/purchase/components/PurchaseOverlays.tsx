@@ -2,8 +2,8 @@ import {useEffect, useState, type ComponentType} from 'react'
 import loadable from '@loadable/component'
 import {setQuickViewOpener} from '@app/features/catalog/quick-view-opener'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
-import {closeOverlay, openOverlay, useOverlay, type BuyingOverlay} from '../overlay-store'
-import type {BuyingOverlayProps} from './overlay-props'
+import {closeOverlay, openOverlay, useOverlay, type PurchaseOverlay} from '../overlay-store'
+import type {PurchaseOverlayProps} from './overlay-props'
 import type {OverlayHostProps} from './OverlayHost'
 
 const OverlayHost = lazyOverlay<OverlayHostProps>(
@@ -12,14 +12,14 @@ const OverlayHost = lazyOverlay<OverlayHostProps>(
 
 interface OverlaysProps {
   /** Component of the quick view. It is passed in, since this feature does not depend on product pages. */
-  quickView: ComponentType<BuyingOverlayProps<'quickView'>>
+  quickView: ComponentType<PurchaseOverlayProps<'quickView'>>
 }
 
 /**
  * Keeps the last overlay mounted for its closing transition. Separate from the component that reads the
  * store: React 18 misses changes of a store whose reader sets state while it renders.
  */
-function Kept({overlay, quickView}: OverlaysProps & {overlay: BuyingOverlay | null}) {
+function Kept({overlay, quickView}: OverlaysProps & {overlay: PurchaseOverlay | null}) {
   const [last, setLast] = useState(overlay)
   if (overlay && overlay !== last) setLast(overlay)
   return (
@@ -35,7 +35,7 @@ function Kept({overlay, quickView}: OverlaysProps & {overlay: BuyingOverlay | nu
 }
 
 /** Container of the purchase overlays of a page; all of their code loads when the first one opens. */
-export function BuyingOverlays(props: OverlaysProps) {
+export function PurchaseOverlays(props: OverlaysProps) {
   useEffect(
     () => setQuickViewOpener((productId) => openOverlay({kind: 'quickView', productId})),
     [],
