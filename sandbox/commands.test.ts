@@ -37,8 +37,18 @@ describe('readConfig', () => {
     expect(config).toMatchObject({
       port: 4101,
       clientId: 'mine',
-      organizationId: 'f_ecom_bhlt_001',
+      organizationId: 'f_ecom_sbox_001',
       publicUrl: 'http://localhost:4101',
+    })
+  })
+
+  it('starts with the default archive unless archives are named', () => {
+    const env = {SANDBOX_DEFAULT_ARCHIVE: '/shop'}
+    expect(readConfig({}, {})).toMatchObject({archives: [], isDefaultArchive: true})
+    expect(readConfig({}, env)).toMatchObject({archives: ['/shop'], isDefaultArchive: true})
+    expect(readConfig({archive: '/a.zip,/b.zip'}, env)).toMatchObject({
+      archives: ['/a.zip', '/b.zip'],
+      isDefaultArchive: false,
     })
   })
 
@@ -85,6 +95,13 @@ describe('runCommand', () => {
     expect(printed.at(-1)).toMatch(
       /^Cannot import the archive: pricebooks\/test-list\.xml:1: [^\n]+$/,
     )
+  })
+
+  it('says in one line that a start needs an archive', async () => {
+    expect(await runCommand(['--data', dataDir, '--port', '0'], {})).toBe(1)
+    expect(printed).toEqual([
+      `There is no shop in ${dataDir} yet: name a site archive with --archive, for example --archive my-export.zip.`,
+    ])
   })
 
   it('says in one line that the port is taken', async () => {

@@ -11,24 +11,31 @@ import {explainFailure, UsageError} from './explain-failure'
 import {printProgress} from './progress'
 import {serve} from './serve'
 
-const usage = `Usage: sandbox [serve] | import [ARCHIVE...] [--replace] [--report] | reset | verify --against URL |
-       generate --products N [--out DIR]
+const usage = `Usage: commerce-sandbox [serve] | import [ARCHIVE...] [--replace] [--report] | reset |
+       doctor [PROJECT] | verify --against URL
   --replace             what earlier imports brought goes
   --report              print the whole report; without ARCHIVE, that of the last import
   --port N              port to listen on (4000)
   --host ADDRESS        address to listen on (127.0.0.1)
   --data DIR            where the database is kept (.data)
-  --organization ID     organization of the Shopper APIs (f_ecom_bhlt_001)
+  --organization ID     organization of the Shopper APIs (f_ecom_sbox_001)
   --client-id ID        SLAS client
   --client-secret TEXT  secret of the SLAS client
   --scopes A,B          what that client may do (every scope of the Shopper APIs)
   --public-url URL      base of the links in answers (http://localhost:PORT)
+  --payment-url URL     origin of the payment provider in browsers (http://127.0.0.1:PORT)
   --allowed-origins A,B host names whose pages may call from a browser (*)
   --admin-hosts A,B     further names under which dashboard and admin API answer
-  --archive DIR         site archive that fills an empty database
+  --archive PATH        site archive of the shop, a folder or zip file; several overlay each other
+  --default-archive PATH  site archive of an empty database when --archive names none
+  --services DIR        reviews and social posts (see the package's README)
   --archive-limit MB    most that archives may unpack to (2048), one file half of it
   --image-cache-limit MB  most that scaled pictures take on disk (512)
+  --shop-url URL        storefront that mails link to (http://localhost:3000)
   --purchase-limit N    most units of a product in a basket where the archive sets no limit (none)`
+
+/** Number of operands of the commands that have any. */
+const MOST_OPERANDS: Readonly<Record<string, number>> = {import: Infinity, doctor: 1}
 
 /**
  * Runs a command of the sandbox. Resolves to the exit code, or to undefined while the server runs.
@@ -44,11 +51,7 @@ export async function runCommand(
     if (args[0] === 'verify') {
       // The suite is loaded only for the verify command.
       const {verifyCommand} = await import('./contract/verify-command')
-      return await verifyCommand(args.slice(1))
-    }
-    if (args[0] === 'generate') {
-      const {generateCommand} = await import('./generate/generate-command')
-      return await generateCommand(args.slice(1))
+      return await verifyCommand(args.slice(1), {env})
     }
     const {command, operands, replace, report, help, flags} = readArguments(args)
     if (help) {
@@ -64,6 +67,10 @@ export async function runCommand(
         return await importCommand(config, operands, {replace, report})
       case 'reset':
         return resetCommand(config)
+      case 'doctor': {
+        const {doctorCommand} = await import('./doctor/doctor-command')
+        return await doctorCommand(config, operands[0] ?? '.', env)
+      }
       default:
         throw new UsageError(`Unknown command '${command}'.\n${usage}`)
     }
@@ -97,7 +104,7 @@ function readArguments(args: string[]) {
       },
     })
     const [command = 'serve', ...operands] = positionals
-    if (operands.length > 0 && command !== 'import') {
+    if (operands.length > (MOST_OPERANDS[command] ?? 0)) {
       throw new UsageError(`Too many arguments.\n${usage}`)
     }
     const flags: Record<string, string> = {}
@@ -127,7 +134,7 @@ async function importCommand(
   {replace, report}: {replace: boolean; report: boolean},
 ): Promise<number> {
   if (locations.length === 0 && !report) {
-    throw new UsageError('Say which archive to import: sandbox import ARCHIVE')
+    throw new UsageError('Say which archive to import: commerce-sandbox import ARCHIVE')
   }
   const db = openDatabase(config.dataDir)
   try {
@@ -155,6 +162,8 @@ function resetCommand(config: SandboxConfig): number {
     fs.rmSync(path.join(config.dataDir, `sandbox.db${suffix}`), {force: true})
   }
   fs.rmSync(path.join(config.dataDir, 'static'), {recursive: true, force: true})
-  console.log(`Removed the database in ${config.dataDir}. The next start imports the archive anew.`)
+  console.log(
+    `Removed the database in ${config.dataDir}. The next start imports the archive again.`,
+  )
   return 0
 }

@@ -16,8 +16,12 @@ export interface SandboxConfig {
   host: string
   /** Directory of the database file `sandbox.db`. */
   dataDir: string
-  /** Site archives that fill an empty database, folders or zip files; later ones overlay. */
+  /** Site archives that the database holds, folders or zip files; later ones overlay. */
   archives: readonly string[]
+  /** True when `archives` is the default archive, which never replaces what a user imported. */
+  isDefaultArchive: boolean
+  /** Folder with reviews and social posts; without one these services start empty. */
+  servicesDir?: string
   /** Limits for the unpacked size of those archives. */
   unpackLimits: UnpackLimits
   /** Maximum size of the cache of scaled pictures, in bytes. */
@@ -34,14 +38,27 @@ export interface SandboxConfig {
   paymentHmacKey: string
   /** Passkey that clients send to the reviews service. */
   reviewsPasskey: string
+  /** Name of the shop in the documents of the reviews service. */
+  reviewsClient: string
   /** The data source that the social feed knows. */
   socialFeedId: string
   /** Absolute base of links that the sandbox hands out (images), without a trailing slash. */
   publicUrl: string
+  /** Origin of the storefront, for links in mails, without a trailing slash. */
+  shopUrl: string
+  /**
+   * Origin of the payment provider as browsers reach it. Its host differs from that of the shop, so that
+   * cookies and frames are apart.
+   */
+  paymentUrl: string
+  /** Seconds after which an order moves to the next stage of its life cycle; 0 for never. */
+  orderClock: number
   /** Host names whose pages may call from a browser; `*` for every origin. */
   allowedOrigins: readonly string[]
   /** Further host names under which dashboard, admin API and outbox answer; that of `publicUrl` is one. */
   adminHosts: readonly string[]
+  /** Calls of one kind that SLAS accepts for one login in a minute; 0 for any number. */
+  loginLimit: number
   /** Most units of one product in a basket, where the site's preferences set no limit. */
   purchaseLimit?: number
 }
@@ -57,7 +74,9 @@ const schema = z.object({
   port: z.coerce.number().int().min(0).max(65535),
   host: z.string().min(1),
   dataDir: z.string().min(1),
-  archives: z.string().min(1),
+  archives: z.string(),
+  defaultArchive: z.string().min(1).optional(),
+  servicesDir: z.string().min(1).optional(),
   imageCacheLimit: z.coerce
     .number()
     .int()
@@ -74,25 +93,30 @@ const schema = z.object({
   paymentApiKey: z.string().min(1),
   paymentHmacKey: z.string().min(8, 'expected eight characters or more'),
   reviewsPasskey: z.string().min(1),
+  reviewsClient: z.string().min(1),
   socialFeedId: z.string().regex(/^[\w-]+$/, 'expected letters, digits, _ and - only'),
   publicUrl: z.url().optional(),
+  shopUrl: z.url({protocol: /^https?$/}).transform((url) => url.replace(/\/+$/, '')),
+  paymentUrl: z.url().optional(),
+  orderClock: z.coerce.number().min(0),
   allowedOrigins: z.string().transform(hostList),
   adminHosts: z.string().transform(hostList),
+  loginLimit: z.coerce.number().int().min(0),
   purchaseLimit: z.coerce.number().int().positive().optional(),
 })
-
-/** Name of the bundled archive in a list of archives. */
-const bundledName = 'bundled'
-
-/** Bundled archive: the shop that an empty database starts with. */
-export const bundledArchiveDir = path.join(__dirname, 'data', 'archive')
 
 /** Names under which a value can be given, and what holds when none is. */
 const settings = {
   port: {flag: 'port', env: 'SANDBOX_PORT', fallback: '4000'},
   host: {flag: 'host', env: 'SANDBOX_HOST', fallback: '127.0.0.1'},
   dataDir: {flag: 'data', env: 'SANDBOX_DATA', fallback: '.data'},
-  archives: {flag: 'archive', env: 'SANDBOX_ARCHIVE', fallback: bundledName},
+  archives: {flag: 'archive', env: 'SANDBOX_ARCHIVE', fallback: ''},
+  defaultArchive: {
+    flag: 'default-archive',
+    env: 'SANDBOX_DEFAULT_ARCHIVE',
+    fallback: undefined,
+  },
+  servicesDir: {flag: 'services', env: 'SANDBOX_SERVICES', fallback: undefined},
   imageCacheLimit: {
     flag: 'image-cache-limit',
     env: 'SANDBOX_IMAGE_CACHE_LIMIT',
@@ -106,7 +130,7 @@ const settings = {
   organizationId: {
     flag: 'organization',
     env: 'SANDBOX_ORGANIZATION',
-    fallback: 'f_ecom_bhlt_001',
+    fallback: 'f_ecom_sbox_001',
   },
   clientId: {
     flag: 'client-id',
@@ -134,14 +158,23 @@ const settings = {
     env: 'SANDBOX_REVIEWS_PASSKEY',
     fallback: 'sandbox-dev-reviews',
   },
+  reviewsClient: {
+    flag: 'reviews-client',
+    env: 'SANDBOX_REVIEWS_CLIENT',
+    fallback: 'Sandbox',
+  },
   socialFeedId: {
     flag: 'social-feed-id',
     env: 'SANDBOX_SOCIAL_FEED_ID',
-    fallback: 'barnholt-at-home',
+    fallback: 'sandbox-feed',
   },
   publicUrl: {flag: 'public-url', env: 'SANDBOX_PUBLIC_URL', fallback: undefined},
+  shopUrl: {flag: 'shop-url', env: 'SANDBOX_SHOP_URL', fallback: 'http://localhost:3000'},
+  paymentUrl: {flag: 'payment-url', env: 'SANDBOX_PAYMENT_URL', fallback: undefined},
+  orderClock: {flag: 'order-clock', env: 'SANDBOX_ORDER_CLOCK', fallback: '0'},
   allowedOrigins: {flag: 'allowed-origins', env: 'SANDBOX_ALLOWED_ORIGINS', fallback: '*'},
   adminHosts: {flag: 'admin-hosts', env: 'SANDBOX_ADMIN_HOSTS', fallback: ''},
+  loginLimit: {flag: 'login-limit', env: 'SANDBOX_LOGIN_LIMIT', fallback: '0'},
   purchaseLimit: {flag: 'purchase-limit', env: 'SANDBOX_PURCHASE_LIMIT', fallback: undefined},
 } as const
 
@@ -172,14 +205,20 @@ export function readConfig(
     const {flag, env: variable} = settings[key]
     throw new ConfigError(`--${flag} (${variable}) is not usable: ${issue?.message}`)
   }
-  const {publicUrl, adminHosts, archiveLimit, imageCacheLimit, ...rest} = parsed.data
+  const {publicUrl, paymentUrl, adminHosts, archiveLimit, imageCacheLimit, ...rest} = parsed.data
+  const {defaultArchive = '', servicesDir, ...settled} = rest
+  const archives = archiveList(rest.archives)
+  const isDefaultArchive = archives.length === 0
   return {
-    ...rest,
+    ...settled,
     unpackLimits: archiveLimit,
     imageCacheBytes: imageCacheLimit,
     adminHosts: publicUrl ? [...adminHosts, new URL(publicUrl).hostname] : adminHosts,
     dataDir: path.resolve(rest.dataDir),
-    archives: archiveList(rest.archives),
+    archives: isDefaultArchive ? archiveList(defaultArchive) : archives,
+    isDefaultArchive,
+    servicesDir: servicesDir === undefined ? undefined : path.resolve(servicesDir),
+    paymentUrl: new URL(paymentUrl ?? `http://127.0.0.1:${rest.port}`).origin,
     publicUrl: (publicUrl ?? `http://localhost:${rest.port}`).replace(/\/+$/, ''),
   }
 }
@@ -190,5 +229,5 @@ function archiveList(text: string): string[] {
     .split(path.delimiter === ':' ? /[,:]/ : /[,;]/)
     .map((location) => location.trim())
     .filter((location) => location !== '')
-    .map((location) => (location === bundledName ? bundledArchiveDir : path.resolve(location)))
+    .map((location) => path.resolve(location))
 }

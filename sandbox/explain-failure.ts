@@ -18,7 +18,7 @@ interface Failure {
 type Explanation = (failure: Failure, dataDir: string) => string
 
 const corrupt: Explanation = (_, dataDir) =>
-  `The database in ${dataDir} is damaged. Restore a copy of that directory, or start over with 'sandbox reset --data ${dataDir}', which removes its orders and accounts.`
+  `The database in ${dataDir} is damaged. Restore a copy of that directory, or start over with 'commerce-sandbox reset --data ${dataDir}', which removes its orders and accounts.`
 const noWriting: Explanation = (_, dataDir) =>
   `The database in ${dataDir} cannot be written. Give this user the right to write there, or choose another directory with --data or SANDBOX_DATA.`
 const noSpace: Explanation = (_, dataDir) =>

@@ -3,13 +3,15 @@ import {reportLines} from './archive/report-lines'
 import {printProgress} from './progress'
 import type {SandboxConfig} from './config'
 import {openDatabase} from './db/database'
+import {readSites} from './domains/sites/site-repository'
+import {UsageError} from './explain-failure'
 import {buildSandbox} from './http/app'
 
 /** How long (ms) open requests may take to finish after a signal to stop. */
 const grace = 5000
 
 /**
- * Imports the bundled archive when needed, then listens until SIGTERM or SIGINT.
+ * Imports the archives of the configuration when needed, then listens until SIGTERM or SIGINT.
  * Resolves once the server listens; throws when it cannot.
  */
 export async function serve(config: SandboxConfig): Promise<undefined> {
@@ -45,7 +47,13 @@ async function fillDatabase(config: SandboxConfig): Promise<void> {
       announced = true
       printProgress(file, index, total)
     }
-    const report = await ensureArchive(db, config.archives, progress, config.unpackLimits)
+    const {archives, isDefaultArchive, unpackLimits} = config
+    const report = await ensureArchive(db, archives, progress, {isDefaultArchive, unpackLimits})
+    if (readSites(db).length === 0) {
+      throw new UsageError(
+        `There is no shop in ${config.dataDir} yet: name a site archive with --archive, for example --archive my-export.zip.`,
+      )
+    }
     if (report) reportLines(report.notes(), {whole: false}).forEach((line) => console.log(line))
   } finally {
     db.close()

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {readRules} from './testing/domain-rules'
 import type {SandboxImport} from './testing/import-graph'
-import {sandboxDir, sandboxImports} from './testing/import-graph'
+import {sandboxDir, sandboxImports, sourceFiles} from './testing/import-graph'
 
 const rules = readRules()
 const order = rules.sandboxDomains
@@ -53,6 +53,13 @@ test.each(Object.entries(rules.sandboxLayers))(
     expect(lines(wrong)).toEqual([])
   },
 )
+
+test('no shipped file names the shop of this repository', () => {
+  const named = sourceFiles().filter((file) =>
+    /barnholt|bhlt|catalogue\//i.test(fs.readFileSync(path.join(sandboxDir, file), 'utf8')),
+  )
+  expect(named).toEqual([])
+})
 
 test.each(rules.sandboxNeighbours)('%s and %s do not import each other', (one, other) => {
   const wrong = imports.filter(

@@ -2,8 +2,8 @@ import {isPaletteColour} from './drawing/look'
 import {contentNames} from './scenes/names'
 import {isViewName, modelsOf} from './illustrations/families'
 import type {ViewName} from './illustrations/model'
-import {materialKinds, type Material} from '../sandbox/data/source/more-views'
-import type {PaletteColourId} from '../sandbox/data/source/palette'
+import {materialKinds, type Material} from '../catalogue/source/more-views'
+import type {PaletteColourId} from '../catalogue/source/palette'
 
 /** A view of a product in a colour way. */
 export interface ProductPicture {

@@ -12,7 +12,7 @@ export interface ArchiveFile {
   readonly name: string
   /** Bytes before compression. */
   readonly size: number
-  /** Equal for files of equal content; found without reading more than XML needs. */
+  /** Equal for files of equal content. Only XML files are read whole for it. */
   fingerprint(): Promise<string>
   open(): Promise<Readable>
 }

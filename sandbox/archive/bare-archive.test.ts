@@ -15,8 +15,8 @@ const bare = Object.fromEntries(
     ([name]) => !name.startsWith('sites/') || name === 'sites/TST/site.xml',
   ),
 )
-const baskets = '/checkout/shopper-baskets/v2/organizations/f_ecom_bhlt_001/baskets'
-const orders = '/checkout/shopper-orders/v1/organizations/f_ecom_bhlt_001/orders'
+const baskets = '/checkout/shopper-baskets/v2/organizations/f_ecom_sbox_001/baskets'
+const orders = '/checkout/shopper-orders/v1/organizations/f_ecom_sbox_001/orders'
 const address = {
   firstName: 'Ada',
   lastName: 'Example',

@@ -55,7 +55,7 @@ const gaps: readonly Gap[] = [
   },
 ]
 
-/** Notes what one part of an archive refers to and no part defines, one note per file and kind. */
+/** Reports references to objects that no part of the archive defines, one note per file and kind. */
 export function checkCatalogs(db: Database, report: ImportReport): void {
   for (const {file, kind, message} of gaps) {
     const byOwner = new Map<string, string[]>()

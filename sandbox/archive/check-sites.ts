@@ -7,8 +7,8 @@ import type {ImportReport} from './import-report'
 import {findRow} from './row-repository'
 
 /**
- * Says which sites will answer with less than a shopper expects, and why: a catalog, price book or
- * stock that is not there, or nothing to ship and pay with. Counts what each site can sell.
+ * Reports sites that are incomplete, with the reason: a missing catalog, price book or inventory
+ * list, or no method of shipping or payment. Counts the products that each site can sell.
  */
 export function checkSites(db: Database, sites: readonly Site[], report: ImportReport): void {
   if (sites.length === 0) {

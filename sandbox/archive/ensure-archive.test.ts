@@ -1,11 +1,10 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import {bundledArchiveDir} from '../config'
 import {openDatabase, queryAll, type Database} from '../db/database'
 import {referenceShop} from '../testing/reference-archive'
 import {tinyShop, writeArchive} from '../testing/test-archive'
-import {ensureArchive, stateAfterImport} from './ensure-archive'
+import {ensureArchive, stateAfterImport, type EnsureOptions} from './ensure-archive'
 import {importArchive} from './import-archive'
 
 let dataDir: string
@@ -27,7 +26,11 @@ afterAll(() => {
 
 /** What a start with these archives leaves: whether it imported, and the sites that are there then. */
 async function start(...locations: string[]) {
-  const report = await ensureArchive(db, locations, () => undefined)
+  return startWith(locations, {})
+}
+
+async function startWith(locations: readonly string[], options: EnsureOptions) {
+  const report = await ensureArchive(db, locations, () => undefined, options)
   const sites = queryAll<{id: string}>(db, 'SELECT id FROM site ORDER BY id')
   return {imported: report !== null, sites: sites.map(({id}) => id)}
 }
@@ -40,16 +43,35 @@ test('the archive of a start is imported once, another one takes its place', asy
   expect(await start(reference)).toEqual({imported: true, sites: ['RefArch']})
 })
 
-test('a start that names no archive keeps those of the user', async () => {
+test('a start without any archive imports nothing', async () => {
+  expect(await start()).toEqual({imported: false, sites: []})
   await start(reference)
-  expect(await start(bundledArchiveDir)).toEqual({imported: false, sites: ['RefArch']})
+  expect(await start()).toEqual({imported: false, sites: ['RefArch']})
+})
+
+test('a default archive fills an empty database, and a newer one replaces it', async () => {
+  const asDefault = {isDefaultArchive: true}
+  expect(await startWith([tiny], asDefault)).toEqual({imported: true, sites: ['TST']})
+  expect(await startWith([tiny], asDefault)).toEqual({imported: false, sites: ['TST']})
+  expect(await startWith([reference], asDefault)).toEqual({imported: true, sites: ['RefArch']})
+})
+
+test('a default archive does not replace those of the user', async () => {
+  await start(reference)
+  expect(await startWith([tiny], {isDefaultArchive: true})).toEqual({
+    imported: false,
+    sites: ['RefArch'],
+  })
 })
 
 test('what was imported by hand stays, whether the next start names its archive or not', async () => {
   await start(reference)
   await importByHand(tiny)
   expect(await start(reference)).toEqual({imported: false, sites: ['TST']})
-  expect(await start(bundledArchiveDir)).toEqual({imported: false, sites: ['TST']})
+  expect(await startWith([reference], {isDefaultArchive: true})).toEqual({
+    imported: false,
+    sites: ['TST'],
+  })
   await importByHand(tiny)
   expect(await start(reference)).toEqual({imported: false, sites: ['TST']})
   expect(await start(tiny)).toEqual({imported: true, sites: ['TST']})

@@ -1,11 +1,11 @@
 import type {Database} from '../db/database'
 import {readImportState} from '../db/import-state-repository'
-import {bundledArchiveDir} from '../config'
 import {hashArchives} from './archive-files'
 import {importArchive} from './import-archive'
 import {unpackLimits, type UnpackLimits} from './import-limits'
 import type {ImportReport} from './import-report'
 
+/** The name is that of the first version; databases keep it. */
 const stateKey = 'bundled-archive'
 
 /** Prefix of the hash of the user's own archives. */
@@ -17,34 +17,38 @@ const own = 'own:'
 const byHand = 'by-hand:'
 
 /**
- * The state after an import by hand: from here on the database is the user's own, and neither a newer
- * bundled archive nor the one that it was started with before may take its place.
+ * The state after a manual import: from then on the database has the user's own archives. Neither a newer
+ * default archive nor the archive of an earlier start may replace it.
  */
 export function stateAfterImport(db: Database): Readonly<Record<string, string>> {
   const startedWith = (readImportState(db, stateKey) ?? '').replace(own, '').replace(byHand, '')
   return {[stateKey]: `${own}${byHand}${startedWith}`}
 }
 
+export interface EnsureOptions {
+  /** True for an archive that the user did not ask for. */
+  readonly isDefaultArchive?: boolean
+  readonly unpackLimits?: UnpackLimits
+}
+
 /**
- * Brings a database up to the archives it is started with: imports them when the database is empty
- * or was started with other ones before. One that holds the user's own archives is left alone as long
- * as no archive is asked for. Returns null when there was nothing to do. Orders, baskets and accounts
- * stay.
+ * Imports the archives of a start when the database is empty or was started with others before. A
+ * default archive never replaces the user's own archives. Returns null when nothing was imported.
+ * Orders, baskets and accounts stay.
  */
 export async function ensureArchive(
   db: Database,
   locations: string | readonly string[],
   onProgress: (file: string, index: number, total: number) => void,
-  limits: UnpackLimits = unpackLimits(),
+  {isDefaultArchive = false, unpackLimits: limits = unpackLimits()}: EnsureOptions = {},
 ): Promise<ImportReport | null> {
   const archives = [locations].flat()
   const known = readImportState(db, stateKey)
-  const isBundled = archives.every((location) => location === bundledArchiveDir)
   const isOwn = known === 'replaced' || known?.startsWith(own)
-  if (isBundled && isOwn) return null
+  if (archives.length === 0 || (isDefaultArchive && isOwn)) return null
   const hash = await hashArchives(archives, limits)
   if ([hash, `${own}${hash}`, `${own}${byHand}${hash}`].some((state) => state === known))
     return null
-  const state = {[stateKey]: isBundled ? hash : `${own}${hash}`}
+  const state = {[stateKey]: isDefaultArchive ? hash : `${own}${hash}`}
   return importArchive(db, archives, {mode: 'replace', onProgress, state, limits})
 }

@@ -7,7 +7,6 @@ import {takeStock} from '../domains/inventory/inventory-repository'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import {tinyShop, writeArchive} from '../testing/test-archive'
 import {ArchiveError} from './archive-error'
-import {bundledArchiveDir} from '../config'
 import {ensureArchive} from './ensure-archive'
 import {importArchive} from './import-archive'
 import {readImportNotes} from './import-note-repository'
@@ -331,7 +330,7 @@ describe('ensureArchive', () => {
 
   it('leaves a database alone that holds an archive of the user', async () => {
     await importArchive(db, archive(), {state: {'bundled-archive': 'replaced'}})
-    expect(await ensureArchive(db, bundledArchiveDir, silent)).toBeNull()
+    expect(await ensureArchive(db, archive(), silent, {isDefaultArchive: true})).toBeNull()
     expect(await ensureArchive(db, archive(), silent)).not.toBeNull()
   })
 })

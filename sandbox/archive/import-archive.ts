@@ -29,18 +29,18 @@ export interface ImportOptions {
   readonly limits?: UnpackLimits
 }
 
-/** A file and what reads it. */
+/** A file with its reader. */
 interface Job {
   readonly file: ArchiveFile
   readonly reader: ArchiveReader
-  /** What the place of the file says: id of a catalog, of a site ... */
+  /** Id in the path of the file, such as that of a catalog or a site. */
   readonly id: string
 }
 
 /**
- * Imports site archives (folders or zip files) in one transaction: either all of it, or nothing.
- * Several archives overlay each other in their order. Doing it again changes nothing; orders and
- * baskets stay. What no reader knows or can read is in the report, which the database keeps too.
+ * Imports site archives (folders or zip files) in one transaction: all of it or nothing.
+ * Several archives overlay each other in their order. A second import of the same archives changes nothing; orders
+ * and baskets stay. The report, which is also stored in the database, lists what was not read.
  * Throws `ArchiveError`, which names file and line, for XML that is not well formed and for archives
  * beyond the limits.
  */
@@ -67,7 +67,7 @@ export async function importArchive(
       }
       await storeStaticFiles(db, files, report)
       linkVariants(db)
-      // The checks read through caches of the revision before.
+      // The checks use caches that belong to the previous revision.
       bumpRevision(db, 'catalog')
       report.missingImages = missingImages(db, report.images.values())
       checkCatalogs(db, report)
@@ -91,7 +91,7 @@ export async function importArchive(
   }
 }
 
-/** Archives may hold parts of a site without its `site.xml`: there is a site all the same. */
+/** An archive may contain files of a site without its `site.xml`; the site is created all the same. */
 function addSites(db: Database, jobs: readonly Job[], report: ImportReport): void {
   const described = new Set(jobs.map(({file}) => file.name))
   for (const id of new Set(jobs.map(({file}) => siteOf(file)))) {
@@ -134,7 +134,7 @@ function planJobs(files: readonly ArchiveFile[], report: ImportReport): Job[] {
   return jobs
 }
 
-/** Files of the default locale come last, so that they win over those of another. */
+/** Files of the default locale come last, so that they replace those of other locales. */
 async function storeStaticFiles(
   db: Database,
   files: readonly ArchiveFile[],
@@ -145,7 +145,7 @@ async function storeStaticFiles(
   for (const file of files.filter(isDefault)) await storeStaticFile(db, file, report)
 }
 
-/** Forgets everything that readers write. */
+/** Deletes all rows that readers write. */
 function emptyTables(db: Database): void {
   for (const {tables} of archiveReaders) tables.forEach((table) => emptyTable(db, table))
   emptyTable(db, 'static_file')

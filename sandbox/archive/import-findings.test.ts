@@ -146,7 +146,7 @@ describe('the report of an import', () => {
     })
     const short = reportLines(report.notes(), {whole: false})
     expect(short).toContain('  and 18 more')
-    expect(short.at(-1)).toBe('All of it: sandbox import --report, or GET /admin/import.')
+    expect(short.at(-1)).toBe('All of it: commerce-sandbox import --report, or GET /admin/import.')
     const whole = reportLines(readImportNotes(db), {whole: true})
     expect(whole.filter((line) => line.includes('catalog/thing-'))).toHaveLength(30)
     expect(whole.join()).not.toContain('more')

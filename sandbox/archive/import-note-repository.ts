@@ -3,7 +3,7 @@ import {execute, queryAll} from '../db/database'
 
 /** Kind of a note. */
 export type NoteKind =
-  /** How many objects of a kind came in. */
+  /** Number of imported objects of a kind. */
   | 'imported'
   /** Products that a site can sell. */
   | 'sellable'
@@ -11,9 +11,9 @@ export type NoteKind =
   | 'warning'
   /** An image without a file. */
   | 'missing-image'
-  /** An element that no reader knows. */
+  /** An element without a reader. */
   | 'unknown-element'
-  /** A file that no reader knows. */
+  /** A file without a reader. */
   | 'unknown-file'
 
 /** One line of the report of an import. */
@@ -28,7 +28,7 @@ export interface ImportNote {
   readonly count: number
 }
 
-/** Keeps the notes of an import in the database, in place of those of the import before. */
+/** Stores the notes of an import, which replace those of the previous one. */
 export function storeImportNotes(db: Database, notes: readonly ImportNote[]): void {
   execute(db, 'DELETE FROM import_note')
   for (const {kind, file, line, text, count} of notes) {

@@ -13,7 +13,7 @@ interface Place {
   readonly line: number
 }
 
-/** An element that no reader knows: where it occurred first, and how often in that file. */
+/** An element without a reader: its first occurrence, and their number in that file. */
 interface UnreadElement extends Place {
   /** Path from the document element: `catalog/product/shoe-size`. */
   readonly element: string
@@ -26,15 +26,15 @@ export interface NamedImage extends Place {
   readonly path: string
 }
 
-/** What an import did: how many objects of each kind, and what it did not understand. */
+/** Result of an import: number of objects of each kind, and what was not read. */
 export class ImportReport {
   readonly counts = new Map<string, number>()
-  /** Elements that no reader knows, by file and path. */
+  /** Elements without a reader, by file and path. */
   readonly unread = new Map<string, UnreadElement>()
-  /** Files of the archive that no reader knows. */
+  /** Files of the archive without a reader. */
   readonly skippedFiles: string[] = []
   readonly warnings: ImportWarning[] = []
-  /** What each site can sell, one sentence a site. */
+  /** Number of products that each site can sell, one sentence for each site. */
   readonly sellable: {readonly siteId: string; readonly text: string; readonly count: number}[] = []
   /** Images that products name, by catalog and path. */
   readonly images = new Map<string, NamedImage>()
@@ -63,13 +63,13 @@ export class ImportReport {
     this.undecodable.set(file, {line: known?.line ?? line, count: (known?.count ?? 0) + 1})
   }
 
-  /** Remembers where an image was named first. */
+  /** Records where an image is named first. */
   nameImage(image: NamedImage): void {
     const key = `${image.catalogId}\n${image.path}`
     if (!this.images.has(key)) this.images.set(key, image)
   }
 
-  /** Notes what was read in another way than meant; `file` names the place for a person. */
+  /** Adds a warning; `file` is the place as a user would name it. */
   warn(message: string, file: string, line: number | null = null): void {
     this.warnings.push({file, line, message})
   }

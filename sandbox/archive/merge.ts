@@ -5,7 +5,7 @@ type JsonObject = Readonly<Record<string, JsonValue>>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object over another: members of both that are objects are merged too, lists are replaced. */
+/** Merges an object into another, nested objects too; lists are replaced. */
 export function mergeJson(before: JsonObject, change: JsonObject): JsonObject {
   const merged: Record<string, JsonValue> = {...before}
   for (const [key, value] of Object.entries(change)) {
@@ -16,8 +16,8 @@ export function mergeJson(before: JsonObject, change: JsonObject): JsonObject {
 }
 
 /**
- * Columns of a row after an import that does not speak of all of them: undefined keeps what is
- * stored, objects are merged into the stored JSON text.
+ * Columns of a row after an import that contains only some of them: undefined keeps the stored
+ * value, objects are merged into the stored JSON text.
  */
 export function mergeColumns<T extends Readonly<Record<string, unknown>>>(
   before: Readonly<Record<string, unknown>> | undefined,

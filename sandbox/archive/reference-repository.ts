@@ -33,10 +33,10 @@ const queries = {
     WHERE product_id NOT IN (SELECT id FROM product) ORDER BY 1, 2`,
 } as const
 
-/** What may be missing. */
+/** Kinds of objects that may be missing. */
 export type ReferenceKind = keyof typeof queries
 
-/** References of a kind that lead nowhere, by owner and id. */
+/** References of a kind to missing objects, by owner and id. */
 export function missingReferences(db: Database, kind: ReferenceKind): MissingReference[] {
   return queryAll<MissingReference>(db, queries[kind])
 }

@@ -5,7 +5,7 @@ const SHORT_LENGTH = 12
 
 const place = ({file, line}: ImportNote) => (line === null ? file : `${file}:${line}`)
 
-/** How the notes of a kind are headed, and how one reads; in the order of the report. */
+/** Heading and wording of the notes of each kind, in the order of the report. */
 const sections: readonly {kind: NoteKind; title: string; line(note: ImportNote): string}[] = [
   {kind: 'sellable', title: 'What can be bought', line: ({text}) => text},
   {kind: 'warning', title: 'Notes', line: (note) => `${place(note)}: ${note.text}`},
@@ -33,8 +33,8 @@ export function reportSections(
 }
 
 /**
- * A report as lines for a person: what came in, what can be bought, what was left out. The short form
- * ends each part after some lines and says how many more there are.
+ * A report as lines for a person: what was imported, what can be bought, what was left out. The short form
+ * ends each part after some lines with the number of the others.
  */
 export function reportLines(notes: readonly ImportNote[], {whole}: {whole: boolean}): string[] {
   const imported = notes.filter(({kind}) => kind === 'imported')
@@ -49,6 +49,6 @@ export function reportLines(notes: readonly ImportNote[], {whole}: {whole: boole
       ...lines.slice(0, length).map((line) => `  ${line}`),
       ...(lines.length > length ? [`  and ${lines.length - length} more`] : []),
     ]),
-    ...(isCut ? ['All of it: sandbox import --report, or GET /admin/import.'] : []),
+    ...(isCut ? ['All of it: commerce-sandbox import --report, or GET /admin/import.'] : []),
   ]
 }

@@ -33,8 +33,8 @@ export function staticPlace(name: string): {owner: string; path: string} | null 
 }
 
 /**
- * Copies a file to the data directory, named by the hash of its content, and enters it. What the
- * default locale has goes before what another locale has.
+ * Copies a file to the data directory, named by the hash of its content, and registers it. A file of
+ * the default locale takes precedence over that of another locale.
  */
 export async function storeStaticFile(
   db: Database,
@@ -86,7 +86,7 @@ async function copyStream(directory: string, file: ArchiveFile): Promise<string>
 
 const draftIn = (directory: string): string => path.join(directory, `${process.pid}.part`)
 
-/** Removes copies that no row names any more. Call it when the import is committed or rolled back. */
+/** Removes copies to which no row refers any more. Call it when the import is committed or rolled back. */
 export function sweepStaticFiles(db: Database): void {
   const directory = staticDirOf(db)
   if (!fs.existsSync(directory)) return

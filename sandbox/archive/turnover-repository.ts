@@ -1,7 +1,7 @@
 import type {Database} from '../db/database'
 import {execute, queryOne} from '../db/database'
 
-/** Remembers, for this import, what orders took from each record. */
+/** Stores, for this import, the ordered units of each record. */
 export function keepTurnover(db: Database): void {
   db.exec(`
     CREATE TEMP TABLE IF NOT EXISTS kept_turnover (
@@ -14,7 +14,7 @@ export function keepTurnover(db: Database): void {
   `)
 }
 
-/** What orders took from a record of that allocation before the import, or undefined. */
+/** Ordered units of a record with that allocation before the import, or undefined. */
 export function keptTurnover(
   db: Database,
   {listId, productId, timestamp}: InventoryKey & {readonly timestamp: string | undefined},

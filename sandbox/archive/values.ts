@@ -52,7 +52,7 @@ export function customAttributes(parent: XmlNode): CustomAttributes {
 export function attributeValues(nodes: readonly XmlNode[]): CustomAttributes {
   const custom: Record<string, Record<string, string | string[]>> = {}
   for (const node of nodes) {
-    // What only one site has would be wrong on all others.
+    // A value of a single site would be wrong on the others.
     if (node.attributes['site-id']) continue
     const values = node.all('value')
     const value = values.length > 0 ? values.map(({text}) => text.trim()) : node.text.trim()
@@ -83,13 +83,13 @@ export function siteBooleans(
   return values
 }
 
-/** The value of a site-specific element that holds for every site. */
+/** The value of a site-specific element for all sites. */
 export function defaultText(parent: XmlNode, name: string): string | undefined {
   const node = parent.all(name).find(({attributes}) => !attributes['site-id'])
   return node?.text.trim() || undefined
 }
 
-/** True when an import file asks to remove the object instead of writing it. */
+/** True when an import file deletes the object instead of writing it. */
 export function isDeletion(node: XmlNode): boolean {
   return node.attributes['mode'] === 'delete'
 }

@@ -1,7 +1,7 @@
 import type {Database} from '../db/database'
 
 /**
- * Turns the items that masters list into variants, and back those that no master lists any more. A
+ * Marks the products that a master lists as variants, and removes the mark from those that no master lists any more. A
  * master is not a variant or group of another master or of itself; otherwise the search for its
  * master would not end.
  */

@@ -91,7 +91,7 @@ export class XmlNode {
     return child.asAmount()
   }
 
-  /** Attribute that has to be there. */
+  /** Required attribute; throws `ArchiveError` when it is missing. */
   required(attribute: string): string {
     const value = this.attributes[attribute]
     if (!value) throw this.error(`<${this.name}> needs the attribute ${attribute}`)
@@ -102,7 +102,7 @@ export class XmlNode {
     return new ArchiveError(reason, this.file, this.line)
   }
 
-  /** Calls back for each descendant that no reader took, not descending into those. */
+  /** Calls back for each descendant that was not read, without its own children. */
   unread(found: (path: string, line: number) => void, path: string = this.name): void {
     for (const child of this.children) {
       const childPath = `${path}/${child.name}`

@@ -56,7 +56,7 @@ function write({parser, pending}: Parser, text: string, options: StreamOptions):
     })
   }
   parser.write(text)
-  // The parser keeps a text until it ends: without this check one text could fill the memory.
+  // The parser holds a text until its end: without this check one text could fill the memory.
   if (pending() > recordLimits.text) {
     throw new ArchiveError(
       `a text of more than ${recordLimits.text} characters is not read`,
@@ -66,7 +66,7 @@ function write({parser, pending}: Parser, text: string, options: StreamOptions):
   }
 }
 
-/** Exports are UTF-8; files that went through an editor may have another encoding, and say so. */
+/** Exports are UTF-8; an edited file may declare another encoding. */
 function decoderFor(start: Buffer, label: string): TextDecoder {
   const mark = start.toString('hex', 0, 4)
   if (/^(fffe|3c003f00)/.test(mark)) return new TextDecoder('utf-16le')
@@ -76,7 +76,7 @@ function decoderFor(start: Buffer, label: string): TextDecoder {
   )
   try {
     const encoding = declared?.[1] ?? 'utf-8'
-    // Some tools say so of every file: what can be read byte by byte has not two bytes a letter.
+    // Some tools declare UTF-16 for UTF-8 files. A declaration that is readable as single bytes excludes UTF-16.
     return new TextDecoder(/^utf-?16/i.test(encoding) ? 'utf-8' : encoding)
   } catch {
     throw new ArchiveError(`unknown encoding '${declared?.[1] ?? ''}'`, label, 1)
@@ -124,7 +124,7 @@ function createParser(reader: FileReader, options: StreamOptions): Parser {
   return {parser, pending: () => parser.position - complete, close: () => parser.close()}
 }
 
-/** Puts the elements of one record together and hands it over when it is complete. */
+/** Collects the elements of a record and passes it on when it is complete. */
 class RecordBuilder {
   private readonly containers: ReadonlySet<string>
   /** Names of the open elements below the document element. */
@@ -211,7 +211,7 @@ class RecordBuilder {
     }
   }
 
-  /** Hands something to the reader; false when it was refused. */
+  /** Passes a record to the reader; false when the reader refused it. */
   private read(hand: () => void): boolean {
     try {
       hand()

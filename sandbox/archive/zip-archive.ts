@@ -5,8 +5,8 @@ import type {ArchiveFile} from './archive-files'
 import {MAX_ENTRIES, type UnpackBudget} from './import-limits'
 
 /**
- * The files of a zip, each readable as a stream; nothing is unpacked to disk. A file that turns out
- * larger than the zip's directory says is an error when it is read.
+ * The files of a zip, each readable as a stream; nothing is unpacked to disk. A file that is
+ * larger than its entry in the zip's directory is an error when it is read.
  * Throws `ArchiveError` for a file that is no zip, and for one that exceeds the budget.
  */
 export async function readZip(

@@ -7,15 +7,7 @@ import {readConfig} from '../config'
 import {openDatabase} from '../db/database'
 import {buildSandbox} from '../http/app'
 import {SiteRegistry} from '../domains/sites/site-registry'
-import {
-  fixtureCampaign,
-  fixtureCoupon,
-  fixtureGiftCertificate,
-  fixturePage,
-  fixtureSlot,
-  issueGiftCertificate,
-  writeFixtureArchive,
-} from './fixture-archive'
+import {issueGiftCertificate} from './gift-certificate'
 import type {Target} from './target'
 
 /** A sandbox in this process, on a database of its own. */
@@ -24,13 +16,23 @@ export interface LocalTarget {
   close(): Promise<void>
 }
 
+/** Additions to an archive, so that every scenario has its data. */
+export interface ContractFixture {
+  /** Writes an archive that overlays that of the shop, and returns its folder. */
+  readonly write: (siteId: string) => string
+  readonly couponCode: string
+  readonly campaignId: string
+  readonly giftCertificateCode: string
+  readonly pageId: string
+  readonly slotId: string
+}
+
 export interface LocalOptions {
   readonly siteId?: string
   readonly locale?: string
-  /** Archive instead of the bundled one. */
-  readonly archive?: string
-  /** Whether what scenarios need and the bundled archive lacks is added; it is unless told otherwise. */
-  readonly fixture?: boolean
+  /** Site archives that the sandbox serves. */
+  readonly archives: readonly string[]
+  readonly fixture?: ContractFixture
   /** A gift certificate to issue: archives hold none. */
   readonly giftCertificateCode?: string
   /** Fills the empty data folder from archives; imports them by default. Tests copy an earlier import. */
@@ -44,16 +46,16 @@ async function importInto(dataDir: string, archives: readonly string[]): Promise
 }
 
 /** Imports an archive into a temporary directory and serves it on a free port. */
-export async function startLocalTarget(options: LocalOptions = {}): Promise<LocalTarget> {
-  const {siteId = 'DEU', locale = 'de-DE', archive, fixture: wanted = true} = options
-  const {giftCertificateCode = wanted ? fixtureGiftCertificate : undefined} = options
+export async function startLocalTarget(options: LocalOptions): Promise<LocalTarget> {
+  const {siteId = 'DEU', locale = 'de-DE', archives, fixture} = options
+  const {giftCertificateCode = fixture?.giftCertificateCode} = options
   const {fillData = importInto} = options
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-contract-'))
-  const config = readConfig({port: '0', data: dataDir, archive: archive}, {})
+  const config = readConfig({port: '0', data: dataDir, archive: archives.join(',')}, {})
   await fillData(dataDir, config.archives)
   const db = openDatabase(dataDir)
-  const fixture = wanted ? writeFixtureArchive(siteId) : undefined
-  if (fixture !== undefined) await importArchive(db, fixture)
+  const fixtureFolder = fixture?.write(siteId)
+  if (fixtureFolder !== undefined) await importArchive(db, fixtureFolder)
   const currency = new SiteRegistry(db).get(siteId)?.currency
   if (currency !== undefined && giftCertificateCode !== undefined) {
     issueGiftCertificate(db, giftCertificateCode, siteId, currency)
@@ -73,20 +75,20 @@ export async function startLocalTarget(options: LocalOptions = {}): Promise<Loca
       redirectUri: `${baseUrl}/callback`,
       siteId,
       locale,
-      couponCode: fixture === undefined ? undefined : fixtureCoupon,
-      campaignId: fixture === undefined ? undefined : fixtureCampaign,
+      couponCode: fixture?.couponCode,
+      campaignId: fixture?.campaignId,
       giftCertificateCode,
       outboxUrl: `${baseUrl}/outbox.json`,
       adminUrl: `${baseUrl}/admin`,
-      pageId: fixture === undefined ? undefined : fixturePage,
-      slotId: fixture === undefined ? undefined : fixtureSlot,
+      pageId: fixture?.pageId,
+      slotId: fixture?.slotId,
       orderManagement: fixture !== undefined,
       hostedPayment: fixture !== undefined,
       projectEndpoints: true,
     },
     async close() {
       await app.close()
-      for (const folder of [dataDir, fixture]) {
+      for (const folder of [dataDir, fixtureFolder]) {
         if (folder !== undefined) fs.rmSync(folder, {recursive: true, force: true})
       }
     },

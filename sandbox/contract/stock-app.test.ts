@@ -57,7 +57,7 @@ function Page({children}: {children: ReactNode}) {
     proxy: sandbox.baseUrl,
     // Like a browser, the client follows the redirect: any page that answers will do.
     redirectURI: `${sandbox.baseUrl}/healthz`,
-    organizationId: 'f_ecom_bhlt_001',
+    organizationId: 'f_ecom_sbox_001',
     clientId: 'b4e0c2a1-1111-4222-8333-0123456789ab',
     shortCode: 'local',
     siteId: 'DEU',

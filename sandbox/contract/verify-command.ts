@@ -8,7 +8,7 @@ import {scenarios as allScenarios} from './scenarios'
 import type {Target} from './target'
 import {describeVerification, differs, verify} from './verify'
 
-const usage = `Usage: sandbox verify --against URL [options]
+const usage = `Usage: commerce-sandbox verify --against URL [options]
   --against URL            instance to compare with, for example https://CODE.api.commercecloud.salesforce.com
   --ocapi URL              base of OCAPI, when it is another host
   --organization ID        its organization (that of the sandbox)
@@ -16,7 +16,7 @@ const usage = `Usage: sandbox verify --against URL [options]
   --client-secret TEXT     secret, for a private client
   --redirect-uri URL       redirect URI that the client allows (http://localhost:3000/callback)
   --site ID, --locale ID   site and locale on both sides (DEU, de-DE)
-  --archive DIR            site archive of the instance, so that both sides have the same data
+  --archive PATH           site archive of the instance, so that both sides have the same data
   --coupon CODE            coupon of any basket there
   --campaign ID            campaign there
   --gift-certificate CODE  gift certificate there
@@ -53,6 +53,8 @@ const options = {
 
 interface Settings extends Pick<LocalOptions, 'fillData'> {
   readonly scenarios?: readonly Scenario[]
+  /** Environment of the process: its defaults and archives apply as for `serve`. */
+  readonly env?: Readonly<Record<string, string | undefined>>
 }
 
 function readOptions(args: string[]) {
@@ -87,15 +89,18 @@ async function requireGuest(there: Target): Promise<void> {
  * @param settings what tests shorten: the scenarios, and the import into the sandbox
  */
 export async function verifyCommand(args: string[], settings: Settings = {}): Promise<number> {
-  const {scenarios = allScenarios, fillData} = settings
+  const {scenarios = allScenarios, fillData, env} = settings
   const given = readOptions(args)
   if (given.help) {
     console.log(usage)
     return 0
   }
   if (!given.against) throw new ConfigError(`Say which instance: --against URL\n${usage}`)
-  const defaults = readConfig()
-  const {site: siteId = 'DEU', locale = 'de-DE', archive} = given
+  const defaults = readConfig({archive: given.archive}, env)
+  if (defaults.archives.length === 0) {
+    throw new ConfigError(`Say which data the instance has: --archive PATH\n${usage}`)
+  }
+  const {site: siteId = 'DEU', locale = 'de-DE'} = given
   const baseUrl = readUrl('against', given.against)
   /** What both sides have when they have the same data. */
   const common = {
@@ -126,8 +131,7 @@ export async function verifyCommand(args: string[], settings: Settings = {}): Pr
   const local = await startLocalTarget({
     siteId,
     locale,
-    archive,
-    fixture: false,
+    archives: defaults.archives,
     giftCertificateCode,
     fillData,
   })

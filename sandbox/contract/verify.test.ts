@@ -3,6 +3,7 @@ import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {sampleOf} from '../testing/extent'
 import {prepareArchives} from '../testing/prepared-data'
+import {exampleArchive} from '../testing/example-shop'
 import {referenceShop} from '../testing/reference-archive'
 import {callShop} from '../testing/shopper'
 import {writeArchive} from '../testing/test-archive'
@@ -110,7 +111,7 @@ describe('verify', () => {
 describe('the command', () => {
   let instance: LocalTarget
   beforeAll(async () => {
-    instance = await startTestTarget({fixture: false})
+    instance = await startTestTarget({fixture: undefined})
   }, 60_000)
   afterAll(() => instance.close())
   const command = (...flags: string[]) => commandOn(scenarios, ...flags)
@@ -118,6 +119,7 @@ describe('the command', () => {
     const print = jest.spyOn(console, 'log').mockImplementation(() => undefined)
     try {
       const code = await verifyCommand(['--against', instance.target.baseUrl, ...flags], {
+        env: {SANDBOX_DEFAULT_ARCHIVE: exampleArchive},
         scenarios: some,
         fillData: prepareArchives,
       })
@@ -136,7 +138,7 @@ describe('the command', () => {
   test('has nothing to say against an instance on an archive of another shop', async () => {
     const archive = writeArchive(referenceShop)
     const site = {siteId: 'RefArch', locale: 'en-US'}
-    const other = await startTestTarget({...site, archive, fixture: false})
+    const other = await startTestTarget({...site, archives: [archive], fixture: undefined})
     const flags = ['--site', 'RefArch', '--locale', 'en-US', '--archive', archive]
     const {code, text} = await command('--against', other.target.baseUrl, ...flags)
     await other.close()
@@ -146,9 +148,9 @@ describe('the command', () => {
   }, 60_000)
 
   test('says so when the instance lets nobody in', async () => {
-    await expect(verifyCommand(['--against', 'http://127.0.0.1:1'])).rejects.toThrow(
-      /^http:\/\/127\.0\.0\.1:1 lets no guest in: .*fetch failed/,
-    )
+    await expect(
+      verifyCommand(['--against', 'http://127.0.0.1:1', '--archive', exampleArchive]),
+    ).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1 lets no guest in: .*fetch failed/)
     await expect(command('--client-id', 'nobody')).rejects.toThrow(
       /lets no guest in: Error: The login answers 400: .*Bad or missing client_id/,
     )

@@ -4,6 +4,10 @@ import type {Database} from '../db/database'
 export interface LinkBase {
   /** Absolute URL without a trailing slash. */
   readonly publicUrl: string
+  /** Origin of the payment provider. */
+  readonly paymentUrl: string
+  /** Origin of the storefront, without a trailing slash, for the links of mails. */
+  readonly shopUrl: string
   /** B2C Commerce organization, `f_ecom_<tenant>`. */
   readonly organizationId: string
 }
@@ -14,7 +18,7 @@ export interface ShopData {
   readonly links: LinkBase
 }
 
-/** Tenant of the organization: `f_ecom_bhlt_001` -> `bhlt_001`. */
+/** Tenant of the organization: `f_ecom_sbox_001` -> `sbox_001`. */
 export function tenantOf(organizationId: string): string {
   return organizationId.replace(/^f_ecom_/, '')
 }

@@ -25,12 +25,16 @@ import {outboxPlugin} from './outbox/plugin'
 import {sendRefusal} from './refusal'
 import {RequestLog} from './request-log'
 import {scapiPlugin} from './scapi/plugin'
+import {startOrderClock} from './order-clock'
+import {identityPlugin} from './services/identity/plugin'
+import {mailPlugin} from './services/mail/plugin'
 import {personalisationPlugin} from './services/personalisation/plugin'
 import {pspPlugin} from './services/psp/plugin'
 import {reviewsPlugin} from './services/reviews/plugin'
 import {sitePlugin} from './services/site/plugin'
 import {socialPlugin} from './services/social/plugin'
 import {thirdPartyPlugin} from './services/third-party/plugin'
+import {mapsPlugin} from './services/maps/plugin'
 import {translationPlugin} from './services/translation/plugin'
 import {slasPlugin} from './slas/plugin'
 import {systemOf} from './system'
@@ -43,15 +47,20 @@ const BODY_LIMIT = 1_048_576
 /** The sandbox of a configuration: opens the database and reads the sites. */
 export function openSandbox(config: SandboxConfig): Sandbox {
   const db = openDatabase(config.dataDir)
-  const {publicUrl, organizationId} = config
-  return {config, db, links: {publicUrl, organizationId}, sites: new SiteRegistry(db)}
+  const {publicUrl, paymentUrl, shopUrl, organizationId} = config
+  const links = {publicUrl, paymentUrl, shopUrl, organizationId}
+  return {config, db, links, sites: new SiteRegistry(db)}
 }
 
 /**
  * The server with every protocol, not yet listening. Closing it closes the database.
  * Does not import an archive: with an empty database every site is unknown.
+ * @param beforeRoutes adds what tests need to the server before its routes, such as `checkAnswers`
  */
-export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstance> {
+export async function buildSandbox(
+  config: SandboxConfig,
+  beforeRoutes?: (app: FastifyInstance) => void,
+): Promise<FastifyInstance> {
   const sandbox = openSandbox(config)
   const app = Fastify({
     logger: process.env['SANDBOX_LOG'] ? {level: process.env['SANDBOX_LOG']} : false,
@@ -69,8 +78,11 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     sandbox.db.close()
   })
   await app.register(cors, {delegator: crossOriginRules(config.allowedOrigins)})
+  startOrderClock(app, sandbox)
   const faults = new FaultInjector()
   const requests = new RequestLog()
+  // Before the faults, so that tests see answers while they are whole.
+  beforeRoutes?.(app)
   watchRequests(app, faults, requests)
   answerUnknownRoutes(app)
   app.get('/healthz', async () => ({status: 'ok'}))
@@ -84,6 +96,9 @@ export async function buildSandbox(config: SandboxConfig): Promise<FastifyInstan
     personalisationPlugin,
     socialPlugin,
     translationPlugin,
+    mapsPlugin,
+    mailPlugin,
+    identityPlugin,
     sitePlugin,
     thirdPartyPlugin,
   ]) {

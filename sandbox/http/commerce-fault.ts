@@ -31,7 +31,9 @@ const statuses: Partial<Record<CommerceFaultType, number>> = {
   ProductListItemNotFound: 404,
   ProductListNotFound: 404,
   ResourceStateConflict: 409,
+  ReturnPeriodOver: 409,
   ShipmentNotFound: 404,
+  TooManyAttempts: 429,
 }
 
 /** Statuses that differ in OCAPI from those of the Shopper APIs. */

@@ -2,8 +2,8 @@ import type {FastifyCorsOptions} from '@fastify/cors'
 import type {FastifyRequest} from 'fastify'
 import {systemOf} from './system'
 
-/** The answer names one origin, never `*`; ports do not count, as in B2C Commerce. */
-function isAllowed(origin: string, allowed: readonly string[]): boolean {
+/** True for an origin whose host name is allowed; ports do not count, as in B2C Commerce. */
+export function isAllowedOrigin(origin: string, allowed: readonly string[]): boolean {
   if (allowed.includes('*')) return true
   try {
     return allowed.includes(new URL(origin).hostname)
@@ -15,7 +15,7 @@ function isAllowed(origin: string, allowed: readonly string[]): boolean {
 /**
  * Cross-origin rules by call: the systems of the shop answer allowed origins, OCAPI with
  * credentials; the sandbox's own pages and its admin API answer their own origin only.
- * `allowed` are host names, or `*` for every origin.
+ * `allowed` are host names, or `*` for every origin; the answer names one origin, never `*`.
  */
 export function crossOriginRules(
   allowed: readonly string[],
@@ -23,7 +23,7 @@ export function crossOriginRules(
   return async (request) => {
     const system = systemOf(request.url.split('?')[0] ?? '')
     const {origin} = request.headers
-    if (!system || origin === undefined || !isAllowed(origin, allowed)) return {origin: false}
+    if (!system || origin === undefined || !isAllowedOrigin(origin, allowed)) return {origin: false}
     return {
       origin,
       credentials: system === 'ocapi',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const organization = 'organizations/f_ecom_bhlt_001'
+const organization = 'organizations/f_ecom_sbox_001'
 const baskets = `/checkout/shopper-baskets/v2/${organization}/baskets`
 const slasToken = `/shopper/auth/v1/${organization}/oauth2/token`
 const ocapi = '/s/DEU/dw/shop/v21_3'

@@ -19,7 +19,7 @@ const problem = (kind: string) => ({
 })
 const fault = (type: string) => ({fault: {type}})
 
-const organization = 'organizations/f_ecom_bhlt_001'
+const organization = 'organizations/f_ecom_sbox_001'
 const ocapi = <Body>(method: string, path: string, body?: unknown) =>
   callShop<Body>(shop, method, `/s/DEU/dw/shop/v21_3${path}`, {token: shopper.accessToken, body})
 

@@ -10,7 +10,9 @@ export const systems = [
   'personalisation',
   'social',
   'translation',
+  'maps',
   'payment',
+  'mail',
 ] as const
 
 export type System = (typeof systems)[number]
@@ -22,11 +24,16 @@ const prefixes: readonly (readonly [RegExp, System])[] = [
   [/^\/s\/[^/]+\/[^/]+\/sapi(\/|$)/, 'controllers'],
   [/^\/(dw\/image|on\/demandware\.static)\//, 'images'],
   [/^\/[\w-]+\/shopper-[\w-]+\/v\d/, 'scapi'],
-  [/^(\/reviews(\/stg)?)?\/(data\/[\w-]+|statistics)\.json$/, 'reviews'],
+  [
+    /^(\/reviews(\/stg)?)?\/(data\/[\w-]+|reviews|statistics|submitfeedback|submitreview)\.json$/,
+    'reviews',
+  ],
   [/^(\/personalisation)?\/v3\/(activities|personalization)\//, 'personalisation'],
   [/^(\/curalate)?\/(v1\/)?media\//, 'social'],
   [/^(\/translation)?\/language\/translate\/v2$/, 'translation'],
+  [/^(\/maps-service)?\/maps\/api\//, 'maps'],
   [/^\/psp\//, 'payment'],
+  [/^\/(v2\/token|messaging\/v1\/email\/messages\/[^/]+)$/, 'mail'],
 ]
 
 /** The system that a path belongs to; undefined for the sandbox's own pages. */

@@ -5,6 +5,7 @@ import path from 'node:path'
 import {importArchive} from '../archive/import-archive'
 import {readConfig, type SandboxConfig} from '../config'
 import type {Database} from '../db/database'
+import {checkAnswers} from '../http/answers/answer-check'
 import {buildSandbox} from '../http/app'
 import {openPreparedDatabase} from './prepared-data'
 import {callShop, newShopper} from './shopper'
@@ -55,7 +56,7 @@ export async function startArchiveShop(
   const db = await openPreparedDatabase(dataDir)
   await importArchive(db, archive)
   const config = readConfig({port: '0', data: dataDir, 'public-url': 'http://shop.test'}, {})
-  const app = await buildSandbox(config)
+  const app = await buildSandbox(config, checkAnswers)
   await app.listen({port: 0, host: '127.0.0.1'})
   const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const {accessToken: token} = await newShopper({baseUrl, config}, siteId)

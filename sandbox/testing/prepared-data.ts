@@ -8,7 +8,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {hashArchives} from '../archive/archive-files'
 import {ensureArchive} from '../archive/ensure-archive'
-import {bundledArchiveDir} from '../config'
 import {openDatabase, type Database} from '../db/database'
 
 const sandboxDir = path.resolve(__dirname, '..')
@@ -107,8 +106,7 @@ export async function prepareData(
 
 /** Fills `dataDir` as a start of the sandbox with these archives does. */
 export async function prepareArchives(dataDir: string, archives: readonly string[]): Promise<void> {
-  const owners = archives.map((place) => (place === bundledArchiveDir ? 'bundled' : 'own'))
-  const key = `archives ${owners.join(' ')} ${await hashArchives(archives)}`
+  const key = `archives ${await hashArchives(archives)}`
   await prepareData(dataDir, key, async (db) => {
     await ensureArchive(db, archives, () => undefined)
   })

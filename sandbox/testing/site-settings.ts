@@ -15,15 +15,26 @@ export function setPreference(db: Database, siteId: string, id: string, value: J
   bumpRevision(db, 'catalog')
 }
 
-/** Adds the payment method `ONLINE_PAYMENT`, paid at the provider's hosted page. */
-export function addHostedMethod(db: Database, siteId: string): void {
+function addMethod(db: Database, siteId: string, id: string, processorId: string | null): void {
   execute(
     db,
     `INSERT INTO payment_method (site_id, id, position, enabled, name, description, processor_id,
        limits, countries, currencies, customer_groups, custom)
-     VALUES (?, 'ONLINE_PAYMENT', 9, 1, '{"default": "Pay online"}', '{}', 'HOSTED_PAYMENT',
-       '{}', '[]', '[]', '[]', '{}')`,
+     VALUES (?, ?, 9, 1, json_object('default', ?), '{}', ?, '{}', '[]', '[]', '[]', '{}')`,
     siteId,
+    id,
+    id,
+    processorId,
   )
   bumpRevision(db, 'catalog')
+}
+
+/** Adds the payment method `ONLINE_PAYMENT`, paid at the payment provider. */
+export function addHostedMethod(db: Database, siteId: string): void {
+  addMethod(db, siteId, 'ONLINE_PAYMENT', 'HOSTED_PAYMENT')
+}
+
+/** Adds the payment method for gift certificates. */
+export function addGiftCertificateMethod(db: Database, siteId: string): void {
+  addMethod(db, siteId, 'GIFT_CERTIFICATE', null)
 }

@@ -3,9 +3,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type {AddressInfo} from 'node:net'
+import {importArchive} from '../archive/import-archive'
 import type {SandboxConfig} from '../config'
 import {readConfig} from '../config'
 import type {Database} from '../db/database'
+import {checkAnswers} from '../http/answers/answer-check'
 import {buildSandbox} from '../http/app'
 import {openSeededDatabase} from './prepared-data'
 import {seedShop} from './seed-shop'
@@ -20,12 +22,22 @@ export interface TestShop {
   close(): Promise<void>
 }
 
-/** Seeds a database in a temporary directory and serves it on a free port; `flags` as for the CLI. */
-export async function startTestShop(flags: Record<string, string> = {}): Promise<TestShop> {
+/**
+ * Seeds a database in a temporary directory and serves it on a free port. A wrong answer is a 500 with `wrongAnswer`,
+ * unless `answersChecked` is false.
+ * @param flags as for the command line
+ * @param archive folder with files that are imported over the seed before the sandbox starts
+ */
+export async function startTestShop(
+  flags: Record<string, string> = {},
+  archive?: string,
+  {answersChecked = true} = {},
+): Promise<TestShop> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-test-'))
   const db = await openSeededDatabase(dataDir, require.resolve('./seed-shop'), seedShop)
+  if (archive) await importArchive(db, archive)
   const config = readConfig({port: '0', data: dataDir, ...flags}, {})
-  const app = await buildSandbox(config)
+  const app = await buildSandbox(config, answersChecked ? checkAnswers : undefined)
   await app.listen({port: 0, host: '127.0.0.1'})
   const {port} = app.server.address() as AddressInfo
   return {

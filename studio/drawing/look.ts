@@ -1,4 +1,4 @@
-import {palette, type PaletteColour, type PaletteColourId} from '../../sandbox/data/source/palette'
+import {palette, type PaletteColour, type PaletteColourId} from '../../catalogue/source/palette'
 import {blend, lightness, shade} from './colour'
 import type {Surface, Weave} from './pieces'
 

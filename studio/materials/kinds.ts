@@ -1,4 +1,4 @@
-import type {Material, MaterialKind} from '../../sandbox/data/source/more-views'
+import type {Material, MaterialKind} from '../../catalogue/source/more-views'
 import {lacquer, metal, plastic, wood, type Timber} from './boards'
 import type {Relief} from './relief'
 import {fleece, knit} from './loops'

@@ -1,6 +1,6 @@
 import sharp, {type Sharp} from 'sharp'
-import type {Material} from '../../sandbox/data/source/more-views'
-import {palette} from '../../sandbox/data/source/palette'
+import type {Material} from '../../catalogue/source/more-views'
+import {palette} from '../../catalogue/source/palette'
 import {pictureAt, pictureName} from '../picture-path'
 import {paintMaterial} from './paint-material'
 

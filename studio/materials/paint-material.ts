@@ -1,5 +1,5 @@
-import {palette} from '../../sandbox/data/source/palette'
-import type {Material} from '../../sandbox/data/source/more-views'
+import {palette} from '../../catalogue/source/palette'
+import type {Material} from '../../catalogue/source/more-views'
 import {portrait} from '../drawing/picture'
 import {reliefOf} from './kinds'
 import {linearOf, shadePixels} from './shading'

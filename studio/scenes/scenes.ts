@@ -1,4 +1,4 @@
-import type {PaletteColourId} from '../../sandbox/data/source/palette'
+import type {PaletteColourId} from '../../catalogue/source/palette'
 import type {Size} from '../size'
 import type {StageName} from './settings'
 

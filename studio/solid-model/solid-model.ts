@@ -1,6 +1,6 @@
 import {isPaletteColour, lookOf} from '../drawing/look'
 import {families, modelsOf} from '../illustrations/families'
-import type {PaletteColourId} from '../../sandbox/data/source/palette'
+import type {PaletteColourId} from '../../catalogue/source/palette'
 import {toGlb} from './glb'
 import {meshesOf} from './triangles'
 

@@ -64,7 +64,7 @@ export function catalogReader({db, report}: ReadContext): FileReader {
       'category-assignment'(node) {
         const {'category-id': categoryId, 'product-id': productId} = node.attributes
         if (isDeletion(node)) {
-          // One of the two alone means every assignment of the category or the product.
+          // With only one of the two, all assignments of the category or the product are meant.
           remove(db, 'category_assignment', {
             catalog_id: catalogId,
             ...(categoryId ? {category_id: categoryId} : {}),
@@ -110,7 +110,7 @@ export function catalogReader({db, report}: ReadContext): FileReader {
   }
 }
 
-/** Assignments without a number keep their order; `top` goes before all, `bottom` behind. */
+/** Assignments without a number keep their order; `top` is before all others, `bottom` behind them. */
 function assignmentPosition(node: XmlNode, order: number): number {
   const text = node.string('position') ?? 'auto'
   const number = Number(text)

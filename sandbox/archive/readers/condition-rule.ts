@@ -10,8 +10,8 @@ const ranges = {
 } as const
 
 /**
- * Reads conditions on attributes: of customers in a dynamic group, or of addresses that a shipping
- * method does not go to. `of` is `customers` or `addresses`.
+ * Reads conditions on attributes: of customers in a dynamic group, or of addresses to which a
+ * shipping method does not deliver. `of` is `customers` or `addresses`.
  */
 export function readConditionRule(node: XmlNode, of: 'customers' | 'addresses'): GroupRule {
   return {

@@ -86,7 +86,7 @@ export function customerListReader(context: ReadContext, fallbackId: string): Fi
   }
 }
 
-/** Reads `customers.xml` of a site: customers of the site's list, and who is in which group. */
+/** Reads `customers.xml` of a site: customers of the site's list, and their customer groups. */
 export function customersReader(context: ReadContext): FileReader {
   const {db, siteId} = context
   const row = findRow<{preferences: string}>(db, 'site', {id: siteId})
@@ -164,7 +164,7 @@ function writeCustomer({db, report, siteId}: ReadContext, listId: string, node: 
   report.count('customers')
 }
 
-/** The hash of a password in plain text; encrypted ones come from another system and open nothing. */
+/** The hash of a password in plain text; encrypted ones are from another system and cannot be checked. */
 function readPassword(credentials: XmlNode | undefined): string | undefined {
   const password = credentials?.first('password')
   for (const ignored of ['password-question', 'password-answer', 'provider-id', 'external-id']) {

@@ -14,7 +14,7 @@ export function inventoryReader({db, report}: ReadContext): FileReader {
     root: 'inventory',
     records: {
       'inventory-list/header'(node) {
-        // Until the header is read, records would go into the list before.
+        // Records before the header would belong to the previous list.
         listId = ''
         const id = node.required('list-id')
         node.all('on-order')
@@ -45,7 +45,7 @@ function writeRecord({db, report}: ReadContext, listId: string, node: XmlNode): 
     remove(db, 'inventory_record', key)
     return
   }
-  // Calculated by the system of origin, never imported.
+  // Calculated by the source system, and never imported.
   for (const name of ['ats', 'on-order', 'turnover', 'custom-attributes']) node.all(name)
   const handling = node.string('preorder-backorder-handling') ?? 'none'
   if (!handlings.includes(handling)) {

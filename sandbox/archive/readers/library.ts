@@ -20,7 +20,7 @@ export function libraryReader({db, report}: ReadContext, fallbackId: string): Fi
     },
     records: {
       header() {
-        // Holds attributes of the library itself, which nothing asks for.
+        // Attributes of the library itself, which no call returns.
       },
       folder(node) {
         const key = {library_id: libraryId, id: node.required('folder-id')}

@@ -6,7 +6,7 @@ import type {FileReader} from '../xml-stream'
 import {readObjectType} from './custom-objects'
 import type {ReadContext} from './read-context'
 
-/** Facts of a definition that concern the editors of the system of origin only. */
+/** Properties of a definition that only editors of the source system need. */
 const ignored = [
   'description',
   'site-specific-flag',
@@ -50,7 +50,7 @@ export function metadataReader(context: ReadContext): FileReader {
   }
 }
 
-/** Groups order attributes for the editors of the system of origin. */
+/** Groups only arrange attributes for editors of the source system. */
 function skipGroups(node: XmlNode): void {
   for (const groups of node.all('group-definitions')) {
     groups.walk('attribute-group', 'attribute')

@@ -68,7 +68,7 @@ function sharedColumns(node: XmlNode, siteId: string, position: number) {
   }
 }
 
-/** Where, in which currencies, for whom and for which amounts a method or card is taken. */
+/** Countries, currencies, customer groups and amounts for which a method or card is accepted. */
 function termsOf(context: ReadContext, node: XmlNode): PaymentTerms {
   return {
     limits: amountLimits(context, node),
@@ -81,8 +81,8 @@ function termsOf(context: ReadContext, node: XmlNode): PaymentTerms {
 }
 
 /**
- * Least and greatest order amount by currency, in minor units. Amounts beside the ranges are those
- * of the site's own currency.
+ * Minimum and maximum order amount by currency, in minor units. Amounts outside the ranges are in
+ * the currency of the site.
  */
 function amountLimits({db, siteId}: ReadContext, node: XmlNode): PaymentTerms['limits'] {
   const limits: Record<string, {min?: number; max?: number}> = {}

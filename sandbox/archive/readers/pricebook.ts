@@ -14,7 +14,7 @@ export function pricebookReader({db, report}: ReadContext): FileReader {
     root: 'pricebooks',
     records: {
       'pricebook/header'(node) {
-        // Until the header is read, prices would go into the book before.
+        // Prices before the header would belong to the previous book.
         bookId = ''
         const id = node.required('pricebook-id')
         currency = node.string('currency') ?? storedCurrency(db, id)
@@ -46,7 +46,7 @@ export function pricebookReader({db, report}: ReadContext): FileReader {
         if (bookId === '') return
         const productId = node.required('product-id')
         const onlineFrom = node.string('online-from') ?? ''
-        // A table says every tier of its period: those of an earlier import go.
+        // A table contains all tiers of its period, so those of an earlier import are deleted.
         remove(db, 'price', {
           price_book_id: bookId,
           product_id: productId,
@@ -87,7 +87,7 @@ function quantityOf(node: XmlNode): number {
   return quantity
 }
 
-/** What a step takes off the price of one unit, in percent. */
+/** Discount of a step on the price of one unit, in percent. */
 function percentageOf(node: XmlNode): number {
   const percentage = node.asNumber()
   if (percentage < 0 || percentage > 100) {

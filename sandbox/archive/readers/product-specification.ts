@@ -7,7 +7,7 @@ import type {
 } from '../../domains/promotions/product-specification'
 import type {XmlNode} from '../xml-node'
 
-/** Reads which products a promotion, a coupon rule or a shipping cost is about. */
+/** Reads to which products a promotion, a coupon rule or a shipping cost applies. */
 export function readSpecification(node: XmlNode): ProductSpecification {
   return {
     included: readGroups(node, 'included-products'),

@@ -27,7 +27,7 @@ const plainAttributes = {
   manufacturerSku: 'manufacturer-sku',
 } as const
 
-/** What the sandbox has no use for, and every export carries. */
+/** Elements of every export that the sandbox does not use. */
 const ignored = [
   'available-flag',
   'searchable-if-unavailable-flag',
@@ -62,9 +62,9 @@ const partTables = [
 ] as const
 
 /**
- * Writes a product with its images, options, links and variations; what the element does not speak
- * of stays as an earlier archive wrote it. Whether it is a variant shows only when all masters are
- * read: `linkVariants` settles that at the end of the import.
+ * Writes a product with its images, options, links and variations; values that the element does
+ * not contain stay as an earlier archive wrote them. Variants are known only when all masters have been
+ * read: `linkVariants` marks them at the end of the import.
  */
 export function writeProduct(
   {db, report}: ReadContext,
@@ -120,7 +120,7 @@ function writeLinks(db: Database, productId: string, links: XmlNode): void {
   })
 }
 
-/** Exports of older versions keep the categories of a product with the product. */
+/** In exports of older versions the product contains its categories. */
 function writeOldAssignments(
   db: Database,
   catalogId: string,
@@ -182,7 +182,7 @@ function productColumns(node: XmlNode) {
   }
 }
 
-/** Undefined for a plain product, which may be more by what an earlier archive said of it. */
+/** Undefined for a plain product: an earlier archive may have given it another type. */
 function typeOf(node: XmlNode, isSet: boolean, isBundle: boolean): ProductType | undefined {
   if (isSet) return 'set'
   if (isBundle) return 'bundle'

@@ -10,7 +10,7 @@ import type {
 import type {XmlNode} from '../xml-node'
 import {childSpecification, readSpecification} from './product-specification'
 
-/** The rule of a promotion, or null for a promotion that does nothing yet. */
+/** The rule of a promotion, or null for a promotion without one. */
 export function readRule(promotion: XmlNode): PromotionRule | null {
   const product = promotion.first('product-promotion-rule')
   if (product) return productRule(product)
@@ -97,7 +97,7 @@ function shippingRule(rule: XmlNode): ShippingRule {
   }
 }
 
-/** What thresholds are about; where that is not said, the total unless a combination is named. */
+/** What thresholds are compared with: by default the total, or the combination where one is named. */
 function conditionOf(rule: XmlNode, discounts: XmlNode | undefined): OrderRule['condition'] {
   const type = discounts?.attributes['condition-type']
   if (type === 'product-quantity') return 'quantity'
@@ -123,7 +123,7 @@ function constraintsOf(rule: XmlNode, name: string): ProductConstraint[] {
 
 /**
  * Tiers in the order of their thresholds, or of the units that share one price; those without a
- * discount that is known are left out.
+ * known discount are left out.
  */
 function tierList(tiers: readonly (Tier | null)[]): Tier[] {
   return tiers

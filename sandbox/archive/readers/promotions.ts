@@ -49,7 +49,7 @@ export function promotionsReader(context: ReadContext): FileReader {
   }
 }
 
-/** False for a campaign whose scope is the shops in town alone. */
+/** False for a campaign that applies in physical stores only. */
 function isOnline(campaign: XmlNode): boolean {
   const scope = campaign.first('campaign-scope')
   const online = scope?.first('applicable-online')
@@ -88,7 +88,7 @@ function writePromotion(context: ReadContext, node: XmlNode): void {
     },
   })
   report.count('promotions')
-  // Exports of old name the one campaign of a promotion on the promotion itself.
+  // In older exports the promotion itself names its only campaign.
   if (node.attributes['campaign-id']) writeAssignment(context, node)
 }
 
@@ -106,7 +106,7 @@ function writeAssignment({db, siteId}: ReadContext, node: XmlNode): void {
   upsert(db, 'promotion_assignment', {...key, rank, schedule, match_all: matchAll, qualifiers})
 }
 
-/** When, for whom and in which order: of an assignment, or of old on the promotion itself. */
+/** Schedule, qualifiers and rank of an assignment; in older exports they are on the promotion. */
 function termsOf(node: XmlNode): AssignmentTerms {
   const kinds = node.first('qualifiers')
   return {
@@ -123,7 +123,7 @@ const kindNames = {
   couponIds: 'coupons',
 } as const satisfies Record<QualifierKind, string>
 
-/** Which kinds of qualifiers a promotion has from its campaign; null where the archive is silent. */
+/** Which kinds of qualifiers a promotion has from its campaign; null where the archive does not say. */
 function inheritedKinds(node: XmlNode | undefined): QualifierKind[] | null {
   const kinds = (Object.keys(kindNames) as QualifierKind[]).filter((kind) =>
     node?.first(kindNames[kind]),

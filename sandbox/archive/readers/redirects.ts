@@ -6,7 +6,7 @@ import type {ReadContext} from './read-context'
 /** Priority of redirects without one: behind all that have one. */
 const lastPriority = 2_147_483_647
 
-/** Reads `redirect-urls.xml`: addresses of a site that lead elsewhere. */
+/** Reads `redirect-urls.xml`: addresses of a site that redirect to others. */
 export function redirectsReader({db, report, siteId}: ReadContext): FileReader {
   return {
     root: 'redirect-urls',

@@ -28,7 +28,7 @@ export interface ArchiveReader {
   readonly pattern: RegExp
   /** Reader of one file. */
   create(context: ReadContext, id: string): FileReader
-  /** Tables that hold nothing but what the reader writes: an import that replaces empties them. */
+  /** Tables that only the reader writes: an import with `replace` empties them. */
   readonly tables: readonly string[]
 }
 

@@ -9,7 +9,7 @@ import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
 import {clearSite} from './site'
 
-/** Lists that a shop is searched without: they are kept in the archive and change nothing here. */
+/** Lists of the archive that have no effect on searches of the sandbox. */
 const withoutEffect = ['redirect-list', 'user-dictionaries', 'index-settings', 'keyword-group-list']
 
 /** Reads `search2.xml` of a site: searchable attributes and dictionaries. */
@@ -77,7 +77,7 @@ export function searchReader(context: ReadContext): FileReader {
   }
 }
 
-/** Reads the older `search.xml`, whose lists have one element around them each. */
+/** Reads the older `search.xml`, in which each list has an element of its own around it. */
 export function oldSearchReader(context: ReadContext): FileReader {
   const {db, siteId} = context
   const write = dictionaryWriter(context)

@@ -51,8 +51,8 @@ export function siteReader({db, report, siteId}: ReadContext): FileReader {
 }
 
 /**
- * Reads `preferences.xml`: what holds on every instance, and what on a development one, which the
- * sandbox is. What an earlier archive says and this one does not stays.
+ * Reads `preferences.xml`: values for all instances, and those for development instances, because the
+ * sandbox is one. Values of an earlier archive stay unless this one replaces them.
  */
 export function preferencesReader({db, report, siteId}: ReadContext): FileReader {
   const preferences: Record<string, JsonValue> = storedPreferences(db, siteId)
@@ -76,7 +76,7 @@ export function preferencesReader({db, report, siteId}: ReadContext): FileReader
   }
 }
 
-/** Takes what holds elsewhere, so that it is not reported as unknown. */
+/** Marks values for other instances as read, so that they are not reported as unknown. */
 function otherInstance(node: XmlNode): void {
   node.walk('preference', 'value')
 }
@@ -109,12 +109,12 @@ function preferenceValue(node: XmlNode): JsonValue {
   return text
 }
 
-/** Forgets everything that files below one site write, before they are read again. */
+/** Deletes all rows that the files of one site write, before they are read again. */
 export function clearSite(db: ReadContext['db'], table: string, siteId: string): void {
   remove(db, table, {site_id: siteId})
 }
 
-/** The currency that a site has by default; undefined when neither it nor a price book says one. */
+/** The currency that a site has by default; undefined when neither the site nor a price book has one. */
 export function siteCurrency(db: ReadContext['db'], siteId: string): string | undefined {
   const row = findRow<{currency: string}>(db, 'site', {id: siteId})
   return row?.currency || new SiteRegistry(db).get(siteId)?.currency || undefined

@@ -6,7 +6,7 @@ import type {ReadContext} from './read-context'
 import {readSchedule} from './schedule'
 import {clearSite} from './site'
 
-/** Reads `slots.xml`: what fills the content slots of a site, and in which campaigns (slot.xsd). */
+/** Reads `slots.xml`: the content slots of a site, their content and their campaigns (slot.xsd). */
 export function slotsReader(context: ReadContext): FileReader {
   const {db, siteId} = context
   return {

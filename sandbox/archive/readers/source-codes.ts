@@ -4,7 +4,7 @@ import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
 import {clearSite} from './site'
 
-/** What the sandbox has no use for, and every export carries. */
+/** Elements of every export that the sandbox does not use. */
 const ignored = [
   'description',
   'cookie-max-age',
@@ -14,7 +14,7 @@ const ignored = [
   'custom-attributes',
 ]
 
-/** Reads `source-codes.xml`: groups of source codes and the price books that they open. */
+/** Reads `source-codes.xml`: groups of source codes and the price books that they make available. */
 export function sourceCodesReader({db, report, siteId}: ReadContext): FileReader {
   return {
     root: 'sourcecodes',

@@ -16,7 +16,7 @@ const plainFields = {
   image: 'image',
 } as const
 
-/** Reads `stores.xml`: the stores of a site. Store groups have no call that asks for them. */
+/** Reads `stores.xml`: the stores of a site. No call returns store groups. */
 export function storesReader({db, report, siteId}: ReadContext): FileReader {
   let position = 0
   return {

@@ -5,7 +5,7 @@ import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
 
-/** Rules about addresses that a storefront apart from B2C Commerce has no use for. */
+/** Rules that do not apply to a storefront outside B2C Commerce. */
 const withoutEffect = [
   'locale-settings',
   'category-page-url-override',
@@ -29,7 +29,7 @@ const withoutEffect = [
   'search-refinement-url-settings',
 ]
 
-/** Reads `url-rules.xml` of a site: of what the addresses of categories and products are made. */
+/** Reads `url-rules.xml` of a site: the parts of the addresses of categories and products. */
 export function urlRulesReader({db, report, siteId}: ReadContext): FileReader {
   let rules: UrlRules = {
     lowerCase: true,

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import {readConfig} from '../../config'
+import {exampleArchive} from '../../testing/example-shop'
 import {prepareArchives} from '../../testing/prepared-data'
 
 /** A sandbox in a process of its own. */
@@ -14,12 +14,12 @@ export interface SandboxProcess {
 const root = path.resolve(__dirname, '../../..')
 
 /**
- * Starts `npm run sandbox` on a free port with a database of its own, which holds the bundled archive already, and
+ * Starts the sandbox's program on a free port with a database of its own, which holds the example shop already, and
  * waits until it serves.
  */
 export async function startSandboxProcess(flags: readonly string[] = []): Promise<SandboxProcess> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-process-'))
-  await prepareArchives(dataDir, readConfig({}, {}).archives)
+  await prepareArchives(dataDir, [exampleArchive])
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', '--data', dataDir, ...flags],

@@ -5,7 +5,7 @@ import type {ShopperSession} from './claims'
 import {accessTokenClaims, audienceOf, issuerOf} from './claims'
 import type {SigningKey} from './signing-key'
 
-const tenant = 'bhlt_001'
+const tenant = 'sbox_001'
 const session: ShopperSession = {
   usid: 'usid',
   customerId: 'abcdefghijklmnopqrstuvwxyz',

@@ -13,8 +13,16 @@ import {
 import {verifierMatches} from './pkce'
 import {hashSecret} from './secrets'
 
-/** Life time of codes in minutes: ten for a login, 30 for a new password (`expiresInMinutes`). */
-export const CODE_MINUTES: Readonly<Record<CodeAction, number>> = {login: 10, reset: 30}
+/**
+ * Life time of codes in minutes: ten for a login or a new passkey, 30 for a new password (`expiresInMinutes`), a day for the
+ * activation of an account.
+ */
+export const CODE_MINUTES: Readonly<Record<CodeAction, number>> = {
+  login: 10,
+  reset: 30,
+  activate: 1440,
+  passkey: 10,
+}
 /** Number of digits of a code, as the entry field of PWA Kit storefronts expects. */
 const CODE_DIGITS = 8
 
@@ -63,6 +71,24 @@ export function redeemActionCode(
       }
       deleteActionCode(db, hash)
       return found
+    })
+    .immediate()
+}
+
+/** Whether a code could be redeemed; it stays open. A wrong code counts as an attempt. */
+export function isOpenCode(
+  db: Database,
+  action: CodeAction,
+  code: string,
+  proof: CodeProof,
+  now = Date.now(),
+): boolean {
+  return db
+    .transaction(() => {
+      const found = findActionCode(db, hashSecret(`${action}:${code.trim()}`))
+      if (found && found.expiresAt > now && fits(found, proof)) return true
+      countAgainstOpenCodes(db, action, proof)
+      return false
     })
     .immediate()
 }

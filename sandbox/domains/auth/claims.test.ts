@@ -18,7 +18,7 @@ const registered: ShopperSession = {
 }
 
 test('the parts stand where the clients split them', () => {
-  const {isb, sub, dnt} = accessTokenClaims('bhlt_001', session)
+  const {isb, sub, dnt} = accessTokenClaims('sbox_001', session)
   const issuer = isb.split('::')
   expect(issuer[1]).toBe('upn:Guest')
   expect(issuer[3]).toBe(`gcid:${session.customerId}`)
@@ -28,12 +28,12 @@ test('the parts stand where the clients split them', () => {
 
 test('a session survives the way through the claims', () => {
   const {customerId: guestCustomerId} = session
-  expect(readSession(accessTokenClaims('bhlt_001', session))).toEqual({...session, guestCustomerId})
-  expect(readSession(accessTokenClaims('bhlt_001', registered))).toEqual(registered)
+  expect(readSession(accessTokenClaims('sbox_001', session))).toEqual({...session, guestCustomerId})
+  expect(readSession(accessTokenClaims('sbox_001', registered))).toEqual(registered)
 })
 
 test('a colon in a name moves no part of a registered subject', () => {
-  const issuer = accessTokenClaims('bhlt_001', registered).isb.split('::')
+  const issuer = accessTokenClaims('sbox_001', registered).isb.split('::')
   expect(issuer).toHaveLength(6)
   expect(issuer[0]).toBe('uido:ecom')
   expect(issuer[1]).toBe('upn:a%3Ab@example.test')
@@ -45,7 +45,7 @@ test.each([
   ['no customer', {isb: 'uido:slas::upn:Guest::chid:DEU'}],
   ['a login but no customer', {isb: 'uido:ecom::upn:a@b.de::gcid:x::chid:DEU'}],
 ])('claims with %s are nobody', (_name, change) => {
-  expect(readSession({...accessTokenClaims('bhlt_001', session), ...change})).toBeNull()
+  expect(readSession({...accessTokenClaims('sbox_001', session), ...change})).toBeNull()
 })
 
 test('ids have the length of a customer id and differ', () => {

@@ -36,6 +36,8 @@ export interface RegisteredIdentity {
   name: string
   /** Number of password changes when the token was issued; tokens with a lower number are void. */
   credentialsRevision: number
+  /** Identity provider of a shopper without a password of the shop. */
+  provider?: string
 }
 
 /** Do-not-track, `true` when the shopper asked not to be tracked. */
@@ -95,7 +97,7 @@ export function issuerSubject({customerId, guestCustomerId, siteId, identity}: S
   }
   const [login, name] = [identity.login, identity.name].map(escapeColons)
   return (
-    `uido:ecom::upn:${login}::uidn:${name}::gcid:${guestCustomerId ?? ''}` +
+    `uido:${identity.provider ?? 'ecom'}::upn:${login}::uidn:${name}::gcid:${guestCustomerId ?? ''}` +
     `::rcid:${customerId}::chid:${siteId}`
   )
 }

@@ -2,6 +2,7 @@ import {randomBytes, randomUUID} from 'node:crypto'
 import type {Database} from '../../db/database'
 import {displayName} from '../customers/customer'
 import {findCustomer} from '../customers/customer-repository'
+import {providerOfCustomer} from '../customers/external-profile-repository'
 import {claimBelongings} from '../guests/guest-belongings'
 import {randomId} from '../ids'
 import type {ClientType, RefreshToken} from './auth-repository'
@@ -237,7 +238,8 @@ function sessionOf(
   const customer = findCustomer(db, customerId)
   if (!customer?.enabled) throw new GrantError('invalid-customer')
   const {login, credentialsRevision} = customer
-  const identity = {login, name: displayName(customer), credentialsRevision}
+  const provider = customer.passwordHash === null ? providerOfCustomer(db, customerId) : undefined
+  const identity = {login, name: displayName(customer), credentialsRevision, provider}
   const registered = {...session, customerId, guest: false, identity}
   if (issuerSubject(registered).length > MAX_ISSUER_SUBJECT) throw new GrantError('long-subject')
   return registered

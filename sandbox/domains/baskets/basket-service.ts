@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto'
 import {withRelaxedDurability, type Database} from '../../db/database'
 import {CommerceFault} from '../commerce-fault'
 import {listInstruments} from '../customers/payment-instrument-repository'
+import {providerPayment} from '../customers/provider-card'
+import {certificateProblem} from '../gift-certificates/certificate-problem'
 import {findGiftCertificate} from '../gift-certificates/gift-certificate-repository'
 import {randomId} from '../ids'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
@@ -276,14 +278,16 @@ export function paymentOptions(context: ShopContext, basket: Basket): PaymentOpt
   return {
     methods: applicablePaymentMethods(context, priced),
     cards: applicableCards(context, priced),
-    savedInstrument: (id) =>
-      listInstruments(db, basket.customerId).find(
+    savedInstrument(id) {
+      const saved = listInstruments(db, basket.customerId).find(
         ({paymentInstrumentId}) => paymentInstrumentId === id,
-      ),
+      )
+      return saved && {...saved, custom: providerPayment(saved)}
+    },
     balanceOf(code) {
       const certificate = findGiftCertificate(db, site.id, code)
-      const isGood = certificate?.enabled && certificate.currency === basket.currency
-      return isGood ? certificate.balance : undefined
+      const problem = certificateProblem(certificate, basket.currency, Date.now())
+      return problem ?? certificate?.balance ?? 0
     },
     open: total === null ? null : Math.max(total - paid, 0),
     now: Date.now(),

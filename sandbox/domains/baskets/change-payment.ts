@@ -1,6 +1,7 @@
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
 import {isExpired, isMaskedNumber, isNumberOf, lastDigits, maskNumber} from '../payment/card'
+import type {CertificateProblem} from '../gift-certificates/certificate-problem'
 import type {PaymentCardSpec, PaymentMethod} from '../payment/payment-method'
 import {CREDIT_CARD} from '../payment/payment-method'
 import type {PaymentCard, PaymentInstrument} from './basket'
@@ -29,16 +30,21 @@ export interface PaymentInput {
   custom?: CustomValues
 }
 
+/** A payment instrument that the customer saved; `custom` completes the attributes of the request. */
+export interface SavedPayment {
+  readonly paymentMethodId: string
+  readonly paymentCard?: CardInput
+  readonly custom?: CustomValues
+}
+
 /** Current payment options of a basket. `now` is in milliseconds since 1970. */
 export interface PaymentOptions {
   methods: readonly PaymentMethod[]
   cards: readonly PaymentCardSpec[]
   /** Returns a saved payment instrument of the basket's customer; undefined for an unknown id. */
-  savedInstrument?(
-    customerPaymentInstrumentId: string,
-  ): {readonly paymentMethodId: string; readonly paymentCard?: CardInput} | undefined
-  /** Returns the balance of a gift certificate in minor units; undefined for an unknown code. */
-  balanceOf?(giftCertificateCode: string): number | undefined
+  savedInstrument?(customerPaymentInstrumentId: string): SavedPayment | undefined
+  /** Returns the balance of a gift certificate in minor units, or why it cannot pay. */
+  balanceOf?(giftCertificateCode: string): number | CertificateProblem
   /** Amount in minor units that no instrument covers yet; null as long as it is unknown. */
   open?: number | null
   now: number
@@ -54,6 +60,9 @@ export function addPaymentInstrument<Of extends Payable>(
   input: PaymentInput,
   options: PaymentOptions,
 ): Of {
+  const {giftCertificateCode: code} = input
+  const isKnown = basket.paymentInstruments.some((one) => one.giftCertificateCode === code)
+  if (code !== undefined && isKnown) throw invalidCertificate('already_in_basket')
   const instrument = applyInput(
     {paymentInstrumentId: randomId(), paymentMethodId: '', custom: {}},
     withSavedInstrument(input, options),
@@ -141,13 +150,8 @@ function payByGiftCertificate(
   {balanceOf, open}: PaymentOptions,
 ): PaymentInstrument {
   const code = input.giftCertificateCode ?? instrument.giftCertificateCode
-  const balance = code === undefined ? undefined : balanceOf?.(code)
-  if (code === undefined || !balance) {
-    throw new CommerceFault(
-      'InvalidGiftCertificateCode',
-      'The gift certificate code is missing, unknown or used up.',
-    )
-  }
+  const balance = code === undefined ? 'unknown' : (balanceOf?.(code) ?? 'unknown')
+  if (code === undefined || typeof balance === 'string') throw invalidCertificate(balance)
   const asked = input.amount ?? instrument.amount ?? open ?? balance
   return {
     ...instrument,
@@ -156,6 +160,13 @@ function payByGiftCertificate(
     custom: changeCustom(instrument.custom, input.custom),
   }
 }
+
+const invalidCertificate = (statusCode: number | string): CommerceFault =>
+  new CommerceFault(
+    'InvalidGiftCertificateCode',
+    'The gift certificate code is missing, unknown, expired or used up.',
+    {statusCode},
+  )
 
 function invalidCard(property: string, message: string): CommerceFault {
   return new CommerceFault('InvalidPaymentCard', message, {property})

@@ -9,6 +9,7 @@ import type {ShippingMethod} from '../shipping/shipping-method'
 import type {Basket} from './basket'
 import {adjustmentOf, cartLines, cartOf} from './basket-cart'
 import {refusalOf, statusOf} from './basket-coupons'
+import {couponFinding} from './coupon-reason'
 import {bonusDiscounts, chosenItems, givenItems} from './bonus-items'
 import type {Pricing} from './price-items'
 import {positionsOf, priceItem} from './price-items'
@@ -105,16 +106,12 @@ export function priceBasket(context: ShopContext, basket: Basket): PricedBasket 
   const calculation = calculateGoods(context, basket)
   const {pricing, parcels, active, items: goods, lines} = calculation
   const chosen = parcels.map((parcel) => chooseMethod(calculation, parcel))
-  const promotions = promote(
-    pricing,
-    lines,
-    parcels.map(({shipment}, index) => ({
-      shipmentId: shipment.shipmentId,
-      methodId: chosen[index]?.method.id ?? null,
-      price: chosen[index]?.price ?? null,
-    })),
-    active,
-  )
+  const deliveries = parcels.map(({shipment}, index) => ({
+    shipmentId: shipment.shipmentId,
+    methodId: chosen[index]?.method.id ?? null,
+    price: chosen[index]?.price ?? null,
+  }))
+  const promotions = promote(pricing, lines, deliveries, active)
   const offers = bonusDiscounts(pricing, promotions.bonuses)
   const items = [
     ...withDiscounts(pricing, goods, promotions).map((item) => {
@@ -151,7 +148,11 @@ export function priceBasket(context: ShopContext, basket: Basket): PricedBasket 
     })),
     totals,
     groupedTaxes: groupTaxes([...positions, ...shipping]),
-    couponItems: couponItems(calculation, promotions),
+    couponItems: couponItems(calculation, promotions, (open) => {
+      const alone = promote(pricing, lines, deliveries, open)
+      const {discounts, productShipping, bonuses} = alone
+      return discounts.length + productShipping.length + bonuses.length > 0
+    }),
     adjustments: promotions.discounts
       .filter(({target}) => target.kind === 'order')
       .map((applied) => adjustmentOf(pricing, applied)),
@@ -255,15 +256,27 @@ function priceShipment(
 }
 
 function couponItems(
-  {coupons, pricing, situation}: Calculation,
+  {coupons, pricing, situation, active, items}: Calculation,
   {discounts, productShipping, bonuses}: CartPromotions,
+  applies: (promotions: readonly ActivePromotion[]) => boolean,
 ): PricedCoupon[] {
   const {context} = pricing
   const used = [...discounts, ...productShipping, ...bonuses].map((one) => one.active)
   const applied = new Set(used.flatMap(({couponId}) => (couponId === null ? [] : [couponId])))
   const {all} = sitePromotions(context.db, context.site.id)
-  return coupons.map((coupon) => ({
-    ...coupon,
-    status: coupon.status ?? statusOf(coupon.couponId, all, situation, applied),
-  }))
+  return coupons.map((coupon) => {
+    const {couponId} = coupon
+    if (coupon.status) return {...coupon, status: coupon.status}
+    const status = statusOf(couponId, all, situation, applied)
+    if (status === 'applied') return {...coupon, status}
+    const finding = couponFinding({
+      couponId,
+      promotions: all,
+      active,
+      situation,
+      applies,
+      goodsValue: items.reduce((sum, {price}) => sum + (price ?? 0), 0),
+    })
+    return {...coupon, status, finding}
+  })
 }

@@ -1,4 +1,5 @@
 import type {JsonValue} from '../json'
+import type {CouponFinding} from './coupon-reason'
 import type {CouponStatus} from '../promotions/coupon'
 import type {Authorization} from '../payment/authorization'
 import type {Basket, BasketCoupon, BasketItem, PaymentInstrument, Shipment} from './basket'
@@ -39,6 +40,8 @@ export interface Adjustment {
 
 export interface PricedCoupon extends BasketCoupon {
   readonly status: CouponStatus
+  /** Why a redeemable coupon has no effect. */
+  readonly finding?: CouponFinding
 }
 
 /** Bonus products from which the shopper may choose some, free or at a reduced price. */

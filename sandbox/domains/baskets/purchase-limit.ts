@@ -1,5 +1,5 @@
 import {CommerceFault} from '../commerce-fault'
-import {findCustomer} from '../customers/customer-repository'
+import {isBusinessCustomer} from '../customers/business-customer'
 import type {JsonValue} from '../json'
 import type {Basket} from './basket'
 import type {ShopContext} from './shop-context'
@@ -10,15 +10,9 @@ function limitOf(value: JsonValue | undefined): number | undefined {
   return typeof limit === 'number' && Number.isInteger(limit) && limit > 0 ? limit : undefined
 }
 
-/**
- * Returns true for a customer who is flagged, has the business account type, and shops on a site
- * with the feature.
- */
-function isBusiness({db, site, shopper}: ShopContext): boolean {
-  if (!shopper || shopper.guest || site.preferences.d2bEnabled !== true) return false
-  const {c_isD2BCustomer: flagged, c_accountType: type} =
-    findCustomer(db, shopper.customerId)?.profile.custom ?? {}
-  return flagged === true && type === 'business'
+const isBusiness = (context: ShopContext): boolean => {
+  const {shopper} = context
+  return !!shopper && !shopper.guest && isBusinessCustomer(context, shopper.customerId)
 }
 
 /**

@@ -3,7 +3,7 @@ import type {PaymentInput, PaymentOptions} from './change-payment'
 
 /**
  * Completes a payment instrument with the method and card that the customer saved; values from the
- * client take precedence. Throws PaymentInstrumentNotFound.
+ * client take precedence, except attributes of a card that the payment provider keeps. Throws PaymentInstrumentNotFound.
  */
 export function withSavedInstrument(
   input: PaymentInput,
@@ -19,10 +19,11 @@ export function withSavedInstrument(
       {paymentInstrumentId: customerPaymentInstrumentId},
     )
   }
-  const {paymentMethodId, paymentCard} = saved
+  const {paymentMethodId, paymentCard, custom} = saved
   return {
     ...input,
     paymentMethodId: input.paymentMethodId ?? paymentMethodId,
     paymentCard: paymentCard && {...paymentCard, ...input.paymentCard},
+    custom: {...input.custom, ...custom},
   }
 }

@@ -1,6 +1,6 @@
 import {divideHalfUp} from '../money'
 import type {Taxation} from '../tax/tax'
-import {taxOf} from '../tax/tax'
+import {netOf, taxOf} from '../tax/tax'
 
 /** Scale of quantities, which have at most three decimals. */
 const QUANTITY_SCALE = 1000
@@ -133,6 +133,17 @@ export function totalsOf(
       parts === null || taxTotal === null ? null : parts - (taxation === 'gross' ? taxTotal : 0),
   }
 }
+
+/**
+ * Adds up the lines without tax, after their own discounts; each line is rounded, so that the printed lines add up.
+ */
+export const netSubTotal = (taxation: Taxation, lines: readonly PricedPosition[]): number | null =>
+  sumKnown(
+    lines.map((line) => {
+      const price = itemPriceOf(line)
+      return price === null || line.taxRate === null ? null : netOf(taxation, price, line.taxRate)
+    }),
+  )
 
 /** Returns the tax total by rate (millionths), ascending; empty as long as a tax is unknown. */
 export function groupTaxes(positions: readonly PricedPosition[]): {taxRate: number; tax: number}[] {

@@ -64,3 +64,18 @@ export function readConsents(
     subscriptionId,
   )
 }
+
+/** Returns the consents of a customer on all sites. */
+export function consentsOf(db: Database, customerId: string): (Consent & {siteId: string})[] {
+  return queryAll<Consent & {siteId: string}>(
+    db,
+    `SELECT site_id AS siteId, subscription_id AS subscriptionId, channel,
+       contact_point AS contactPointValue, status
+     FROM consent WHERE customer_id = ? ORDER BY site_id, subscription_id, channel`,
+    customerId,
+  )
+}
+
+export function deleteConsentsOf(db: Database, customerId: string): void {
+  execute(db, 'DELETE FROM consent WHERE customer_id = ?', customerId)
+}

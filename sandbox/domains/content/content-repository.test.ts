@@ -10,7 +10,12 @@ beforeAll(async () => {
   shop = await startArchiveShop()
   data = {
     db: shop.db,
-    links: {publicUrl: 'http://localhost:4000', organizationId: 'f_ecom_bhlt_001'},
+    links: {
+      publicUrl: 'http://localhost:4000',
+      paymentUrl: 'http://localhost:4000',
+      organizationId: 'f_ecom_sbox_001',
+      shopUrl: 'http://localhost:3000',
+    },
   }
 })
 

@@ -32,9 +32,12 @@ export interface Registration {
 
 const EMAIL = /^[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[^\s@<>()"',;:.]+$/
 
+/** True for a text with the form of an email address. */
+export const isEmailAddress = (email: string): boolean => EMAIL.test(email) && email.length <= 256
+
 /** Checks an email address. Throws InvalidEmail when it is not valid. */
 export function requireEmail(email: string): void {
-  if (EMAIL.test(email) && email.length <= 256) return
+  if (isEmailAddress(email)) return
   throw new CommerceFault('InvalidEmail', `The email address '${email}' is not valid.`, {email})
 }
 

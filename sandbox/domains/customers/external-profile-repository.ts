@@ -28,6 +28,13 @@ export function findExternalProfile(
   )
 }
 
+/** The first identity provider that a customer was linked to; undefined without one. */
+export function providerOfCustomer(db: Database, customerId: string): string | undefined {
+  const query = `SELECT provider_id AS provider FROM customer_external_profile
+     WHERE customer_id = ? ORDER BY rowid LIMIT 1`
+  return queryOne<{provider: string}>(db, query, customerId)?.provider
+}
+
 export function saveExternalProfile(db: Database, profile: ExternalProfile): void {
   execute(
     db,

@@ -1,6 +1,7 @@
 import type {Database} from '../../db/database'
 import type {SavedCard, SavedInstrument} from './payment-instrument-repository'
-import {deleteInstrument, listInstruments, storeInstrument} from './payment-instrument-repository'
+import {listInstruments, storeInstrument} from './payment-instrument-repository'
+import {forgetInstrument} from './provider-card'
 import type {CustomValues} from '../custom-values'
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
@@ -106,8 +107,7 @@ export function changeInstrument(
 
 /** Deletes a payment instrument. Throws PaymentInstrumentNotFound. */
 export function removeInstrument({db, customerId}: InstrumentOwner, id: string): void {
-  requireInstrument(db, customerId, id)
-  deleteInstrument(db, id)
+  forgetInstrument(db, requireInstrument(db, customerId, id))
 }
 
 function invalidCard(property: string, message: string): CommerceFault {

@@ -18,6 +18,8 @@ export interface GiftCertificate {
   readonly senderName: string
   readonly message: string | null
   readonly description: string | null
+  /** End in milliseconds since 1970; null for a certificate without an end. */
+  readonly expiresAt: number | null
 }
 
 interface Row {
@@ -35,6 +37,7 @@ interface Row {
   sender_name: string
   message: string | null
   description: string | null
+  expires_at: number | null
 }
 
 export function findGiftCertificate(
@@ -48,24 +51,33 @@ export function findGiftCertificate(
     siteId,
     code,
   )
-  return (
-    row && {
-      siteId: row.site_id,
-      code: row.code,
-      status: row.status,
-      enabled: row.enabled === 1,
-      currency: row.currency,
-      amount: row.amount,
-      balance: row.balance,
-      merchantId: row.merchant_id,
-      orderNo: row.order_no,
-      recipientEmail: row.recipient_email,
-      recipientName: row.recipient_name,
-      senderName: row.sender_name,
-      message: row.message,
-      description: row.description,
-    }
+  return row && toCertificate(row)
+}
+
+/** The certificates of all sites, by site and code. */
+export const listGiftCertificates = (db: Database, limit: number): GiftCertificate[] =>
+  queryAll<Row>(db, 'SELECT * FROM gift_certificate ORDER BY site_id, code LIMIT ?', limit).map(
+    toCertificate,
   )
+
+function toCertificate(row: Row): GiftCertificate {
+  return {
+    siteId: row.site_id,
+    code: row.code,
+    status: row.status,
+    enabled: row.enabled === 1,
+    currency: row.currency,
+    amount: row.amount,
+    balance: row.balance,
+    merchantId: row.merchant_id,
+    orderNo: row.order_no,
+    recipientEmail: row.recipient_email,
+    recipientName: row.recipient_name,
+    senderName: row.sender_name,
+    message: row.message,
+    description: row.description,
+    expiresAt: row.expires_at,
+  }
 }
 
 export function insertGiftCertificate(db: Database, one: GiftCertificate): void {
@@ -73,8 +85,8 @@ export function insertGiftCertificate(db: Database, one: GiftCertificate): void 
     db,
     `INSERT INTO gift_certificate
        (site_id, code, status, enabled, currency, amount, balance, merchant_id, order_no,
-        recipient_email, recipient_name, sender_name, message, description)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        recipient_email, recipient_name, sender_name, message, description, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     one.siteId,
     one.code,
     one.status,
@@ -89,6 +101,7 @@ export function insertGiftCertificate(db: Database, one: GiftCertificate): void 
     one.senderName,
     one.message,
     one.description,
+    one.expiresAt,
   )
 }
 
@@ -112,12 +125,14 @@ export function redeemGiftCertificate(
     `UPDATE gift_certificate
      SET balance = balance - ?,
          status = CASE WHEN balance = ? THEN 'redeemed' ELSE 'partially_redeemed' END
-     WHERE site_id = ? AND code = ? AND enabled = 1 AND balance >= ?`,
+     WHERE site_id = ? AND code = ? AND enabled = 1 AND balance >= ?
+       AND (expires_at IS NULL OR expires_at > ?)`,
     amount,
     amount,
     siteId,
     code,
     amount,
+    Date.now(),
   )
   if (taken === 0) return false
   execute(
@@ -132,24 +147,50 @@ export function redeemGiftCertificate(
   return true
 }
 
-/** Refunds an order's amounts to the gift certificates that paid for it. */
-export function refundGiftCertificates(db: Database, orderNo: string): void {
-  const rows = queryAll<{site_id: string; code: string; amount: number}>(
+/** Amounts that gift certificates paid for an order and that were not refunded. */
+function redemptionsOf(db: Database, orderNo: string) {
+  return queryAll<{site_id: string; code: string; amount: number}>(
     db,
-    'DELETE FROM gift_certificate_redemption WHERE order_no = ? RETURNING site_id, code, amount',
+    'SELECT site_id, code, amount FROM gift_certificate_redemption WHERE order_no = ? ORDER BY code',
     orderNo,
   )
-  for (const row of rows) {
+}
+
+/**
+ * Refunds up to an amount in minor units to the gift certificates that paid for an order. Returns the
+ * refunded amount.
+ */
+export function refundGiftCertificateAmount(db: Database, orderNo: string, amount: number): number {
+  let open = amount
+  for (const row of redemptionsOf(db, orderNo)) {
+    const value = Math.min(open, row.amount)
+    if (value <= 0) continue
+    execute(
+      db,
+      `UPDATE gift_certificate_redemption SET amount = amount - ? WHERE order_no = ? AND code = ?`,
+      value,
+      orderNo,
+      row.code,
+    )
     execute(
       db,
       `UPDATE gift_certificate
        SET balance = balance + ?,
            status = CASE WHEN balance + ? = amount THEN 'issued' ELSE 'partially_redeemed' END
        WHERE site_id = ? AND code = ?`,
-      row.amount,
-      row.amount,
+      value,
+      value,
       row.site_id,
       row.code,
     )
+    open -= value
   }
+  return amount - open
+}
+
+/** Refunds an order's amounts to the gift certificates that paid for it. */
+export function refundGiftCertificates(db: Database, orderNo: string): void {
+  const paid = redemptionsOf(db, orderNo).reduce((sum, {amount}) => sum + amount, 0)
+  refundGiftCertificateAmount(db, orderNo, paid)
+  execute(db, 'DELETE FROM gift_certificate_redemption WHERE order_no = ?', orderNo)
 }

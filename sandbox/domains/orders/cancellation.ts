@@ -14,13 +14,13 @@ export function cancellationEnd(
   return creationDate + (Number.isFinite(minutes) ? minutes : DEFAULT_MINUTES) * 60_000
 }
 
-/** Throws OrderStatusTransition after the end of the cancellation period. */
+/** Throws OrderStatusTransition after the end of the cancellation period, and for a shipped order. */
 export function requireCancellationTime(
   site: Pick<Site, 'preferences'>,
   order: Order,
   now: number,
 ): void {
-  if (now <= cancellationEnd(site, order)) return
+  if (now <= cancellationEnd(site, order) && order.shippingStatus === 'not_shipped') return
   throw new CommerceFault(
     'OrderStatusTransition',
     `The order with number '${order.orderNo}' can't be cancelled any more.`,
@@ -52,4 +52,20 @@ export function inTimeZone(milliseconds: number, timeZone: string): string | nul
   } catch {
     return null
   }
+}
+
+/**
+ * Returns the time zone of an order: that of the shopper's browser (`c_userTimeZone`), else that of
+ * the site's warehouse, else UTC.
+ */
+export function cancellationTimeZone(
+  {preferences}: Pick<Site, 'preferences'>,
+  {custom}: Pick<Order, 'custom'>,
+): string {
+  const own = custom['c_userTimeZone']
+  const site = /"timeZone": *"([^"]+)"/.exec(String(preferences['deliveryRules'] ?? ''))?.[1]
+  const known = [own, site].find(
+    (zone): zone is string => typeof zone === 'string' && inTimeZone(0, zone) !== null,
+  )
+  return known ?? 'UTC'
 }

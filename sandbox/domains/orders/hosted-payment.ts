@@ -7,7 +7,8 @@ import type {PricedBasket, PricedInstrument} from '../baskets/priced-basket'
 import {readPaymentMethods} from '../payment/payment-repository'
 import {describeMethod, methodsFor} from '../psp/methods'
 import {findSessionsOf} from '../psp/psp-repository'
-import {cancelSession, openSession, refund} from '../psp/psp-service'
+import {cancelSession, openSession} from '../psp/psp-service'
+import {refund} from '../psp/refund'
 import {isPayable} from '../psp/session'
 import {cancellationEnd} from './cancellation'
 import type {Order} from './order'
@@ -68,6 +69,7 @@ export function openHostedPayment(context: CheckoutContext, order: Order): Custo
   const session = openSession(db, {
     merchant: site.id,
     merchantReference: order.orderNo,
+    shopper: order.guest ? undefined : order.customerId,
     amount,
     currency: order.content.currency,
     countryCode: order.content.billingAddress?.countryCode,
@@ -78,7 +80,7 @@ export function openHostedPayment(context: CheckoutContext, order: Order): Custo
     c_merchantReference: order.orderNo,
     c_paymentSessionId: session.id,
     c_paymentSessionData: session.sessionData,
-    c_paymentUrl: `${links.publicUrl}/psp/pay/${session.id}`,
+    c_paymentUrl: `${links.paymentUrl}/psp/pay/${session.id}`,
     c_cancellationEndTime: new Date(cancellationEnd(site, order)).toISOString(),
   }
 }

@@ -47,6 +47,7 @@ export function takeBenefits(context: ShopContext, order: Benefiting): void {
       senderName: item.senderName ?? '',
       message: item.message ?? null,
       description: null,
+      expiresAt: null,
     })
   }
 }
@@ -81,6 +82,7 @@ function useBenefits({db}: ShopContext, {siteId, orderNo, content}: Benefiting):
     throw new CommerceFault(
       'InvalidGiftCertificateCode',
       'The gift certificate does not cover what it is to pay.',
+      {statusCode: 'used_up'},
     )
   }
 }

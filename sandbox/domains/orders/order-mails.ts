@@ -1,58 +1,158 @@
 import type {ShopContext} from '../baskets/shop-context'
-import {toDecimal} from '../money'
 import {sendMail} from '../outbox/send-mail'
+import {findStores} from '../stores/store-repository'
+import {cancellationEnd} from './cancellation'
 import type {Order} from './order'
+import {orderLinks} from './order-links'
+import {
+  addressLines,
+  formatOrderMoney,
+  formatOrderTime,
+  localeOfOrder,
+  mailItems,
+  mailTotals,
+  paymentState,
+} from './order-mail-parts'
+import {pickupShipments, trackingNumber} from './order-shipping'
 
 /**
  * Mails about an order, in the language in which it was placed. They are stored in the order's
  * transaction.
  */
 
-type Shop = Pick<ShopContext, 'db' | 'site'>
+type Shop = Pick<ShopContext, 'db' | 'site' | 'links'>
 
 const ACCESS_CODE_MINUTES = 15
 
-function addressee({locale, content}: Order) {
-  return {locale, to: content.email ?? ''}
+function addressee({site}: Shop, order: Order) {
+  return {locale: localeOfOrder(site, order), to: order.content.email ?? ''}
 }
 
-function money(order: Order, minor: number | null): string {
-  const {currency} = order.content
-  const amount = toDecimal(minor ?? 0, currency)
-  return new Intl.NumberFormat(order.locale ?? 'en', {style: 'currency', currency}).format(amount)
+/** The values that all mails about an order have. */
+function about(shop: Shop, order: Order, items?: readonly {itemId: string; quantity: number}[]) {
+  const {billingAddress} = order.content
+  const isJapanese = localeOfOrder(shop.site, order).startsWith('ja')
+  const name = isJapanese ? billingAddress?.lastName : billingAddress?.firstName
+  return {
+    orderNo: order.orderNo,
+    items: mailItems(shop, order, items),
+    orderLink: linksOf(shop, order).order,
+    ...(name ? {firstName: name} : {}),
+  }
 }
+
+const linksOf = ({links, site}: Shop, order: Order) =>
+  orderLinks(links, order, localeOfOrder(site, order))
 
 /** Sends the confirmation of an accepted order: one placed on account or by card, or one paid later. */
-export function sendConfirmation({db, site}: Shop, order: Order): void {
-  const {items, totals, billingAddress} = order.content
-  sendMail(db, site, {
-    ...addressee(order),
+export function sendConfirmation(shop: Shop, order: Order): void {
+  const {content} = order
+  const shipment = content.shipments[0]
+  const giftMessage = [
+    ...content.shipments.map((one) => one.giftMessage),
+    content.custom['c_giftMessage'],
+  ].find((text): text is string => typeof text === 'string' && text !== '')
+  sendMail(shop.db, shop.site, {
+    ...addressee(shop, order),
     template: 'orderConfirmation',
     values: {
-      orderNo: order.orderNo,
-      total: money(order, totals.total),
-      rows: items.map(({productName, quantity, price}) => ({
-        label: `${quantity} × ${productName}`,
-        value: money(order, price),
-      })),
-      ...(billingAddress?.firstName ? {firstName: billingAddress.firstName} : {}),
+      ...about(shop, order),
+      total: formatOrderMoney(shop.site, order, content.totals.total),
+      totals: mailTotals(shop, order),
+      address: addressLines(shipment?.shippingAddress),
+      method: shipment?.shippingMethod?.name ?? '',
+      payment: paymentState(order),
+      ...(giftMessage ? {giftMessage} : {}),
+      cancelLink: linksOf(shop, order).cancel,
+      cancelUntil: formatOrderTime(shop.site, order, cancellationEnd(shop.site, order)),
+    },
+  })
+}
+
+/** Tells the shopper that an order was not placed because its payment failed. */
+export function sendPaymentFailed(shop: Shop, order: Order): void {
+  sendMail(shop.db, shop.site, {
+    ...addressee(shop, order),
+    template: 'orderPaymentFailed',
+    values: {
+      ...about(shop, order),
+      total: formatOrderMoney(shop.site, order, order.content.totals.total),
+      cartLink: linksOf(shop, order).cart,
     },
   })
 }
 
 /** Sends the confirmation of a cancellation; `refund` is the refunded amount in minor units. */
-export function sendCancellation({db, site}: Shop, order: Order, refund: number): void {
-  sendMail(db, site, {
-    ...addressee(order),
+export function sendCancellation(shop: Shop, order: Order, refund: number): void {
+  sendMail(shop.db, shop.site, {
+    ...addressee(shop, order),
     template: 'orderCancelled',
-    values: {orderNo: order.orderNo, ...(refund > 0 ? {refund: money(order, refund)} : {})},
+    values: {
+      ...about(shop, order),
+      ...(refund > 0 ? {refund: formatOrderMoney(shop.site, order, refund)} : {}),
+    },
+  })
+}
+
+/** Tells the shopper that the parcel was handed to the carrier. */
+export function sendShipped(shop: Shop, order: Order): void {
+  sendMail(shop.db, shop.site, {
+    ...addressee(shop, order),
+    template: 'orderShipped',
+    values: {
+      ...about(shop, order),
+      trackingNumber: trackingNumber(order),
+      trackingLink: linksOf(shop, order).tracking,
+      address: addressLines(order.content.shipments[0]?.shippingAddress),
+    },
+  })
+}
+
+/** Tells the shopper that the goods wait in a store. */
+export function sendReadyForPickup(shop: Shop, order: Order): void {
+  const ids = pickupShipments(order).flatMap(({custom}) => {
+    const id = custom['c_fromStoreId']
+    return typeof id === 'string' ? [id] : []
+  })
+  const [store] = findStores(shop.db, shop.site.id, ids)
+  const {name, address1, city} = store?.fields ?? {}
+  const place = [store?.postalCode, city].filter(Boolean).join(' ')
+  sendMail(shop.db, shop.site, {
+    ...addressee(shop, order),
+    template: 'orderReadyForPickup',
+    values: {
+      ...about(shop, order),
+      store: [name, address1, place].filter((line): line is string => !!line),
+    },
+  })
+}
+
+/** Goods that came back, with the refund in minor units. */
+interface ReceivedReturn {
+  readonly refund: number
+  /** True when the refund reduces an invoice that is not paid. */
+  readonly isCredit: boolean
+  readonly lines: readonly {readonly itemId: string; readonly quantity: number}[]
+}
+
+/** Confirms that returned goods arrived. */
+export function sendReturnReceived(shop: Shop, order: Order, received: ReceivedReturn): void {
+  const {lines, refund, isCredit} = received
+  sendMail(shop.db, shop.site, {
+    ...addressee(shop, order),
+    template: 'orderReturnReceived',
+    values: {
+      ...about(shop, order, [...lines]),
+      refund: formatOrderMoney(shop.site, order, refund),
+      isCredit,
+    },
   })
 }
 
 /** Sends the access code of an order to a guest. */
-export function sendAccessCode({db, site}: Shop, order: Order, code: string): void {
-  sendMail(db, site, {
-    ...addressee(order),
+export function sendAccessCode(shop: Shop, order: Order, code: string): void {
+  sendMail(shop.db, shop.site, {
+    ...addressee(shop, order),
     template: 'orderAccessCode',
     values: {code, minutes: ACCESS_CODE_MINUTES, orderNo: order.orderNo},
   })

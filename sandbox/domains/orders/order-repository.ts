@@ -81,6 +81,25 @@ export function findOrderByToken(db: Database, siteId: string, token: string): O
   return row && toOrder(row)
 }
 
+/** Returns the id of the site of an order. */
+export function findOrderSite(db: Database, orderNo: string): string | undefined {
+  return queryOne<{siteId: string}>(
+    db,
+    'SELECT site_id AS siteId FROM customer_order WHERE order_no = ?',
+    orderNo,
+  )?.siteId
+}
+
+/** Returns the orders of a site that are neither completed nor at an end, oldest first. */
+export function findMovingOrders(db: Database, siteId: string): Order[] {
+  return queryAll<OrderRow>(
+    db,
+    `SELECT * FROM customer_order
+     WHERE site_id = ? AND status IN ('created', 'new', 'open') ORDER BY created_at, rowid`,
+    siteId,
+  ).map(toOrder)
+}
+
 /** Filter for a customer's list of orders; times are in milliseconds since 1970. */
 export interface OrderFilter {
   readonly status?: readonly OrderStatus[]

@@ -11,7 +11,7 @@ import {requireCancellationTime} from './cancellation'
 import {paidAmount, releasePayment} from './hosted-payment'
 import type {ExportStatus, Order, OrderStatus, PaymentStatus, ShippingStatus} from './order'
 import {holdsStock, moveTo} from './order'
-import {sendCancellation} from './order-mails'
+import {sendCancellation, sendPaymentFailed} from './order-mails'
 import {findOrder, findOrderByToken, updateOrder} from './order-repository'
 import {giveGoodsBack, takeGoodsAgain} from './order-stock'
 import {giveBenefitsBack, takeBenefitsAgain} from './order-benefits'
@@ -34,6 +34,15 @@ export interface OrderChange {
   custom?: CustomValues
 }
 
+export interface ChangeOptions {
+  /** Turns a failed order into a new basket. */
+  reopen?: 'always' | 'unless-open'
+  /** The state that the client has read; a newer one is a conflict. */
+  expectedState?: string
+  /** True for a change by the shop itself, which has no cancellation period. */
+  byShop?: boolean
+}
+
 /**
  * Result of an order change; `newBasketId` is the id of the basket that a failed order was turned
  * back into.
@@ -47,6 +56,8 @@ export interface OrderOutcome {
 const NEW_BASKET_ID = 'c_newBasketId'
 /** Reasons with which the payment provider fails an order. */
 const PROVIDER_REASONS = new Set(['payment_expired', 'payment_cancelled'])
+/** Reasons with which provider or back office fail an order. */
+const SHOP_REASONS = new Set([...PROVIDER_REASONS, 'back_office'])
 
 /** Returns the opaque text that identifies one state of an order in OCAPI. */
 export function orderState(order: Pick<Order, 'orderNo' | 'revision'>): string {
@@ -85,7 +96,9 @@ export function requireCancellable(
   cancelToken: string,
 ): Order {
   const order = findOrder(db, site.id, orderNo)
-  if (!order || !secretsEqual(order.cancelToken, cancelToken)) throw orderNotFound(orderNo)
+  // An unknown order is compared too, so that both answers take the same time.
+  const isRight = secretsEqual(order?.cancelToken ?? '', cancelToken)
+  if (!order || !isRight) throw orderNotFound(orderNo)
   return order
 }
 
@@ -99,18 +112,21 @@ export function changeOrder(
   context: ShopContext,
   find: () => Order,
   change: OrderChange,
-  options: {reopen?: 'always' | 'unless-open'; expectedState?: string} = {},
+  options: ChangeOptions = {},
 ): OrderOutcome {
   const {db} = context
   const work = (): OrderOutcome => {
     const before = find()
     requireState(before, options.expectedState)
-    if (change.status === 'cancelled') requireCancellationTime(context.site, before, Date.now())
+    if (change.status === 'cancelled' && !options.byShop) {
+      requireCancellationTime(context.site, before, Date.now())
+    }
     const paid = paidAmount(context, before)
     const after = holdOrRelease(context, before, applyChange(before, change))
     if (after.status === 'cancelled' && before.status !== 'cancelled') {
       sendCancellation(context, after, paid)
     }
+    if (isFailedByShop(before, after)) sendPaymentFailed(context, after)
     const fails = change.status === 'failed'
     if (!fails || !mayReopen(context, after, options.reopen)) {
       updateOrder(db, after)
@@ -122,6 +138,15 @@ export function changeOrder(
     return {order, newBasketId: basketId}
   }
   return db.inTransaction ? work() : db.transaction(work).immediate()
+}
+
+/** Returns true for an order whose payment failed while the shopper was not at the checkout. */
+function isFailedByShop(before: Order, after: Order): boolean {
+  return (
+    before.status !== 'failed' &&
+    after.status === 'failed' &&
+    SHOP_REASONS.has(after.failureReason ?? '')
+  )
 }
 
 /** Updates stock and payment according to the status of an order. */
@@ -145,11 +170,12 @@ function reopen({db}: ShopContext, order: Order): Basket {
 
 function mayReopen(
   {db}: ShopContext,
-  {siteId, customerId}: Order,
+  {siteId, customerId, content}: Order,
   reopen: 'always' | 'unless-open' | undefined,
 ): boolean {
   if (reopen !== 'unless-open') return reopen === 'always'
-  return findCustomerBaskets(db, siteId, customerId).length === 0
+  if (content.temporary) return true
+  return findCustomerBaskets(db, siteId, customerId).every(({temporary}) => temporary)
 }
 
 function requireState(order: Order, expectedState: string | undefined): void {

@@ -3,12 +3,12 @@ import type {PricedBasket} from '../baskets/priced-basket'
 import {randomId} from '../ids'
 
 /**
- * Returns the basket that an order was created from, with a new id and without its payment. Bonus
- * products are left out, because promotions add or offer them again.
+ * Returns the basket that an order was created from, with a new id and without its payment, except
+ * gift certificates, which got their money back. The basket of an order from a temporary one is temporary. Bonus products are left out, because promotions add or offer them again.
  */
 export function reopenedBasket(content: PricedBasket): Basket {
   const now = Date.now()
-  const {siteId, customerId, currency, email, billingAddress, custom} = content
+  const {siteId, customerId, currency, email, billingAddress, custom, temporary} = content
   return {
     basketId: randomId(),
     siteId,
@@ -17,6 +17,7 @@ export function reopenedBasket(content: PricedBasket): Basket {
     email,
     billingAddress,
     custom,
+    ...(temporary && {temporary}),
     creationDate: now,
     lastModified: now,
     revision: 0,
@@ -42,7 +43,12 @@ export function reopenedBasket(content: PricedBasket): Basket {
       giftMessage: shipment.giftMessage,
       custom: shipment.custom,
     })),
-    paymentInstruments: [],
+    paymentInstruments: content.paymentInstruments.flatMap(
+      ({paymentInstrumentId, paymentMethodId, giftCertificateCode, amount, custom: values}) =>
+        giftCertificateCode === undefined || amount === null
+          ? []
+          : [{paymentInstrumentId, paymentMethodId, giftCertificateCode, amount, custom: values}],
+    ),
     coupons: content.coupons,
     giftCertificates: content.giftCertificates,
     sourceCode: content.sourceCode,

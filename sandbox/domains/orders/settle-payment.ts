@@ -2,8 +2,9 @@ import type {ShopContext} from '../baskets/shop-context'
 import type {PricedInstrument} from '../baskets/priced-basket'
 import {toDecimal, toMinor} from '../money'
 import type {PaymentNotification} from '../psp/notification'
-import {refund} from '../psp/psp-service'
+import {refund} from '../psp/refund'
 import {hostedInstruments} from './hosted-payment'
+import {keepCard} from './keep-card'
 import type {Order, PaymentStatus} from './order'
 import {holdsStock} from './order'
 import {sendConfirmation} from './order-mails'
@@ -28,7 +29,7 @@ export function settlePayment(context: ShopContext, notification: PaymentNotific
       if (!order) return 'unknown-order'
       if (!fits(context, order, notification)) return 'mismatch'
       if (!markNotificationSeen(db, notification.id, Date.now())) return 'replayed'
-      take(context, order, notification)
+      applyPaymentEvent(context, order, notification)
       return 'settled'
     })
     .immediate()
@@ -46,10 +47,18 @@ function fits(context: ShopContext, order: Order, notification: PaymentNotificat
   return amount.value === hostedAmount(context, order)
 }
 
-function take(context: ShopContext, order: Order, notification: PaymentNotification): void {
+/** Applies an event at the provider to its order, inside the transaction. */
+export function applyPaymentEvent(
+  context: ShopContext,
+  order: Order,
+  notification: PaymentNotification,
+): void {
   const change = changeFor(context, order, notification)
   if (!change) return
   const {order: after} = changeOrder(context, () => order, change)
+  const {pspReference} = notification
+  const isNews = order.custom['c_pspReference'] !== pspReference
+  if (change.confirmationStatus === 'confirmed' && isNews) keepCard(context, after, pspReference)
   if (order.status === 'created' && after.status === 'new') sendConfirmation(context, after)
 }
 
@@ -95,7 +104,10 @@ function paid(
   return {
     status: order.status === 'created' ? 'new' : undefined,
     confirmationStatus: 'confirmed',
-    paymentStatus: statusOf(amount.value - refundedAmount(order), order),
+    paymentStatus: statusOf(
+      amount.value + otherwisePaid(order, hosted) - refundedAmount(order),
+      order,
+    ),
     paymentInstruments: order.content.paymentInstruments.map((one): PricedInstrument =>
       hosted.has(one)
         ? {
@@ -114,6 +126,13 @@ function paid(
       c_paymentData: instrument ?? null,
     },
   }
+}
+
+/** Returns the amount of the instruments that are not paid at the provider, in minor units. */
+function otherwisePaid({content}: Order, hosted: ReadonlySet<PricedInstrument>): number {
+  return content.paymentInstruments
+    .filter((instrument) => !hosted.has(instrument))
+    .reduce((sum, {amount}) => sum + (amount ?? 0), 0)
 }
 
 /** Returns the amount refunded to the shopper so far, in minor units. */

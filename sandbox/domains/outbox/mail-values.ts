@@ -1,26 +1,21 @@
-import type {MailRow, MailText} from './mail'
+import type {MailText} from './mail'
+import type {OrderMailLanguage, OrderMailValues} from './order-mail-values'
 
 /**
  * Values of each mail template. It is a type and not an interface because the values are stored as
  * JSON. Every mail also has `shop`, the name of the site.
  */
-export type MailValues = {
-  /** Code for a login without a password. */
-  loginCode: {code: string; minutes: number; firstName?: string}
+type OwnValues = {
+  /** Code for a login without a password; `link` opens the page of the shop that redeems it. */
+  loginCode: {code: string; minutes: number; firstName?: string; link?: string}
   /** Code for setting a new password. */
-  passwordReset: {code: string; minutes: number; firstName?: string}
+  passwordReset: {code: string; minutes: number; firstName?: string; link?: string}
+  /** Code for adding a passkey. */
+  passkeyCode: {code: string; minutes: number; firstName?: string; link?: string}
+  /** Code and link that activate a new account. */
+  accountActivation: {code: string; hours: number; firstName?: string; link: string}
   passwordChanged: {firstName?: string}
   welcome: {firstName?: string}
-  /** `total` is formatted; `rows` are the formatted lines and totals. */
-  orderConfirmation: {
-    orderNo: string
-    total: string
-    rows: MailRow[]
-    firstName?: string
-    /** Address of the page that shows or cancels the order. */
-    orderLink?: string
-  }
-  orderCancelled: {orderNo: string; refund?: string; firstName?: string}
   /** Code that gives a guest access to an order. */
   orderAccessCode: {code: string; minutes: number; orderNo: string; firstName?: string}
   /** Confirms that a message to customer service came in; `message` is the text of the request. */
@@ -32,14 +27,15 @@ export type MailValues = {
   warrantyRegistered: {product: string; until: string; firstName?: string}
 }
 
+export type MailValues = OwnValues & OrderMailValues
 export type MailTemplate = keyof MailValues
 
-type Values<Template extends MailTemplate> = MailValues[Template] & {shop: string}
+type Values<Template extends keyof OwnValues> = OwnValues[Template] & {shop: string}
 
 /** Mail templates of one language. */
 export type MailLanguage = {
   greeting(firstName: string | undefined): string
   closing(shop: string): string
-} & {
-  [Template in MailTemplate]: (values: Values<Template>) => MailText
-}
+} & OrderMailLanguage & {
+    [Template in keyof OwnValues]: (values: Values<Template>) => MailText
+  }

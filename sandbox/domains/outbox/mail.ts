@@ -6,9 +6,29 @@ export interface MailText {
   readonly paragraphs: readonly string[]
   /** Code to enter, shown in large type. */
   readonly code?: string
-  readonly link?: {readonly label: string; readonly href: string}
-  /** Rows of a table: line items, totals, an address. */
+  /** The main link, shown as a button. */
+  readonly link?: MailLink
+  /** Further links. */
+  readonly links?: readonly MailLink[]
+  /** Products, with pictures. */
+  readonly items?: readonly MailItem[]
+  /** Rows of a table: totals. */
   readonly rows?: readonly MailRow[]
+  /** Labelled facts: an address, a tracking number. A value may have several lines. */
+  readonly facts?: readonly MailRow[]
+}
+
+export interface MailLink {
+  readonly label: string
+  readonly href: string
+}
+
+/** A product of an order: `detail` is its quantity in words, `picture` an absolute URL. */
+export interface MailItem {
+  readonly name: string
+  readonly detail: string
+  readonly value?: string
+  readonly picture?: string
 }
 
 export interface MailRow {
@@ -40,17 +60,26 @@ export interface Mail {
 
 /** Returns the whole mail as plain text. */
 export function mailAsText({content}: Mail): string {
-  const {greeting, paragraphs, code, link, rows = [], closing} = content
+  const {greeting, paragraphs, code, link, links = [], closing} = content
+  const {items = [], rows = [], facts = []} = content
   const [first, ...rest] = paragraphs
   return [
     greeting,
     first,
     code,
     ...rest,
-    link && `${link.label}: ${link.href}`,
-    rows.map(({label, value}) => `${label}: ${value}`).join('\n'),
+    link && linkAsText(link),
+    items.map(itemAsText).join('\n'),
+    rows.map(rowAsText).join('\n'),
+    facts.map(rowAsText).join('\n\n'),
+    links.map(linkAsText).join('\n'),
     closing,
   ]
     .filter((part) => part !== undefined && part !== '')
     .join('\n\n')
 }
+
+const linkAsText = ({label, href}: MailLink) => `${label}: ${href}`
+const rowAsText = ({label, value}: MailRow) => `${label}: ${value}`
+const itemAsText = ({name, detail, value}: MailItem) =>
+  [`${name} (${detail})`, value].filter(Boolean).join(': ')

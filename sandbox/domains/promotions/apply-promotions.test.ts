@@ -617,6 +617,8 @@ describe('prorate', () => {
     expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(prorate(-10, [600, 300, 100])).toEqual([-6, -3, -1])
     expect(prorate(5, [0, 0])).toEqual([5, 0])
+    expect(prorate(-1, [1, 0])).toEqual([-1, 0])
+    expect(prorate(5, [])).toEqual([])
   })
 
   it('always adds up, and is never more than one unit off', () => {

@@ -1,14 +1,6 @@
-import {authorize} from '../payment/authorization'
 import {isExpired, lastDigits, maskNumber, passesLuhn} from '../payment/card'
-
-/**
- * Cards on the hosted page: the test cards of `payment/authorization.ts` and one that requires a
- * confirmation by the card holder:
- *
- * | number              | brand | outcome                                    |
- * |---------------------|-------|--------------------------------------------|
- * | 4000 0000 0000 3220 | Visa  | challenge: accept, refuse, or walk away    |
- */
+import type {Behaviour} from './test-cards'
+import {behaviourOf} from './test-cards'
 
 export interface CardEntry {
   number: string
@@ -19,11 +11,10 @@ export interface CardEntry {
 
 export type CardField = keyof CardEntry
 
-/** Result of a card payment; `instrument` is the only stored card data. */
-export interface CardOutcome {
-  outcome: 'authorised' | 'challenge' | 'refused'
-  instrument: string
-  reason?: string
+/** The only data of a card that the provider stores: `Visa 1111`, and the outcome of a test card. */
+export interface ReadCard {
+  readonly instrument: string
+  readonly behaviour: Behaviour
 }
 
 const brands: readonly {name: string; pattern: RegExp}[] = [
@@ -32,8 +23,6 @@ const brands: readonly {name: string; pattern: RegExp}[] = [
   {name: 'American Express', pattern: /^3[47]\d{13}$/},
   {name: 'JCB', pattern: /^35(2[89]|[3-8]\d)\d{12}$/},
 ]
-
-const CHALLENGED = '3220'
 
 /** Returns the invalid fields of a card. `now` is in milliseconds since 1970. */
 export function cardProblems(entry: CardEntry, now: number): CardField[] {
@@ -49,16 +38,11 @@ export function cardProblems(entry: CardEntry, now: number): CardField[] {
   ]
 }
 
-/** Returns the provider's result for a card with valid fields. */
-export function tryCard(entry: CardEntry): CardOutcome {
-  const number = digitsOf(entry.number)
-  const last = lastDigits(maskNumber(number))
-  const instrument = `${brandOf(number) ?? 'Card'} ${last}`
-  if (last === CHALLENGED) return {outcome: 'challenge', instrument}
-  const {authorized, code} = authorize({numberLastDigits: last})
-  return authorized
-    ? {outcome: 'authorised', instrument}
-    : {outcome: 'refused', instrument, reason: code}
+/** Reads a card with valid fields. */
+export function readCard({number}: Pick<CardEntry, 'number'>): ReadCard {
+  const digits = digitsOf(number)
+  const last = lastDigits(maskNumber(digits))
+  return {instrument: `${brandOf(digits) ?? 'Card'} ${last}`, behaviour: behaviourOf(last)}
 }
 
 function digitsOf(number: string): string {

@@ -90,7 +90,7 @@ const methods: readonly ProviderMethod[] = [
       SEK: {min: 35_000, max: 1_500_000},
       DKK: {min: 25_000, max: 1_000_000},
     },
-    confirms: false,
+    confirms: true,
   },
   {
     type: 'konbini',
@@ -135,5 +135,6 @@ export function describeMethod(method: ProviderMethod, locale: string) {
     name: localize(method.name, locale) ?? method.type,
     hint: localize(method.hint, locale) ?? '',
     confirms: method.confirms,
+    flow: method.type === 'card' ? 'fields' : method.confirms ? 'redirect' : 'none',
   }
 }

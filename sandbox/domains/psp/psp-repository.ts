@@ -1,11 +1,13 @@
 import type {Database} from '../../db/database'
 import {execute, queryAll, queryOne} from '../../db/database'
 import type {PaymentSession, SessionStatus} from './session'
+import type {Behaviour} from './test-cards'
 
 interface SessionRow {
   id: string
   merchant: string
   merchant_reference: string
+  shopper: string | null
   amount: number
   currency: string
   country_code: string | null
@@ -19,6 +21,8 @@ interface SessionRow {
   refusal: string | null
   psp_reference: string | null
   refunded: number
+  behaviour: Behaviour
+  decide_at: number | null
   created_at: number
   expires_at: number
 }
@@ -28,6 +32,7 @@ function toSession(row: SessionRow): PaymentSession {
     id: row.id,
     merchant: row.merchant,
     merchantReference: row.merchant_reference,
+    shopper: row.shopper ?? undefined,
     amount: row.amount,
     currency: row.currency,
     countryCode: row.country_code ?? undefined,
@@ -41,6 +46,8 @@ function toSession(row: SessionRow): PaymentSession {
     refusal: row.refusal ?? undefined,
     pspReference: row.psp_reference ?? undefined,
     refunded: row.refunded,
+    behaviour: row.behaviour,
+    decideAt: row.decide_at ?? undefined,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   }
@@ -84,16 +91,26 @@ export function findOverdueSessions(db: Database, now: number): PaymentSession[]
   ).map(toSession)
 }
 
+/** Returns the pending sessions about which the provider decides by `now`. */
+export function findUndecidedSessions(db: Database, now: number): PaymentSession[] {
+  return queryAll<SessionRow>(
+    db,
+    "SELECT * FROM psp_session WHERE status = 'pending' AND decide_at <= ?",
+    now,
+  ).map(toSession)
+}
+
 export function insertSession(db: Database, session: PaymentSession): void {
   execute(
     db,
     `INSERT INTO psp_session
-       (id, merchant, merchant_reference, amount, currency, country_code, locale, return_url,
+       (id, merchant, merchant_reference, shopper, amount, currency, country_code, locale, return_url,
         notification_url, session_data, status, created_at, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     session.id,
     session.merchant,
     session.merchantReference,
+    session.shopper ?? null,
     session.amount,
     session.currency,
     session.countryCode ?? null,
@@ -112,13 +129,15 @@ export function updateSession(db: Database, session: PaymentSession): void {
   execute(
     db,
     `UPDATE psp_session SET status = ?, method = ?, instrument = ?, refusal = ?,
-       psp_reference = ?, refunded = ? WHERE id = ?`,
+       psp_reference = ?, refunded = ?, behaviour = ?, decide_at = ? WHERE id = ?`,
     session.status,
     session.method ?? null,
     session.instrument ?? null,
     session.refusal ?? null,
     session.pspReference ?? null,
     session.refunded,
+    session.behaviour,
+    session.decideAt ?? null,
     session.id,
   )
 }
@@ -157,7 +176,7 @@ const toNotification = (row: NotificationRow): OutgoingNotification => ({
 
 export function insertNotification(
   db: Database,
-  notification: {id: string; sessionId: string; body: string; now: number},
+  notification: {id: string; sessionId: string; body: string; now: number; dueAt: number},
 ): void {
   execute(
     db,
@@ -166,7 +185,7 @@ export function insertNotification(
     notification.id,
     notification.sessionId,
     notification.body,
-    notification.now,
+    notification.dueAt,
     notification.now,
   )
 }

@@ -1,20 +1,21 @@
-import {randomUUID} from 'node:crypto'
 import type {Database} from '../../db/database'
 import {randomId} from '../ids'
 import type {CardEntry} from './card'
-import {tryCard} from './card'
+import {readCard} from './card'
 import {methodsFor} from './methods'
-import type {PaymentNotification} from './notification'
+import {inTransaction, newReference, notify, record} from './operations'
+import {takePaymentData} from './payment-data-repository'
 import {
   findOverdueSessions,
-  findPayment,
   findSession,
-  insertNotification,
+  findUndecidedSessions,
   insertSession,
   updateSession,
 } from './psp-repository'
 import type {PaymentSession} from './session'
 import {PspError, isPayable} from './session'
+import {storedCardFor} from './stored-card'
+import {PENDING_MS} from './test-cards'
 
 /** Life time of a session in milliseconds. */
 const SESSION_LIFE = 30 * 60_000
@@ -22,6 +23,8 @@ const SESSION_LIFE = 30 * 60_000
 export interface NewSession {
   merchant: string
   merchantReference: string
+  /** The merchant's name for the shopper. */
+  shopper?: string
   /** Amount in minor units. */
   amount: number
   currency: string
@@ -38,6 +41,7 @@ export function openSession(db: Database, input: NewSession, now = Date.now()): 
     id: `ps_${randomId(32)}`,
     sessionData: randomId(64),
     status: 'open',
+    behaviour: 'authorise',
     refunded: 0,
     createdAt: now,
     expiresAt: now + SESSION_LIFE,
@@ -53,32 +57,74 @@ export function requireSession(db: Database, id: string): PaymentSession {
   return session
 }
 
-type Attempt = {type: 'card'; card: CardEntry} | {type: string; card?: undefined}
+/** A payment method with the data of a card, or with data that a frame collected before. */
+export interface Attempt {
+  readonly type: string
+  readonly card?: CardEntry
+  /** Token of payment data, or of a stored card. */
+  readonly data?: string
+}
 
 /**
  * Processes a payment by the shopper. Throws PspError 409 when the session has ended, 400 for a
- * method that does not apply to the payment.
+ * method that does not apply to the payment, 410 for payment data that has expired or was used, 503
+ * for the test card of a provider that is down.
  */
 export function pay(db: Database, id: string, attempt: Attempt): PaymentSession {
   return change(db, id, (session) => {
     const method = methodsFor({...session, countryCode: session.countryCode ?? null}).find(
       ({type}) => type === attempt.type,
     )
-    if (!method || (method.type === 'card' && !attempt.card)) {
+    const read = readAttempt(db, session, attempt)
+    if (!method || (method.type === 'card' && !read)) {
       throw new PspError(400, 'method_not_available', `'${attempt.type}' is not available here.`)
     }
-    const {outcome, instrument, reason} = attempt.card
-      ? tryCard(attempt.card)
-      : {
-          outcome: method.confirms ? ('challenge' as const) : ('authorised' as const),
-          instrument: undefined,
-          reason: undefined,
-        }
-    const tried = {...session, method: method.type, instrument, refusal: undefined}
-    if (outcome === 'challenge') return {...tried, status: 'challenge'}
-    return outcome === 'authorised'
-      ? authorised(db, tried)
-      : refused(db, tried, reason ?? 'refused')
+    const behaviour = read?.behaviour ?? (method.confirms ? 'challenge' : 'authorise')
+    return outcomeOf(db, {
+      ...session,
+      method: method.type,
+      instrument: read?.instrument,
+      refusal: undefined,
+      behaviour,
+    })
+  })
+}
+
+function readAttempt(db: Database, session: PaymentSession, {type, card, data}: Attempt) {
+  if (card) return readCard(card)
+  if (data === undefined) return undefined
+  const stored = type === 'card' ? storedCardFor(db, session, data) : undefined
+  if (stored) return stored
+  const known = takePaymentData(db, data, session.id, Date.now())
+  if (known?.method === type) return known
+  throw new PspError(410, 'payment_data_gone', 'The payment data has expired or was used.')
+}
+
+function outcomeOf(db: Database, session: PaymentSession): PaymentSession {
+  switch (session.behaviour) {
+    case 'down':
+      throw new PspError(503, 'provider_down', 'The provider is not available.')
+    case 'challenge':
+      return {...session, status: 'challenge'}
+    case 'decline':
+      return refused(db, session, 'card_declined')
+    case 'no-funds':
+      return refused(db, session, 'insufficient_funds')
+    case 'pending':
+      return {...session, status: 'pending', decideAt: Date.now() + PENDING_MS}
+    default:
+      return authorised(db, session)
+  }
+}
+
+/** Decides about pending payments that are due; returns their number. */
+export function decidePending(db: Database, now = Date.now()): number {
+  // This runs several times a second: without work it must not lock the database for writing.
+  if (findUndecidedSessions(db, now).length === 0) return 0
+  return inTransaction(db, () => {
+    const due = findUndecidedSessions(db, now)
+    for (const session of due) updateSession(db, authorised(db, {...session, decideAt: undefined}))
+    return due.length
   })
 }
 
@@ -105,6 +151,7 @@ export function cancelSession(db: Database, id: string): PaymentSession {
     if (!isPayable(session)) return session
     const cancelled: PaymentSession = {...session, status: 'cancelled'}
     updateSession(db, cancelled)
+    record(db, cancelled, {kind: 'cancellation', state: 'succeeded'})
     notify(db, cancelled, {type: 'CANCELLATION', success: true})
     return cancelled
   })
@@ -123,41 +170,6 @@ export function expireSessions(db: Database, now = Date.now()): number {
   })
 }
 
-/**
- * Refunds an amount in minor units, or the whole remaining amount when none is given. Throws
- * PspError 404 for an unknown payment, 422 for an amount above the paid amount. Returns the
- * reference of the refund.
- */
-export function refund(db: Database, pspReference: string, amount?: number): string {
-  return inTransaction(db, () => {
-    const session = findPayment(db, pspReference)
-    if (!session) {
-      throw new PspError(404, 'payment_not_found', `There is no payment '${pspReference}'.`)
-    }
-    const left = session.amount - session.refunded
-    const value = amount ?? left
-    if (value <= 0 || value > left) {
-      throw new PspError(422, 'amount_not_refundable', `At most ${left} can be given back.`)
-    }
-    const refunded = session.refunded + value
-    const status = refunded === session.amount ? 'refunded' : session.status
-    updateSession(db, {...session, refunded, status})
-    const reference = newReference()
-    notify(db, session, {
-      type: 'REFUND',
-      success: true,
-      pspReference: reference,
-      originalReference: pspReference,
-      amount: {value, currency: session.currency},
-    })
-    return reference
-  })
-}
-
-function inTransaction<Result>(db: Database, work: () => Result): Result {
-  return db.inTransaction ? work() : db.transaction(work).immediate()
-}
-
 function change(
   db: Database,
   id: string,
@@ -174,41 +186,18 @@ function change(
   })
 }
 
-const newReference = () => randomId(16).toUpperCase()
-
+/** Payments are captured at once: the sandbox's merchants have no delayed capture. */
 function authorised(db: Database, session: PaymentSession): PaymentSession {
   const paid: PaymentSession = {...session, status: 'authorised', pspReference: newReference()}
+  record(db, paid, {kind: 'authorisation', state: 'succeeded', reference: paid.pspReference})
+  record(db, paid, {kind: 'capture', state: 'succeeded'})
   notify(db, paid, {type: 'AUTHORISATION', success: true})
   return paid
 }
 
 function refused(db: Database, session: PaymentSession, reason: string): PaymentSession {
   const after: PaymentSession = {...session, status: 'refused', refusal: reason}
+  record(db, after, {kind: 'authorisation', state: 'refused', reason})
   notify(db, after, {type: 'AUTHORISATION', success: false, reason})
   return after
-}
-
-function notify(
-  db: Database,
-  session: PaymentSession,
-  event: Pick<PaymentNotification, 'type' | 'success'> & Partial<PaymentNotification>,
-): void {
-  const now = Date.now()
-  const notification: PaymentNotification = {
-    id: randomUUID(),
-    createdAt: new Date(now).toISOString(),
-    merchant: session.merchant,
-    merchantReference: session.merchantReference,
-    pspReference: session.pspReference ?? session.id,
-    method: session.method,
-    instrument: session.instrument,
-    amount: {value: session.amount, currency: session.currency},
-    ...event,
-  }
-  insertNotification(db, {
-    id: notification.id,
-    sessionId: session.id,
-    body: JSON.stringify(notification),
-    now,
-  })
 }

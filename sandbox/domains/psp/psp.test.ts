@@ -1,5 +1,7 @@
-import {cardProblems, tryCard} from './card'
+import {passesLuhn} from '../payment/card'
+import {cardProblems, readCard} from './card'
 import {methodsFor} from './methods'
+import {testCards} from './test-cards'
 import {isSigned, pauseAfter, readNotification, signatureOf} from './notification'
 
 const now = Date.UTC(2026, 10, 21)
@@ -19,12 +21,18 @@ it.each([
 })
 
 it.each([
-  ['4111111111111111', 'authorised', 'Visa 1111'],
+  ['4111111111111111', 'authorise', 'Visa 1111'],
   ['4000000000003220', 'challenge', 'Visa 3220'],
-  ['4000000000000002', 'refused', 'Visa 0002'],
-  ['5555555555554444', 'authorised', 'Mastercard 4444'],
-])('answers %s with %s', (number, outcome, instrument) => {
-  expect(tryCard({...card, number})).toMatchObject({outcome, instrument})
+  ['4000000000000002', 'decline', 'Visa 0002'],
+  ['5555555555554444', 'authorise', 'Mastercard 4444'],
+  ['4242424242424242', 'authorise', 'Visa 4242'],
+])('reads %s as %s', (number, behaviour, instrument) => {
+  expect(readCard({number})).toEqual({behaviour, instrument})
+})
+
+it.each(testCards)('the test card $number can be typed in', ({number, behaviour}) => {
+  expect(passesLuhn(number.replace(/ /g, ''))).toBe(true)
+  expect(readCard({number}).behaviour).toBe(behaviour)
 })
 
 it('offers by country only where the country is known', () => {

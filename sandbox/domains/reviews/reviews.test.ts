@@ -1,6 +1,3 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import {readBundledReviews} from './bundled-reviews'
 import type {Review} from './review'
 import {helpfulness} from './review'
 import {fits, matchesSearch, readFilter, readSort} from './review-query'
@@ -28,32 +25,6 @@ const review = (change: Partial<Review> = {}): Review => ({
   notHelpful: 0,
   inappropriate: 0,
   ...change,
-})
-
-describe('the bundled reviews', () => {
-  const bundled = readBundledReviews()
-
-  it('are many, in several languages, and none is there twice', () => {
-    expect(bundled.length).toBeGreaterThan(300)
-    expect(new Set(bundled.map(({locale}) => locale)).size).toBeGreaterThan(5)
-    expect(new Set(bundled.map(({id}) => id)).size).toBe(bundled.length)
-    expect(new Set(bundled.map(({text}) => text)).size).toBe(bundled.length)
-    expect(new Set(bundled.map(({rating}) => rating)).size).toBe(5)
-  })
-
-  it('are about products of the catalogue', () => {
-    const file = path.join(__dirname, '../../data/archive/catalogs/barnholt-master/catalog.xml')
-    const catalog = fs.readFileSync(file, 'utf8')
-    const unknown = bundled.filter(({productId}) => !catalog.includes(`product-id="${productId}"`))
-    expect(unknown).toEqual([])
-  })
-
-  it('have dates and votes that can be', () => {
-    for (const {submittedAt, helpful, notHelpful} of bundled) {
-      expect(submittedAt).toBeLessThan(Date.UTC(2026, 10, 2))
-      expect(Math.min(helpful, notHelpful)).toBeGreaterThanOrEqual(0)
-    }
-  })
 })
 
 it.each([

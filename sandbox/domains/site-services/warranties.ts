@@ -19,6 +19,8 @@ export function registerWarranty(
   owner: {siteId: string; customerId: string},
   input: Omit<Warranty, 'id' | 'endsOn'>,
 ): Warranty | null {
-  const warranty = {...input, id: randomUUID(), endsOn: warrantyEnd(input.purchasedOn)}
+  const {email, productId, serialNumber, purchasedOn} = input
+  const endsOn = warrantyEnd(purchasedOn)
+  const warranty = {id: randomUUID(), email, productId, serialNumber, purchasedOn, endsOn}
   return insertWarranty(db, owner, warranty) ? warranty : null
 }

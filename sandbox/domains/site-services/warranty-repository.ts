@@ -57,3 +57,7 @@ export function insertWarranty(
   )
   return stored > 0
 }
+
+export function deleteWarrantiesOf(db: Database, customerId: string): void {
+  execute(db, 'DELETE FROM warranty WHERE customer_id = ?', customerId)
+}

@@ -3,12 +3,16 @@ export type Localized<T = string> = Readonly<Record<string, T>>
 
 const chains = new Map<string, readonly string[]>()
 
+/** Locales that fall back to another region before their language: Hong Kong reads the traditional script. */
+const PARENTS: Readonly<Record<string, string>> = {'zh-HK': 'zh-TW'}
+
 /** Fallback chain of a locale: `de-DE` -> `de-DE`, `de`, `default`. */
 export function localeChain(locale: string): readonly string[] {
   let chain = chains.get(locale)
   if (!chain) {
     const language = locale.split('-')[0] ?? locale
-    chain = [...new Set([locale, language, 'default'])]
+    const parent = PARENTS[locale]
+    chain = [...new Set([locale, ...(parent ? [parent] : []), language, 'default'])]
     chains.set(locale, chain)
   }
   return chain

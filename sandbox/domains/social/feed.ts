@@ -31,12 +31,25 @@ const schema = z.array(
   ]),
 )
 
-const file = path.join(__dirname, '..', '..', 'data', 'social', 'posts.json')
-let posts: readonly Post[] | undefined
+/** Posts by the folder they were read from. A process reads one folder, tests a few. */
+const known = new Map<string, readonly Post[]>()
 
-/** The posts of the bundled feed, latest first. */
-export function readPosts(): readonly Post[] {
-  posts ??= schema
+/**
+ * Posts of `social/posts.json` in the folder of the services, in the order of the file; none without the file.
+ * Throws when the file is not as documented in the README of the package.
+ */
+export function readPosts(servicesDir: string | undefined): readonly Post[] {
+  if (servicesDir === undefined) return []
+  const earlier = known.get(servicesDir)
+  if (earlier) return earlier
+  const file = path.join(servicesDir, 'social', 'posts.json')
+  const posts = fs.existsSync(file) ? parsePosts(file) : []
+  known.set(servicesDir, posts)
+  return posts
+}
+
+const parsePosts = (file: string): readonly Post[] =>
+  schema
     .parse(JSON.parse(fs.readFileSync(file, 'utf8')))
     .map(([id, source, username, caption, productId, likes, comments, categories, day]): Post => ({
       id,
@@ -49,8 +62,6 @@ export function readPosts(): readonly Post[] {
       categories,
       postedAt: Date.parse(`${day}T09:00:00Z`),
     }))
-  return posts
-}
 
 export type FeedSort = 'latest' | 'likes' | 'optimized' | 'moderation'
 

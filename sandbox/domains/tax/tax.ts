@@ -14,6 +14,10 @@ export function taxOf(taxation: Taxation, amount: number, rateMicros: number): n
   return divideHalfUp(amount * rateMicros, base)
 }
 
+/** An amount in minor units without the tax that it contains, rounded half up. */
+export const netOf = (taxation: Taxation, amount: number, rateMicros: number): number =>
+  taxation === 'net' ? amount : divideHalfUp(amount * MICROS, MICROS + rateMicros)
+
 /** A rate as the wire has it: 190000 -> 0.19. */
 export function rateToDecimal(rateMicros: number): number {
   return Number((rateMicros / MICROS).toFixed(6))

@@ -6,7 +6,10 @@ import {latestMessages} from '../../domains/site-services/site-message-repositor
 import {acceptEmptyBodies} from '../common/empty-body'
 import {ApiProblem} from '../errors'
 import {readStatus, type Admin} from './admin'
+import {addCustomerRoutes} from './customer-routes'
 import {readFaultOrder} from './fault-order'
+import {addGiftCertificateRoutes} from './gift-certificate-routes'
+import {addOrderRoutes} from './order-routes'
 
 const FORM = 'application/x-www-form-urlencoded'
 const DEFAULT_LIMIT = 50
@@ -29,6 +32,10 @@ function done(request: FastifyRequest, reply: FastifyReply, status: number, body
     ? reply.redirect('/#faults', 303)
     : reply.status(status).send(body ?? '')
 }
+
+/** The same for a change in another section of the dashboard. */
+const doneIn = (request: FastifyRequest, reply: FastifyReply, section: string, body: object) =>
+  sentByForm(request) ? reply.redirect(`/#${section}`, 303) : reply.send(body)
 
 /** The admin API below `/admin`: the data and actions of the dashboard, for programs. */
 export const adminRoutes: FastifyPluginAsync<{admin: Admin}> = async (app, {admin}) => {
@@ -57,6 +64,9 @@ export const adminRoutes: FastifyPluginAsync<{admin: Admin}> = async (app, {admi
       createdAt: new Date(createdAt).toISOString(),
     })),
   }))
+  addOrderRoutes(app, sandbox, doneIn)
+  addGiftCertificateRoutes(app, sandbox, doneIn)
+  addCustomerRoutes(app, sandbox, {readLimit, done: doneIn})
   app.get('/baskets', async (request) => ({
     data: latestBaskets(sandbox.db, readLimit(request)).map(({changedAt, ...basket}) => ({
       ...basket,

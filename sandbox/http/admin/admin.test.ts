@@ -1,3 +1,4 @@
+import {execute} from '../../db/database'
 import {startArchiveShop, type ArchiveShop} from '../../testing/archive-shop'
 import {callShop, newShopper, readyBasket, type TestShopper} from '../../testing/shopper'
 import {setPreference} from '../../testing/site-settings'
@@ -149,7 +150,7 @@ describe('the admin API', () => {
   it('lists requests without their secrets, the newest first', async () => {
     await callShop(shop, 'DELETE', '/admin/requests')
     await read()
-    const logout = '/shopper/auth/v1/organizations/f_ecom_bhlt_001/oauth2/logout'
+    const logout = '/shopper/auth/v1/organizations/f_ecom_sbox_001/oauth2/logout'
     await callShop(shop, 'GET', `${logout}?refresh_token=hush&client_id=x`)
     const {body} = await callShop<{data: {system: string; url: string; status: number}[]}>(
       shop,
@@ -230,4 +231,22 @@ describe('the report of the last import', () => {
     expect(page).toContain('<summary>What can be bought (1)</summary>')
     expect(page).toContain('chair/red.jpg')
   })
+})
+
+it('lists test cards, coupons and customers', async () => {
+  const page = await (await fetch(`${shop.baseUrl}/`)).text()
+  for (const text of ['4111 1111 1111 1111', '3-D Secure', 'id="test-data"']) {
+    expect(page).toContain(text)
+  }
+  execute(
+    shop.db,
+    `INSERT INTO coupon (site_id, id, enabled, case_insensitive, several_codes, limits)
+     VALUES ('DEU', 'listed', 1, 1, 0, '{}')`,
+  )
+  execute(
+    shop.db,
+    `INSERT INTO coupon_code (site_id, coupon_id, code, folded_code)
+     VALUES ('DEU', 'listed', 'LISTED-10', 'listed-10')`,
+  )
+  expect(await (await fetch(`${shop.baseUrl}/`)).text()).toContain('LISTED-10')
 })

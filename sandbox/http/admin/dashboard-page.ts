@@ -1,8 +1,15 @@
 import type {ImportNote} from '../../archive/import-note-repository'
 import type {Fault} from '../../domains/faults/fault-injector'
-import type {BasketSummary, OrderSummary} from '../../domains/overview/overview-repository'
+import type {BasketSummary} from '../../domains/overview/overview-repository'
+import type {
+  CustomerSummary,
+  SessionSummary,
+} from '../../domains/overview/customer-overview-repository'
+import type {GiftCertificate} from '../../domains/gift-certificates/gift-certificate-repository'
+import type {CouponSummary} from '../../domains/overview/test-data-repository'
 import type {LoggedRequest} from '../request-log'
 import type {Status} from './admin'
+import {customerTable, sessionTable} from './customer-tables'
 import {
   basketTable,
   formatCount,
@@ -10,19 +17,25 @@ import {
   requestList,
   siteNotices,
   siteTable,
+  type OrderRow,
 } from './dashboard-parts'
 import {faultForm, faultList} from './fault-form'
 import {html} from './html'
 import {importSection} from './import-section'
+import {couponTable, giftCertificateTable, testCardTable} from './test-data-tables'
 
 /** Content of the page. */
 interface Dashboard {
   readonly status: Status
-  readonly orders: readonly OrderSummary[]
+  readonly orders: readonly OrderRow[]
   readonly baskets: readonly BasketSummary[]
   readonly faults: readonly Fault[]
   readonly requests: readonly LoggedRequest[]
   readonly notes: readonly ImportNote[]
+  readonly coupons: readonly CouponSummary[]
+  readonly certificates: readonly GiftCertificate[]
+  readonly customers: readonly CustomerSummary[]
+  readonly sessions: readonly SessionSummary[]
 }
 
 const figures = (counts: Status['counts']): readonly (readonly [string, number])[] => [
@@ -36,7 +49,8 @@ const figures = (counts: Status['counts']): readonly (readonly [string, number])
 
 /** The dashboard as a whole HTML document; it works without scripts. */
 export function dashboardPage(dashboard: Dashboard): string {
-  const {status, orders, baskets, faults, requests, notes} = dashboard
+  const {status, orders, baskets, faults, requests, notes, customers, sessions} = dashboard
+  const {coupons, certificates} = dashboard
   const {counts} = status
   return html`<!doctype html>
     <html lang="en">
@@ -68,7 +82,8 @@ export function dashboardPage(dashboard: Dashboard): string {
             <a href="#requests">Requests</a
             ><a href="#faults">Faults${faults.length > 0 ? ` (${faults.length})` : ''}</a
             ><a href="#sites">Sites</a><a href="#import">Import</a><a href="#orders">Orders</a
-            ><a href="#baskets">Baskets</a
+            ><a href="#baskets">Baskets</a><a href="#customers">Customers</a
+            ><a href="#test-data">Test data</a
             ><a href="/outbox">Outbox (${formatCount(counts.mails)})</a>
           </nav>
         </header>
@@ -115,12 +130,28 @@ export function dashboardPage(dashboard: Dashboard): string {
             <h2 id="baskets-title">Open baskets <small>${formatCount(counts.baskets)}</small></h2>
             ${basketTable(baskets)}
           </section>
+          <section id="customers" aria-labelledby="customers-title">
+            <h2 id="customers-title">Customers <small>${formatCount(counts.customers)}</small></h2>
+            ${customerTable(customers)}
+            <h3>Sessions</h3>
+            ${sessionTable(sessions)}
+          </section>
+          <section id="test-data" aria-labelledby="test-data-title">
+            <h2 id="test-data-title">Test data</h2>
+            <h3>Cards</h3>
+            ${testCardTable()}
+            <h3>Coupons</h3>
+            ${couponTable(coupons)}
+            <h3>Gift certificates</h3>
+            ${giftCertificateTable(certificates)}
+          </section>
         </main>
         <footer>
           <p>
             For programs: <a href="/admin/status">status</a>,
             <a href="/admin/requests">requests</a>, <a href="/admin/faults">faults</a>,
             <a href="/admin/orders">orders</a>, <a href="/admin/baskets">baskets</a>,
+            <a href="/admin/customers">customers</a>, <a href="/admin/sessions">sessions</a>,
             <a href="/admin/import">import</a>, <a href="/outbox.json">mails</a> as JSON.
           </p>
         </footer>

@@ -4,6 +4,8 @@ import type {BasketSummary, OrderSummary} from '../../domains/overview/overview-
 import type {LoggedRequest} from '../request-log'
 import type {SiteStatus} from './admin'
 import {html, type Html} from './html'
+import {orderActions} from './order-actions'
+import type {OrderState} from './order-routes'
 
 const number = new Intl.NumberFormat('en')
 
@@ -12,19 +14,21 @@ export function formatCount(count: number): string {
   return number.format(count)
 }
 
-function formatMoney(minor: number | null, currency: string): string {
+/** An amount in minor units with its currency. */
+export function formatMoney(minor: number | null, currency: string): string {
   if (minor === null) return 'not known yet'
   const style = {style: 'currency', currency} as const
   return new Intl.NumberFormat('en', style).format(toDecimal(minor, currency))
 }
 
-function time(at: number): Html {
+/** A time in milliseconds since 1970. */
+export function time(at: number): Html {
   const iso = new Date(at).toISOString()
   return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`
 }
 
 /** A table that scrolls sideways by itself on a narrow screen. */
-function table(
+export function table(
   caption: string,
   head: readonly string[],
   rows: readonly Html[],
@@ -64,7 +68,7 @@ export function siteTable(sites: readonly SiteStatus[]): Html {
           <td>${site.priceBookIds.join(', ') || '-'}</td>
         </tr>`,
     ),
-    'No site is imported yet. Run npm run sandbox -- import with a site archive.',
+    'No site is imported yet. Import a site archive: commerce-sandbox import ARCHIVE.',
   )
 }
 
@@ -82,20 +86,26 @@ export function siteNotices(sites: readonly SiteStatus[]): Html {
   </div>`
 }
 
-export function orderTable(orders: readonly OrderSummary[]): Html {
+/** An order with its stage and the buttons that move it. */
+export interface OrderRow extends OrderSummary {
+  readonly state: OrderState
+}
+
+export function orderTable(orders: readonly OrderRow[]): Html {
   return table(
     'Latest orders',
-    ['Order', 'Site', 'Status', 'Payment', 'Lines', 'Total', 'Placed'],
+    ['Order', 'Site', 'Stage', 'Payment', 'Lines', 'Total', 'Placed', 'Move'],
     orders.map(
       (order) =>
         html`<tr>
           <th scope="row">${order.orderNo}</th>
           <td>${order.siteId}</td>
-          <td>${order.status}</td>
+          <td>${order.state.stage}</td>
           <td>${order.paymentStatus.replaceAll('_', ' ')}</td>
           <td class="count">${order.items}</td>
           <td class="count">${formatMoney(order.total, order.currency)}</td>
           <td>${time(order.createdAt)}</td>
+          <td>${orderActions(order.state)}</td>
         </tr>`,
     ),
     'No order has been placed.',

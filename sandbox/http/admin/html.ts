@@ -1,4 +1,4 @@
-import {escapeHtml} from '../outbox/page'
+import {escapeHtml} from '../../domains/outbox/mail-html'
 
 /** Markup that is already escaped. */
 export class Html {

@@ -4,13 +4,19 @@ import type {FastifyPluginAsync} from 'fastify'
 import {readImportNotes} from '../../archive/import-note-repository'
 import {latestBaskets, latestOrders} from '../../domains/overview/overview-repository'
 import {readStatus, type Admin} from './admin'
+import {latestCustomers, openSessions} from '../../domains/overview/customer-overview-repository'
+import {listGiftCertificates} from '../../domains/gift-certificates/gift-certificate-repository'
+import {listCoupons} from '../../domains/overview/test-data-repository'
 import {adminRoutes} from './admin-routes'
 import {dashboardPage} from './dashboard-page'
 import {requestList} from './dashboard-parts'
+import {readOrderState} from './order-routes'
 
 /** How many orders, baskets and requests the dashboard shows. */
 const ROWS = 10
 const REQUESTS = 40
+/** How many coupons and customers it shows. */
+const TEST_DATA_ROWS = 20
 
 const assets: Readonly<Record<string, string>> = {
   'dashboard.css': 'text/css; charset=utf-8',
@@ -37,11 +43,18 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
     reply.type('text/html; charset=utf-8')
     return dashboardPage({
       status: readStatus(admin),
-      orders: latestOrders(db, ROWS),
+      orders: latestOrders(db, ROWS).map((order) => ({
+        ...order,
+        state: readOrderState(admin.sandbox, order.orderNo),
+      })),
       baskets: latestBaskets(db, ROWS),
       faults: admin.faults.all(),
       requests: admin.requests.latest(REQUESTS),
       notes: readImportNotes(db),
+      coupons: listCoupons(db, TEST_DATA_ROWS),
+      certificates: listGiftCertificates(db, TEST_DATA_ROWS),
+      customers: latestCustomers(db, TEST_DATA_ROWS),
+      sessions: openSessions(db, TEST_DATA_ROWS),
     })
   })
   /** The list of requests alone, by which an open dashboard refreshes itself. */

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import {importArchive} from '../../archive/import-archive'
 import {openDatabase, type Database} from '../../db/database'
 import {tinyShop, writeArchive} from '../../testing/test-archive'
+import {checkAnswers} from '../answers/answer-check'
 import {answerError} from '../errors'
 import {imagesPlugin} from './plugin'
 
@@ -76,6 +77,7 @@ beforeAll(async () => {
   db = openDatabase(dataDir)
   await importArchive(db, archive)
   app = Fastify()
+  checkAnswers(app)
   app.setErrorHandler(answerError)
   await app.register(imagesPlugin, {sandbox: {db, config: {dataDir, imageCacheBytes: 1024 * 1024}}})
   await app.listen({port: 0, host: '127.0.0.1'})

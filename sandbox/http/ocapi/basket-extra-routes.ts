@@ -80,7 +80,10 @@ export const basketExtraRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     async (request) => {
       const context = await readSession(sandbox, request)
       const basket = requireBasket(context, request.params.basketId)
-      const data = approachingDocuments(context, basket)
+      const data = approachingDocuments(context, basket).map((one) => ({
+        _type: 'approaching_discount',
+        ...one,
+      }))
       return ocapiDocument('approaching_discount_result', {data, count: data.length})
     },
   )

@@ -27,6 +27,7 @@ import {readSession, readShop} from './ocapi-context'
 /** The object type whose keys are queries to the shop instead of stored objects. */
 const OBJECT_TYPE = 'ocapi'
 
+const KeyParams = Type.Object({key: Type.String()})
 const Params = Type.Object({objectType: Type.String(), key: Type.String()})
 
 type Answer = (sandbox: Sandbox, request: FastifyRequest) => Promise<JsonValue>
@@ -177,19 +178,23 @@ export const customObjectRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
   app,
   {sandbox},
 ) => {
-  app.get('/custom_objects/:objectType/:key', {schema: {params: Params}}, async (request) => {
-    const shop = await readShop(sandbox, request)
-    const {objectType, key} = request.params
-    if (objectType !== OBJECT_TYPE) return storedObject(shop, objectType, key)
+  app.get(`/custom_objects/${OBJECT_TYPE}/:key`, {schema: {params: KeyParams}}, async (request) => {
+    await readShop(sandbox, request)
+    const {key} = request.params
     const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
-    if (!answer) throw objectNotFound(objectType, key)
+    if (!answer) throw objectNotFound(OBJECT_TYPE, key)
     return {
       _v: OCAPI_VERSION,
       _type: 'custom_object',
-      object_type: objectType,
+      object_type: OBJECT_TYPE,
       key_property: 'id',
       key_value_string: key,
       c_result: await answer(sandbox, request),
     }
+  })
+
+  app.get('/custom_objects/:objectType/:key', {schema: {params: Params}}, async (request) => {
+    const {objectType, key} = request.params
+    return storedObject(await readShop(sandbox, request), objectType, key)
   })
 }

@@ -9,9 +9,8 @@ import {
   findCustomerByLogin,
   findCustomersByEmail,
 } from '../../domains/customers/customer-repository'
-import {registerCustomer, updateCustomer} from '../../domains/customers/customer-service'
+import {updateCustomer} from '../../domains/customers/customer-service'
 import {changePassword} from '../../domains/auth/change-password'
-import {giveBelongings} from '../../domains/guests/guest-belongings'
 import {sendMail} from '../../domains/outbox/send-mail'
 import type {Sandbox} from '../../sandbox'
 import {
@@ -20,6 +19,7 @@ import {
   RegistrationBody,
   profileOf,
 } from '../../wire/customers/customer-bodies'
+import {register} from '../../wire/customers/register'
 import {CustomerParams, requireSelfRegistered} from '../../wire/customers/customer-params'
 import {customerState, ocapiCustomer} from './customer-documents'
 import {readExpansions} from './expansions'
@@ -41,18 +41,8 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
 
   app.post('/customers', {schema: {body: RegistrationBody}}, async (request) => {
     const context = await readShop(sandbox, request)
-    const {customer: body, password} = request.body
-    const {login, email} = body
-    const profile = {custom: {}, ...profileOf(body)}
     const guest = await guestOf(sandbox, request)
-    const customer = await registerCustomer(context, {login, email, password, profile})
-    if (guest) giveBelongings(db, guest, customer.id)
-    sendMail(db, context.site, {
-      locale: profile.preferredLocale ?? context.locale,
-      to: email,
-      template: 'welcome',
-      values: {firstName: profile.firstName},
-    })
+    const customer = await register(context, request.body, guest)
     return ocapiCustomer(db, customer)
   })
 

@@ -30,17 +30,46 @@ function withNulls(document: object, names: readonly string[]): Record<string, u
   return filled
 }
 
+/** The address of the notes of a basket or an order. */
+const notesOf = (siteId: string, path: string) => ({
+  link: `/s/${siteId}/dw/shop/v21_3/${path}/notes`,
+})
+
+interface LineItems {
+  productItems?: {qualifyingProductItemId?: string}[]
+  bonusDiscountLineItems?: {bonusProducts?: {productId?: string}[]}[]
+}
+
+/** Members of the Shopper APIs that differ in version 21.3: undefined ones do not exist in it. */
+function differences({productItems, bonusDiscountLineItems}: LineItems, siteId: string) {
+  const link = (productId: string) =>
+    `/s/${siteId}/dw/shop/v21_3/products/${encodeURIComponent(productId)}`
+  return {
+    taxRoundedAtGroup: undefined,
+    groupedTaxItems: undefined,
+    productItems: productItems?.map((item) => ({...item, qualifyingProductItemId: undefined})),
+    bonusDiscountLineItems: bonusDiscountLineItems?.map((bonus) => ({
+      ...bonus,
+      bonusProducts: bonus.bonusProducts?.map((product) => ({
+        ...product,
+        link: link(product.productId ?? ''),
+      })),
+    })),
+  }
+}
+
 /** The OCAPI basket document with the reasons why it cannot be ordered. */
 export function ocapiBasket(context: CheckoutContext, basket: Basket): Record<string, JsonValue> {
   const priced = priceBasket(context, basket)
-  const {temporaryBasket: _temporary, ...document} = basketDocument(priced)
   const {siteId, basketId} = basket
+  const {temporaryBasket: _temporary, ...document} = basketDocument(priced)
   const flashes = basketFlashes(context, priced)
   return ocapiDocument('basket', {
     ...withNulls(document, openTotals),
+    ...differences(document, siteId),
     _resource_state: resourceState(basket),
     shipments: document.shipments?.map((shipment) => withNulls(shipment, openShipmentTotals)),
-    notes: {link: `/s/${siteId}/dw/shop/v21_3/baskets/${basketId}/notes`},
+    notes: notesOf(siteId, `baskets/${basketId}`),
     ...(flashes.length > 0
       ? {_flash: flashes.map((flash) => ({_type: 'flash', ...flash})) as unknown as JsonValue}
       : {}),
@@ -52,8 +81,10 @@ export function ocapiOrder(order: Order, newBasketId?: string): Record<string, J
   const {orderViewCode: _viewCode, guest: _guest, ...document} = orderDocument(order)
   return ocapiDocument('order', {
     ...document,
+    ...differences(document, order.siteId),
     status: order.status,
     _resource_state: orderState(order),
+    notes: notesOf(order.siteId, `orders/${order.orderNo}`),
     ...(newBasketId === undefined ? {} : {c_newBasketId: newBasketId}),
   })
 }

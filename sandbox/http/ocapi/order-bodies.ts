@@ -29,11 +29,21 @@ export const ChangeBody = Type.Object({
   c_orderCancelToken: Type.Optional(Type.String()),
   /** The shopper's time zone, `Europe/Berlin`: the end of the time to cancel is given in it. */
   c_userTimeZone: Type.Optional(Type.String({maxLength: 64})),
+  /** Secret of the payment session: the shop asks the provider for the session's state. */
+  c_paymentSessionData: Type.Optional(Type.String({maxLength: 512})),
 })
 export type ChangeBody = Static<typeof ChangeBody>
 
 /** Custom attributes that only the shop writes. */
-const OWN = ['c_orderCancelToken', 'c_pspReference', 'c_refundReference', 'c_refundedAmount']
+const OWN = [
+  'c_orderCancelToken',
+  'c_pspReference',
+  'c_refundReference',
+  'c_refundedAmount',
+  'c_paymentSessionId',
+  'c_paymentSessionData',
+  'c_paymentUrl',
+]
 
 export function orderChange(body: ChangeBody, status: ChangeBody['status']): OrderChange {
   const custom = Object.entries(customOf(body)).filter(([name]) => !OWN.includes(name))

@@ -3,7 +3,9 @@ import {Type} from '@sinclair/typebox'
 import type {CheckoutContext} from '../../domains/baskets/basket-service'
 import type {JsonValue} from '../../domains/json'
 import {claimOrder} from '../../domains/orders/claim-order'
+import {confirmPayment} from '../../domains/orders/confirm-payment'
 import {readOrderFilter} from '../../domains/orders/order-filter'
+import {limitAttempts} from '../../domains/orders/limit-attempts'
 import type {Order} from '../../domains/orders/order'
 import {findCustomerOrders} from '../../domains/orders/order-repository'
 import type {OrderChange} from '../../domains/orders/order-service'
@@ -12,6 +14,7 @@ import {placeOrder} from '../../domains/orders/place-order'
 import type {Sandbox} from '../../sandbox'
 import {OrderBody} from '../../wire/checkout/checkout-bodies'
 import {OrderParams} from '../../wire/checkout/checkout-params'
+import {clientAddress} from '../common/client-address'
 import {OcapiFault} from '../errors'
 import {ocapiDocument} from './document'
 import {expectedState, readSession} from './ocapi-context'
@@ -57,12 +60,21 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
         return ocapiOrder(claimOrder(context, params.orderNo, query.customer))
       }
       const change = orderChange(body, query.status)
-      const {order, newBasketId} = changeOrder(
-        context,
-        () => findForChange(context, params.orderNo, change, body.c_orderCancelToken),
-        withTimeZone(context, params.orderNo, change, body.c_userTimeZone),
-        {reopen: 'always', expectedState: expectedState(request)},
-      )
+      const cancelToken = body.c_orderCancelToken
+      const apply = () =>
+        changeOrder(
+          context,
+          () => findForChange(context, params.orderNo, change, cancelToken),
+          withTimeZone(context, params.orderNo, change, body.c_userTimeZone),
+          {reopen: 'always', expectedState: expectedState(request)},
+        )
+      const attempt = {orderNo: params.orderNo, client: clientAddress(request)}
+      const {order, newBasketId} =
+        cancelToken === undefined ? apply() : limitAttempts(context, attempt, apply)
+      const sessionData = body.c_paymentSessionData
+      if (sessionData !== undefined && change.status === undefined) {
+        return ocapiOrder(confirmPayment(context, params.orderNo, sessionData))
+      }
       return order.customerId === context.shopper.customerId
         ? ocapiOrder(order, newBasketId)
         : ocapiDocument('order', {orderNo: order.orderNo, status: order.status})

@@ -61,8 +61,10 @@ describe('the outbox', () => {
       values: {message: '<script>alert(1)</script>', firstName: '"Mia"'},
     })
     const page = await (await fetch(`${shop.baseUrl}/outbox/${id}`)).text()
-    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-    expect(page).not.toContain('<script')
+    expect(page).toContain(`src="/outbox/${id}/mail.html"`)
+    const mail = await (await fetch(`${shop.baseUrl}/outbox/${id}/mail.html`)).text()
+    expect(mail).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(page + mail).not.toContain('<script')
     const list = await fetch(`${shop.baseUrl}/outbox`)
     expect(list.headers.get('content-type')).toContain('text/html')
     expect(await list.text()).toContain(`/outbox/${id}`)

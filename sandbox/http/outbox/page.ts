@@ -1,17 +1,5 @@
 import type {Mail} from '../../domains/outbox/mail'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text escaped for an HTML page: no content of a mail can become markup. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
+import {escapeHtml} from '../../domains/outbox/mail-html'
 
 const style = `
 :root { color-scheme: light dark; --ink: #1d2a2f; --quiet: #586970; --paper: #f7f6f2; --card: #fff;
@@ -34,14 +22,8 @@ input, button { font: inherit; color: inherit; padding: .5rem .75rem; border: 1p
   border-radius: .375rem; background: var(--card); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
-article { background: var(--card); border: 1px solid var(--line); border-radius: .5rem;
-  padding: 1.5rem; }
-.code { font: 600 2rem/1.2 ui-monospace, monospace; letter-spacing: .15em; }
-table { width: 100%; border-collapse: collapse; }
-th, td { text-align: start; padding: .375rem 0; border-bottom: 1px solid var(--line);
-  font-weight: normal; }
-td { text-align: end; }
-.said { white-space: pre-line; }
+iframe { width: 100%; height: 48rem; border: 1px solid var(--line); border-radius: .5rem;
+  background: #fbf9f5; }
 `
 
 function page(title: string, body: string): string {
@@ -50,6 +32,7 @@ function page(title: string, body: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
@@ -89,14 +72,10 @@ ${found}
   )
 }
 
-/** One mail as the recipient sees it. */
+/** The details of one mail, and a frame with the mail as the recipient sees it. */
 export function mailPage(mail: Mail): string {
-  const {subject, greeting, paragraphs, code, link, rows = [], closing} = mail.content
-  const [first, ...rest] = paragraphs.map((text) => `<p class="said">${escapeHtml(text)}</p>`)
-  const table = rows.map(
-    ({label, value}) =>
-      `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
-  )
+  const {subject} = mail.content
+  const id = escapeHtml(mail.id)
   return page(
     subject,
     `<p><a href="/outbox">Outbox</a></p>
@@ -105,15 +84,8 @@ export function mailPage(mail: Mail): string {
 <dt>Site</dt><dd>${escapeHtml(mail.siteId)} (${escapeHtml(mail.locale)})</dd>
 <dt>Kind</dt><dd>${escapeHtml(mail.template)}${mail.channel === 'sms' ? ', text message' : ''}</dd>
 <dt>Sent</dt><dd><time datetime="${when(mail)}">${shown(mail)}</time></dd></dl>
-<article lang="${escapeHtml(mail.locale)}">
-<p>${escapeHtml(greeting)}</p>
-${first ?? ''}
-${code ? `<p class="code">${escapeHtml(code)}</p>` : ''}
-${rest.join('\n')}
-${table.length > 0 ? `<table>${table.join('')}</table>` : ''}
-${link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : ''}
-<p class="said">${escapeHtml(closing)}</p>
-</article>`,
+<iframe src="/outbox/${id}/mail.html" title="The mail as the recipient sees it" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<p><a href="/outbox/${id}/mail.html">The mail alone</a></p>`,
   )
 }
 

@@ -2,6 +2,7 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {Mail} from '../../domains/outbox/mail'
 import {mailAsText} from '../../domains/outbox/mail'
+import {mailAsHtml} from '../../domains/outbox/mail-html'
 import {deleteMail, deleteMails, findMail, findMails} from '../../domains/outbox/outbox-repository'
 import type {Sandbox} from '../../sandbox'
 import {acceptEmptyBodies} from '../common/empty-body'
@@ -35,17 +36,19 @@ const narrowed = (query: {to?: string; siteId?: string; template?: string}) =>
 
 /**
  * The mails that the shop would have sent: `GET /outbox` and `GET /outbox/{id}` are pages for
- * people, `GET /outbox.json?to=&siteId=&template=` (newest first, 200 at most) is for tests.
+ * people, `GET /outbox/{id}/mail.html` is the mail as it is sent, `GET /outbox.json?to=&siteId=&template=` (newest first, 200 at most) is for tests.
  * `DELETE /outbox/{id}` removes one, `DELETE /outbox` all of them or those to the recipient `?to=`.
  */
 export const outboxPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
-  {sandbox: {db}},
+  {sandbox: {db, links}},
 ) => {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self' data: ${new URL(links.publicUrl).origin}`
   acceptEmptyBodies(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    reply.header('content-security-policy', policy)
+    reply.header('referrer-policy', 'no-referrer')
   })
 
   app.get('/outbox', {schema: {querystring: Filter}}, async ({query}, reply) => {
@@ -63,6 +66,13 @@ export const outboxPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
     const mail = findMail(db, params.id)
     reply.type('text/html; charset=utf-8')
     if (mail) return mailPage(mail)
+    return reply.status(404).send(missingMailPage())
+  })
+
+  app.get('/outbox/:id/mail.html', {schema: {params: MailParams}}, async ({params}, reply) => {
+    const mail = findMail(db, params.id)
+    reply.type('text/html; charset=utf-8')
+    if (mail) return mailAsHtml(mail)
     return reply.status(404).send(missingMailPage())
   })
 

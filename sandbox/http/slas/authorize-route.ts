@@ -1,9 +1,16 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {authorize} from '../../domains/auth/grants'
+import {
+  identityProviders,
+  signPendingLogin,
+  type PendingLogin,
+} from '../../domains/auth/identity-provider'
 import {isCodeChallenge} from '../../domains/auth/pkce'
 import {isAllowedRedirect, withQuery} from '../../domains/auth/redirect-uri'
+import {signingKey} from '../../domains/auth/signing-key'
 import type {Sandbox} from '../../sandbox'
+import {callbackPath} from './identity-callback-route'
 import {readUsid, requireChannel, requireClientId} from './client'
 import {SlasError, invalidRequest} from './errors'
 
@@ -22,8 +29,10 @@ const AuthorizeQuery = Type.Object({
   code_challenge_method: Text(10),
 })
 
+const GUEST = 'guest'
+
 /**
- * `GET authorize`, first step of a guest login with PKCE. An error in the client's registration
+ * `GET authorize`, first step of a login with PKCE: of a guest, or by the identity provider that `hint` names. An error in the client's registration
  * (client, redirect, channel) is a 400; any other error is sent to the redirect as `error`.
  */
 export const authorizeRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
@@ -40,15 +49,24 @@ export const authorizeRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     const siteId = query.channel_id ? requireChannel(sandbox, query.channel_id) : ''
     reply.header('cache-control', 'no-store')
     try {
-      const {usid, code} = authorize(sandbox.db, {
+      const {state, scope, hint = ''} = query
+      const request = {
         clientId,
         siteId,
         redirectUri,
         codeChallenge: readChallenge(query),
         usid: readUsid(query.usid),
-        now: Date.now(),
-      })
-      const {state, scope} = query
+      }
+      if (hint !== GUEST) {
+        const pending = {
+          ...request,
+          siteId: requireChannel(sandbox, query.channel_id),
+          state,
+          scope,
+        }
+        return reply.redirect(await providerAddress(sandbox, {...pending, provider: hint}), 303)
+      }
+      const {usid, code} = authorize(sandbox.db, {...request, now: Date.now()})
       return reply.redirect(withQuery(redirectUri, {usid, code, state, scope}), 303)
     } catch (error) {
       if (!(error instanceof SlasError)) throw error
@@ -59,7 +77,19 @@ export const authorizeRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
   })
 }
 
-/** Validates that the request is a guest PKCE authorization and returns its challenge. */
+/** Address of the provider's form, to which the browser goes; relative to SLAS. */
+async function providerAddress({db, config}: Sandbox, login: PendingLogin): Promise<string> {
+  const {provider} = login
+  const query = new URLSearchParams({
+    response_type: 'code',
+    scope: 'openid email name',
+    redirect_uri: callbackPath(config.organizationId, provider),
+    state: await signPendingLogin(await signingKey(db), login),
+  })
+  return `/idp/${provider}/authorize?${query}`
+}
+
+/** Validates that the request is a PKCE authorization of a guest or by an identity provider and returns its challenge. */
 function readChallenge(query: {
   response_type?: string
   hint?: string
@@ -69,8 +99,8 @@ function readChallenge(query: {
   if (query.response_type !== 'code') {
     throw new SlasError(400, 'unsupported_response_type', 'The response_type must be code.')
   }
-  if (query.hint !== 'guest') {
-    throw invalidRequest('No identity provider is configured; the hint must be guest.')
+  if (query.hint !== GUEST && !Object.hasOwn(identityProviders, query.hint ?? '')) {
+    throw invalidRequest('The hint must be guest or the name of an identity provider.')
   }
   if ((query.code_challenge_method ?? 'S256') !== 'S256') {
     throw invalidRequest('The code_challenge_method must be S256.')

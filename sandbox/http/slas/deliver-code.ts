@@ -1,6 +1,5 @@
 import {SignJWT} from 'jose'
 import {tenantOf} from '../../domains/shop-data'
-import type {CodeAction} from '../../domains/auth/action-code-repository'
 import {CODE_MINUTES} from '../../domains/auth/action-codes'
 import {issuerOf} from '../../domains/auth/claims'
 import {isAllowedRedirect} from '../../domains/auth/redirect-uri'
@@ -8,6 +7,7 @@ import {signingKey} from '../../domains/auth/signing-key'
 import {sendMail} from '../../domains/outbox/send-mail'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
+import {shopLink} from '../common/shop-link'
 import {SlasError, invalidRequest} from './errors'
 
 /** Delivery of a code to its user. */
@@ -39,7 +39,7 @@ export function readDelivery(body: {
 
 /** Recipient and purpose of a code. */
 export interface Delivered {
-  readonly action: CodeAction
+  readonly action: 'login' | 'reset' | 'passkey'
   readonly code: string
   readonly email: string
   readonly phone?: string
@@ -64,14 +64,25 @@ export async function deliverCode(
   const {mode, locale} = delivery
   const to = mode === 'sms' ? phone : email
   if (!to) throw invalidRequest('The user has no phone number.')
+  // A text message has no room for a long link; a passkey is added in the account.
+  const linkOf = () =>
+    mode === 'email' && action !== 'passkey'
+      ? {link: shopLink(sandbox, site, action, {locale, code, email: to})}
+      : {}
   sendMail(sandbox.db, site, {
     locale,
     to,
     channel: mode,
-    template: action === 'login' ? 'loginCode' : 'passwordReset',
-    values: {code, minutes: CODE_MINUTES[action], firstName},
+    template: TEMPLATES[action],
+    values: {code, minutes: CODE_MINUTES[action], firstName, ...linkOf()},
   })
 }
+
+const TEMPLATES = {
+  login: 'loginCode',
+  reset: 'passwordReset',
+  passkey: 'passkeyCode',
+} as const
 
 const CALLBACK_TIMEOUT_MS = 5000
 

@@ -3,10 +3,13 @@ import {STATUS_CODES} from 'node:http'
 /** An OAuth error. Clients read `status_code` and `message`, the standard names the other two. */
 export class SlasError extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 412 | 413 | 415 | 500,
+    readonly status: 400 | 401 | 403 | 404 | 412 | 413 | 415 | 429 | 500,
     /** Error code of RFC 6749. */
     readonly code:
       | 'invalid_request'
+      | 'access_denied'
+      | 'not_found'
+      | 'too_many_requests'
       | 'invalid_client'
       | 'invalid_grant'
       | 'insufficient_scope'

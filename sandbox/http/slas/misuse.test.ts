@@ -65,7 +65,7 @@ describe('authorize', () => {
   const mistakes: Record<string, Record<string, string>> = {
     'nothing else': {},
     'another response type': {response_type: 'token'},
-    'another hint': {hint: 'google'},
+    'another hint': {hint: 'facebook'},
     'no challenge': {code_challenge: ''},
     'a plain challenge': {code_challenge_method: 'plain'},
     'an unknown client': {client_id: 'nobody'},

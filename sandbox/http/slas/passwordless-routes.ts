@@ -126,7 +126,7 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
 }
 
 /** Throws `SlasError` 403, with a text that PWA Kit storefronts match. */
-function requirePasswordless({config}: Sandbox): void {
+export function requirePasswordless({config}: Sandbox): void {
   if (config.scopes.split(' ').includes('sfcc.pwdless_login')) return
   throw new SlasError(
     403,

@@ -4,7 +4,11 @@ import type {Sandbox} from '../../sandbox'
 import {authorizeRoute} from './authorize-route'
 import {discoveryRoutes} from './discovery-routes'
 import {SlasError, invalidRequest} from './errors'
+import {identityCallbackRoute} from './identity-callback-route'
+import {limitLogins} from './limit-logins'
 import {loginRoute} from './login-route'
+import {passkeyRoutes} from './passkey-routes'
+import {passkeyUserRoutes} from './passkey-user-routes'
 import {passwordRoutes} from './password-routes'
 import {passwordlessRoutes} from './passwordless-routes'
 import {sessionRoutes} from './session-routes'
@@ -34,20 +38,24 @@ export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {
         if (fault.status === 500) request.log.error(error)
         return reply.status(fault.status).type('application/problem+json').send(fault.toBody())
       })
+      limitLogins(app, sandbox.config.loginLimit)
       for (const routes of [
         authorizeRoute,
+        identityCallbackRoute,
         loginRoute,
         tokenRoute,
         passwordlessRoutes,
         trustedSystemRoute,
         passwordRoutes,
+        passkeyRoutes,
+        passkeyUserRoutes,
         sessionRoutes,
         tokenAdminRoutes,
         discoveryRoutes,
       ]) {
         await app.register(routes, {sandbox})
       }
-      for (const area of ['trusted-agent', 'session-bridge', 'webauthn', 'otp']) {
+      for (const area of ['trusted-agent', 'session-bridge', 'otp']) {
         app.all(`/${area}/*`, () => {
           throw invalidRequest(`This sandbox has no ${area} logins.`)
         })

@@ -2,7 +2,7 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
 import {InvalidTokenError} from '../../domains/auth/access-token'
-import {revokeAccessToken} from '../../domains/auth/auth-repository'
+import {deleteCustomerRefreshTokens, revokeAccessToken} from '../../domains/auth/auth-repository'
 import type {ShopperSession} from '../../domains/auth/claims'
 import {endSession} from '../../domains/auth/grants'
 import {findCustomer} from '../../domains/customers/customer-repository'
@@ -16,6 +16,7 @@ const Logout = Type.Object({
   client_id: Type.Optional(Type.String()),
   refresh_token: Type.Optional(Type.String({maxLength: 256})),
   channel_id: Type.Optional(Type.String({maxLength: 100})),
+  hint: Type.Optional(Type.String({maxLength: 40})),
 })
 type Logout = Static<typeof Logout>
 
@@ -23,7 +24,8 @@ const UserInfoQuery = Type.Object({
   channel_id: Type.Optional(Type.String({maxLength: 100})),
 })
 
-async function shopperOf(
+/** The shopper of a token. Throws `SlasError` with the status for one that is missing or not accepted. */
+export async function shopperOf(
   sandbox: Sandbox,
   authorization: string | undefined,
   channelId: string | undefined,
@@ -37,15 +39,24 @@ async function shopperOf(
   }
 }
 
-/** Ends a session: its refresh token and its access token become invalid. */
+const ALL_SESSIONS = 'all-sessions'
+
+/**
+ * Ends a session: its refresh token and its access token become invalid; with the hint `all-sessions` also the
+ * refresh tokens of the customer's other sessions.
+ */
 async function logOut(sandbox: Sandbox, authorization: string | undefined, given: Logout) {
   requireClientId(sandbox, given.client_id)
+  if (given.hint !== undefined && given.hint !== ALL_SESSIONS) throw invalidRequest('Bad hint.')
   const shopper = await shopperOf(sandbox, authorization, given.channel_id, 401)
   if (!given.refresh_token || !endSession(sandbox.db, shopper, given.refresh_token)) {
     throw invalidRequest('invalid refresh_token')
   }
   if (shopper.tokenId !== undefined) {
     revokeAccessToken(sandbox.db, shopper.tokenId, shopper.tokenExpiresAt ?? 0)
+  }
+  if (given.hint === ALL_SESSIONS && !shopper.guest) {
+    deleteCustomerRefreshTokens(sandbox.db, shopper.customerId)
   }
   return emptyTokenResponse
 }

@@ -98,7 +98,7 @@ describe('with the unmodified SDK', () => {
       `uido:slas::upn:Guest::uidn:Guest User::gcid:${publicLogin.customer_id}::chid:DEU`,
     )
     expect(claims.sub).toBe(
-      `cc-slas::bhlt_001::scid:${shop.config.clientId}::usid:${publicLogin.usid}`,
+      `cc-slas::sbox_001::scid:${shop.config.clientId}::usid:${publicLogin.usid}`,
     )
     expect(claims['dnt']).toBe('0')
     expect(claims.exp! - claims.iat!).toBe(1800)
@@ -182,7 +182,7 @@ describe('authorize', () => {
 
   it.each([
     ['another response type', {response_type: 'token'}, 'unsupported_response_type'],
-    ['another identity provider', {hint: 'google'}, 'invalid_request'],
+    ['another identity provider', {hint: 'facebook'}, 'invalid_request'],
     ['no challenge', {code_challenge: undefined}, 'invalid_request'],
     ['a plain challenge', {code_challenge_method: 'plain'}, 'invalid_request'],
     ['a usid that would break the token', {usid: 'a::b'}, 'invalid_request'],
@@ -324,7 +324,7 @@ describe('sessions', () => {
   it('publishes the key that signs', async () => {
     const {access_token} = await newSession()
     const keys = createRemoteJWKSet(new URL(`${oauth}/jwks`))
-    const {protectedHeader} = await jwtVerify(access_token, keys, {issuer: 'slas/prod/bhlt_001'})
+    const {protectedHeader} = await jwtVerify(access_token, keys, {issuer: 'slas/prod/sbox_001'})
     expect(protectedHeader.alg).toBe('ES256')
     const jwks = (await (await fetch(`${oauth}/jwks`)).json()) as {keys: object[]}
     expect(Object.keys(jwks.keys[0] ?? {}).sort()).toEqual(['crv', 'kid', 'kty', 'use', 'x', 'y'])
@@ -333,7 +333,7 @@ describe('sessions', () => {
   it('describes itself', async () => {
     const response = await fetch(`${oauth}/.well-known/openid-configuration`)
     expect(await response.json()).toMatchObject({
-      issuer: 'slas/prod/bhlt_001',
+      issuer: 'slas/prod/sbox_001',
       code_challenge_methods_supported: ['S256'],
     })
   })

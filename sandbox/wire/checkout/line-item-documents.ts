@@ -9,7 +9,7 @@ import type {
   PricedShipment,
 } from '../../domains/baskets/priced-basket'
 import type {PricedPosition, Totals} from '../../domains/baskets/totals'
-import {adjustedTaxOf, finalPriceOf, itemPriceOf} from '../../domains/baskets/totals'
+import {adjustedTaxOf, finalPriceOf, itemPriceOf, netSubTotal} from '../../domains/baskets/totals'
 import {isExpired} from '../../domains/payment/card'
 import {rateToDecimal} from '../../domains/tax/tax'
 import {amountOf} from '../money-on-wire'
@@ -43,7 +43,7 @@ export function lineItemDocuments(basket: PricedBasket) {
     paymentInstruments: basket.paymentInstruments.map((instrument) =>
       instrumentDocument(instrument, currency),
     ),
-    couponItems: basket.couponItems?.map(couponDocument) ?? [],
+    couponItems: basket.couponItems?.map((coupon) => couponDocument(coupon, basket.currency)) ?? [],
     giftCertificateItems: (basket.giftCertificates ?? []).map((item) =>
       giftCertificateItemDocument(item, currency),
     ),
@@ -56,6 +56,14 @@ export function lineItemDocuments(basket: PricedBasket) {
     })),
     ...totalsDocument(basket.totals, currency),
     orderTotal: amountOf(basket.totals.total, currency),
+    // The goods without tax, which business customers see.
+    c_productSubTotalNetPrice: amountOf(
+      netSubTotal(
+        basket.taxation,
+        basket.items.flatMap((item) => [item, ...(item.optionItems ?? [])]),
+      ),
+      currency,
+    ),
   }
 }
 

@@ -40,8 +40,17 @@ export function adjustmentDocuments(
   }))
 }
 
-export function couponDocument({couponItemId, code, status}: PricedCoupon): Types['Coupon'] {
+/**
+ * A coupon item. `c_reason` and `c_minimum` (major units) are attributes of this shop, as a hook of its
+ * backend would add them: the status codes do not say why a coupon has no effect.
+ */
+export function couponDocument(
+  {couponItemId, code, status, finding}: PricedCoupon,
+  currency: string,
+): Types['Coupon'] & {c_reason?: string; c_minimum?: number} {
   return {
+    ...(finding && {c_reason: finding.reason}),
+    ...(finding?.minimum !== undefined && {c_minimum: amountOf(finding.minimum, currency)}),
     couponItemId,
     code,
     statusCode: status as Types['Coupon']['statusCode'],

@@ -1,83 +1,88 @@
 import type {MailLanguage} from '../mail-values'
+import {deOrders} from './orders-de'
 
 export const de: MailLanguage = {
-  greeting: (firstName) => (firstName ? `Hallo ${firstName},` : 'Guten Tag,'),
+  ...deOrders,
+  greeting: (firstName) => (firstName ? `Hallo ${firstName},` : 'Hallo,'),
   closing: (shop) => `Herzliche Grüße\n${shop}`,
-  loginCode: ({code, minutes, shop}) => ({
-    subject: `${code} ist Ihr Anmeldecode für ${shop}`,
+  loginCode: ({code, minutes, shop, link}) => ({
+    subject: `${code} ist dein Anmeldecode für ${shop}`,
     paragraphs: [
-      'Mit diesem Code melden Sie sich an:',
-      `Er gilt einmal und ${minutes} Minuten lang. Haben Sie ihn nicht angefordert, ist nichts zu tun: Ohne den Code kommt niemand hinein.`,
+      'Mit diesem Code meldest du dich an:',
+      `Er gilt einmal und ${minutes} Minuten lang. Hast du ihn nicht angefordert, brauchst du nichts zu tun: Ohne den Code kommt niemand hinein.`,
     ],
     code,
+    ...(link ? {link: {label: 'Anmelden', href: link}} : {}),
   }),
-  passwordReset: ({code, minutes, shop}) => ({
+  passwordReset: ({code, minutes, shop, link}) => ({
     subject: `Neues Passwort für ${shop} wählen`,
     paragraphs: [
-      'Geben Sie diesen Code ein und wählen Sie ein neues Passwort:',
-      `Er gilt einmal und ${minutes} Minuten lang. Haben Sie ihn nicht angefordert, bleibt Ihr bisheriges Passwort bestehen.`,
+      'Gib diesen Code ein und wähle ein neues Passwort:',
+      `Er gilt einmal und ${minutes} Minuten lang. Hast du ihn nicht angefordert, bleibt dein bisheriges Passwort bestehen.`,
+    ],
+    code,
+    ...(link ? {link: {label: 'Neues Passwort wählen', href: link}} : {}),
+  }),
+  passkeyCode: ({code, minutes, shop}) => ({
+    subject: `${code} ist dein Code für einen Passkey bei ${shop}`,
+    paragraphs: [
+      'Gib diesen Code in deinem Konto ein, um einen Passkey hinzuzufügen:',
+      `Er gilt einmal und ${minutes} Minuten lang. Hast du ihn nicht angefordert, ignoriere diese Nachricht: Ohne den Code ändert sich nichts.`,
     ],
     code,
   }),
-  passwordChanged: ({shop}) => ({
-    subject: `Ihr Passwort für ${shop} wurde geändert`,
+  accountActivation: ({code, hours, shop, link}) => ({
+    subject: `Aktiviere dein Konto bei ${shop}`,
     paragraphs: [
-      'Ihr Passwort wurde soeben geändert, alle anderen Geräte sind abgemeldet.',
-      'Waren Sie das nicht? Dann setzen Sie es gleich zurück und schreiben Sie unserem Kundenservice.',
+      'Ein Schritt fehlt noch: Bestätige, dass diese Adresse dir gehört.',
+      `Link und Code gelten einmal und ${hours} Stunden lang. Hast du kein Konto eröffnet, brauchst du nichts zu tun.`,
+    ],
+    code,
+    link: {label: 'Konto aktivieren', href: link},
+  }),
+  passwordChanged: ({shop}) => ({
+    subject: `Dein Passwort für ${shop} wurde geändert`,
+    paragraphs: [
+      'Dein Passwort wurde soeben geändert, alle anderen Geräte sind abgemeldet.',
+      'Warst du das nicht? Dann setze es gleich zurück und schreibe unserem Kundenservice.',
     ],
   }),
   welcome: ({shop}) => ({
     subject: `Willkommen bei ${shop}`,
     paragraphs: [
-      'Ihr Konto ist eröffnet. Adressen, Bestellungen und Wunschliste finden Sie ab jetzt an einem Ort.',
-    ],
-  }),
-  orderConfirmation: ({orderNo, total, rows, orderLink}) => ({
-    subject: `Bestellung ${orderNo}: vielen Dank`,
-    paragraphs: [
-      `Ihre Bestellung ${orderNo} über ${total} ist bei uns, wir machen sie fertig.`,
-      'Sobald sie unser Lager verlässt, melden wir uns wieder.',
-    ],
-    rows,
-    ...(orderLink ? {link: {label: 'Zur Bestellung', href: orderLink}} : {}),
-  }),
-  orderCancelled: ({orderNo, refund}) => ({
-    subject: `Bestellung ${orderNo} ist storniert`,
-    paragraphs: [
-      `Ihre Bestellung ${orderNo} ist storniert, es wird nichts verschickt.`,
-      ...(refund ? [`Wir erstatten ${refund} auf das Konto, mit dem Sie bezahlt haben.`] : []),
+      'Dein Konto ist eröffnet. Adressen, Bestellungen und Wunschliste findest du ab jetzt an einem Ort.',
     ],
   }),
   orderAccessCode: ({code, minutes, orderNo}) => ({
-    subject: `${code} öffnet Ihre Bestellung ${orderNo}`,
+    subject: `${code} öffnet deine Bestellung ${orderNo}`,
     paragraphs: [
-      `Mit diesem Code sehen Sie Ihre Bestellung ${orderNo}:`,
+      `Mit diesem Code siehst du deine Bestellung ${orderNo}:`,
       `Er gilt einmal und ${minutes} Minuten lang.`,
     ],
     code,
   }),
   contactReceived: ({message}) => ({
-    subject: 'Ihre Nachricht ist angekommen',
+    subject: 'Deine Nachricht ist angekommen',
     paragraphs: [
-      'Danke, dass Sie uns schreiben. Wir antworten innerhalb von zwei Werktagen.',
+      'Danke, dass du uns schreibst. Wir antworten innerhalb von zwei Werktagen.',
       `„${message}“`,
     ],
   }),
   newsletterWelcome: ({shop}) => ({
     subject: `Neues von ${shop}`,
     paragraphs: [
-      'Ab jetzt erfahren Sie als Erste, was es Neues für die ersten Jahre gibt.',
+      'Ab jetzt erfährst du zuerst, was es Neues für die ersten Jahre gibt.',
       'Ein Klick am Ende jeder Ausgabe genügt, um sie wieder abzubestellen.',
     ],
   }),
   stockAlertNoted: ({product}) => ({
     subject: `Wir schreiben, sobald ${product} wieder da ist`,
     paragraphs: [
-      `${product} ist vorgemerkt. Sie bekommen eine Mail, wenn der Artikel wieder bestellbar ist.`,
+      `${product} ist vorgemerkt. Du bekommst eine Mail, wenn der Artikel wieder bestellbar ist.`,
     ],
   }),
   warrantyRegistered: ({product, until}) => ({
-    subject: `Ihre Garantie für ${product}`,
+    subject: `Deine Garantie für ${product}`,
     paragraphs: [`Die verlängerte Garantie für ${product} ist eingetragen und läuft bis ${until}.`],
   }),
 }

@@ -1,24 +1,45 @@
 import type {MailLanguage} from '../mail-values'
+import {enOrders} from './orders-en'
 
 /** Mails in English, also for every language without mails of its own. */
 export const en: MailLanguage = {
+  ...enOrders,
   greeting: (firstName) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   closing: (shop) => `Kind regards\n${shop}`,
-  loginCode: ({code, minutes, shop}) => ({
+  loginCode: ({code, minutes, shop, link}) => ({
     subject: `${code} is your ${shop} sign-in code`,
     paragraphs: [
       'Enter this code to sign in:',
       `It works once, for ${minutes} minutes. If you did not ask for it, ignore this message: without the code nobody gets in.`,
     ],
     code,
+    ...(link ? {link: {label: 'Sign in', href: link}} : {}),
   }),
-  passwordReset: ({code, minutes, shop}) => ({
+  passwordReset: ({code, minutes, shop, link}) => ({
     subject: `Choose a new password for ${shop}`,
     paragraphs: [
       'Enter this code and choose a new password:',
       `It works once, for ${minutes} minutes. If you did not ask for it, your old password stays as it is.`,
     ],
     code,
+    ...(link ? {link: {label: 'Choose a new password', href: link}} : {}),
+  }),
+  passkeyCode: ({code, minutes, shop}) => ({
+    subject: `${code} adds a passkey to your ${shop} account`,
+    paragraphs: [
+      'Enter this code in your account to add a passkey:',
+      `It works once, for ${minutes} minutes. If you did not ask for it, ignore this message: nothing changes without the code.`,
+    ],
+    code,
+  }),
+  accountActivation: ({code, hours, shop, link}) => ({
+    subject: `Activate your ${shop} account`,
+    paragraphs: [
+      'One step is missing: confirm that this address is yours.',
+      `The link and this code work once, for ${hours} hours. If you did not open an account, ignore this message.`,
+    ],
+    code,
+    link: {label: 'Activate my account', href: link},
   }),
   passwordChanged: ({shop}) => ({
     subject: `Your ${shop} password was changed`,
@@ -30,23 +51,7 @@ export const en: MailLanguage = {
   welcome: ({shop}) => ({
     subject: `Welcome to ${shop}`,
     paragraphs: [
-      'Your account is open. Your addresses, orders and wish list now wait in one place.',
-    ],
-  }),
-  orderConfirmation: ({orderNo, total, rows, orderLink}) => ({
-    subject: `Order ${orderNo}: thank you`,
-    paragraphs: [
-      `We have your order ${orderNo} over ${total} and are getting it ready.`,
-      'You hear from us again when it leaves our warehouse.',
-    ],
-    rows,
-    ...(orderLink ? {link: {label: 'See your order', href: orderLink}} : {}),
-  }),
-  orderCancelled: ({orderNo, refund}) => ({
-    subject: `Order ${orderNo} is cancelled`,
-    paragraphs: [
-      `Your order ${orderNo} is cancelled, and nothing will be sent.`,
-      ...(refund ? [`We return ${refund} to the account you paid with.`] : []),
+      'Your account is open. Your addresses, orders and wishlist now wait in one place.',
     ],
   }),
   orderAccessCode: ({code, minutes, orderNo}) => ({

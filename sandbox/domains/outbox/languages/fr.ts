@@ -1,23 +1,44 @@
 import type {MailLanguage} from '../mail-values'
+import {frOrders} from './orders-fr'
 
 export const fr: MailLanguage = {
+  ...frOrders,
   greeting: (firstName) => (firstName ? `Bonjour ${firstName},` : 'Bonjour,'),
   closing: (shop) => `Bien à vous\n${shop}`,
-  loginCode: ({code, minutes, shop}) => ({
+  loginCode: ({code, minutes, shop, link}) => ({
     subject: `${code} est votre code de connexion ${shop}`,
     paragraphs: [
       'Saisissez ce code pour vous connecter :',
       `Il sert une seule fois, pendant ${minutes} minutes. Vous ne l’avez pas demandé ? Ne faites rien : sans ce code, personne n’entre.`,
     ],
     code,
+    ...(link ? {link: {label: 'Se connecter', href: link}} : {}),
   }),
-  passwordReset: ({code, minutes, shop}) => ({
+  passwordReset: ({code, minutes, shop, link}) => ({
     subject: `Choisissez un nouveau mot de passe ${shop}`,
     paragraphs: [
       'Saisissez ce code, puis choisissez un nouveau mot de passe :',
       `Il sert une seule fois, pendant ${minutes} minutes. Si vous ne l’avez pas demandé, l’ancien mot de passe reste valable.`,
     ],
     code,
+    ...(link ? {link: {label: 'Choisir un nouveau mot de passe', href: link}} : {}),
+  }),
+  passkeyCode: ({code, minutes, shop}) => ({
+    subject: `${code} : ajoutez une clé d’accès à votre compte ${shop}`,
+    paragraphs: [
+      'Saisissez ce code dans votre compte pour ajouter une clé d’accès :',
+      `Il sert une seule fois, pendant ${minutes} minutes. Si vous ne l’avez pas demandé, ignorez ce message : rien ne change sans le code.`,
+    ],
+    code,
+  }),
+  accountActivation: ({code, hours, shop, link}) => ({
+    subject: `Activez votre compte ${shop}`,
+    paragraphs: [
+      'Il reste une étape : confirmez que cette adresse est la vôtre.',
+      `Le lien et le code servent une seule fois, pendant ${hours} heures. Vous n’avez pas ouvert de compte ? Ne faites rien.`,
+    ],
+    code,
+    link: {label: 'Activer mon compte', href: link},
   }),
   passwordChanged: ({shop}) => ({
     subject: `Votre mot de passe ${shop} a été modifié`,
@@ -30,22 +51,6 @@ export const fr: MailLanguage = {
     subject: `Bienvenue chez ${shop}`,
     paragraphs: [
       'Votre compte est ouvert. Adresses, commandes et liste d’envies vous attendent au même endroit.',
-    ],
-  }),
-  orderConfirmation: ({orderNo, total, rows, orderLink}) => ({
-    subject: `Commande ${orderNo} : merci`,
-    paragraphs: [
-      `Nous avons bien reçu votre commande ${orderNo} d’un montant de ${total} et la préparons.`,
-      'Nous vous écrirons dès qu’elle quittera notre entrepôt.',
-    ],
-    rows,
-    ...(orderLink ? {link: {label: 'Voir la commande', href: orderLink}} : {}),
-  }),
-  orderCancelled: ({orderNo, refund}) => ({
-    subject: `La commande ${orderNo} est annulée`,
-    paragraphs: [
-      `Votre commande ${orderNo} est annulée et rien ne sera expédié.`,
-      ...(refund ? [`Nous remboursons ${refund} sur le compte qui a servi au paiement.`] : []),
     ],
   }),
   orderAccessCode: ({code, minutes, orderNo}) => ({

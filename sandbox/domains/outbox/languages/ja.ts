@@ -1,23 +1,44 @@
 import type {MailLanguage} from '../mail-values'
+import {jaOrders} from './orders-ja'
 
 export const ja: MailLanguage = {
+  ...jaOrders,
   greeting: (firstName) => (firstName ? `${firstName} 様` : 'お客様'),
   closing: (shop) => `どうぞよろしくお願いいたします。\n${shop}`,
-  loginCode: ({code, minutes, shop}) => ({
+  loginCode: ({code, minutes, shop, link}) => ({
     subject: `${shop} ログインコード：${code}`,
     paragraphs: [
       '次のコードを入力してログインしてください。',
       `コードは${minutes}分間、1回だけ有効です。お心当たりがない場合は、このメールを破棄してください。コードがなければログインされることはありません。`,
     ],
     code,
+    ...(link ? {link: {label: 'ログインする', href: link}} : {}),
   }),
-  passwordReset: ({code, minutes, shop}) => ({
+  passwordReset: ({code, minutes, shop, link}) => ({
     subject: `${shop} パスワード再設定のご案内`,
     paragraphs: [
       '次のコードを入力し、新しいパスワードを設定してください。',
       `コードは${minutes}分間、1回だけ有効です。お心当たりがない場合、現在のパスワードはそのままお使いいただけます。`,
     ],
     code,
+    ...(link ? {link: {label: '新しいパスワードを設定する', href: link}} : {}),
+  }),
+  passkeyCode: ({code, minutes, shop}) => ({
+    subject: `${shop} パスキー追加の確認コード ${code}`,
+    paragraphs: [
+      'パスキーを追加するには、アカウントで次のコードを入力してください。',
+      `コードは${minutes}分間、1回だけ有効です。お心当たりがない場合は、このメールを破棄してください。`,
+    ],
+    code,
+  }),
+  accountActivation: ({code, hours, shop, link}) => ({
+    subject: `${shop} アカウントを有効にしてください`,
+    paragraphs: [
+      'あと少しで完了です。このメールアドレスがご本人のものであることをご確認ください。',
+      `リンクとコードは${hours}時間、1回だけ有効です。お心当たりがない場合は、このメールを破棄してください。`,
+    ],
+    code,
+    link: {label: 'アカウントを有効にする', href: link},
   }),
   passwordChanged: ({shop}) => ({
     subject: `${shop} パスワードが変更されました`,
@@ -30,22 +51,6 @@ export const ja: MailLanguage = {
     subject: `${shop} へようこそ`,
     paragraphs: [
       'アカウントの登録が完了しました。ご住所、ご注文、お気に入りをひとつの場所でご覧いただけます。',
-    ],
-  }),
-  orderConfirmation: ({orderNo, total, rows, orderLink}) => ({
-    subject: `ご注文ありがとうございます（注文番号 ${orderNo}）`,
-    paragraphs: [
-      `ご注文 ${orderNo}（合計 ${total}）を承りました。ただいま発送の準備をしております。`,
-      '倉庫から発送しましたら、あらためてご連絡いたします。',
-    ],
-    rows,
-    ...(orderLink ? {link: {label: 'ご注文を見る', href: orderLink}} : {}),
-  }),
-  orderCancelled: ({orderNo, refund}) => ({
-    subject: `ご注文 ${orderNo} のキャンセルを承りました`,
-    paragraphs: [
-      `ご注文 ${orderNo} はキャンセルされました。商品は発送されません。`,
-      ...(refund ? [`お支払いに使われた方法で ${refund} を返金いたします。`] : []),
     ],
   }),
   orderAccessCode: ({code, minutes, orderNo}) => ({

@@ -1,23 +1,44 @@
 import type {MailLanguage} from '../mail-values'
+import {noOrders} from './orders-no'
 
 export const no: MailLanguage = {
+  ...noOrders,
   greeting: (firstName) => (firstName ? `Hei ${firstName},` : 'Hei,'),
   closing: (shop) => `Vennlig hilsen\n${shop}`,
-  loginCode: ({code, minutes, shop}) => ({
+  loginCode: ({code, minutes, shop, link}) => ({
     subject: `${code} er innloggingskoden din hos ${shop}`,
     paragraphs: [
       'Skriv inn denne koden for å logge inn:',
       `Den virker én gang, i ${minutes} minutter. Har du ikke bedt om den, trenger du ikke gjøre noe: Uten koden kommer ingen inn.`,
     ],
     code,
+    ...(link ? {link: {label: 'Logg inn', href: link}} : {}),
   }),
-  passwordReset: ({code, minutes, shop}) => ({
+  passwordReset: ({code, minutes, shop, link}) => ({
     subject: `Velg et nytt passord hos ${shop}`,
     paragraphs: [
       'Skriv inn denne koden og velg et nytt passord:',
       `Den virker én gang, i ${minutes} minutter. Har du ikke bedt om den, gjelder det gamle passordet fortsatt.`,
     ],
     code,
+    ...(link ? {link: {label: 'Velg et nytt passord', href: link}} : {}),
+  }),
+  passkeyCode: ({code, minutes, shop}) => ({
+    subject: `${code} legger til en tilgangsnøkkel hos ${shop}`,
+    paragraphs: [
+      'Skriv inn denne koden på kontoen din for å legge til en tilgangsnøkkel:',
+      `Den virker én gang, i ${minutes} minutter. Har du ikke bedt om den, kan du se bort fra meldingen: ingenting endres uten koden.`,
+    ],
+    code,
+  }),
+  accountActivation: ({code, hours, shop, link}) => ({
+    subject: `Aktiver kontoen din hos ${shop}`,
+    paragraphs: [
+      'Ett steg gjenstår: Bekreft at adressen er din.',
+      `Lenken og koden virker én gang, i ${hours} timer. Har du ikke opprettet en konto, trenger du ikke gjøre noe.`,
+    ],
+    code,
+    link: {label: 'Aktiver kontoen', href: link},
   }),
   passwordChanged: ({shop}) => ({
     subject: `Passordet ditt hos ${shop} er endret`,
@@ -30,22 +51,6 @@ export const no: MailLanguage = {
     subject: `Velkommen til ${shop}`,
     paragraphs: [
       'Kontoen din er åpen. Adresser, bestillinger og ønskeliste ligger fra nå av på ett sted.',
-    ],
-  }),
-  orderConfirmation: ({orderNo, total, rows, orderLink}) => ({
-    subject: `Bestilling ${orderNo}: takk`,
-    paragraphs: [
-      `Vi har mottatt bestilling ${orderNo} på ${total} og gjør den klar.`,
-      'Du hører fra oss igjen når den forlater lageret.',
-    ],
-    rows,
-    ...(orderLink ? {link: {label: 'Se bestillingen', href: orderLink}} : {}),
-  }),
-  orderCancelled: ({orderNo, refund}) => ({
-    subject: `Bestilling ${orderNo} er kansellert`,
-    paragraphs: [
-      `Bestilling ${orderNo} er kansellert, og ingenting blir sendt.`,
-      ...(refund ? [`Vi betaler ${refund} tilbake til kontoen du betalte med.`] : []),
     ],
   }),
   orderAccessCode: ({code, minutes, orderNo}) => ({

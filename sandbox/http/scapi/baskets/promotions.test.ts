@@ -266,6 +266,23 @@ describe('bonus products', () => {
     expect((await read(basket.basketId)).productItems).toBeUndefined()
   })
 
+  it('are not offered when they are sold out', async () => {
+    const {basketId} = await basketWith([stroller], 'CHOICE')
+    const offered = async () =>
+      (await read(basketId)).bonusDiscountLineItems[0]?.bonusProducts.map((one) => one.productId)
+    expect(await offered()).toEqual(['blanket', 'cup-set'])
+    const stock = (change: string) =>
+      shop.db.exec(
+        `UPDATE inventory_record SET allocation = allocation ${change} WHERE product_id = 'cup-set'`,
+      )
+    stock('- 1000000')
+    try {
+      expect(await offered()).toEqual(['blanket'])
+    } finally {
+      stock('+ 1000000')
+    }
+  })
+
   it('are chosen from an offer, up to its maximum', async () => {
     const {basketId, bonusDiscountLineItems} = await basketWith([stroller], 'CHOICE')
     const [offer] = bonusDiscountLineItems

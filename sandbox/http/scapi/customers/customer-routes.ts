@@ -1,14 +1,13 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {listBaskets} from '../../../domains/baskets/basket-service'
-import {registerCustomer, updateCustomer} from '../../../domains/customers/customer-service'
-import {giveBelongings} from '../../../domains/guests/guest-belongings'
-import {sendMail} from '../../../domains/outbox/send-mail'
+import {updateCustomer} from '../../../domains/customers/customer-service'
 import type {Sandbox} from '../../../sandbox'
 import {describeBasket} from '../../../wire/checkout/basket-document'
 import {readCheckout} from '../../common/checkout-context'
 import {CustomerBody, RegistrationBody, profileOf} from '../../../wire/customers/customer-bodies'
 import {customerDocument} from '../../../wire/customers/customer-documents'
+import {register} from '../../../wire/customers/register'
 import {
   CustomerParams,
   requireSelf,
@@ -31,25 +30,10 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
 
   app.post('/customers', {schema: {body: RegistrationBody}}, async (request) => {
     const context = await readCheckout(sandbox, request)
-    const {customer: body, password} = request.body
-    const {login, email} = body
-    const customer = await registerCustomer(context, {
-      login,
-      email,
-      password,
-      profile: {custom: {}, ...profileOf(body)},
-    })
-    const {usid, customerId: guestId, guest} = context.shopper
-    if (guest && usid !== undefined) {
-      giveBelongings(db, {usid, siteId: context.site.id, guestId}, customer.id)
-    }
-    const {firstName, preferredLocale} = customer.profile
-    sendMail(db, context.site, {
-      locale: preferredLocale ?? context.locale,
-      to: email,
-      template: 'welcome',
-      values: {firstName},
-    })
+    const {usid, customerId: guestId, guest: isGuest} = context.shopper
+    const isOwner = isGuest && usid !== undefined
+    const guest = isOwner ? {usid, siteId: context.site.id, guestId} : undefined
+    const customer = await register(context, request.body, guest)
     return customerDocument(db, customer, new Set())
   })
 

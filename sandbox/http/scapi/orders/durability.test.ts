@@ -9,7 +9,8 @@ import {execute, openDatabase, queryAll, queryOne, type Database} from '../../..
 import {rounds, seededRandom, seedTitle} from '../../../testing/extent'
 import {seedProduct, seedShop} from '../../../testing/seed-shop'
 import type {TestShopper} from '../../../testing/shopper'
-import {BASKETS, ORDERS, newShopper, readyBasket} from '../../../testing/shopper'
+import {BASKETS, ORDERS, callShop, newShopper, readyBasket} from '../../../testing/shopper'
+import {addHostedMethod} from '../../../testing/site-settings'
 
 const projectDir = path.resolve(__dirname, '../../../..')
 
@@ -32,8 +33,6 @@ beforeAll(() => {
   const prices = {EUR: 9900, USD: 9900, JPY: 12_000}
   seedProduct(db, {id: 'plenty', prices, stock: 100_000})
   seedProduct(db, {id: 'scarce', prices, stock: SCARCE})
-  // The server must not replace the test shop by the bundled archive.
-  execute(db, "INSERT INTO import_state (key, value) VALUES ('bundled-archive', 'replaced')")
   db.close()
 })
 afterEach(() => kill())
@@ -97,6 +96,59 @@ test('what was confirmed survives kill -9: order, open basket and session', asyn
     }
   }
 }, 60_000)
+
+test('kill -9 at each step of a failed payment: one order, then one basket, and the stock is back', async () => {
+  const config = readConfig({data: dataDir}, {})
+  const db = openDatabase(dataDir)
+  addHostedMethod(db, 'DEU')
+  const turnover = () =>
+    queryOne<{turnover: number}>(
+      db,
+      "SELECT turnover FROM inventory_record WHERE product_id = 'stroller-green' AND list_id = 'inventory-DEU'",
+    )?.turnover
+  const shopper = await newShopper({baseUrl: await start(), config})
+  const before = turnover()
+  const {basketId} = await readyBasket(shopper, {
+    paymentInstruments: [{paymentMethodId: 'ONLINE_PAYMENT'}],
+  })
+  const {body: placed} = await shopper.call<{orderNo: string}>('POST', ORDERS, {basketId})
+  await kill()
+
+  const fail = (baseUrl: string) =>
+    callShop<{status: string; c_newBasketId?: string}>(
+      {baseUrl},
+      'PATCH',
+      `/s/DEU/dw/shop/v21_3/orders/${placed.orderNo}`,
+      {token: shopper.accessToken, body: {status: 'failed', reason: 'payment_refused'}},
+    )
+  const statusOf = () =>
+    queryOne<{status: string}>(
+      db,
+      'SELECT status FROM customer_order WHERE order_no = ?',
+      placed.orderNo,
+    )
+  expect(statusOf()).toEqual({status: 'created'})
+  expect(turnover()).toBe((before ?? 0) + 1)
+
+  // The process dies while it fails the order: the change is made whole or not at all.
+  const baseUrl = await start()
+  const answer = fail(baseUrl).catch(() => null)
+  await new Promise((resolve) => setTimeout(resolve, random() * LONGEST_WAIT))
+  await kill()
+  await answer
+  const baskets = () =>
+    queryAll(db, 'SELECT id FROM basket WHERE customer_id = ?', shopper.customerId).length
+  expect([
+    ['created', 0],
+    ['failed', 1],
+  ]).toContainEqual([statusOf()?.status, baskets()])
+
+  await fail(await start())
+  expect(statusOf()).toEqual({status: 'failed'})
+  expect(baskets()).toBe(1)
+  expect(turnover()).toBe(before)
+  db.close()
+}, 90_000)
 
 interface Attempt {
   shopper: TestShopper

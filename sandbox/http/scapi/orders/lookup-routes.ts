@@ -2,6 +2,7 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {CheckoutContext} from '../../../domains/baskets/basket-service'
 import {CommerceFault} from '../../../domains/commerce-fault'
+import {limitAttempts} from '../../../domains/orders/limit-attempts'
 import {issueAccessCode, lookUpOrder, opensByAccessCode} from '../../../domains/orders/order-lookup'
 import {
   cancelByManagement,
@@ -16,6 +17,7 @@ import type {Order} from '../../../domains/orders/order'
 import {findOrder} from '../../../domains/orders/order-repository'
 import {orderNotFound, requireOrder} from '../../../domains/orders/order-service'
 import type {Sandbox} from '../../../sandbox'
+import {clientAddress} from '../../common/client-address'
 import {readCheckout} from '../../common/checkout-context'
 import {OrderParams} from '../../../wire/checkout/checkout-params'
 import {
@@ -65,7 +67,9 @@ export const orderLookupRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     async (request) => {
       const context = await readCheckout(sandbox, request)
       const {orderNo} = request.params
-      const found = lookUpOrder(context, orderNo, request.body, context.shopper.customerId)
+      const found = limitAttempts(context, {orderNo, client: clientAddress(request)}, () =>
+        lookUpOrder(context, orderNo, request.body, context.shopper.customerId),
+      )
       const document =
         found.access === 'full' ? orderDocument(found.order) : partialOrderDocument(found.order)
       const expand = readOrderExpand(context.site, request.query.expand)

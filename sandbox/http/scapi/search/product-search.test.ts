@@ -229,7 +229,7 @@ describe('hit', () => {
       image: {
         alt: 'Green chair',
         link: expect.stringMatching(
-          /^http:\/\/shop\.test\/dw\/image\/v2\/BHLT_001\/on\/demandware\.static\/-\/Sites-test-master\/default\/dw[0-9a-f]{8}\/images\/chair\/green\.jpg$/,
+          /^http:\/\/shop\.test\/dw\/image\/v2\/SBOX_001\/on\/demandware\.static\/-\/Sites-test-master\/default\/dw[0-9a-f]{8}\/images\/chair\/green\.jpg$/,
         ),
       },
     })
@@ -328,10 +328,10 @@ describe('requests that are refused', () => {
     const base = '/search/shopper-search/v1/organizations'
     const call = (url: string) =>
       callShop<{title: string; parameter?: string}>(shop, 'GET', `${base}${url}`)
-    const open = await call('/f_ecom_bhlt_001/product-search?siteId=TST')
+    const open = await call('/f_ecom_sbox_001/product-search?siteId=TST')
     expect(open.status).toBe(401)
     expect(open.headers.get('content-type')).toContain('application/problem+json')
-    expect((await call('/f_ecom_bhlt_001/product-search')).body).toMatchObject({
+    expect((await call('/f_ecom_sbox_001/product-search')).body).toMatchObject({
       title: 'Missing Parameter',
       parameter: 'siteId',
     })

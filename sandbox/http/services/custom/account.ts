@@ -1,9 +1,13 @@
 import type {ActionCode} from '../../../domains/auth/action-code-repository'
 import {CODE_MINUTES, issueCode, redeemActionCode} from '../../../domains/auth/action-codes'
+import type {Customer} from '../../../domains/customers/customer'
 import {findCustomersByEmail} from '../../../domains/customers/customer-repository'
 import {updateCustomer} from '../../../domains/customers/customer-service'
+import {requireAcceptable} from '../../../domains/customers/password-rules'
 import {setPassword} from '../../../domains/auth/change-password'
 import {sendMail} from '../../../domains/outbox/send-mail'
+import type {Sandbox} from '../../../sandbox'
+import {shopLink} from '../../common/shop-link'
 import {ApiProblem} from '../../errors'
 import type {CustomContext} from './custom-context'
 
@@ -36,13 +40,17 @@ function redeem(
  * Activates an account by mailed code: `c_activated` of the customer becomes true. An address
  * without an account gets the same answer. Throws `ApiProblem` 400 for a wrong code.
  */
-export async function activate(context: CustomContext, {email, token}: AccountRequest) {
+export async function activate(
+  sandbox: Sandbox,
+  context: CustomContext,
+  {email, token}: AccountRequest,
+) {
   const customer = accountOf(context, email)
   if (token === undefined) {
-    if (customer) mailCode(context, 'login', email, customer.login)
+    if (customer) mailActivation(sandbox, context, email, customer)
     return {activated: false}
   }
-  redeem(context, 'login', customer?.login ?? email, token)
+  redeem(context, 'activate', customer?.login ?? email, token)
   if (customer) {
     const custom = {...customer.profile.custom, c_activated: true}
     await updateCustomer(context, customer.id, {profile: {custom}})
@@ -55,27 +63,45 @@ export async function activate(context: CustomContext, {email, token}: AccountRe
  * InvalidPassword for a weak password.
  */
 export async function resetPassword(
+  sandbox: Sandbox,
   context: CustomContext,
   {email, token, password}: AccountRequest,
 ) {
   const customer = accountOf(context, email)
   if (token === undefined || password === undefined) {
-    if (customer) mailCode(context, 'reset', email, customer.login)
+    if (customer) mailReset(sandbox, context, email, customer)
     return {sent: true}
   }
+  // A password that the rules refuse does not use the code up.
+  requireAcceptable(password, context.site)
   redeem(context, 'reset', customer?.login ?? email, token)
   if (customer) await setPassword(context, customer.id, password)
   return {changed: true}
 }
 
-function mailCode(
+function mailActivation(
+  sandbox: Sandbox,
   context: CustomContext,
-  action: ActionCode['action'],
   email: string,
-  login: string,
+  {login, profile}: Customer,
 ): void {
   const {db, site, locale} = context
-  const values = {code: codeFor(context, action, login), minutes: CODE_MINUTES[action]}
-  const mail = {locale, to: email, values}
-  sendMail(db, site, {...mail, template: action === 'login' ? 'loginCode' : 'passwordReset'})
+  const code = codeFor(context, 'activate', login)
+  const link = shopLink(sandbox, site, 'activation', {locale, code, email})
+  const hours = CODE_MINUTES.activate / 60
+  const values = {code, hours, link, firstName: profile.firstName}
+  sendMail(db, site, {locale, to: email, template: 'accountActivation', values})
+}
+
+function mailReset(
+  sandbox: Sandbox,
+  context: CustomContext,
+  email: string,
+  {login}: Customer,
+): void {
+  const {db, site, locale} = context
+  const code = codeFor(context, 'reset', login)
+  const link = shopLink(sandbox, site, 'reset', {locale, code, email})
+  const values = {code, minutes: CODE_MINUTES.reset, link}
+  sendMail(db, site, {locale, to: email, template: 'passwordReset', values})
 }

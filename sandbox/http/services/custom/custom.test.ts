@@ -280,8 +280,9 @@ describe('custom endpoints', () => {
       serialNumber: 'SN-1001',
       purchasedOn: '2026-03-01',
     }
-    const registered = await custom('POST', 'shopper-warranties/register', body)
+    const registered = await custom('POST', 'shopper-warranties/register', {...body, colour: 'red'})
     expect(registered).toMatchObject({status: 201, body: {endsOn: '2033-03-01'}})
+    expect(registered.body).not.toHaveProperty('colour')
     const twice = await custom('POST', 'shopper-warranties/register', body)
     expect(twice.status).toBe(409)
     for (const api of ['shopper-warranties', 'shopper-customer']) {
@@ -327,17 +328,23 @@ describe('accounts by mailed code', () => {
     expect((await custom('POST', 'shopper-customer/activate', {email})).body).toEqual({
       activated: false,
     })
-    const [mail] = await mailsTo(shop, email, 'loginCode')
-    const token = mail?.data['code']
+    const [mail] = await mailsTo(shop, email, 'accountActivation')
+    const token = String(mail?.data['code'])
+    expect(mail?.data['link']).toBe(
+      `http://localhost:3000/activate-account?site=DEU&locale=de-DE&activate=${token}&email=code%40example.test`,
+    )
     const wrong = await custom('POST', 'shopper-customer/activate', {email, token: '00000000'})
     expect(wrong.status).toBe(400)
     const right = await custom('POST', 'shopper-customer/activate', {email, token})
     expect(right.body).toEqual({activated: true})
+    const again = await custom('POST', 'shopper-customer/activate', {email, token})
+    expect(again.status).toBe(400)
     const row = shop.db.prepare('SELECT * FROM customer WHERE email = ?').all(email)
     expect(JSON.stringify(row)).toContain('c_activated')
 
     await custom('POST', 'shopper-customer/reset-password', {email})
     const [reset] = await mailsTo(shop, email, 'passwordReset')
+    expect(reset?.data['link']).toContain('/reset-password-landing?site=DEU&locale=de-DE&token=')
     const changed = await custom('POST', 'shopper-customer/reset-password', {
       email,
       token: reset?.data['code'],

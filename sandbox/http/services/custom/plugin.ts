@@ -1,7 +1,12 @@
 import type {FastifyPluginAsync} from 'fastify'
 import type {Sandbox} from '../../../sandbox'
 import {speakProblems} from '../../common/checkout-context'
+import {accountDataRoutes} from './account-data-routes'
+import {basketCheckRoutes} from './basket-check-routes'
+import {basketLinkRoutes} from './basket-link-routes'
+import {orderCareRoutes} from './order-care-routes'
 import {customReadRoutes} from './routes'
+import {wishLinkRoutes} from './wish-link-routes'
 import {customWriteRoutes} from './write-routes'
 
 /** Custom endpoints of the project below `/custom`, in the form of B2C Commerce custom APIs. */
@@ -11,6 +16,11 @@ export const customPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root,
       speakProblems(app)
       await app.register(customReadRoutes, {sandbox})
       await app.register(customWriteRoutes, {sandbox})
+      await app.register(basketCheckRoutes, {sandbox})
+      await app.register(basketLinkRoutes, {sandbox})
+      await app.register(wishLinkRoutes, {sandbox})
+      await app.register(orderCareRoutes, {sandbox})
+      await app.register(accountDataRoutes, {sandbox})
     },
     {prefix: '/custom'},
   )

@@ -2,10 +2,10 @@ import type {ShopperContext} from '../../../domains/auth/claims'
 import type {ShopContext} from '../../../domains/baskets/shop-context'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
 import {findSellableProduct} from '../../../domains/catalog/sellable-product'
-import {divideHalfUp, toDecimal} from '../../../domains/money'
+import {toDecimal} from '../../../domains/money'
 import {promotionsForProduct} from '../../../domains/promotions/product-promotions'
 import {shopperFactsOf} from '../../../domains/promotions/situation'
-import {taxRate} from '../../../domains/tax/tax'
+import {netOf, taxRate} from '../../../domains/tax/tax'
 import {readTaxTable} from '../../../domains/tax/tax-repository'
 
 /** The prices of a product for one shopper, in major units; net without the tax of the site. */
@@ -51,7 +51,7 @@ export function priceOf(context: Context, productId: string): PriceDocument | nu
     currency,
     listPrice: toDecimal(priced.listPrice ?? priced.price, currency),
     price: toDecimal(priced.price, currency),
-    netPrice: toDecimal(netOf(context, priced.price, priced.taxClassId), currency),
+    netPrice: toDecimal(netPriceOf(context, priced.price, priced.taxClassId), currency),
     promotionalPrice:
       promotional.length === 0 ? null : toDecimal(Math.min(...promotional), currency),
     orderable: priced.inventory?.orderable ?? false,
@@ -59,13 +59,12 @@ export function priceOf(context: Context, productId: string): PriceDocument | nu
 }
 
 /** Gross prices less the included tax; net prices stay unchanged. */
-function netOf({db, site}: Context, price: number, taxClassId: string | null): number {
-  if (site.taxation === 'net') return price
+function netPriceOf({db, site}: Context, price: number, taxClassId: string | null): number {
   const table = readTaxTable(db, site.id)
   const country = site.defaultLocale.split('-')[1]
   const address = country ? {countryCode: country, custom: {}} : undefined
   const rate = taxRate(table, address, taxClassId ?? table.defaultClassId) ?? 0
-  return divideHalfUp(price * 1_000_000, 1_000_000 + rate)
+  return netOf(site.taxation, price, rate)
 }
 
 /** Prices of the selected products of a set and of the rest, and the sum of the selected products. */

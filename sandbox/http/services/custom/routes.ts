@@ -3,14 +3,13 @@ import {Type} from '@sinclair/typebox'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
 import {findContent, findFolder} from '../../../domains/content/content-repository'
 import {findElement} from '../../../domains/pages/page-repository'
-import {readPaymentCards, readPaymentMethods} from '../../../domains/payment/payment-repository'
-import {localize} from '../../../domains/sites/locale'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem, missingParameter} from '../../errors'
 import {pageDocument} from '../experience/documents'
 import {PriceBody, PricesBody} from './bodies'
 import {readCustom} from './custom-context'
 import {navigation, navigationHeader, urlMappings} from './navigation'
+import {paymentIcons} from './payment-icons'
 import {fullPrices, priceOf} from './prices'
 import {shippingMessages} from './shipping-messages'
 
@@ -62,24 +61,9 @@ export const customReadRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
     {schema: {querystring: Type.Object({channelType: Type.Optional(Type.String())})}},
     async (request) => {
       const {site, locale} = await readCustom(sandbox, request)
-      const methods = readPaymentMethods(sandbox.db, site.id)
-      const cards = readPaymentCards(sandbox.db, site.id)
       return {
         channelType: request.query.channelType ?? 'storefront',
-        icons: [
-          ...cards.map(({cardType, name, image}) => ({
-            id: cardType.toLowerCase().replace(/\W+/g, '-'),
-            type: 'card',
-            name: localize(name, locale) ?? cardType,
-            image,
-          })),
-          ...methods.map(({id, name, image}) => ({
-            id: id.toLowerCase().replace(/\W+/g, '-'),
-            type: 'method',
-            name: localize(name, locale) ?? id,
-            image,
-          })),
-        ],
+        icons: paymentIcons(sandbox.db, site, locale),
       }
     },
   )

@@ -22,13 +22,13 @@ export const customWriteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
   {sandbox},
 ) => {
   app.post(`${base('shopper-customer')}/activate`, {schema: {body: AccountBody}}, async (request) =>
-    activate(await readCustom(sandbox, request), request.body),
+    activate(sandbox, await readCustom(sandbox, request), request.body),
   )
 
   app.post(
     `${base('shopper-customer')}/reset-password`,
     {schema: {body: AccountBody}},
-    async (request) => resetPassword(await readCustom(sandbox, request), request.body),
+    async (request) => resetPassword(sandbox, await readCustom(sandbox, request), request.body),
   )
 
   for (const api of ['shopper-customer', 'shopper-warranties']) {
@@ -128,8 +128,10 @@ function requirePurchase(
   {db}: Sandbox,
   {productId, purchasedOn}: {productId: string; purchasedOn: string},
 ): void {
-  const day = Date.parse(`${purchasedOn}T00:00:00Z`)
-  const isDay = !Number.isNaN(day) && day <= Date.now()
+  const day = new Date(`${purchasedOn}T00:00:00Z`)
+  // JavaScript reads 31 February as 3 March.
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(purchasedOn)
+  const isDay = exists && day.getTime() <= Date.now()
   if (isDay && catalogStore(db).product(productId)) return
   const path = isDay ? '$.productId' : '$.purchasedOn'
   throw new ApiProblem(400, 'bad-request', 'Bad Request', `The property '${path}' is not valid.`, {

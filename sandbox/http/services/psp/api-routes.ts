@@ -3,7 +3,8 @@ import {Type} from '@sinclair/typebox'
 import {secretsEqual} from '../../../domains/auth/secrets'
 import {describeMethod, methodsFor} from '../../../domains/psp/methods'
 import {findNotificationsOf} from '../../../domains/psp/psp-repository'
-import {cancelSession, openSession, refund, requireSession} from '../../../domains/psp/psp-service'
+import {cancelSession, openSession, requireSession} from '../../../domains/psp/psp-service'
+import {refund} from '../../../domains/psp/refund'
 import type {PaymentSession} from '../../../domains/psp/session'
 import {PspError} from '../../../domains/psp/session'
 import type {Sandbox} from '../../../sandbox'
@@ -35,7 +36,7 @@ function sessionDocument({config}: Sandbox, session: PaymentSession) {
   return {
     id: session.id,
     sessionData: session.sessionData,
-    url: `${config.publicUrl}/psp/pay/${session.id}`,
+    url: `${config.paymentUrl}/psp/pay/${session.id}`,
     merchant: session.merchant,
     merchantReference: session.merchantReference,
     amount: {value: session.amount, currency: session.currency},

@@ -2,7 +2,7 @@ import type {Database} from '../../../db/database'
 import {SIGNATURE_HEADER, pauseAfter, signatureOf} from '../../../domains/psp/notification'
 import type {OutgoingNotification} from '../../../domains/psp/psp-repository'
 import {findDueNotifications, findSession, recordAttempt} from '../../../domains/psp/psp-repository'
-import {expireSessions} from '../../../domains/psp/psp-service'
+import {decidePending, expireSessions} from '../../../domains/psp/psp-service'
 
 /** Time limit in milliseconds for a merchant's answer. */
 const TIMEOUT = 5000
@@ -16,6 +16,15 @@ interface SenderOptions {
   readonly hmacKey: string
   /** Default address of the merchant for notifications, when the session sets none. */
   readonly defaultUrl: (merchant: string) => string
+}
+
+/** Leaves a round to the next one when another process, such as an import, keeps the database locked. */
+async function unlessLocked(round: () => unknown): Promise<void> {
+  try {
+    await round()
+  } catch (error) {
+    if ((error as {code?: unknown}).code !== 'SQLITE_BUSY') throw error
+  }
 }
 
 /**
@@ -33,7 +42,10 @@ export class NotificationSender {
     this.stopped = false
     this.rounds = [
       setInterval(() => this.wake(), DELIVERY_ROUND).unref(),
-      setInterval(() => expireSessions(this.options.db), EXPIRY_ROUND).unref(),
+      setInterval(
+        () => void unlessLocked(() => expireSessions(this.options.db)),
+        EXPIRY_ROUND,
+      ).unref(),
     ]
     this.wake()
   }
@@ -41,9 +53,16 @@ export class NotificationSender {
   /** Checks for due notifications at once, without waiting for the next interval. */
   wake(): void {
     if (this.stopped || this.running) return
-    this.running = this.deliverDue().finally(() => {
+    this.running = unlessLocked(() => this.deliverDue()).finally(() => {
       this.running = undefined
     })
+  }
+
+  /** Delivers the due notifications and waits for the merchant's answers. */
+  async flush(): Promise<void> {
+    await this.running
+    this.wake()
+    await this.running
   }
 
   async stop(): Promise<void> {
@@ -53,6 +72,7 @@ export class NotificationSender {
   }
 
   private async deliverDue(): Promise<void> {
+    decidePending(this.options.db)
     for (const notification of findDueNotifications(this.options.db, Date.now())) {
       if (this.stopped) return
       recordAttempt(this.options.db, await this.attempt(notification))

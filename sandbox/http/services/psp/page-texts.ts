@@ -5,6 +5,7 @@ export interface PageTexts {
   readonly order: string
   readonly amount: string
   readonly chooseMethod: string
+  readonly cardTitle: string
   readonly cardNumber: string
   readonly expiry: string
   readonly expiryHint: string
@@ -32,15 +33,15 @@ const en: PageTexts = {
   order: 'Order',
   amount: 'Amount',
   chooseMethod: 'How would you like to pay?',
+  cardTitle: 'Card details',
   cardNumber: 'Card number',
   expiry: 'Expires',
   expiryHint: 'Month and year, for example 08/30',
   securityCode: 'Security code',
   pay: (amount) => `Pay ${amount}`,
   cancel: 'Cancel payment',
-  challengeTitle: 'Is it you?',
-  challengeText: (amount, instrument) =>
-    `Somebody wants to pay ${amount} with ${instrument}. Confirm that it is you.`,
+  challengeTitle: 'Confirm your payment',
+  challengeText: (amount, instrument) => `Confirm the payment of ${amount} with ${instrument}.`,
   accept: 'Yes, pay',
   refuse: 'No, refuse',
   walkAway: 'Go back without answering',
@@ -71,15 +72,15 @@ const de: PageTexts = {
   order: 'Bestellung',
   amount: 'Betrag',
   chooseMethod: 'Wie möchtest du bezahlen?',
+  cardTitle: 'Kartendaten',
   cardNumber: 'Kartennummer',
   expiry: 'Gültig bis',
   expiryHint: 'Monat und Jahr, zum Beispiel 08/30',
   securityCode: 'Prüfnummer',
   pay: (amount) => `${amount} bezahlen`,
   cancel: 'Zahlung abbrechen',
-  challengeTitle: 'Bist du es?',
-  challengeText: (amount, instrument) =>
-    `Jemand möchte ${amount} mit ${instrument} bezahlen. Bestätige, dass du es bist.`,
+  challengeTitle: 'Bestätige deine Zahlung',
+  challengeText: (amount, instrument) => `Du bezahlst ${amount} mit ${instrument}.`,
   accept: 'Ja, bezahlen',
   refuse: 'Nein, ablehnen',
   walkAway: 'Zurück, ohne zu antworten',
@@ -111,15 +112,16 @@ const ja: PageTexts = {
   order: 'ご注文番号',
   amount: '金額',
   chooseMethod: 'お支払い方法を選んでください',
+  cardTitle: 'カード情報',
   cardNumber: 'カード番号',
   expiry: '有効期限',
   expiryHint: '月と年（例：08/30）',
   securityCode: 'セキュリティコード',
   pay: (amount) => `${amount}を支払う`,
   cancel: '支払いを中止する',
-  challengeTitle: 'ご本人さまの確認',
+  challengeTitle: 'お支払いの確認',
   challengeText: (amount, instrument) =>
-    `${instrument}で${amount}のお支払いが求められています。ご本人さまであることを確認してください。`,
+    `${instrument}で${amount}をお支払いになることを確認してください。`,
   accept: 'はい、支払います',
   refuse: 'いいえ、拒否します',
   walkAway: '回答せずに戻る',

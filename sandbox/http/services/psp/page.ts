@@ -49,7 +49,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => names[letter] ?? letter)
 }
 
-function amountOf({amount, currency, locale}: PaymentSession): string {
+/** Amount of a session in the language of its locale. */
+export function amountOf({amount, currency, locale}: PaymentSession): string {
   return new Intl.NumberFormat(locale, {style: 'currency', currency}).format(
     toDecimal(amount, currency),
   )
@@ -144,14 +145,18 @@ ${hint ? `<small id="${name}-hint">${hint}</small>` : ''}${
   ].join('\n')
 }
 
-/** The bank's or wallet's request that the shopper confirm the payment. */
-export function challengePage(session: PaymentSession): string {
-  const {lang, texts} = pageTexts(session.locale)
+/** Name of the session's payment method. */
+export function methodName(session: PaymentSession): string {
   const method = methodsFor({...session, countryCode: session.countryCode ?? null}).find(
     ({type}) => type === session.method,
   )
-  const instrument =
-    session.instrument ?? (method ? describeMethod(method, session.locale).name : '')
+  return method ? describeMethod(method, session.locale).name : ''
+}
+
+/** The bank's or wallet's request that the shopper confirm the payment. */
+export function challengePage(session: PaymentSession): string {
+  const {lang, texts} = pageTexts(session.locale)
+  const instrument = session.instrument ?? methodName(session)
   const answer = (value: string, label: string, quiet = true) =>
     `<button name="answer" value="${value}"${quiet ? ' class="quiet"' : ''}>${label}</button>`
   return frame(

@@ -7,6 +7,8 @@ import {settlePayment} from '../../../domains/orders/settle-payment'
 import type {Sandbox} from '../../../sandbox'
 import {acceptForms} from '../../forms'
 import {pspApiRoutes} from './api-routes'
+import {pspClientRoutes} from './client-routes'
+import {pspFrameRoutes} from './frame-routes'
 import {NotificationSender} from './notification-sender'
 import {pspPageRoutes} from './page-routes'
 
@@ -27,6 +29,7 @@ export const pspPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {s
   root.addHook('onListen', async () => sender.start())
   root.addHook('preClose', async () => sender.stop())
   const wake = () => sender.wake()
+  const flush = () => sender.flush()
 
   await root.register(
     async (app) => {
@@ -34,6 +37,8 @@ export const pspPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {s
       acceptForms(app)
       await app.register(pspApiRoutes, {sandbox, wake, prefix: '/v1'})
       await app.register(pspPageRoutes, {sandbox, wake, prefix: '/pay'})
+      await app.register(pspClientRoutes, {sandbox, wake, flush, prefix: '/client'})
+      await app.register(pspFrameRoutes, {sandbox, prefix: '/client'})
     },
     {prefix: '/psp'},
   )

@@ -345,7 +345,8 @@ describe('a notification', () => {
       countryCode: 'DE',
       notificationUrl: `http://127.0.0.1:${port}/hook`,
     })
-    const done = await submit(session.id, {method: 'later'})
+    await submit(session.id, {method: 'later'})
+    const done = await submit(`${session.id}/challenge`, {answer: 'accept'})
     expect(done.html).toContain('Paid')
     await delivered(session.id)
     merchant.close()

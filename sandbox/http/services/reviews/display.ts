@@ -1,7 +1,7 @@
 import {catalogStore} from '../../../domains/catalog/catalog-store'
 import {imageGroupsOf} from '../../../domains/catalog/image-repository'
 import {imageUrl} from '../../../domains/catalog/image-url'
-import {ensureReviews} from '../../../domains/reviews/bundled-reviews'
+import {ensureReviews} from '../../../domains/reviews/prepared-reviews'
 import type {Review} from '../../../domains/reviews/review'
 import type {Filter} from '../../../domains/reviews/review-query'
 import {
@@ -17,6 +17,7 @@ import {localize} from '../../../domains/sites/locale'
 import type {Sandbox} from '../../../sandbox'
 import {reviewDocument, statisticsDocument} from './documents'
 import type {Parameters} from './parameters'
+import {reviewSource} from './review-source'
 
 const MAX_STATISTICS = 100
 
@@ -38,7 +39,7 @@ function withFamilies(sandbox: Sandbox, filter: Filter): Filter {
 
 /** `data/reviews.json` */
 export function displayReviews(sandbox: Sandbox, parameters: Parameters) {
-  ensureReviews(sandbox.db)
+  ensureReviews(sandbox.db, reviewSource(sandbox))
   const limit = parameters.integer('Limit', 10, 1, 100)
   const offset = parameters.integer('Offset', 0, 0, 300_000)
   const filters = parameters.all('Filter').map((text) => withFamilies(sandbox, readFilter(text)))
@@ -65,7 +66,11 @@ export function displayReviews(sandbox: Sandbox, parameters: Parameters) {
     TotalResults: found.length,
     Locale: locale,
     Results: page.map((review) =>
-      reviewDocument(review, names.get(review.productId) ?? null, photoUrl(sandbox, review)),
+      reviewDocument(review, {
+        client: sandbox.config.reviewsClient,
+        productName: names.get(review.productId) ?? null,
+        photoUrl: photoUrl(sandbox, review),
+      }),
     ),
     Includes: includes(sandbox, parameters, {all, found, page, locale}),
   }
@@ -152,11 +157,12 @@ function productDocument(sandbox: Sandbox, id: string, locale: string) {
   const product = catalogStore(sandbox.db).product(id)
   const image = product && imageGroupsOf(sandbox.db, product)[0]?.images[0]
   const description = product?.texts['shortDescription']
+  const brand = product?.attributes['brand']
   return {
     Id: id,
     Name: productName(sandbox, id, locale),
     Description: (description && localize(description, locale.replace('_', '-'))) ?? null,
-    Brand: {Id: 'barnholt', Name: 'Barnholt'},
+    Brand: brand ? {Id: brand.toLowerCase(), Name: brand} : null,
     CategoryId: null,
     ImageUrl: image && product ? imageUrl(sandbox, product.catalogId, image.path) : null,
     ProductPageUrl: null,
@@ -177,7 +183,7 @@ function productDocument(sandbox: Sandbox, id: string, locale: string) {
 
 /** `statistics.json`: one entry for each requested product that exists in the catalogue. */
 export function displayStatistics(sandbox: Sandbox, parameters: Parameters) {
-  ensureReviews(sandbox.db)
+  ensureReviews(sandbox.db, reviewSource(sandbox))
   const filters = parameters.all('Filter').map(readFilter)
   const ids = productIdsOf(filters)
   const stats = parameters.list('Stats')

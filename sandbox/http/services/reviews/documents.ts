@@ -33,12 +33,15 @@ function photoDocument(
   }
 }
 
+export interface DocumentContext {
+  /** Name of the shop. */
+  readonly client: string
+  readonly productName: string | null
+  readonly photoUrl: (path: string) => string
+}
+
 /** A review in the service's format, with every field. */
-export function reviewDocument(
-  review: Review,
-  productName: string | null,
-  photoUrl: (path: string) => string,
-) {
+export function reviewDocument(review: Review, {client, productName, photoUrl}: DocumentContext) {
   const responses = review.responses.map(({department, name, response, date}) => ({
     Department: department,
     Response: response,
@@ -70,7 +73,7 @@ export function reviewDocument(
     ModerationStatus: 'APPROVED',
     SubmissionId: `r${review.id}`,
     CampaignId: null,
-    SourceClient: 'barnholt',
+    SourceClient: client.toLowerCase(),
     IPAddress: null,
     Helpfulness: helpfulness(review),
     TotalFeedbackCount: review.helpful + review.notHelpful,

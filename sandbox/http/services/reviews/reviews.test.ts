@@ -252,3 +252,21 @@ it('have photos in two sizes, by which they can be filtered', async () => {
     },
   ])
 })
+
+it.each(['', '/reviews', '/reviews/stg'].flatMap((host) => [`${host}/data`, host || '']))(
+  'answers below %s with and without the folder of the data',
+  async (folder) => {
+    const params = new URLSearchParams({...key, Filter: 'ProductId:blanket', Stats: 'Reviews'})
+    for (const name of ['reviews.json', 'statistics.json']) {
+      const query = name === 'reviews.json' ? `${params}&Include=Products` : `${params}`
+      const answer = await fetch(`${shop.baseUrl}${folder}/${name}?${query}`)
+      expect(await answer.json()).toMatchObject({HasErrors: false, Errors: []})
+    }
+    for (const name of ['submitfeedback.json', 'submitreview.json']) {
+      const answer = await fetch(`${shop.baseUrl}${folder}/${name}?${new URLSearchParams(key)}`, {
+        method: 'POST',
+      })
+      expect(await answer.json()).toMatchObject({HasErrors: true, Errors: []})
+    }
+  },
+)

@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto'
-import {ensureReviews} from '../../../domains/reviews/bundled-reviews'
+import {ensureReviews} from '../../../domains/reviews/prepared-reviews'
 import type {Feedback, NewReview} from '../../../domains/reviews/review-repository'
 import {
   familyOf,
@@ -10,6 +10,7 @@ import {
 import type {Sandbox} from '../../../sandbox'
 import {timeOf} from './documents'
 import type {Parameters} from './parameters'
+import {reviewSource} from './review-source'
 
 /** Error of one form field. */
 interface FieldError {
@@ -51,7 +52,7 @@ function envelope(parameters: Parameters, errors: readonly FieldError[], more: o
 
 /** `data/submitfeedback.json`: a vote counts at once; a second vote of the same user does not count. */
 export function submitFeedback(sandbox: Sandbox, parameters: Parameters) {
-  ensureReviews(sandbox.db)
+  ensureReviews(sandbox.db, reviewSource(sandbox))
   const read = readFeedback(sandbox, parameters)
   if ('errors' in read) return envelope(parameters, read.errors, {})
   const {feedback} = read
@@ -114,7 +115,7 @@ function readFeedback(
  * There is no moderation: a submitted review is shown at once.
  */
 export function submitReview(sandbox: Sandbox, parameters: Parameters) {
-  ensureReviews(sandbox.db)
+  ensureReviews(sandbox.db, reviewSource(sandbox))
   const errors = reviewErrors(sandbox, parameters)
   if (errors.length > 0) return envelope(parameters, errors, {})
   const review = readReview(sandbox, parameters)

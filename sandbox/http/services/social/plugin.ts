@@ -56,7 +56,9 @@ export const socialPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
         if (!order) return refuse(reply, `There is no sort '${sort}'.`)
         const fits = filterOf(filter)
         if (typeof fits === 'string') return refuse(reply, fits)
-        const known = readPosts().filter((post) => catalogStore(sandbox.db).product(post.productId))
+        const known = readPosts(sandbox.config.servicesDir).filter((post) =>
+          catalogStore(sandbox.db).product(post.productId),
+        )
         const posts = sortPosts(known, order).filter(fits)
         const end = readBookmark(before)
         const start = end === undefined ? (readBookmark(after) ?? 0) : Math.max(0, end - limit)

@@ -1,4 +1,5 @@
 import {FilterError, readFeedFilter, readPosts, sortPosts} from '../../../domains/social/feed'
+import {exampleServices} from '../../../testing/example-shop'
 import {seedProduct} from '../../../testing/seed-shop'
 import {callShop} from '../../../testing/shopper'
 import type {TestShop} from '../../../testing/test-shop'
@@ -7,7 +8,7 @@ import {startTestShop} from '../../../testing/test-shop'
 let shop: TestShop
 
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({services: exampleServices})
   for (const id of ['BH-1010', 'BH-1110', 'BH-1210', 'BH-2010']) {
     seedProduct(shop.db, {id, prices: {EUR: 50_000, USD: 60_000, JPY: 70_000}})
   }
@@ -68,7 +69,7 @@ it('knows one feed', async () => {
 })
 
 it('reads filters with and, or and parentheses', () => {
-  const posts = readPosts()
+  const posts = readPosts(exampleServices)
   const count = (filter: string) => posts.filter(readFeedFilter(filter)).length
   const strollers = count("category:'strollers'")
   expect(count("category:'strollers' or category:'high-chairs'")).toBeGreaterThan(strollers)
@@ -77,6 +78,6 @@ it('reads filters with and, or and parentheses', () => {
 })
 
 it('weighs comments when optimised', () => {
-  const [best] = sortPosts(readPosts(), 'optimized')
+  const [best] = sortPosts(readPosts(exampleServices), 'optimized')
   expect(best?.id).toBe('p05')
 })

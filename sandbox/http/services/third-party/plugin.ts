@@ -2,7 +2,7 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
-import {thirdPartyScripts} from './scripts'
+import {thirdPartyScripts, thirdPartyStyles} from './scripts'
 
 const escape = (text: string): string =>
   text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -37,6 +37,10 @@ export const thirdPartyPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
       if (Object.hasOwn(thirdPartyScripts, name)) {
         void reply.header('cache-control', 'public, max-age=900')
         return reply.type('text/javascript; charset=utf-8').send(thirdPartyScripts[name])
+      }
+      if (Object.hasOwn(thirdPartyStyles, name)) {
+        void reply.header('cache-control', 'public, max-age=900')
+        return reply.type('text/css; charset=utf-8').send(thirdPartyStyles[name])
       }
       if (Object.hasOwn(pages, name)) {
         return reply.type('text/html; charset=utf-8').send(page(pages[name] ?? '', request.query))

@@ -58,7 +58,32 @@ const registry = `window.MyRegistrySDK = {
 }
 `
 
-/** Scripts by file name. */
+/**
+ * The widget of a parcel service: it mounts into an element of the page and shows its options in the page's
+ * language, with the way of the parcel or the drop-off points.
+ */
+const parcelService = `(function () {
+  var texts = {
+    en: {tracking: 'Parcel service: live position', returns: 'Parcel service: drop-off points', text: 'Order {order}, customer {user}'},
+    de: {tracking: 'Paketdienst: aktueller Standort', returns: 'Paketdienst: Abgabestellen', text: 'Bestellung {order}, Kunde {user}'},
+    ja: {tracking: '配送会社：現在の場所', returns: '配送会社：取扱窓口', text: '注文 {order}、お客様番号 {user}'},
+  }
+  window.parcelService = {
+    mount: function (element, options) {
+      var text = texts[(options.locale || 'en').slice(0, 2)] || texts.en
+      var heading = document.createElement('h2')
+      var line = document.createElement('p')
+      heading.textContent = text[options.page]
+      line.textContent = text.text
+        .replace('{order}', options.orderNo || '-')
+        .replace('{user}', options.userId)
+      element.className = 'parcel-service'
+      element.replaceChildren(heading, line)
+    },
+  }
+})()
+`
+
 /**
  * A tag manager without tags: it reports the container for which it was loaded, reads the queue from its first
  * entry on, as the real one does, and dispatches each entry as an event of the window.
@@ -82,7 +107,15 @@ const tagManager = `(function () {
 
 export const thirdPartyScripts: Readonly<Record<string, string>> = {
   'captcha.js': captcha,
+  'parcel-service.js': parcelService,
   'pay-later.js': payLater,
   'registry.js': registry,
   'tag-manager.js': tagManager,
+}
+
+/** Style sheets by file name. */
+export const thirdPartyStyles: Readonly<Record<string, string>> = {
+  'parcel-service.css': `.parcel-service { margin-top: 2rem; padding: 1.25rem; border: 1px solid #cfc7b9; border-radius: 0.5rem; }
+.parcel-service h2 { margin-bottom: 0.5rem; font-size: 1.25rem; font-weight: 400; }
+`,
 }

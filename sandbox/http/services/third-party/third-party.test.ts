@@ -1,5 +1,6 @@
 import {runInNewContext} from 'node:vm'
 import Fastify, {type FastifyInstance} from 'fastify'
+import {checkAnswers} from '../../answers/answer-check'
 import {answerError} from '../../errors'
 import type {Sandbox} from '../../../sandbox'
 import {thirdPartyPlugin} from './plugin'
@@ -16,6 +17,7 @@ async function get(path: string): Promise<{status: number; type: string; body: s
 
 beforeAll(async () => {
   app = Fastify()
+  checkAnswers(app)
   app.setErrorHandler(answerError)
   await app.register(thirdPartyPlugin, {sandbox: {} as Sandbox})
   base = await app.listen({port: 0, host: '127.0.0.1'})
@@ -57,6 +59,12 @@ it('lets everybody pass the bot check but with one key', async () => {
 it('says what a partner was asked for, as text', async () => {
   const {body} = await get('partner?sku=%3Cb%3EBH-4030')
   expect(body).toContain('&#60;b&#62;BH-4030')
+})
+
+it('serves the style sheet of the parcel service', async () => {
+  const {type, body} = await get('parcel-service.css')
+  expect(type).toContain('text/css')
+  expect(body).toContain('.parcel-service')
 })
 
 it('has nothing else', async () => {

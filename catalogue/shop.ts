@@ -1,0 +1,24 @@
+import path from 'node:path'
+
+/** Site archive of our shop. */
+export const shopArchive = path.join(__dirname, '../sandbox/data/archive')
+
+/** Reviews and social posts of our shop, which a site archive has no place for. */
+export const shopServices = path.join(__dirname, 'services')
+
+/** Settings with which the sandbox is our shop's backend; the environment's own values come first. */
+export const shopEnvironment = {
+  SANDBOX_DEFAULT_ARCHIVE: shopArchive,
+  SANDBOX_SERVICES: shopServices,
+  SANDBOX_ORGANIZATION: 'f_ecom_bhlt_001',
+  SANDBOX_REVIEWS_CLIENT: 'Barnholt',
+  SANDBOX_SOCIAL_FEED_ID: 'barnholt-at-home',
+} as const
+
+/** The same as flags, without the archive: for tests that run on a small shop of their own. */
+export const shopFlags = {
+  services: shopEnvironment.SANDBOX_SERVICES,
+  organization: shopEnvironment.SANDBOX_ORGANIZATION,
+  'reviews-client': shopEnvironment.SANDBOX_REVIEWS_CLIENT,
+  'social-feed-id': shopEnvironment.SANDBOX_SOCIAL_FEED_ID,
+} as const

@@ -1,0 +1,41 @@
+import {range} from './range'
+import {generatedSites} from './sites'
+import {stores} from './stores'
+import {masterCatalogId, masterCatalogXml} from './writers/catalog'
+import {guidesXml} from './writers/guides'
+import {libraryXml} from './writers/library'
+import {inventoryXmls} from './writers/inventory'
+import {marketPriceBookXmls} from './writers/market-prices'
+import {metadataXml} from './writers/metadata'
+import {priceBookXmls} from './writers/prices'
+import {promotionXmls} from './writers/promotions'
+import {searchXml} from './writers/search'
+import {setPricesXml, setsCatalogId, setsCatalogXml} from './writers/sets'
+import {siteXmls} from './writers/sites'
+import {storefrontCatalogId, storefrontCatalogXml} from './writers/storefront'
+import {storeInventoryXmls} from './writers/store-inventory'
+import {storesXml} from './writers/stores'
+
+/** The part of the site archive that is built from the source tables: XML by path in the archive. */
+export function buildArchive(): Map<string, string> {
+  const files = new Map<string, string>([
+    [`catalogs/${masterCatalogId}/catalog.xml`, masterCatalogXml(range)],
+    [`catalogs/${storefrontCatalogId}/catalog.xml`, storefrontCatalogXml(range)],
+    ['meta/system-objecttype-extensions.xml', metadataXml()],
+  ])
+  for (const [id, xml] of priceBookXmls(range)) files.set(`pricebooks/${id}.xml`, xml)
+  for (const [id, xml] of inventoryXmls(range)) files.set(`inventory-lists/${id}.xml`, xml)
+  for (const [id, xml] of storeInventoryXmls(range)) files.set(`inventory-lists/${id}.xml`, xml)
+  for (const site of ['DEU', 'GLO', 'JPN', 'USA', ...generatedSites.map(({id}) => id)]) {
+    files.set(`sites/${site}/stores.xml`, storesXml(stores))
+    files.set(`sites/${site}/search2.xml`, searchXml())
+  }
+  files.set(`catalogs/${setsCatalogId}/catalog.xml`, setsCatalogXml())
+  files.set('libraries/barnholt-library/guides.xml', guidesXml())
+  files.set('libraries/barnholt-library/library.xml', libraryXml())
+  files.set('pricebooks/sets.xml', setPricesXml())
+  for (const [id, xml] of marketPriceBookXmls(range)) files.set(`pricebooks/${id}.xml`, xml)
+  for (const [path, xml] of siteXmls()) files.set(path, xml)
+  for (const [path, xml] of promotionXmls()) files.set(path, xml)
+  return files
+}

@@ -1,0 +1,75 @@
+import {categories} from '../categories'
+import type {Text} from '../model'
+import {palette} from '../palette'
+import {promotions} from '../promotions/promotion-range'
+import {range} from '../range'
+import {sets} from '../sets'
+import {
+  ageTexts,
+  availabilityTexts,
+  badgeTexts,
+  materialTexts,
+  refinementColourTexts,
+} from '../texts'
+import {frameTexts} from '../writers/library'
+import {setsCategoryTexts} from '../writers/storefront'
+import {variationNames} from '../writers/variations'
+import type {Kind, Texts} from './languages'
+
+const english = (texts: Readonly<Record<string, Text>>): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([id, {en}]) => [id, en]))
+
+const products = (): Texts =>
+  Object.fromEntries(
+    [...range, ...sets].map(({id, name, short}) => [id, {name: name.en, short: short.en}]),
+  )
+
+const categoryTexts = (): Texts =>
+  Object.fromEntries(
+    [...categories, setsCategoryTexts].map(({id, name, description}) => [
+      id,
+      {name: name.en, description: description.en},
+    ]),
+  )
+
+function options(): Texts {
+  const values = range.flatMap((product) => product.options?.values ?? [])
+  return Object.fromEntries(
+    values.map(({id, name, choice}) => [id, {name: name.en, ...(choice && {choice: choice.en})}]),
+  )
+}
+
+const words = (): Texts => ({
+  variations: english(variationNames),
+  colours: Object.fromEntries(Object.entries(palette).map(([id, {name}]) => [id, name.en])),
+  options: options(),
+  badges: english(badgeTexts),
+  materials: english(materialTexts),
+  ages: english(ageTexts),
+  refinementColours: english(refinementColourTexts),
+  availability: english(availabilityTexts),
+})
+
+const promotionTexts = (): Texts =>
+  Object.fromEntries(
+    promotions.map(({id, name, callout, details, badge}) => [
+      id,
+      {
+        name: name.en,
+        callout: callout.en,
+        details: details.en,
+        ...(badge && {badge: badge.en}),
+      },
+    ]),
+  )
+
+/** The English texts of the catalogue by kind, from which the files in `languages/en/` are written. */
+export function englishTexts(): Readonly<Record<Kind, Texts>> {
+  return {
+    products: products(),
+    categories: categoryTexts(),
+    words: words(),
+    promotions: promotionTexts(),
+    frame: frameTexts(),
+  }
+}

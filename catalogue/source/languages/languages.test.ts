@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {buildArchive} from '../archive'
+import {englishTexts} from './english'
+import {ENGLISH, flatten, joined, kinds, languages, readTexts, translationsOf} from './languages'
+
+const english = englishTexts()
+
+describe('the languages of the catalogue', () => {
+  it.each(kinds)('has the English %s as the tables have them', (kind) => {
+    const file = readFileSync(join(__dirname, ENGLISH, `${kind}.json`), 'utf8')
+    expect(JSON.parse(file)).toEqual(english[kind])
+  })
+
+  it.each(languages)('translates texts that exist: %s', (language) => {
+    const unknown = kinds.flatMap((kind) => {
+      const known = new Set(flatten(english[kind]).map(([path]) => path))
+      return flatten(readTexts(language, kind)).filter(
+        ([path, text]) => !known.has(path) || text.trim() === '',
+      )
+    })
+    expect(unknown).toEqual([])
+  })
+
+  it('finds a text by its English one, and Norwegian by both codes', () => {
+    const found = translationsOf('Strollers')
+    expect(found.get('pl')).toBe('Wózki')
+    expect(found.get('no')).toBe(found.get('nb'))
+    expect(translationsOf('A text of no table').size).toBe(0)
+  })
+
+  it('leaves the parts English that a language lacks', () => {
+    const found = joined(['Strollers', 'A text of no table'], (parts) => parts.join(' | '))
+    expect(found.get('pl')).toBe('Wózki | A text of no table')
+    expect(joined(['A text of no table', 'Strollers'], (parts) => parts.join()).size).toBe(0)
+  })
+
+  it('names the categories in the archive', () => {
+    const xml = buildArchive().get('catalogs/barnholt-storefront/catalog.xml')
+    expect(xml).toContain('<display-name xml:lang="pl">Wózki</display-name>')
+    expect(xml).toContain('<page-title xml:lang="pl">Wózki | Barnholt</page-title>')
+  })
+})

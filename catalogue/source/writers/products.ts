@@ -1,0 +1,232 @@
+import {
+  ageTexts,
+  availabilityMessage,
+  badgeTexts,
+  careTexts,
+  dimensionLabels,
+  familyTypes,
+  pageTitle,
+} from '../texts'
+import {categoryPath} from '../categories'
+import {joined, translationsOf} from '../languages/languages'
+import {productName, productSummary} from '../french-norwegian'
+import {palette, type PaletteColourId} from '../palette'
+import type {ArtFamily, Availability, ProductSource, StockState, Text} from '../model'
+import {furtherSellableNames, sellableName, sellablesOf, type Sellable} from '../variants'
+import {imagesOf, mainImagePath, secondImagePath} from './images'
+import {productFeatures} from '../stories/features-fr-nb'
+import {productStory} from '../stories/french-norwegian-story'
+import {variations} from './variations'
+import {fitAttributes} from './fit'
+import {richAttributes} from './rich-attributes'
+import {custom, customSet, customText, customTexts, el, leaf, localized} from './xml'
+import type {Element} from './xml'
+
+/** The product elements of one source: an item, or a master followed by its variants. */
+export function productElements(source: ProductSource): Element[] {
+  const sellables = sellablesOf(source)
+  if (source.item) return sellables.map((item) => describedProduct(source, item, undefined))
+  return [describedProduct(source, undefined, variations(sellables)), ...sellables.map(variant)]
+}
+
+/** `c_availability` of a state: what can be pre-ordered is coming, what can be back-ordered is ours. */
+export function availabilityOf(state: StockState): Availability {
+  if (state === 'preorder') return 'comingsoon'
+  return state === 'backorder' ? 'instock' : state
+}
+
+function describedProduct(
+  source: ProductSource,
+  item: Sellable | undefined,
+  variationElement: Element | undefined,
+): Element {
+  return el(
+    'product',
+    {'product-id': source.id},
+    quantityElements(source),
+    localized('display-name', productName(source)),
+    localized('short-description', productSummary(source)),
+    localized('long-description', paragraphs(productStory(source))),
+    onlineElements(source),
+    leaf('searchable-flag', true),
+    imagesOf(source),
+    leaf('tax-class-id', 'standard'),
+    leaf('brand', 'Barnholt'),
+    leaf('manufacturer-name', 'Barnholt'),
+    leaf('manufacturer-sku', source.id),
+    leaf('search-rank', source.rank),
+    pageAttributes(source),
+    el('custom-attributes', {}, sharedAttributes(source), item ? ownAttributes(item) : []),
+    variationElement,
+  )
+}
+
+/** A variant writes only what differs; the rest it has from its master. */
+function variant(one: Sellable): Element {
+  return el(
+    'product',
+    {'product-id': one.id},
+    quantityElements(one.source),
+    localized('display-name', sellableName(one), {}, furtherSellableNames(one)),
+    onlineElements(one.source),
+    leaf('searchable-flag', true),
+    leaf('tax-class-id', 'standard'),
+    leaf('manufacturer-sku', one.id),
+    el('custom-attributes', {}, ownAttributes(one)),
+  )
+}
+
+function quantityElements({quantity}: ProductSource): Element[] {
+  return [
+    leaf('min-order-quantity', quantity?.min ?? 1),
+    leaf('step-quantity', quantity?.step ?? 1),
+  ]
+}
+
+function onlineElements({since, notIn}: ProductSource): Element[] {
+  return [
+    leaf('online-flag', true),
+    ...(notIn ?? []).map((site) => leaf('online-flag', false, {'site-id': site})),
+    leaf('online-from', `${since}T00:00:00.000Z`),
+  ]
+}
+
+function sharedAttributes(source: ProductSource): Element[] {
+  const [family = 'stroller'] = source.art.split('/') as [ArtFamily, string]
+  return [
+    ...customText('masterName', productName(source)),
+    custom('productType', source.type ?? familyTypes[family]),
+    ...badges(source),
+    ...(source.customizable ? [custom('customizable', true)] : []),
+    customSet('material', source.material),
+    custom('ageFrom', source.ageFrom),
+    ...customText('slugUrl', slugUrl(source)),
+    ...customTexts('features', productFeatures(source)),
+    ...customText('dimensions', dimensions(source)),
+    ...customText('care', careTexts[source.care]),
+    ...(source.item ? [] : imageAttributes(source, source.colours[0])),
+    custom('imageTones', imageTones(source)),
+    ...richAttributes(source.id),
+    ...fitAttributes(source),
+  ]
+}
+
+/** JSON of the dominant colour of each colour way, for the places of pictures that are on their way. */
+function imageTones({item, colours}: ProductSource): string {
+  const entries = colours.map((colour) => [item ? '' : colour, palette[colour].hex] as const)
+  return JSON.stringify(Object.fromEntries(entries))
+}
+
+function ownAttributes(one: Sellable): Element[] {
+  const {source, colour, option, optionAttribute, state} = one
+  const orderedAhead = state === 'comingsoon' || state === 'preorder' || state === 'backorder'
+  return [
+    ...(source.item ? [] : [custom('color', colour)]),
+    ...(option && optionAttribute ? [custom(optionAttribute, option.id)] : []),
+    custom('refinementColor', palette[colour].refinementColor),
+    custom('availability', availabilityOf(state)),
+    ...customText('availabilityMessage', availabilityMessage(state, source.release)),
+    ...(orderedAhead && source.release ? [custom('releaseDate', source.release)] : []),
+    custom('availableOnWeb', true),
+    ...imageAttributes(source, colour),
+  ]
+}
+
+function imageAttributes({art}: ProductSource, colour: PaletteColourId): Element[] {
+  return [
+    custom('extraMainImage', secondImagePath(art, colour)),
+    custom('extraMainImage2', mainImagePath(art, colour, 2)),
+  ]
+}
+
+function badges({badges: keys = []}: ProductSource): Element[] {
+  if (keys.length === 0) return []
+  const texts = keys.map((key) => badgeTexts[key])
+  return customTexts('badges', {
+    en: texts.map(({en}) => en),
+    de: texts.map(({de}) => de),
+    ja: texts.map(({ja}) => ja),
+    fr: texts.flatMap(({fr}) => fr ?? []),
+    nb: texts.flatMap(({nb}) => nb ?? []),
+  })
+}
+
+function pageAttributes(source: ProductSource): Element {
+  return el(
+    'page-attributes',
+    {},
+    localized(
+      'page-title',
+      pageTitle(productName(source)),
+      {},
+      joined([source.name.en], ([name]) => `${name} | Barnholt`),
+    ),
+    localized('page-description', productSummary(source)),
+    localized('page-keywords', keywords(source)),
+  )
+}
+
+/** Names of the shelves and of those above them: what shoppers type who do not know the model. */
+function keywords({categories: shelves}: ProductSource): Text {
+  const names = [...new Set(shelves.flatMap(categoryPath))].map(({name}): Text => {
+    const further = translationsOf(name.en)
+    return {...name, fr: further.get('fr'), nb: further.get('nb')}
+  })
+  const join = (language: keyof Text, comma = ', ') =>
+    names.flatMap((name) => name[language] ?? []).join(comma)
+  return {en: join('en'), de: join('de'), ja: join('ja', '、'), fr: join('fr'), nb: join('nb')}
+}
+
+function dimensions({dimensions: rows, ageFrom}: ProductSource): Text {
+  const age: Text = {en: 'Age', de: 'Alter', ja: '対象年齢', fr: 'Âge', nb: 'Alder'}
+  const lines = (language: keyof Text, spell: (value: string) => string) =>
+    [
+      ...rows.map(([label, value]) => `${dimensionLabels[label][language]}: ${spell(value)}`),
+      `${age[language]}: ${ageTexts[ageFrom][language]}`,
+    ].join('\n')
+  const plain = (value: string) => value
+  const withComma = (value: string) => value.replace(/(\d)\.(\d)/g, '$1,$2')
+  return {
+    en: lines('en', plain),
+    de: lines('de', withComma),
+    ja: lines('ja', plain),
+    fr: lines('fr', withComma),
+    nb: lines('nb', withComma),
+  }
+}
+
+function paragraphs({en, de, ja, fr, nb}: Text): Text {
+  const html = (text: string) =>
+    text
+      .split('\n\n')
+      .map((paragraph) => `<p>${paragraph.trim()}</p>`)
+      .join('')
+  return {en: html(en), de: html(de), ja: html(ja), fr: fr && html(fr), nb: nb && html(nb)}
+}
+
+/** Site-relative path of a product page; Japanese pages keep the Latin path of the default. */
+function slugUrl(source: ProductSource): Text {
+  const {en, de, fr = en, nb = en} = productName(source)
+  const path = (text: string) => `/${slug(text)}/${source.id}.html`
+  return {en: path(en), de: path(de), ja: path(en), fr: path(fr), nb: path(nb)}
+}
+
+function slug(text: string): string {
+  const latin: Readonly<Record<string, string>> = {
+    ä: 'ae',
+    ö: 'oe',
+    ü: 'ue',
+    ß: 'ss',
+    å: 'a',
+    ø: 'o',
+    æ: 'ae',
+    œ: 'oe',
+  }
+  return text
+    .toLowerCase()
+    .replace(/[äöüßåøæœ]/g, (letter) => latin[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,132 @@
+import {palette, type PaletteColourId} from '../palette'
+import {sets, type SetSource} from '../sets'
+import {stockViewTypes} from './images'
+import {currencies, priceBookHeader, priceTable} from './prices'
+import {richAttributes} from './rich-attributes'
+import {custom, el, leaf, localized, serialize, type Element} from './xml'
+
+/** Id of the catalogue of sets, bundles and what can be chosen with a product. */
+export const setsCatalogId = 'barnholt-sets'
+
+/** The catalogue of sets and bundles; it also gives the engraving its options. */
+export function setsCatalogXml(): string {
+  return serialize(
+    el(
+      'catalog',
+      {
+        xmlns: 'http://www.demandware.com/xml/impex/catalog/2006-10-31',
+        'catalog-id': setsCatalogId,
+      },
+      el(
+        'product',
+        {'product-id': 'BH-2390'},
+        el('options', {}, el('shared-option', {'option-id': 'engravingTypeface'})),
+      ),
+      sets.map(setProduct),
+      engravingTypeface(),
+    ),
+  )
+}
+
+/** The dominant colour of a picture: its folder is named after the colour way. */
+function imageTones(picture: string): Element[] {
+  const colour = picture.split('/').at(-1) ?? ''
+  return Object.hasOwn(palette, colour)
+    ? [custom('imageTones', JSON.stringify({'': palette[colour as PaletteColourId].hex}))]
+    : []
+}
+
+function setProduct({id, kind, name, short, picture, parts}: SetSource): Element {
+  const view = (type: string, file: string) =>
+    el('image-group', {'view-type': type}, el('image', {path: `${picture}/${file}.jpg`}))
+  return el(
+    'product',
+    {'product-id': id},
+    localized('display-name', name),
+    localized('short-description', short),
+    leaf('online-flag', true),
+    leaf('searchable-flag', true),
+    el(
+      'images',
+      {},
+      view('mainview', 'mainview-1'),
+      view('emotional1', 'emotional1-1'),
+      stockViewTypes.map((type) => view(type, 'mainview-1')),
+    ),
+    leaf('tax-class-id', 'standard'),
+    leaf('brand', 'Barnholt'),
+    el(
+      'custom-attributes',
+      {},
+      custom('availableOnWeb', true),
+      custom('availability', 'instock'),
+      imageTones(picture),
+      richAttributes(id),
+    ),
+    kind === 'bundle'
+      ? el(
+          'bundled-products',
+          {},
+          parts.map((part) =>
+            el('bundled-product', {'product-id': part.id}, leaf('quantity', part.quantity)),
+          ),
+        )
+      : undefined,
+    kind === 'set'
+      ? el(
+          'product-set-products',
+          {},
+          parts.map((part) => el('product-set-product', {'product-id': part.id})),
+        )
+      : undefined,
+  )
+}
+
+/** How a name is cut: the plain typeface is part of the price. */
+function engravingTypeface(): Element {
+  const price = (currency: string, amount: string) => leaf('option-value-price', amount, {currency})
+  return el(
+    'product-option',
+    {'option-id': 'engravingTypeface'},
+    localized('display-name', {en: 'Typeface', de: 'Schrift', ja: '書体'}),
+    leaf('sort-mode', 'position'),
+    el(
+      'option-values',
+      {},
+      el(
+        'option-value',
+        {'value-id': 'upright', default: true},
+        localized('display-value', {en: 'Upright', de: 'Aufrecht', ja: '立体'}),
+        el('option-value-prices', {}, price('EUR', '0.00'), price('USD', '0.00')),
+      ),
+      el(
+        'option-value',
+        {'value-id': 'script'},
+        localized('display-value', {en: 'Script', de: 'Schreibschrift', ja: '筆記体'}),
+        el('option-value-prices', {}, price('EUR', '8.00'), price('USD', '9.00')),
+      ),
+    ),
+  )
+}
+
+/** What the price books say of bundles, in a file of its own. */
+export function setPricesXml(): string {
+  return serialize(
+    el(
+      'pricebooks',
+      {xmlns: 'http://www.demandware.com/xml/impex/pricebook/2006-10-31'},
+      currencies.map((currency) =>
+        el(
+          'pricebook',
+          {},
+          priceBookHeader('list', currency),
+          el(
+            'price-tables',
+            {},
+            sets.map(({id, price}) => priceTable(id, price, currency)),
+          ),
+        ),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,128 @@
+import {categories, type CategorySource} from '../categories'
+import {sets} from '../sets'
+import {joined} from '../languages/languages'
+import type {ProductSource, Text} from '../model'
+import {badgeTexts, pageTitle} from '../texts'
+import {refinementDefinitions} from './refinements'
+import {custom, customSet, customText, el, leaf, localized, serialize, type Element} from './xml'
+
+/** Id of the catalogue that holds the category tree. */
+export const storefrontCatalogId = 'barnholt-storefront'
+
+/** The storefront catalogue: category tree, assignments in shelf order, products shown together. */
+export function storefrontCatalogXml(range: readonly ProductSource[]): string {
+  const root = el(
+    'category',
+    {'category-id': 'root'},
+    localized('display-name', {en: 'Barnholt', de: 'Barnholt', ja: 'Barnholt'}),
+    leaf('online-flag', true),
+    refinementDefinitions(),
+  )
+  return serialize(
+    el(
+      'catalog',
+      {
+        xmlns: 'http://www.demandware.com/xml/impex/catalog/2006-10-31',
+        'catalog-id': storefrontCatalogId,
+      },
+      el('header', {}),
+      root,
+      categories.map(category),
+      setsCategory(),
+      range.flatMap(assignments),
+      sets.map(({id}) =>
+        el(
+          'category-assignment',
+          {'category-id': 'sets', 'product-id': id},
+          leaf('position', 'auto'),
+        ),
+      ),
+      range.flatMap(recommendations),
+    ),
+  )
+}
+
+/** Texts of the shelf of sets. */
+export const setsCategoryTexts = {
+  id: 'sets',
+  name: {en: 'Sets', de: 'Sets', ja: 'セット'},
+  description: {
+    en: 'Things that belong together, chosen together: furniture, textiles and what completes them.',
+    de: 'Was zusammengehört, zusammen ausgesucht: Möbel, Textilien und was sie ergänzt.',
+    ja: '家具とテキスタイル、あると便利な小物まで。一緒に使いたいものを、ひとまとめに選べます。',
+  },
+} as const satisfies {id: string; name: Text; description: Text}
+
+/** Sets and bundles have a shelf of their own; the bar of wide windows has no room for it. */
+function setsCategory(): Element {
+  return el(
+    'category',
+    {'category-id': 'sets'},
+    localized('display-name', setsCategoryTexts.name),
+    localized('description', setsCategoryTexts.description),
+    leaf('online-flag', true),
+    leaf('parent', 'root'),
+    leaf('position', categories.length + 1),
+    el('custom-attributes', {}, custom('showInMenu', true), customSet('menuHide', ['desktop'])),
+  )
+}
+
+function category(source: CategorySource, index: number): Element {
+  const picture = `content/category-${source.id}.jpg`
+  return el(
+    'category',
+    {'category-id': source.id},
+    localized('display-name', source.name),
+    localized('description', source.description),
+    leaf('online-flag', true),
+    leaf('parent', source.parent),
+    leaf('position', index + 1),
+    leaf('thumbnail', picture),
+    leaf('image', picture),
+    pageAttributes(source),
+    el(
+      'custom-attributes',
+      {},
+      custom('showInMenu', true),
+      source.menuBadge && customText('menuBadge', badgeTexts[source.menuBadge]),
+    ),
+  )
+}
+
+function pageAttributes({name, description}: CategorySource): Element {
+  return el(
+    'page-attributes',
+    {},
+    localized(
+      'page-title',
+      pageTitle(name),
+      {},
+      joined([name.en], ([text]) => `${text} | Barnholt`),
+    ),
+    localized('page-description', description),
+  )
+}
+
+/** Where a product stands in the tree. */
+export function assignments({id, categories: shelves}: ProductSource): Element[] {
+  return shelves.map((shelf, index) =>
+    el(
+      'category-assignment',
+      {'category-id': shelf, 'product-id': id},
+      leaf('position', 'auto'),
+      index === 0 ? leaf('primary-flag', true) : undefined,
+    ),
+  )
+}
+
+function recommendations({id, goesWith = []}: ProductSource): Element[] {
+  return goesWith.map((target) =>
+    el('recommendation', {
+      'source-id': id,
+      'source-type': 'product',
+      'target-id': target,
+      'target-type': 'product',
+      type: 'cross-sell',
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import type {Database} from '../../db/database'
+import {findCustomer, saveCustomer} from '../customers/customer-repository'
+import {deleteCustomerRefreshTokens} from './auth-repository'
+
+/**
+ * Ends all sessions of a customer at once: refresh tokens and access tokens become void.
+ * @returns false when there is no such customer
+ */
+export function endCustomerSessions(db: Database, customerId: string): boolean {
+  return db
+    .transaction(() => {
+      const customer = findCustomer(db, customerId)
+      if (!customer) return false
+      const credentialsRevision = customer.credentialsRevision + 1
+      saveCustomer(db, {...customer, credentialsRevision})
+      deleteCustomerRefreshTokens(db, customerId)
+      return true
+    })
+    .immediate()
+}

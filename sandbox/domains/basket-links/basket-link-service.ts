@@ -1,0 +1,76 @@
+import {hashSecret, randomSecret} from '../auth/secrets'
+import type {BasketItem} from '../baskets/basket'
+import {findBasket} from '../baskets/basket-repository'
+import type {CheckoutContext} from '../baskets/basket-service'
+import {requireBasket} from '../baskets/basket-service'
+import type {ShopContext} from '../baskets/shop-context'
+import {CommerceFault} from '../commerce-fault'
+import {
+  countFailures,
+  deleteLink,
+  insertFailure,
+  linkByHash,
+  linkOfBasket,
+  replaceLink,
+} from './basket-link-repository'
+
+/** Life time of a link in milliseconds: seven days. */
+const LINK_LIFE_MS = 7 * 24 * 60 * 60_000
+
+/** Failed attempts that one client has within the window. */
+const MAX_FAILURES = 5
+const WINDOW_MS = 15 * 60_000
+
+/** Creates the link of the shopper's own basket; an earlier link of it ends. */
+export function createLink(
+  context: CheckoutContext,
+  basketId: string,
+  now = Date.now(),
+): {token: string; expiresAt: number} {
+  const {db, site} = context
+  requireBasket(context, basketId)
+  const token = randomSecret(1)
+  const expiresAt = now + LINK_LIFE_MS
+  replaceLink(db, {basketId, siteId: site.id, tokenHash: hashSecret(token), expiresAt}, now)
+  return {token, expiresAt}
+}
+
+/** Returns the end of the link of the shopper's own basket, in milliseconds since 1970; null without a link. */
+export function linkEnd(
+  context: CheckoutContext,
+  basketId: string,
+  now = Date.now(),
+): number | null {
+  requireBasket(context, basketId)
+  return linkOfBasket(context.db, basketId, now)?.expiresAt ?? null
+}
+
+/** Ends the link of the shopper's own basket. */
+export function revokeLink(context: CheckoutContext, basketId: string): void {
+  requireBasket(context, basketId)
+  deleteLink(context.db, basketId)
+}
+
+/**
+ * Returns the products of the basket of a link, without gifts of promotions and without data of the shopper.
+ * Unknown, ended and revoked links are the same. Throws BasketNotFound, TooManyAttempts.
+ */
+export function openLink(
+  {db, site}: ShopContext,
+  {token, client}: {token: string; client: string},
+  now = Date.now(),
+): readonly BasketItem[] {
+  const window = {siteId: site.id, client, since: now - WINDOW_MS}
+  if (countFailures(db, window) >= MAX_FAILURES) {
+    throw new CommerceFault('TooManyAttempts', 'Too many attempts. Try again later.', {
+      retryAfterMinutes: WINDOW_MS / 60_000,
+    })
+  }
+  const link = linkByHash(db, {siteId: site.id, tokenHash: hashSecret(token)}, now)
+  const basket = link && findBasket(db, site.id, link.basketId)
+  if (!basket) {
+    insertFailure(db, window, now)
+    throw new CommerceFault('BasketNotFound', 'The link does not lead to a basket.')
+  }
+  return basket.items.filter(({bonusDiscountLineItemId}) => bonusDiscountLineItemId === undefined)
+}

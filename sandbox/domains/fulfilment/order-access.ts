@@ -1,0 +1,72 @@
+import {hashSecret, randomSecret} from '../auth/secrets'
+import type {CheckoutContext} from '../baskets/basket-service'
+import type {ShopContext} from '../baskets/shop-context'
+import {CommerceFault} from '../commerce-fault'
+import {hasAccessKey, insertAccessKey} from '../orders/access-key-repository'
+import {limitAttempts} from '../orders/limit-attempts'
+import type {Order} from '../orders/order'
+import {findOrder} from '../orders/order-repository'
+import {orderNotFound, requireOrder} from '../orders/order-service'
+
+/** Life time in milliseconds of the key that a look-up returns. */
+const KEY_LIFE = 60 * 60_000
+
+/** Proof for a guest's look-up: the email address or the postal code of the order. */
+export interface GuestProof {
+  readonly email?: string
+  readonly postalCode?: string
+}
+
+const plain = (text: string | undefined) => (text ?? '').replace(/[\s-]/g, '').toLowerCase()
+
+function fits({content}: Order, {email, postalCode}: GuestProof): boolean {
+  const {billingAddress, shipments} = content
+  if (email) return plain(content.email) === plain(email)
+  const codes = [billingAddress, ...shipments.map(({shippingAddress}) => shippingAddress)]
+  return codes.some((address) => !!address && plain(address.postalCode) === plain(postalCode))
+}
+
+/**
+ * Finds an order by number and email address or postal code, and returns a key that opens it for an
+ * hour (rule ORDER-8). Throws InsufficientIdentifyingInformation, OrderNotFound, and TooManyAttempts
+ * after five failed attempts of a client for the order.
+ */
+export function lookUpForGuest(
+  context: ShopContext,
+  {orderNo, client, proof}: {orderNo: string; client: string; proof: GuestProof},
+  now = Date.now(),
+): {order: Order; accessKey: string} {
+  const {db, site} = context
+  if (!plain(proof.email) && !plain(proof.postalCode)) {
+    throw new CommerceFault(
+      'InsufficientIdentifyingInformation',
+      'Insufficient identifying information provided to retrieve the order.',
+    )
+  }
+  const order = limitAttempts(context, {orderNo, client}, () => {
+    const found = findOrder(db, site.id, orderNo)
+    if (!found || !fits(found, proof)) throw orderNotFound(orderNo)
+    return found
+  })
+  const accessKey = randomSecret(1)
+  const key = {keyHash: hashSecret(accessKey), siteId: site.id, orderNo, expiresAt: now + KEY_LIFE}
+  insertAccessKey(db, key, now)
+  return {order, accessKey}
+}
+
+/** Returns the shopper's own order, or the order that a key of a look-up opens. Throws OrderNotFound. */
+export function requireOpenOrder(
+  context: CheckoutContext,
+  orderNo: string,
+  accessKey: string | undefined,
+  now = Date.now(),
+): Order {
+  if (accessKey === undefined) return requireOrder(context, orderNo)
+  const {db, site} = context
+  const keyHash = hashSecret(accessKey)
+  const order = findOrder(db, site.id, orderNo)
+  if (!order || !hasAccessKey(db, {keyHash, siteId: site.id, orderNo}, now)) {
+    throw orderNotFound(orderNo)
+  }
+  return order
+}

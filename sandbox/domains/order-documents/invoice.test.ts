@@ -1,0 +1,18 @@
+import {invoiceAddress} from './invoice'
+
+const person = {id: 'a', firstName: 'Mia', lastName: 'Sommer', city: 'Berlin', countryCode: 'DE'}
+
+it('names the company and its tax number', () => {
+  const address = {...person, companyName: 'Kita Linde', custom: {c_taxId: 'DE123456789'}}
+  expect(invoiceAddress(address, 'Steuernummer')).toEqual([
+    'Kita Linde',
+    'Mia Sommer',
+    'Berlin',
+    'Steuernummer: DE123456789',
+  ])
+})
+
+it('leaves both out for a person', () => {
+  expect(invoiceAddress({...person, custom: {}}, 'Tax number')).toEqual(['Mia Sommer', 'Berlin'])
+  expect(invoiceAddress(undefined, 'Tax number')).toEqual([])
+})

@@ -1,0 +1,32 @@
+import {mailLanguage} from './send-mail'
+
+const shipped = (locale: string) =>
+  mailLanguage(locale).orderShipped({
+    orderNo: 'DEU00001',
+    items: [],
+    orderLink: '#',
+    shop: 'Shop',
+    trackingNumber: '1',
+    trackingLink: '#',
+    address: ['Lindenstraße 4'],
+  })
+
+test.each([
+  ['en-US', 'Your order DEU00001 has shipped', 'Track your package'],
+  ['en_US', 'Your order DEU00001 has shipped', 'Track your package'],
+  ['en-GB', 'Your order DEU00001 is on its way', 'Track your parcel'],
+  ['de-AT', 'Deine Bestellung DEU00001 ist unterwegs', 'Sendung verfolgen'],
+  ['pl-PL', 'Your order DEU00001 is on its way', 'Track your parcel'],
+])('a mail in %s', (locale, subject, link) => {
+  expect(shipped(locale)).toMatchObject({subject, link: {label: link}})
+})
+
+test('German mails say “du”', () => {
+  const de = mailLanguage('de')
+  const texts = [
+    de.loginCode({code: '1', minutes: 5, shop: 'Shop'}),
+    de.passwordChanged({shop: 'Shop'}),
+    de.welcome({shop: 'Shop'}),
+  ]
+  expect(JSON.stringify(texts)).not.toMatch(/\b(Sie|Ihnen|Ihre?n?)\b/)
+})

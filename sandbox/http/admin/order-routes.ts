@@ -1,0 +1,96 @@
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import type {ShopContext} from '../../domains/baskets/shop-context'
+import {moveOrder, movesOf} from '../../domains/fulfilment/move-order'
+import type {OrderStage} from '../../domains/fulfilment/order-stage'
+import {orderStages, stageOf} from '../../domains/fulfilment/order-stage'
+import type {OrderReturn} from '../../domains/fulfilment/return-repository'
+import {findReturns} from '../../domains/fulfilment/return-repository'
+import {receiveReturn} from '../../domains/fulfilment/return-service'
+import {toDecimal} from '../../domains/money'
+import type {Order} from '../../domains/orders/order'
+import {findOrder, findOrderSite} from '../../domains/orders/order-repository'
+import type {Sandbox} from '../../sandbox'
+import {shopOf} from '../common/checkout-context'
+import {problemOf} from '../commerce-fault'
+import {ApiProblem} from '../errors'
+
+/** Stage of an order, the stages to which it may move, and its returns. */
+export interface OrderState {
+  readonly orderNo: string
+  readonly stage: OrderStage
+  readonly moves: readonly OrderStage[]
+  readonly returns: readonly Pick<OrderReturn, 'id' | 'state' | 'refund'>[]
+}
+
+function findSituation(sandbox: Sandbox, orderNo: string): {context: ShopContext; order: Order} {
+  const {db, sites} = sandbox
+  const siteId = findOrderSite(db, orderNo)
+  const site = siteId === undefined ? undefined : sites.get(siteId)
+  const order = site && findOrder(db, site.id, orderNo)
+  if (!site || !order) {
+    throw new ApiProblem(404, 'not-found', 'Not Found', `There is no order '${orderNo}'.`)
+  }
+  return {context: {...shopOf(sandbox), site, locale: site.defaultLocale}, order}
+}
+
+/** Returns the state of an order for the dashboard. Throws ApiProblem 404. */
+export function readOrderState(sandbox: Sandbox, orderNo: string): OrderState {
+  const {context, order} = findSituation(sandbox, orderNo)
+  return {
+    orderNo,
+    stage: stageOf(order),
+    moves: movesOf(context, order),
+    returns: findReturns(sandbox.db, orderNo).map(({id, state, refund}) => ({id, state, refund})),
+  }
+}
+
+function documentOf(sandbox: Sandbox, orderNo: string) {
+  const {returns, ...state} = readOrderState(sandbox, orderNo)
+  const {currency} = findSituation(sandbox, orderNo).order.content
+  return {
+    ...state,
+    returns: returns.map(({refund, ...one}) => ({...one, refund: toDecimal(refund, currency)})),
+  }
+}
+
+/** Runs a change and turns refusals of the domain into problems. */
+function attempt<Result>(change: () => Result): Result {
+  try {
+    return change()
+  } catch (error) {
+    throw error instanceof Error ? problemOf(error) : error
+  }
+}
+
+type Done = (request: FastifyRequest, reply: FastifyReply, section: string, body: object) => unknown
+
+/**
+ * Changes of orders by a back office: `POST /admin/orders/{orderNo}/moves` with `to`, and
+ * `POST /admin/orders/{orderNo}/returns/{returnId}/receive`. `done` answers programs and forms.
+ */
+export function addOrderRoutes(app: FastifyInstance, sandbox: Sandbox, done: Done): void {
+  app.get('/orders/:orderNo', async (request) => {
+    const {orderNo} = request.params as {orderNo: string}
+    return documentOf(sandbox, orderNo)
+  })
+
+  app.post('/orders/:orderNo/moves', async (request, reply) => {
+    const {orderNo} = request.params as {orderNo: string}
+    const {to} = (request.body ?? {}) as {to?: string}
+    const stage = orderStages.find((one) => one === to)
+    if (!stage) {
+      const detail = `The property 'to' must be one of ${orderStages.join(', ')}.`
+      throw new ApiProblem(400, 'bad-request', 'Bad Request', detail)
+    }
+    const {context} = findSituation(sandbox, orderNo)
+    attempt(() => moveOrder(context, orderNo, stage))
+    return done(request, reply, 'orders', documentOf(sandbox, orderNo))
+  })
+
+  app.post('/orders/:orderNo/returns/:returnId/receive', async (request, reply) => {
+    const {orderNo, returnId} = request.params as {orderNo: string; returnId: string}
+    const {context} = findSituation(sandbox, orderNo)
+    attempt(() => receiveReturn(context, orderNo, returnId))
+    return done(request, reply, 'orders', documentOf(sandbox, orderNo))
+  })
+}

@@ -1,0 +1,82 @@
+import type {GiftCertificate} from '../../domains/gift-certificates/gift-certificate-repository'
+import type {CouponSummary} from '../../domains/overview/test-data-repository'
+import type {Behaviour} from '../../domains/psp/test-cards'
+import {testCards} from '../../domains/psp/test-cards'
+import {formatMoney, table} from './dashboard-parts'
+import {html, type Html} from './html'
+
+const outcomes: Readonly<Record<Behaviour, string>> = {
+  authorise: 'authorised',
+  challenge: '3-D Secure: confirm, refuse or go back',
+  decline: 'declined',
+  'no-funds': 'insufficient funds',
+  down: 'provider down: 503, nothing is charged',
+  slow: 'paid at once, answered after 4 seconds',
+  'notify-first': 'notification before the answer',
+  'notify-late': 'notification 3 seconds after the answer',
+  'notify-twice': 'notification twice',
+  'notify-never': 'no notification',
+  pending: 'decided after 3 seconds',
+}
+
+/** Test cards of the payment provider; every date in the future and every security code is accepted. */
+export function testCardTable(): Html {
+  return table(
+    'Test cards',
+    ['Number', 'Outcome'],
+    testCards.map(
+      ({number, behaviour}) =>
+        html`<tr>
+          <th scope="row">${number}</th>
+          <td>${outcomes[behaviour]}</td>
+        </tr>`,
+    ),
+    'There are no test cards.',
+  )
+}
+
+const certificateState = ({enabled, status}: GiftCertificate): string =>
+  enabled ? status.replace('_', ' ') : 'disabled'
+
+export function giftCertificateTable(certificates: readonly GiftCertificate[]): Html {
+  return table(
+    'Gift certificates',
+    ['Code', 'Site', 'Amount', 'Balance', 'State', 'Valid until'],
+    certificates.map(
+      (certificate) =>
+        html`<tr>
+          <th scope="row">${certificate.code}</th>
+          <td>${certificate.siteId}</td>
+          <td class="count">${formatMoney(certificate.amount, certificate.currency)}</td>
+          <td class="count">${formatMoney(certificate.balance, certificate.currency)}</td>
+          <td>${certificateState(certificate)}</td>
+          <td>
+            ${
+              certificate.expiresAt === null
+                ? 'no end'
+                : new Date(certificate.expiresAt).toISOString().slice(0, 10)
+            }
+          </td>
+        </tr>`,
+    ),
+    'No gift certificate was imported or issued.',
+  )
+}
+
+export function couponTable(coupons: readonly CouponSummary[]): Html {
+  return table(
+    'Coupons',
+    ['Code', 'Site', 'Coupon', 'State', 'Used'],
+    coupons.map(
+      ({code, siteId, couponId, enabled, redemptions}) =>
+        html`<tr>
+          <th scope="row">${code}</th>
+          <td>${siteId}</td>
+          <td>${couponId}</td>
+          <td>${enabled ? 'enabled' : 'disabled'}</td>
+          <td>${redemptions}</td>
+        </tr>`,
+    ),
+    'No coupon was imported.',
+  )
+}

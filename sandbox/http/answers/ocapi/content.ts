@@ -1,0 +1,158 @@
+import type {JsonValue} from '../../../domains/json'
+import type {Custom} from '../answer-types'
+
+interface PageTexts extends Custom {
+  id: string
+  name?: string
+  description?: string
+  page_title?: string
+  page_description?: string
+  page_keywords?: string
+}
+
+export interface ContentAsset extends PageTexts {
+  _type: 'content'
+}
+
+export interface ContentFolder extends PageTexts {
+  _type: 'content_folder'
+  parent_folder_id?: string
+  folders?: ContentFolder[]
+  content?: ContentAsset[]
+}
+
+export interface Store extends Custom {
+  _type: 'store'
+  id: string
+  name?: string
+  address1?: string
+  address2?: string
+  city?: string
+  postal_code?: string
+  state_code?: string
+  country_code?: string
+  phone?: string
+  fax?: string
+  email?: string
+  image?: string
+  latitude?: number
+  longitude?: number
+  distance?: number
+  distance_unit?: 'km' | 'mi'
+  inventory_id?: string
+  pos_enabled: boolean
+  store_locator_enabled: boolean
+  store_hours?: string
+  store_events?: string
+}
+
+interface Locale {
+  _type: 'locale'
+  id: string
+  name: string
+  display_name?: string
+  country?: string
+  display_country?: string
+  iso3_country?: string
+  language?: string
+  display_language?: string
+  iso3_language?: string
+  default: boolean
+  active: boolean
+}
+
+export interface Site {
+  _type: 'site'
+  id: string
+  name: string
+  status: 'online' | 'offline'
+  default_locale: string
+  default_currency: string
+  allowed_currencies: string[]
+  allowed_locales: Locale[]
+  http_hostname: string
+  https_hostname: string
+  http_dis_base_url: string
+  https_dis_base_url: string
+  http_library_content_url: string
+  https_library_content_url: string
+  http_site_content_url: string
+  https_site_content_url: string
+  timezone: string
+  /** Milliseconds, positive when ahead of UTC. */
+  timezone_offset: number
+}
+
+interface Slot {
+  _type: 'slot'
+  slot_id: string
+  context: string
+  context_id?: string
+  configuration_id?: string
+  callout_msg?: string
+  template?: string
+}
+
+interface SlotAsset extends Custom {
+  id: string
+  name: string | null
+}
+
+type FilledSlot =
+  | (Slot & {type: 'html'; html: string})
+  | (Slot & {type: 'contentAssets'; content_assets?: SlotAsset[]})
+  | (Slot & {type: 'products'; products?: {id: string}[]})
+  | (Slot & {type: 'categories'; categories?: {_type: 'category'; id: string}[]})
+  | (Slot & {type: 'empty'})
+
+export interface SlotResult {
+  _type: 'slot_result'
+  count: number
+  data: FilledSlot[]
+  total: number
+}
+
+interface CustomObjectKey {
+  _v: '21.3'
+  _type: 'custom_object'
+  object_type: string
+  key_property: string
+  key_value_string?: string
+  key_value_integer?: number
+}
+
+/** Results of the queries to the shop, by key of the object. */
+interface Results {
+  customers: {email: string; isRegistered: boolean}
+  newsletter:
+    {subscriptions: string[]} | {success: true; email: string} | {success: false; message?: string}
+  reporting: {url: string}
+  basket:
+    | {basketId: null; itemCount: 0; valid: false}
+    | {
+        basketId: string
+        itemCount: number
+        currency: string
+        lastModified: string
+        valid: boolean
+        problems: {type: string; message: string; path: string}[]
+      }
+  /** The preferences of the site. */
+  site: {[preference: string]: JsonValue}
+  order: {orderNo: string}
+}
+
+interface QueryObject<Key extends keyof Results> {
+  _v: '21.3'
+  _type: 'custom_object'
+  object_type: 'ocapi'
+  key_property: 'id'
+  key_value_string: Key
+  c_result: Results[Key]
+}
+
+/** A query to the shop, by its key. */
+export type Query = {[Key in keyof Results]: QueryObject<Key>}[keyof Results]
+
+/** An object of the archive. */
+export interface StoredObject extends CustomObjectKey, Custom {}

@@ -1,0 +1,116 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import {
+  cityLine,
+  findPlace,
+  findPlaces,
+  nearestPlace,
+  streetLine,
+  type Place,
+} from '../../../domains/places/places'
+import type {Sandbox} from '../../../sandbox'
+
+/** The service's own path, and one that distinguishes it from other services on the same host. */
+const PREFIXES = ['', '/maps-service']
+
+const Text = Type.Optional(Type.String({maxLength: 300}))
+
+/** Values of `components=country:de|country:at`. */
+const countriesOf = (components = ''): string[] =>
+  components
+    .split('|')
+    .flatMap((part) => /^country:([a-z]{2})$/i.exec(part.trim())?.[1]?.toLowerCase() ?? [])
+
+const describe = (place: Place): string => `${streetLine(place)}, ${cityLine(place)}`
+
+function prediction(place: Place) {
+  return {
+    description: describe(place),
+    place_id: place.id,
+    structured_formatting: {
+      main_text: streetLine(place),
+      secondary_text: cityLine(place),
+    },
+    types: ['street_address'],
+  }
+}
+
+function geocoded(place: Place) {
+  const {countryCode, name, city, postalCode, region, latitude, longitude} = place.street
+  const component = (types: string[], long_name: string, short_name = long_name) => ({
+    long_name,
+    short_name,
+    types,
+  })
+  return {
+    place_id: place.id,
+    formatted_address: describe(place),
+    geometry: {location: {lat: latitude, lng: longitude}},
+    address_components: [
+      ...(place.houseNumber ? [component(['street_number'], place.houseNumber)] : []),
+      component(['route'], name),
+      component(['locality', 'political'], city),
+      ...(region
+        ? [component(['administrative_area_level_1', 'political'], region.name, region.code)]
+        : []),
+      component(['country', 'political'], countryCode, countryCode),
+      component(['postal_code'], postalCode),
+    ],
+  }
+}
+
+/** A request without a key, or without a parameter that the call needs. */
+const denied = {status: 'REQUEST_DENIED', error_message: 'The request has no API key.'}
+const invalid = {status: 'INVALID_REQUEST', error_message: 'A parameter is missing.'}
+
+const Search = Type.Object({key: Text, input: Text, components: Text})
+const Question = Type.Object({
+  key: Text,
+  address: Text,
+  place_id: Text,
+  latlng: Type.Optional(Type.String({pattern: '^-?[\\d.]{1,20},-?[\\d.]{1,20}$'})),
+  components: Text,
+})
+
+const mapsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/maps/api/place/autocomplete/json',
+    {schema: {querystring: Search}},
+    async ({query: {key, input, components}}) => {
+      if (!key) return {...denied, predictions: []}
+      if (!input) return {...invalid, predictions: []}
+      const predictions = findPlaces(input, countriesOf(components)).map(prediction)
+      return {status: predictions.length > 0 ? 'OK' : 'ZERO_RESULTS', predictions}
+    },
+  )
+  app.get('/maps/api/geocode/json', {schema: {querystring: Question}}, async ({query}) => {
+    if (!query.key) return {...denied, results: []}
+    const results = placesOf(query)?.map(geocoded)
+    if (!results) return {...invalid, results: []}
+    return {status: results.length > 0 ? 'OK' : 'ZERO_RESULTS', results}
+  })
+}
+
+/**
+ * Maps: places autocomplete and geocoding by address, place or coordinates, on a map of a few streets. As the service
+ * does, it answers refusals with status 200 and their name in `status`.
+ */
+export const mapsPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app) => {
+  for (const prefix of PREFIXES) await app.register(mapsRoutes, {prefix})
+}
+
+interface GeocodeQuery {
+  readonly address?: string
+  readonly place_id?: string
+  readonly latlng?: string
+  readonly components?: string
+}
+
+/** Returns undefined for a query without a subject. */
+function placesOf({place_id: id, address, latlng, components}: GeocodeQuery): Place[] | undefined {
+  if (id) return [findPlace(id) ?? []].flat()
+  if (address) return findPlaces(address, countriesOf(components))
+  if (!latlng) return undefined
+  const [latitude = 0, longitude = 0] = latlng.split(',').map(Number)
+  return [nearestPlace(latitude, longitude) ?? []].flat()
+}

@@ -1,0 +1,76 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import type {FastifyReply} from 'fastify'
+import fs from 'node:fs'
+import path from 'node:path'
+import {requireSession} from '../../../domains/psp/psp-service'
+import {PspError} from '../../../domains/psp/session'
+import type {Sandbox} from '../../../sandbox'
+import {isAllowedOrigin} from '../../cross-origin'
+import {cardFrame, challengeFrame, framePolicy, walletFrame} from './frames'
+
+/** Seconds for which browsers keep scripts and styles of the provider. */
+const ASSET_MAX_AGE = 300
+
+const assets: Readonly<Record<string, string>> = {
+  'client.js': 'text/javascript; charset=utf-8',
+  'frame.js': 'text/javascript; charset=utf-8',
+  'card-frame.js': 'text/javascript; charset=utf-8',
+  'challenge-frame.js': 'text/javascript; charset=utf-8',
+  'wallet-frame.js': 'text/javascript; charset=utf-8',
+  'frame.css': 'text/css; charset=utf-8',
+}
+
+const FrameQuery = Type.Object({
+  origin: Type.String({pattern: '^https?://[\\w.:\\[\\]-]+$', maxLength: 300}),
+  frame: Type.String({pattern: '^[\\w-]{1,40}$'}),
+  locale: Type.String({
+    pattern: '^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$',
+    maxLength: 35,
+    default: 'en',
+  }),
+})
+
+/** Script of the provider for shops, and the frames that it opens in them. */
+export const pspFrameRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  const {db, config} = sandbox
+
+  for (const [name, type] of Object.entries(assets)) {
+    const text = fs.readFileSync(path.join(__dirname, 'assets', name), 'utf8')
+    app.get(`/assets/${name}`, async (_request, reply) =>
+      reply.type(type).header('cache-control', `public, max-age=${ASSET_MAX_AGE}`).send(text),
+    )
+  }
+
+  function show(reply: FastifyReply, origin: string, html: string) {
+    if (!isAllowedOrigin(origin, config.allowedOrigins)) {
+      throw new PspError(403, 'foreign_origin', `'${origin}' may not show this frame.`)
+    }
+    return reply
+      .header('content-security-policy', framePolicy(new URL(origin).origin))
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+
+  app.get('/frames/card', {schema: {querystring: FrameQuery}}, async ({query}, reply) =>
+    show(reply, query.origin, cardFrame(query.locale)),
+  )
+
+  app.get('/frames/wallet', {schema: {querystring: FrameQuery}}, async ({query}, reply) =>
+    show(reply, query.origin, walletFrame(query.locale)),
+  )
+
+  app.get(
+    '/frames/challenge',
+    {schema: {querystring: Type.Composite([FrameQuery, Type.Object({session: Type.String()})])}},
+    async ({query}, reply) => {
+      const session = requireSession(db, query.session)
+      return show(reply, query.origin, challengeFrame(session, query.locale))
+    },
+  )
+}

@@ -1,0 +1,191 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type, type Static} from '@sinclair/typebox'
+import type {AuthenticationResponseJSON, RegistrationResponseJSON} from '@simplewebauthn/server'
+import {issueCode, isOpenCode, redeemActionCode} from '../../domains/auth/action-codes'
+import {openSession} from '../../domains/auth/grants'
+import {
+  addPasskey,
+  authenticationOptions,
+  provenPasskey,
+  registrationOptions,
+  type RelyingParty,
+} from '../../domains/auth/passkeys'
+import type {Customer} from '../../domains/customers/customer'
+import {findCustomer, findCustomerByLogin} from '../../domains/customers/customer-repository'
+import {noteLogin} from '../../domains/customers/customer-service'
+import type {Site} from '../../domains/sites/site-registry'
+import type {Sandbox} from '../../sandbox'
+import {identifyClient, readUsid} from './client'
+import {deliverCode, readDelivery} from './deliver-code'
+import {SlasError, invalidRequest} from './errors'
+import {requirePasswordless, siteOf} from './passwordless-routes'
+import {answerGrant} from './token-response'
+
+const Text = (maxLength: number) => Type.Optional(Type.String({maxLength}))
+
+const AuthorizeBody = Type.Object({
+  user_id: Text(128),
+  mode: Text(20),
+  channel_id: Text(100),
+  client_id: Text(40),
+  callback_uri: Text(2048),
+  locale: Text(20),
+})
+const StartBody = Type.Object({
+  client_id: Text(40),
+  channel_id: Text(100),
+  user_id: Text(128),
+  pwd_action_token: Text(8),
+  display_name: Text(128),
+  nick_name: Text(128),
+})
+const Credential = Type.Object({
+  id: Type.String({maxLength: 1024}),
+  rawId: Type.String({maxLength: 1024}),
+  type: Type.Literal('public-key'),
+  response: Type.Object({clientDataJSON: Type.String({maxLength: 4096})}),
+})
+const FinishBody = Type.Object({
+  client_id: Text(40),
+  channel_id: Text(128),
+  username: Text(128),
+  pwd_action_token: Text(8),
+  credential: Credential,
+})
+const LoginStartBody = Type.Object({
+  client_id: Text(40),
+  channel_id: Text(100),
+  user_id: Text(128),
+})
+const LoginBody = Type.Object({
+  client_id: Text(40),
+  channel_id: Text(100),
+  user_id: Text(128),
+  usid: Text(128),
+  credential: Credential,
+})
+
+/** The shop is the relying party: passkeys belong to its host. */
+const partyOf = ({config}: Sandbox, {name}: Site): RelyingParty => ({
+  id: new URL(config.shopUrl).hostname,
+  name,
+})
+
+const invalidToken = () => new SlasError(400, 'invalid_grant', 'Invalid token.')
+
+/** The customer of a login. Throws `SlasError` 400. */
+function requireCustomer({db}: Sandbox, site: Site, login: string | undefined): Customer {
+  if (!login) throw invalidRequest('Bad or missing user_id.')
+  const customer = findCustomerByLogin(db, site.customerListId, login)
+  if (customer?.enabled) return customer
+  throw invalidToken()
+}
+
+const proofOf = (site: Site, customer: Customer) => ({siteId: site.id, userId: customer.login})
+
+/** `webauthn/register/...` and `webauthn/authenticate/...`: customers add passkeys and sign in with them. */
+export const passkeyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  const {db} = sandbox
+  const enter = (authorization: string | undefined, body: Static<typeof LoginStartBody>) => {
+    const client = identifyClient(sandbox, authorization, body.client_id)
+    requirePasswordless(sandbox)
+    return {client, site: siteOf(sandbox, body.channel_id)}
+  }
+
+  app.post(
+    '/webauthn/register/authorize',
+    {schema: {body: AuthorizeBody}},
+    async ({body, headers}, reply) => {
+      const {site} = enter(headers.authorization, body)
+      const userId = body.user_id?.trim()
+      if (!userId) throw invalidRequest('Bad or missing user_id.')
+      const delivery = readDelivery(body)
+      const customer = findCustomerByLogin(db, site.customerListId, userId)
+      if (customer?.enabled) {
+        const request = {siteId: site.id, userId, usid: null, registration: null}
+        const code = issueCode(db, {...request, action: 'passkey', codeChallenge: null})
+        const {email, profile} = customer
+        const {phoneMobile: phone, firstName} = profile
+        await deliverCode(sandbox, site, delivery, {
+          action: 'passkey',
+          code,
+          email,
+          phone,
+          firstName,
+        })
+      }
+      return reply.status(204).send()
+    },
+  )
+
+  app.post('/webauthn/register/start', {schema: {body: StartBody}}, async ({body, headers}) => {
+    const {site} = enter(headers.authorization, body)
+    const customer = requireCustomer(sandbox, site, body.user_id)
+    if (!isOpenCode(db, 'passkey', body.pwd_action_token ?? '', proofOf(site, customer))) {
+      throw invalidToken()
+    }
+    const {display_name: name, nick_name: nickName} = body
+    return registrationOptions(db, partyOf(sandbox, site), customer, {name, nickName})
+  })
+
+  app.post(
+    '/webauthn/register/finish',
+    {schema: {body: FinishBody}},
+    async ({body, headers}, reply) => {
+      const {site} = enter(headers.authorization, body)
+      const customer = requireCustomer(sandbox, site, body.username)
+      const proof = proofOf(site, customer)
+      const token = body.pwd_action_token ?? ''
+      if (!isOpenCode(db, 'passkey', token, proof)) throw invalidToken()
+      const credential = body.credential as unknown as RegistrationResponseJSON
+      if (!(await addPasskey(db, partyOf(sandbox, site), customer.id, credential))) {
+        throw invalidRequest('The credential is not valid.')
+      }
+      redeemActionCode(db, 'passkey', token, proof)
+      return reply.status(204).send()
+    },
+  )
+
+  app.post(
+    '/webauthn/authenticate/start',
+    {schema: {body: LoginStartBody}},
+    async ({body, headers}) => {
+      const {site} = enter(headers.authorization, body)
+      const {user_id: login} = body
+      const customer = login ? findCustomerByLogin(db, site.customerListId, login) : undefined
+      if (login && !customer?.enabled) throw new SlasError(404, 'not_found', 'User Not Found')
+      return authenticationOptions(db, partyOf(sandbox, site), customer?.id)
+    },
+  )
+
+  app.post(
+    '/webauthn/authenticate/finish',
+    {schema: {body: LoginBody}},
+    async ({body, headers}, reply) => {
+      const {client, site} = enter(headers.authorization, body)
+      const credential = body.credential as unknown as AuthenticationResponseJSON
+      const passkey = await provenPasskey(db, partyOf(sandbox, site), credential)
+      const customer = passkey && findCustomer(db, passkey.customerId)
+      const isWanted = !body.user_id || customer?.login === body.user_id
+      if (!customer?.enabled || customer.listId !== site.customerListId || !isWanted) {
+        throw new SlasError(401, 'invalid_client', 'The passkey is not valid.')
+      }
+      const customerId = customer.id
+      const usid = readUsid(body.usid)
+      reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
+      const tokenResponse = await answerGrant(sandbox, (now) =>
+        openSession(db, {...client, siteId: site.id, now, usid, dnt: false, customerId}),
+      )
+      noteLogin(db, customerId)
+      return {
+        credentialId: credential.id,
+        username: customer.login,
+        success: true,
+        tokenResponse,
+      }
+    },
+  )
+}

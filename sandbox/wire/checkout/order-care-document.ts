@@ -1,0 +1,103 @@
+import type {ShopContext} from '../../domains/baskets/shop-context'
+import {stageOf} from '../../domains/fulfilment/order-stage'
+import {paidForDelivery} from '../../domains/fulfilment/return-amounts'
+import type {OrderReturn} from '../../domains/fulfilment/return-repository'
+import {findReturns} from '../../domains/fulfilment/return-repository'
+import {
+  acceptsReturns,
+  refundSteps,
+  returnEnd,
+  returnReasonIds,
+} from '../../domains/fulfilment/return-rules'
+import {cancellationEnd} from '../../domains/orders/cancellation'
+import type {Order} from '../../domains/orders/order'
+import {lineStates} from '../../domains/orders/order-management'
+import {linePriceOf, paymentState} from '../../domains/orders/order-mail-parts'
+import {trackingNumber} from '../../domains/orders/order-shipping'
+import {amountOf, timeOf} from '../money-on-wire'
+
+/** Custom attributes with the times of the stages, under their names in the document. */
+const TIMES = {
+  paidAt: 'c_paidAt',
+  shippedAt: 'c_shippedAt',
+  deliveredAt: 'c_deliveredAt',
+  returnedAt: 'c_returnedAt',
+} as const
+
+function timesOf({custom}: Order): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(TIMES).flatMap(([name, attribute]) => {
+      const time = custom[attribute]
+      return typeof time === 'string' ? [[name, time]] : []
+    }),
+  )
+}
+
+function returnDocument(one: OrderReturn, currency: string) {
+  return {
+    returnId: one.id,
+    state: one.state,
+    createdAt: timeOf(one.createdAt),
+    ...(one.receivedAt === undefined ? {} : {receivedAt: timeOf(one.receivedAt)}),
+    refund: amountOf(one.refund, currency),
+    deliveryRefund: amountOf(one.deliveryRefund, currency),
+    lines: one.lines.map(({refund, ...line}) => ({...line, refund: amountOf(refund, currency)})),
+  }
+}
+
+/**
+ * Stage, tracking, lines and returns of an order for its shopper, without personal data. `refunds`
+ * of a line are the refunds of one, two, ... units; `deliveryRefund` is added when the last units of
+ * the order are returned.
+ */
+export function orderCareDocument(context: ShopContext, order: Order, now = Date.now()) {
+  const {site} = context
+  const {currency} = order.content
+  const stage = stageOf(order)
+  const states = lineStates(context, order)
+  const end = returnEnd(site, order)
+  return {
+    orderNo: order.orderNo,
+    stage,
+    paymentState: paymentState(order),
+    currency,
+    total: amountOf(order.content.totals.total, currency),
+    createdAt: timeOf(order.creationDate),
+    cancelUntil: timeOf(cancellationEnd(site, order)),
+    ...timesOf(order),
+    ...(order.shippingStatus === 'shipped' ? {trackingNumber: trackingNumber(order)} : {}),
+    methodId: order.content.shipments[0]?.shippingMethod?.id ?? null,
+    lines: order.content.items.map((item) => {
+      const state = states.get(item.itemId)
+      return {
+        itemId: item.itemId,
+        productId: item.productId,
+        productName: item.productName,
+        quantity: item.quantity,
+        price: amountOf(linePriceOf(item), currency),
+        refunds: state
+          ? refundSteps(order, item, state).map((minor) => amountOf(minor, currency))
+          : [],
+      }
+    }),
+    deliveryRefund: amountOf(paidForDelivery(order.content), currency),
+    acceptsReturns: acceptsReturns(site, order, now),
+    ...(end === null ? {} : {returnUntil: timeOf(end)}),
+    returnReasons: returnReasonIds,
+    returns: findReturns(context.db, order.orderNo).map((one) => returnDocument(one, currency)),
+  }
+}
+
+/** An order in a list, without personal data. */
+export function orderSummaryDocument({db}: ShopContext, order: Order) {
+  const {currency, items, totals} = order.content
+  return {
+    orderNo: order.orderNo,
+    stage: stageOf(order),
+    createdAt: timeOf(order.creationDate),
+    currency,
+    total: amountOf(totals.total, currency),
+    lines: items.map(({productId, productName, quantity}) => ({productId, productName, quantity})),
+    returns: findReturns(db, order.orderNo).map(({id, state}) => ({returnId: id, state})),
+  }
+}
