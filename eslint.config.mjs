@@ -2,12 +2,14 @@ import tseslint from 'typescript-eslint'
 import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
-import {serverTestZones, zones} from './lint/zones.mjs'
+import {countryRules} from './lint/country-rules.mjs'
+import {sandboxTestZones, serverTestZones, zones} from './lint/zones.mjs'
 
 export default tseslint.config(
   {
     ignores: [
       'build/',
+      'sandbox/dist/',
       'node_modules/',
       '.data/',
       '.cache/',
@@ -48,8 +50,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ['server/**/*.test.ts'],
+    files: ['{app,common,server,worker}/**/*.{ts,tsx,js}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'],
+    rules: {'no-restricted-syntax': ['error', ...countryRules]},
+  },
+  {
+    files: ['server/**/*.test.ts', 'server/test/**/*.ts'],
     rules: {'import-x/no-restricted-paths': ['error', {zones: serverTestZones}]},
+  },
+  {
+    files: ['sandbox/**/*.test.ts', 'sandbox/**/testing/**/*.ts'],
+    rules: {'import-x/no-restricted-paths': ['error', {zones: sandboxTestZones}]},
   },
   {
     files: ['app/**/*.tsx', 'overrides/**/*.tsx'],
@@ -63,6 +74,7 @@ export default tseslint.config(
       'e2e/**',
       'server/**',
       'sandbox/**',
+      'catalogue/**',
       'studio/**',
       '*.js',
       '*.mjs',

@@ -9,7 +9,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin')
 const configs = require('@salesforce/pwa-kit-dev/configs/webpack/config')
 const {browserRendererRules} = require('./scripts/webpack/browser-renderer')
-const {commerceSdkAliases, commerceSdkRules} = require('./scripts/webpack/commerce-sdk')
+const {missingExportsRules} = require('./scripts/webpack/missing-exports')
 const {serverRendererAliases, serverRendererRules} = require('./scripts/webpack/server-renderer')
 
 const root = __dirname
@@ -93,7 +93,7 @@ function forWeb(config) {
     ...config,
     module: {
       ...config.module,
-      rules: [...config.module.rules, ...commerceSdkRules, ...browserRendererRules],
+      rules: [...config.module.rules, ...missingExportsRules, ...browserRendererRules],
     },
     plugins: [
       ...config.plugins,
@@ -124,7 +124,6 @@ function forWeb(config) {
         '@app/shared/lib/fetch-strategy$': false,
         '@app/components/_app-config/page-headers$': false,
         ...config.resolve.alias,
-        ...commerceSdkAliases,
         // The server's second render looks for reads; browsers never do.
         'react-ssr-prepass': false,
         // In the place of PWA Kit's alias to the package.

@@ -21,6 +21,7 @@ describe('parseEnvironment', () => {
       COMMERCE_API_ORIGIN: 'http://localhost:4321',
       OCAPI_ORIGIN: 'http://localhost:4321',
       CURALATE_ORIGIN: 'http://localhost:4321',
+      PAYMENT_ORIGIN: 'http://127.0.0.1:4321',
       COMMERCE_ORGANIZATION_ID: 'f_ecom_bhlt_001',
       PORT: 3000,
     })
@@ -107,18 +108,36 @@ describe('the schema', () => {
   /** Variables of Node and npm. */
   const foreign = new Set(['NODE_OPTIONS', 'npm_lifecycle_event'])
 
+  const sources = ['app', 'bench', 'common', 'config', 'e2e', 'scripts', 'server']
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+        .map((file) => path.join(folder, file)),
+    )
+    .filter((file) => /\.([cm]?js|tsx?)$/.test(file) && !file.startsWith('app/static/'))
+    .concat('playwright.config.ts', 'webpack.config.js')
+
   it('knows every variable that storefront, host and scripts read', () => {
-    const files = ['app', 'bench', 'common', 'config', 'e2e', 'scripts', 'server']
-      .flatMap((folder) =>
-        fs
-          .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-          .map((file) => path.join(folder, file)),
-      )
-      .filter((file) => /\.([cm]?js|tsx?)$/.test(file) && !file.startsWith('app/static/'))
-    const reads = [...files, 'playwright.config.ts', 'webpack.config.js'].flatMap((file) =>
+    const reads = sources.flatMap((file) =>
       [...read(file).matchAll(/process\.env(?:\.|\[')(\w+)/g)].map(([, name = '']) => name),
     )
     expect(reads).toContain('NODE_ENV')
     expect(reads.filter((name) => !known.has(name) && !foreign.has(name))).toEqual([])
+  })
+
+  /** Reads that the test above would not see: a variable taken out of `process.env`, or one by a computed name. */
+  const UNSEEN = /\}\s*=\s*process\.env\b|process\.env\[(?!['"])/
+
+  it.each([
+    ['const {PORT} = process.env', true],
+    ['process.env[name]', true],
+    ["process.env['PORT']", false],
+    ['parseEnvironment(process.env)', false],
+  ])('%s escapes it: %p', (code, escapes) => expect(UNSEEN.test(code)).toBe(escapes))
+
+  it('is escaped by no read', () => {
+    // Tests set variables of the programs that they start.
+    const tests = /\.test\.|[\\/]test[\\/]|^scripts[\\/]commands[\\/]/
+    expect(sources.filter((file) => !tests.test(file) && UNSEEN.test(read(file)))).toEqual([])
   })
 })

@@ -17,11 +17,14 @@ const sentence = (name: string, {secret}: Variable, given = '', rule = 'is not v
 
 const isOrigin = (name: string): boolean => name.endsWith('_ORIGIN')
 
-function sandboxOrigin({SANDBOX_PORT}: Given): string {
+/** The sandbox's payment provider has another host than the shop, so that cookies and frames are apart. */
+const hostOf = (name: string): string => (name === 'PAYMENT_ORIGIN' ? '127.0.0.1' : 'localhost')
+
+function sandboxOrigin(name: string, {SANDBOX_PORT}: Given): string {
   const {data: port = 4000} = sandboxVariables.SANDBOX_PORT.schema.safeParse(
     SANDBOX_PORT || undefined,
   )
-  return `http://localhost:${port}`
+  return `http://${hostOf(name)}:${port}`
 }
 
 /**
@@ -30,11 +33,12 @@ function sandboxOrigin({SANDBOX_PORT}: Given): string {
  * @throws Error with one sentence for each invalid variable
  */
 export function parseVariables<Table extends Variables>(table: Table, env: Given): ValuesOf<Table> {
-  const sandbox = sandboxOrigin(env)
   const problems: string[] = []
   const values = Object.entries(table).map(([name, variable]) => {
     const given = env[name] || undefined
-    const result = variable.schema.safeParse(given ?? (isOrigin(name) ? sandbox : undefined))
+    const result = variable.schema.safeParse(
+      given ?? (isOrigin(name) ? sandboxOrigin(name, env) : undefined),
+    )
     if (result.success) return [name, result.data]
     problems.push(sentence(name, variable, given, result.error.issues[0]?.message))
     return [name, undefined]

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {proxies, toProxyConfigs} from './proxies'
 import {tableRows} from './testing/table-rows'
+import {backendVariables} from './variables'
 
 const yes = (value: boolean): string => (value ? 'yes' : 'no')
 
@@ -25,6 +26,13 @@ describe('the table of proxies', () => {
   it('has each name and each variable once', () => {
     for (const key of ['name', 'variable'] as const)
       expect(new Set(proxies.map((proxy) => proxy[key])).size).toBe(proxies.length)
+  })
+
+  it('has only variables that the schema of the environment knows', () => {
+    const known = Object.keys(backendVariables)
+    expect(proxies.map(({variable}) => variable).filter((name) => !known.includes(name))).toEqual(
+      [],
+    )
   })
 
   it('lets no cookies and tokens pass to another company', () => {

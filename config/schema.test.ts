@@ -4,7 +4,7 @@ import {DEU} from './sites/DEU'
 
 describe('parseSites', () => {
   it('accepts the configured sites, the global content site first by default', () => {
-    expect(sites.map(({id}) => id).sort()).toEqual(['DEU', 'GLO', 'JPN', 'USA'])
+    expect(sites.map(({id}) => id)).toEqual(expect.arrayContaining(['DEU', 'GLO', 'JPN', 'USA']))
     expect(defaultSite()).toMatchObject({id: 'GLO', isContentOnlySite: true})
   })
 
@@ -20,6 +20,11 @@ describe('parseSites', () => {
   it('refuses a default locale that the site does not have', () => {
     const wrong = {...DEU, l10n: {...DEU.l10n, defaultLocale: 'fr-FR'}}
     expect(() => parseSites([wrong])).toThrow(/l10n\.defaultLocale: is not one of supportedLocales/)
+  })
+
+  it('refuses a locale that is not in the table', () => {
+    const wrong = {...DEU, l10n: {...DEU.l10n, defaultLocale: 'de-JP'}}
+    expect(() => parseSites([wrong])).toThrow(/l10n\.defaultLocale: is not in config\/locales\.ts/)
   })
 
   it('refuses two sites with one alias', () => {

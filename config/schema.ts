@@ -1,8 +1,12 @@
 import {z} from 'zod'
+import {locales} from './locales'
 
 /** Lower-case letters only: the alias is a path segment. */
 const alias = z.string().regex(/^[a-z]{2,8}$/, 'must be 2 to 8 lower-case letters')
-const localeId = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'must look like de-DE')
+const localeId = z
+  .string()
+  .regex(/^[a-z]{2}-[A-Z]{2}$/, 'must look like de-DE')
+  .refine((id) => locales.some((locale) => locale.id === id), 'is not in config/locales.ts')
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code')
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code')
 
@@ -36,25 +40,52 @@ const featuresSchema = z.strictObject({
   /** Ids that cannot be added to the wish list, or prefixes of ids that end with `*` (rule WISH-5). */
   wishlistExclusions: z.array(z.string().min(1)).optional(),
   stores: z.boolean(),
+  /** Goods can be picked up in a store (rule PICK-1); off when absent. */
+  pickup: z.boolean().optional(),
   reviews: z.boolean(),
   /** Business customers: net prices and a stock limit of their own. */
   business: z.boolean(),
   /** Customizable products can be engraved. */
   engraving: z.boolean(),
+  /** Description and key facts on product pages; on when absent. */
+  productStory: z.boolean().optional(),
+  /** The newsletter box of the registration is ticked at first; off when absent. */
+  newsletterPreselected: z.boolean().optional(),
   /** Variant for all visitors of the site; the others are assigned in the browser (rule CAT-17). */
   experiments: experimentsSchema.optional(),
 })
 
-const legalSchema = z.strictObject({
-  /**
-   * Shows the lowest price of the last 30 days beside a reduction, which the law requires (EU 98/6 art.
-   * 6a).
-   */
-  lowestPriceNote: z.boolean(),
-  /** Note under a price about tax and delivery; a message id. */
-  taxNote: z
-    .enum(['product.taxNote.included', 'product.taxNote.excluded', 'product.taxNote.jp'])
-    .nullable(),
+/** A path on the shop's own origin. */
+const picture = z.string().regex(/^\/(?!\/)/, 'must be a path')
+
+/** Pictures that a site replaces or adds. */
+const picturesSchema = z.strictObject({
+  /** Logo in the header, instead of mark and wordmark. */
+  logo: picture.optional(),
+  /** Picture of the page for unknown addresses. */
+  errorPage: picture.optional(),
+  /** Picture of the engraving. */
+  engraving: picture.optional(),
+  /** Picture of the product family below the description of products. */
+  productFamily: picture.optional(),
+  /** Folder of pictures in content whose paths are relative. */
+  base: picture.optional(),
+})
+
+/** Sign-in options; what a site leaves out is off. */
+const accountSchema = z.strictObject({
+  /** Accounts must be activated from a mail: all, or those with an address of a listed domain (rule ACCT-6). */
+  doubleOptIn: z
+    .strictObject({everyone: z.boolean(), domains: z.array(z.string().regex(/^[a-z0-9.-]+$/))})
+    .optional(),
+  /** Login by mailed link or code; needs a private SLAS client. */
+  passwordless: z.boolean().optional(),
+  /** The service that mails links and codes: SLAS, or the shop on a call of SLAS (rule ACCT-22); SLAS when absent. */
+  codeMails: z.enum(['slas', 'shop']).optional(),
+  /** Login by passkey; needs a private SLAS client. */
+  passkeys: z.boolean().optional(),
+  /** Identity providers of the SLAS tenant. */
+  social: z.array(z.enum(['apple', 'google'])).optional(),
 })
 
 const script = z.string().regex(/^(https:\/\/|\/(?!\/))/, 'must be a path or an https address')
@@ -108,7 +139,8 @@ export const siteSchema = z
     /** Tracking consent: where a site does not ask, `doNotTrack` holds (rule CONSENT-2). */
     tracking: z.strictObject({askConsent: z.boolean(), doNotTrack: z.boolean()}),
     features: featuresSchema,
-    legal: legalSchema,
+    pictures: picturesSchema.optional(),
+    account: accountSchema.optional(),
     services: servicesSchema,
   })
   .check((context) => {
@@ -132,6 +164,7 @@ export const siteSchema = z
   })
 
 export type SiteConfig = z.infer<typeof siteSchema>
+export type SitePictures = z.infer<typeof picturesSchema>
 export type LocaleConfig = z.infer<typeof localeSchema>
 
 /** Lists the key and the reason of every problem, one per line. */

@@ -77,10 +77,24 @@ export const backendVariables = {
   REVIEWS_ORIGIN: backend('reviews'),
   PERSONALISATION_ORIGIN: backend('recommendations and personal prices'),
   TRANSLATION_ORIGIN: backend('translation of reviews'),
+  MAPS_ORIGIN: backend('completion of addresses, such as `https://maps.googleapis.com`'),
+  MARKETING_CLOUD_ORIGIN: backend(
+    'mail service that the shop calls itself, such as `https://abc.auth.marketingcloudapis.com`',
+  ),
+  PAYMENT_ORIGIN: define(
+    origin,
+    "the sandbox's, on `127.0.0.1`",
+    'payment provider in browsers: its script, frames and API, such as `https://pay.example.com`',
+  ),
+  PAYMENT_PROVIDER: define(
+    oneOf(['sandbox']).default('sandbox'),
+    code('sandbox'),
+    'adapter of the payment provider',
+  ),
   PWA_KIT_SLAS_CLIENT_SECRET: secret(
     filled.optional(),
     '',
-    'only for a private SLAS client; stays on the server, which logs browsers in (`/mobify/slas/private`)',
+    'only for a private SLAS client; stays on the server, which logs browsers in (`/session`)',
   ),
   STOREFRONT_PASSWORD: secret(
     filled.optional(),
@@ -101,6 +115,31 @@ export const backendVariables = {
     filled.default('sandbox-dev-translation'),
     "the sandbox's",
     'key of the translation service; stays on the server',
+  ),
+  MAPS_API_KEY: secret(
+    filled.default('sandbox-dev-maps'),
+    "the sandbox's",
+    'key of the maps service; stays on the server',
+  ),
+  MARKETING_CLOUD_CLIENT_ID: define(
+    filled.default('sandbox-dev-mail'),
+    "the sandbox's",
+    'client of the mail service',
+  ),
+  MARKETING_CLOUD_CLIENT_SECRET: secret(
+    filled.default('sandbox-dev-mail-secret'),
+    "the sandbox's",
+    'secret of that client; stays on the server',
+  ),
+  MARKETING_CLOUD_PASSWORDLESS_LOGIN_TEMPLATE: define(
+    filled.default('passwordless-login'),
+    code('passwordless-login'),
+    'mail of the service with the link for a login',
+  ),
+  MARKETING_CLOUD_RESET_PASSWORD_TEMPLATE: define(
+    filled.default('reset-password'),
+    code('reset-password'),
+    'mail of the service with the link for a new password',
   ),
   SOCIAL_FEED_ID: define(
     text(/^[\w-]+$/, 'must be letters, digits, - and _').default('barnholt-at-home'),
@@ -170,6 +209,12 @@ export const hostOnlyVariables = {
   RENDER_CONCURRENCY: number(24, 1, 1000, 'pages rendered at a time in one process'),
   RENDER_QUEUE: number(200, 0, 10_000, 'requests of one process that wait for it; beyond it 503'),
   RENDER_TIMEOUT_MS: number(20_000, 100, 120_000, 'limit of one page'),
+  WARM_UP_MS: number(
+    10_000,
+    0,
+    120_000,
+    'limit of the warm-up of a process before it listens; `0`: none',
+  ),
   PROXY_TIMEOUT_MS: number(
     30_000,
     100,
@@ -231,6 +276,11 @@ export const sandboxVariables = {
     filled.default('.data'),
     code('.data'),
     "folder of the sandbox's data, shown by `npm start`",
+  ),
+  SANDBOX_SHOP_URL: define(
+    origin.optional(),
+    "the storefront's",
+    'address of the shop in mails of the sandbox',
   ),
 }
 

@@ -95,6 +95,24 @@ const snippets: Snippet[] = [
     code: importing('../../common/paths'),
   },
   {
+    name: 'the sandbox imports the catalogue of our shop',
+    rule: PATHS,
+    file: 'sandbox/http/snippet.ts',
+    code: importing('../../catalogue/shop'),
+  },
+  {
+    name: 'a test of the sandbox imports the catalogue of our shop',
+    rule: undefined,
+    file: 'sandbox/testing/snippet.ts',
+    code: importing('../../catalogue/shop'),
+  },
+  {
+    name: 'the catalogue imports the storefront',
+    rule: PATHS,
+    file: 'catalogue/source/snippet.ts',
+    code: importing('../../common/paths'),
+  },
+  {
     name: 'a server imports the studio',
     rule: PATHS,
     file: 'server/host/snippet.ts',
@@ -135,6 +153,36 @@ const snippets: Snippet[] = [
     rule: PATHS,
     file: 'sandbox/http/ocapi/snippet.ts',
     code: importing('../scapi/answer-cache'),
+  },
+  {
+    name: 'a decision by country',
+    rule: 'no-restricted-syntax',
+    file: 'app/features/order/model/snippet.ts',
+    code: "export const isJapan = (countryCode: string) => countryCode === 'JP'\n",
+  },
+  {
+    name: 'a list of countries',
+    rule: 'no-restricted-syntax',
+    file: 'common/snippet.ts',
+    code: "export const miles = new Set(['GB', 'US'])\n",
+  },
+  {
+    name: 'a table by country',
+    rule: 'no-restricted-syntax',
+    file: 'app/features/basket/model/snippet.ts',
+    code: "export const taxes = {DE: 'cart.tax'}\n",
+  },
+  {
+    name: 'a decision by site',
+    rule: 'no-restricted-syntax',
+    file: 'server/app/snippet.ts',
+    code: "export const isGlobal = (site: {id: string}) => site.id === 'GLO'\n",
+  },
+  {
+    name: 'a status that is no country',
+    rule: undefined,
+    file: 'server/app/snippet.ts',
+    code: "export const isFine = (status: string) => status === 'OK'\n",
   },
   {
     name: 'any',

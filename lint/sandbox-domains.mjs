@@ -17,6 +17,7 @@ export const sandboxDomains = [
   'social',
   'custom-objects',
   'stores',
+  'places',
   // The catalogue, prices and payment.
   'inventory',
   'pricing',
@@ -42,7 +43,12 @@ export const sandboxDomains = [
   'baskets',
   'guests',
   'auth',
+  'basket-links',
+  'wish-links',
   'orders',
+  'fulfilment',
+  'order-documents',
+  'account-data',
 ]
 
 /**

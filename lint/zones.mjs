@@ -32,6 +32,13 @@ const neighbourZones = sandboxNeighbours.flatMap(([one, other]) =>
 
 const folders = (...names) => names.map((name) => `./app/${name}`)
 
+/** The package is for every shop: only its tests use ours as an example. */
+const catalogueZone = {
+  target: './sandbox',
+  from: './catalogue',
+  message: 'The sandbox knows no shop: archives and services are settings.',
+}
+
 /** Zones of `import-x/no-restricted-paths`: files below `target` must not import files below `from`. */
 export const zones = [
   {
@@ -72,6 +79,12 @@ export const zones = [
     from: ['./app', './server', './common'],
     message: 'The sandbox knows no storefront.',
   },
+  catalogueZone,
+  {
+    target: ['./catalogue', './studio'],
+    from: ['./app', './server', './common'],
+    message: 'Content and pictures of the shop are made without the storefront.',
+  },
   {
     target: ['./app', './server', './sandbox'],
     from: './studio',
@@ -93,3 +106,6 @@ export const zones = [
 
 /** The zones for tests of the server, which may call the storefront's own operations. */
 export const serverTestZones = zones.filter(({target}) => target !== './server')
+
+/** The zones for tests of the sandbox, which run on our shop as an example. */
+export const sandboxTestZones = zones.filter((zone) => zone !== catalogueZone)

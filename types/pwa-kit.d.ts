@@ -31,7 +31,6 @@ declare module '@salesforce/pwa-kit-runtime/utils/ssr-config' {
 }
 
 declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
-  import type {ClientRequest} from 'node:http'
   import type {Express, RequestHandler} from 'express'
 
   interface RuntimeOptions {
@@ -41,11 +40,6 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
     port: number
     protocol: 'http' | 'https'
     localAllowCookies?: boolean
-    /** Adds the proxy `/mobify/slas/private`, which knows the secret of the SLAS client. */
-    useSLASPrivateClient?: boolean
-    /** Origin of SLAS. */
-    slasTarget?: string
-    onSLASPrivateProxyReq?: (proxyRequest: ClientRequest) => void
   }
 
   interface Runtime {
@@ -60,7 +54,6 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
     /** Internal to PWA Kit: its first step with a new app. */
     _setCompression?: (app: Express) => void
     /** Internal to PWA Kit: host of SLAS. */
-    _getSlasEndpoint?: () => string
     serveStaticFile(path: string): RequestHandler
     serveServiceWorker: RequestHandler
   }

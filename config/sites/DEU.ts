@@ -24,11 +24,11 @@ export const DEU: SiteConfig = {
     wishlist: true,
     wishlistExclusions: ['BH-2390', 'BH-9*'],
     stores: false,
+    pickup: true,
     reviews: true,
     business: true,
     engraving: true,
   },
-  legal: {lowestPriceNote: true, taxNote: 'product.taxNote.included'},
   services: {
     botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
     payLater: {

@@ -18,7 +18,6 @@ export const GLO: SiteConfig = {
   socialFeed: true,
   tracking: {askConsent: true, doNotTrack: true},
   features: {wishlist: false, stores: false, reviews: true, business: false, engraving: false},
-  legal: {lowestPriceNote: false, taxNote: null},
   services: {
     botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
     payLater: null,

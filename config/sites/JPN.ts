@@ -24,11 +24,11 @@ export const JPN: SiteConfig = {
     wishlist: true,
     wishlistExclusions: ['BH-2390', 'BH-9*'],
     stores: false,
+    pickup: true,
     reviews: true,
     business: false,
     engraving: false,
   },
-  legal: {lowestPriceNote: false, taxNote: 'product.taxNote.jp'},
   services: {
     botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
     payLater: null,

@@ -21,11 +21,11 @@ export const USA: SiteConfig = {
     wishlist: true,
     wishlistExclusions: ['BH-2390', 'BH-9*'],
     stores: false,
+    pickup: true,
     reviews: true,
     business: true,
     engraving: true,
   },
-  legal: {lowestPriceNote: false, taxNote: 'product.taxNote.excluded'},
   services: {
     botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
     payLater: {

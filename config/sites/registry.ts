@@ -1,14 +1,39 @@
+import {checkMarkets} from '../markets/registry'
 import {parseSites, type SiteConfig} from '../schema'
+import {AUT} from './AUT'
+import {BEL} from './BEL'
 import {DEU} from './DEU'
+import {ESP} from './ESP'
+import {EUR} from './EUR'
+import {FIN} from './FIN'
+import {FRA} from './FRA'
 import {GLO} from './GLO'
+import {IRL} from './IRL'
+import {ITA} from './ITA'
 import {JPN} from './JPN'
+import {NLD} from './NLD'
 import {USA} from './USA'
 
 /** Site for addresses without a site (rule SITE-2). */
 export const DEFAULT_SITE_ID = 'GLO'
 
 /** All configured sites, validated when the server loads them. Server only: a page contains its own site. */
-export const sites: readonly SiteConfig[] = parseSites([GLO, DEU, USA, JPN])
+export const sites: readonly SiteConfig[] = parseSites([
+  GLO,
+  DEU,
+  USA,
+  JPN,
+  AUT,
+  BEL,
+  ESP,
+  EUR,
+  FIN,
+  FRA,
+  IRL,
+  ITA,
+  NLD,
+])
+checkMarkets(sites)
 
 /** The default site. @throws Error when it is not configured. */
 export function defaultSite(): SiteConfig {

@@ -23,6 +23,10 @@ const browserRendererRules = [
       options: {code: hydrateInSlices},
     },
   },
+  {
+    test: /pwa-kit-react-sdk[\\/]ssr[\\/]universal[\\/]components[\\/]refresh[\\/]index\.js$/,
+    resolve: {alias: {'@tanstack/react-query': path.join(__dirname, 'browser-query.mjs')}},
+  },
 ]
 
 module.exports = {browserRendererRules}

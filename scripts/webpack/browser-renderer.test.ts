@@ -10,7 +10,7 @@ test('the first hydration is a transition', () => {
   const [rule] = browserRendererRules
   expect(rule?.test.test(file)).toBe(true)
   const code = appendLoader.call(
-    {getOptions: () => ({code: rule?.use.options.code ?? ''})},
+    {getOptions: () => ({code: rule?.use?.options.code ?? ''})},
     fs.readFileSync(file, 'utf8'),
   )
   const calls: string[] = []

@@ -1,0 +1,23 @@
+import {withBusiness} from './address/business-fields'
+import {europeanAddress, postalCode} from './address/european-address'
+import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
+import {horizontal} from './flags'
+import type {Market, TaxId} from './market'
+
+const taxId: TaxId = {name: 'UID-Nummer', pattern: '^ATU\\d{8}$', example: 'ATU12345678'}
+
+export const address = withBusiness(
+  europeanAddress('AT', postalCode(/^[1-9]\d{3}$/, '1010')),
+  taxId,
+)
+
+/** Austria. */
+export const AT = (): Market => ({
+  ...europeanUnion,
+  countryCode: 'AT',
+  flag: horizontal('#c8102e', '#fff', '#c8102e'),
+  address,
+  // FAGG § 8 (2).
+  orderButton: {de: 'Zahlungspflichtig bestellen', en: ORDER_BUTTON_ENGLISH},
+  taxId,
+})

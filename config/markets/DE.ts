@@ -1,0 +1,20 @@
+import {withBusiness} from './address/business-fields'
+import {europeanAddress, postalCode} from './address/european-address'
+import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
+import {horizontal} from './flags'
+import type {Market, TaxId} from './market'
+
+const taxId: TaxId = {name: 'USt-IdNr.', pattern: '^DE\\d{9}$', example: 'DE123456789'}
+
+export const address = withBusiness(europeanAddress('DE', postalCode(/^\d{5}$/, '10115')), taxId)
+
+/** Germany. */
+export const DE = (): Market => ({
+  ...europeanUnion,
+  countryCode: 'DE',
+  flag: horizontal('#1d1d1b', '#c8102e', '#f2c230'),
+  address,
+  // BGB § 312j (3): the button has no other words than those that state the obligation to pay.
+  orderButton: {de: 'Zahlungspflichtig bestellen', en: ORDER_BUTTON_ENGLISH},
+  taxId,
+})

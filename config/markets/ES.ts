@@ -1,0 +1,33 @@
+import {withBusiness} from './address/business-fields'
+import {europeanAddress, postalCode, province} from './address/european-address'
+import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
+import {field} from './flags'
+import type {Market, TaxId} from './market'
+
+const taxId: TaxId = {name: 'NIF', pattern: '^ES[A-Z\\d]\\d{7}[A-Z\\d]$', example: 'ESB12345678'}
+
+export const address = withBusiness(
+  europeanAddress('ES', postalCode(/^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, '28013'), {
+    region: province(() => import('./regions/ES')),
+    lines: [
+      '{firstName} {lastName}',
+      '{address1}',
+      '{address2}',
+      '{postalCode} {city}',
+      '{state}',
+      '{country}',
+    ],
+  }),
+  taxId,
+)
+
+/** Spain. */
+export const ES = (): Market => ({
+  ...europeanUnion,
+  countryCode: 'ES',
+  flag: [field('#aa151b'), {d: 'M0 4h24v8H0z', fill: '#f1bf00'}],
+  address,
+  // Ley General para la Defensa de los Consumidores, article 98 (2).
+  orderButton: {es: 'Pedido con obligación de pago', en: ORDER_BUTTON_ENGLISH},
+  taxId,
+})

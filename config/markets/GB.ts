@@ -1,0 +1,53 @@
+import {withBusiness} from './address/business-fields'
+import {europeanAddress, postalCode, spaced} from './address/european-address'
+import {field} from './flags'
+import type {Market, TaxId} from './market'
+
+const taxId: TaxId = {name: 'VAT number', pattern: '^GB\\d{9}$', example: 'GB123456789'}
+
+export const address = withBusiness(
+  europeanAddress(
+    'GB',
+    postalCode(/^(GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/, 'SW1A 1AA', {
+      // The part behind the space has always three characters.
+      normalise: spaced(/^([A-Z\d]{2,4}?)\s*(\d[A-Z]{2})$/),
+      autoCapitalize: 'characters',
+    }),
+    {
+      cityFirst: true,
+      lines: [
+        '{firstName} {lastName}',
+        '{address1}',
+        '{address2}',
+        '{city}',
+        '{postalCode}',
+        '{country}',
+      ],
+    },
+  ),
+  taxId,
+)
+
+/** United Kingdom. */
+export const GB = (): Market => ({
+  countryCode: 'GB',
+  continent: 'europe',
+  flag: [
+    field('#012169'),
+    {d: 'M0 0l24 16M24 0L0 16', stroke: '#fff', strokeWidth: 3.2},
+    {d: 'M0 0l24 16M24 0L0 16', stroke: '#c8102e', strokeWidth: 1.2},
+    {d: 'M12 0v16M0 8h24', stroke: '#fff', strokeWidth: 5.2},
+    {d: 'M12 0v16M0 8h24', stroke: '#c8102e', strokeWidth: 3},
+  ],
+  distanceUnit: 'mi',
+  nameOrder: 'givenFirst',
+  address,
+  tax: {note: 'product.taxNote.included', included: 'cart.taxIncluded', added: 'cart.tax'},
+  // Consumer Contracts Regulations 2013, regulation 14 (4).
+  orderButton: {en: 'Order with obligation to pay'},
+  // Consumer Contracts Regulations 2013, regulation 30.
+  withdrawal: {days: 14, content: 'withdrawal'},
+  lowestPriceNote: false,
+  newsletterPreselection: false,
+  taxId,
+})

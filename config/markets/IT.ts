@@ -1,0 +1,32 @@
+import {withBusiness} from './address/business-fields'
+import {europeanAddress, postalCode, province} from './address/european-address'
+import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
+import {vertical} from './flags'
+import type {Market, TaxId} from './market'
+
+const taxId: TaxId = {name: 'Partita IVA', pattern: '^IT\\d{11}$', example: 'IT12345678901'}
+
+export const address = withBusiness(
+  europeanAddress('IT', postalCode(/^\d{5}$/, '00184'), {
+    region: province(() => import('./regions/IT')),
+    lines: [
+      '{firstName} {lastName}',
+      '{address1}',
+      '{address2}',
+      '{postalCode} {city} {stateCode}',
+      '{country}',
+    ],
+  }),
+  taxId,
+)
+
+/** Italy. */
+export const IT = (): Market => ({
+  ...europeanUnion,
+  countryCode: 'IT',
+  flag: vertical('#009246', '#fff', '#ce2b37'),
+  address,
+  // Codice del consumo, article 51 (2).
+  orderButton: {it: 'Ordine con obbligo di pagare', en: ORDER_BUTTON_ENGLISH},
+  taxId,
+})

@@ -1,0 +1,30 @@
+import {withBusiness} from './address/business-fields'
+import {europeanAddress, postalCode} from './address/european-address'
+import {nordicCross} from './flags'
+import type {Market, TaxId} from './market'
+
+const taxId: TaxId = {name: 'Organisasjonsnummer', pattern: '^\\d{9}MVA$', example: '123456789MVA'}
+
+export const address = withBusiness(europeanAddress('NO', postalCode(/^\d{4}$/, '0150')), taxId)
+
+/** Norway. */
+export const NO = (): Market => ({
+  countryCode: 'NO',
+  continent: 'europe',
+  flag: nordicCross('#ba0c2f', '#fff', '#00205b'),
+  distanceUnit: 'km',
+  nameOrder: 'givenFirst',
+  address,
+  tax: {note: 'product.taxNote.included', included: 'cart.taxIncluded', added: 'cart.tax'},
+  // Angrerettloven § 16.
+  orderButton: {
+    no: 'Bestilling med betalingsforpliktelse',
+    nb: 'Bestilling med betalingsforpliktelse',
+    en: 'Order with obligation to pay',
+  },
+  // Angrerettloven § 21.
+  withdrawal: {days: 14, content: 'withdrawal'},
+  lowestPriceNote: false,
+  newsletterPreselection: false,
+  taxId,
+})

@@ -1,0 +1,30 @@
+import {europeanAddress, postalCode} from './address/european-address'
+import {horizontal} from './flags'
+import type {Market} from './market'
+
+export const address = europeanAddress('RU', postalCode(/^\d{6}$/, '101000'), {
+  lines: [
+    '{firstName} {lastName}',
+    '{address1}',
+    '{address2}',
+    '{city}',
+    '{country}',
+    '{postalCode}',
+  ],
+})
+
+/** Russia: content only. */
+export const RU = (): Market => ({
+  countryCode: 'RU',
+  continent: 'europe',
+  flag: horizontal('#fff', '#0039a6', '#d52b1e'),
+  distanceUnit: 'km',
+  nameOrder: 'givenFirst',
+  address,
+  tax: {note: null, included: 'cart.taxIncluded', added: 'cart.tax'},
+  orderButton: null,
+  withdrawal: null,
+  lowestPriceNote: false,
+  newsletterPreselection: false,
+  taxId: null,
+})

@@ -1,0 +1,33 @@
+import {withBusiness} from './address/business-fields'
+import {europeanAddress, postalCode, spaced} from './address/european-address'
+import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
+import {nordicCross} from './flags'
+import type {Market, TaxId} from './market'
+
+const taxId: TaxId = {
+  name: 'Momsregistreringsnummer',
+  pattern: '^SE\\d{12}$',
+  example: 'SE123456789001',
+}
+
+export const address = withBusiness(
+  europeanAddress(
+    'SE',
+    postalCode(/^\d{3} \d{2}$/, '111 22', {
+      inputMode: 'numeric',
+      normalise: spaced(/^(\d{3})\s*(\d{2})$/),
+    }),
+  ),
+  taxId,
+)
+
+/** Sweden. */
+export const SE = (): Market => ({
+  ...europeanUnion,
+  countryCode: 'SE',
+  flag: nordicCross('#006aa7', '#fecc02'),
+  address,
+  // Distansavtalslagen 2:7.
+  orderButton: {sv: 'Beställning med betalningsskyldighet', en: ORDER_BUTTON_ENGLISH},
+  taxId,
+})

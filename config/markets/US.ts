@@ -1,0 +1,111 @@
+import {withBusiness} from './address/business-fields'
+import {firstName, lastName, MAX_ADDRESS_LINE, MAX_CITY, phone} from './address/common-fields'
+import {field} from './flags'
+import type {Market, TaxId} from './market'
+
+/** Converts `972051234` and `97205 1234` to `97205-1234`. */
+const zip = (value: string): string => value.trim().replace(/^(\d{5})[ -]?(\d{4})$/, '$1-$2')
+
+const taxId: TaxId = {name: 'EIN', pattern: '^\\d{2}-\\d{7}$', example: '12-3456789'}
+
+/** City, state and ZIP code; the state determines the sales tax. */
+export const address = withBusiness(
+  {
+    countryCode: 'US',
+    fields: [
+      firstName,
+      lastName,
+      {
+        name: 'address1',
+        label: 'address.address1.US',
+        required: 'validation.address1.required.US',
+        maxLength: MAX_ADDRESS_LINE,
+        autoComplete: 'address-line1',
+        autoCapitalize: 'words',
+        span: 6,
+      },
+      {
+        name: 'address2',
+        label: 'address.address2.US',
+        maxLength: MAX_ADDRESS_LINE,
+        autoComplete: 'address-line2',
+        span: 6,
+      },
+      {
+        name: 'city',
+        label: 'address.city.US',
+        required: 'validation.city.required.US',
+        maxLength: MAX_CITY,
+        autoComplete: 'address-level2',
+        autoCapitalize: 'words',
+        span: 6,
+      },
+      {
+        name: 'stateCode',
+        label: 'address.state',
+        required: 'validation.state.required',
+        autoComplete: 'address-level1',
+        regions: () => import('./regions/US'),
+        choose: 'address.stateChoose',
+        span: 3,
+      },
+      {
+        name: 'postalCode',
+        label: 'address.postalCode.US',
+        required: 'validation.postalCode.required.US',
+        pattern: {
+          expression: /^\d{5}(-\d{4})?$/,
+          message: 'validation.postalCode.invalid.US',
+          example: '97205',
+        },
+        autoComplete: 'postal-code',
+        inputMode: 'numeric',
+        span: 3,
+        normalise: zip,
+      },
+      phone,
+    ],
+    lines: [
+      '{firstName} {lastName}',
+      '{address1}',
+      '{address2}',
+      '{city}, {stateCode} {postalCode}',
+      '{country}',
+    ],
+  },
+  taxId,
+)
+
+/** Dots in rows of four. */
+const stars = (): string =>
+  [1.4, 3.2, 5, 6.8].flatMap((y) => [1.6, 3.6, 5.6, 7.6].map((x) => `M${x} ${y}h.01`)).join('')
+
+/** United States. */
+export const US = (): Market => ({
+  countryCode: 'US',
+  continent: 'northAmerica',
+  flag: [
+    field('#fff'),
+    {
+      d: 'M0 1.15h24M0 3.45h24M0 5.75h24M0 8h24M0 10.3h24M0 12.6h24M0 14.9h24',
+      stroke: '#b3203a',
+      strokeWidth: 1.2,
+    },
+    {d: 'M0 0h9.6v8.6H0z', fill: '#2b3a67'},
+    {d: stars(), stroke: '#fff', strokeWidth: 1.1},
+  ],
+  distanceUnit: 'mi',
+  nameOrder: 'givenFirst',
+  address,
+  tax: {
+    note: 'product.taxNote.excluded',
+    included: 'cart.taxIncluded',
+    added: 'cart.tax.USA',
+  },
+  orderButton: {en: 'Place order'},
+  withdrawal: null,
+  lowestPriceNote: false,
+  // CAN-SPAM lets a shop write until the customer declines.
+  newsletterPreselection: true,
+  taxId,
+})

@@ -1,0 +1,24 @@
+import {europeanAddress, postalCode} from './address/european-address'
+import type {Market} from './market'
+
+export const address = europeanAddress(
+  'ZZ',
+  // No pattern holds for all countries.
+  postalCode(/^[A-Z\d][A-Z\d -]{1,9}$/i, '10115', {}),
+)
+
+/** Sites without a country: content only, in English. */
+export const ZZ = (): Market => ({
+  countryCode: 'ZZ',
+  continent: 'worldwide',
+  flag: null,
+  distanceUnit: 'km',
+  nameOrder: 'givenFirst',
+  address,
+  tax: {note: null, included: 'cart.taxIncluded', added: 'cart.tax'},
+  orderButton: null,
+  withdrawal: null,
+  lowestPriceNote: false,
+  newsletterPreselection: false,
+  taxId: null,
+})

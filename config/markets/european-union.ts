@@ -1,0 +1,18 @@
+import type {Market} from './market'
+
+/** Rules that all countries of the European Union share. */
+export const europeanUnion = {
+  continent: 'europe',
+  distanceUnit: 'km',
+  nameOrder: 'givenFirst',
+  tax: {note: 'product.taxNote.included', included: 'cart.taxIncluded', added: 'cart.tax'},
+  // Directive 2011/83/EU, articles 6 and 9.
+  withdrawal: {days: 14, content: 'withdrawal'},
+  // Directive 98/6/EC, article 6a.
+  lowestPriceNote: true,
+  // Consent requires an action of the customer (regulation 2016/679, recital 32).
+  newsletterPreselection: false,
+} as const satisfies Partial<Market>
+
+/** Words of directive 2011/83/EU, article 8 (2), for a language of a page that is not one of the country's. */
+export const ORDER_BUTTON_ENGLISH = 'Order with obligation to pay'

@@ -1,0 +1,90 @@
+import type {AddressFormat, MessageId} from './address/address-format'
+
+/** Continents by which the country selector groups the sites. */
+export type Continent =
+  'africa' | 'asia' | 'europe' | 'northAmerica' | 'oceania' | 'southAmerica' | 'worldwide'
+
+/** Text of the law by language, such as `de`; no language stands in for another one. */
+export type LegalText = Readonly<Record<string, string>>
+
+/** One path of a flag, in a box of 24 x 16. */
+export interface FlagPath {
+  readonly d: string
+  readonly fill?: string
+  readonly stroke?: string
+  readonly strokeWidth?: number
+}
+export type Flag = readonly FlagPath[]
+
+/** Wording about the sales tax; message ids, because all countries with the same tax share it. */
+export interface TaxTexts {
+  /** Note under a price about tax and delivery; null where prices are not shown. */
+  readonly note: Extract<
+    MessageId,
+    'product.taxNote.included' | 'product.taxNote.excluded' | 'product.taxNote.jp'
+  > | null
+  /** Sentence with `{amount}` below the sums of a basket whose prices include tax. */
+  readonly included: MessageId
+  /** Label of the tax row where tax is added. */
+  readonly added: MessageId
+}
+
+/** Right to withdraw from a purchase, where the law requires that it is named before ordering. */
+export interface Withdrawal {
+  readonly days: number
+  /** Content asset with the policy. */
+  readonly content: string
+}
+
+/** Number by which the tax office knows a business. */
+export interface TaxId {
+  /** Name of the number in the country's own words. */
+  readonly name: string
+  /** Regular expression of the whole number, without spaces. */
+  readonly pattern: string
+  readonly example: string
+}
+
+/**
+ * What the law and the custom of a country decide (rule SITE-11). Plain data; one file per country.
+ * A record is a function, which a build leaves out of the code of browsers: they load `address` only.
+ */
+export interface Market {
+  /**
+   * ISO 3166-1 alpha-2; `EU` for the European Union as a whole and `ZZ` for no country, as in Unicode's
+   * data.
+   */
+  readonly countryCode: string
+  readonly continent: Continent
+  /** Null where a globe stands in for a flag. */
+  readonly flag: Flag | null
+  readonly distanceUnit: 'km' | 'mi'
+  /** Order of the two names; greetings use the family name where it is first. */
+  readonly nameOrder: 'givenFirst' | 'familyFirst'
+  readonly address: AddressFormat
+  readonly tax: TaxTexts
+  /** Text of the order button by language; null for a country without sales. */
+  readonly orderButton: LegalText | null
+  readonly withdrawal: Withdrawal | null
+  /** Shows the lowest price of the last 30 days beside a reduction (EU 98/6 art. 6a). */
+  readonly lowestPriceNote: boolean
+  /** The law allows a newsletter box that is ticked already. */
+  readonly newsletterPreselection: boolean
+  /** Null where the shop asks no business for a number. */
+  readonly taxId: TaxId | null
+}
+
+/** The part of a market that every page carries, with texts in the language of the page. */
+export interface PageMarket extends Pick<
+  Market,
+  | 'countryCode'
+  | 'flag'
+  | 'distanceUnit'
+  | 'nameOrder'
+  | 'tax'
+  | 'withdrawal'
+  | 'lowestPriceNote'
+  | 'newsletterPreselection'
+> {
+  readonly orderButton: string | null
+}

@@ -1,0 +1,57 @@
+import {siteSchema} from './schema'
+import {withPreferences} from './site-preferences'
+import {DEU} from './sites/DEU'
+
+const changed = (preferences: Record<string, unknown>) => withPreferences(DEU, preferences)
+
+describe('preferences over the configuration (rule SITE-12)', () => {
+  it.each([
+    ['d2bEnabled', 'business'],
+    ['bvEnabled', 'reviews'],
+    ['wishlistEnabled', 'wishlist'],
+    ['pwaPdpContentEnabled', 'productStory'],
+    ['newsletterPreselected', 'newsletterPreselected'],
+  ] as const)('%s turns %s on and off', (id, feature) => {
+    expect(changed({[id]: true}).features[feature]).toBe(true)
+    expect(changed({[id]: false}).features[feature]).toBe(false)
+  })
+
+  it('keeps the configuration where a preference is missing or not valid', () => {
+    for (const preferences of [
+      {},
+      {d2bEnabled: 'no', taxationPolicy: 'none', allowedLocales: ''},
+    ]) {
+      const site = changed(preferences)
+      expect(site.features).toMatchObject(DEU.features)
+      expect(site.taxation).toBe(DEU.taxation)
+      expect(site.l10n).toEqual(DEU.l10n)
+      expect(siteSchema.safeParse(site).error).toBeUndefined()
+    }
+  })
+
+  it('sets the taxation', () => {
+    expect(changed({taxationPolicy: 'net'}).taxation).toBe('net')
+  })
+
+  it('leaves out locales that are not allowed, never the default one', () => {
+    const idsOf = (allowedLocales: unknown) =>
+      changed({allowedLocales}).l10n.supportedLocales.map(({id}) => id)
+    expect(idsOf('de-DE, en_DE')).toEqual(['de-DE', 'en-DE'])
+    expect(idsOf(['de-DE'])).toEqual(['de-DE'])
+    expect(idsOf('fr-FR')).toEqual(['de-DE'])
+  })
+
+  it.each([
+    ['logoImageUrl', 'logo'],
+    ['errorPageImageUrl', 'errorPage'],
+    ['engravingImageUrl', 'engraving'],
+    ['productFamilyImage', 'productFamily'],
+    ['imageBaseUrl', 'base'],
+  ] as const)('%s is a path on the own origin', (id, name) => {
+    expect(changed({[id]: '/on/a.svg'}).pictures?.[name]).toBe('/mobify/proxy/static/on/a.svg')
+    expect(changed({[id]: '/mine/a.svg'}).pictures?.[name]).toBe('/mine/a.svg')
+    for (const other of ['https://a.example/a.svg', '//a.example/a.svg', '', 7]) {
+      expect(changed({[id]: other}).pictures?.[name]).toBeUndefined()
+    }
+  })
+})

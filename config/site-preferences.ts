@@ -1,0 +1,74 @@
+import {proxyPath} from '../common/proxy-path'
+import type {SiteConfig, SitePictures} from './schema'
+
+/** Preferences of a site, as `GET custom_objects/ocapi/site` returns them. */
+export type Preferences = Readonly<Record<string, unknown>>
+
+const flag = (value: unknown, fallback: boolean): boolean =>
+  typeof value === 'boolean' ? value : fallback
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/**
+ * A path on the shop's own origin, since pages load pictures of no other one. Files of the backend's static host are
+ * reached through the proxy.
+ */
+function pathOf(value: unknown): string | undefined {
+  const path = textOf(value)
+  if (!/^\/(?!\/)/.test(path)) return undefined
+  return /^\/(on|dw)\//.test(path) ? proxyPath('static') + path : path
+}
+
+function listOf(value: unknown): string[] {
+  const members = Array.isArray(value) ? value.map(String) : textOf(value).split(',')
+  return members.map((member) => member.trim().replace('_', '-')).filter((member) => member !== '')
+}
+
+/** The locales that the preference allows; the default locale always is. Without a preference all are. */
+function allowedLocales({l10n}: SiteConfig, value: unknown) {
+  const allowed = new Set(listOf(value))
+  if (allowed.size === 0) return l10n.supportedLocales
+  return l10n.supportedLocales.filter(({id}) => id === l10n.defaultLocale || allowed.has(id))
+}
+
+const pictureNames = {
+  logo: 'logoImageUrl',
+  errorPage: 'errorPageImageUrl',
+  engraving: 'engravingImageUrl',
+  productFamily: 'productFamilyImage',
+  base: 'imageBaseUrl',
+} as const satisfies Record<keyof SitePictures, string>
+
+function picturesOf(site: SiteConfig, preferences: Preferences): SitePictures {
+  const found = Object.entries(pictureNames).flatMap(([name, id]) => {
+    const path = pathOf(preferences[id])
+    return path ? [[name, path]] : []
+  })
+  return {...site.pictures, ...(Object.fromEntries(found) as SitePictures)}
+}
+
+function taxationOf(value: unknown, fallback: SiteConfig['taxation']): SiteConfig['taxation'] {
+  return value === 'net' || value === 'gross' ? value : fallback
+}
+
+/** The site with its preferences over its configuration; what no valid preference sets stays (rule SITE-12). */
+export function withPreferences(site: SiteConfig, preferences: Preferences): SiteConfig {
+  const {features, l10n} = site
+  return {
+    ...site,
+    taxation: taxationOf(preferences.taxationPolicy, site.taxation),
+    l10n: {...l10n, supportedLocales: allowedLocales(site, preferences.allowedLocales)},
+    features: {
+      ...features,
+      business: flag(preferences.d2bEnabled, features.business),
+      reviews: flag(preferences.bvEnabled, features.reviews),
+      wishlist: flag(preferences.wishlistEnabled, features.wishlist),
+      productStory: flag(preferences.pwaPdpContentEnabled, features.productStory ?? true),
+      newsletterPreselected: flag(
+        preferences.newsletterPreselected,
+        features.newsletterPreselected ?? false,
+      ),
+    },
+    pictures: picturesOf(site, preferences),
+  }
+}

@@ -1,0 +1,23 @@
+/** Codes of two capital letters, except the status `OK` of services. */
+const COUNTRY = '/^(?!OK$)[A-Z]{2}$/'
+const SITE =
+  '/^(GLO|AUT|BEL|CHE|CHN|GBR|DEU|DNK|ESP|EUR|FIN|FRA|IRL|ITA|JPN|NLD|NOR|POL|RUS|SWE|USA|KOR)$/'
+
+/** Places in which a literal decides what the code does. */
+const decisions = (value) => [
+  `BinaryExpression[operator=/^[!=]==?$/] > Literal[value=${value}]`,
+  `SwitchCase > Literal[value=${value}]`,
+  `CallExpression[callee.property.name=/^(startsWith|endsWith|includes|has)$/] > Literal[value=${value}]`,
+]
+
+/** Entries of `no-restricted-syntax`: what a country or a site decides is in its record, not in code. */
+export const countryRules = [
+  ...decisions(COUNTRY),
+  ...decisions(SITE),
+  `ArrayExpression > Literal[value=${COUNTRY}]`,
+  'ObjectExpression > Property > Identifier.key[name=/^(?!OK$)[A-Z]{2}$/]',
+].map((selector) => ({
+  selector,
+  message:
+    'Code does not know countries and sites: add the difference to config/markets/ (useShop().market) or config/sites/.',
+}))

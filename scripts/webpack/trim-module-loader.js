@@ -1,6 +1,0 @@
-const {trimModule} = require('./trim-module')
-
-/** Webpack loader; option `exports`: the names that stay. */
-module.exports = function trimModuleLoader(source) {
-  return trimModule(source, this.getOptions().exports)
-}
