@@ -54,10 +54,14 @@ const record = (value: unknown): Record<string, unknown> | null =>
     : null
 
 /** SCAPI problem fields that are not arguments. */
-const PROBLEM_FIELDS = new Set(['type', 'title', 'detail', 'status', 'instance', 'statusCode'])
+const PROBLEM_FIELDS = new Set(['type', 'title', 'detail', 'status', 'instance'])
+
+/** Some APIs repeat the HTTP status as `statusCode`; a refused coupon has its own status there, as text. */
+const isArgument = ([key, value]: [string, unknown]): boolean =>
+  !PROBLEM_FIELDS.has(key) && !(key === 'statusCode' && typeof value === 'number')
 
 function fromProblem(body: Record<string, unknown>, status: number): ApiFault {
-  const extra = Object.fromEntries(Object.entries(body).filter(([key]) => !PROBLEM_FIELDS.has(key)))
+  const extra = Object.fromEntries(Object.entries(body).filter(isArgument))
   return new ApiFault({
     type: kebab(text(body.type).split('/').pop() ?? '') || `http-${status}`,
     status,

@@ -3,6 +3,8 @@
  * page roots without a prefix, page kinds, frames and cache groups derive from it.
  */
 
+import {SOCIAL_CALLBACK_PATH} from '../config/login'
+
 const SITE = '[a-z]{2,8}'
 const LOCALE = '[a-z]{2}-[a-z]{2}'
 
@@ -26,6 +28,13 @@ interface Route {
   /** Header variant; full when absent. */
   readonly header?: 'minimal'
   readonly footer?: 'checkout'
+  /**
+   * The page needs a document of its own, because the security policy of its document differs. Links to it
+   * load the page instead of using the router.
+   */
+  readonly ownDocument?: true
+  /** True for an address with a token of an order: the page sends no referrer. */
+  readonly secret?: true
 }
 
 export const routes = {
@@ -36,10 +45,17 @@ export const routes = {
   confirmation: {
     patterns: ['/appcheckout/confirmation'],
     cache: 'none',
+    secret: true,
     header: 'minimal',
     footer: 'checkout',
   },
-  checkout: {patterns: ['/appcheckout'], cache: 'none', header: 'minimal', footer: 'checkout'},
+  checkout: {
+    patterns: ['/appcheckout'],
+    cache: 'none',
+    header: 'minimal',
+    footer: 'checkout',
+    ownDocument: true,
+  },
   wishlist: {patterns: ['/my-stokke/wishlist'], kind: 'account', cache: 'none'},
   account: {
     patterns: [
@@ -48,13 +64,90 @@ export const routes = {
       '/my-stokke/warranty',
       '/my-stokke/personal-information',
       '/my-stokke/addresses',
+      '/my-stokke/payment',
     ],
     cache: 'none',
   },
   login: {patterns: ['/login'], kind: 'account'},
-  registration: {patterns: ['/registration'], page: null, kind: 'account'},
-  resetPassword: {patterns: ['/reset-password/:token?'], page: null, kind: 'account'},
-  cancelOrder: {patterns: ['/cancel-order/:token?'], page: null, kind: 'account'},
+  /** The page of the link that activates an account: its address has a code. */
+  activation: {
+    patterns: ['/activate-account'],
+    page: 'login',
+    kind: 'account',
+    cache: 'none',
+    secret: true,
+  },
+  registration: {patterns: ['/registration'], kind: 'account'},
+  resetPassword: {patterns: ['/reset-password'], page: 'reset-password', kind: 'account'},
+  /** Landing pages of mails: their addresses have codes, so they are in no cache. */
+  newPassword: {
+    patterns: ['/reset-password-landing', '/create-new-password', '/set-password'],
+    page: 'new-password',
+    kind: 'account',
+    cache: 'none',
+    secret: true,
+  },
+  loginLink: {
+    patterns: ['/passwordless-login-landing'],
+    page: 'login-link',
+    kind: 'account',
+    cache: 'none',
+    secret: true,
+  },
+  socialLogin: {
+    patterns: [SOCIAL_CALLBACK_PATH],
+    page: 'social-login',
+    kind: 'account',
+    cache: 'none',
+    secret: true,
+  },
+  /** The token is in the fragment, which browsers do not send. */
+  sharedCart: {
+    patterns: ['/shared-cart'],
+    page: 'shared-cart',
+    kind: 'cart',
+    cache: 'none',
+    secret: true,
+    footer: 'checkout',
+  },
+  /** The token is in the fragment, as that of `sharedCart`. */
+  sharedWishlist: {
+    patterns: ['/shared-wishlist'],
+    page: 'wishlist',
+    kind: 'account',
+    cache: 'none',
+    secret: true,
+  },
+  cancelOrder: {
+    patterns: ['/cancel-order/:token?'],
+    page: 'cancel-order',
+    kind: 'account',
+    cache: 'none',
+    secret: true,
+    header: 'minimal',
+    footer: 'checkout',
+  },
+  orderLookup: {
+    patterns: ['/order-lookup'],
+    page: 'order-lookup',
+    kind: 'service',
+    cache: 'none',
+    secret: true,
+  },
+  shipmentTracking: {
+    patterns: ['/shipment-tracking'],
+    page: 'shipment-tracking',
+    kind: 'service',
+    cache: 'none',
+    secret: true,
+  },
+  returnOrder: {
+    patterns: ['/return-order'],
+    page: 'return-order',
+    kind: 'service',
+    cache: 'none',
+    secret: true,
+  },
   countrySelector: {patterns: ['/country-selector'], page: 'country-selector', kind: 'other'},
   support: {
     patterns: ['/customer-service/:pageId+', '/support/:pageId+'],
@@ -97,3 +190,17 @@ export const pageOf = (name: RouteName): PageName | null => {
 
 /** Kind of the page of a route. */
 export const kindOf = (name: RouteName): PageKind => (routeNamed(name).kind ?? name) as PageKind
+
+const ownDocuments = routeNames
+  .filter((name) => routeNamed(name).ownDocument)
+  .flatMap((name) => routeNamed(name).patterns)
+
+/**
+ * True for the path, with site and locale, of a page that needs a document of its own.
+ * @param path path with or without query and fragment
+ */
+export function needsOwnDocument(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/)
+  const prefix = sitePrefixExpression.exec(pathname)?.[0]
+  return prefix !== undefined && ownDocuments.includes(pathname.slice(prefix.length) as never)
+}

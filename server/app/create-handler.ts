@@ -6,8 +6,11 @@ import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import {FIELD_PATH} from '../../common/field-report'
 import {createShopApi} from '../../app/shared/api/shop-api'
 import {createPaths} from '../../common/paths'
+import {needsOwnDocument} from '../../common/routes'
 import type {Shop} from '../../app/shared/lib/shop-context'
-import {SITE_DIRECTORY_PATH, siteDirectoryOf} from '../../common/site-directory'
+import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
+import {SOCIAL_CALLBACK_PATH} from '../../config/login'
+import {pageMarket} from '../../config/markets/registry'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment, type Environment} from '../../config/environment'
 import {refuseBadAddress} from './bad-address'
@@ -20,6 +23,7 @@ import {
 import {fieldRoute} from './field/field-route'
 import {sharedGuestToken} from './guest-token'
 import {messagesOf} from './messages'
+import {PLACES_PATH, placesRoute} from './places-route'
 import {prefixedAddress} from './prefixed-address'
 import {clientOf, parseTrustedProxies} from './rate-limit/client-address'
 import {limitRate} from './rate-limit/limit-rate'
@@ -28,8 +32,13 @@ import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
 import {protect} from './security-headers'
 import {serviceRoute} from './services/service-route'
 import {servicesOf} from './services/services'
+import {addCallbackRoutes} from './session/callback-routes'
+import {keepSender} from './session/page-origin'
+import {addSessionRoutes} from './session/session-routes'
+import {socialCallback} from './session/social-callback'
+import {createRunTimeSites} from './run-time-site'
 import {SHARE_IMAGE_PATH, shareImage, type ReadShareSubject} from './share-image/share-image'
-import {privateClientOptions, withClient} from './slas-private-client'
+import {siteDirectoryOf} from './site-directory'
 import {
   defaultSiteAndLocale,
   fromAcceptLanguage,
@@ -51,6 +60,7 @@ const RATES = {
   shareImage: {perSecond: 2, burst: 60},
   reviewTranslation: {perSecond: 1, burst: 30},
   fieldReport: {perSecond: 5, burst: 100},
+  places: {perSecond: 5, burst: 60},
   service: {perSecond: 10, burst: 300},
 } as const satisfies Record<string, Rate>
 
@@ -77,13 +87,14 @@ function createShop(
   const requestId: unknown = res.locals.requestId
   return {
     site,
+    market: pageMarket(site, locale.id),
     locale,
     currency: locale.preferredCurrency,
     origin: (res.locals.xForwardedOrigin as string | undefined) ?? appOrigin,
     commerce,
-    ...(env.PWA_KIT_SLAS_CLIENT_SECRET && {privateClient: true as const}),
     services: {
       socialFeedId: env.SOCIAL_FEED_ID,
+      payment: {provider: env.PAYMENT_PROVIDER, origin: env.PAYMENT_ORIGIN},
     },
     directory,
     reviews: {origin: env.REVIEWS_ORIGIN, passkey: env.REVIEWS_PASSKEY},
@@ -123,15 +134,55 @@ function toHome(req: Request, res: Response): void {
   res.redirect(302, createPaths(site, locale).home())
 }
 
+/** Reads the preferences of a site; pages do not wait for it longer than for a deferred service. */
+function createSites(env: Environment) {
+  return createRunTimeSites(async ({id, l10n}) => {
+    const {ocapi} = createShopApi({
+      commerce: {
+        organizationId: env.COMMERCE_ORGANIZATION_ID,
+        clientId: env.COMMERCE_CLIENT_ID,
+        shortCode: env.COMMERCE_SHORT_CODE,
+      },
+      scapiBase: env.COMMERCE_API_ORIGIN,
+      ocapiBase: env.OCAPI_ORIGIN,
+      siteId: id,
+      locale: l10n.defaultLocale,
+      currency: null,
+      accessToken: (refresh) => sharedGuestToken(env, id, refresh),
+      timeout: env.DEFERRED_TIMEOUT_MS,
+    })
+    const {c_result: preferences = {}} = await ocapi<{c_result?: Record<string, unknown>}>(
+      '/custom_objects/ocapi/site',
+    )
+    return preferences
+  })
+}
+
+/** The site as its preferences set it; a locale that they do not allow becomes the default one. */
+async function siteAtRunTime(
+  {site, locale}: SiteAndLocale,
+  sitesAtRunTime: ReturnType<typeof createSites>,
+): Promise<SiteAndLocale> {
+  const present = await sitesAtRunTime(site)
+  const {supportedLocales, defaultLocale} = present.l10n
+  const allowed =
+    supportedLocales.find(({id}) => id === locale.id) ??
+    supportedLocales.find(({id}) => id === defaultLocale)
+  return {site: present, locale: allowed ?? locale}
+}
+
 function resolveShop(env: Environment) {
-  return (req: Request, res: Response, next: NextFunction): void => {
+  const sitesAtRunTime = createSites(env)
+  return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const found = fromPath(req.path)
-    const where = found ?? defaultSiteAndLocale()
+    const where = await siteAtRunTime(found ?? defaultSiteAndLocale(), sitesAtRunTime)
     res.locals.shop = createShop(env, where, req, res)
     res.locals.messages = messagesOf(where.locale.id)
     const upgrade = res.locals.shop.origin.startsWith('https:')
+    // The payment provider's script and frames are allowed on the checkout page only (rule PAY-5).
+    const payment = needsOwnDocument(req.path) ? [env.PAYMENT_ORIGIN] : []
     const others = {
-      origins: thirdPartyOrigins(where.site.services),
+      origins: [...thirdPartyOrigins(where.site.services), ...payment],
       pixels: pixelOrigins(where.site.services),
     }
     res.locals.useNonce = () => {
@@ -194,7 +245,12 @@ function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefron
       },
     }),
   )
+  const sessions = {env, appOrigin, clientOf: clientOfRequest}
+  addSessionRoutes(app, sessions)
+  addCallbackRoutes(app, sessions)
+  app.get(SOCIAL_CALLBACK_PATH, socialCallback)
   app.get(REVIEW_TRANSLATION_PATH, limit(RATES.reviewTranslation), reviewTranslation(env))
+  app.post(PLACES_PATH, limit(RATES.places), placesRoute(env))
   for (const service of servicesOf(env)) {
     const options = {
       service,
@@ -232,20 +288,18 @@ export function createHandler(storefront: Storefront): {handler: unknown; app: E
   // The first setup step of PWA Kit that gets the app: middleware added here precedes all of PWA Kit's answers.
   const compress = runtime._setCompression
   runtime._setCompression = (application: Express) => {
-    application.use((_req, res, next) => {
+    application.use((req, res, next) => {
       protect(res, protocol === 'https')
+      keepSender(req, res)
       next()
     })
     compress?.(application)
   }
-  const privateClient = privateClientOptions(env)
-  if (privateClient) runtime._getSlasEndpoint = () => new URL(env.COMMERCE_API_ORIGIN).host
   const {handler, app} = runtime.createHandler(
     {
-      ...privateClient,
       buildDir: path.resolve(process.cwd(), 'build'),
       defaultCacheTimeSeconds: 600,
-      mobify: privateClient ? withClient(getConfig(), env) : getConfig(),
+      mobify: getConfig(),
       port: env.PORT,
       protocol,
       localAllowCookies: true,

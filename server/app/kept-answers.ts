@@ -23,11 +23,16 @@ export interface KeptAnswersOptions<Answer> {
 export class KeptAnswers<Answer> {
   private readonly running = new Map<string, Promise<Answer>>()
   private readonly hits: LRUCache<string, {answer: Answer}>
-  private readonly misses = new LRUCache<string, {answer: Answer}>({max: MAX_MISSES})
+  private readonly misses = new LRUCache<string, {answer: Answer}>({
+    max: MAX_MISSES,
+    ttlResolution: 0,
+  })
 
   constructor(private readonly options: KeptAnswersOptions<Answer>) {
     this.hits = new LRUCache({
       max: options.maxHits,
+      // The clock is read at each look-up: a lifetime ends to the millisecond.
+      ttlResolution: 0,
       maxSize: options.maxBytes,
       sizeCalculation: ({answer}) => Math.max(1, options.bytesOf(answer)),
     })

@@ -10,13 +10,29 @@ function candidates(locale: string): string[] {
   return [path.resolve('build', file), path.resolve('app', file)]
 }
 
-/** Compiled messages of a locale; empty when the file is missing (rule ERROR-14). */
+/** Locale whose texts stand in for those of a missing or broken file. */
+const FALLBACK = 'en-GB'
+
+/** The compiled file of a locale; null when it is missing or no JSON, which is logged. */
+function readCompiled(locale: string): CompiledMessages | null {
+  const file = candidates(locale).find((name) => fs.existsSync(name))
+  if (!file) {
+    console.warn(`No translations for ${locale}: run npm run translations.`)
+    return null
+  }
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as CompiledMessages
+  } catch (error) {
+    console.warn(`The translations for ${locale} cannot be read: ${String(error)}`)
+    return null
+  }
+}
+
+/** Compiled messages of a locale; the English ones when its file is missing or broken (rule ERROR-14). */
 export function messagesOf(locale: string): CompiledMessages {
   const known = loaded.get(locale)
   if (known && process.env.NODE_ENV === 'production') return known
-  const file = candidates(locale).find((name) => fs.existsSync(name))
-  if (!file) console.warn(`No translations for ${locale}: run npm run translations.`)
-  const messages = file ? (JSON.parse(fs.readFileSync(file, 'utf8')) as CompiledMessages) : {}
+  const messages = readCompiled(locale) ?? (locale === FALLBACK ? {} : messagesOf(FALLBACK))
   loaded.set(locale, messages)
   return messages
 }

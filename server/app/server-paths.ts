@@ -5,6 +5,7 @@ import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
 const SERVER_PATHS: readonly string[] = [
   '/mobify/',
   '/services/',
+  '/session/',
   '/share-image/',
   '/callback',
   '/favicon.ico',

@@ -9,7 +9,9 @@ describe('fromPath', () => {
     ['/deu/en-de', 'DEU en-DE'],
     ['/jpn/ja-jp/category/strollers', 'JPN ja-JP'],
     ['/deu/ja-jp/home', null],
-    ['/fra/fr-fr/home', null],
+    ['/fra/fr-fr/home', 'FRA fr-FR'],
+    ['/fra/de-de/home', null],
+    ['/xyz/fr-fr/home', null],
     ['/home', null],
   ])('%s', (path, expected) => {
     expect(where(fromPath(path))).toBe(expected)
@@ -37,6 +39,8 @@ describe('fromAcceptLanguage', () => {
     ['fr;q=0.9, ja-JP;q=1.0', 'JPN ja-JP'],
     ['en-US,en;q=0.5', 'USA en-US'],
     ['es-US', 'USA en-US'],
+    ['fr-BE,nl;q=0.5', 'BEL fr-BE'],
+    ['es-IT', 'ITA it-IT'],
     ['de', 'GLO en-GR'],
     ['', 'GLO en-GR'],
     [undefined, 'GLO en-GR'],

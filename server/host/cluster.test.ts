@@ -89,6 +89,7 @@ beforeAll(async () => {
         METRICS_TOKEN: TOKEN,
         WORKER_TIMEOUT_MS: String(WORKER_TIMEOUT_MS),
         LOG_LEVEL: 'error',
+        WARM_UP_MS: '0',
       },
     },
   )

@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto'
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import path from 'node:path'
 import type {Logger} from 'pino'
+import {sites} from '../../config/sites/registry'
 import {isPageRequest} from '../app/server-paths'
 import {FORGET_READS} from '../../common/server-events'
 import {protect} from '../app/security-headers'
@@ -15,7 +16,7 @@ import {createMemoryStore} from './page-cache/memory-store'
 import {addressOf} from './page-cache/page-address'
 import {PageCache} from './page-cache/page-cache'
 import type {PurgeRequest} from './page-cache/page-store'
-import {renderPage} from './page-cache/render-page'
+import {renderPage, type RenderedAnswer} from './page-cache/render-page'
 import {createPageServer} from './page-cache/serve-pages'
 import {sendBadRequest, sendUnavailable} from './plain-page'
 import {createProxyCache} from './proxy-cache'
@@ -23,6 +24,7 @@ import {Overloaded, RenderQueue} from './render-queue'
 import {checkTarget} from './request-target'
 import {timeAnswer} from './server-timing'
 import {countServices} from './service-figures'
+import {openPages, warmUp} from './warm-up'
 import {watchKept, watchRequest} from './watch-request'
 
 /** Seconds after which a refused visitor may repeat the request. */
@@ -43,6 +45,8 @@ export interface HostOptions {
 export interface Host {
   listener: RequestListener
   metrics: HostMetrics
+  /** Renders the first pages of the sites that sell; see `warmUp`. @returns number of pages */
+  warmUp: () => Promise<number>
   /** Purges this process. @returns number of pages removed */
   purge: (request: PurgeRequest) => number
   /** Makes `/readyz` answer that this process must not get requests. */
@@ -96,16 +100,17 @@ export function createHost(options: HostOptions): Host {
   })
   const queue = new RenderQueue(render)
   const makePage = createPageWork(queue, () => metrics)
+  const renderShared = (url: string): Promise<RenderedAnswer> =>
+    makePage(async () => {
+      const requestId = randomUUID()
+      const headers = sharedPageHeaders(externalOrigin, requestId)
+      return {...(await renderPage(bundle.app, url, headers)), requestId}
+    })
   const cache = new PageCache({
     store: createMemoryStore(pageCache.maxBytes),
     defaultErrorMs: pageCache.staleIfErrorMs,
     onRefreshFailure: (error) => logger.warn({err: error}, 'a page was not made anew'),
-    render: (url) =>
-      makePage(async () => {
-        const requestId = randomUUID()
-        const headers = sharedPageHeaders(externalOrigin, requestId)
-        return {...(await renderPage(bundle.app, url, headers)), requestId}
-      }),
+    render: renderShared,
   })
   const services = countServices((service, outcome) => metrics.proxy(service, outcome))
   const metrics = createMetrics({
@@ -174,6 +179,14 @@ export function createHost(options: HostOptions): Host {
   return {
     listener,
     metrics,
+    warmUp: () =>
+      warmUp({
+        commerceOrigin: environment.commerceOrigin,
+        sites,
+        open: openPages(pageCache.on ? cache : null, renderShared),
+        timeoutMs: environment.warmUpMs,
+        logger,
+      }),
     purge,
     drain: () => {
       ready = false

@@ -9,12 +9,16 @@ export interface HostEnvironment {
   bindAddress: string
   /** For example `http://localhost:3000`. */
   externalOrigin: URL
+  /** Origin of the commerce API. */
+  commerceOrigin: URL
   /** Number of processes. */
   workers: number
   /** Milliseconds without an answer after which a process counts as hanging; 0 means no limit. */
   workerTimeoutMs: number
   pageCache: {on: boolean; maxBytes: number; staleIfErrorMs: number; purgeToken?: string}
   render: {running: number; waiting: number; timeLimitMs: number}
+  /** Time limit in milliseconds for the warm-up before the process listens. */
+  warmUpMs: number
   proxies: {timeoutMs: number; deferredTimeoutMs: number}
   /** Time limits in milliseconds for a client to send a request. */
   receive: {headersMs: number; requestMs: number}
@@ -35,6 +39,7 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
     externalOrigin: new URL(
       `${data.EXTERNAL_PROTOCOL ?? 'http'}://${data.EXTERNAL_DOMAIN_NAME ?? `localhost:${data.PORT}`}`,
     ),
+    commerceOrigin: new URL(data.COMMERCE_API_ORIGIN),
     workers: data.WEB_CONCURRENCY,
     workerTimeoutMs: data.WORKER_TIMEOUT_MS,
     pageCache: {
@@ -48,6 +53,7 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
       waiting: data.RENDER_QUEUE,
       timeLimitMs: data.RENDER_TIMEOUT_MS,
     },
+    warmUpMs: data.WARM_UP_MS,
     proxies: {timeoutMs: data.PROXY_TIMEOUT_MS, deferredTimeoutMs: data.DEFERRED_TIMEOUT_MS},
     receive: {
       headersMs: data.HEADERS_TIMEOUT_MS,

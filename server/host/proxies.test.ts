@@ -225,6 +225,14 @@ describe('a proxy', () => {
     expect((await seen(`/mobify/proxy/api${SCAPI}/a`)).url).toBe(`${SCAPI}/a`)
   })
 
+  it("appends the client's address to those that the request names", async () => {
+    const path = `/mobify/proxy/api${SCAPI}/a`
+    const own = (await seen(path)).headers['x-forwarded-for']
+    expect(own).toMatch(/^(::ffff:)?127\.0\.0\.1$|^::1$/)
+    const {headers} = await seen(path, {headers: {'X-Forwarded-For': '203.0.113.7'}})
+    expect(headers['x-forwarded-for']).toBe(`203.0.113.7, ${own}`)
+  })
+
   it('survives an answer that breaks off or is none', async () => {
     behaviour = (_req, res) => res.socket?.end('this is not HTTP\r\n\r\n')
     expect((await fetch(`${base}/mobify/proxy/api${SCAPI}/a`)).status).toBeGreaterThanOrEqual(502)
@@ -247,6 +255,10 @@ describe('the proxy of a service of another company', () => {
     (headers: Record<string, string>, status = 200) =>
     (_req: http.IncomingMessage, res: http.ServerResponse) =>
       void res.writeHead(status, headers).end('{}')
+
+  it('gets no address of the client', async () => {
+    expect((await seen(FEED)).headers).not.toHaveProperty('x-forwarded-for')
+  })
 
   it('sends no cookie and no token, and the origin of the shop alone as referrer', async () => {
     const {url, headers} = await seen(FEED, {

@@ -59,6 +59,13 @@ function leaveConnection(headers: Headers): void {
   for (const name of [...OF_ONE_CONNECTION, ...named.map((one) => one.trim())]) delete headers[name]
 }
 
+/** Appends the address of the client, by which the shop's backends limit attempts (rule ORDER-8). */
+function forwardClient(call: http.ClientRequest, {headers, socket}: http.IncomingMessage): void {
+  const known = [headers['x-forwarded-for'] ?? []].flat()
+  const list = [...known, socket.remoteAddress].filter(Boolean).join(', ')
+  if (list) call.setHeader('X-Forwarded-For', list)
+}
+
 interface ProxiedRequest extends http.IncomingMessage {
   began: number
 }
@@ -101,6 +108,7 @@ function createForwarder(
     onProxyReq: (proxyRequest, incomingRequest) => {
       applyProxyRequestHeaders({...rules, proxyRequest, incomingRequest, logging: false})
       limitRequest(limits, proxyRequest, external.origin)
+      if (!limits.thirdParty) forwardClient(proxyRequest, incomingRequest)
     },
     onProxyRes: (answer, req, res) => {
       // When an answer breaks off, the browser must not wait for the rest.

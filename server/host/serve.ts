@@ -18,7 +18,8 @@ export interface ServeOptions extends Pick<HostOptions, 'purgeOthers' | 'allMetr
 }
 
 /**
- * Answers requests on the configured address and port with the build in `build/`.
+ * Answers requests on the configured address and port with the build in `build/`, once the first pages have been
+ * rendered: a balancer or another process of a cluster sends no visitor to a cold process.
  * @throws Error with a remedy when there is no build or the port is taken
  */
 export async function serve(
@@ -29,6 +30,7 @@ export async function serve(
   const {bindAddress, port} = environment
   const bundle = loadBundle(path.resolve('build'), environment)
   const host = createHost({bundle, environment, logger, ...more})
+  await host.warmUp()
   const servers = await listen(bindAddress, port, () =>
     createClosingServer(host.listener, environment.receive),
   )

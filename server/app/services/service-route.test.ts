@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net'
 import express from 'express'
 import {readRatings} from '../../../app/features/reviews/api/get-ratings'
 import {parseEnvironment} from '../../../config/environment'
+import {shopFlags} from '../../../catalogue/shop'
 import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
 import {startHost, type RunningHost} from '../../host/test/start-host'
 import {serviceRoute} from './service-route'
@@ -25,7 +26,7 @@ const json: Behaviour = (req, res, body) => {
 }
 
 beforeAll(async () => {
-  sandbox = await startTestShop()
+  sandbox = await startTestShop(shopFlags)
   backend = http.createServer((req, res) => {
     let body = ''
     req.on('data', (part: Buffer) => (body += part.toString()))

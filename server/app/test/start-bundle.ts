@@ -1,3 +1,4 @@
+import {shopFlags} from '../../../catalogue/shop'
 import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
 import {startHost, type RunningHost} from '../../host/test/start-host'
 
@@ -21,6 +22,8 @@ const BACKENDS = [
   'PERSONALISATION',
   'CURALATE',
   'TRANSLATION',
+  'MAPS',
+  'MARKETING_CLOUD',
 ]
 
 /** An event of API Gateway (REST, proxy integration), as Managed Runtime calls the bundle. */
@@ -85,7 +88,7 @@ const invoker =
 export async function startBundle(
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningBundle> {
-  const sandbox = await startTestShop()
+  const sandbox = await startTestShop(shopFlags)
   const external = {EXTERNAL_DOMAIN_NAME: 'shop.example', EXTERNAL_PROTOCOL: 'https'}
   const all: Record<string, string> = {...RUNTIME, ...external, ...env}
   for (const name of BACKENDS) all[`${name}_ORIGIN`] = sandbox.baseUrl

@@ -47,7 +47,10 @@ export async function startProgram(
   const child = spawn(
     process.execPath,
     ['--import', loader, path.join(repository, 'server/host/main.ts')],
-    {cwd: folder, env: {...process.env, PORT: String(port), LOG_LEVEL: 'error', ...env}},
+    {
+      cwd: folder,
+      env: {...process.env, PORT: String(port), LOG_LEVEL: 'error', WARM_UP_MS: '0', ...env},
+    },
   )
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))

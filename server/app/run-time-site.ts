@@ -1,0 +1,58 @@
+import {FORGET_READS} from '../../common/server-events'
+import type {SiteConfig} from '../../config/schema'
+import {withPreferences, type Preferences} from '../../config/site-preferences'
+
+/** Milliseconds for which read preferences hold, and after which a failed read is repeated. */
+const KEPT_MS = 60_000
+const FAILED_MS = 5_000
+
+interface Kept {
+  site: SiteConfig
+  /** Time of `performance.now()` from which the preferences are read again. */
+  readAgainAt: number
+}
+
+/** Reads the preferences of a site. */
+export type ReadPreferences = (site: SiteConfig) => Promise<Preferences>
+
+/**
+ * Sites with the preferences of the backend over their configuration (rule SITE-12). One process reads them once a
+ * minute: the first page of a site waits for them, later ones use the known ones meanwhile. After a failed read the
+ * known ones hold, or the configuration.
+ * @returns function that never rejects
+ */
+export function createRunTimeSites(
+  read: ReadPreferences,
+): (site: SiteConfig) => SiteConfig | Promise<SiteConfig> {
+  const kept = new Map<string, Kept>()
+  process.on(FORGET_READS, () => kept.clear())
+
+  const load = async (site: SiteConfig, known: SiteConfig | undefined): Promise<SiteConfig> => {
+    try {
+      const loaded = withPreferences(site, await read(site))
+      kept.set(site.id, {site: loaded, readAgainAt: performance.now() + KEPT_MS})
+      return loaded
+    } catch (error) {
+      console.warn(`Preferences of ${site.id} could not be read: ${String(error)}`)
+      const held = known ?? site
+      kept.set(site.id, {site: held, readAgainAt: performance.now() + FAILED_MS})
+      return held
+    }
+  }
+
+  const running = new Map<string, Promise<SiteConfig>>()
+  const readOnce = (site: SiteConfig, known: SiteConfig | undefined): Promise<SiteConfig> => {
+    const present = running.get(site.id)
+    if (present) return present
+    const reading = load(site, known).finally(() => running.delete(site.id))
+    running.set(site.id, reading)
+    return reading
+  }
+
+  return (site) => {
+    const known = kept.get(site.id)
+    if (!known) return readOnce(site, undefined)
+    if (performance.now() >= known.readAgainAt) void readOnce(site, known.site)
+    return known.site
+  }
+}

@@ -1,0 +1,196 @@
+import {SignJWT, generateKeyPair} from 'jose'
+import {signingKey} from '../../../sandbox/domains/auth/signing-key'
+import {CUSTOMERS, PASSWORD, newShopper} from '../../../sandbox/testing/shopper'
+import {sites} from '../../../config/sites/registry'
+import {startBundle, type RunningBundle} from '../test/start-bundle'
+import {createBrowser} from './test/session-browser'
+
+const LOGIN = '/passwordless-login-callback?site=DEU&locale=de-DE'
+const RESET = '/reset-password-callback?site=DEU&locale=de-DE'
+
+let running: RunningBundle
+const site = sites.find(({id}) => id === 'DEU')
+const before = site?.account
+const configure = (account: object | undefined) => void Object.assign(site ?? {}, {account})
+
+beforeAll(async () => {
+  running = await startBundle({PWA_KIT_SLAS_CLIENT_SECRET: 'sandbox-dev-secret'})
+})
+afterAll(() => running.close())
+beforeEach(() => configure({passwordless: true, codeMails: 'shop'}))
+afterEach(() => configure(before))
+
+async function register(email: string): Promise<void> {
+  const guest = await newShopper(running.sandbox)
+  const customer = {login: email, email, firstName: 'Ada', lastName: 'Berg'}
+  await guest.call('POST', CUSTOMERS, {customer, password: PASSWORD})
+}
+
+interface Mail {
+  to: string
+  template: string
+  locale: string
+  data: {code: string; link: string}
+}
+
+async function mailsTo(email: string): Promise<Mail[]> {
+  const response = await fetch(`${running.sandbox.baseUrl}/outbox.json`)
+  const {data} = (await response.json()) as {data: Mail[]}
+  return data.filter(({to}) => to === email)
+}
+
+interface TokenChanges {
+  issuer?: string
+  expires?: string
+  key?: Parameters<SignJWT['sign']>[0]
+}
+
+/** A callback token as SLAS signs it, with changes. */
+async function callbackToken({
+  issuer = 'slas/prod/bhlt_001',
+  expires = '5m',
+  key,
+}: TokenChanges = {}) {
+  const {kid, privateKey} = await signingKey(running.sandbox.db)
+  return new SignJWT({})
+    .setProtectedHeader({kid, alg: 'ES256'})
+    .setIssuer(issuer)
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(key ?? privateKey)
+}
+
+const post = (path: string, token: string | null, body: unknown = null) =>
+  fetch(running.base + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && {'x-slas-callback-token': token}),
+    },
+    body: JSON.stringify(body ?? {token: '12345678', email_id: 'a@example.test'}),
+  })
+
+it('a login code that SLAS hands over is mailed with its link, and signs in', async () => {
+  const email = 'callback-login@example.test'
+  await register(email)
+  const browser = createBrowser(running.base)
+  expect((await browser.call('login-code', {email, locale: 'de-DE'})).status).toBe(200)
+  const mails = (await mailsTo(email)).filter(({template}) => template === 'loginCode')
+  expect(mails).toHaveLength(1)
+  const {locale, data} = mails[0] as Mail
+  expect(locale).toBe('de-DE')
+  const link = new URL(data.link)
+  expect(link.origin + link.pathname).toBe(
+    'https://shop.example/deu/de-de/passwordless-login-landing',
+  )
+  const {token, email: address} = Object.fromEntries(link.searchParams)
+  expect(address).toBe(email)
+  expect(await browser.call('code-login', {email, token})).toMatchObject({
+    status: 200,
+    body: {kind: 'registered'},
+  })
+})
+
+it('a reset code that SLAS hands over is mailed with its link, and sets a password', async () => {
+  const email = 'callback-reset@example.test'
+  await register(email)
+  const browser = createBrowser(running.base)
+  expect((await browser.call('password-reset', {email, locale: 'en-DE'})).status).toBe(200)
+  const [mail] = (await mailsTo(email)).filter(({template}) => template === 'passwordReset')
+  expect(mail?.data.link).toMatch(/^https:\/\/shop\.example\/deu\/en-de\/reset-password-landing\?/)
+  const password = 'Changed-pass1!'
+  const changed = await browser.call('new-password', {email, token: mail?.data.code, password})
+  expect(changed.status).toBe(200)
+})
+
+it('an address without an account gets the same answers, and no mail', async () => {
+  const email = 'callback-none@example.test'
+  const browser = createBrowser(running.base)
+  for (const call of ['login-code', 'password-reset']) {
+    expect(await browser.call(call, {email, locale: 'de-DE'})).toMatchObject({
+      status: 200,
+      body: {},
+    })
+  }
+  expect(await mailsTo(email)).toEqual([])
+})
+
+it('a call without a token, or with one that SLAS did not sign for us, is refused', async () => {
+  const {privateKey: foreign} = await generateKeyPair('ES256')
+  const tokens = [
+    null,
+    'nonsense',
+    await callbackToken({key: foreign}),
+    await callbackToken({issuer: 'slas/prod/zzzz_001'}),
+    await callbackToken({issuer: 'other/prod/bhlt_001'}),
+    await callbackToken({expires: '-1m'}),
+  ]
+  for (const path of [LOGIN, RESET]) {
+    const answers = await Promise.all(tokens.map((token) => post(path, token)))
+    expect(answers.map(({status}) => status)).toEqual(tokens.map(() => 401))
+  }
+  expect(await mailsTo('a@example.test')).toEqual([])
+})
+
+it.each([
+  ['no body', 'text'],
+  ['no token', {email_id: 'a@example.test'}],
+  ['no address', {token: '12345678'}],
+  ['a number for the token', {token: 12_345_678, email_id: 'a@example.test'}],
+])('a call with %s is refused', async (_name, body) => {
+  const answer = await post(LOGIN, await callbackToken(), body)
+  expect(answer.status).toBe(400)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+it.each([
+  ['the base configuration', undefined, LOGIN],
+  ['the base configuration', undefined, RESET],
+  ['a site without codes', {codeMails: 'shop'}, LOGIN],
+  ['a site whose codes SLAS mails', {passwordless: true}, LOGIN],
+  [
+    'an unknown site',
+    {passwordless: true, codeMails: 'shop'},
+    LOGIN.replace('site=DEU', 'site=NONE'),
+  ],
+])('with %s the feature is not available (%#)', async (_name, account, path) => {
+  configure(account)
+  const answer = await post(path, await callbackToken())
+  expect(answer.status).toBe(501)
+  expect(await answer.json()).toEqual({title: 'This feature is not currently available.'})
+})
+
+it('a mail service that fails is reported to SLAS, and not to the browser', async () => {
+  const email = 'callback-lost@example.test'
+  await register(email)
+  const faults = `${running.sandbox.baseUrl}/admin/faults`
+  const planned = await fetch(faults, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({kind: 'status', system: 'mail', status: 503}),
+  })
+  expect(planned.status).toBeLessThan(300)
+  const browser = createBrowser(running.base)
+  expect((await browser.call('password-reset', {email, locale: 'de-DE'})).status).toBe(200)
+  const direct = await post(RESET, await callbackToken(), {token: '12345678', email_id: email})
+  expect(direct.status).toBe(502)
+  await fetch(faults, {method: 'DELETE'})
+  const again = await browser.call('password-reset', {email, locale: 'de-DE'})
+  expect(again.status).toBe(200)
+  expect((await mailsTo(email)).map(({template}) => template)).toContain('passwordReset')
+})
+
+it('works with events of API Gateway', async () => {
+  const answer = await running.invoke({
+    httpMethod: 'POST',
+    path: '/reset-password-callback',
+    query: {site: 'DEU', locale: 'de-DE'},
+    headers: {
+      'Content-Type': 'application/json',
+      'x-slas-callback-token': await callbackToken(),
+    },
+    body: JSON.stringify({token: '87654321', email_id: 'gateway@example.test'}),
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(await mailsTo('gateway@example.test')).toHaveLength(1)
+})

@@ -1,0 +1,99 @@
+import {isApiFault} from '../../../common/fault'
+import {deliveryOf} from './callback-uri'
+import {attemptKeys, countAttempt, countMail, requireAttempt, welcome} from './login-action'
+import {refusal, textOf, type SessionCall} from './session-request'
+import {clientHeader, readSlas, tellSlas} from './slas-call'
+import type {TokenAnswer} from './token-action'
+import {readTokens} from './tokens'
+
+/** Answer of calls whose outcome must not say whether an address has an account. */
+const DONE = {}
+
+/**
+ * Hides what only an address with an account, or only one without, can cause: an unknown user (404), and a code that
+ * could not be handed over (412), which the log of the callback reports.
+ */
+async function hideAccount(call: Promise<void>): Promise<void> {
+  await call.catch((error: unknown) => {
+    if (!isApiFault(error) || ![404, 412].includes(error.status)) throw error
+  })
+}
+
+/** Asks SLAS to mail a link and a code for a new password. @throws ApiFault */
+export async function requestReset(call: SessionCall): Promise<object> {
+  const {env, siteId} = call
+  const email = textOf(call, 'email')
+  countMail(call, email)
+  const form = {
+    user_id: email,
+    channel_id: siteId,
+    client_id: env.COMMERCE_CLIENT_ID,
+    hint: 'cross_device',
+    ...deliveryOf(call, 'reset', textOf(call, 'locale', 10)),
+  }
+  await hideAccount(tellSlas(env, 'password/reset', {form, headers: clientHeader(env)}))
+  return DONE
+}
+
+/** Sets a new password with a mailed code. @throws ApiFault 400 `invalid-token` */
+export async function resetPassword(call: SessionCall): Promise<object> {
+  const {env, siteId} = call
+  const email = textOf(call, 'email')
+  const form = {
+    user_id: email,
+    pwd_action_token: textOf(call, 'token'),
+    channel_id: siteId,
+    client_id: env.COMMERCE_CLIENT_ID,
+    new_password: textOf(call, 'password', 4_096),
+    hint: 'cross_device',
+  }
+  await countAttempt(attemptKeys(call, `reset ${email}`), () =>
+    tellSlas(env, 'password/action', {form, headers: clientHeader(env)}),
+  )
+  return DONE
+}
+
+/** @throws ApiFault 501 where the site or the client has no login of this kind */
+export function requireFeature(call: SessionCall, name: 'passwordless' | 'passkeys'): void {
+  if (call.account[name] && call.env.PWA_KIT_SLAS_CLIENT_SECRET) return
+  throw refusal(501, 'feature-unavailable', 'This feature is not currently available')
+}
+
+/**
+ * Mails a link and a code for a login without a password. An unknown address gets the same answer.
+ * @throws ApiFault
+ */
+export async function requestCode(call: SessionCall): Promise<object> {
+  requireFeature(call, 'passwordless')
+  const {env, siteId, request} = call
+  const email = textOf(call, 'email')
+  requireAttempt(attemptKeys(call, `code ${email}`))
+  countMail(call, email)
+  const form = {
+    user_id: email,
+    channel_id: siteId,
+    usid: request.usid,
+    ...deliveryOf(call, 'login', textOf(call, 'locale', 10)),
+  }
+  await hideAccount(tellSlas(env, 'passwordless/login', {form, headers: clientHeader(env)}))
+  return DONE
+}
+
+/** Signs in with a mailed code. @throws ApiFault 400 for a wrong, used or expired code */
+export async function redeemCode(call: SessionCall): Promise<TokenAnswer> {
+  requireFeature(call, 'passwordless')
+  const {env, request} = call
+  const email = textOf(call, 'email')
+  const form = {
+    grant_type: 'client_credentials',
+    hint: 'pwdless_login',
+    pwdless_login_token: textOf(call, 'token'),
+    login_id: email,
+    usid: request.usid,
+    dnt: request.dnt === undefined ? undefined : String(request.dnt),
+  }
+  const tokens = await countAttempt(attemptKeys(call, `code ${email}`), async () =>
+    readTokens(await readSlas(env, 'passwordless/token', {form, headers: clientHeader(env)})),
+  )
+  return welcome(call, tokens)
+}

@@ -1,0 +1,115 @@
+import {needsActivation} from '../../../common/account-settings'
+import {isApiFault} from '../../../common/fault'
+import {AttemptDelay} from './attempt-delay'
+import {readCustomer} from './customer-record'
+import {clearSession} from './session-cookies'
+import {refusal, textOf, type SessionCall} from './session-request'
+import {openSession, type TokenAnswer} from './token-action'
+import {endSession, passwordLogin, refreshSession, type SessionTokens} from './tokens'
+
+const delays = new AttemptDelay()
+
+/** Refuses a client that has to wait. @throws ApiFault 429 with the seconds to wait */
+export function requireAttempt(keys: readonly string[]): void {
+  const seconds = Math.max(...keys.map((key) => delays.waitSeconds(key)))
+  if (seconds === 0) return
+  throw refusal(429, 'too-many-requests', 'Too many attempts', {seconds})
+}
+
+/** Runs an attempt: one that is refused (400, 401, 404) makes the next ones wait longer. */
+export async function countAttempt<Result>(
+  keys: readonly string[],
+  run: () => Promise<Result>,
+): Promise<Result> {
+  requireAttempt(keys)
+  try {
+    const result = await run()
+    for (const key of keys) delays.succeeded(key)
+    return result
+  } catch (error) {
+    if (isApiFault(error) && [400, 401, 404].includes(error.status)) {
+      for (const key of keys) delays.failed(key)
+    }
+    throw error
+  }
+}
+
+/**
+ * Counts a request for a mail to an address: whether the address has an account or not, each makes the next ones wait
+ * longer.
+ * @throws ApiFault 429 with the seconds to wait
+ */
+export function countMail(call: SessionCall, email: string): void {
+  const keys = attemptKeys(call, `mail ${email}`)
+  requireAttempt(keys)
+  for (const key of keys) delays.failed(key)
+}
+
+/** Keys of an attempt: the account as tried by one client, so that other clients cannot lock out a customer. */
+export const attemptKeys = ({siteId, client}: SessionCall, login: string): readonly string[] => [
+  AttemptDelay.keyOf(siteId, login.trim().toLowerCase(), client),
+]
+
+/** Ends a session that was opened a moment ago; a failure leaves it to expire. */
+const discard = ({env, siteId}: SessionCall, tokens: SessionTokens): Promise<void> =>
+  endSession(env, siteId, tokens, false).catch(() => undefined)
+
+/**
+ * Stores the session of a customer who proved an identity. An account that waits for its activation gets none,
+ * unless an identity provider proved the address (`isProven`).
+ * @throws ApiFault 403 `activation-needed`
+ */
+export async function welcome(
+  call: SessionCall,
+  tokens: SessionTokens,
+  {isProven = false} = {},
+): Promise<TokenAnswer> {
+  const {doubleOptIn} = call.account
+  if (!isProven && (doubleOptIn.everyone || doubleOptIn.domains.length > 0)) {
+    const {
+      email = '',
+      c_activated: activated,
+      c_isD2BCustomer: business,
+    } = await readCustomer(call, tokens).catch(async (error: unknown) => {
+      await discard(call, tokens)
+      throw error
+    })
+    if (needsActivation(call.account, email, business === true) && activated !== true) {
+      await discard(call, tokens)
+      throw refusal(403, 'activation-needed', 'The account is not activated')
+    }
+  }
+  return openSession(call, 'registered', tokens)
+}
+
+/** Signs in with `login` and `password`. @throws ApiFault */
+export async function logIn(call: SessionCall): Promise<TokenAnswer> {
+  const login = textOf(call, 'login')
+  const password = textOf(call, 'password', 4_096)
+  const tokens = await countAttempt(attemptKeys(call, login), () =>
+    passwordLogin(call.env, call.request, {login, password}),
+  )
+  return welcome(call, tokens)
+}
+
+/**
+ * Signs out here, or with `everywhere` on all devices. The tokens leave this browser even if SLAS cannot be
+ * reached. @throws ApiFault when other sessions could not be ended
+ */
+export async function logOut(call: SessionCall): Promise<object> {
+  const {env, res, origin, siteId, stored, body, request} = call
+  clearSession(res, origin, siteId)
+  if (stored?.kind !== 'registered') return {}
+  const everywhere = body.everywhere === true
+  const end = async (): Promise<void> => {
+    const {accessToken, refreshToken} = stored
+    const tokens = accessToken
+      ? {accessToken, refreshToken}
+      : await refreshSession(env, request, refreshToken)
+    await endSession(env, siteId, tokens, everywhere)
+  }
+  await end().catch((error: unknown) => {
+    if (everywhere) throw error
+  })
+  return {}
+}

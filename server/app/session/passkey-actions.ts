@@ -1,0 +1,145 @@
+import {isApiFault} from '../../../common/fault'
+import {attemptKeys, countAttempt, countMail, requireAttempt, welcome} from './login-action'
+import {requireFeature} from './code-actions'
+import {refusal, textOf, type SessionCall} from './session-request'
+import {clientHeader, readSlas, tellSlas, type SlasRequest} from './slas-call'
+import {readToken, type TokenAnswer} from './token-action'
+import {readTokens} from './tokens'
+
+/** A passkey in the list of its customer. */
+export interface PasskeyEntry {
+  readonly id: string
+  readonly name: string
+}
+
+/** Client and site of a call. */
+const common = ({env, siteId}: SessionCall) => ({
+  client_id: env.COMMERCE_CLIENT_ID,
+  channel_id: siteId,
+})
+
+/** An object of the body. @throws ApiFault 400 */
+function objectOf({body}: SessionCall, name: string): object {
+  const value = body[name]
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  throw refusal(400, 'bad-request', `The value ${name} is missing`)
+}
+
+const post = (call: SessionCall, path: string, request: SlasRequest) =>
+  readSlas(call.env, `webauthn/${path}`, {...request, headers: clientHeader(call.env)})
+const tell = (call: SessionCall, path: string, request: SlasRequest) =>
+  tellSlas(call.env, `webauthn/${path}`, {...request, headers: clientHeader(call.env)})
+
+/** Login of a customer, part `upn` of the claim `isb`. */
+function loginOf(accessToken: string): string {
+  const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()
+  const {isb = ''} = JSON.parse(payload) as {isb?: string}
+  const part = isb.split('::').find((text) => text.startsWith('upn:')) ?? ''
+  return part.slice('upn:'.length).replaceAll('%3A', ':')
+}
+
+/** Access token and login of the customer of the session. @throws ApiFault 401 for a guest */
+async function requireCustomer(call: SessionCall): Promise<{accessToken: string; login: string}> {
+  requireFeature(call, 'passkeys')
+  if (call.stored?.kind !== 'registered') throw refusal(401, 'session-ended', 'Sign in first')
+  const {accessToken} = await readToken(call)
+  return {accessToken, login: loginOf(accessToken)}
+}
+
+/**
+ * Options with which the browser asks for a passkey. No account is named, so the answer is the same for everyone.
+ * @throws ApiFault
+ */
+export async function passkeyLoginOptions(call: SessionCall): Promise<object> {
+  requireFeature(call, 'passkeys')
+  return post(call, 'authenticate/start', {form: common(call)})
+}
+
+/** Signs in with the answer of an authenticator. @throws ApiFault 401 for a passkey that is not accepted */
+export async function passkeyLogin(call: SessionCall): Promise<TokenAnswer> {
+  requireFeature(call, 'passkeys')
+  const json = {...common(call), usid: call.request.usid, credential: objectOf(call, 'credential')}
+  const tokens = await countAttempt(attemptKeys(call, 'passkey'), async () => {
+    const {tokenResponse} = await post(call, 'authenticate/finish', {json})
+    return readTokens((tokenResponse ?? {}) as Record<string, unknown>)
+  })
+  return welcome(call, tokens)
+}
+
+/** Mails a code with which the customer may add a passkey. @throws ApiFault */
+export async function requestPasskeyCode(call: SessionCall): Promise<object> {
+  const {login} = await requireCustomer(call)
+  requireAttempt(attemptKeys(call, `passkey ${login}`))
+  countMail(call, login)
+  const form = {
+    ...common(call),
+    user_id: login,
+    mode: 'email',
+    locale: textOf(call, 'locale', 10),
+  }
+  await tell(call, 'register/authorize', {form})
+  return {}
+}
+
+/** Options with which the browser creates a passkey. @throws ApiFault 400 for a wrong or expired code */
+export async function passkeyCreationOptions(call: SessionCall): Promise<object> {
+  const {login} = await requireCustomer(call)
+  const form = {
+    ...common(call),
+    user_id: login,
+    pwd_action_token: textOf(call, 'token', 8),
+    nick_name: textOf(call, 'name', 32),
+  }
+  return countAttempt(attemptKeys(call, `passkey ${login}`), () =>
+    post(call, 'register/start', {form}),
+  )
+}
+
+/** Stores a new passkey. @throws ApiFault 400 for one that is not accepted */
+export async function addPasskey(call: SessionCall): Promise<object> {
+  const {login: username} = await requireCustomer(call)
+  const credential = objectOf(call, 'credential')
+  const token = textOf(call, 'token', 8)
+  await tell(call, 'register/finish', {
+    json: {...common(call), username, pwd_action_token: token, credential},
+  })
+  return {}
+}
+
+const userPath = (call: SessionCall, login: string, credential = ''): string =>
+  `webauthn/passkey/user/${encodeURIComponent(login)}${credential}?channel_id=${call.siteId}`
+
+/** Calls SLAS for the passkeys of the customer; one that does not exist is no fault. */
+async function withToken<Result>(run: () => Promise<Result>, missing: Result): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (isApiFault(error) && error.status === 404) return missing
+    throw error
+  }
+}
+
+/** The passkeys of the customer, oldest first. @throws ApiFault */
+export async function listPasskeys(call: SessionCall): Promise<{passkeys: PasskeyEntry[]}> {
+  const {accessToken, login} = await requireCustomer(call)
+  const headers = {Authorization: `Bearer ${accessToken}`}
+  const {credentials = []} = (await withToken(
+    () => readSlas(call.env, userPath(call, login), {headers}),
+    {},
+  )) as {credentials?: {credentialId: string; nickName?: string}[]}
+  return {
+    passkeys: credentials.map(({credentialId, nickName = ''}) => ({
+      id: credentialId,
+      name: nickName,
+    })),
+  }
+}
+
+/** Deletes a passkey of the customer. @throws ApiFault */
+export async function removePasskey(call: SessionCall): Promise<object> {
+  const {accessToken, login} = await requireCustomer(call)
+  const path = userPath(call, login, `/credentials/${encodeURIComponent(textOf(call, 'id', 1024))}`)
+  const headers = {Authorization: `Bearer ${accessToken}`}
+  await withToken(() => tellSlas(call.env, path, {method: 'DELETE', headers}), undefined)
+  return {}
+}

@@ -1,0 +1,99 @@
+import type {Request, Response} from 'express'
+import {accountSettingsOf, type AccountSettings} from '../../../common/account-settings'
+import {ApiFault} from '../../../common/fault'
+import {sites} from '../../../config/sites/registry'
+import type {Environment} from '../../../config/environment'
+import {readLimited} from '../read-limited'
+import {pageOrigin} from './page-origin'
+import {readDnt, readSession, type StoredSession} from './session-cookies'
+import type {SessionRequest} from './tokens'
+
+/** Maximum size of a request body in bytes; an answer of an authenticator has a few thousand. */
+const MAX_BODY = 32_768
+
+/** One call of a session route. */
+export interface SessionCall {
+  readonly env: Environment
+  readonly req: Request
+  readonly res: Response
+  /** Origin of the page, such as `https://shop.example`. */
+  readonly origin: string
+  readonly account: AccountSettings
+  readonly siteId: string
+  /** The site sells nothing: it has guests, but no customers. */
+  readonly isContentOnly: boolean
+  readonly stored: StoredSession | null
+  /** Site, session and privacy choice for SLAS. */
+  readonly request: SessionRequest
+  readonly body: Readonly<Record<string, unknown>>
+  /** Address of the client, for delays. */
+  readonly client: string
+}
+
+/** A fault that the route itself decides. */
+export const refusal = (
+  status: number,
+  type: string,
+  title: string,
+  fields: Record<string, unknown> = {},
+): ApiFault => new ApiFault({type, status, title, detail: title, arguments: fields})
+
+async function readBody(req: Request): Promise<Record<string, unknown>> {
+  if (!/^application\/json\b/i.test(req.headers['content-type'] ?? '')) {
+    throw refusal(415, 'unsupported-media-type', 'The body must be JSON')
+  }
+  const text = await readLimited(req, MAX_BODY).catch(() => '')
+  if (text === null) throw refusal(413, 'content-too-large', 'The body is too long')
+  const body = parseObject(text)
+  if (!body) throw refusal(400, 'bad-request', 'The body is no JSON object')
+  return body
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** A text of the body. @throws ApiFault 400 when it is missing, empty or too long */
+export function textOf({body}: SessionCall, name: string, maxLength = 256): string {
+  const value = body[name]
+  if (typeof value === 'string' && value !== '' && value.length <= maxLength) return value
+  throw refusal(400, 'bad-request', `The value ${name} is missing or too long`)
+}
+
+/** Reads a call: JSON of a page of the shop, for one of its sites. @throws ApiFault */
+export async function readCall(
+  env: Environment,
+  req: Request,
+  res: Response,
+  {appOrigin, client}: {appOrigin: string; client: string},
+): Promise<SessionCall> {
+  const origin = pageOrigin(req, res, appOrigin)
+  if (!origin) throw refusal(403, 'forbidden', 'Only pages of the shop may call this')
+  const body = await readBody(req)
+  const site = sites.find(({id}) => id === body.site)
+  if (!site) throw refusal(400, 'bad-request', 'The site is unknown')
+  const stored = readSession(req, site.id)
+  const request = {siteId: site.id, usid: stored?.usid || undefined, dnt: readDnt(req)}
+  const account = accountSettingsOf(site)
+  const isContentOnly = site.isContentOnlySite
+  return {
+    env,
+    req,
+    res,
+    origin,
+    account,
+    siteId: site.id,
+    isContentOnly,
+    stored,
+    request,
+    body,
+    client,
+  }
+}

@@ -1,0 +1,253 @@
+import {CUSTOMERS, PASSWORD, newShopper} from '../../../sandbox/testing/shopper'
+import {sites} from '../../../config/sites/registry'
+import {startBundle, type RunningBundle} from '../test/start-bundle'
+import {createBrowser, type SessionBrowser} from './test/session-browser'
+
+let running: RunningBundle
+let emails = 0
+
+beforeAll(async () => {
+  running = await startBundle()
+})
+afterAll(() => running.close())
+
+const visit = (): SessionBrowser => createBrowser(running.base)
+
+async function register(): Promise<string> {
+  const email = `session-${(emails += 1)}@example.test`
+  const guest = await newShopper(running.sandbox)
+  const {status} = await guest.call('POST', CUSTOMERS, {
+    customer: {login: email, email, firstName: 'Ada', lastName: 'Berg'},
+    password: PASSWORD,
+  })
+  expect(status).toBe(200)
+  return email
+}
+
+async function signIn(browser: SessionBrowser, login: string) {
+  const answer = await browser.call('login', {login, password: PASSWORD})
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+const claimsOf = (token: unknown) =>
+  JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string
+    isb: string
+  }
+
+it('opens a guest session and keeps its tokens in cookies that scripts cannot read', async () => {
+  const browser = visit()
+  const {status, headers, body} = await browser.call('token')
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(body).toEqual({
+    accessToken: expect.any(String) as string,
+    expiresIn: 1800,
+    kind: 'guest',
+  })
+  const refresh = browser.jar.written.find((line) => line.startsWith('shopper_refresh_DEU='))
+  expect(refresh).toMatch(/; Path=\/session; .*HttpOnly; SameSite=Strict/)
+  expect(browser.jar.values.get('shopper_DEU')).toBe('guest')
+})
+
+it('opens guest sessions at a site that sells nothing', async () => {
+  expect(await visit().call('token', {site: 'GLO'})).toMatchObject({
+    status: 200,
+    body: {kind: 'guest'},
+  })
+})
+
+it('gives scripts the ids for statistics, and the hashed id of customers only', async () => {
+  const email = await register()
+  const browser = visit()
+  await browser.call('token')
+  const {values} = browser.jar
+  expect(values.get('usid_DEU')).toMatch(/^[\w-]+$/)
+  expect(values.has('enc_user_id_DEU')).toBe(false)
+  const usid = values.get('usid_DEU')
+  await signIn(browser, email)
+  expect(values.get('usid_DEU')).toBe(usid)
+  expect(values.get('enc_user_id_DEU')).toMatch(/^[0-9A-F]{32}$/)
+})
+
+it('answers a reload with the same access token, and does not use the refresh token', async () => {
+  const browser = visit()
+  const first = await browser.call('token')
+  const before = browser.jar.values.get('shopper_refresh_DEU')
+  const again = await browser.call('token')
+  expect(again.body.accessToken).toBe(first.body.accessToken)
+  expect(browser.jar.values.get('shopper_refresh_DEU')).toBe(before)
+})
+
+it('renews the token of the same shopper when it is refused', async () => {
+  const browser = visit()
+  const first = await browser.call('token')
+  const renewed = await browser.call('token', {refresh: true})
+  expect(renewed.body.accessToken).not.toBe(first.body.accessToken)
+  expect(claimsOf(renewed.body.accessToken).isb).toBe(claimsOf(first.body.accessToken).isb)
+})
+
+it('two tabs that refresh at the same time keep the session', async () => {
+  const browser = visit()
+  await browser.call('token')
+  const answers = await Promise.all([
+    browser.call('token', {refresh: true}),
+    browser.call('token', {refresh: true}),
+  ])
+  expect(answers.map(({status}) => status)).toEqual([200, 200])
+  expect(answers[0].body.accessToken).toBe(answers[1].body.accessToken)
+  expect((await browser.call('token', {refresh: true})).status).toBe(200)
+})
+
+it('a guest who signs in keeps the session id', async () => {
+  const email = await register()
+  const browser = visit()
+  const guest = await browser.call('token')
+  const customer = await signIn(browser, email)
+  expect(customer.kind).toBe('registered')
+  expect(claimsOf(customer.accessToken).sub).toBe(claimsOf(guest.body.accessToken).sub)
+  expect(browser.jar.values.get('shopper_DEU')).toBe('registered')
+})
+
+it('a wrong password and an unknown address get the same answer', async () => {
+  const email = await register()
+  const wrong = await visit().call('login', {login: email, password: 'Wrong-pass1!'})
+  const unknown = await visit().call('login', {login: 'none@example.test', password: PASSWORD})
+  expect([wrong.status, unknown.status]).toEqual([401, 401])
+  expect(wrong.body).toEqual(unknown.body)
+})
+
+it('makes the client of an account wait after three wrong passwords', async () => {
+  const email = await register()
+  const browser = visit()
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await browser.call('login', {login: email, password: 'Wrong-pass1!'})
+  }
+  const refused = await browser.call('login', {login: email, password: PASSWORD})
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('2')
+  expect(refused.body).toMatchObject({type: 'too-many-requests', seconds: 2})
+})
+
+it('makes the client wait that asks for many mails, with and without an account', async () => {
+  for (const email of [await register(), 'nobody-mails@example.test']) {
+    const browser = visit()
+    const ask = () => browser.call('password-reset', {email, locale: 'de-DE'})
+    const answers = [await ask(), await ask(), await ask()]
+    expect(answers.map(({status}) => status)).toEqual([200, 200, 200])
+    expect(await ask()).toMatchObject({
+      status: 429,
+      body: {type: 'too-many-requests', seconds: 2},
+    })
+  }
+})
+
+it('makes the client wait that tries codes for a new password', async () => {
+  const email = await register()
+  const browser = visit()
+  const attempt = () => browser.call('new-password', {email, token: '00000000', password: PASSWORD})
+  for (let count = 0; count < 3; count += 1) expect((await attempt()).status).toBe(400)
+  expect((await attempt()).status).toBe(429)
+})
+
+it('signs out: the tokens leave the browser, and SLAS forgets the session', async () => {
+  const browser = visit()
+  await signIn(browser, await register())
+  const {values} = browser.jar
+  const refresh = values.get('shopper_refresh_DEU') ?? ''
+  expect((await browser.call('logout')).status).toBe(200)
+  expect([...values.keys()]).toEqual([])
+  values.set('shopper_refresh_DEU', refresh)
+  expect(await browser.call('token')).toMatchObject({status: 401, body: {type: 'session-ended'}})
+})
+
+it('signs out everywhere: another device learns that its session has ended', async () => {
+  const email = await register()
+  const [here, there] = [visit(), visit()]
+  await signIn(here, email)
+  await signIn(there, email)
+  expect((await here.call('logout', {everywhere: true})).status).toBe(200)
+  const ended = await there.call('token', {refresh: true})
+  expect(ended).toMatchObject({status: 401, body: {type: 'session-ended'}})
+  expect(there.jar.values.size).toBe(0)
+  expect(await there.call('token')).toMatchObject({status: 200, body: {kind: 'guest'}})
+})
+
+it.each([
+  ['another site', {Origin: 'https://elsewhere.example'}, 403],
+  ['no page', {Origin: ''}, 403],
+  ['a frame of another site', {'Sec-Fetch-Site': 'cross-site'}, 403],
+  ['a form', {'Content-Type': 'text/plain'}, 415],
+])('refuses a call from %s', async (_name, headers, status) => {
+  const answer = await createBrowser(running.base).call('token', {}, headers)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.getSetCookie()).toEqual([])
+})
+
+it.each([
+  ['login', {site: 'GLO', login: 'a@b.example', password: 'x'}, 400],
+  ['token', {site: 'NONE'}, 400],
+  ['login', {login: '', password: 'x'}, 400],
+  ['login', {login: 'a@b.example'}, 400],
+  ['login', {login: {}, password: 'x'}, 400],
+  ['login-code', {email: 'a@b.example', locale: 'de-DE'}, 501],
+  ['unknown', {}, 404],
+])('%s %j is refused with %d', async (name, body, status) => {
+  const answer = await visit().call(name, body)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+describe('activation', () => {
+  const site = sites.find(({id}) => id === 'DEU')
+  const before = site?.account
+  beforeAll(() => {
+    Object.assign(site ?? {}, {account: {doubleOptIn: {everyone: true, domains: []}}})
+  })
+  afterAll(() => void Object.assign(site ?? {}, {account: before}))
+
+  it('an account that is not activated gets no session', async () => {
+    const email = await register()
+    const browser = visit()
+    const answer = await browser.call('login', {login: email, password: PASSWORD})
+    expect(answer).toMatchObject({status: 403, body: {type: 'activation-needed'}})
+    expect(browser.jar.values.size).toBe(0)
+  })
+})
+
+it('a new password is set with a mailed code, once', async () => {
+  const email = await register()
+  const browser = visit()
+  const asked = await browser.call('password-reset', {email, locale: 'de-DE'})
+  expect(asked).toMatchObject({status: 200, body: {}})
+  expect(
+    (await browser.call('password-reset', {email: 'no@example.test', locale: 'de-DE'})).body,
+  ).toEqual(asked.body)
+  const outbox = (await (await fetch(`${running.sandbox.baseUrl}/outbox.json`)).json()) as {
+    data: {to: string; data: {code?: string}}[]
+  }
+  const {code = ''} = outbox.data.find(({to}) => to === email)?.data ?? {}
+  const password = 'Changed-pass1!'
+  expect((await browser.call('new-password', {email, token: code, password})).status).toBe(200)
+  expect(await browser.call('new-password', {email, token: code, password})).toMatchObject({
+    status: 400,
+    body: {title: 'Invalid token.'},
+  })
+  expect((await browser.call('login', {login: email, password})).status).toBe(200)
+})
+
+it('works with events of API Gateway', async () => {
+  const answer = await running.invoke({
+    httpMethod: 'POST',
+    path: '/session/token',
+    headers: {'Content-Type': 'application/json', Origin: 'https://shop.example'},
+    body: JSON.stringify({site: 'DEU'}),
+  })
+  expect(answer.statusCode).toBe(200)
+  const cookies = Object.entries(answer.multiValueHeaders ?? {}).find(
+    ([name]) => name.toLowerCase() === 'set-cookie',
+  )?.[1]
+  expect(cookies).toHaveLength(4)
+  expect(cookies?.[0]).toMatch(/^shopper_refresh_DEU=.*HttpOnly; Secure; SameSite=Strict$/)
+})

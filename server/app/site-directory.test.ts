@@ -1,0 +1,18 @@
+import {sites} from '../../config/sites/registry'
+import {siteDirectoryOf} from './site-directory'
+
+it('contains no more of a site than the country selector shows', () => {
+  const germany = siteDirectoryOf(sites).find(({id}) => id === 'DEU')
+  expect(germany).toEqual({
+    id: 'DEU',
+    alias: 'deu',
+    countryCode: 'DE',
+    isContentOnlySite: false,
+    continent: 'europe',
+    flag: expect.any(Array) as unknown,
+    locales: [
+      {id: 'de-DE', alias: 'de-de', name: 'Deutsch'},
+      {id: 'en-DE', alias: 'en-de', name: 'English'},
+    ],
+  })
+})
