@@ -1,13 +1,11 @@
 import {useEffect, useState} from 'react'
 import {faultFromThrown, type ApiFault} from '@common/fault'
-import {useShop} from '@app/shared/lib/shop-context'
-import {
-  loadCommerce,
-  publishBasket,
-  useCommerceState,
-  type Basket,
-} from '@app/features/session/model/shopper-client'
+import {useCommerceState} from '@app/features/session/model/shopper-client'
 import {hasStoredSession} from '@app/features/session/model/stored-session'
+import {useBasketContext} from './api/basket-context'
+import {loadBasket} from './api/get-basket'
+import type {Basket} from './model/basket'
+import {useCurrentBasket} from './use-current-basket'
 
 export type BasketView =
   | {readonly status: 'loading'}
@@ -20,31 +18,33 @@ export type BasketView =
  * the first render.
  */
 export function useBasket(): BasketView {
-  const {site} = useShop()
-  const {basket, status} = useCommerceState()
+  const context = useBasketContext()
+  const {id: siteId} = context.shop.site
+  const {status, customerId} = useCommerceState()
+  const basket = useCurrentBasket()
+  const [isVisitor, setIsVisitor] = useState(false)
   const [fault, setFault] = useState<ApiFault | null>(null)
   const [attempt, setAttempt] = useState(0)
   const untouched = status === 'idle' && attempt === 0
 
   useEffect(() => {
-    if (untouched && !hasStoredSession(site.id, document.cookie)) {
-      publishBasket(null)
+    if (untouched && !hasStoredSession(siteId, document.cookie)) {
+      setIsVisitor(true)
       return undefined
     }
     let current = true
-    loadCommerce()
-      .then((commerce) => commerce.loadBasket())
-      .then(
-        () => current && setFault(null),
-        (error: unknown) => current && setFault(faultFromThrown(error)),
-      )
+    loadBasket(context).then(
+      () => current && setFault(null),
+      (error: unknown) => current && setFault(faultFromThrown(error)),
+    )
     return () => {
       current = false
     }
-    // `untouched` only matters at the start: a session that begins later publishes its own basket.
-  }, [site.id, attempt])
+    // `untouched` only matters at the start: a session that begins later stores its own basket.
+  }, [siteId, context, customerId, attempt])
 
   if (basket !== undefined) return {status: 'ready', basket}
+  if (isVisitor) return {status: 'ready', basket: null}
   if (!fault) return {status: 'loading'}
   const retry = () => {
     setFault(null)

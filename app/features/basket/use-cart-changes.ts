@@ -1,14 +1,20 @@
 import {useRef, useState} from 'react'
 import type {ShopEvent} from '@app/features/analytics/model/shop-event'
 import {useTrack} from '@app/features/analytics/use-track'
-import {useTranslate} from '@app/shared/i18n/messages'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
-import {currentBasket, loadCommerce, type NewItem} from '@app/features/session/model/shopper-client'
+import {addItems} from './api/add-items'
+import {cachedBasket} from './api/basket-cache'
+import {useBasketContext} from './api/basket-context'
+import {removeItem} from './api/remove-item'
+import {updateItem} from './api/update-item'
+import type {NewItem} from './model/new-item'
 import type {BasketLine} from './model/basket-lines'
 import {quantityEvent} from './model/line-event'
 import {exceedsLimit} from './model/quantity-rules'
 import {useCartLimit} from './use-cart-limit'
+import {useLostGiftNotice} from './use-lost-gift-notice'
 import {useQuantityRefusal} from './use-quantity-refusal'
 
 export interface CartChanges {
@@ -24,7 +30,17 @@ export interface CartChanges {
    * @param asNew the item that restores the line
    */
   remove: (line: BasketLine, asNew: NewItem) => Promise<boolean>
+  /** Adds the product of a line to the wish list and removes the line; resolves like `remove`. */
+  moveToWishlist: (line: BasketLine, asNew: NewItem) => Promise<boolean>
 }
+
+/** Takes a line off the place where it is kept after its removal. @throws ApiFault (rejects) */
+type Release = () => Promise<void>
+
+const keepNothing = (): Promise<Release> => Promise.resolve(() => Promise.resolve())
+
+/** Id of the gift that a line is. */
+const ownGift = ({bonus, productId}: BasketLine): string | undefined => bonus && productId
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
@@ -36,9 +52,11 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
  */
 export function useCartChanges(): CartChanges {
   const t = useTranslate()
+  const context = useBasketContext()
   const showFault = useFaultToast()
   const limit = useCartLimit()
   const refuse = useQuantityRefusal(limit)
+  const noticeLostGift = useLostGiftNotice()
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
   const [announcement, setAnnouncement] = useState('')
@@ -56,7 +74,8 @@ export function useCartChanges(): CartChanges {
         const quantity = next.current.get(itemId)
         if (quantity === undefined) break
         next.current.delete(itemId)
-        await (await loadCommerce()).updateItem(itemId, {quantity})
+        const known = cachedBasket(context)
+        noticeLostGift(known, await updateItem(context, itemId, {quantity}), ownGift(line))
         setAnnouncement(t('cart.item.updated', {product: name, quantity}))
         tell(quantityEvent(line, before, quantity))
         before = quantity
@@ -76,31 +95,43 @@ export function useCartChanges(): CartChanges {
     if (!busy.current.has(line.itemId)) void send(line)
   }
 
-  const undo = (line: BasketLine, item: NewItem) => () => {
+  const undo = (line: BasketLine, item: NewItem, release: Release) => () => {
     // The same product may have been added since the removal.
-    if (exceedsLimit(currentBasket(), [item], limit)) return refuse()
-    loadCommerce()
-      .then((commerce) => commerce.addItems([item]))
-      .then(() => tell(quantityEvent(line, 0, line.quantity)))
+    if (exceedsLimit(cachedBasket(context), [item], limit)) return refuse()
+    addItems(context, [item])
+      .then(async () => {
+        tell(quantityEvent(line, 0, line.quantity))
+        await release()
+      })
       .catch((error: unknown) => showFault(error))
   }
 
-  const remove = async (line: BasketLine, asNew: NewItem): Promise<boolean> => {
+  const take = async (
+    line: BasketLine,
+    asNew: NewItem,
+    notice: MessageId,
+    keep: () => Promise<Release> = keepNothing,
+  ): Promise<boolean> => {
     if (busy.current.has(line.itemId)) return false
     busy.current.add(line.itemId)
     setRemoving((current) => new Set(current).add(line.itemId))
+    let release: Release = () => Promise.resolve()
     try {
-      await (await loadCommerce()).removeItem(line.itemId)
+      release = await keep()
+      const before = cachedBasket(context)
+      noticeLostGift(before, await removeItem(context, line.itemId), ownGift(line))
       tell(quantityEvent(line, line.quantity, 0))
-      const title = t('cart.item.removed', {product: line.name})
+      const title = t(notice, {product: line.name})
       setAnnouncement(title)
       showToast({
         title,
         status: 'info',
-        action: {label: t('cart.item.undo'), onClick: undo(line, asNew)},
+        action: {label: t('cart.item.undo'), onClick: undo(line, asNew, release)},
       })
       return true
     } catch (error) {
+      // The line stays in the cart: it is not kept in two places.
+      await release().catch(() => undefined)
       showFault(error)
       return false
     } finally {
@@ -109,5 +140,12 @@ export function useCartChanges(): CartChanges {
     }
   }
 
-  return {wanted, removing, announcement, changeQuantity, remove}
+  const remove: CartChanges['remove'] = (line, asNew) => take(line, asNew, 'cart.item.removed')
+  const moveToWishlist: CartChanges['moveToWishlist'] = (line, asNew) =>
+    take(line, asNew, 'cart.item.wished', async () => {
+      const {keepForLater} = await import('@app/features/wishlist/keep-for-later')
+      return keepForLater(context.shop, {productId: line.productId})
+    })
+
+  return {wanted, removing, announcement, changeQuantity, remove, moveToWishlist}
 }

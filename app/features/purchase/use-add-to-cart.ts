@@ -1,6 +1,5 @@
 import {useRef, useState} from 'react'
-import {useQueryClient} from '@tanstack/react-query'
-import {addedItems} from '@app/features/analytics/model/basket-items'
+import {addedItems} from '@app/features/basket/model/event-items'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useTrack} from '@app/features/analytics/use-track'
 import type {FaultContext} from '@app/features/faults/model/fault-message'
@@ -8,16 +7,18 @@ import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {exceedsLimit} from '@app/features/basket/model/quantity-rules'
 import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
 import type {CartChange} from './model/added'
-import {
-  currentBasket,
-  loadCommerce,
-  type Basket,
-  type ShopperClient,
-  type NewItem,
-} from '@app/features/session/model/shopper-client'
+import {addItems} from '@app/features/basket/api/add-items'
+import {cachedBasket} from '@app/features/basket/api/basket-cache'
+import {useBasketContext, type BasketContext} from '@app/features/basket/api/basket-context'
+import {loadBasket} from '@app/features/basket/api/get-basket'
+import {loadCommerce} from '@app/features/session/model/shopper-client'
+import type {Basket} from '@app/features/basket/model/basket'
+import type {NewItem} from '@app/features/basket/model/new-item'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {showToast} from '@app/shared/ui/toast'
 import {isApiFault} from '@common/fault'
 
-interface AddToCart {
+export interface AddToCart {
   readonly busy: boolean
   /**
    * @param known event data of the products
@@ -30,22 +31,23 @@ interface AddToCart {
 }
 
 /** The basket before a change. */
-async function knownBasket(client: ShopperClient): Promise<Basket | null> {
-  const known = currentBasket()
-  return known === undefined ? client.loadBasket() : known
+async function knownBasket(context: BasketContext): Promise<Basket | null> {
+  const known = cachedBasket(context)
+  return known === undefined ? loadBasket(context) : known
 }
 
 /**
  * Adds products to the basket, all or none, within the basket's limit per item. Presses during a running
  * call are ignored.
  * @param limit most units of one item in the basket
- * @param context what a refusal depends on (rule ERROR-3)
+ * @param refusal what the message of a refusal depends on (rule ERROR-3)
  */
-export function useAddToCart(limit: number, context: FaultContext = {}): AddToCart {
+export function useAddToCart(limit: number, refusal: FaultContext = {}): AddToCart {
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
+  const t = useTranslate()
   const showFault = useFaultToast()
-  const queryClient = useQueryClient()
+  const context = useBasketContext()
   const refuse = useQuantityRefusal(limit)
   const track = useTrack()
 
@@ -54,19 +56,21 @@ export function useAddToCart(limit: number, context: FaultContext = {}): AddToCa
     underWay.current = true
     setBusy(true)
     try {
-      const client = await loadCommerce()
-      const before = await knownBasket(client)
+      const before = await knownBasket(context)
       if (exceedsLimit(before, items, limit)) {
         refuse()
         return null
       }
-      const basket = await client.addItems(items)
+      const basket = await addItems(context, items)
+      if (before && before.basketId !== basket.basketId) {
+        showToast({title: t('cart.replaced'), status: 'info'})
+      }
       track({type: 'add_to_cart', items: addedItems(items, basket, known)})
       return {before, basket, items}
     } catch (error) {
-      showFault(error, context)
+      showFault(error, refusal)
       // Refused because of insufficient stock: the page then shows the remaining stock.
-      if (isApiFault(error)) void queryClient.invalidateQueries(['product', 'offers'])
+      if (isApiFault(error)) void context.queryClient.invalidateQueries(['product', 'offers'])
       return null
     } finally {
       underWay.current = false

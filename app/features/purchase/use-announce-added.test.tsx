@@ -1,7 +1,7 @@
 import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {publishCustomerFacts} from '@app/features/account/business-mode'
-import type {Basket} from '@app/features/session/model/shopper-client'
+import type {Basket} from '@app/features/basket/model/basket'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {showToast} from '@app/shared/ui/toast'

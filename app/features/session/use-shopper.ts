@@ -24,9 +24,9 @@ export const SHOPPER_KEY = ['session', 'shopper']
  */
 export function useShopper(): Shopper {
   const shop = useShop()
-  const {status} = useCommerceState()
+  const {status, customerId} = useCommerceState()
   const {data = GUEST} = useQuery({
-    queryKey: [...SHOPPER_KEY, shop.site.id],
+    queryKey: [...SHOPPER_KEY, shop.site.id, customerId],
     enabled: status === 'ready',
     staleTime: 60_000,
     queryFn: () => readShopper(shop),

@@ -1,8 +1,8 @@
 import {customerIdOf} from '@app/features/session/model/access-token'
 import {loadCommerce} from '@app/features/session/model/shopper-client'
-import {createSerialQueue} from '@app/features/session/model/serial-queue'
+import {createSerialQueue} from '@app/shared/lib/serial-queue'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {addWish, readWishes, removeWish} from './api/wish-list'
+import {addWish, addWishes, readWishes, removeWish, type BulkReport} from './api/wish-list'
 import type {WishTarget} from './model/wish'
 import {publishWishes} from './model/wishlist-store'
 
@@ -43,4 +43,31 @@ export async function changeWish(shop: Shop, target: WishTarget, wanted: boolean
   } finally {
     underWay -= 1
   }
+}
+
+/**
+ * Adds products at once, after pending changes.
+ * @throws ApiFault (rejects) when the list cannot be read or created, and Error without products
+ */
+export async function addAllWishes(
+  shop: Shop,
+  targets: readonly WishTarget[],
+): Promise<BulkReport> {
+  return queue(async () => {
+    const report = await addWishes(await ownerOf(shop), targets)
+    if (underWay === 0) publishWishes(report.wishes)
+    return report
+  })
+}
+
+/**
+ * Adds what is absent from the list of the customer who has just signed in.
+ * @returns whether anything was added
+ * @throws ApiFault (rejects)
+ */
+export async function moveWishes(shop: Shop, wishes: readonly WishTarget[]): Promise<boolean> {
+  if (wishes.length === 0) return false
+  const targets = wishes.map(({productId, masterId}) => ({productId, ...(masterId && {masterId})}))
+  const {added} = await addAllWishes(shop, targets)
+  return added.length > 0
 }

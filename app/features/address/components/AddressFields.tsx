@@ -1,16 +1,18 @@
 import type {FieldError, UseFormRegisterReturn} from 'react-hook-form'
+import {countryName} from '@app/shared/i18n/country-name'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {SelectField} from '@app/shared/ui/form/SelectField'
 import {TextField} from '@app/shared/ui/form/TextField'
 import {classNames} from '@app/shared/ui/class-names'
 import type {
   AddressField,
   AddressFieldName,
   AddressFormat,
-} from '../model/address-formats/address-format'
-import {countryName} from '../model/country-names'
-import {regionName} from '../model/regions/region'
+} from '@config/markets/address/address-format'
+import {BusinessFields} from './BusinessFields'
+import {RegionField} from './RegionField'
+import type {CompletedAddress} from '../model/completed-address'
+import {StreetField} from './StreetField'
 import styles from './AddressFields.module.css'
 
 interface AddressFieldsProps {
@@ -19,19 +21,21 @@ interface AddressFieldsProps {
   kind: 'shipping' | 'billing'
   register: (field: AddressField) => UseFormRegisterReturn
   errors: Partial<Record<AddressFieldName, FieldError>> | undefined
+  /** Fills in fields of a suggested address; without it no addresses are suggested. */
+  onComplete?: (address: CompletedAddress) => void
 }
 
 /** The input fields of a country's address form, in the country's order. */
-export function AddressFields({format, kind, register, errors}: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const {format, kind, register, errors, onComplete} = props
   const t = useTranslate()
   const {locale} = useShop()
-  const language = locale.id.slice(0, 2)
 
   const control = (field: AddressField) => {
+    const registration = register(field)
     const common = {
-      ...register(field),
       id: `${kind}-${field.name}`,
-      label: t(field.label),
+      label: t(field.label, field.labelValues),
       help: field.help && t(field.help),
       error: errors?.[field.name]?.message,
       optional: !field.required,
@@ -39,18 +43,28 @@ export function AddressFields({format, kind, register, errors}: AddressFieldsPro
     }
     if (field.regions) {
       return (
-        <SelectField
+        <RegionField
           {...common}
+          countryCode={format.countryCode}
+          registration={registration}
           placeholder={field.choose && t(field.choose)}
-          options={field.regions.map((region) => ({
-            value: region.code,
-            label: regionName(region, language),
-          }))}
+        />
+      )
+    }
+    if (field.name === 'address1' && onComplete) {
+      return (
+        <StreetField
+          {...common}
+          autoCapitalize={field.autoCapitalize}
+          registration={registration}
+          format={format}
+          onComplete={onComplete}
         />
       )
     }
     return (
       <TextField
+        {...registration}
         {...common}
         type={field.type}
         inputMode={field.inputMode}
@@ -60,16 +74,23 @@ export function AddressFields({format, kind, register, errors}: AddressFieldsPro
     )
   }
 
+  const cell = (field: AddressField) => (
+    <div key={field.name} className={classNames(styles[`span${field.span}`])}>
+      {control(field)}
+    </div>
+  )
+  const business = format.fields.filter(({group}) => group === 'business')
   return (
     <div className={styles.grid}>
-      {format.fields.map((field) => (
-        <div key={field.name} className={classNames(styles[`span${field.span}`])}>
-          {control(field)}
-        </div>
-      ))}
+      {format.fields.filter(({group}) => !group).map(cell)}
+      {business.length > 0 && (
+        <BusinessFields isWrong={business.some(({name}) => errors?.[name])}>
+          {business.map(cell)}
+        </BusinessFields>
+      )}
       <p className={classNames(styles.span6, styles.country)}>
         <span className={styles.countryLabel}>{t('address.country')}</span>
-        <span>{countryName(format.countryCode, t)}</span>
+        <span>{countryName(format.countryCode, locale.id)}</span>
       </p>
     </div>
   )

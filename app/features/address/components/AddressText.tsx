@@ -1,8 +1,8 @@
-import {useTranslate} from '@app/shared/i18n/messages'
+import {countryName} from '@app/shared/i18n/country-name'
 import {useShop} from '@app/shared/lib/shop-context'
-import type {AddressValues} from '../model/address-formats/address-format'
-import {countryName} from '../model/country-names'
+import type {AddressValues} from '@config/markets/address/address-format'
 import {addressLines} from '../model/written-address'
+import {useRegions} from '../use-regions'
 
 interface AddressTextProps {
   address: AddressValues
@@ -11,9 +11,14 @@ interface AddressTextProps {
 
 /** An address in the written format of its country. */
 export function AddressText({address, className}: AddressTextProps) {
-  const t = useTranslate()
   const {locale} = useShop()
-  const lines = addressLines(address, locale.id.slice(0, 2), countryName(address.countryCode, t))
+  const {regions} = useRegions(address.countryCode)
+  const lines = addressLines(
+    address,
+    locale.id.slice(0, 2),
+    countryName(address.countryCode, locale.id),
+    regions,
+  )
   return (
     <address className={className}>
       {lines.map((line, index) => (

@@ -1,8 +1,10 @@
-import type {AddressValues} from './address-formats/address-format'
-import {addressFormat} from './address-formats/formats'
+import type {AddressValues} from '@config/markets/address/address-format'
+import {addressFormat} from './address-formats'
 import {addressProblems, emptyAddress, isCompleteAddress, normaliseAddress} from './address-rules'
 import {fromOrderAddress, toOrderAddress} from './order-address'
 import {addressLines} from './written-address'
+import {regions as provinces} from '@config/markets/regions/ES'
+import {regions as prefectures} from '@config/markets/regions/JP'
 
 const german: AddressValues = {
   ...emptyAddress('DE'),
@@ -45,12 +47,15 @@ test.each([german, american, japanese])(
   (values) => expect(isCompleteAddress(values)).toBe(true),
 )
 
-test.each(['DE', 'US', 'JP'])('everything but the additional line is required in %s', (country) => {
-  const required = addressFormat(country)
-    .fields.map(({name}) => name)
-    .filter((name) => name !== 'address2')
-  expect(Object.keys(addressProblems(emptyAddress(country)))).toEqual(required)
-})
+test.each(['DE', 'US', 'JP'])(
+  'everything but additional line and company is required in %s',
+  (country) => {
+    const required = addressFormat(country)
+      .fields.filter(({name, group}) => name !== 'address2' && !group)
+      .map(({name}) => name)
+    expect(Object.keys(addressProblems(emptyAddress(country)))).toEqual(required)
+  },
+)
 
 test.each([
   [german, {postalCode: '1096'}, ['postalCode: validation.postalCode.invalid']],
@@ -68,6 +73,12 @@ test.each([
   [japanese, {c_lastNameKana: 'Yamada'}, ['c_lastNameKana: validation.kana.invalid']],
   [japanese, {c_lastNameKana: '山田'}, ['c_lastNameKana: validation.kana.invalid']],
   [japanese, {phone: '０３ー１２３４ー５６７８'}, []],
+  [german, {companyName: 'Kita Linde', c_taxId: 'de 123 456 789'}, []],
+  [german, {c_taxId: '123456789'}, ['c_taxId: validation.taxId.invalid']],
+  [american, {c_taxId: '12-3456789'}, []],
+  [american, {c_taxId: '123456789'}, ['c_taxId: validation.taxId.invalid']],
+  [japanese, {c_taxId: 'Ｔ１２３４５６７８９０１２３'}, []],
+  [german, {companyName: 'K'.repeat(61)}, ['companyName: validation.tooLong']],
   [german, {phone: '030/123456'}, ['phone: validation.phone.invalid']],
   [german, {phone: '+-()'}, ['phone: validation.phone.invalid']],
   [german, {phone: '1'.repeat(21)}, ['phone: validation.tooLong']],
@@ -93,6 +104,42 @@ test('what is stored is in the spelling of the country', () => {
   expect(normaliseAddress(addressFormat('DE'), {...german, stateCode: 'BE'}).stateCode).toBe('')
 })
 
+test.each([
+  ['GB', 'sw1a1aa', 'SW1A 1AA'],
+  ['GB', 'm1  1ae', 'M1 1AE'],
+  ['IE', 'd02x285', 'D02 X285'],
+  ['NL', '1012ab', '1012 AB'],
+  ['PL', '00001', '00-001'],
+  ['SE', '11122', '111 22'],
+])('%s: the postal code %s is stored as %s', (country, typed, stored) => {
+  const values = {...emptyAddress(country), postalCode: typed}
+  expect(normaliseAddress(addressFormat(country), values).postalCode).toBe(stored)
+  expect(addressProblems(values)).not.toHaveProperty('postalCode')
+})
+
+test('a tax number is stored without the separators that its country does not use', () => {
+  const stored = (country: string, c_taxId: string) =>
+    normaliseAddress(addressFormat(country), {...emptyAddress(country), c_taxId}).c_taxId
+  expect(stored('CH', 'che-123.456.789')).toBe('CHE123456789')
+  expect(stored('KR', '123-45-67890')).toBe('123-45-67890')
+  expect(stored('CN', '5')).toBe('')
+})
+
+test.each([
+  ['AT', '0101'],
+  ['CH', '800'],
+  ['DK', '10500'],
+  ['ES', '53001'],
+  ['FI', '0010'],
+  ['GB', 'SW1A'],
+  ['IE', 'D02'],
+  ['NL', '0012 AB'],
+  ['PL', '0-0001'],
+  ['KR', '0452'],
+])('%s: %s is no postal code', (country, postalCode) => {
+  expect(addressProblems({...emptyAddress(country), postalCode})).toHaveProperty('postalCode')
+})
+
 test('an address goes to the wire and back', () => {
   const wire = toOrderAddress(japanese)
   expect(wire).toMatchObject({c_lastNameKana: 'ヤマダ', countryCode: 'JP'})
@@ -109,6 +156,19 @@ describe('an address is written as its country does', () => {
       '10969 Berlin',
       'Deutschland',
     ]))
+  it('a company above the person, its tax number below', () => {
+    const business = {companyName: 'Kita Linde', c_taxId: 'DE123456789'}
+    expect(addressLines({...german, ...business}, 'de', '')).toEqual([
+      'Kita Linde',
+      'Mia Sommer',
+      'Lindenstraße 4',
+      '10969 Berlin',
+      'USt-IdNr.: DE123456789',
+    ])
+    expect(
+      addressLines({...japanese, companyName: 'ひかり保育園'}, 'ja', '', prefectures).slice(-2),
+    ).toEqual(['ひかり保育園', '山田 花子 様'])
+  })
   it('United States', () =>
     expect(addressLines({...american, address2: 'Apt 5'}, 'en', 'United States')).toEqual([
       'Ava Reed',
@@ -118,22 +178,42 @@ describe('an address is written as its country does', () => {
       'United States',
     ]))
   it('Japan, in Japanese', () =>
-    expect(addressLines(japanese, 'ja', '日本')).toEqual([
+    expect(addressLines(japanese, 'ja', '日本', prefectures)).toEqual([
       '〒150-0001',
       '東京都渋谷区神宮前1-2-3',
       'ひかりマンション101',
       '山田 花子 様',
     ]))
   it('Japan, in English', () =>
-    expect(addressLines(japanese, 'en', 'Japan')).toEqual([
+    expect(addressLines(japanese, 'en', 'Japan', prefectures)).toEqual([
       '山田 花子',
       'ひかりマンション101',
       '神宮前1-2-3',
       '渋谷区, Tokyo 150-0001',
       'Japan',
     ]))
+  it('United Kingdom: the code has a line of its own', () =>
+    expect(addressLines({...german, countryCode: 'GB', postalCode: 'SW1A 1AA'}, 'en', '')).toEqual([
+      'Mia Sommer',
+      'Lindenstraße 4',
+      'Berlin',
+      'SW1A 1AA',
+    ]))
+  it('Italy: the province stands behind the city', () =>
+    expect(
+      addressLines({...german, countryCode: 'IT', city: 'Roma', stateCode: 'RM'}, 'it', ''),
+    ).toEqual(['Mia Sommer', 'Lindenstraße 4', '10969 Roma RM']))
+  it('Spain: the name of the province has a line', () =>
+    expect(
+      addressLines(
+        {...german, countryCode: 'ES', city: 'Getafe', stateCode: 'M'},
+        'es',
+        '',
+        provinces,
+      ),
+    ).toEqual(['Mia Sommer', 'Lindenstraße 4', '10969 Getafe', 'Madrid']))
   it('any other country', () =>
     expect(
-      addressLines({...german, countryCode: 'FR', stateCode: 'IDF'}, 'de', 'Frankreich'),
-    ).toEqual(['Mia Sommer', 'Lindenstraße 4', '10969 Berlin', 'IDF', 'Frankreich']))
+      addressLines({...german, countryCode: 'BR', stateCode: 'SP'}, 'de', 'Brasilien'),
+    ).toEqual(['Mia Sommer', 'Lindenstraße 4', '10969 Berlin', 'SP', 'Brasilien']))
 })

@@ -3,8 +3,8 @@ import type {
   AddressFieldName,
   AddressFormat,
   AddressValues,
-} from './address-formats/address-format'
-import {addressFormat} from './address-formats/formats'
+} from '@config/markets/address/address-format'
+import {addressFormat} from './address-formats'
 import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 
 export type AddressProblems = Readonly<Partial<Record<AddressFieldName, FieldProblem>>>
@@ -22,6 +22,8 @@ export function emptyAddress(countryCode: string): AddressValues {
     city: '',
     stateCode: '',
     phone: '',
+    companyName: '',
+    c_taxId: '',
     countryCode,
   }
 }

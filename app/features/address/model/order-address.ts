@@ -1,16 +1,16 @@
-import type {OrderAddress} from '@app/features/session/model/shopper-client'
-import type {AddressFieldName, AddressValues} from './address-formats/address-format'
-import {addressFormat} from './address-formats/formats'
+import type {ShopperBasketsV2Types} from 'commerce-sdk-isomorphic'
+import type {AddressFieldName, AddressValues} from '@config/markets/address/address-format'
+import {addressFormat} from './address-formats'
 import {emptyAddress, normaliseAddress} from './address-rules'
 
 /** An address of the Shopper APIs; their types do not include the `c_` attributes. */
 type WireAddress = Readonly<Partial<Record<AddressFieldName | 'countryCode', unknown>>>
 
 /** Converts form values to an address document; empty fields are left out. */
-export function toOrderAddress(values: AddressValues): OrderAddress {
+export function toOrderAddress(values: AddressValues): ShopperBasketsV2Types.OrderAddress {
   const {countryCode, ...fields} = normaliseAddress(addressFormat(values.countryCode), values)
   const filled = Object.entries(fields).filter(([, value]) => value !== '')
-  return {...Object.fromEntries(filled), countryCode} as OrderAddress
+  return {...Object.fromEntries(filled), countryCode} as ShopperBasketsV2Types.OrderAddress
 }
 
 /**

@@ -1,9 +1,10 @@
-import type {AddressFieldName, AddressValues} from './address-formats/address-format'
-import {knownAddressFormat} from './address-formats/formats'
-import {regionName} from './regions/region'
+import type {AddressFieldName, AddressValues} from '@config/markets/address/address-format'
+import {knownAddressFormat} from './address-formats'
+import {regionName, type Region} from '@config/markets/regions/region'
 
 /** Address lines of a country without a format of its own. */
 const DEFAULT_LINES = [
+  '{companyName}',
   '{firstName} {lastName}',
   '{address1}',
   '{address2}',
@@ -13,26 +14,27 @@ const DEFAULT_LINES = [
 ]
 
 /**
- * The lines of an address in the written format of its country, in the language of the page.
+ * The lines of an address in the written format of its country, in the language of the page. The tax number of a
+ * company follows the address.
  * @param language such as `de`
  * @param countryName name in that language; left out within the country's own language
+ * @param regions of the country; a region that is not among them is written as its code
  */
 export function addressLines(
   values: AddressValues,
   language: string,
   countryName: string,
+  regions: readonly Region[] = [],
 ): string[] {
   const format = knownAddressFormat(values.countryCode)
   const isLocal = format?.local?.language === language
   const templates = (isLocal ? format?.local?.lines : format?.lines) ?? DEFAULT_LINES
-  const region = format?.fields
-    .find(({name}) => name === 'stateCode')
-    ?.regions?.find(({code}) => code === values.stateCode)
+  const region = regions.find(({code}) => code === values.stateCode)
   const written: Readonly<Record<string, string>> = {
     state: region ? regionName(region, language) : values.stateCode,
     country: countryName,
   }
-  return templates
+  const lines = templates
     .map((template) => {
       const line = template.replace(
         /\{(\w+)\}/g,
@@ -41,4 +43,6 @@ export function addressLines(
       return line.replace(/^[\s,]+|[\s,]+$/g, '').replace(/\s{2,}/g, ' ')
     })
     .filter((line) => line !== '' && line !== '〒' && line !== '様')
+  const {c_taxId: taxId} = values
+  return taxId ? [...lines, format?.taxIdName ? `${format.taxIdName}: ${taxId}` : taxId] : lines
 }

@@ -1,9 +1,11 @@
 import {useQuery} from '@tanstack/react-query'
+import {useBusinessMode} from '@app/features/account/business-mode'
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {lineProductsQuery} from '../api/get-line-products'
 import {productIdsOf, type BasketLine} from '../model/basket-lines'
+import {netLine} from '../model/net-line'
 import {LineChoices} from './LineChoices'
 import {LinePicture} from './LinePicture'
 import styles from './LineList.module.css'
@@ -15,9 +17,11 @@ interface LineListProps {
 }
 
 /** Read-only list of lines, in the checkout and for an order. */
-export function LineList({lines, currency: given}: LineListProps) {
+export function LineList({lines: gross, currency: given}: LineListProps) {
   const t = useTranslate()
   const shop = useShop()
+  const business = useBusinessMode()
+  const lines = business ? gross.map(netLine) : gross
   const {data: products} = useQuery({
     ...lineProductsQuery(shop, productIdsOf(lines)),
     keepPreviousData: true,

@@ -1,7 +1,7 @@
+import {useBusinessMode} from '@app/features/account/business-mode'
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {taxTexts} from '../model/market-texts'
 import type {Totals} from '../model/totals'
 import styles from './TotalsList.module.css'
 
@@ -14,10 +14,11 @@ interface TotalsListProps {
 }
 
 /** Sums of a basket or an order: goods, delivery, tax in the country's format, total. */
-export function TotalsList({totals, currency: given, busy}: TotalsListProps) {
+export function TotalsList({totals: gross, currency: given, busy}: TotalsListProps) {
   const t = useTranslate()
-  const {site, currency: shopCurrency, locale} = useShop()
-  const texts = taxTexts(site.countryCode)
+  const {market, currency: shopCurrency, locale} = useShop()
+  const business = useBusinessMode()
+  const totals = (business && gross.net) || gross
   const money = (amount: number) => formatMoney(amount, given ?? shopCurrency, locale.id)
   const shipping = totals.shipping === 0 ? t('cart.shippingFree') : null
   const isFinal = totals.total !== null
@@ -45,7 +46,7 @@ export function TotalsList({totals, currency: given, busy}: TotalsListProps) {
         </div>
         {totals.taxation === 'net' && (
           <div className={styles.row}>
-            <dt>{t(texts.added)}</dt>
+            <dt>{t(market.tax.added)}</dt>
             <dd className={totals.tax === null ? styles.pending : undefined}>
               {totals.tax === null ? t('cart.taxPending') : money(totals.tax)}
             </dd>
@@ -55,9 +56,21 @@ export function TotalsList({totals, currency: given, busy}: TotalsListProps) {
           <dt>{t(isFinal ? 'cart.total' : 'cart.totalEstimated')}</dt>
           <dd>{total !== null && money(total)}</dd>
         </div>
+        {totals.payment?.certificates.map(({id, digits, amount}) => (
+          <div key={id} className={styles.row}>
+            <dt>{t('payment.gift.name', {digits})}</dt>
+            <dd className={styles.reduction}>{money(-amount)}</dd>
+          </div>
+        ))}
+        {totals.payment && (
+          <div className={styles.row}>
+            <dt>{t('payment.gift.due')}</dt>
+            <dd>{money(totals.payment.due)}</dd>
+          </div>
+        )}
       </dl>
       {totals.taxation === 'gross' && totals.tax !== null && (
-        <p className={styles.note}>{t(texts.included, {amount: money(totals.tax)})}</p>
+        <p className={styles.note}>{t(market.tax.included, {amount: money(totals.tax)})}</p>
       )}
     </div>
   )

@@ -1,5 +1,9 @@
-import type {NewItem, ProductItem} from '@app/features/session/model/shopper-client'
+import type {ProductItem} from './basket'
+import type {NewItem} from './new-item'
+import type {PickupStore} from './pickup'
 import type {LineProduct} from './line-product'
+import {netOf} from '@app/features/catalog/model/net-price'
+import {savingsOf, type Saving} from './savings'
 
 /** The engraving of a line. */
 export interface LineEngraving {
@@ -34,10 +38,18 @@ export interface BasketLine {
   readonly unitPrice: number | null
   /** Price of the line after its own discounts. */
   readonly price: number | null
+  /** Tax rate of the line, 0.19 for 19 percent; absent while it is not known. */
+  readonly taxRate?: number
+  /** `price` without tax; absent while the tax rate is not known. */
+  readonly netPrice?: number | null
   /** Text, position and style of the engraving, in the wording shown to the shopper. */
   readonly engraving?: LineEngraving
   /** Set for a bonus product of a promotion; with the id of the choice if the shopper selected it. */
   readonly bonus?: {readonly choiceId?: string}
+  /** What promotions take off the line. */
+  readonly savings?: readonly Saving[]
+  /** Price of the line before those discounts, in major units; only with savings. */
+  readonly priceBefore?: number
   /** The parts of a bundle. */
   readonly parts?: readonly LinePart[]
   /** The item that adds the line to a basket again; only for basket lines. */
@@ -65,10 +77,36 @@ export function withOptions(
   return hundredths / 100
 }
 
+interface TaxedOption {
+  readonly price?: number
+  readonly taxRate?: number
+}
+
+/** Tax rate of a line, and its price without tax: each position is rounded, as the backend does. */
+export function taxOfLine(
+  price: number | undefined,
+  taxRate: number | undefined,
+  options: readonly TaxedOption[] = [],
+): Pick<BasketLine, 'taxRate' | 'netPrice'> {
+  if (typeof taxRate !== 'number' || typeof price !== 'number') return {}
+  const netOptions = options.map((option) => ({
+    price: netOf(option.price ?? 0, option.taxRate ?? taxRate),
+  }))
+  return {taxRate, netPrice: withOptions(netOf(price, taxRate), netOptions)}
+}
+
 const bonusOfLine = (item: ProductItem): {bonus?: BasketLine['bonus']} =>
   item.bonusProductLineItem
     ? {bonus: item.bonusDiscountLineItemId ? {choiceId: item.bonusDiscountLineItemId} : {}}
     : {}
+
+/** The discounts of a line; a gift says that it is one instead. */
+function savingsOfLine(item: ProductItem): Pick<BasketLine, 'savings' | 'priceBefore'> {
+  const savings = item.bonusProductLineItem ? [] : savingsOf(item.priceAdjustments)
+  if (savings.length === 0) return {}
+  const priceBefore = withOptions(item.price, item.optionItems)
+  return {savings, ...(priceBefore !== null && {priceBefore})}
+}
 
 /** The parts of a bundle's line; most lines have none. */
 function partsOfLine({bundledProductItems = []}: ProductItem): {parts?: readonly LinePart[]} {
@@ -112,8 +150,10 @@ export function basketLinesOf(items: readonly ProductItem[] = []): BasketLine[] 
             quantity: item.quantity ?? 1,
             unitPrice: item.basePrice ?? null,
             price: withOptions(item.priceAfterItemDiscount ?? item.price, item.optionItems),
+            ...taxOfLine(item.priceAfterItemDiscount ?? item.price, item.taxRate, item.optionItems),
             ...engravingOfLine(item),
             ...bonusOfLine(item),
+            ...savingsOfLine(item),
             ...partsOfLine(item),
             asNew: asNewItem({...item, productId: item.productId}),
           },
@@ -122,12 +162,17 @@ export function basketLinesOf(items: readonly ProductItem[] = []): BasketLine[] 
   )
 }
 
-/** The item that adds a line to a basket again, with the selected variants of the bundle parts. */
+/**
+ * The item that adds a line to a basket again, with the selected variants of the bundle parts.
+ * @param pickup store of the line; undefined when it is delivered
+ */
 export function asNewLine(
   line: BasketLine,
   products: Readonly<Record<string, LineProduct>> = {},
+  pickup?: PickupStore,
 ): NewItem {
-  const {productId, quantity, parts = [], asNew = {productId, quantity}} = line
+  const {productId, quantity, parts = [], asNew: item = {productId, quantity}} = line
+  const asNew = pickup ? {...item, pickup} : item
   const choices = parts.flatMap((part) => {
     const masterId = products[part.productId]?.masterId
     return masterId ? [{masterId, productId: part.productId}] : []
@@ -138,8 +183,3 @@ export function asNewLine(
 /** Product ids of the lines and of the parts in their bundles. */
 export const productIdsOf = (lines: readonly BasketLine[]): string[] =>
   lines.flatMap(({productId, parts = []}) => [productId, ...parts.map((part) => part.productId)])
-
-/** Number on the cart badge: the sum of all quantities (rule FRAME-3). */
-export function totalQuantity(items: readonly {readonly quantity?: number}[] = []): number {
-  return items.reduce((sum, {quantity = 0}) => sum + quantity, 0)
-}

@@ -3,7 +3,7 @@ import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 type Product = ShopperProductsTypes.Product
 
 /** Reason why a line cannot be ordered; absent when it can. */
-export type LineProblem = 'unavailable' | 'outOfStock' | 'notEnough'
+export type LineProblem = 'unavailable' | 'outOfStock' | 'notEnough' | 'notDeliverable'
 
 /** Product data that a basket or order line shows, and its quantity rules. */
 export interface LineProduct {

@@ -1,9 +1,13 @@
+import {temporaryBasketId} from './temporary-basket'
+
 /** An order that was sent and whose outcome is still unknown. */
 export interface PendingOrder {
   /** Id of the ordered basket, which is also the token of the order. */
   readonly token: string
   /** Time after which the order can no longer be processed, in milliseconds since the epoch. */
   readonly overAt: number
+  /** True for the order of a purchase from a product page, which leaves the shopper's basket alone. */
+  readonly isTemporary?: boolean
 }
 
 const keyOf = (siteId: string): string => `checkout-pending:${siteId}`
@@ -17,9 +21,14 @@ const attempt = <T>(action: () => T): T | undefined => {
   }
 }
 
-/** Stores an order before it is sent, so that its outcome can be checked after a reload or in another tab. */
+/**
+ * Stores an order before it is sent, so that its outcome can be checked after a reload or in another tab. The
+ * order of the tab's temporary basket is marked as such.
+ */
 export function rememberPending(siteId: string, pending: PendingOrder): void {
-  attempt(() => localStorage.setItem(keyOf(siteId), JSON.stringify(pending)))
+  const isTemporary = temporaryBasketId(siteId) === pending.token
+  const stored = {...pending, ...(isTemporary && {isTemporary})}
+  attempt(() => localStorage.setItem(keyOf(siteId), JSON.stringify(stored)))
 }
 
 export function forgetPending(siteId: string): void {
@@ -32,5 +41,9 @@ export function pendingOrder(siteId: string): PendingOrder | null {
     () => JSON.parse(localStorage.getItem(keyOf(siteId)) ?? '') as Partial<PendingOrder> | null,
   )
   if (typeof stored?.token !== 'string') return null
-  return {token: stored.token, overAt: Number(stored.overAt) || 0}
+  return {
+    token: stored.token,
+    overAt: Number(stored.overAt) || 0,
+    ...(stored.isTemporary === true && {isTemporary: true}),
+  }
 }

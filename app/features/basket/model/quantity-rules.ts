@@ -1,4 +1,4 @@
-import type {Basket} from '@app/features/session/model/shopper-client'
+import type {Basket} from './basket'
 import type {LineProblem, LineProduct} from './line-product'
 
 /** Maximum units of one item in a basket, from the site's preferences; undefined if not set. */

@@ -21,6 +21,34 @@ test('the sums of an order need no shipments', () => {
   })
 })
 
+test.each([
+  ['net', 'gross', 'net'],
+  ['gross', 'net', 'gross'],
+  [undefined, 'net', 'net'],
+  ['unknown', 'gross', 'gross'],
+] as const)('the taxation %s of a basket at a %s site is %s', (ofBasket, ofSite, expected) => {
+  expect(totalsOf({taxation: ofBasket}, ofSite).taxation).toBe(expected)
+})
+
+test('discounts on the order keep their text; one without an amount is left out', () => {
+  const orderPriceAdjustments = [{itemText: 'Ten off', price: -10}, {price: -2}, {itemText: 'Gift'}]
+  expect(totalsOf({orderPriceAdjustments}, 'gross').adjustments).toEqual([
+    {text: 'Ten off', amount: -10},
+    {text: '', amount: -2},
+  ])
+  expect(totalsOf({}, 'gross').adjustments).toEqual([])
+})
+
+test('an order without a sum before discounts has the sum of its products', () => {
+  const sums = {productTotal: 36, taxTotal: 5.75, orderTotal: 40.95}
+  expect(totalsOf(sums, 'gross')).toMatchObject({
+    subtotal: 36,
+    shipping: null,
+    tax: 5.75,
+    total: 40.95,
+  })
+})
+
 test('delivery is free before a method is chosen, where the usual one is; other amounts stay open', () => {
   const open = totalsOf({...basket, shipments: [{}]}, 'gross')
   expect(withExpectedDelivery(open, 0).shipping).toBe(0)

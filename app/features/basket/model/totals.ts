@@ -1,3 +1,5 @@
+import {certificatesOf, dueOf, type AppliedCertificate, type Payable} from './gift-certificates'
+
 /**
  * The sums of a basket or an order as the backend calculated them, in major units; null means "not
  * known yet" (no address, no delivery method). This module calculates no sums.
@@ -10,6 +12,10 @@ export interface Totals {
   readonly shipping: number | null
   readonly tax: number | null
   readonly total: number | null
+  /** The same sums without tax, for business customers (rule PRICE-7); absent where prices are net anyway. */
+  readonly net?: Omit<Totals, 'net'>
+  /** Gift certificates and what they leave to pay; absent without certificates. */
+  readonly payment?: {readonly certificates: readonly AppliedCertificate[]; readonly due: number}
 }
 
 /** The fields that the sums are read from: a basket or an order of the Shopper APIs has them. */
@@ -25,6 +31,33 @@ export interface Summed {
   readonly shipments?: readonly {readonly shippingMethod?: object}[]
   readonly taxTotal?: number
   readonly orderTotal?: number
+  readonly paymentInstruments?: Payable['paymentInstruments']
+  /** Goods without tax, after the discounts of the lines. */
+  readonly c_productSubTotalNetPrice?: unknown
+  readonly adjustedMerchandizeTotalTax?: number
+  readonly adjustedShippingTotalTax?: number
+}
+
+/** Difference of two amounts. Hundredths are exact as integers; no currency of the shop has more decimals. */
+const less = (amount: number, deducted: number): number =>
+  (Math.round(amount * 100) - Math.round(deducted * 100)) / 100
+
+/** The sums without tax; undefined until the backend knows the tax of the goods. */
+function netTotals(sums: Summed, gross: Totals): Totals['net'] {
+  const {c_productSubTotalNetPrice: subtotal, productTotal, adjustedMerchandizeTotalTax} = sums
+  if (gross.taxation === 'net' || typeof subtotal !== 'number') return undefined
+  if (productTotal === undefined || adjustedMerchandizeTotalTax === undefined) return undefined
+  const discount = less(less(productTotal, adjustedMerchandizeTotalTax), subtotal)
+  const [first, second] = gross.adjustments
+  const {shipping} = gross
+  return {
+    ...gross,
+    taxation: 'net',
+    subtotal,
+    // The tax of one discount among several is not known: they are one row.
+    adjustments: first ? [{text: second ? '' : first.text, amount: discount}] : [],
+    shipping: shipping === null ? null : less(shipping, sums.adjustedShippingTotalTax ?? 0),
+  }
 }
 
 /**
@@ -34,7 +67,9 @@ export interface Summed {
  */
 export function totalsOf(sums: Summed, taxation: 'gross' | 'net'): Totals {
   const undecided = sums.shipments?.some(({shippingMethod}) => !shippingMethod) ?? false
-  return {
+  const certificates = certificatesOf(sums)
+  const due = dueOf(sums)
+  const totals: Totals = {
     taxation: sums.taxation === 'net' || sums.taxation === 'gross' ? sums.taxation : taxation,
     subtotal: sums.productSubTotal ?? sums.productTotal ?? null,
     adjustments: (sums.orderPriceAdjustments ?? []).flatMap(({itemText, price}) =>
@@ -43,7 +78,10 @@ export function totalsOf(sums: Summed, taxation: 'gross' | 'net'): Totals {
     shipping: undecided ? null : (sums.shippingTotal ?? null),
     tax: sums.taxTotal ?? null,
     total: sums.orderTotal ?? null,
+    ...(certificates.length > 0 && due !== null && {payment: {certificates, due}}),
   }
+  const net = netTotals(sums, totals)
+  return net ? {...totals, net} : totals
 }
 
 /**
@@ -54,4 +92,7 @@ export function totalsOf(sums: Summed, taxation: 'gross' | 'net'): Totals {
 export const withExpectedDelivery = (
   totals: Totals,
   expected: number | null | undefined,
-): Totals => (totals.shipping === null && expected === 0 ? {...totals, shipping: 0} : totals)
+): Totals =>
+  totals.shipping === null && expected === 0
+    ? {...totals, shipping: 0, ...(totals.net && {net: {...totals.net, shipping: 0}})}
+    : totals

@@ -1,3 +1,6 @@
+import {useBusinessMode} from '@app/features/account/business-mode'
+import {netOf} from '@app/features/catalog/model/net-price'
+import {netLine} from '@app/features/basket/model/net-line'
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -7,21 +10,31 @@ import {Icon} from '@app/shared/ui/Icon'
 import {RareIcon} from '@app/shared/ui/RareIcon'
 import {QuantityStepper} from '@app/shared/ui/QuantityStepper'
 import type {LineProducts} from '@app/features/basket/api/get-line-products'
+import {hasDeliveryAddress, type Basket} from '@app/features/basket/model/basket'
 import type {BasketLine} from '@app/features/basket/model/basket-lines'
 import type {LineProblem, LineProduct} from '@app/features/basket/model/line-product'
+import type {PickupStore} from '@app/features/basket/model/pickup'
 import {lineRange} from '@app/features/basket/model/quantity-rules'
 import {useCartLimit} from '@app/features/basket/use-cart-limit'
 import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
 import {LineChoices} from '@app/features/basket/components/LineChoices'
 import {LinePicture} from '@app/features/basket/components/LinePicture'
+import {SavingNotes} from '@app/features/basket/components/SavingNote'
+import {changeOf} from '../model/changeable'
+import type {PriceChange} from '../model/price-changes'
+import {ChangeLine} from './ChangeLine'
+import {LinePickup} from './LinePickup'
 import {ProblemNote} from './ProblemNote'
 import styles from './CartLine.module.css'
 
 interface CartLineProps {
+  basket: Basket
   line: BasketLine
   /** Undefined until it is loaded, and permanently when the product is no longer sold. */
   product: LineProduct | undefined
   /** Products of all lines and of the parts in bundles. */
+  /** The store from which the line is picked up; undefined when it is delivered. */
+  store: PickupStore | undefined
   products: LineProducts | undefined
   problem: LineProblem | undefined
   /** Units of the same product in other lines, for example with a different engraving. */
@@ -29,21 +42,30 @@ interface CartLineProps {
   /** Requested quantity that is not confirmed yet. */
   wanted: number | undefined
   removing: boolean
+  /** Set when the unit price changed since the shopper last saw the cart. */
+  priceChange?: PriceChange
   onQuantity: (quantity: number) => void
   onRemove: () => void
+  /** Moves the line to the wish list; undefined where the site has none. */
+  onWish?: () => void
 }
 
 /** One line of the cart with its quantity control and remove button. */
 export function CartLine(props: CartLineProps) {
   const {line, product, products, problem, held, wanted, removing, onQuantity, onRemove} = props
+  const {priceChange, onWish} = props
   const t = useTranslate()
   const paths = usePaths()
   const {currency, locale} = useShop()
   const name = product?.name ?? line.name
   const limit = useCartLimit()
-  const tooMany = useQuantityRefusal(limit, product?.stock)
+  const tooMany = useQuantityRefusal(limit, product?.stock, name)
   const range = lineRange(product, {quantity: line.quantity, held}, limit)
   const money = (amount: number) => formatMoney(amount, currency, locale.id)
+  const business = useBusinessMode()
+  const shown = business ? netLine(line) : line
+  const unitMoney = (gross: number) =>
+    money(business && line.taxRate !== undefined ? netOf(gross, line.taxRate) : gross)
   const gone = problem === 'unavailable'
   // The page of an engraved product does not show this engraving (rule CAT-13).
   const linked = !gone && !line.engraving
@@ -55,21 +77,39 @@ export function CartLine(props: CartLineProps) {
           {linked ? <AppLink to={paths.product(line.productId)}>{name}</AppLink> : name}
         </h3>
         <LineChoices line={line} products={products} />
+        {!gone && !line.bonus && <LinePickup line={line} name={name} store={props.store} />}
+        {changeOf(line, product) && <ChangeLine basket={props.basket} line={line} name={name} />}
         {line.bonus && (
           <p className={styles.gift}>
             <RareIcon name="gift" size={18} />
             {t('bonus.line')}
           </p>
         )}
-        {!line.bonus && line.unitPrice !== null && line.quantity > 1 && (
-          <p className={styles.unit}>{t('cart.item.unitPrice', {price: money(line.unitPrice)})}</p>
+        {!line.bonus && shown.unitPrice !== null && line.quantity > 1 && (
+          <p className={styles.unit}>{t('cart.item.unitPrice', {price: money(shown.unitPrice)})}</p>
         )}
-        <ProblemNote problem={problem} product={product} />
+        <SavingNotes savings={shown.savings ?? []} />
+        {priceChange && (
+          <p className={styles.changed}>
+            {t('cart.changed.price', {
+              before: unitMoney(priceChange.before),
+              after: unitMoney(priceChange.after),
+            })}
+          </p>
+        )}
+        <ProblemNote
+          problem={problem}
+          product={product}
+          hasAddress={hasDeliveryAddress(props.basket)}
+        />
       </div>
       <p className={styles.price} aria-busy={wanted !== undefined || undefined}>
         {line.bonus && line.price === 0
           ? t('product.price.free')
-          : line.price !== null && money(line.price)}
+          : shown.price !== null && money(shown.price)}
+        {shown.priceBefore !== undefined && (
+          <s className={styles.before}>{money(shown.priceBefore)}</s>
+        )}
       </p>
       <div className={styles.controls}>
         {gone || line.bonus ? (
@@ -86,6 +126,18 @@ export function CartLine(props: CartLineProps) {
             decreaseLabel={t('cart.item.decrease', {product: name})}
             increaseLabel={t('cart.item.increase', {product: name})}
           />
+        )}
+        {onWish && !line.bonus && !line.engraving && !gone && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('cart.item.wishLabel', {product: name})}
+            aria-disabled={removing || undefined}
+            onClick={removing ? undefined : onWish}
+          >
+            <Icon name="heart" size={18} />
+            <span>{t('cart.item.wish')}</span>
+          </button>
         )}
         {/* A promotion removes its automatic bonus product when the qualifying product is removed. */}
         {!(line.bonus && !line.bonus.choiceId) && (

@@ -1,14 +1,23 @@
 import {useQuery} from '@tanstack/react-query'
+import {useBusinessMode} from '@app/features/account/business-mode'
+import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {usePaths} from '@app/shared/lib/use-paths'
-import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import {overridable} from '@app/shared/lib/overrides'
-import type {Basket} from '@app/features/session/model/shopper-client'
-import {expectedDeliveryQuery} from '@app/features/basket/api/get-expected-delivery'
+import type {Basket} from '@app/features/basket/model/basket'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {basketMethodsQuery} from '@app/features/basket/api/get-basket-methods'
+import {Coupons} from '@app/features/basket/components/Coupons'
+import {deliveryShipmentOf, pickupsOf} from '@app/features/basket/model/pickup'
+import {totalSavings} from '@app/features/basket/model/savings'
+import {PayLater} from '@app/features/product/components/PayLater'
 import {totalsOf, withExpectedDelivery, type Totals} from '@app/features/basket/model/totals'
 import {TotalsList} from '@app/features/basket/components/TotalsList'
+import {useRenderExpress} from '../express-slot'
+import {CartOffers} from './CartOffers'
+import {CheckoutButton} from './CheckoutButton'
+import {DeliveryEstimate} from './DeliveryEstimate'
 import styles from './CartSummary.module.css'
 
 interface CartSummaryProps {
@@ -20,40 +29,43 @@ interface CartSummaryProps {
 
 /** The sums of the cart; before a method is chosen, delivery is free where the default method is free. */
 function useTotals(basket: Basket): Totals {
-  const shop = useShop()
-  const totals = totalsOf(basket, shop.site.taxation)
-  const {data} = useQuery({
-    ...expectedDeliveryQuery(shop, basket),
-    enabled: totals.shipping === null,
-  })
-  return withExpectedDelivery(totals, data)
+  const context = useBasketContext()
+  const totals = totalsOf(basket, context.shop.site.taxation)
+  const {data = []} = useQuery(basketMethodsQuery(context, basket))
+  return withExpectedDelivery(totals, data.find(({isDefault}) => isDefault)?.price)
 }
 
-/** Sums of the cart and the button to the checkout. */
+/** Sums of the cart, coupons, delivery estimate and the ways to pay. */
 export function DefaultCartSummary({basket, busy, blocked}: CartSummaryProps) {
   const t = useTranslate()
-  const paths = usePaths()
+  const {currency, locale} = useShop()
+  const business = useBusinessMode()
+  const renderExpress = useRenderExpress()
   const totals = useTotals(basket)
+  const hasPickup = pickupsOf(basket).length > 0
+  const isDelivered = deliveryShipmentOf(basket) !== undefined
+  const saved = totalSavings(basket)
+  const due = totals.total ?? totals.subtotal ?? 0
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
         {t('cart.summary')}
       </h2>
+      <CartOffers basket={basket} />
+      <div>
+        <Coupons basket={basket} />
+        {isDelivered && <DeliveryEstimate basket={basket} />}
+      </div>
       <TotalsList totals={totals} currency={basket.currency} busy={busy} />
-      {blocked ? (
-        <>
-          <p id="cart-blocked" role="alert" className={styles.blocked}>
-            {t('cart.blocked')}
-          </p>
-          <Button block disabled aria-describedby="cart-blocked">
-            {t('cart.checkout')}
-          </Button>
-        </>
-      ) : (
-        <ButtonLink block to={paths.checkout()}>
-          {t('cart.checkout')}
-        </ButtonLink>
+      {/* The sum of all savings contains tax; the lines name theirs. */}
+      {!business && saved > 0 && (
+        <p className={styles.saved}>
+          {t('cart.saved', {amount: formatMoney(saved, basket.currency ?? currency, locale.id)})}
+        </p>
       )}
+      <CheckoutButton blocked={blocked} />
+      {!blocked && !hasPickup && renderExpress?.(basket)}
+      {!business && <PayLater amount={due} placement="cart" />}
       <p className={styles.secure}>
         <Icon name="lock" size={16} />
         {t('cart.secure')}

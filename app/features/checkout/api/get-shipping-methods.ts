@@ -1,5 +1,7 @@
-import type {Shop} from '@app/shared/lib/shop-context'
-import {loadCommerce, type ShippingMethod} from '@app/features/session/model/shopper-client'
+import type {BasketContext} from '@app/features/basket/api/basket-context'
+import {getShippingMethods} from '@app/features/basket/api/get-shipping-methods'
+import type {ShippingMethod} from '@app/features/basket/model/basket'
+import {arrivalOf} from '../model/delivery-method'
 
 /** A delivery method for the basket's address. `price` is in major units. */
 export interface DeliveryMethod {
@@ -17,12 +19,12 @@ export interface DeliveryMethods {
 }
 
 function methodOf(method: ShippingMethod): DeliveryMethod {
-  const arrival: unknown = method.c_estimatedArrivalTime
+  const arrival = arrivalOf(method)
   return {
     id: method.id,
     name: method.name ?? method.id,
     ...(method.description && {description: method.description}),
-    ...(typeof arrival === 'string' && {arrival}),
+    ...(arrival && {arrival}),
     price: method.price ?? 0,
   }
 }
@@ -39,14 +41,15 @@ const isPickup = (method: ShippingMethod) => method.c_storePickupEnabled === tru
  * new request
  */
 export function shippingMethodsQuery(
-  {site, locale}: Shop,
+  context: BasketContext,
   basketId: string,
   situation: readonly unknown[],
 ) {
+  const {site, locale} = context.shop
   return {
     queryKey: ['checkout', 'shipping-methods', site.id, locale.id, basketId, ...situation],
     queryFn: async (): Promise<DeliveryMethods> => {
-      const result = await (await loadCommerce()).shippingMethods()
+      const result = await getShippingMethods(context)
       const methods = (result.applicableShippingMethods ?? []).filter((one) => !isPickup(one))
       return {
         methods: methods.map(methodOf),

@@ -1,80 +1,104 @@
-import {testShop} from '@app/shared/test/shop'
+/** @jest-environment ./server/test/sandbox-environment.ts */
+import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {pendingOrder} from '@app/features/basket/model/pending-order'
+import {addPaymentInstrument} from '@app/features/basket/api/add-payment-instrument'
+import {removePaymentInstrument} from '@app/features/basket/api/remove-payment-instrument'
+import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {ORDER_TIMING} from '../model/order-timing'
+import {DECLINED_CARD, readyBasket} from '../testing/ready-basket'
 import {placeOrder} from './place-order'
 
-interface Answer {
-  status: number
-  /** Response body, sent as JSON; a string is sent unchanged. */
-  body?: unknown
-}
+const shop = sandboxShop('DEU', 'en-DE')
+const sandbox = testSandbox()
+const ordersOf = (basketId: string) =>
+  sandbox.sql('SELECT order_no FROM customer_order WHERE basket_id = ?', basketId).length
+const requests = () => sandbox.calls.filter((call) => /^POST \S+\/orders\?/.test(call))
 
-let calls: string[]
-
-/** Mocks the answers to successive calls; null is a lost connection. */
-function backend(...answers: (Answer | null)[]): void {
-  calls = []
-  globalThis.fetch = ((input: string, init: RequestInit) => {
-    calls.push(`${init.method} ${input.replace(/^.*v21_3/, '').replace(/locale=[^&]*&/, '')}`)
-    const answer = answers.shift()
-    if (!answer) return Promise.reject(new TypeError('Failed to fetch'))
-    return Promise.resolve({
-      ok: answer.status < 400,
-      status: answer.status,
-      statusText: '',
-      headers: {get: () => null},
-      text: () =>
-        Promise.resolve(
-          typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {}),
-        ),
-    })
-  }) as unknown as typeof fetch
-}
-
-const shop = testShop('DEU')
-const order = {status: 200, body: {order_no: 'DEU1'}}
-const fault = (type: string, status = 400) => ({status, body: {fault: {type, message: 'no'}}})
-
-beforeEach(() => localStorage.clear())
-
-test('two presses are one order', async () => {
-  backend(order, order)
-  const placements = await Promise.all([placeOrder(shop, 'b1'), placeOrder(shop, 'b1')])
-  expect(placements).toEqual([{status: 'placed'}, {status: 'placed'}])
-  expect(calls).toEqual(['POST /orders?token=b1'])
+afterEach(async () => {
+  sandbox.reset()
+  await sandbox.admin('DELETE', '/admin/faults')
 })
 
-test('a refusal is an answer, and the next press tries again', async () => {
-  backend(fault('PaymentDeclinedException'), order)
-  await expect(placeOrder(shop, 'b1')).resolves.toMatchObject({
+const prepare = async () => {
+  const context = await openSession(shop)
+  const {basketId, paymentInstruments} = await readyBasket(context)
+  return {context, basketId, instrumentId: paymentInstruments?.[0]?.paymentInstrumentId ?? ''}
+}
+
+test('two presses are one order', async () => {
+  const {basketId} = await prepare()
+  const placements = await Promise.all([placeOrder(shop, basketId), placeOrder(shop, basketId)])
+  expect(placements).toEqual([
+    {status: 'placed', order: expect.objectContaining({orderNo: expect.stringMatching(/^DEU/)})},
+    placements[0],
+  ])
+  expect(requests()).toHaveLength(1)
+  expect(requests()[0]).toContain(`token=${basketId}`)
+  expect(ordersOf(basketId)).toBe(1)
+  // Its confirmation forgets it.
+  expect(pendingOrder('DEU')).toMatchObject({token: basketId})
+})
+
+test('a declined payment is a refusal, and the next press tries again', async () => {
+  const {context, basketId, instrumentId} = await prepare()
+  await removePaymentInstrument(context, instrumentId)
+  const {paymentInstruments} = await addPaymentInstrument(context, DECLINED_CARD)
+  await expect(placeOrder(shop, basketId)).resolves.toMatchObject({
     status: 'refused',
     fault: {type: 'payment-declined'},
   })
   expect(pendingOrder('DEU')).toBeNull()
-  await expect(placeOrder(shop, 'b1')).resolves.toEqual({status: 'placed'})
-  expect(pendingOrder('DEU')).toBeNull()
+  expect(ordersOf(basketId)).toBe(0)
+  await removePaymentInstrument(context, paymentInstruments?.[0]?.paymentInstrumentId ?? '')
+  await addPaymentInstrument(context, {paymentMethodId: 'INVOICE'})
+  await expect(placeOrder(shop, basketId)).resolves.toMatchObject({status: 'placed'})
+  expect(ordersOf(basketId)).toBe(1)
 })
 
-test.each<[string, Answer | null, boolean]>([
-  ['no answer', null, false],
-  ['a body that is cut off', {status: 200, body: '{"order_no": "DE'}, true],
-  ['a page instead of an order', {status: 200, body: '<html></html>'}, true],
-  ['an empty body', {status: 200, body: ''}, true],
-  ['a body without an order', {status: 201, body: {}}, true],
-  ['a proxy that stopped waiting', {status: 504, body: '<html></html>'}, false],
-  ['a gateway without an answer', fault('BadGateway', 502), false],
-  ['a failed backend', fault('InternalServerErrorException', 500), true],
-  ['a refusal by somebody else than the backend', {status: 403, body: '<html></html>'}, false],
-  ['a missing basket', fault('BasketNotFoundException', 404), true],
+const orders = {system: 'ocapi', path: '/orders', method: 'POST', times: 1}
+
+test.each<[string, number, boolean, () => Promise<unknown> | void]>([
+  ['a lost request', 0, false, () => sandbox.lose('/orders?', 'lostRequest')],
+  ['a lost answer', 1, false, () => sandbox.lose('/orders?', 'lostAnswer')],
+  [
+    'a body that cannot be read',
+    1,
+    true,
+    () => sandbox.admin('POST', '/admin/faults', {...orders, kind: 'malformed'}),
+  ],
+  [
+    'a proxy that stopped waiting',
+    0,
+    false,
+    () => sandbox.admin('POST', '/admin/faults', {...orders, kind: 'status', status: 504}),
+  ],
+  [
+    'a failed backend',
+    0,
+    true,
+    () => sandbox.admin('POST', '/admin/faults', {...orders, kind: 'status', status: 500}),
+  ],
 ])(
   '%s leaves open whether there is an order; it stays remembered',
-  async (_name, answer, ended) => {
-    backend(answer)
+  async (_name, placed, ended, break_) => {
+    const {basketId} = await prepare()
+    await break_()
     const timing = {...ORDER_TIMING, runMs: 3_600_000}
-    const placement = await placeOrder(shop, 'b1', timing)
+    const placement = await placeOrder(shop, basketId, timing)
     const pending = pendingOrder('DEU')
     expect(placement).toEqual({status: 'unknown', pending})
     expect((pending?.overAt ?? 0) - Date.now() < timing.runMs / 2).toBe(ended)
-    expect(calls).toEqual(['POST /orders?token=b1'])
+    expect(requests()).toHaveLength(1)
+    expect(ordersOf(basketId)).toBe(placed)
   },
 )
+
+test('a basket that was ordered in another tab leaves open whether there is an order', async () => {
+  const {basketId} = await prepare()
+  await placeOrder(shop, basketId)
+  await expect(placeOrder(shop, basketId)).resolves.toMatchObject({
+    status: 'unknown',
+    pending: {token: basketId},
+  })
+  expect(ordersOf(basketId)).toBe(1)
+})

@@ -7,16 +7,17 @@ import {
   type PendingOrder,
 } from '@app/features/basket/model/pending-order'
 import {ORDER_TIMING, type OrderTiming} from '../model/order-timing'
+import {placedOrderOf, type OcapiPlacedOrder, type PlacedOrder} from '../model/placed-order'
 
 /** The outcome of an order after it was sent, as far as it is known. */
 export type OrderPlacement =
-  | {readonly status: 'placed'}
+  | {readonly status: 'placed'; readonly order: PlacedOrder}
   | {readonly status: 'refused'; readonly fault: ApiFault}
   /** The order may exist; it stays in storage until `settleOrder` has determined the outcome. */
   | {readonly status: 'unknown'; readonly pending: PendingOrder}
 
 /** `answered`: the backend finished, but returned no readable order; `late`: no answer was received. */
-type Answer = ApiFault | 'order' | 'answered' | 'late'
+type Answer = ApiFault | PlacedOrder | 'answered' | 'late'
 
 /** Order requests in progress, by basket id: a second click waits for the answer to the first one. */
 const underWay = new Map<string, Promise<OrderPlacement>>()
@@ -37,13 +38,13 @@ const isRefusal = (fault: ApiFault): boolean =>
 
 async function post({api}: Shop, basketId: string, signal: AbortSignal): Promise<Answer> {
   try {
-    const order = await api.ocapi<{order_no?: unknown} | undefined>('/orders', {
+    const order = await api.ocapi<OcapiPlacedOrder | undefined>('/orders', {
       method: 'POST',
       query: {token: basketId},
       body: {basket_id: basketId},
       signal,
     })
-    return order?.order_no ? 'order' : 'answered'
+    return placedOrderOf(order) ?? 'answered'
   } catch (error) {
     const fault = faultFromThrown(error)
     return fault.type === 'unreadable-answer' ? 'answered' : fault
@@ -59,9 +60,9 @@ async function send(shop: Shop, token: string, timing: OrderTiming): Promise<Ord
     (signal) => post(shop, token, signal),
     'late',
   )
-  if (answer === 'order') {
-    forgetPending(siteId)
-    return {status: 'placed'}
+  if (typeof answer === 'object' && 'orderNo' in answer) {
+    // The order stays in storage until its confirmation opens: a reload continues with it.
+    return {status: 'placed', order: answer}
   }
   if (typeof answer === 'object' && isRefusal(answer)) {
     forgetPending(siteId)

@@ -1,84 +1,95 @@
-import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
-import {testShop} from '@app/shared/test/shop'
+/** @jest-environment ./server/test/sandbox-environment.ts */
+import {testSandbox} from '@app/shared/test/sandbox-handle'
+import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
+import {readyBasket} from '../testing/ready-basket'
+import {placeOrder} from './place-order'
 import {settleOrder} from './settle-order'
 
-const timing = {runMs: 400, lookUpMs: 50, pausesMs: [1, 5]}
-const shop = testShop('DEU')
+const timing = {runMs: 400, lookUpMs: 500, pausesMs: [1, 5]}
+const shop = sandboxShop('DEU', 'en-DE')
+const sandbox = testSandbox()
 const LOOK_UP = '/custom_objects/ocapi/order'
-const none = {status: 404, body: {fault: {type: 'OrderNotFoundException', message: 'no'}}}
-const found = {body: {c_result: {orderNo: 'DEU1'}}}
 
-let backend: FakeBackend
 let visit: AbortController
-beforeEach(() => {
-  backend = fakeBackend()
+let basketId: string
+beforeEach(async () => {
   visit = new AbortController()
+  ;({basketId} = await readyBasket(await openSession(shop)))
+  sandbox.reset()
 })
 
-const settle = (overAt: number, hasBasket = () => Promise.resolve(true)) =>
-  settleOrder(shop, {token: 'b1', overAt}, {hasBasket, signal: visit.signal, timing})
+const lookUps = () => sandbox.calls.filter((call) => call.includes(LOOK_UP))
+const hold = () => Promise.resolve(true)
+const settle = (overAt: number, hasBasket = hold) =>
+  settleOrder(shop, {token: basketId, overAt}, {hasBasket, signal: visit.signal, timing})
 
-test('an order that is there is placed', async () => {
-  backend.on(LOOK_UP, found)
+test('an existing order is found by its token', async () => {
+  await placeOrder(shop, basketId)
   await expect(settle(Date.now() + 400)).resolves.toBe('placed')
-  expect(backend.calls).toHaveLength(1)
-  expect(backend.calls[0]).toMatch(/order\?.*token=b1$/)
+  expect(lookUps()).toEqual([expect.stringMatching(new RegExp(`order\\?.*token=${basketId}$`))])
 })
 
-test('an order that is carried out late is found', async () => {
-  let calls = 0
-  backend.on(LOOK_UP, () => ((calls += 1) < 4 ? none : found))
-  await expect(settle(Date.now() + 400)).resolves.toBe('placed')
+test('an order that is processed late is found', async () => {
+  const outcome = settle(Date.now() + 400)
+  setTimeout(() => void placeOrder(shop, basketId), 60)
+  await expect(outcome).resolves.toBe('placed')
 })
 
-test('no order counts only once it can no longer be carried out', async () => {
-  backend.on(LOOK_UP, none)
+test('a look-up without a result counts only after the time in which the order can be processed', async () => {
   const overAt = Date.now() + 50
   await expect(settle(overAt)).resolves.toBe('notPlaced')
   expect(Date.now()).toBeGreaterThanOrEqual(overAt)
 })
 
-test('where look-ups fail the basket decides', async () => {
-  backend.on(LOOK_UP, {status: 503})
+test('the basket decides when look-ups fail', async () => {
+  sandbox.lose(LOOK_UP, 'lostRequest', 5)
   await expect(settle(0)).resolves.toBe('notPlaced')
 })
 
-test('without look-up and basket the wait goes on until something is known', async () => {
-  backend.on(LOOK_UP, null)
-  const outcome = settle(0, () => Promise.reject(new Error('no connection')))
-  setTimeout(() => backend.on(LOOK_UP, found), 40)
-  await expect(outcome).resolves.toBe('placed')
+test('without look-up and basket the wait continues until the outcome is known', async () => {
+  await placeOrder(shop, basketId)
+  sandbox.lose(LOOK_UP, 'lostAnswer', 3)
+  await expect(settle(0, () => Promise.reject(new Error('no connection')))).resolves.toBe('placed')
+  expect(lookUps()).toHaveLength(4)
 })
 
-test('a basket that cannot be read in time decides nothing', async () => {
-  backend.on(LOOK_UP, {status: 503})
-  const outcome = settle(0, () => new Promise(() => undefined))
-  setTimeout(() => backend.on(LOOK_UP, found), 80)
+test('a basket that cannot be read in time does not decide', async () => {
+  await placeOrder(shop, basketId)
+  sandbox.lose(LOOK_UP, 'lostRequest', 1)
+  const lookUpMs = 150
+  const outcome = settleOrder(
+    shop,
+    {token: basketId, overAt: 0},
+    {
+      hasBasket: () => new Promise(() => undefined),
+      signal: visit.signal,
+      timing: {...timing, lookUpMs},
+    },
+  )
   await expect(outcome).resolves.toBe('placed')
 })
 
 test('a browser that is online again looks at once', async () => {
-  backend.on(LOOK_UP, null)
-  const slow = {...timing, pausesMs: [60_000]}
+  await placeOrder(shop, basketId)
+  sandbox.lose(LOOK_UP, 'lostRequest')
   const outcome = settleOrder(
     shop,
-    {token: 'b1', overAt: 0},
-    {hasBasket: () => Promise.resolve(false), signal: visit.signal, timing: slow},
+    {token: basketId, overAt: 0},
+    {
+      hasBasket: () => Promise.resolve(false),
+      signal: visit.signal,
+      timing: {...timing, pausesMs: [60_000]},
+    },
   )
-  setTimeout(() => {
-    backend.on(LOOK_UP, found)
-    window.dispatchEvent(new Event('online'))
-  }, 20)
+  setTimeout(() => window.dispatchEvent(new Event('online')), 100)
   await expect(outcome).resolves.toBe('placed')
 })
 
 test('a clock that was set back does not prolong the wait', async () => {
-  backend.on(LOOK_UP, none)
   await expect(settle(Date.now() + 86_400_000)).resolves.toBe('notPlaced')
 })
 
-test('a visit that ended asks no more', async () => {
-  backend.on(LOOK_UP, none)
+test('a visit that ended looks no more', async () => {
   const outcome = settle(Date.now() + 400)
   visit.abort()
   await expect(outcome).resolves.toBeUndefined()

@@ -1,13 +1,17 @@
-import {useForm} from 'react-hook-form'
+import {useContext, useRef} from 'react'
+import {useForm, useWatch} from 'react-hook-form'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {loadCommerce, type Basket} from '@app/features/session/model/shopper-client'
-import type {
-  AddressField,
-  AddressValues,
-} from '@app/features/address/model/address-formats/address-format'
-import {addressFormat} from '@app/features/address/model/address-formats/formats'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {getShippingMethods} from '@app/features/basket/api/get-shipping-methods'
+import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'
+import type {Basket} from '@app/features/basket/model/basket'
+import {deliveryAddressOf} from '@app/features/basket/model/pickup'
+import {addressComplete, addressRegister} from '@app/features/address/address-register'
+import type {AddressValues} from '@config/markets/address/address-format'
+import {addressFormat} from '@app/features/address/model/address-formats'
 import {addressProblems} from '@app/features/address/model/address-rules'
+import {CheckoutSlotsContext, type AddressKeeper} from '../checkout-slots'
 import {loadDraft} from '../model/draft'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
 import {shipmentOf} from '../model/steps'
@@ -35,6 +39,7 @@ interface AddressStepProps {
 export function AddressStep({basket, countryCode, onDone}: AddressStepProps) {
   const t = useTranslate()
   const {site} = useShop()
+  const context = useBasketContext()
   const format = addressFormat(countryCode)
   const shipment = shipmentOf(basket)
   const form = useForm<AddressStepValues>({
@@ -42,27 +47,21 @@ export function AddressStep({basket, countryCode, onDone}: AddressStepProps) {
     shouldFocusError: false,
     defaultValues: {
       address:
-        loadDraft(site.id).address ?? fromOrderAddress(shipment?.shippingAddress, countryCode),
+        loadDraft(site.id).address ?? fromOrderAddress(deliveryAddressOf(shipment), countryCode),
     },
     resolver: problemsResolver(({address}) => under('address', addressProblems(address)), t),
   })
   useDraft(form, pick)
-
-  const register = ({name, normalise}: AddressField) =>
-    form.register(`address.${name}`, {
-      onBlur: () => {
-        const value = form.getValues(`address.${name}`)
-        const written = normalise?.(value) ?? value
-        if (written !== value) form.setValue(`address.${name}`, written)
-      },
-    })
+  const {AddressChoice} = useContext(CheckoutSlotsContext)
+  const keeper = useRef<AddressKeeper | null>(null)
+  const current = useWatch({control: form.control, name: 'address'})
 
   const save = async ({address}: AddressStepValues) => {
-    const commerce = await loadCommerce()
     const useAsBilling = loadDraft(site.id).billingSame !== false
-    const saved = await commerce.setShippingAddress(toOrderAddress(address), useAsBilling)
+    const saved = await updateShippingAddress(context, toOrderAddress(address), useAsBilling)
+    await keeper.current?.(address)
     const chosen = shipmentOf(saved)?.shippingMethod?.id
-    const {applicableShippingMethods = []} = chosen ? await commerce.shippingMethods() : {}
+    const {applicableShippingMethods = []} = chosen ? await getShippingMethods(context) : {}
     onDone(!chosen || applicableShippingMethods.some(({id}) => id === chosen))
   }
   return (
@@ -73,11 +72,22 @@ export function AddressStep({basket, countryCode, onDone}: AddressStepProps) {
       refusal="checkout.error.address"
       submitLabel={t('checkout.continueToDelivery')}
     >
+      {AddressChoice && (
+        <AddressChoice
+          countryCode={countryCode}
+          current={current}
+          onChoose={(address) => form.setValue('address', address, {shouldDirty: true})}
+          provideKeeper={(keep) => {
+            keeper.current = keep
+          }}
+        />
+      )}
       <p className={styles.small}>{t('common.requiredNote')}</p>
       <AddressFields
         format={format}
         kind="shipping"
-        register={register}
+        register={addressRegister(form, 'address')}
+        onComplete={addressComplete(form, 'address')}
         errors={form.formState.errors.address}
       />
     </StepForm>

@@ -2,10 +2,13 @@ import {useForm} from 'react-hook-form'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {TextField} from '@app/shared/ui/form/TextField'
-import {loadCommerce, type Basket} from '@app/features/session/model/shopper-client'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {updateCustomer} from '@app/features/basket/api/update-customer'
+import type {Basket} from '@app/features/basket/model/basket'
 import {emailProblem} from '@app/features/address/model/contact-rules'
 import {loadDraft} from '../model/draft'
 import {problemsResolver} from '@app/shared/form/form-problems'
+import {shipmentOf} from '../model/steps'
 import {StepForm} from './StepForm'
 import {useDraft} from './use-draft'
 import styles from './steps.module.css'
@@ -20,6 +23,7 @@ const pick = ({email}: ContactValues) => ({email})
 export function ContactStep({basket, onDone}: {basket: Basket; onDone: () => void}) {
   const t = useTranslate()
   const {site} = useShop()
+  const context = useBasketContext()
   const form = useForm<ContactValues>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -28,7 +32,7 @@ export function ContactStep({basket, onDone}: {basket: Basket; onDone: () => voi
   })
   useDraft(form, pick)
   const save = async ({email}: ContactValues) => {
-    await (await loadCommerce()).setCustomerEmail(email.trim())
+    await updateCustomer(context, email.trim())
     onDone()
   }
   return (
@@ -36,7 +40,9 @@ export function ContactStep({basket, onDone}: {basket: Basket; onDone: () => voi
       form={form}
       fields={['email']}
       save={save}
-      submitLabel={t('checkout.continueToAddress')}
+      submitLabel={t(
+        shipmentOf(basket) ? 'checkout.continueToAddress' : 'checkout.continueToPayment',
+      )}
     >
       <p className={styles.lead}>{t('checkout.contact.text')}</p>
       <TextField

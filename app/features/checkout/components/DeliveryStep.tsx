@@ -3,21 +3,26 @@ import {useQuery} from '@tanstack/react-query'
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
 import {Button} from '@app/shared/ui/Button'
 import {RadioCards} from '@app/shared/ui/form/RadioCards'
-import {Skeleton} from '@app/shared/ui/Skeleton'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
-import {loadCommerce, type Basket} from '@app/features/session/model/shopper-client'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
+import type {Basket} from '@app/features/basket/model/basket'
+import {deliveryPreferencesQuery} from '../api/get-delivery-preferences'
 import {
   shippingMethodsQuery,
   type DeliveryMethod,
   type DeliveryMethods,
 } from '../api/get-shipping-methods'
 import type {FieldProblem} from '@app/shared/form/field-problem'
+import {MARK_HEIGHT, MARK_WIDTH} from '../model/delivery-preferences'
 import {shipmentOf} from '../model/steps'
 import {Alert} from './Alert'
 import {problemsResolver} from '@app/shared/form/form-problems'
 import {StepForm} from './StepForm'
+import {StepQuery} from './StepQuery'
 import styles from './steps.module.css'
 
 interface DeliveryStepProps {
@@ -33,6 +38,43 @@ interface DeliveryValues {
 const methodProblem = (methodId: string): FieldProblem | undefined =>
   methodId ? undefined : {id: 'validation.shippingMethod.required'}
 
+interface MethodAsideProps {
+  method: DeliveryMethod
+  /** Address of the carrier's mark. */
+  mark: string | undefined
+  currency: string | undefined
+}
+
+/** Mark and price of a method. */
+function MethodAside({method: {price}, mark, currency: given}: MethodAsideProps) {
+  const t = useTranslate()
+  const {currency, locale} = useShop()
+  return (
+    <span className={styles.methodAside}>
+      {mark && <img src={mark} alt="" width={MARK_WIDTH} height={MARK_HEIGHT} />}
+      {price === 0 ? (
+        <span className={styles.free}>{t('checkout.delivery.free')}</span>
+      ) : (
+        formatMoney(price, given ?? currency, locale.id)
+      )}
+    </span>
+  )
+}
+
+/** Link to the page about delivery and returns; it opens in a new tab, so that no input is lost. */
+function Information({contentId}: {contentId: string}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  return (
+    <p className={styles.information}>
+      <a href={paths.content(contentId)} target="_blank" rel="noopener">
+        {t('checkout.delivery.information')}
+        <VisuallyHidden>{` ${t('a11y.opensInNewTab')}`}</VisuallyHidden>
+      </a>
+    </p>
+  )
+}
+
 function DeliveryForm({
   basket,
   offer,
@@ -43,7 +85,7 @@ function DeliveryForm({
   onDone: () => void
 }) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
+  const context = useBasketContext()
   const wanted = shipmentOf(basket)?.shippingMethod?.id ?? offer.defaultId
   const form = useForm<DeliveryValues>({
     shouldFocusError: false,
@@ -52,14 +94,9 @@ function DeliveryForm({
     },
     resolver: problemsResolver(({methodId}) => ({methodId: methodProblem(methodId)}), t),
   })
-  const price = ({price: amount}: DeliveryMethod) =>
-    amount === 0 ? (
-      <span className={styles.free}>{t('checkout.delivery.free')}</span>
-    ) : (
-      formatMoney(amount, basket.currency ?? currency, locale.id)
-    )
+  const {data: preferences} = useQuery(deliveryPreferencesQuery(context.shop))
   const save = async ({methodId}: DeliveryValues) => {
-    await (await loadCommerce()).setShippingMethod(methodId)
+    await updateShippingMethod(context, methodId)
     onDone()
   }
   return (
@@ -78,9 +115,16 @@ function DeliveryForm({
           value: method.id,
           title: method.name,
           text: [method.arrival, method.description].filter(Boolean).join('\n'),
-          aside: price(method),
+          aside: (
+            <MethodAside
+              method={method}
+              mark={preferences?.images[method.id]}
+              currency={basket.currency}
+            />
+          ),
         }))}
       />
+      {preferences?.contentId && <Information contentId={preferences.contentId} />}
     </StepForm>
   )
 }
@@ -88,43 +132,30 @@ function DeliveryForm({
 /** The delivery methods with their prices. */
 export function DeliveryStep({basket, onDone, onChangeAddress}: DeliveryStepProps) {
   const t = useTranslate()
-  const shop = useShop()
+  const context = useBasketContext()
   const {countryCode, stateCode, postalCode} = shipmentOf(basket)?.shippingAddress ?? {}
-  const {data, isError, refetch} = useQuery(
-    shippingMethodsQuery(shop, basket.basketId ?? '', [
+  const query = useQuery(
+    shippingMethodsQuery(context, basket.basketId ?? '', [
       countryCode,
       stateCode,
       postalCode,
       basket.productTotal,
     ]),
   )
-  if (isError) {
-    return (
-      <Alert title={t('error.generic')}>
-        <button type="button" onClick={() => void refetch()}>
-          {t('common.retry')}
-        </button>
-      </Alert>
-    )
-  }
-  if (!data) {
-    return (
-      <div className={styles.waiting} role="status">
-        <VisuallyHidden>{t('checkout.delivery.loading')}</VisuallyHidden>
-        <Skeleton />
-        <Skeleton />
-      </div>
-    )
-  }
-  if (data.methods.length === 0) {
-    return (
-      <div className={styles.block}>
-        <Alert title={t('checkout.delivery.none')} />
-        <Button variant="secondary" onClick={onChangeAddress}>
-          {t('checkout.editStep', {step: t('checkout.step.address')})}
-        </Button>
-      </div>
-    )
-  }
-  return <DeliveryForm basket={basket} offer={data} onDone={onDone} />
+  return (
+    <StepQuery query={query} loading={t('checkout.delivery.loading')}>
+      {(offer) =>
+        offer.methods.length > 0 ? (
+          <DeliveryForm basket={basket} offer={offer} onDone={onDone} />
+        ) : (
+          <div className={styles.block}>
+            <Alert title={t('checkout.delivery.none')} />
+            <Button variant="secondary" onClick={onChangeAddress}>
+              {t('checkout.editStep', {step: t('checkout.step.address')})}
+            </Button>
+          </div>
+        )
+      }
+    </StepQuery>
+  )
 }

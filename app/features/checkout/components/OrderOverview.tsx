@@ -1,17 +1,25 @@
-import {useState} from 'react'
+import {useContext, useState} from 'react'
+import {useQuery} from '@tanstack/react-query'
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {usePaths} from '@app/shared/lib/use-paths'
-import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
 import {overridable} from '@app/shared/lib/overrides'
+import {lineProductsQuery} from '@app/features/basket/api/get-line-products'
 import {LineList} from '@app/features/basket/components/LineList'
+import {PickupNote} from '@app/features/basket/components/PickupNote'
+import {LinePicture} from '@app/features/basket/components/LinePicture'
 import {TotalsList} from '@app/features/basket/components/TotalsList'
-import {basketLinesOf, totalQuantity} from '@app/features/basket/model/basket-lines'
+import {basketLinesOf, productIdsOf, type BasketLine} from '@app/features/basket/model/basket-lines'
+import {isPickupMethod, pickupsOf} from '@app/features/basket/model/pickup'
+import {totalQuantity} from '@app/features/basket/model/total-quantity'
 import {totalsOf} from '@app/features/basket/model/totals'
-import type {Basket} from '@app/features/session/model/shopper-client'
+import type {Basket} from '@app/features/basket/model/basket'
+import {CheckoutSlotsContext} from '../checkout-slots'
+import {arrivalOf} from '../model/delivery-method'
+import {shipmentOf} from '../model/steps'
+import {EditGoods} from './EditGoods'
 import styles from './OrderOverview.module.css'
 
 interface OrderOverviewProps {
@@ -20,11 +28,54 @@ interface OrderOverviewProps {
   sumsOnly: boolean
 }
 
+/** Number of pictures beside the button that opens the overview on a phone. */
+const MAX_PICTURES = 3
+
+/** Pictures of the first products; the list that the button opens names them. */
+function Pictures({lines}: {lines: readonly BasketLine[]}) {
+  const shop = useShop()
+  const {data: products} = useQuery({
+    ...lineProductsQuery(shop, productIdsOf(lines)),
+    keepPreviousData: true,
+  })
+  const more = lines.length - MAX_PICTURES
+  return (
+    <span className={styles.pictures} aria-hidden="true">
+      {lines.slice(0, MAX_PICTURES).map(({itemId, productId}) => (
+        <LinePicture
+          key={itemId}
+          product={products?.[productId]}
+          width={36}
+          className={styles.picture}
+        />
+      ))}
+      {more > 0 && <span className={styles.more}>{`+${more}`}</span>}
+    </span>
+  )
+}
+
+/** The chosen delivery method and when the goods arrive. */
+function Delivery({basket}: {basket: Basket}) {
+  const t = useTranslate()
+  const method = shipmentOf(basket)?.shippingMethod
+  if (!method?.name || isPickupMethod(method)) return null
+  const arrival = arrivalOf(method)
+  return (
+    <p className={styles.delivery}>
+      <Icon name="truck" size={20} />
+      <span>
+        <span className={styles.deliveryMethod}>{method.name}</span>
+        {arrival && <span>{t('checkout.summaryArrival', {time: arrival})}</span>}
+      </span>
+    </p>
+  )
+}
+
 /** Overview of the order: beside the steps on a desktop, above them and initially collapsed on a phone. */
 export function DefaultOrderOverview({basket, sumsOnly}: OrderOverviewProps) {
   const t = useTranslate()
-  const paths = usePaths()
   const {site, currency, locale} = useShop()
+  const {Coupons} = useContext(CheckoutSlotsContext)
   const [open, setOpen] = useState(false)
   const lines = basketLinesOf(basket.productItems)
   const totals = totalsOf(basket, site.taxation)
@@ -45,7 +96,7 @@ export function DefaultOrderOverview({basket, sumsOnly}: OrderOverviewProps) {
         aria-controls="order-overview-content"
         onClick={() => setOpen(!open)}
       >
-        <Icon name="bag" size={20} />
+        <Pictures lines={lines} />
         <span className={styles.toggleText}>
           {t(open ? 'checkout.summaryHide' : 'checkout.summaryShow')}
           <Icon name="chevron-down" size={16} className={styles.chevron} />
@@ -55,11 +106,14 @@ export function DefaultOrderOverview({basket, sumsOnly}: OrderOverviewProps) {
       <div id="order-overview-content" className={styles.content} data-open={open || undefined}>
         <div className={classNames(styles.lines, sumsOnly && styles.elsewhere)}>
           <LineList lines={lines} currency={basket.currency} />
-          <AppLink to={paths.cart()} className={styles.edit}>
-            {t('checkout.summaryEdit')}
-          </AppLink>
+          <EditGoods className={styles.edit} />
         </div>
+        {Coupons && <Coupons basket={basket} />}
         <TotalsList totals={totals} currency={basket.currency} />
+        <Delivery basket={basket} />
+        {pickupsOf(basket).map((pickup) => (
+          <PickupNote key={pickup.shipmentId} pickup={pickup} />
+        ))}
       </div>
     </aside>
   )

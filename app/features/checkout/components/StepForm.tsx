@@ -3,6 +3,7 @@ import type {FieldValues, Path, UseFormReturn} from 'react-hook-form'
 import {faultFromThrown, type ApiFault} from '@common/fault'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
+import {certificateRefusal} from '@app/features/basket/model/gift-certificates'
 import {faultText} from '@app/features/faults/model/fault-message'
 import {Alert} from './Alert'
 import {shownProblems} from '@app/shared/form/form-problems'
@@ -70,6 +71,8 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
     fields,
   )
   const faultMessage = (failure: ApiFault): string => {
+    const certificate = certificateRefusal(failure)
+    if (certificate) return t(certificate)
     const {id, values} = faultText(failure)
     const wasRefused = failure.status >= 400 && failure.status < 500
     return id === 'error.generic' && refusal && wasRefused ? t(refusal) : t(id, values)

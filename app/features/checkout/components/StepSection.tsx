@@ -2,11 +2,14 @@ import {useEffect, useRef, type ReactNode} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Icon} from '@app/shared/ui/Icon'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
-import {STEPS, type StepId} from '../model/steps'
+import type {StepId} from '../model/steps'
 import styles from './StepSection.module.css'
 
 interface StepSectionProps {
   step: StepId
+  /** Place of the step, from 1, and number of steps. */
+  number: number
+  total: number
   state: 'open' | 'done' | 'todo'
   /** True if the step opened because the previous one was completed: it receives focus. */
   takesFocus: boolean
@@ -20,12 +23,11 @@ interface StepSectionProps {
 
 /** One step of the checkout: a form while it is open, a summary of its answers when it is completed. */
 export function StepSection(props: StepSectionProps) {
-  const {step, state, takesFocus, onEdit, summary, children} = props
+  const {step, number, total, state, takesFocus, onEdit, summary, children} = props
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = state === 'open'
   const title = t(`checkout.step.${step}`)
-  const number = STEPS.indexOf(step) + 1
 
   useEffect(() => {
     if (isOpen && takesFocus) heading.current?.focus()
@@ -38,7 +40,7 @@ export function StepSection(props: StepSectionProps) {
           {state === 'done' ? <Icon name="check" size={16} /> : number}
         </span>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          <VisuallyHidden>{`${t('checkout.step', {step: number, total: STEPS.length})}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${t('checkout.step', {step: number, total})}: `}</VisuallyHidden>
           {state === 'done' ? (
             <>
               <span aria-hidden="true">{title}</span>

@@ -1,7 +1,8 @@
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import type {Basket} from '@app/features/session/model/shopper-client'
+import type {Basket} from '@app/features/basket/model/basket'
+import {deliveryAddressOf} from '@app/features/basket/model/pickup'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
 import {paymentName} from '@app/features/order/model/payment-names'
 import {shipmentOf, type StepId} from '../model/steps'
@@ -36,18 +37,28 @@ function DeliverySummary({basket}: {basket: Basket}) {
 
 function PaymentSummary({basket, countryCode}: Omit<StepSummaryProps, 'step'>) {
   const t = useTranslate()
-  const delivery = fromOrderAddress(shipmentOf(basket)?.shippingAddress, countryCode)
+  const shipment = shipmentOf(basket)
+  const delivery = fromOrderAddress(deliveryAddressOf(shipment), countryCode)
   const billing = fromOrderAddress(basket.billingAddress, countryCode)
   const isSame =
+    shipment !== undefined &&
     JSON.stringify(toOrderAddress(billing)) === JSON.stringify(toOrderAddress(delivery))
   return (
     <div className={styles.payment}>
       {(basket.paymentInstruments ?? []).map(
-        ({paymentInstrumentId, paymentMethodId, paymentCard}) => (
+        ({
+          paymentInstrumentId,
+          paymentMethodId,
+          paymentCard,
+          maskedGiftCertificateCode: code,
+          c_providerInstrument,
+        }) => (
           <p key={paymentInstrumentId}>
             {paymentName(
               {
                 methodId: paymentMethodId ?? '',
+                ...(code && {certificate: code.slice(-4)}),
+                ...(typeof c_providerInstrument === 'string' && {instrument: c_providerInstrument}),
                 ...(paymentCard && {
                   card: {
                     type: paymentCard.cardType ?? '',
@@ -77,7 +88,7 @@ function PaymentSummary({basket, countryCode}: Omit<StepSummaryProps, 'step'>) {
 export function StepSummary({step, basket, countryCode}: StepSummaryProps) {
   if (step === 'contact') return <p>{basket.customerInfo?.email}</p>
   if (step === 'address') {
-    const address = fromOrderAddress(shipmentOf(basket)?.shippingAddress, countryCode)
+    const address = fromOrderAddress(deliveryAddressOf(shipmentOf(basket)), countryCode)
     return <AddressText address={address} className={styles.address} />
   }
   if (step === 'delivery') return <DeliverySummary basket={basket} />

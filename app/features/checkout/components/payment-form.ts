@@ -1,82 +1,58 @@
-import type {Basket, PaymentInstrumentRequest} from '@app/features/session/model/shopper-client'
-import {loadCommerce} from '@app/features/session/model/shopper-client'
-import type {AddressValues} from '@app/features/address/model/address-formats/address-format'
+import type {Basket, PaymentInstrumentRequest} from '@app/features/basket/model/basket'
+import {addPaymentInstrument} from '@app/features/basket/api/add-payment-instrument'
+import type {BasketContext} from '@app/features/basket/api/basket-context'
+import {fitGiftCertificates} from '@app/features/basket/api/gift-certificates'
+import {removePaymentInstrument} from '@app/features/basket/api/remove-payment-instrument'
+import {certificatesOf, GIFT_CERTIFICATE} from '@app/features/basket/model/gift-certificates'
+import {updateBillingAddress} from '@app/features/basket/api/update-billing-address'
+import type {AddressValues} from '@config/markets/address/address-format'
 import {addressProblems} from '@app/features/address/model/address-rules'
-import {brandOf, digitsOf, maskNumber, parseExpiry, type CardBrand} from '../model/card'
-import {cardProblems, type CardValues} from '../model/card-rules'
 import {toOrderAddress} from '@app/features/address/model/order-address'
-import {CREDIT_CARD} from '@app/features/order/model/payment-ids'
-import type {PaymentMethod} from '../model/payment-methods'
 import {under, type FormProblems} from '@app/shared/form/form-problems'
 
-/** Option value of the card that is already in the basket. */
-export const SAVED_CARD = 'saved-card'
-
 export interface PaymentValues {
+  /** Id of the chosen option. */
   methodId: string
-  card: CardValues
   billingSame: boolean
   billing: AddressValues
+  /** The customer wants the card to be saved. */
+  saveCard: boolean
 }
 
-/** Accepted card brands of the available payment methods. */
-export const brandsOf = (methods: readonly PaymentMethod[]): readonly CardBrand[] =>
-  methods.find(({id}) => id === CREDIT_CARD)?.cards ?? []
-
-/** All validation problems of the payment form. */
+/**
+ * All validation problems of the payment form; the provider's frames report their own.
+ * @param isPaid true when gift certificates pay everything
+ */
 export function paymentProblems(
-  values: PaymentValues,
-  methods: readonly PaymentMethod[],
-  now: Date,
+  {methodId, billingSame, billing}: PaymentValues,
+  isPaid: boolean,
 ): FormProblems {
-  const {methodId, card, billingSame, billing} = values
   return {
-    methodId: methodId ? undefined : {id: 'validation.paymentMethod.required'},
-    ...(methodId === CREDIT_CARD && under('card', cardProblems(card, brandsOf(methods), now))),
+    methodId: methodId || isPaid ? undefined : {id: 'validation.paymentMethod.required'},
     ...(!billingSame && under('billing', addressProblems(billing))),
   }
 }
 
-function instrumentOf(
-  {methodId, card}: PaymentValues,
-  brands: readonly CardBrand[],
-): PaymentInstrumentRequest {
-  if (methodId !== CREDIT_CARD) return {paymentMethodId: methodId}
-  const digits = digitsOf(card.number)
-  const expiry = parseExpiry(card.expiry)
-  return {
-    paymentMethodId: methodId,
-    paymentCard: {
-      cardType: brandOf(digits, brands)?.type,
-      holder: card.holder.trim(),
-      maskedNumber: maskNumber(digits),
-      expirationMonth: expiry?.month,
-      expirationYear: expiry?.year,
-    },
-  }
-}
-
-/** The card in the basket, from an earlier submit of the form. */
-export const savedCardOf = (basket: Basket) =>
-  basket.paymentInstruments?.find(({paymentMethodId}) => paymentMethodId === CREDIT_CARD)
-    ?.paymentCard
-
 /**
  * Sends the billing address and the payment. The old payment is removed after the new one is added, so
- * that a refusal leaves the basket unchanged.
+ * that a refusal leaves the basket unchanged. Gift certificates stay and are adjusted to the total.
+ * @param payment null when gift certificates pay everything
  * @throws ApiFault
  */
 export async function savePayment(
+  context: BasketContext,
   basket: Basket,
   values: PaymentValues,
   delivery: AddressValues,
-  methods: readonly PaymentMethod[],
+  payment: PaymentInstrumentRequest | null,
 ): Promise<void> {
-  const commerce = await loadCommerce()
-  await commerce.setBillingAddress(toOrderAddress(values.billingSame ? delivery : values.billing))
-  if (values.methodId === SAVED_CARD) return
-  await commerce.addPaymentInstrument(instrumentOf(values, brandsOf(methods)))
-  for (const {paymentInstrumentId} of basket.paymentInstruments ?? []) {
-    if (paymentInstrumentId) await commerce.removePaymentInstrument(paymentInstrumentId)
+  const address = values.billingSame ? delivery : values.billing
+  const fitted = await updateBillingAddress(context, toOrderAddress(address))
+  if (certificatesOf(fitted).length > 0) await fitGiftCertificates(context, fitted)
+  if (payment) await addPaymentInstrument(context, payment)
+  for (const {paymentInstrumentId, paymentMethodId} of basket.paymentInstruments ?? []) {
+    if (paymentInstrumentId && paymentMethodId !== GIFT_CERTIFICATE) {
+      await removePaymentInstrument(context, paymentInstrumentId)
+    }
   }
 }

@@ -1,4 +1,4 @@
-import type {AddressValues} from '@app/features/address/model/address-formats/address-format'
+import type {AddressValues} from '@config/markets/address/address-format'
 
 /**
  * Checkout input that is not in the basket yet. It survives a reload until the tab is closed; card data

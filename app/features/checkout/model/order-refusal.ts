@@ -1,5 +1,6 @@
 import type {FaultFields} from '@common/fault'
 import type {MessageId} from '@app/shared/i18n/messages'
+import {certificateRefusal} from '@app/features/basket/model/gift-certificates'
 import {faultText} from '@app/features/faults/model/fault-message'
 import type {StepId} from './steps'
 
@@ -40,6 +41,8 @@ function flashStep(fault: FaultFields): OrderRefusal['goTo'] {
 /** Converts the fault of a refused order. The basket is kept for every fault (rule CHECK-8). */
 export function orderRefusal(fault: FaultFields): OrderRefusal {
   if (fault.type === 'offline') return {message: 'checkout.error.offline'}
+  const certificate = certificateRefusal(fault)
+  if (certificate) return {message: certificate, goTo: 'payment'}
   const text = faultText(fault)
   if (text.id === 'error.orderPayment') return {message: text.id, goTo: 'payment'}
   if (ITEM_FAULTS.has(fault.type)) return {message: 'checkout.error.itemUnavailable', goTo: 'cart'}

@@ -1,5 +1,6 @@
 import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
+import {claimRememberedOrder} from './claim-order'
 import {orderOf, type OcapiOrder, type OrderModel} from '../model/order'
 
 /**
@@ -24,6 +25,13 @@ export async function findOrderNumber(
   }
 }
 
+/** Number of the order of a token. An order that the shopper's new account does not have yet is claimed first. */
+async function findOrClaim(shop: Shop, token: string): Promise<string | null> {
+  const orderNo = await findOrderNumber(shop, token)
+  if (orderNo !== null) return orderNo
+  return (await claimRememberedOrder(shop)) ? findOrderNumber(shop, token) : null
+}
+
 /** The order of a confirmation link; null when this browser has no access to it. Read in the browser only. */
 export function orderByTokenQuery(shop: Shop, token: string) {
   const {api, site, locale} = shop
@@ -31,7 +39,7 @@ export function orderByTokenQuery(shop: Shop, token: string) {
     queryKey: ['order', 'by-token', site.id, locale.id, token],
     staleTime: Infinity,
     queryFn: async (): Promise<OrderModel | null> => {
-      const orderNo = await findOrderNumber(shop, token)
+      const orderNo = await findOrClaim(shop, token)
       if (orderNo === null) return null
       const order = await api.ocapi<OcapiOrder>(`/orders/${encodeURIComponent(orderNo)}`)
       return orderOf(order, site.taxation)

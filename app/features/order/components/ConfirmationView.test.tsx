@@ -1,152 +1,146 @@
-import {screen} from '@testing-library/react'
+/** @jest-environment ./server/test/sandbox-environment.ts */
+import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type {ShopEvent} from '@app/features/analytics/model/shop-event'
-import {fakeBackend} from '@app/shared/test/fake-backend'
+import type {BasketContext} from '@app/features/basket/api/basket-context'
+import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
+import {testSandbox} from '@app/shared/test/sandbox-handle'
+import {moveThrough, placedOrder} from '../testing/placed-order'
+import {cancelHashOf} from '../model/cancel-hash'
 import {ConfirmationView} from './ConfirmationView'
 
-const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/track', () => ({track: (event: ShopEvent) => told.push(event)}))
-beforeEach(() => {
-  told.length = 0
-  sessionStorage.clear()
+const tracked: ShopEvent[] = []
+jest.mock('@app/features/analytics/track', () => ({
+  track: (event: ShopEvent) => tracked.push(event),
+}))
+
+const sandbox = testSandbox()
+const DEU = sandboxShop('DEU', 'en-DE')
+let context: BasketContext
+
+beforeEach(async () => {
+  tracked.length = 0
+  context = await openSession(DEU)
+  sandbox.reset()
 })
-
-const order = {
-  order_no: 'DEU00001001',
-  creation_date: '2026-03-01T10:15:00.000Z',
-  currency: 'EUR',
-  taxation: 'gross',
-  customer_info: {email: 'mia@example.com'},
-  product_items: [
-    {item_id: 'i', product_id: 'p', product_name: 'Fjell City', quantity: 1, price: 899},
-  ],
-  shipments: [
-    {
-      shipping_address: {
-        first_name: 'Mia',
-        last_name: 'Sommer',
-        city: 'Berlin',
-        country_code: 'DE',
-      },
-      shipping_method: {name: 'Standard delivery'},
-    },
-  ],
-  billing_address: {first_name: 'Jan', last_name: 'Winter', city: 'Hamburg', country_code: 'DE'},
-  payment_instruments: [
-    {
-      payment_method_id: 'CREDIT_CARD',
-      payment_card: {card_type: 'Master Card', number_last_digits: '4444'},
-    },
-  ],
-  product_total: 899,
-  shipping_total: 0,
-  tax_total: 143.54,
-  order_total: 899,
-}
-
-const backendWith = (lookup: {status?: number; body: unknown}) => {
-  const backend = fakeBackend()
-  backend.on('/custom_objects/ocapi/order', lookup)
-  backend.on('/orders/DEU00001001', {body: order})
-  backend.on('/products', {body: {data: []}})
-  return backend
-}
+afterEach(() => sandbox.admin('DELETE', '/admin/faults'))
 
 const open = (search: string) =>
-  renderInShop(<ConfirmationView />, {path: `/deu/en-de/appcheckout/confirmation${search}`})
+  renderInShop(<ConfirmationView accountOffer={() => <p>Open an account</p>} />, {
+    shop: DEU,
+    path: `/deu/en-de/appcheckout/confirmation${search}`,
+  })
+const thanks = () => screen.findByRole('heading', {level: 1, name: 'Thank you, Mia'})
 
-test('the order that the token names is thanked for and shown', async () => {
-  const backend = backendWith({body: {c_result: {orderNo: 'DEU00001001'}}})
-  open('?token=b1')
-  expect(await screen.findByRole('heading', {level: 1, name: 'Thank you, Mia'})).toBeInTheDocument()
-  expect(screen.getByText('DEU00001001')).toBeInTheDocument()
+test('the order of the token is shown with payment state, stage and the time to cancel', async () => {
+  const {orderNo, token, cancelToken} = await placedOrder(context)
+  open(`?token=${token}`)
+  expect(await thanks()).toBeInTheDocument()
+  expect(screen.getByText(orderNo)).toBeInTheDocument()
   expect(screen.getByText(/mia@example.com/)).toBeInTheDocument()
-  expect(screen.getByText('Mastercard ending in 4444')).toBeInTheDocument()
-  expect(screen.getByText('Fjell City')).toBeInTheDocument()
-  expect(screen.getByText('Hamburg')).toBeInTheDocument()
-  expect(backend.calls[0]).toContain('token=b1')
+  expect(screen.getAllByText('Berlin', {exact: false}).length).toBeGreaterThan(0)
+  expect(await screen.findByText('To be paid by invoice')).toBeInTheDocument()
+  expect(screen.getByText('Order received').closest('li')).toHaveAttribute('aria-current', 'step')
+  expect(screen.getByText(/^(59|60) minutes left$/)).toBeInTheDocument()
+  expect(screen.getByRole('link', {name: 'Cancel the order'})).toHaveAttribute(
+    'href',
+    `/deu/en-de/cancel-order/${cancelHashOf({orderNo, cancelToken})}`,
+  )
+  expect(screen.getByText('Open an account')).toBeInTheDocument()
 })
 
-test('an unknown order is not shown, and there are ways on', async () => {
-  backendWith({status: 404, body: {fault: {type: 'OrderNotFoundException', message: 'no'}}})
-  open('?token=x')
+test('the gift message is shown, and is in the mail', async () => {
+  const {token} = await placedOrder(context, undefined, 'gift@example.com', 'For Mia')
+  open(`?token=${token}`)
+  await thanks()
+  expect(screen.getByText('Gift message').parentElement).toHaveTextContent('For Mia')
+  const [mail] = sandbox.sql("SELECT * FROM outbox WHERE recipient = 'gift@example.com'")
+  expect(JSON.stringify(mail)).toContain('For Mia')
+})
+
+test('a later visit shows how far the order is, and no way to cancel a shipped one', async () => {
+  const {orderNo, token} = await placedOrder(context)
+  await moveThrough(sandbox, orderNo, ['paid', 'shipped'])
+  open(`?token=${token}`)
+  const step = await screen.findByText('On its way')
+  expect(step.closest('li')).toHaveAttribute('aria-current', 'step')
+  expect(screen.getByText('Paid')).toBeInTheDocument()
+  expect(screen.queryByRole('link', {name: 'Cancel the order'})).not.toBeInTheDocument()
+})
+
+test('another session sees nothing of the order', async () => {
+  const {orderNo, token} = await placedOrder(context)
+  context = await openSession(DEU)
+  open(`?token=${token}`)
   expect(
     await screen.findByRole('heading', {level: 1, name: 'We cannot show this order here'}),
   ).toBeInTheDocument()
   expect(screen.getByRole('link', {name: 'Continue shopping'})).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(orderNo)
 })
 
 test('without a token nothing is asked', () => {
-  const backend = backendWith({body: {}})
   open('')
   expect(screen.getByRole('heading', {name: 'We cannot show this order here'})).toBeInTheDocument()
-  expect(backend.calls).toEqual([])
+  expect(sandbox.calls).toEqual([])
 })
 
 test('a failing backend can be asked again', async () => {
-  const backend = backendWith({status: 503, body: {}})
-  open('?token=b1')
-  const retry = await screen.findByRole('button', {name: 'Try again'})
-  backend.on('/custom_objects/ocapi/order', {body: {c_result: {orderNo: 'DEU00001001'}}})
-  await userEvent.click(retry)
-  expect(await screen.findByRole('heading', {name: 'Thank you, Mia'})).toBeInTheDocument()
-})
-
-test('a purchase is told once, however often its confirmation is looked at', async () => {
-  backendWith({body: {c_result: {orderNo: 'DEU00001001'}}})
-  const {unmount} = open('?token=b1')
-  await screen.findByRole('heading', {level: 1, name: 'Thank you, Mia'})
-  const purchase = {
-    type: 'purchase',
-    orderNo: 'DEU00001001',
-    value: 899,
-    tax: 143.54,
-    shipping: 0,
-    email: 'mia@example.com',
-    items: [{id: 'p', name: 'Fjell City', quantity: 1, price: 899}],
-  }
-  expect(told.filter(({type}) => type === 'purchase')).toEqual([purchase])
-  unmount()
-  open('?token=b1')
-  await screen.findByRole('heading', {level: 1, name: 'Thank you, Mia'})
-  expect(told.filter(({type}) => type === 'purchase')).toHaveLength(1)
-})
-
-test('an engraving and the parts of a bundle are told as they were ordered', async () => {
-  const backend = backendWith({body: {c_result: {orderNo: 'DEU00001001'}}})
-  backend.on('/orders/DEU00001001', {
-    body: {
-      ...order,
-      product_items: [
-        {
-          item_id: 'e',
-          product_id: 'work',
-          product_name: 'Name engraving',
-          quantity: 1,
-          price: 25,
-          option_items: [{price: 8}],
-          c_engravingText: 'Ida Lou',
-          c_engravingTypefaceName: 'Script',
-          c_engravingPositionName: 'Lower board',
-        },
-        {
-          item_id: 'b',
-          product_id: 'box',
-          product_name: 'Good night box',
-          quantity: 1,
-          price: 75,
-          bundled_product_items: [
-            {product_id: 'bag-moss', product_name: 'Sleeping bag, Moss', quantity: 1},
-            {product_id: 'cup', product_name: 'Cup', quantity: 2},
-          ],
-        },
-      ],
-    },
+  const {token} = await placedOrder(context)
+  await sandbox.admin('POST', '/admin/faults', {
+    kind: 'status',
+    status: 503,
+    path: '*/custom_objects/ocapi/order',
+    times: 1,
   })
-  open('?token=b1')
-  for (const words of ['Ida Lou', 'Script', 'Lower board', 'Sleeping bag, Moss', '2 × Cup']) {
-    expect(await screen.findByText(words)).toBeInTheDocument()
-  }
-  expect(screen.getByText(/33\.00/)).toBeInTheDocument()
+  open(`?token=${token}`)
+  await userEvent.click(await screen.findByRole('button', {name: 'Try again'}))
+  expect(await thanks()).toBeInTheDocument()
+})
+
+test('the order is shown while its state cannot be read', async () => {
+  const {token} = await placedOrder(context)
+  await sandbox.admin('POST', '/admin/faults', {kind: 'status', status: 500, path: '*/care'})
+  open(`?token=${token}`)
+  expect(await thanks()).toBeInTheDocument()
+  await waitFor(() => expect(sandbox.calls.join()).toContain('/care'))
+  expect(screen.queryByText('Order received')).not.toBeInTheDocument()
+})
+
+test('a purchase is tracked once, however often its confirmation is opened', async () => {
+  const {orderNo, token} = await placedOrder(context)
+  const {unmount} = open(`?token=${token}`)
+  await thanks()
+  const purchases = () => tracked.filter(({type}) => type === 'purchase')
+  expect(purchases()).toEqual([
+    expect.objectContaining({
+      orderNo,
+      email: 'mia@example.com',
+      items: [expect.objectContaining({id: 'stroller-green', quantity: 1})],
+    }),
+  ])
+  unmount()
+  open(`?token=${token}`)
+  await thanks()
+  expect(purchases()).toHaveLength(1)
+})
+
+test('the invoice is read with the token of the session', async () => {
+  const {orderNo, token} = await placedOrder(context)
+  const saved: Blob[] = []
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      saved.push(file)
+      return 'blob:invoice'
+    },
+    revokeObjectURL: () => undefined,
+  })
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  open(`?token=${token}`)
+  await userEvent.click(await screen.findByRole('button', {name: 'Download invoice (PDF)'}))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(click.mock.contexts[0]).toHaveAttribute('download', `${orderNo}.pdf`)
+  expect(saved[0]?.size).toBeGreaterThan(1000)
+  click.mockRestore()
 })

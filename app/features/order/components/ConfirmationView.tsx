@@ -8,7 +8,7 @@ import {Skeleton} from '@app/shared/ui/Skeleton'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {CartNotice} from '@app/features/basket/components/CartNotice'
 import {orderByTokenQuery} from '../api/get-order'
-import {OrderReceipt} from './OrderReceipt'
+import {OrderReceipt, type RenderAccountOffer} from './OrderReceipt'
 import styles from './Confirmation.module.css'
 
 function UnknownOrder() {
@@ -24,7 +24,7 @@ function UnknownOrder() {
   )
 }
 
-function Order({token}: {token: string}) {
+function Order({token, accountOffer}: {token: string; accountOffer?: RenderAccountOffer}) {
   const t = useTranslate()
   const shop = useShop()
   const {data, isError, refetch} = useQuery(orderByTokenQuery(shop, token))
@@ -45,12 +45,16 @@ function Order({token}: {token: string}) {
       </div>
     )
   }
-  return data ? <OrderReceipt order={data} /> : <UnknownOrder />
+  return data ? <OrderReceipt order={data} accountOffer={accountOffer} /> : <UnknownOrder />
 }
 
 /** The confirmation of the order in the URL. The order is read in the browser that placed it. */
-export function ConfirmationView() {
+export function ConfirmationView({accountOffer}: {accountOffer?: RenderAccountOffer}) {
   const {search} = useLocation()
   const token = new URLSearchParams(search).get('token')
-  return <div className={styles.page}>{token ? <Order token={token} /> : <UnknownOrder />}</div>
+  return (
+    <div className={styles.page}>
+      {token ? <Order token={token} accountOffer={accountOffer} /> : <UnknownOrder />}
+    </div>
+  )
 }

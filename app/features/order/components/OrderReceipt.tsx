@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {useQuery} from '@tanstack/react-query'
 import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {overridable} from '@app/shared/lib/overrides'
@@ -8,10 +9,16 @@ import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import {LineList} from '@app/features/basket/components/LineList'
 import {TotalsList} from '@app/features/basket/components/TotalsList'
+import {useShopper} from '@app/features/session/use-shopper'
 import {AddressText} from '@app/features/address/components/AddressText'
+import {getInvoice} from '../api/get-invoice'
+import {orderCareQuery} from '../api/get-order-care'
 import {paymentName} from '../model/payment-names'
 import type {OrderModel} from '../model/order'
 import {usePurchaseEvent} from '../use-purchase-event'
+import {OrderOutlook} from './OrderOutlook'
+import {PickupFact} from './PickupFact'
+import {SaveFileButton} from './SaveFileButton'
 import styles from './Confirmation.module.css'
 
 const NEXT_STEPS = [
@@ -36,9 +43,9 @@ export interface ConfirmationPartProps {
 /** Thank-you message, the order number and the email address of the confirmation. */
 export function DefaultConfirmationHead({order}: ConfirmationPartProps) {
   const t = useTranslate()
-  const {site} = useShop()
-  const {firstName, lastName} = order.shippingAddress
-  const name = site.countryCode === 'JP' ? lastName : firstName
+  const {market} = useShop()
+  const {firstName, lastName} = order.isDelivered ? order.shippingAddress : order.billingAddress
+  const name = market.nameOrder === 'familyFirst' ? lastName : firstName
   return (
     <header className={styles.head}>
       <span className={styles.sign}>
@@ -75,15 +82,28 @@ export function DefaultNextSteps(_props: ConfirmationPartProps) {
 /** Replaceable by `overrides/<SITE>/components/order/NextSteps.tsx`. */
 export const NextSteps = overridable('order/NextSteps', DefaultNextSteps)
 
+/** The page fills this slot of the confirmation. */
+export type RenderAccountOffer = (order: OrderModel) => ReactNode
+
+interface OrderReceiptProps {
+  order: OrderModel
+  /** Renders the offer to open an account; it decides for whom (rule ORDER-4). */
+  accountOffer?: RenderAccountOffer
+}
+
 /** Thank-you message and all data of the order. */
-export function OrderReceipt({order}: {order: OrderModel}) {
+export function OrderReceipt({order, accountOffer}: OrderReceiptProps) {
   const t = useTranslate()
   const paths = usePaths()
-  const {locale} = useShop()
+  const shop = useShop()
+  const {locale} = shop
+  const {registered} = useShopper()
+  const {data: care} = useQuery(orderCareQuery(shop, order))
   usePurchaseEvent(order)
   return (
     <article>
       <ConfirmationHead order={order} />
+      {care && <OrderOutlook order={order} care={care} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <section aria-labelledby="order-items">
@@ -104,23 +124,49 @@ export function OrderReceipt({order}: {order: OrderModel}) {
           {order.placedAt && (
             <Fact label={t('confirmation.orderDate')}>{formatDate(order.placedAt, locale.id)}</Fact>
           )}
-          <Fact label={t('confirmation.deliverTo')}>
-            <AddressText address={order.shippingAddress} className={styles.address} />
-          </Fact>
-          <Fact label={t('confirmation.deliveryMethod')}>{order.shippingMethod}</Fact>
+          {order.isDelivered && (
+            <>
+              <Fact label={t('confirmation.deliverTo')}>
+                <AddressText address={order.shippingAddress} className={styles.address} />
+              </Fact>
+              <Fact label={t('confirmation.deliveryMethod')}>{order.shippingMethod}</Fact>
+            </>
+          )}
+          {order.pickups.map((pickup) => (
+            <Fact key={pickup.storeId} label={t('pickup.fact')}>
+              <PickupFact pickup={pickup} />
+            </Fact>
+          ))}
           <Fact label={t('confirmation.billTo')}>
             <AddressText address={order.billingAddress} className={styles.address} />
           </Fact>
           <Fact label={t('confirmation.payment')}>
             {order.payments.map((payment) => paymentName(payment, t)).join(', ')}
+            {care && (
+              <span className={styles.state}>{t(`order.payment.${care.paymentState}`)}</span>
+            )}
           </Fact>
+          {order.giftMessage && (
+            <Fact label={t('cart.gift.label')}>
+              <span className={styles.gift}>{order.giftMessage}</span>
+            </Fact>
+          )}
         </dl>
       </div>
+      {accountOffer?.(order)}
       <div className={styles.ways}>
         <ButtonLink to={paths.home()}>{t('confirmation.continueShopping')}</ButtonLink>
         <Button variant="secondary" onClick={() => window.print()}>
           {t('confirmation.print')}
         </Button>
+        <SaveFileButton name={`${order.orderNo}.pdf`} read={() => getInvoice(shop, order.orderNo)}>
+          {t('order.invoice')}
+        </SaveFileButton>
+        {registered && (
+          <ButtonLink variant="secondary" to={paths.account()}>
+            {t('order.account')}
+          </ButtonLink>
+        )}
       </div>
     </article>
   )

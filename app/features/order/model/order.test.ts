@@ -45,6 +45,13 @@ const wire: OcapiOrder = {
   order_total: 178000,
 }
 
+test("a payment carries the provider's name of the instrument", () => {
+  const instrument = {payment_method_id: 'ONLINE_PAYMENT', c_providerInstrument: 'Visa 1111'}
+  expect(orderOf({...wire, payment_instruments: [instrument]}, 'gross').payments).toEqual([
+    {methodId: 'ONLINE_PAYMENT', instrument: 'Visa 1111'},
+  ])
+})
+
 test('an order of OCAPI becomes what the confirmation shows', () => {
   const order = orderOf(wire, 'net')
   expect(order).toMatchObject({

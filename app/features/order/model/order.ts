@@ -1,11 +1,14 @@
 import type {NamedPayment} from './payment-names'
 import {fromOrderAddress} from '@app/features/address/model/order-address'
-import type {AddressValues} from '@app/features/address/model/address-formats/address-format'
+import type {AddressValues} from '@config/markets/address/address-format'
 import {
   engravingOfLine,
+  taxOfLine,
   withOptions,
   type BasketLine,
 } from '@app/features/basket/model/basket-lines'
+import {storeIdOf} from '@app/features/basket/model/pickup'
+import {giftMessageOf} from '@app/features/basket/model/gift-message'
 import {totalsOf, type Totals} from '@app/features/basket/model/totals'
 
 /** The order data of the confirmation. Amounts are major units. */
@@ -17,12 +20,30 @@ export interface OrderModel {
   readonly currency: string
   readonly lines: readonly BasketLine[]
   readonly totals: Totals
+  /** Address of the delivery; that of the store when everything is picked up. */
   readonly shippingAddress: AddressValues
+  /** False when everything is picked up in stores. */
+  readonly isDelivered: boolean
+  /** Stores from which goods are picked up. */
+  readonly pickups: readonly OrderPickup[]
   readonly billingAddress: AddressValues
   readonly shippingMethod: string
+  /** Id of the delivery method; null when the order has none. */
+  readonly shippingMethodId: string | null
+  /** Token of the order's cancel link; absent when the backend returns none. */
+  readonly cancelToken?: string
   readonly payments: readonly NamedPayment[]
   /** Code of the redeemed coupon, if any. */
   readonly coupon?: string
+  /** Gift message of the shopper, with its line breaks (rule BASKET-18). */
+  readonly giftMessage?: string
+}
+
+/** Goods of an order that are picked up in a store. */
+export interface OrderPickup {
+  readonly storeId: string
+  readonly store: string
+  readonly address: AddressValues
 }
 
 /** The displayed fields of an OCAPI order (v21.3); addresses have more fields than this type. */
@@ -40,13 +61,23 @@ export interface OcapiOrder {
     base_price?: number
     price?: number
     price_after_item_discount?: number
-    option_items?: {price?: number}[]
+    tax_rate?: number
+    option_items?: {price?: number; tax_rate?: number}[]
     bundled_product_items?: {product_id?: string; product_name?: string; quantity?: number}[]
   }[]
-  shipments?: {shipping_address?: OcapiAddress; shipping_method?: {id?: string; name?: string}}[]
+  shipments?: {
+    shipping_address?: OcapiAddress
+    shipping_method?: {id?: string; name?: string}
+    c_fromStoreId?: unknown
+  }[]
   billing_address?: OcapiAddress
   payment_instruments?: {
+    payment_instrument_id?: string
     payment_method_id?: string
+    masked_gift_certificate_code?: string
+    amount?: number
+    /** Text of the payment provider, such as `Visa 1111`. */
+    c_providerInstrument?: string
     payment_card?: {card_type?: string; number_last_digits?: string; masked_number?: string}
   }[]
   coupon_items?: {code?: string}[]
@@ -56,6 +87,11 @@ export interface OcapiOrder {
   shipping_total?: number | null
   tax_total?: number | null
   order_total?: number | null
+  c_orderCancelToken?: string
+  c_giftMessage?: unknown
+  c_productSubTotalNetPrice?: unknown
+  adjusted_merchandize_total_tax?: number | null
+  adjusted_shipping_total_tax?: number | null
 }
 
 type OcapiItem = NonNullable<OcapiOrder['product_items']>[number]
@@ -91,27 +127,57 @@ function linesOf({product_items = []}: OcapiOrder): BasketLine[] {
     quantity: item.quantity ?? 1,
     unitPrice: item.base_price ?? null,
     price: withOptions(item.price_after_item_discount ?? item.price, item.option_items),
+    ...taxOfLine(
+      item.price_after_item_discount ?? item.price,
+      item.tax_rate,
+      item.option_items?.map(({price, tax_rate: taxRate}) => ({price, taxRate})),
+    ),
     ...engravingOfLine(item),
     ...partsOf(item),
   }))
 }
 
+type OcapiInstrument = NonNullable<OcapiOrder['payment_instruments']>[number]
+
+const cardOf = (card: OcapiInstrument['payment_card']): Pick<NamedPayment, 'card'> =>
+  card
+    ? {
+        card: {
+          type: card.card_type ?? '',
+          lastDigits: card.number_last_digits ?? card.masked_number?.slice(-4) ?? '',
+        },
+      }
+    : {}
+
 function paymentsOf({payment_instruments = []}: OcapiOrder): NamedPayment[] {
-  return payment_instruments.map(({payment_method_id = '', payment_card: card}) => ({
-    methodId: payment_method_id,
-    ...(card && {
-      card: {
-        type: card.card_type ?? '',
-        lastDigits: card.number_last_digits ?? card.masked_number?.slice(-4) ?? '',
-      },
-    }),
-  }))
+  return payment_instruments.map((instrument) => {
+    const {payment_method_id: methodId = '', masked_gift_certificate_code: code} = instrument
+    return {
+      methodId,
+      ...(code && {certificate: code.slice(-4)}),
+      ...(instrument.c_providerInstrument && {instrument: instrument.c_providerInstrument}),
+      ...cardOf(instrument.payment_card),
+    }
+  })
+}
+
+function pickupOf(shipment: NonNullable<OcapiOrder['shipments']>[number]): OrderPickup[] {
+  const storeId = storeIdOf(shipment)
+  if (!storeId) return []
+  const address = addressOf(shipment.shipping_address)
+  const store = shipment.shipping_address?.company_name
+  // The name of the store is its company and last name.
+  const place = {...address, companyName: '', firstName: '', lastName: ''}
+  return [{storeId, store: typeof store === 'string' ? store : storeId, address: place}]
 }
 
 /** @param taxation taxation of the site, for an order without its own */
 export function orderOf(order: OcapiOrder, taxation: 'gross' | 'net'): OrderModel {
-  const shipment = order.shipments?.[0]
+  const {shipments = []} = order
+  const delivered = shipments.find((one) => !storeIdOf(one))
+  const shipment = delivered ?? shipments[0]
   const coupon = order.coupon_items?.[0]?.code
+  const giftMessage = giftMessageOf(order)
   return {
     orderNo: order.order_no,
     placedAt: order.creation_date ?? '',
@@ -130,13 +196,27 @@ export function orderOf(order: OcapiOrder, taxation: 'gross' | 'net'): OrderMode
         shippingTotal: order.shipping_total ?? undefined,
         taxTotal: order.tax_total ?? undefined,
         orderTotal: order.order_total ?? undefined,
+        c_productSubTotalNetPrice: order.c_productSubTotalNetPrice,
+        adjustedMerchandizeTotalTax: order.adjusted_merchandize_total_tax ?? undefined,
+        adjustedShippingTotalTax: order.adjusted_shipping_total_tax ?? undefined,
+        paymentInstruments: order.payment_instruments?.map((instrument) => ({
+          paymentInstrumentId: instrument.payment_instrument_id,
+          paymentMethodId: instrument.payment_method_id,
+          maskedGiftCertificateCode: instrument.masked_gift_certificate_code,
+          amount: instrument.amount,
+        })),
       },
       taxation,
     ),
     shippingAddress: addressOf(shipment?.shipping_address),
+    isDelivered: delivered !== undefined || shipments.length === 0,
+    pickups: shipments.flatMap(pickupOf),
     billingAddress: addressOf(order.billing_address),
     shippingMethod: shipment?.shipping_method?.name ?? '',
+    shippingMethodId: shipment?.shipping_method?.id ?? null,
+    ...(order.c_orderCancelToken && {cancelToken: order.c_orderCancelToken}),
     payments: paymentsOf(order),
     ...(coupon && {coupon}),
+    ...(giftMessage && {giftMessage}),
   }
 }

@@ -1,7 +1,9 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
-import {loadCommerce, useCommerceState} from '@app/features/session/model/shopper-client'
+import {addItems} from '@app/features/basket/api/add-items'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {useCurrentBasket} from '@app/features/basket/use-current-basket'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -19,14 +21,15 @@ import styles from './BonusDialog.module.css'
 /** Adds the chosen products to the basket; shows an error when they are refused. */
 function useChooseBonus(choice: BonusChoice | undefined, added: Added | undefined) {
   const t = useTranslate()
+  const context = useBasketContext()
   const showFault = useFaultToast()
   const [busy, setBusy] = useState(false)
   const choose = async (chosen: readonly BonusProduct[], onClose: () => void) => {
     if (!choice) return
     setBusy(true)
     try {
-      const client = await loadCommerce()
-      const basket = await client.addItems(
+      const basket = await addItems(
+        context,
         chosen.map(({id}) => ({productId: id, quantity: 1, bonusDiscountLineItemId: choice.id})),
       )
       const gifts = chosen.map(({name, choices}) => [name, ...choices].join(', '))
@@ -126,7 +129,7 @@ function BonusChooser({overlay, open, onClose, current}: BonusChooserProps) {
 /** Bonus products to choose from; closing clears what was selected (rule BASKET-8). */
 export default function BonusDialog(props: PurchaseOverlayProps<'bonus'>) {
   const {choiceId, added} = props.overlay
-  const {basket} = useCommerceState()
+  const basket = useCurrentBasket()
   const current = openChoices(basket ?? added?.basket).find(({id}) => id === choiceId)
   return <BonusChooser {...props} current={current} />
 }

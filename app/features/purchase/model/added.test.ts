@@ -1,4 +1,4 @@
-import type {Basket} from '@app/features/session/model/shopper-client'
+import type {Basket} from '@app/features/basket/model/basket'
 import {basketUnits, missingUnits} from './added'
 
 const line = (productId: string, quantity: number, more: object = {}) => ({

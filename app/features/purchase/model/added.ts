@@ -1,6 +1,7 @@
 import {unitsOf} from '@app/features/basket/model/quantity-rules'
 import type {PriceModel} from '@app/features/catalog/model/price'
-import type {Basket, NewItem} from '@app/features/session/model/shopper-client'
+import type {Basket} from '@app/features/basket/model/basket'
+import type {NewItem} from '@app/features/basket/model/new-item'
 
 /** The basket before and after an addition. */
 export interface CartChange {

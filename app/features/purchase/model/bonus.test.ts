@@ -1,4 +1,4 @@
-import type {Basket} from '@app/features/session/model/shopper-client'
+import type {Basket} from '@app/features/basket/model/basket'
 import {bonusChoices, newChoice, openChoices} from './bonus'
 
 const offer = (max: number, id = 'c1') => ({

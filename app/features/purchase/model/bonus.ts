@@ -1,4 +1,4 @@
-import type {Basket} from '@app/features/session/model/shopper-client'
+import type {Basket} from '@app/features/basket/model/basket'
 
 /** Maximum number of products of one promotion (rule BASKET-8). */
 export const MAX_BONUS_PRODUCTS = 3

@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react'
 import {useBusinessMode} from '@app/features/account/business-mode'
 import {fakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
-import {fakeCommerce} from '../testing/fake-commerce'
+import {provideShopperClient} from '../model/shopper-client'
 import {ShopperReader} from './ShopperReader'
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -14,7 +14,7 @@ function Prices() {
 }
 
 const show = (token: string) => {
-  fakeCommerce(null).accessToken.mockResolvedValue(token)
+  provideShopperClient({accessToken: () => Promise.resolve(token)})
   renderInShop(
     <>
       <ShopperReader />

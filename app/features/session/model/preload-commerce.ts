@@ -1,9 +1,9 @@
 import {hasStoredSession} from './stored-session'
 
-/** The chunk with commerce-sdk-react and the shopper client. */
-export const loadCommerceCode = () => import('../components/CommerceIsland')
+/** The chunk with the session code. */
+export const loadCommerceCode = () => import('./session-client')
 
-/** Loads the code of session and basket, without creating a session. */
+/** Loads the session code, without creating a session. */
 export const preloadCommerceCode = async (): Promise<void> => {
   await loadCommerceCode()
 }

@@ -1,4 +1,4 @@
-import {guestToken} from '../testing/shopper-backend'
+import {guestToken} from '../testing/guest-token'
 import {GUEST, shopperOf} from './shopper'
 
 const registeredToken = (id: string): string => {

@@ -1,8 +1,19 @@
+import type {SessionKind} from './shopper-client'
+
 /**
- * Whether this browser has a session at this site: the SLAS refresh token of a guest (`cc-nx-g`) or of a
- * registered customer (`cc-nx`), as commerce-sdk-react stores them.
+ * Kind of the session that this browser has at this site; undefined without one. The cookie is set with the
+ * tokens, which scripts cannot read (rule ACCT-2).
  */
-export function hasStoredSession(siteId: string, cookies: string): boolean {
-  const names = new Set(cookies.split(';').map((pair) => pair.split('=')[0]?.trim()))
-  return names.has(`cc-nx-g_${siteId}`) || names.has(`cc-nx_${siteId}`)
+export function storedKind(siteId: string, cookies: string): SessionKind | undefined {
+  const name = `shopper_${siteId}=`
+  const value = cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(name))
+    ?.slice(name.length)
+  return value === 'guest' || value === 'registered' ? value : undefined
 }
+
+/** Whether this browser has a session at this site. */
+export const hasStoredSession = (siteId: string, cookies: string): boolean =>
+  storedKind(siteId, cookies) !== undefined

@@ -3,9 +3,12 @@ import {preloadAnnouncement, useAnnounceAdded} from '@app/features/purchase/use-
 import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-cart'
 import {useCartLimit} from '@app/features/basket/use-cart-limit'
 import {useBusinessMode} from '@app/features/account/business-mode'
+import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {droppedFrom, type NotedPrice} from '../model/price-note'
 import type {WishedProduct} from '../model/wished-product'
 import styles from './WishActions.module.css'
 
@@ -55,8 +58,32 @@ function AddWish({product}: {product: WishedProduct}) {
   )
 }
 
+/** That a product costs less than when it was first shown, and that few are left (rule WISH-9). */
+function WishNotes({product, noted}: {product: WishedProduct; noted: NotedPrice | undefined}) {
+  const t = useTranslate()
+  const {currency, locale} = useShop()
+  const before = droppedFrom(noted, product, currency ?? '')
+  return (
+    <>
+      {before !== undefined && (
+        <p className={styles.note}>
+          {t('wishlist.priceDrop', {price: formatMoney(before, currency ?? '', locale.id)})}
+        </p>
+      )}
+      {product.left !== undefined && (
+        <p className={styles.note}>{t('product.stock.onlyLeft', {n: product.left})}</p>
+      )}
+    </>
+  )
+}
+
+interface WishActionsProps {
+  product: WishedProduct | undefined
+  noted: NotedPrice | undefined
+}
+
 /** Actions of a wish besides its removal. */
-export function WishActions({product}: {product: WishedProduct | undefined}) {
+export function WishActions({product, noted}: WishActionsProps) {
   const t = useTranslate()
   const paths = usePaths()
   if (!product) return null
@@ -64,6 +91,7 @@ export function WishActions({product}: {product: WishedProduct | undefined}) {
   return (
     <div className={styles.actions}>
       <p className={styles.choices}>{choices.join(' · ')}</p>
+      <WishNotes product={product} noted={noted} />
       {action === 'add' && <AddWish product={product} />}
       {action === 'choose' && (
         <Button

@@ -1,72 +1,55 @@
+/**
+ * @jest-environment ./server/test/sandbox-environment.ts
+ * @sandbox-archive ./app/features/product/testing/archive
+ */
 import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type {ShopEvent} from '@app/features/analytics/model/shop-event'
+import {cachedBasket} from '@app/features/basket/api/basket-cache'
+import {setOnline} from '@app/features/basket/testing/sandbox-stock'
 import {currentOverlay, closeOverlay} from '@app/features/purchase/overlay-store'
-import {fakeCommerce, type FakeCommerce} from '@app/features/session/testing/fake-commerce'
-import {guestToken} from '@app/features/session/testing/shopper-backend'
-import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
+import {
+  openSession,
+  sandboxShop,
+  type TestSession,
+} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
+import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {showToast} from '@app/shared/ui/toast'
+import {addWish, notePrices, readWishes} from '@app/features/wishlist/api/wish-list'
+import {loadCustomerId} from '@app/features/session/model/shopper-client'
 import {publishWishes} from '@app/features/wishlist/model/wishlist-store'
-import {listBackend} from '@app/features/wishlist/testing/list-backend'
 import {WishlistView} from './WishlistView'
 
 const told: ShopEvent[] = []
 jest.mock('@app/features/analytics/track', () => ({track: (event: ShopEvent) => told.push(event)}))
 jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
 
-const stock = {id: 'i', ats: 5, orderable: true}
-const products: Record<string, object> = {
-  cup: {id: 'cup', name: 'Cup holder', price: 24.9, type: {item: true}, inventory: stock},
-  'pram-green': {
-    id: 'pram-green',
-    name: 'Pram, green',
-    c_masterName: 'Pram',
-    price: 899,
-    type: {variant: true},
-    master: {masterId: 'pram'},
-    minOrderQuantity: 2,
-    variationAttributes: [{id: 'color', values: [{value: 'green', name: 'Spruce green'}]}],
-    variationValues: {color: 'green'},
-    inventory: stock,
-  },
-  bed: {
-    id: 'bed',
-    name: 'Bed',
-    price: 399,
-    type: {master: true},
-    variants: [{productId: 'bed-oak', orderable: true}],
-    inventory: stock,
-  },
-  chair: {
-    id: 'chair',
-    name: 'Chair',
-    type: {item: true},
-    inventory: {id: 'i', ats: 0, orderable: false},
-  },
+const sandbox = testSandbox()
+const shop = sandboxShop('DEU', 'en-DE')
+let session: TestSession
+
+const owner = async () => ({shop, customerId: await loadCustomerId()})
+/** Products on the list of the backend. */
+const listed = async () => (await readWishes(await owner())).map(({productId}) => productId)
+
+/** Opens the list of a new guest, on which these products are. */
+async function open(...wished: string[]) {
+  for (const productId of wished) await addWish(await owner(), {productId})
+  sandbox.reset()
+  renderInShop(<WishlistView />, {shop, queryClient: session.queryClient})
 }
 
-let backend: FakeBackend
-let commerce: FakeCommerce
-
-beforeEach(() => {
+beforeEach(async () => {
   told.length = 0
-  document.cookie = 'cc-nx-g_DEU=r1'
-  commerce = fakeCommerce(null)
-  commerce.accessToken.mockResolvedValue(guestToken('guest-1'))
-  backend = fakeBackend()
-  backend.on('/products', (url) => ({
-    body: {
-      data: (url.searchParams.get('ids') ?? '').split(',').flatMap((id) => products[id] ?? []),
-    },
-  }))
+  session = await openSession(shop)
 })
-afterEach(() => {
+afterEach(async () => {
   act(() => {
     publishWishes(undefined)
     closeOverlay()
   })
-  document.cookie = 'cc-nx-g_DEU=; Max-Age=0'
+  await sandbox.admin('DELETE', '/admin/faults')
 })
 
 const tileOf = async (name: string) =>
@@ -74,16 +57,15 @@ const tileOf = async (name: string) =>
 const heartOf = async (name: string) =>
   within(await tileOf(name)).getByRole('button', {name: `${name} on your wishlist`})
 
-it('is empty for a visitor without a session, who loads nothing for it', async () => {
-  document.cookie = 'cc-nx-g_DEU=; Max-Age=0'
-  renderInShop(<WishlistView />)
+it('is empty for a visitor without a session and sends nothing', async () => {
+  document.cookie = 'shopper_DEU=; Max-Age=0; path=/'
+  await open()
   expect(await screen.findByRole('heading', {level: 1})).toHaveTextContent('Your wishlist is empty')
-  expect(backend.calls).toEqual([])
+  expect(sandbox.calls).toEqual([])
 })
 
-it('shows what is on it, the last wish first, and tells of it once', async () => {
-  listBackend(backend, ['cup', 'pram-green', 'bed'])
-  renderInShop(<WishlistView />)
+it('shows what is on it, the last wish first, and tracks the view once', async () => {
+  await open('cup', 'pram-green', 'bed')
   await tileOf('Pram')
   const names = screen.getAllByRole('heading', {level: 3}).map((one) => one.textContent)
   expect(names).toEqual(['Bed', 'Pram', 'Cup holder'])
@@ -93,31 +75,30 @@ it('shows what is on it, the last wish first, and tells of it once', async () =>
   expect(told.map(({type}) => type)).toEqual(['view_wishlist'])
 })
 
-it('adds what is chosen in the quantity that one order takes, and shows it', async () => {
-  listBackend(backend, ['pram-green'])
-  const basket = {productItems: [{productId: 'pram-green', quantity: 2}]}
-  commerce.addItems.mockResolvedValue(basket)
-  renderInShop(<WishlistView />)
+it('adds a chosen variant in its minimum order quantity, and shows the addition', async () => {
+  await open('pram-green')
   await userEvent.click(
     await screen.findByRole('button', {name: 'Add to cart: Pram, Spruce green'}),
   )
-  expect(commerce.addItems).toHaveBeenCalledWith([{productId: 'pram-green', quantity: 2}])
+  // The gift of the promotion is chosen first; it carries the data of the addition.
+  await waitFor(() => expect(currentOverlay()).toMatchObject({kind: 'bonus'}))
+  const basket = cachedBasket(session)
+  expect(basket?.productItems).toMatchObject([{productId: 'pram-green', quantity: 2}])
   expect(currentOverlay()).toMatchObject({
-    kind: 'added',
     added: {name: 'Pram', choices: ['Spruce green'], quantity: 2, basket},
   })
 })
 
-it('opens the quick view where something is to choose', async () => {
-  listBackend(backend, ['bed'])
-  renderInShop(<WishlistView />)
+it('opens the quick view of a product with open choices', async () => {
+  await open('bed')
   await userEvent.click(await screen.findByRole('button', {name: 'Choose options: Bed'}))
   expect(currentOverlay()).toEqual({kind: 'quickView', productId: 'bed'})
 })
 
-it('leads to the page of what cannot be had now, and says what is gone for good', async () => {
-  listBackend(backend, ['chair', 'never-heard-of'])
-  renderInShop(<WishlistView />)
+it('links to the page of a sold-out product, and says which product no longer exists', async () => {
+  for (const productId of ['chair', 'toy']) await addWish(await owner(), {productId})
+  setOnline('toy', false)
+  await open()
   expect(await screen.findByRole('link', {name: 'View product: Chair'})).toHaveAttribute(
     'href',
     '/deu/en-de/product/chair',
@@ -128,46 +109,75 @@ it('leads to the page of what cannot be had now, and says what is gone for good'
   expect(within(gone).getByRole('button')).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('takes a product off, tells of it, and can take that back', async () => {
-  const lists = listBackend(backend, ['cup', 'bed'])
-  renderInShop(<WishlistView />)
+it('removes a product, tracks that, and can undo it', async () => {
+  await open('cup', 'bed')
   await userEvent.click(await heartOf('Cup holder'))
   expect(screen.queryByRole('heading', {level: 3, name: 'Cup holder'})).toBeNull()
   await waitFor(() => expect(showToast).toHaveBeenCalled())
-  expect(lists.items).toEqual([{id: 'i1', productId: 'bed'}])
+  expect(await listed()).toEqual(['bed'])
   expect(told.at(-1)).toMatchObject({type: 'remove_from_wishlist', items: [{id: 'cup'}]})
   const [notice] = jest.mocked(showToast).mock.lastCall ?? []
   expect(notice?.title).toBe('Cup holder has been removed from your wishlist.')
   act(() => notice?.action?.onClick())
   expect(await tileOf('Cup holder')).toBeInTheDocument()
-  await waitFor(() => expect(lists.items).toHaveLength(2))
+  await waitFor(async () => expect(await listed()).toEqual(['bed', 'cup']))
 })
 
-it('shows the list as it is when a change failed', async () => {
-  const lists = listBackend(backend, ['cup'])
-  backend.on('/items/i0', {status: 500})
-  renderInShop(<WishlistView />)
+it('shows the list of the backend after a failed change', async () => {
+  await open('cup')
+  await sandbox.admin('POST', '/admin/faults', {kind: 'status', status: 500, method: 'DELETE'})
   await userEvent.click(await heartOf('Cup holder'))
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({status: 'error'})),
+  )
   expect(await tileOf('Cup holder')).toBeInTheDocument()
-  expect(lists.items).toHaveLength(1)
+  expect(await listed()).toEqual(['cup'])
 })
 
-it('offers another try when the list cannot be read', async () => {
-  backend.on('/product-lists', {status: 503})
-  renderInShop(<WishlistView />)
-  const again = await screen.findByRole('button', {name: 'Try again'})
-  listBackend(backend, ['cup'])
-  await userEvent.click(again)
-  expect(await tileOf('Cup holder')).toBeInTheDocument()
-})
-
-it('does not take products that cannot be read for gone', async () => {
-  listBackend(backend, ['cup'])
-  backend.on('/products', {status: 500})
-  renderInShop(<WishlistView />)
+it.each([
+  ['the list', '*/product-lists'],
+  ['its products', '*/products'],
+])('offers another try when %s cannot be read', async (_, path) => {
+  await addWish(await owner(), {productId: 'cup'})
+  await sandbox.admin('POST', '/admin/faults', {kind: 'status', status: 503, path})
+  await open()
   const again = await screen.findByRole('button', {name: 'Try again'})
   expect(screen.queryByText('This product is no longer available.')).toBeNull()
-  backend.on('/products', {body: {data: [products['cup']]}})
+  await sandbox.admin('DELETE', '/admin/faults')
   await userEvent.click(again)
   expect(await tileOf('Cup holder')).toBeInTheDocument()
+})
+
+const names = () => screen.getAllByRole('heading', {level: 3}).map((one) => one.textContent)
+
+it('is sorted by name', async () => {
+  await open('bed', 'cup')
+  await tileOf('Bed')
+  expect(names()).toEqual(['Cup holder', 'Bed'])
+  await userEvent.selectOptions(screen.getByRole('combobox', {name: /Sort by/}), 'Name')
+  expect(names()).toEqual(['Bed', 'Cup holder'])
+})
+
+it('is moved to the cart; what stays is named', async () => {
+  await open('bed', 'cup')
+  await userEvent.click(await screen.findByRole('button', {name: 'Move all to cart'}))
+  expect(await screen.findByText('1 product was moved to the cart.')).toBeVisible()
+  expect(screen.getByText(/^Not moved, .*: Bed\.$/)).toBeVisible()
+  expect(cachedBasket(session)?.productItems).toMatchObject([{productId: 'cup'}])
+  expect(await listed()).toEqual(['bed'])
+})
+
+it('says that a price has dropped since it was first shown', async () => {
+  await open('cup')
+  await tileOf('Cup holder')
+  const noted = async () => (await readWishes(await owner()))[0]?.noted
+  await waitFor(async () => expect(await noted()).toMatchObject({currency: 'EUR'}))
+  expect(screen.queryByText(/Cheaper/)).toBeNull()
+  const [{itemId = ''} = {}] = await readWishes(await owner())
+  await notePrices(await owner(), [{itemId, price: {amount: 999, currency: 'EUR'}}])
+  const cheaper = readWishes(await owner())
+  act(() => publishWishes(undefined))
+  const wishes = await cheaper
+  act(() => publishWishes(wishes))
+  expect(await screen.findByText(/^Cheaper: it was €999\.00/)).toBeVisible()
 })

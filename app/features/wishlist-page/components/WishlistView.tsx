@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, type RefObject} from 'react'
+import {useEffect, useMemo, useRef, useState, type RefObject} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import loadable from '@loadable/component'
 import {itemsOfTiles} from '@app/features/catalog/model/tile-items'
@@ -13,7 +13,11 @@ import {wishedProductsQuery} from '../api/get-wished-products'
 import type {Wish} from '@app/features/wishlist/model/wish'
 import {goneProduct, type WishedProduct} from '../model/wished-product'
 import {useWishlist} from '@app/features/wishlist/use-wishlist'
+import {inOrder, type WishOrder} from '../model/wish-order'
+import {usePriceNotes} from '../use-price-notes'
+import {ShareWishes} from './ShareWishes'
 import {WishActions} from './WishActions'
+import {WishTools} from './WishTools'
 import {WishlistSkeleton} from './WishlistSkeleton'
 import styles from './WishlistView.module.css'
 
@@ -87,8 +91,15 @@ function FilledWishlist({wishes}: {wishes: readonly Wish[]}) {
     told.current = true
     track({type: 'view_wishlist', items: itemsOfTiles(products.map(({tile}) => tile))})
   }, [products, track])
-  const tiles = useMemo(() => products?.map(({tile}) => tile) ?? [], [products])
+  usePriceNotes(wishes, products)
+  const [order, setOrder] = useState<WishOrder>('latest')
+  const {id: locale} = useShop().locale
+  const tiles = useMemo(
+    () => inOrder(products ?? [], order, locale).map(({tile}) => tile),
+    [products, order, locale],
+  )
   if (failed) return <FailedWishlist onRetry={retry} />
+  const notes = new Map(wishes.map(({productId, noted}) => [productId, noted]))
   const byId = new Map(products?.map((product) => [product.tile.id, product]))
   return (
     <>
@@ -96,6 +107,8 @@ function FilledWishlist({wishes}: {wishes: readonly Wish[]}) {
         <h1>{t('wishlist.title')}</h1>
         <h2 className={styles.count}>{t('wishlist.count', {count: wishes.length})}</h2>
       </div>
+      {products && <WishTools products={products} order={order} onOrder={setOrder} />}
+      <ShareWishes />
       {products ? (
         <ProductGrid
           tiles={tiles}
@@ -103,7 +116,7 @@ function FilledWishlist({wishes}: {wishes: readonly Wish[]}) {
           variant="wishlist"
           priority={4}
           className={styles.grid}
-          footerOf={({id}) => <WishActions product={byId.get(id)} />}
+          footerOf={({id}) => <WishActions product={byId.get(id)} noted={notes.get(id)} />}
         />
       ) : (
         <WishlistSkeleton tiles={wishes.length} />

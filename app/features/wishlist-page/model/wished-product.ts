@@ -15,7 +15,12 @@ export interface WishedProduct {
   readonly action: WishAction
   /** Minimum order quantity in units. */
   readonly minOrderQuantity: number
+  /** Units that are left, when there are few. */
+  readonly left?: number
 }
+
+/** Number of units up to which the list says how many are left. */
+const FEW = 5
 
 type Values = Readonly<Record<string, string>>
 
@@ -39,6 +44,11 @@ function actionOf(product: Product): WishAction {
   return inventory?.orderable ? 'add' : 'page'
 }
 
+function leftOf({type, inventory}: Product): Pick<WishedProduct, 'left'> {
+  const {orderable, ats = 0} = inventory ?? {}
+  return !type?.master && orderable && ats > 0 && ats <= FEW ? {left: ats} : {}
+}
+
 /** A product of Shopper Products as a wish. */
 export function wishedProductOf(product: Product): WishedProduct {
   return {
@@ -46,6 +56,7 @@ export function wishedProductOf(product: Product): WishedProduct {
     choices: choicesOf(product),
     action: actionOf(product),
     minOrderQuantity: Math.max(1, product.minOrderQuantity ?? 1),
+    ...leftOf(product),
   }
 }
 

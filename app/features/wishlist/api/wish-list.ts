@@ -1,6 +1,7 @@
 import type {ShopperCustomersTypes, ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {isWishFor, isWished, type Wish, type WishTarget} from '../model/wish'
+import {isExcluded, isWishFor, isWished, type Wish, type WishTarget} from '../model/wish'
 
 type List = ShopperCustomersTypes.CustomerProductList
 
@@ -48,16 +49,26 @@ async function learnMasters({api}: Shop, productIds: readonly string[]): Promise
 }
 
 async function wishesOf({shop}: WishList, list: List | undefined): Promise<Wish[]> {
-  const items = (list?.customerProductListItems ?? []).flatMap(({id, productId}) =>
-    id && productId ? [{itemId: id, productId}] : [],
+  const items = (list?.customerProductListItems ?? []).flatMap(
+    ({id, productId, c_notedPrice: amount, c_notedCurrency: currency}) =>
+      id && productId
+        ? [
+            {
+              itemId: id,
+              productId,
+              ...(typeof amount === 'number' &&
+                typeof currency === 'string' && {noted: {amount, currency}}),
+            },
+          ]
+        : [],
   )
   await learnMasters(
     shop,
     items.map(({productId}) => productId),
   ).catch(() => undefined)
-  return items.map(({itemId, productId}) => {
-    const masterId = masters.get(productId)
-    return {itemId, productId, ...(masterId && {masterId})}
+  return items.map((item) => {
+    const masterId = masters.get(item.productId)
+    return {...item, ...(masterId && {masterId})}
   })
 }
 
@@ -75,6 +86,18 @@ async function createList(owner: WishList): Promise<string> {
   return id
 }
 
+async function createItem(
+  owner: WishList,
+  listId: string,
+  productId: string,
+): Promise<string | undefined> {
+  const item = await owner.shop.api.scapi<{id?: string}>(itemsPath(owner, listId), {
+    method: 'POST',
+    body: {productId, quantity: 1, priority: 1, public: false, type: 'product'},
+  })
+  return item.id
+}
+
 /**
  * Adds a product to the wish list, which is created when there is none; adds only what is absent (rule
  * WISH-3).
@@ -88,11 +111,57 @@ export async function addWish(owner: WishList, target: WishTarget): Promise<Wish
   const wishes = await wishesOf(owner, list)
   if (isWished(wishes, target)) return wishes
   const listId = list?.id ?? (await createList(owner))
-  const item = await owner.shop.api.scapi<{id?: string}>(itemsPath(owner, listId), {
-    method: 'POST',
-    body: {productId, quantity: 1, priority: 1, public: false, type: 'product'},
-  })
-  return [...wishes, {...target, itemId: item.id}]
+  return [...wishes, {...target, itemId: await createItem(owner, listId, productId)}]
+}
+
+/** Outcome of adding products at once; `failed` holds those that the backend refused or that were not sent. */
+export interface BulkReport {
+  readonly added: readonly WishTarget[]
+  readonly present: readonly WishTarget[]
+  readonly excluded: readonly WishTarget[]
+  readonly failed: readonly WishTarget[]
+  /** The list afterwards. */
+  readonly wishes: readonly Wish[]
+}
+
+/**
+ * Adds the products that are absent, one after another (rule WISH-16). A product that the site excludes is not added. One
+ * that the backend refuses does not stop the others; any other failure ends the calls.
+ * @throws Error without products, and ApiFault when the list cannot be read or created
+ */
+export async function addWishes(
+  owner: WishList,
+  targets: readonly WishTarget[],
+): Promise<BulkReport> {
+  if (targets.length === 0) throw new Error('product ids are required')
+  const {wishlistExclusions} = owner.shop.site.features
+  const list = await findList(owner)
+  let listId = list?.id
+  const wishes = [...(await wishesOf(owner, list))]
+  const report = {added: [], present: [], excluded: [], failed: []} as Record<
+    'added' | 'excluded' | 'failed' | 'present',
+    WishTarget[]
+  >
+  let isStopped = false
+  for (const target of targets) {
+    const {productId, masterId} = target
+    required(productId, 'productId')
+    if (isExcluded(productId, wishlistExclusions)) report.excluded.push(target)
+    else if (isWished(wishes, target)) report.present.push(target)
+    else if (isStopped) report.failed.push(target)
+    else {
+      if (masterId) masters.set(productId, masterId)
+      listId ??= await createList(owner)
+      try {
+        wishes.push({...target, itemId: await createItem(owner, listId, productId)})
+        report.added.push(target)
+      } catch (error) {
+        isStopped = !(isApiFault(error) && error.status >= 400 && error.status < 500)
+        report.failed.push(target)
+      }
+    }
+  }
+  return {...report, wishes}
 }
 
 /**
@@ -111,4 +180,21 @@ export async function removeWish(owner: WishList, target: WishTarget): Promise<W
     )
   }
   return wishes.filter((wish) => !isWishFor(wish, target))
+}
+
+/** Stores prices of wishes, to tell later whether they have dropped (rule WISH-9). @throws ApiFault */
+export async function notePrices(
+  owner: WishList,
+  notes: readonly {itemId: string; price: NonNullable<Wish['noted']>}[],
+): Promise<void> {
+  const list = await findList(owner)
+  for (const {itemId, price} of notes) {
+    await owner.shop.api.scapi(
+      `${itemsPath(owner, list?.id ?? '')}/${encodeURIComponent(itemId)}`,
+      {
+        method: 'PATCH',
+        body: {c_notedPrice: price.amount, c_notedCurrency: price.currency},
+      },
+    )
+  }
 }

@@ -9,6 +9,8 @@ export interface WishTarget {
 export interface Wish extends WishTarget {
   /** Id of its item; missing until the backend has created it. */
   readonly itemId?: string
+  /** Price in major units when the list first showed the wish, with its currency. */
+  readonly noted?: {readonly amount: number; readonly currency: string}
 }
 
 /**

@@ -1,0 +1,90 @@
+import {useQuery} from '@tanstack/react-query'
+import {getInvoice} from '@app/features/order/api/get-invoice'
+import {orderCareQuery} from '@app/features/order/api/get-order-care'
+import {OrderOutlook} from '@app/features/order/components/OrderOutlook'
+import {SaveFileButton} from '@app/features/order/components/SaveFileButton'
+import type {OrderModel} from '@app/features/order/model/order'
+import type {OrderCare} from '@app/features/order/model/order-care'
+import {ReturnList} from '@app/features/returns/components/ReturnList'
+import {REVIEWS_ID} from '@app/features/reviews/model/review-anchor'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Button, ButtonLink} from '@app/shared/ui/Button'
+import styles from './orders.module.css'
+
+/** Whether goods of an order can be returned today. */
+const canReturn = ({acceptsReturns, lines}: OrderCare): boolean =>
+  acceptsReturns && lines.some(({refunds}) => refunds.length > 0)
+
+/** Links to the products' reviews, once the goods have arrived. */
+function ReviewLinks({lines}: Pick<OrderModel, 'lines'>) {
+  const t = useTranslate()
+  const paths = usePaths()
+  return (
+    <section aria-labelledby="order-reviews" className={styles.part}>
+      <h2 id="order-reviews">{t('orders.review.title')}</h2>
+      <ul className={styles.plain}>
+        {lines.map(({itemId, productId, name}) => (
+          <li key={itemId}>
+            <AppLink to={`${paths.product(productId)}#${REVIEWS_ID}`}>
+              {t('orders.review', {product: name})}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** State, tracking, cancelling, returns, invoice and reviews of an order (rule MY-5). */
+export function OrderCareParts({order}: {order: OrderModel}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const paths = usePaths()
+  const {orderNo} = order
+  const {data: care, isError, refetch} = useQuery(orderCareQuery(shop, {orderNo}))
+  if (isError) {
+    return (
+      <div role="alert" className={styles.message}>
+        <p>{t('error.generic')}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    )
+  }
+  if (!care) return <p role="status">{t('common.loading')}</p>
+  const {stage, trackingNumber, returns} = care
+  return (
+    <>
+      <OrderOutlook order={order} care={care} />
+      {trackingNumber && (
+        <p>
+          {t('order.trackingNumber')}: {trackingNumber}{' '}
+          <AppLink to={paths.shipmentTracking(orderNo)}>{t('orders.track')}</AppLink>
+        </p>
+      )}
+      {returns.length > 0 && (
+        <section aria-labelledby="order-returns" className={styles.part}>
+          <h2 id="order-returns">{t('returns.list')}</h2>
+          <ReturnList care={care} lookupKey={undefined} />
+        </section>
+      )}
+      <div className={styles.ways}>
+        {canReturn(care) && (
+          <ButtonLink variant="secondary" to={paths.returnOrder(orderNo)}>
+            {t('returns.title')}
+          </ButtonLink>
+        )}
+        {stage !== 'failed' && (
+          <SaveFileButton name={`${orderNo}.pdf`} read={() => getInvoice(shop, orderNo)}>
+            {t('order.invoice')}
+          </SaveFileButton>
+        )}
+      </div>
+      {(stage === 'delivered' || stage === 'returned') && <ReviewLinks lines={order.lines} />}
+    </>
+  )
+}

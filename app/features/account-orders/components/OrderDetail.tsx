@@ -1,0 +1,123 @@
+import type {ReactNode} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {isApiFault} from '@common/fault'
+import {AddressText} from '@app/features/address/components/AddressText'
+import {PickupFact} from '@app/features/order/components/PickupFact'
+import {LineList} from '@app/features/basket/components/LineList'
+import {TotalsList} from '@app/features/basket/components/TotalsList'
+import type {OrderModel} from '@app/features/order/model/order'
+import {paymentName} from '@app/features/order/model/payment-names'
+import {formatDate} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {orderQuery} from '../api/get-orders'
+import {useBuyAgain} from '../use-buy-again'
+import {OrderCareParts} from './OrderCareParts'
+import styles from './orders.module.css'
+
+function BuyAgainPart({order}: {order: OrderModel}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {busy, missing, buy} = useBuyAgain(order)
+  return (
+    <div className={styles.again}>
+      <Button busy={busy} onClick={buy}>
+        {t('orders.buyAgain')}
+      </Button>
+      <div role="status">
+        {missing.length > 0 && (
+          <>
+            <p>{t('orders.gone', {products: missing.join(', ')})}</p>
+            {missing.length < order.lines.length && (
+              <ButtonLink variant="secondary" size="small" to={paths.cart()}>
+                {t('orders.toCart')}
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Fact({label, children}: {label: string; children: ReactNode}) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+interface OrderDetailProps {
+  customerId: string
+  orderNo: string
+}
+
+/** One order with its products, totals, addresses and what can be done with it. */
+export function OrderDetail({customerId, orderNo}: OrderDetailProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const paths = usePaths()
+  const {data: order, error, refetch} = useQuery(orderQuery(shop, customerId, orderNo))
+  if (!order) {
+    const gone = isApiFault(error) && error.status === 404
+    return error ? (
+      <div role="alert" className={styles.message}>
+        <p>{t(gone ? 'orders.unknown' : 'error.generic')}</p>
+        {!gone && (
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        )}
+        <AppLink to={paths.orders()}>{t('orders.all')}</AppLink>
+      </div>
+    ) : (
+      <p role="status">{t('common.loading')}</p>
+    )
+  }
+  return (
+    <article className={styles.detail}>
+      <AppLink to={paths.orders()}>{t('orders.all')}</AppLink>
+      <p className={styles.number}>{t('orders.number', {orderNo: order.orderNo})}</p>
+      <OrderCareParts order={order} />
+      <LineList lines={order.lines} currency={order.currency || undefined} />
+      <TotalsList totals={order.totals} currency={order.currency || undefined} />
+      <dl className={styles.facts}>
+        {order.placedAt && (
+          <Fact label={t('confirmation.orderDate')}>
+            {formatDate(order.placedAt, shop.locale.id)}
+          </Fact>
+        )}
+        {order.isDelivered && (
+          <>
+            <Fact label={t('confirmation.deliverTo')}>
+              <AddressText address={order.shippingAddress} />
+            </Fact>
+            <Fact label={t('confirmation.deliveryMethod')}>{order.shippingMethod}</Fact>
+          </>
+        )}
+        {order.pickups.map((pickup) => (
+          <Fact key={pickup.storeId} label={t('pickup.fact')}>
+            <PickupFact pickup={pickup} />
+          </Fact>
+        ))}
+        <Fact label={t('confirmation.billTo')}>
+          <AddressText address={order.billingAddress} />
+        </Fact>
+        <Fact label={t('confirmation.payment')}>
+          {order.payments.map((payment) => paymentName(payment, t)).join(', ')}
+        </Fact>
+        {order.giftMessage && (
+          <Fact label={t('cart.gift.label')}>
+            <span className={styles.gift}>{order.giftMessage}</span>
+          </Fact>
+        )}
+      </dl>
+      <BuyAgainPart order={order} />
+    </article>
+  )
+}

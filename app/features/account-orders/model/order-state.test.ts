@@ -1,0 +1,28 @@
+import {orderState, readOrderList, writeOrderList} from './order-state'
+
+test.each([
+  ['created', 'orders.state.open'],
+  ['paid', 'orders.state.open'],
+  ['shipped', 'orders.state.shipped'],
+  ['delivered', 'orders.state.delivered'],
+  ['returned', 'orders.state.returned'],
+  ['cancelled', 'orders.state.cancelled'],
+  ['failed', 'orders.state.failed'],
+] as const)('the name of the stage %s', (stage, id) => {
+  expect(orderState(stage)).toBe(id)
+})
+
+test.each([
+  ['', {text: '', page: 0}],
+  ['?q=cot&state=open&page=3', {text: 'cot', filter: 'open', page: 2}],
+  ['?state=toString&page=-1', {text: '', page: 0}],
+  ['?page=x', {text: '', page: 0}],
+])('the address %j is read', (search, view) => {
+  expect(readOrderList(search)).toEqual(view)
+})
+
+test('a view is written so that it is read again', () => {
+  const view = {text: 'cot & chair', filter: 'shipped', page: 1} as const
+  expect(readOrderList(writeOrderList(view))).toEqual(view)
+  expect(writeOrderList({text: ' ', page: 0})).toBe('')
+})

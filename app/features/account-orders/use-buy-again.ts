@@ -1,0 +1,57 @@
+import {useState} from 'react'
+import {useHistory} from 'react-router-dom'
+import {isApiFault} from '@common/fault'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {addItems} from '@app/features/basket/api/add-items'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import type {OrderModel} from '@app/features/order/model/order'
+import {usePaths} from '@app/shared/lib/use-paths'
+
+interface BuyAgain {
+  readonly busy: boolean
+  /** Names of the products that could not be added. */
+  readonly missing: readonly string[]
+  readonly buy: () => void
+}
+
+/** Whether the backend refused a product, as opposed to a failure of the connection or the backend. */
+const isRefusal = (error: unknown): boolean =>
+  isApiFault(error) && error.status >= 400 && error.status < 500
+
+/**
+ * Adds the products of an order to the cart, one by one; what can no longer be ordered is named. A failure of the
+ * connection ends it with a message; what was added until then stays in the cart.
+ */
+export function useBuyAgain({lines}: Pick<OrderModel, 'lines'>): BuyAgain {
+  const context = useBasketContext()
+  const history = useHistory()
+  const paths = usePaths()
+  const showFault = useFaultToast()
+  const [busy, setBusy] = useState(false)
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const run = async () => {
+    const gone: string[] = []
+    for (const {productId, quantity, name} of lines) {
+      try {
+        await addItems(context, [{productId, quantity}])
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        gone.push(name)
+      }
+    }
+    setMissing(gone)
+    if (gone.length === 0) history.push(paths.cart())
+  }
+  return {
+    busy,
+    missing,
+    buy: () => {
+      if (busy) return
+      setBusy(true)
+      setMissing([])
+      void run()
+        .catch(showFault)
+        .finally(() => setBusy(false))
+    },
+  }
+}

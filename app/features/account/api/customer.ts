@@ -1,0 +1,19 @@
+import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
+import type {Shop} from '@app/shared/lib/shop-context'
+import type {BusinessFacts} from '../business-mode'
+
+/** A registered customer's record. */
+export type Customer = ShopperCustomersTypes.Customer & BusinessFacts
+export type CustomerAddress = ShopperCustomersTypes.CustomerAddress
+
+/** Path of a customer's record, or of something below it. */
+export const customerPath = (customerId: string, ...below: readonly string[]): string =>
+  ['/customer/shopper-customers/v1/organizations/:org/customers', customerId, ...below]
+    .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
+    .join('/')
+
+/** Query of a customer's record with its addresses. All keys of personal data begin with `account` and the id. */
+export const customerQuery = ({api, site}: Shop, customerId: string) => ({
+  queryKey: ['account', customerId, 'record', site.id],
+  queryFn: () => api.scapi<Customer>(customerPath(customerId)),
+})

@@ -1,0 +1,77 @@
+import {useState} from 'react'
+import {useForm} from 'react-hook-form'
+import {faultFromThrown} from '@common/fault'
+import type {CustomerAddress} from '@app/features/account/api/customer'
+import {addressComplete} from '@app/features/address/address-register'
+import {AddressFields} from '@app/features/address/components/AddressFields'
+import type {AddressValues} from '@config/markets/address/address-format'
+import {addressFormat} from '@app/features/address/model/address-formats'
+import {addressProblems} from '@app/features/address/model/address-rules'
+import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
+import {faultMessage} from '@app/features/faults/model/fault-message'
+import {problemsResolver} from '@app/shared/form/form-problems'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
+import styles from './addresses.module.css'
+
+interface AddressFormProps {
+  /** The address to change; a new one when absent. */
+  address?: CustomerAddress
+  /** Stores the address. @throws ApiFault (rejects) */
+  save: (address: Partial<CustomerAddress>, preferred: boolean) => Promise<void>
+  onCancel: () => void
+}
+
+type Values = AddressValues & {preferred: boolean}
+
+/** The form of an address, in the order and with the rules of its country. */
+export function AddressForm({address, save, onCancel}: AddressFormProps) {
+  const t = useTranslate()
+  const {site} = useShop()
+  const [failure, setFailure] = useState('')
+  const [country = site.countryCode ?? ''] = site.shipTo
+  const initial = fromOrderAddress(address, country)
+  const {preferred: isPreferred = false} = address ?? {}
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: {...initial, preferred: isPreferred},
+    resolver: problemsResolver((values) => addressProblems(values), t),
+  })
+  const {errors, isSubmitting} = form.formState
+  const submit = form.handleSubmit(async ({preferred, ...values}) => {
+    setFailure('')
+    const document = toOrderAddress({...values, countryCode: initial.countryCode})
+    await save(document as Partial<CustomerAddress>, preferred).catch((error: unknown) =>
+      setFailure(faultMessage(faultFromThrown(error), t)),
+    )
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <AddressFields
+        format={addressFormat(initial.countryCode)}
+        kind="shipping"
+        register={({name}) => form.register(name)}
+        onComplete={addressComplete(form, '')}
+        errors={errors}
+      />
+      <CheckboxField
+        {...form.register('preferred')}
+        id="address-preferred"
+        label={t('book.makePreferred')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isSubmitting}>
+          {t('common.save')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

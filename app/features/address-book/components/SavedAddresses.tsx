@@ -1,0 +1,108 @@
+import {useEffect, useRef, useState} from 'react'
+import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {customerQuery, type CustomerAddress} from '@app/features/account/api/customer'
+import {addressLines} from '@app/features/address/model/written-address'
+import {emptyAddress} from '@app/features/address/model/address-rules'
+import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
+import {useRegions} from '@app/features/address/use-regions'
+import type {AddressChoiceProps} from '@app/features/checkout/checkout-slots'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
+import {RadioCards, type RadioCard} from '@app/shared/ui/form/RadioCards'
+import {showToast} from '@app/shared/ui/toast'
+import {createAddress} from '../api/addresses'
+import {newAddressId} from '../model/address-id'
+import {addressesIn, isBlank, isSameAddress} from '../model/saved-address'
+import styles from './addresses.module.css'
+
+const OTHER = 'other'
+
+/** Lets the step store the address of the form as a new one, while the shopper asks for it. */
+function useKeeper(
+  {provideKeeper}: AddressChoiceProps,
+  customerId: string,
+  known: readonly CustomerAddress[],
+  isWanted: boolean,
+): void {
+  const t = useTranslate()
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    provideKeeper(async (values) => {
+      const isKnown = known.some((one) => isSameAddress(one, values))
+      if (!isWanted || isKnown) return
+      const address = toOrderAddress(values)
+      const addressId = newAddressId(
+        address,
+        known.map((one) => one.addressId),
+      )
+      try {
+        await createAddress(shop, customerId, {...address, addressId} as CustomerAddress)
+        await queryClient.invalidateQueries({queryKey: customerQuery(shop, customerId).queryKey})
+      } catch {
+        showToast({title: t('checkout.saved.failed'), status: 'error'})
+      }
+    })
+    return () => provideKeeper(null)
+  })
+}
+
+/**
+ * The customer's addresses in the delivery country, for the checkout. The preferred one fills an empty form. A new
+ * address can be stored with the order.
+ */
+export function SavedAddresses(props: AddressChoiceProps & {customerId: string}) {
+  const {customerId, countryCode, current, onChoose} = props
+  const t = useTranslate()
+  const shop = useShop()
+  const {regions} = useRegions(countryCode)
+  const {data} = useQuery(customerQuery(shop, customerId))
+  const [isWanted, setWanted] = useState(false)
+  const filled = useRef(false)
+  const all = data?.addresses ?? []
+  const known = addressesIn(all, countryCode)
+  useKeeper(props, customerId, all, isWanted)
+
+  const [first] = known
+  useEffect(() => {
+    if (!first || filled.current) return
+    filled.current = true
+    if (isBlank(current)) onChoose(fromOrderAddress(first, countryCode))
+  })
+
+  if (!data) return null
+  const chosen = known.find((one) => isSameAddress(one, current))
+  const choose = (id: string) => {
+    const address = known.find(({addressId}) => addressId === id)
+    onChoose(address ? fromOrderAddress(address, countryCode) : emptyAddress(countryCode))
+  }
+  const card = (address: CustomerAddress): RadioCard => {
+    const values = fromOrderAddress(address, countryCode)
+    const [title = '', ...lines] = addressLines(values, shop.locale.id.slice(0, 2), '', regions)
+    const aside = address.preferred ? t('book.preferred') : undefined
+    return {value: address.addressId, title, text: lines.join(', '), aside}
+  }
+  return (
+    <div className={styles.saved}>
+      {known.length > 0 && (
+        <RadioCards
+          id="saved-address"
+          name="saved-address"
+          legend={t('checkout.saved.title')}
+          value={chosen?.addressId ?? OTHER}
+          onChange={({target}) => choose(target.value)}
+          options={[...known.map(card), {value: OTHER, title: t('checkout.saved.other')}]}
+        />
+      )}
+      {!chosen && (
+        <CheckboxField
+          id="save-address"
+          label={t('checkout.saved.store')}
+          checked={isWanted}
+          onChange={({target}) => setWanted(target.checked)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import {newAddressId} from './address-id'
+
+const address = {city: 'Berlin', address1: 'Musterstraße 12a'}
+
+test.each([
+  [[], 'Berlin Musterstraße 12a'],
+  [['berlin musterstraße 12a'], 'Berlin Musterstraße 12a 2'],
+  [['Berlin Musterstraße 12a', 'Berlin Musterstraße 12a 2'], 'Berlin Musterstraße 12a 3'],
+])('the id of a new address beside %j', (taken, id) => {
+  expect(newAddressId(address, taken)).toBe(id)
+})
+
+test('an address without city and street has an id too', () => {
+  expect(newAddressId({}, ['address'])).toBe('address 2')
+})

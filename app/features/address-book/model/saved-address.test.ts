@@ -1,0 +1,33 @@
+import type {CustomerAddress} from '@app/features/account/api/customer'
+import {emptyAddress} from '@app/features/address/model/address-rules'
+import {fromOrderAddress} from '@app/features/address/model/order-address'
+import {addressesIn, isBlank, isSameAddress} from './saved-address'
+
+const home = {
+  addressId: 'home',
+  firstName: 'Mia',
+  lastName: 'Sommer',
+  address1: 'Lindenstraße 4',
+  postalCode: '10969',
+  city: 'Berlin',
+  countryCode: 'DE',
+} as CustomerAddress
+const office = {...home, addressId: 'office', address1: 'Hauptstraße 1', preferred: true}
+const abroad = {...home, addressId: 'abroad', countryCode: 'US'} as CustomerAddress
+
+test('the preferred address of the country is first, and other countries are left out', () => {
+  const found = addressesIn([home, abroad, office], 'DE')
+  expect(found.map(({addressId}) => addressId)).toEqual(['office', 'home'])
+})
+
+test('an address is recognised in the form, also with spaces around a value', () => {
+  const values = fromOrderAddress(home, 'DE')
+  expect(isSameAddress(home, values)).toBe(true)
+  expect(isSameAddress(home, {...values, city: ' Berlin '})).toBe(true)
+  expect(isSameAddress(home, {...values, city: 'Potsdam'})).toBe(false)
+})
+
+test('a form without an entry is blank', () => {
+  expect(isBlank(emptyAddress('DE'))).toBe(true)
+  expect(isBlank({...emptyAddress('DE'), city: 'Berlin'})).toBe(false)
+})

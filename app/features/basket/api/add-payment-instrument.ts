@@ -1,0 +1,9 @@
+import type {Basket, PaymentInstrumentRequest} from '../model/basket'
+import {changeBasket} from './basket-call'
+import type {BasketContext} from './basket-context'
+
+/** Adds a payment, `POST baskets/{basketId}/payment-instruments`. @throws ApiFault (rejects) */
+export const addPaymentInstrument = (
+  context: BasketContext,
+  body: PaymentInstrumentRequest,
+): Promise<Basket> => changeBasket(context, ['payment-instruments'], {method: 'POST', body})

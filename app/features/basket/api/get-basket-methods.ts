@@ -1,0 +1,35 @@
+import type {Basket} from '../model/basket'
+import type {BasketContext} from './basket-context'
+import {getShippingMethods} from './get-shipping-methods'
+
+/** A delivery method of the basket; `price` after promotions, in major units. */
+export interface BasketMethod {
+  readonly id: string
+  readonly name: string
+  readonly price: number
+  /** The backend's default. */
+  readonly isDefault: boolean
+}
+
+/** Delivery methods of a basket, without pickup in a store. Read again when the goods change. */
+export function basketMethodsQuery(context: BasketContext, basket: Basket) {
+  const {site, locale} = context.shop
+  const {basketId, productTotal, productSubTotal, lastModified} = basket
+  const goods = productTotal ?? productSubTotal
+  return {
+    queryKey: ['basket', 'methods', site.id, locale.id, basketId, goods, lastModified],
+    keepPreviousData: true,
+    queryFn: async (): Promise<BasketMethod[]> => {
+      const {applicableShippingMethods = [], defaultShippingMethodId} =
+        await getShippingMethods(context)
+      return applicableShippingMethods
+        .filter(({c_storePickupEnabled: isPickup}) => isPickup !== true)
+        .map(({id, name = id, price = 0}) => ({
+          id,
+          name,
+          price,
+          isDefault: id === defaultShippingMethodId,
+        }))
+    },
+  }
+}

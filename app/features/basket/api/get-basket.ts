@@ -1,0 +1,28 @@
+import type {Basket} from '../model/basket'
+import type {BasketContext} from './basket-context'
+import {callBaskets} from './basket-call'
+import {storeBasket} from './basket-cache'
+import {inTurn} from './basket-queue'
+import {readBasket} from './read-basket'
+
+/** Changes the currency of the basket to that of the locale when they differ (rule BASKET-3). */
+async function inCurrency(context: BasketContext, basket: Basket | null): Promise<Basket | null> {
+  const {currency} = context.shop
+  if (!basket?.basketId || basket.currency === currency) return basket
+  const options = {method: 'PATCH', body: {currency}} as const
+  return storeBasket(context, await callBaskets<Basket>(context, [basket.basketId], options))
+}
+
+/**
+ * Reads the shopper's basket in its turn, null when there is none.
+ * @throws ApiFault (rejects)
+ */
+export const loadBasket = (context: BasketContext): Promise<Basket | null> =>
+  inTurn(async () => inCurrency(context, await readBasket(context)))
+
+/**
+ * Reads the basket again after an order or a change through another protocol.
+ * @throws ApiFault (rejects)
+ */
+export const refreshBasket = (context: BasketContext): Promise<Basket | null> =>
+  inTurn(async () => inCurrency(context, await readBasket(context, {fresh: true})))

@@ -1,0 +1,17 @@
+import type {ShippingMethodResult} from '../model/basket'
+import {callBaskets, currentBasketId} from './basket-call'
+import type {BasketContext} from './basket-context'
+import {inTurn} from './basket-queue'
+import {deliveryShipmentId} from './delivery-shipment'
+
+/**
+ * Delivery methods of the goods that are delivered, `GET
+ * baskets/{basketId}/shipments/{shipmentId}/shipping-methods`, after pending changes.
+ * @throws ApiFault (rejects)
+ */
+export const getShippingMethods = (context: BasketContext): Promise<ShippingMethodResult> =>
+  inTurn(async () => {
+    const basketId = await currentBasketId(context)
+    const path = [basketId, 'shipments', deliveryShipmentId(context), 'shipping-methods']
+    return callBaskets<ShippingMethodResult>(context, path, {})
+  })

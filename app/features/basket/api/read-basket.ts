@@ -1,0 +1,33 @@
+import {GENERAL_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {loadCustomerId} from '@app/features/session/model/shopper-client'
+import {mayRead} from '@app/features/session/model/preload-commerce'
+import type {Basket} from '../model/basket'
+import {basketKey, firstBasket, storeBasket, type CustomerBaskets} from './basket-cache'
+import type {BasketContext} from './basket-context'
+
+/**
+ * Reads the basket of the context: that of its source, otherwise the shopper's own, `GET
+ * customers/{customerId}/baskets`; null when there is none. A shopper whose session begins with this call has no
+ * basket of their own, and none is read.
+ * @param fresh calls the backend even if the basket is cached
+ * @throws ApiFault (rejects)
+ */
+export async function readBasket(
+  context: BasketContext,
+  {fresh = false}: {fresh?: boolean} = {},
+): Promise<Basket | null> {
+  const {shop, queryClient, source} = context
+  const isNew = !mayRead(shop.site.id)
+  const customerId = await loadCustomerId()
+  const queryKey = basketKey(context, customerId)
+  if (isNew && queryClient.getQueryData(queryKey) === undefined) return storeBasket(context, null)
+  const id = encodeURIComponent(customerId)
+  const path = `/customer/shopper-customers/v1/organizations/:org/customers/${id}/baskets`
+  const result = await queryClient.fetchQuery({
+    queryKey,
+    queryFn: (): Promise<CustomerBaskets> =>
+      source ? source.read(shop) : shop.api.scapi<CustomerBaskets>(path),
+    staleTime: fresh ? 0 : GENERAL_STALE_TIME_MS,
+  })
+  return firstBasket(result)
+}

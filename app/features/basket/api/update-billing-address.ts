@@ -1,0 +1,7 @@
+import type {Basket, OrderAddress} from '../model/basket'
+import {changeBasket} from './basket-call'
+import type {BasketContext} from './basket-context'
+
+/** Sets the billing address, `PUT baskets/{basketId}/billing-address`. @throws ApiFault (rejects) */
+export const updateBillingAddress = (context: BasketContext, body: OrderAddress): Promise<Basket> =>
+  changeBasket(context, ['billing-address'], {method: 'PUT', body})

@@ -1,0 +1,23 @@
+import type {Basket} from '../model/basket'
+import {changeBasket} from './basket-call'
+import type {BasketContext} from './basket-context'
+
+/** Change of a line: another variant, quantity, option values or engraving. */
+export interface ItemChange {
+  readonly itemId: string
+  readonly productId?: string
+  readonly quantity?: number
+  readonly optionItems?: readonly {optionId: string; optionValueId: string}[]
+  /** Custom attributes, such as an engraving. */
+  readonly custom?: Readonly<Record<`c_${string}`, string>>
+}
+
+/** Changes lines, all or none, `PATCH baskets/{basketId}/items`. @throws ApiFault (rejects) */
+export const updateItems = (
+  context: BasketContext,
+  changes: readonly ItemChange[],
+): Promise<Basket> =>
+  changeBasket(context, ['items'], {
+    method: 'PATCH',
+    body: changes.map(({custom, ...change}) => ({...change, ...custom})),
+  })

@@ -1,0 +1,21 @@
+import type {Basket, OrderAddress} from '../model/basket'
+import {changeBasket} from './basket-call'
+import type {BasketContext} from './basket-context'
+import {deliveryShipmentId} from './delivery-shipment'
+
+/**
+ * Sets the delivery address of the goods that are delivered, `PUT
+ * baskets/{basketId}/shipments/{shipmentId}/shipping-address`.
+ * @param useAsBilling sets the billing address too
+ * @throws ApiFault (rejects)
+ */
+export const updateShippingAddress = (
+  context: BasketContext,
+  body: OrderAddress,
+  useAsBilling: boolean,
+): Promise<Basket> =>
+  changeBasket(context, ['shipments', deliveryShipmentId(context), 'shipping-address'], {
+    method: 'PUT',
+    query: {useAsBilling},
+    body,
+  })

@@ -1,0 +1,127 @@
+import {useState, type FormEvent} from 'react'
+import {faultFromThrown} from '@common/fault'
+import {faultMessage} from '@app/features/faults/model/fault-message'
+import {formatMoney} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {Icon} from '@app/shared/ui/Icon'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import {TextField} from '@app/shared/ui/form/TextField'
+import {addCoupon} from '../api/add-coupon'
+import {useBasketContext} from '../api/basket-context'
+import {removeCoupon} from '../api/remove-coupon'
+import type {Basket} from '../model/basket'
+import {couponRefusal, couponsOf, type BasketCoupon} from '../model/coupons'
+import styles from './Coupons.module.css'
+
+interface CouponRowProps {
+  coupon: BasketCoupon
+  currency: string
+  onRemove: () => void
+}
+
+function CouponRow({coupon, currency, onRemove}: CouponRowProps) {
+  const t = useTranslate()
+  const {locale} = useShop()
+  const {code, problem} = coupon
+  const minimum = problem?.minimum
+  const amount = minimum === undefined ? '' : formatMoney(minimum, currency, locale.id)
+  return (
+    <li className={styles.coupon}>
+      <span className={styles.code}>{code}</span>
+      <span className={problem ? styles.problem : styles.active}>
+        {problem ? t(problem.message, {amount}) : t('coupon.active')}
+      </span>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('coupon.remove', {code})}
+        onClick={onRemove}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </li>
+  )
+}
+
+/** The coupons of a basket, with a form for another code; each refusal has its message (rule BASKET-16). */
+export function Coupons({basket}: {basket: Basket}) {
+  const t = useTranslate()
+  const context = useBasketContext()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [status, setStatus] = useState('')
+  const [busy, setBusy] = useState(false)
+  const coupons = couponsOf(basket)
+
+  const run = async (change: Promise<Basket>, done: (basket: Basket) => void) => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      done(await change)
+    } catch (thrown) {
+      const fault = faultFromThrown(thrown)
+      const message = couponRefusal(fault)
+      setError(message ? t(message) : faultMessage(fault, t))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = code.trim()
+    if (!wanted) return setError(t('coupon.required'))
+    if (busy) return
+    void run(addCoupon(context, wanted), (changed) => {
+      setCode('')
+      const added = couponsOf(changed).find((one) => !coupons.some(({id}) => id === one.id))
+      setStatus(added && !added.problem ? t('coupon.applied', {code: added.code}) : '')
+    })
+  }
+  const remove = (coupon: BasketCoupon) =>
+    void run(removeCoupon(context, coupon.id), () =>
+      setStatus(t('coupon.removed', {code: coupon.code})),
+    )
+  return (
+    <details className={styles.coupons} open={coupons.length > 0 || undefined}>
+      <summary className={styles.summary}>
+        {t('coupon.question')}
+        <Icon name="chevron-down" size={18} className={styles.sign} />
+      </summary>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <TextField
+          label={t('coupon.title')}
+          value={code}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={256}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setError(undefined)
+          }}
+        />
+        <Button type="submit" variant="secondary" busy={busy} className={styles.submit}>
+          {t('coupon.add')}
+        </Button>
+      </form>
+      {coupons.length > 0 && (
+        <ul className={styles.list} aria-label={t('coupon.appliedList')}>
+          {coupons.map((coupon) => (
+            <CouponRow
+              key={coupon.id}
+              coupon={coupon}
+              currency={basket.currency ?? context.shop.currency}
+              onRemove={() => remove(coupon)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status">
+        <VisuallyHidden>{status}</VisuallyHidden>
+      </p>
+    </details>
+  )
+}

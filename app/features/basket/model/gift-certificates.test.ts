@@ -1,0 +1,42 @@
+import {certificateRefusal, certificatesOf, dueOf, isPaymentComplete} from './gift-certificates'
+
+const gift = (amount: number) => ({
+  paymentInstrumentId: `g${amount}`,
+  paymentMethodId: 'GIFT_CERTIFICATE',
+  maskedGiftCertificateCode: '****1234',
+  amount,
+})
+const invoice = {paymentInstrumentId: 'i', paymentMethodId: 'INVOICE', amount: 10}
+
+test('certificates show the end of their code', () => {
+  expect(certificatesOf({paymentInstruments: [invoice, gift(20)]})).toEqual([
+    {id: 'g20', digits: '1234', amount: 20},
+  ])
+  expect(certificatesOf({})).toEqual([])
+})
+
+test('what is left has no binary fractions', () => {
+  expect(dueOf({orderTotal: 0.3, paymentInstruments: [gift(0.1)]})).toBe(0.2)
+  expect(dueOf({paymentInstruments: [gift(5)]})).toBeNull()
+})
+
+test.each([
+  ['no payment', [], false],
+  ['one method', [invoice], true],
+  ['a certificate for all', [gift(30)], true],
+  ['a certificate for a part', [gift(20)], false],
+  ['a certificate for a part and another method', [gift(20), invoice], true],
+  ['a certificate for all and another method', [gift(30), invoice], false],
+  ['certificates that pay too much', [gift(20), gift(15)], false],
+])('%s: complete is %s', (_name, paymentInstruments, expected) => {
+  expect(isPaymentComplete({orderTotal: 30, paymentInstruments})).toBe(expected)
+})
+
+test('each refusal has its message', () => {
+  const refusal = (statusCode?: string) =>
+    certificateRefusal({type: 'invalid-gift-certificate-code', arguments: {statusCode}})
+  expect(refusal('expired')).toBe('payment.gift.expired')
+  expect(refusal('used_up')).toBe('payment.gift.usedUp')
+  expect(refusal('new')).toBe('payment.gift.unknown')
+  expect(certificateRefusal({type: 'other', arguments: {}})).toBeUndefined()
+})

@@ -1,0 +1,91 @@
+import {useEffect, useRef, useState} from 'react'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {useTrack} from '@app/features/analytics/use-track'
+import {readCancelHash, type CancelRequest} from '@app/features/order/model/cancel-hash'
+import {cancelOrder, type CancelOutcome} from '../api/cancel-order'
+import styles from './CancelOrder.module.css'
+
+type State = 'open' | 'sending' | 'failed' | CancelOutcome
+
+function Outcome({outcome, orderNo}: {outcome: CancelOutcome; orderNo: string}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.page} role="status">
+      <h1 ref={heading} tabIndex={-1}>
+        {t(`cancelOrder.${outcome}.title`)}
+      </h1>
+      <p className={styles.text}>{t(`cancelOrder.${outcome}.text`, {orderNo})}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.home()}>{t('common.continueShopping')}</ButtonLink>
+        {outcome !== 'cancelled' && (
+          <ButtonLink variant="secondary" to={paths.customerService()}>
+            {t('cancelOrder.service')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function CancelQuestion({request}: {request: CancelRequest}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const paths = usePaths()
+  const track = useTrack()
+  const [state, setState] = useState<State>('open')
+  const {orderNo} = request
+
+  const cancel = async () => {
+    setState('sending')
+    try {
+      const outcome = await cancelOrder(shop, request)
+      if (outcome === 'cancelled') track({type: 'refund', orderNo})
+      setState(outcome)
+    } catch {
+      setState('failed')
+    }
+  }
+
+  if (state !== 'open' && state !== 'sending' && state !== 'failed') {
+    return <Outcome outcome={state} orderNo={orderNo} />
+  }
+  return (
+    <div className={styles.page}>
+      <h1>{t('cancelOrder.title')}</h1>
+      <p className={styles.text}>{t('cancelOrder.text', {orderNo})}</p>
+      {state === 'failed' && (
+        <p className={styles.alert} role="alert">
+          {t('error.generic')}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button variant="attention" busy={state === 'sending'} onClick={() => void cancel()}>
+          {t('cancelOrder.confirm')}
+        </Button>
+        <ButtonLink variant="secondary" to={paths.home()}>
+          {t('cancelOrder.keep')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The page of a cancel link, without a login. Opening it reads and changes nothing; its button cancels
+ * the order.
+ * @param hash token of the link; empty when the address has none
+ */
+export function CancelOrderView({hash}: {hash: string}) {
+  const request = readCancelHash(hash)
+  return request ? (
+    <CancelQuestion key={hash} request={request} />
+  ) : (
+    <Outcome outcome="unknown" orderNo="" />
+  )
+}

@@ -1,0 +1,84 @@
+import {useState} from 'react'
+import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {
+  createBasketLink,
+  readBasketLink,
+  revokeBasketLink,
+} from '@app/features/basket/api/basket-link'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {useCurrentBasket} from '@app/features/basket/use-current-basket'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {formatDate} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Button} from '@app/shared/ui/Button'
+import {CopyField} from '@app/shared/ui/form/CopyField'
+import styles from './GiftMessage.module.css'
+
+/**
+ * Creates, shows and revokes the link of the basket. The link is shown once, because the backend stores only a hash
+ * of its token. Default export: a chunk of its own.
+ */
+export default function BasketLinkForm() {
+  const t = useTranslate()
+  const context = useBasketContext()
+  const paths = usePaths()
+  const queryClient = useQueryClient()
+  const showFault = useFaultToast()
+  const basketId = useCurrentBasket()?.basketId
+  const queryKey = ['basket', 'link', basketId]
+  const {data: expiresAt = null} = useQuery({queryKey, queryFn: () => readBasketLink(context)})
+  const [token, setToken] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const run = async (change: () => Promise<{token: string | null; expiresAt: string | null}>) => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const changed = await change()
+      setToken(changed.token)
+      // An answer that is under way is older than the change.
+      await queryClient.cancelQueries(queryKey)
+      queryClient.setQueryData(queryKey, changed.expiresAt)
+    } catch (error) {
+      showFault(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const revoke = async () => {
+    await revokeBasketLink(context)
+    return {token: null, expiresAt: null}
+  }
+  const {locale} = context.shop
+  return (
+    <div className={styles.form}>
+      <p className={styles.help}>{t('cart.link.text')}</p>
+      {token !== null && expiresAt !== null && (
+        <CopyField
+          key={token}
+          id="basket-link"
+          label={t('cart.link.label')}
+          value={window.location.origin + paths.sharedCart(token)}
+        />
+      )}
+      {expiresAt !== null && (
+        <p className={styles.help}>
+          {t('cart.link.until', {date: formatDate(expiresAt, locale.id)})}
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        busy={busy}
+        onClick={() => void run(() => createBasketLink(context))}
+      >
+        {t(expiresAt === null ? 'cart.link.create' : 'cart.link.createAgain')}
+      </Button>
+      {expiresAt !== null && (
+        <Button variant="secondary" busy={busy} onClick={() => void run(revoke)}>
+          {t('cart.link.revoke')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import {useState} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {
+  basketPromotionsQuery,
+  type PromotionTexts,
+} from '@app/features/basket/api/get-basket-promotions'
+import {shippingMessagesQuery} from '@app/features/basket/api/get-shipping-messages'
+import type {Basket} from '@app/features/basket/model/basket'
+import {nearDiscounts, promotionIdsOfBasket, savingsOf} from '@app/features/basket/model/savings'
+import {formatMoney} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {imageUrl} from '@app/shared/lib/image-url'
+import {useShop} from '@app/shared/lib/shop-context'
+import styles from './CartOffers.module.css'
+
+/** The icon of a promotion; one that does not load is hidden (rule ERROR-13). */
+function OfferIcon({src}: {src: string}) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return null
+  return (
+    <img
+      src={imageUrl(src, {width: 48})}
+      alt=""
+      width={24}
+      height={24}
+      onError={() => setFailed(true)}
+    />
+  )
+}
+
+interface Offer {
+  readonly id: string
+  readonly text: string
+}
+
+function OfferRow({offer, texts}: {offer: Offer; texts: PromotionTexts | undefined}) {
+  const words = (
+    <>
+      {texts?.icon && <OfferIcon src={texts.icon} />}
+      <span>{offer.text}</span>
+    </>
+  )
+  if (!texts?.details) return <li className={styles.offer}>{words}</li>
+  return (
+    <li>
+      <details>
+        <summary className={styles.offer}>{words}</summary>
+        <p className={styles.details}>{texts.details}</p>
+      </details>
+    </li>
+  )
+}
+
+/** How much is missing for free delivery, with a bar; nothing where no method becomes free. */
+function FreeDelivery({basket}: {basket: Basket}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const {data: messages = []} = useQuery(shippingMessagesQuery(shop))
+  const [first] = messages
+  const value = basket.productTotal ?? basket.productSubTotal ?? 0
+  if (!first) return null
+  const missing = Math.round((first.threshold - value) * 10_000) / 10_000
+  return (
+    <div className={styles.delivery}>
+      <p>
+        {missing > 0
+          ? t('cart.freeShippingProgress', {
+              amount: formatMoney(missing, shop.currency, shop.locale.id),
+            })
+          : t('cart.freeShippingReached')}
+      </p>
+      <div className={styles.track} aria-hidden="true">
+        <div
+          className={styles.bar}
+          style={{width: `${Math.min(100, (value / first.threshold) * 100)}%`}}
+        />
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Promotions of the cart: those that apply, with icon and details, and what is missing for others and for
+ * free delivery (rule BASKET-17).
+ */
+export function CartOffers({basket}: {basket: Basket}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const {data: texts = []} = useQuery(basketPromotionsQuery(shop, promotionIdsOfBasket(basket)))
+  const {productItems = [], orderPriceAdjustments} = basket
+  const applied = [
+    ...productItems.flatMap(({priceAdjustments}) => savingsOf(priceAdjustments)),
+    ...savingsOf(orderPriceAdjustments),
+  ].flatMap(({promotionId: id, text}) => (id && text ? [{id, text}] : []))
+  const near = nearDiscounts(basket).map(({promotionId, text, missing}) => ({
+    id: promotionId,
+    text: t('cart.near', {
+      amount: formatMoney(missing, shop.currency, shop.locale.id),
+      promotion: text,
+    }),
+  }))
+  const offers = [...new Map([...applied, ...near].map((offer) => [offer.id, offer])).values()]
+  return (
+    <>
+      <FreeDelivery basket={basket} />
+      {offers.length > 0 && (
+        <ul className={styles.offers} aria-label={t('cart.offers')}>
+          {offers.map((offer) => (
+            <OfferRow key={offer.id} offer={offer} texts={texts.find(({id}) => id === offer.id)} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import {useState, type MouseEvent} from 'react'
+import {useHistory} from 'react-router-dom'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {validateBasket} from '@app/features/basket/api/validate-basket'
+import {needsOwnDocument} from '@common/routes'
+import {openDocument} from '@app/shared/lib/open-document'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Button, ButtonLink} from '@app/shared/ui/Button'
+import styles from './CartSummary.module.css'
+
+/** True for a press that opens the link in this tab. */
+const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/**
+ * The way to the checkout. The backend checks the basket first (rule BASKET-22); a line with a problem keeps
+ * the shopper in the cart, which shows it.
+ */
+export function CheckoutButton({blocked}: {blocked: boolean}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const history = useHistory()
+  const context = useBasketContext()
+  const [state, setState] = useState<'idle' | 'checking' | 'changed'>('idle')
+
+  const check = async (event: MouseEvent) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    if (state === 'checking') return
+    setState('checking')
+    // A check that fails does not close the shop: the checkout checks the order again.
+    const isValid = await validateBasket(context).catch(() => true)
+    setState(isValid ? 'idle' : 'changed')
+    if (!isValid) return
+    const path = paths.checkout()
+    if (needsOwnDocument(path)) openDocument(path)
+    else history.push(path)
+  }
+  const warning = blocked ? 'cart.blocked' : 'cart.checkProblems'
+  return (
+    <>
+      {(blocked || state === 'changed') && (
+        <p id="cart-blocked" role="alert" className={styles.blocked}>
+          {t(warning)}
+        </p>
+      )}
+      {blocked ? (
+        <Button block disabled aria-describedby="cart-blocked">
+          {t('cart.checkout')}
+        </Button>
+      ) : (
+        <ButtonLink
+          block
+          busy={state === 'checking'}
+          to={paths.checkout()}
+          onClick={(event) => void check(event)}
+        >
+          {t('cart.checkout')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import type {RefObject} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import loadable from '@loadable/component'
+import {BonusOffer} from '@app/features/purchase/components/BonusOffer'
+import {openChoices} from '@app/features/purchase/model/bonus'
+import {useCartView} from '@app/features/basket/use-basket-events'
+import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Deferred} from '@app/shared/ui/Deferred'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import type {Basket} from '@app/features/basket/model/basket'
+import {lineProductsQuery} from '@app/features/basket/api/get-line-products'
+import {asNewLine, productIdsOf, type BasketLine} from '@app/features/basket/model/basket-lines'
+import {isExcluded} from '@app/features/wishlist/model/wish'
+import {totalQuantity} from '@app/features/basket/model/total-quantity'
+import {storeOfLine} from '@app/features/basket/model/pickup'
+import {problemOf, unitsOf} from '@app/features/basket/model/quantity-rules'
+import {useCartChanges} from '@app/features/basket/use-cart-changes'
+import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
+import {useShipmentRepair} from '@app/features/basket/use-shipment-repair'
+import {useUndeliverable} from '@app/features/basket/use-undeliverable'
+import {usePriceChanges} from '../use-price-changes'
+import {CartLine} from './CartLine'
+import {CartSummary} from './CartSummary'
+import {ContinueElsewhere} from './ContinueElsewhere'
+import {GiftMessage} from './GiftMessage'
+import styles from './Cart.module.css'
+
+const BestSellers = loadable(() => import('@app/features/recommendations/components/BestSellers'), {
+  ssr: false,
+})
+
+interface FilledCartProps {
+  basket: Basket
+  /** The lines of the basket, at least one. */
+  lines: readonly BasketLine[]
+  /** Receives focus when a line is removed together with its remove button. */
+  place: RefObject<HTMLDivElement>
+}
+
+/**
+ * The cart with its lines. Default export: its code loads while the basket is read, and not for an empty cart.
+ */
+export default function FilledCart({basket, lines, place}: FilledCartProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const changes = useCartChanges()
+  useCartView(basket)
+  useShipmentRepair(basket)
+  const {
+    data: products,
+    isSuccess,
+    isPreviousData,
+  } = useQuery({
+    ...lineProductsQuery(shop, productIdsOf(lines)),
+    keepPreviousData: true,
+  })
+  const undeliverable = useUndeliverable(basket)
+  const rows = lines.map((line) => {
+    const product = products?.[line.productId]
+    const isKnown = isSuccess && (product !== undefined || !isPreviousData)
+    const store = storeOfLine(basket, line.itemId)
+    // Stock is that of the site: the backend checks the stock of a store.
+    const stocked = store && product ? {...product, stock: null, orderable: true} : product
+    const problem = isKnown ? problemOf(stocked, line.quantity) : undefined
+    const isStranded = undeliverable.includes(line.itemId)
+    return {
+      line,
+      store,
+      product: stocked,
+      problem: problem ?? (isStranded && !store ? 'notDeliverable' : undefined),
+    } as const
+  })
+  // Recommendations need consent (rule RECO-3): a cart with few lines would be mostly empty without them.
+  const withoutRecommendations = useTrackingConsent() !== 'granted'
+  const changed = usePriceChanges(shop.site.id, lines)
+  const asNew = (line: BasketLine) => asNewLine(line, products, storeOfLine(basket, line.itemId))
+  const remove = async (line: BasketLine) => {
+    if (await changes.remove(line, asNew(line))) place.current?.focus()
+  }
+  const {wishlist, wishlistExclusions} = shop.site.features
+  const canWish = ({productId}: BasketLine) =>
+    wishlist && !isExcluded(productId, wishlistExclusions)
+  const wish = async (line: BasketLine) => {
+    if (await changes.moveToWishlist(line, asNew(line))) place.current?.focus()
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('cart.title')}</h1>
+        <p className={styles.count}>{t('cart.itemCount', {count: totalQuantity(lines)})}</p>
+      </div>
+      <div className={styles.columns}>
+        <section aria-labelledby="cart-items">
+          <h2 id="cart-items">
+            <VisuallyHidden>{t('cart.items')}</VisuallyHidden>
+          </h2>
+          {openChoices(basket).map((choice) => (
+            <div key={choice.id} className={styles.bonus}>
+              <BonusOffer choice={choice} />
+            </div>
+          ))}
+          <ul className={styles.lines}>
+            {rows.map(({line, store, product, problem}) => (
+              <CartLine
+                key={line.itemId}
+                basket={basket}
+                line={line}
+                product={product}
+                store={store}
+                products={products}
+                problem={problem}
+                held={unitsOf(basket, line.productId) - line.quantity}
+                wanted={changes.wanted[line.itemId]}
+                removing={changes.removing.has(line.itemId)}
+                priceChange={changed[line.itemId]}
+                onWish={canWish(line) ? () => void wish(line) : undefined}
+                onQuantity={(quantity) => changes.changeQuantity(line, quantity)}
+                onRemove={() => void remove(line)}
+              />
+            ))}
+          </ul>
+          <GiftMessage basket={basket} />
+          <ContinueElsewhere />
+        </section>
+        <CartSummary
+          basket={basket}
+          busy={Object.keys(changes.wanted).length > 0 || changes.removing.size > 0}
+          blocked={rows.some(({problem}) => problem)}
+        />
+      </div>
+      <RecommendationZone
+        zone="cart"
+        anchor={{products: lines.map(({productId, name}) => ({id: productId, name}))}}
+        title={t('cart.recommendations')}
+        reason={t('recommendations.becauseOfCart')}
+        inset
+      />
+      {withoutRecommendations && (
+        <Deferred placeholder={styles.row}>
+          <BestSellers without={lines.map(({productId}) => productId)} inset />
+        </Deferred>
+      )}
+      <p role="status">
+        <VisuallyHidden>{changes.announcement}</VisuallyHidden>
+      </p>
+    </>
+  )
+}

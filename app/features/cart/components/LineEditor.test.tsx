@@ -1,0 +1,144 @@
+/**
+ * @jest-environment ./server/test/sandbox-environment.ts
+ * @sandbox-archive ./app/features/cart/testing/archive
+ */
+import {screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {addItems} from '@app/features/basket/api/add-items'
+import {cachedBasket} from '@app/features/basket/api/basket-cache'
+import type {BasketContext} from '@app/features/basket/api/basket-context'
+import type {NewItem} from '@app/features/basket/model/new-item'
+import {setStock} from '@app/features/basket/testing/sandbox-stock'
+import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
+import {renderInShop} from '@app/shared/test/render'
+import {testSandbox} from '@app/shared/test/sandbox-handle'
+import {showToast} from '@app/shared/ui/toast'
+import {CartView} from './CartView'
+
+jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
+
+const sandbox = testSandbox()
+const shop = sandboxShop('DEU', 'en-DE')
+const ENGRAVING: NewItem = {
+  productId: 'engraving',
+  quantity: 1,
+  optionItems: [{optionId: 'face', optionValueId: 'upright'}],
+  custom: {
+    c_engravingText: 'Mia',
+    c_engravingTypeface: 'upright',
+    c_engravingTypefaceName: 'Upright',
+    c_engravingPosition: 'upper',
+    c_engravingPositionName: 'Upper board',
+    c_engravingProductId: 'chair-green',
+  },
+}
+let context: BasketContext
+
+afterEach(() => {
+  jest.mocked(showToast).mockClear()
+  setStock('chair-red', 3)
+})
+
+async function open(...items: NewItem[]) {
+  context = await openSession(shop)
+  await addItems(context, items)
+  sandbox.reset()
+  renderInShop(<CartView />, {shop, queryClient: context.queryClient})
+}
+
+const stored = () =>
+  (cachedBasket(context)?.productItems ?? []).map(({productId, quantity}) => [productId, quantity])
+const changes = () => sandbox.calls.filter((call) => /^(PATCH|POST|DELETE)/.test(call))
+
+/** Opens the dialog of a line. */
+async function change(product = 'Grow chair') {
+  await userEvent.click(await screen.findByRole('button', {name: `Change ${product}`}))
+  return within(await screen.findByRole('dialog', {name: `Change ${product}`}))
+}
+const save = (dialog: ReturnType<typeof within>) =>
+  userEvent.click(dialog.getByRole('button', {name: 'Save changes'}))
+
+test('another colour replaces the line in one call and keeps the quantity', async () => {
+  await open({productId: 'chair-green', quantity: 2}, ENGRAVING)
+  const dialog = await change()
+  await userEvent.click(await dialog.findByRole('link', {name: 'Red'}))
+  await save(dialog)
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith({
+      title: 'Grow chair has been changed.',
+      status: 'success',
+    }),
+  )
+  expect(changes()).toHaveLength(1)
+  expect(stored()).toEqual([
+    ['chair-red', 2],
+    ['engraving', 1],
+  ])
+  expect(cachedBasket(context)?.productItems?.[1]).toMatchObject({
+    c_engravingProductId: 'chair-red',
+    c_engravingText: 'Mia',
+  })
+})
+
+test('a line that becomes equal to another is merged with it', async () => {
+  await open({productId: 'chair-green', quantity: 1}, {productId: 'chair-red', quantity: 1})
+  const [button] = await screen.findAllByRole('button', {name: 'Change Grow chair'})
+  await userEvent.click(button as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(await dialog.findByRole('link', {name: 'Red'}))
+  await save(dialog)
+  await waitFor(() => expect(stored()).toEqual([['chair-red', 2]]))
+})
+
+test('the quantity is reduced to the stock, and a notice says so', async () => {
+  await open({productId: 'chair-green', quantity: 5})
+  const dialog = await change()
+  await userEvent.click(await dialog.findByRole('link', {name: 'Red'}))
+  await save(dialog)
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith({
+      title: 'Only 3 left for Grow chair!',
+      status: 'warning',
+    }),
+  )
+  expect(stored()).toEqual([['chair-red', 3]])
+})
+
+test('a colour that is sold out cannot be chosen', async () => {
+  await open({productId: 'chair-green', quantity: 1})
+  const dialog = await change()
+  await userEvent.click(await dialog.findByRole('link', {name: /^Blue/}))
+  expect(dialog.getByRole('button', {name: 'Save changes'})).toBeDisabled()
+})
+
+test('a refused change leaves the line and says why', async () => {
+  await open({productId: 'chair-green', quantity: 2})
+  const dialog = await change()
+  await userEvent.click(await dialog.findByRole('link', {name: 'Red'}))
+  setStock('chair-red', 1)
+  await save(dialog)
+  expect(await dialog.findByText('Maximum order quantity has been reached.')).toBeInTheDocument()
+  expect(stored()).toEqual([['chair-green', 2]])
+})
+
+test('an engraving is changed with its typeface and position', async () => {
+  await open({productId: 'chair-green', quantity: 1}, ENGRAVING)
+  const dialog = await change('Name engraving')
+  const name = await dialog.findByRole('textbox', {name: 'Name'})
+  expect(name).toHaveValue('Mia')
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Ida')
+  await userEvent.click(dialog.getByRole('radio', {name: /Script/}))
+  await userEvent.click(dialog.getByRole('radio', {name: /Lower board/}))
+  await userEvent.click(dialog.getByRole('button', {name: 'Check and continue'}))
+  await userEvent.click(dialog.getByRole('checkbox', {name: 'I have checked the spelling.'}))
+  await userEvent.click(dialog.getByRole('button', {name: 'Use this engraving'}))
+  await waitFor(() =>
+    expect(cachedBasket(context)?.productItems?.[1]).toMatchObject({
+      c_engravingText: 'Ida',
+      c_engravingPositionName: 'Lower board',
+      optionItems: [{optionId: 'face', optionValueId: 'script'}],
+    }),
+  )
+  expect(changes()).toHaveLength(1)
+})

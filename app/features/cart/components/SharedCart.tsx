@@ -1,0 +1,144 @@
+import {useEffect, useState} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {useHistory, useLocation} from 'react-router-dom'
+import {isApiFault} from '@common/fault'
+import {addLinkedItems} from '@app/features/basket/api/add-linked-items'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {openBasketLink} from '@app/features/basket/api/basket-link'
+import {lineProductsQuery} from '@app/features/basket/api/get-line-products'
+import {CartNotice} from '@app/features/basket/components/CartNotice'
+import {ContentOnlyCart} from '@app/features/basket/components/ContentOnlyCart'
+import {LineList} from '@app/features/basket/components/LineList'
+import {engravingOfLine} from '@app/features/basket/model/basket-lines'
+import type {NewItem} from '@app/features/basket/model/new-item'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Button, ButtonLink} from '@app/shared/ui/Button'
+import styles from './SharedCart.module.css'
+
+/** A fragment that is not encoded as one is no token. */
+function tokenIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
+/** The token in the fragment of the address, which it leaves at once; '' without one. */
+function useLinkToken(): string {
+  const history = useHistory()
+  const {hash, pathname} = useLocation()
+  const [held, setHeld] = useState(hash)
+  if (hash !== '' && hash !== held) setHeld(hash)
+  useEffect(() => {
+    if (hash !== '') history.replace(pathname)
+  }, [hash, pathname, history])
+  return tokenIn(held)
+}
+
+/** A link that does not hold, or could not be read. */
+function Refused({error, retry}: {error: unknown; retry: () => void}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const status = isApiFault(error) ? error.status : 0
+  if (status === 404 || status === 400) {
+    return (
+      <CartNotice title={t('cart.link.gone.title')} text={t('cart.link.gone.text')}>
+        <ButtonLink to={paths.cart()}>{t('addToCart.viewCart')}</ButtonLink>
+      </CartNotice>
+    )
+  }
+  const text = status === 429 ? 'error.tooManyRequests' : 'error.generic'
+  return (
+    <CartNotice title={t('cart.link.open.title')} text={t(text)}>
+      <Button onClick={retry}>{t('common.retry')}</Button>
+    </CartNotice>
+  )
+}
+
+/** The products of the link, with the button that adds them. */
+function LinkedItems({items}: {items: readonly NewItem[]}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const history = useHistory()
+  const context = useBasketContext()
+  const showFault = useFaultToast()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<readonly NewItem[]>([])
+  const {data: products = {}} = useQuery(
+    lineProductsQuery(
+      useShop(),
+      items.map(({productId}) => productId),
+    ),
+  )
+  const lines = items.map((item, index) => ({
+    itemId: String(index),
+    productId: item.productId,
+    name: item.productId,
+    quantity: item.quantity,
+    unitPrice: null,
+    price: null,
+    ...engravingOfLine(item.custom ?? {}),
+  }))
+  const add = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const left = await addLinkedItems(context, items)
+      if (left.length === 0) return history.replace(paths.cart())
+      setRefused(left)
+    } catch (error) {
+      showFault(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (refused.length > 0) {
+    const names = refused.map(({productId}) => products[productId]?.name ?? productId)
+    return (
+      <div role="alert" className={styles.refused}>
+        <p>{t('cart.link.refused', {products: names.join(', ')})}</p>
+        <ButtonLink to={paths.cart()}>{t('addToCart.viewCart')}</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <>
+      <p>{t('cart.link.open.text')}</p>
+      <LineList lines={lines} />
+      <Button busy={busy} onClick={() => void add()}>
+        {t('cart.link.add')}
+      </Button>
+    </>
+  )
+}
+
+/** The basket of another device (rule BASKET-27). Opening the link changes nothing. */
+export function SharedCart() {
+  const t = useTranslate()
+  const shop = useShop()
+  const token = useLinkToken()
+  const {
+    data: items,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['basket', 'shared', token],
+    queryFn: () => openBasketLink(shop, token),
+    enabled: !shop.site.isContentOnlySite,
+    // The token is in the key: nothing is kept after the page.
+    cacheTime: 0,
+    retry: false,
+  })
+  if (shop.site.isContentOnlySite) return <ContentOnlyCart />
+  if (error) return <Refused error={error} retry={() => void refetch()} />
+  return (
+    <section className={styles.shared}>
+      <h1>{t('cart.link.open.title')}</h1>
+      {items ? <LinkedItems items={items} /> : <p role="status">{t('common.loading')}</p>}
+    </section>
+  )
+}

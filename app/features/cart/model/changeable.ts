@@ -1,0 +1,20 @@
+import type {BasketLine} from '@app/features/basket/model/basket-lines'
+import type {LineProduct} from '@app/features/basket/model/line-product'
+
+/** Custom attribute of an engraving: id of the engraved product. */
+export const ENGRAVED_PRODUCT = 'c_engravingProductId'
+
+/** Id of the product that a line engraves; undefined for other lines. */
+export const engravedProductOf = ({asNew}: BasketLine): string | undefined =>
+  asNew?.custom?.[ENGRAVED_PRODUCT]
+
+/** What a line can be changed in: the variant, or the engraving; null when nothing (rule BASKET-26). */
+export function changeOf(
+  line: BasketLine,
+  product: LineProduct | undefined,
+): 'variant' | 'engraving' | null {
+  if (line.engraving) return engravedProductOf(line) ? 'engraving' : null
+  // The promotion chose the variant of an automatic gift.
+  if (line.bonus && !line.bonus.choiceId) return null
+  return product?.masterId && !line.parts ? 'variant' : null
+}

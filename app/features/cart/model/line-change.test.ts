@@ -1,0 +1,60 @@
+import type {BasketLine} from '@app/features/basket/model/basket-lines'
+import type {LineProduct} from '@app/features/basket/model/line-product'
+import type {Offer} from '@app/features/product/model/offer'
+import {changeOf} from './changeable'
+import {quantityAfterChange, variantChanges} from './line-change'
+
+const line: BasketLine = {
+  itemId: 'a',
+  productId: 'chair-green',
+  name: 'Chair',
+  quantity: 4,
+  unitPrice: 200,
+  price: 800,
+}
+const engraving: BasketLine = {
+  ...line,
+  itemId: 'b',
+  productId: 'engraving',
+  engraving: {text: 'Mia', typeface: '', position: ''},
+  asNew: {productId: 'engraving', quantity: 1, custom: {c_engravingProductId: 'chair-green'}},
+}
+const variant = {masterId: 'chair'} as LineProduct
+const offer = (stock: number, more: Partial<Offer> = {}): Offer => ({
+  availability: {state: 'instock', stock},
+  ...more,
+})
+
+test.each([
+  ['a variant', line, variant, 'variant'],
+  ['a product without variants', line, {} as LineProduct, null],
+  ['an engraving', engraving, undefined, 'engraving'],
+  ['a bundle', {...line, parts: []}, variant, null],
+  ['an automatic gift', {...line, bonus: {}}, variant, null],
+  ['a chosen gift', {...line, bonus: {choiceId: 'c'}}, variant, 'variant'],
+] as const)('what %s can be changed in', (_, changed, product, expected) => {
+  expect(changeOf(changed, product)).toBe(expected)
+})
+
+test.each([
+  ['stock for all units', offer(9), 0, 4],
+  ['less stock', offer(3), 0, 3],
+  ['units of the variant in another line', offer(5), 2, 3],
+  ['a limit', offer(999), 48, 2],
+  ['a step', offer(9, {minOrderQuantity: 3, stepQuantity: 3}), 0, 3],
+  ['a higher minimum', offer(9, {minOrderQuantity: 6}), 0, 6],
+  ['no unit left', offer(2), 2, 0],
+  ['no stock', offer(0), 0, 0],
+])('the quantity with %s', (_, given, held, expected) => {
+  expect(quantityAfterChange(line, given, {held, limit: 50})).toBe(expected)
+})
+
+test('an engraving stays with its product while another line has it', () => {
+  const other = {...line, itemId: 'c'}
+  const wanted = {productId: 'chair-red', quantity: 4}
+  expect(variantChanges([line, other, engraving], line, wanted)).toHaveLength(1)
+  expect(variantChanges([line, engraving], line, wanted)).toEqual([
+    {itemId: 'a', ...wanted},
+    {itemId: 'b', quantity: 4, custom: {c_engravingProductId: 'chair-red'}},
+  ])
+})

@@ -1,0 +1,64 @@
+import {useState} from 'react'
+import {faultFromThrown} from '@common/fault'
+import {useTrack} from '@app/features/analytics/use-track'
+import {useBusinessMode} from '@app/features/account/business-mode'
+import {cachedBasket} from '@app/features/basket/api/basket-cache'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {updateItems, type ItemChange} from '@app/features/basket/api/update-items'
+import type {BasketLine} from '@app/features/basket/model/basket-lines'
+import {quantityEvent} from '@app/features/basket/model/line-event'
+import {useLostGiftNotice} from '@app/features/basket/use-lost-gift-notice'
+import {faultMessage} from '@app/features/faults/model/fault-message'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {showToast} from '@app/shared/ui/toast'
+
+interface LineChange {
+  readonly busy: boolean
+  /** Why the backend refused the change; '' when it did not. */
+  readonly problem: string
+  /** @param name name of the product as changed */
+  readonly save: (changes: readonly ItemChange[], name: string) => void
+}
+
+/** Changes a line in place in one call; a refused change leaves the cart as it is (rule BASKET-26). */
+export function useLineChange(line: BasketLine, onDone: () => void): LineChange {
+  const t = useTranslate()
+  const context = useBasketContext()
+  const business = useBusinessMode()
+  const noticeLostGift = useLostGiftNotice()
+  const track = useTrack()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  /** Another variant is another item for analytics; an engraving is the same one. */
+  const tell = ({productId = line.productId, quantity = line.quantity}: ItemChange) => {
+    const isSame = productId === line.productId
+    const removed = quantityEvent(line, line.quantity, isSame ? quantity : 0)
+    const added = isSame ? null : quantityEvent({...line, productId}, 0, quantity)
+    for (const event of [removed, added]) if (event) track(event)
+  }
+  const send = async (changes: readonly ItemChange[], name: string) => {
+    const [change] = changes
+    if (!change || busy) return
+    setBusy(true)
+    setProblem('')
+    try {
+      const before = cachedBasket(context)
+      const ownGift = line.bonus && line.productId
+      noticeLostGift(before, await updateItems(context, changes), ownGift)
+      tell(change)
+      const {quantity = line.quantity} = change
+      showToast(
+        quantity < line.quantity
+          ? {title: t('error.onlyLeftFor', {n: quantity, product: name}), status: 'warning'}
+          : {title: t('cart.item.changed', {product: name}), status: 'success'},
+      )
+      onDone()
+    } catch (error) {
+      setProblem(faultMessage(faultFromThrown(error), t, {business}))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {busy, problem, save: (changes, name) => void send(changes, name)}
+}

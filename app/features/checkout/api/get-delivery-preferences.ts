@@ -1,0 +1,17 @@
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {deliveryPreferencesOf, type DeliveryPreferences} from '../model/delivery-preferences'
+
+/** Preferences about delivery methods (`GET custom_objects/ocapi/site`); a failure leaves marks and link out. */
+export function deliveryPreferencesQuery({api, site}: Shop) {
+  return {
+    queryKey: ['checkout', 'delivery-preferences', site.id],
+    staleTime: STATIC_STALE_TIME_MS,
+    queryFn: async (): Promise<DeliveryPreferences> => {
+      const {c_result: preferences = {}} = await api.ocapi<{c_result?: Record<string, unknown>}>(
+        '/custom_objects/ocapi/site',
+      )
+      return deliveryPreferencesOf(preferences)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import {isApiFault} from '@common/fault'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {carePath} from '@app/features/order/api/get-order-care'
+import type {OrderCare} from '@app/features/order/model/order-care'
+import type {LookupValues} from '../model/lookup-rules'
+import {proofOf} from '../model/lookup-rules'
+
+/** `unknown`: no order has this number and proof. `limited`: too many wrong attempts (rule ORDER-8). */
+export type LookupResult =
+  {readonly status: 'found'; readonly care: OrderCare} | {readonly status: 'unknown' | 'limited'}
+
+/** Finds an order by number and email address or postal code. @throws ApiFault when the backend fails */
+export async function findGuestOrder({api}: Shop, values: LookupValues): Promise<LookupResult> {
+  try {
+    const care = await api.scapi<OrderCare>(carePath(values.orderNo.trim(), 'lookup'), {
+      method: 'POST',
+      body: proofOf(values),
+    })
+    return {status: 'found', care}
+  } catch (error) {
+    if (isApiFault(error) && error.status === 404) return {status: 'unknown'}
+    if (isApiFault(error) && error.status === 429) return {status: 'limited'}
+    throw error
+  }
+}

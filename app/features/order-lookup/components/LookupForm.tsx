@@ -1,0 +1,74 @@
+import {useRef, useState, type FormEvent} from 'react'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {TextField} from '@app/shared/ui/form/TextField'
+import type {OrderCare} from '@app/features/order/model/order-care'
+import {findGuestOrder} from '../api/find-guest-order'
+import {lookupProblems, type LookupValues} from '../model/lookup-rules'
+import styles from './OrderLookup.module.css'
+
+interface LookupFormProps {
+  /** Number of the order in the link that led here. */
+  orderNo: string
+  onFound: (care: OrderCare) => void
+}
+
+/** Number of an order with its email address or postal code. What was entered stays after a failure. */
+export function LookupForm({orderNo, onFound}: LookupFormProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState<LookupValues>({orderNo, proof: ''})
+  const [problems, setProblems] = useState<readonly (keyof LookupValues)[]>([])
+  const [state, setState] = useState<'open' | 'sending' | 'unknown' | 'limited' | 'failed'>('open')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state === 'sending') return
+    const found = lookupProblems(values)
+    setProblems(found)
+    if (found[0]) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${found[0]}]`)?.focus()
+      return
+    }
+    setState('sending')
+    try {
+      const result = await findGuestOrder(shop, values)
+      setState(result.status === 'found' ? 'open' : result.status)
+      if (result.status === 'found') onFound(result.care)
+    } catch {
+      setState('failed')
+    }
+  }
+  const field = (name: keyof LookupValues) => ({
+    name,
+    value: values[name],
+    onChange: ({target}: {target: HTMLInputElement}) =>
+      setValues((current) => ({...current, [name]: target.value})),
+    error: problems.includes(name) ? t(`orderLookup.${name}.missing`) : undefined,
+  })
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        {...field('orderNo')}
+        label={t('confirmation.orderNo')}
+        help={t('orderLookup.orderNo.help')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField {...field('proof')} label={t('orderLookup.proof')} autoComplete="email" />
+      {(state === 'unknown' || state === 'limited' || state === 'failed') && (
+        <p className={styles.alert} role="alert">
+          {state === 'failed' ? t('error.generic') : t(`orderLookup.${state}`)}
+        </p>
+      )}
+      <div>
+        <Button type="submit" busy={state === 'sending'}>
+          {t('orderLookup.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import {formatDate, formatMoney} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {ButtonLink} from '@app/shared/ui/Button'
+import {LineList} from '@app/features/basket/components/LineList'
+import {OrderStages} from '@app/features/order/components/OrderStages'
+import type {OrderCare} from '@app/features/order/model/order-care'
+import styles from './OrderLookup.module.css'
+
+/** Stage, tracking number and goods of an order, without personal data. */
+export function OrderStatus({care}: {care: OrderCare}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {locale} = useShop()
+  const {orderNo, trackingNumber, total, currency, createdAt} = care
+  const lines = care.lines.map((line) => ({
+    itemId: line.itemId,
+    productId: line.productId,
+    name: line.productName,
+    quantity: line.quantity,
+    unitPrice: null,
+    price: line.price ?? null,
+  }))
+  return (
+    <div className={styles.order}>
+      <OrderStages care={care} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('confirmation.orderNo')}</dt>
+          <dd>{orderNo}</dd>
+        </div>
+        <div>
+          <dt>{t('confirmation.orderDate')}</dt>
+          <dd>{formatDate(createdAt, locale.id)}</dd>
+        </div>
+        {total !== undefined && (
+          <div>
+            <dt>{t('order.total')}</dt>
+            <dd>{formatMoney(total, currency, locale.id)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('confirmation.payment')}</dt>
+          <dd>{t(`order.payment.${care.paymentState}`)}</dd>
+        </div>
+        {trackingNumber && (
+          <div>
+            <dt>{t('order.trackingNumber')}</dt>
+            <dd>{trackingNumber}</dd>
+          </div>
+        )}
+      </dl>
+      <section aria-labelledby="lookup-items">
+        <h2 id="lookup-items" className={styles.subtitle}>
+          {t('confirmation.items')}
+        </h2>
+        <LineList lines={lines} currency={currency} />
+      </section>
+      {(care.acceptsReturns || care.returns.length > 0) && (
+        <div className={styles.ways}>
+          <ButtonLink to={paths.returnOrder(orderNo)}>{t('returns.title')}</ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}

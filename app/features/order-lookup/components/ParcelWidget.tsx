@@ -1,0 +1,60 @@
+import {useEffect, useRef, useState} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {loadScript} from '@app/shared/lib/load-script'
+import {useShop} from '@app/shared/lib/shop-context'
+import {parcelPreferencesQuery} from '../api/get-parcel-preferences'
+
+/** Options of the parcel service's widget. */
+interface MountOptions {
+  readonly page: 'tracking' | 'returns'
+  readonly userId: number
+  readonly locale: string
+  readonly orderNo: string
+}
+
+interface ParcelWindow {
+  readonly parcelService?: {readonly mount: (element: HTMLElement, options: MountOptions) => void}
+}
+
+function loadStyle(href: string): void {
+  if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
+}
+
+/**
+ * Widget of the parcel service, loaded after the page. Nothing is shown until its script has loaded, and
+ * nothing when it fails: the page works without it.
+ */
+export function ParcelWidget({page, orderNo}: Pick<MountOptions, 'page' | 'orderNo'>) {
+  const shop = useShop()
+  const {data} = useQuery(parcelPreferencesQuery(shop))
+  const element = useRef<HTMLDivElement>(null)
+  const [ready, setReady] = useState(false)
+  const source = data?.[page]
+  useEffect(() => {
+    if (!source) return
+    let current = true
+    loadScript(source.script).then(
+      () => {
+        if (!current) return
+        if (source.style) loadStyle(source.style)
+        setReady(true)
+      },
+      // The script is blocked or unreachable.
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [source])
+  useEffect(() => {
+    if (!ready || !element.current || !data) return
+    const {parcelService} = window as ParcelWindow
+    const {userId} = data
+    parcelService?.mount(element.current, {page, userId, locale: shop.locale.id, orderNo})
+  }, [ready, data, page, orderNo, shop.locale.id])
+  return ready ? <div ref={element} /> : null
+}

@@ -1,0 +1,12 @@
+import {lookupProblems, proofOf} from './lookup-rules'
+
+test('a look-up needs a number and a proof', () => {
+  expect(lookupProblems({orderNo: ' DEU00001001 ', proof: '10115'})).toEqual([])
+  expect(lookupProblems({orderNo: '', proof: ' '})).toEqual(['orderNo', 'proof'])
+  expect(lookupProblems({orderNo: 'a/b', proof: 'x'})).toEqual(['orderNo'])
+})
+
+test('an at sign makes the proof an email address', () => {
+  expect(proofOf({orderNo: '', proof: ' mia@example.com '})).toEqual({email: 'mia@example.com'})
+  expect(proofOf({orderNo: '', proof: ' 150-0001 '})).toEqual({postalCode: '150-0001'})
+})

@@ -1,0 +1,91 @@
+import {useEffect, useState} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {ButtonLink} from '@app/shared/ui/Button'
+import {advicePreferencesQuery} from '@app/features/product-advice/api/get-site-preferences'
+import {arrivalOf} from '@app/features/product-advice/model/delivery-estimate'
+import {cancelHashOf} from '../model/cancel-hash'
+import type {OrderModel} from '../model/order'
+import {isCancellable, minutesToCancel, type OrderCare} from '../model/order-care'
+import {formatDay, formatLocalTime} from '../model/order-times'
+import {OrderStages} from './OrderStages'
+import styles from './OrderOutlook.module.css'
+
+/** Interval at which the remaining time is updated, milliseconds. */
+const TICK_MS = 15_000
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => window.clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** Expected days of delivery; nothing for a method without a rule, or after the delivery. */
+function ExpectedDelivery({order, care}: {order: OrderModel; care: OrderCare}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const {data} = useQuery(advicePreferencesQuery(shop))
+  const {shippingMethodId, shippingAddress, placedAt} = order
+  const isOnWay = care.stage === 'created' || care.stage === 'paid' || care.stage === 'shipped'
+  if (!order.isDelivered || !isOnWay || !data?.delivery || !shippingMethodId || !placedAt)
+    return null
+  const arrival = arrivalOf(data.delivery, {
+    methodId: shippingMethodId,
+    postalCode: String(shippingAddress.postalCode ?? ''),
+    now: new Date(placedAt),
+  })
+  if (!arrival) return null
+  const first = formatDay(arrival.first, shop.locale.id)
+  const last = formatDay(arrival.last, shop.locale.id)
+  return (
+    <div>
+      <p className={styles.label}>{t('order.delivery.title')}</p>
+      <p className={styles.date}>
+        {first === last ? first : t('order.delivery.between', {first, last})}
+      </p>
+    </div>
+  )
+}
+
+/** Time left to cancel, in the shopper's time zone, with the link. */
+function CancelOffer({order, care}: {order: OrderModel; care: OrderCare}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {locale} = useShop()
+  const now = useNow()
+  const {orderNo, cancelToken} = order
+  if (!cancelToken || !isCancellable(care, now)) return null
+  return (
+    <div className={styles.cancel}>
+      <p>
+        {t('order.cancel.until', {time: formatLocalTime(care.cancelUntil, locale.id)})}{' '}
+        <span className={styles.left}>
+          {t('order.cancel.left', {minutes: minutesToCancel(care, now)})}
+        </span>
+      </p>
+      <ButtonLink
+        variant="secondary"
+        size="small"
+        to={paths.cancelOrder(cancelHashOf({orderNo, cancelToken}))}
+      >
+        {t('order.cancel.link')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Expected delivery, stage, and how to cancel (rule ORDER-2). */
+export function OrderOutlook({order, care}: {order: OrderModel; care: OrderCare}) {
+  return (
+    <div className={styles.outlook}>
+      <ExpectedDelivery order={order} care={care} />
+      <OrderStages care={care} />
+      <CancelOffer order={order} care={care} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+/** Stage of an order in its life cycle (rule ORDER-1). */
+export type OrderStage =
+  'created' | 'paid' | 'shipped' | 'delivered' | 'returned' | 'cancelled' | 'failed'
+
+export type PaymentState = 'paid' | 'pending' | 'toBePaid'
+
+/** A line of an order. Amounts are major units. */
+export interface CareLine {
+  readonly itemId: string
+  readonly productId: string
+  readonly productName: string
+  readonly quantity: number
+  readonly price?: number
+  /** Refunds of one, two, ... units that can still be returned; empty when none can. */
+  readonly refunds: readonly number[]
+}
+
+export interface OrderReturn {
+  readonly returnId: string
+  readonly state: 'announced' | 'received'
+  readonly createdAt: string
+  readonly receivedAt?: string
+  readonly refund: number
+  readonly deliveryRefund: number
+  readonly lines: readonly {
+    readonly itemId: string
+    readonly quantity: number
+    readonly reason: string
+  }[]
+}
+
+/** State of an order after it was placed, without personal data. Times are in ISO 8601 format. */
+export interface OrderCare {
+  readonly orderNo: string
+  readonly stage: OrderStage
+  readonly paymentState: PaymentState
+  readonly currency: string
+  readonly total?: number
+  readonly createdAt: string
+  /** End of the cancellation period. */
+  readonly cancelUntil: string
+  readonly paidAt?: string
+  readonly shippedAt?: string
+  readonly deliveredAt?: string
+  readonly returnedAt?: string
+  readonly trackingNumber?: string
+  readonly methodId: string | null
+  readonly lines: readonly CareLine[]
+  /** Delivery costs that are refunded with the last goods. */
+  readonly deliveryRefund: number
+  readonly acceptsReturns: boolean
+  /** End of the return period; absent before the delivery. */
+  readonly returnUntil?: string
+  readonly returnReasons: readonly string[]
+  readonly returns: readonly OrderReturn[]
+  /** Key that opens the order without its session; only in the answer to a look-up. */
+  readonly accessKey?: string
+}
+
+/** Whether an order can be cancelled at a time in milliseconds since 1970 (rule ORDER-7). */
+export const isCancellable = ({stage, cancelUntil}: OrderCare, now: number): boolean =>
+  (stage === 'created' || stage === 'paid') && now <= Date.parse(cancelUntil)
+
+/** Minutes until the end of the cancellation period, rounded up; 0 when it is over. */
+export const minutesToCancel = ({cancelUntil}: OrderCare, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(cancelUntil) - now) / 60_000))
+
+/** The steps of an order's way to the shopper, and how many of them are done. */
+export const STEPS = ['created', 'shipped', 'delivered'] as const
+
+export function stepsDone({stage}: Pick<OrderCare, 'stage'>): number {
+  if (stage === 'delivered' || stage === 'returned') return 3
+  return stage === 'shipped' ? 2 : 1
+}

@@ -1,0 +1,59 @@
+import {addPaymentInstrument} from '@app/features/basket/api/add-payment-instrument'
+import type {BasketContext} from '@app/features/basket/api/basket-context'
+import {getShippingMethods} from '@app/features/basket/api/get-shipping-methods'
+import {removePaymentInstrument} from '@app/features/basket/api/remove-payment-instrument'
+import {updateCustomer} from '@app/features/basket/api/update-customer'
+import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'
+import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
+import type {Basket, ShippingMethod} from '@app/features/basket/model/basket'
+import {instrumentOf} from '../model/payment-instrument'
+import type {PaymentMethod} from '../model/payment-methods'
+import type {WalletAddress, WalletApproval} from '../model/provider'
+
+interface PricedBasket {
+  readonly basket: Basket
+  readonly methods: readonly ShippingMethod[]
+}
+
+/**
+ * Sets the address of a wallet for delivery and billing, and the default delivery method where the chosen one
+ * does not deliver there.
+ * @throws ApiFault
+ */
+export async function applyWalletAddress(
+  context: BasketContext,
+  address: WalletAddress,
+): Promise<PricedBasket> {
+  const basket = await updateShippingAddress(context, {...address}, true)
+  const result = await getShippingMethods(context)
+  const methods = result.applicableShippingMethods ?? []
+  const chosen = basket.shipments?.[0]?.shippingMethod?.id
+  const wanted = methods.some(({id}) => id === chosen)
+    ? null
+    : (result.defaultShippingMethodId ?? methods[0]?.id)
+  if (!wanted) return {basket, methods}
+  return {basket: await updateShippingMethod(context, wanted), methods}
+}
+
+/** Sets a delivery method. @throws ApiFault */
+export async function applyWalletDelivery(
+  context: BasketContext,
+  id: string,
+): Promise<PricedBasket> {
+  const basket = await updateShippingMethod(context, id)
+  const {applicableShippingMethods: methods = []} = await getShippingMethods(context)
+  return {basket, methods}
+}
+
+/** Stores what the shopper approved: contact and payment; the address is in the basket. @throws ApiFault */
+export async function applyWalletApproval(
+  context: BasketContext,
+  method: PaymentMethod,
+  {email, details}: WalletApproval,
+): Promise<void> {
+  const {paymentInstruments = []} = await updateCustomer(context, email)
+  await addPaymentInstrument(context, instrumentOf(method, details))
+  for (const {paymentInstrumentId} of paymentInstruments) {
+    if (paymentInstrumentId) await removePaymentInstrument(context, paymentInstrumentId)
+  }
+}

@@ -1,0 +1,21 @@
+import {useQuery} from '@tanstack/react-query'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {paymentIconsQuery} from '../api/get-payment-icons'
+import {siteIcons} from '../model/payment-icons'
+import {PaymentIcons} from './PaymentIcons'
+import styles from './PaymentIcons.module.css'
+
+/** The ways to pay on this site, as icons. Default export: lazy. */
+export default function AcceptedPayments() {
+  const t = useTranslate()
+  const {data = []} = useQuery(paymentIconsQuery(useShop()))
+  const icons = siteIcons(data)
+  if (icons.length === 0) return null
+  return (
+    <div className={styles.accepted} role="group" aria-label={t('footer.paymentLabel')}>
+      <span aria-hidden="true">{t('footer.paymentLabel')}</span>
+      <PaymentIcons icons={icons} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import {useQuery} from '@tanstack/react-query'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {ButtonLink} from '@app/shared/ui/Button'
+import {expressPreferencesQuery} from '../api/get-express-preferences'
+import {EXPRESS_PARAMETER} from '../model/express-parameter'
+
+/**
+ * Express payment with the methods of the preference `cartEnabledExpressPayments`. The buttons lead to the checkout,
+ * the only page whose security policy lets the provider in (rule PAY-5). Default export: lazy.
+ */
+export default function ExpressButtons() {
+  const t = useTranslate()
+  const shop = useShop()
+  const paths = usePaths()
+  const {data} = useQuery(expressPreferencesQuery(shop))
+  if (!data?.methods.includes('wallet')) return null
+  return (
+    <ButtonLink variant="secondary" block to={`${paths.checkout()}?${EXPRESS_PARAMETER}=wallet`}>
+      {t('payment.express.wallet')}
+    </ButtonLink>
+  )
+}

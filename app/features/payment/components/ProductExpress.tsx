@@ -1,0 +1,55 @@
+import {useRef, useState} from 'react'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {rememberTemporaryBasket} from '@app/features/basket/model/temporary-basket'
+import type {ExpressProps} from '@app/features/product/components/advice-slots'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {openDocument} from '@app/shared/lib/open-document'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Button} from '@app/shared/ui/Button'
+import {showToast} from '@app/shared/ui/toast'
+import {productExpressSearch} from '../model/express-parameter'
+
+/**
+ * Buys the product of the page with a wallet, in a basket of its own (rule PAY-9): the shopper's own basket is
+ * neither read nor changed. The sheet opens in the checkout, the only page whose security policy lets the
+ * provider in (rule PAY-5). The product page shows it where the site offers a wallet. Default export: lazy.
+ */
+export default function ProductExpress({take}: ExpressProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const paths = usePaths()
+  const context = useBasketContext()
+  const showFault = useFaultToast()
+  const [busy, setBusy] = useState(false)
+  const underWay = useRef(false)
+
+  const buy = async () => {
+    if (underWay.current) return
+    const items = take()
+    if (!items) return
+    underWay.current = true
+    setBusy(true)
+    try {
+      const {createTemporaryBasket} =
+        await import('@app/features/basket/api/create-temporary-basket')
+      const basketId = await createTemporaryBasket(context, items)
+      if (rememberTemporaryBasket(shop.site.id, basketId)) {
+        openDocument(paths.checkout() + productExpressSearch('wallet'))
+      } else {
+        showToast({title: t('payment.express.noStorage'), status: 'error'})
+      }
+    } catch (error) {
+      showFault(error)
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="secondary" block busy={busy} onClick={() => void buy()}>
+      {t('payment.express.product')}
+    </Button>
+  )
+}

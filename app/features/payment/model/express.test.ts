@@ -1,0 +1,62 @@
+import {testShop} from '@app/shared/test/shop'
+import type {Translate} from '@app/shared/i18n/messages'
+import {addressProblem, expressPreferencesOf, offerOf} from './express'
+
+const shop = testShop('DEU')
+const t = ((id: string) => id) as Translate
+const address = {
+  firstName: 'Mia',
+  lastName: 'Sommer',
+  address1: 'Lindenstraße 4',
+  postalCode: '10969',
+  city: 'Berlin',
+  countryCode: 'DE',
+  phone: '030 123456',
+}
+const lenient = {methods: [], validatesAddress: false}
+
+test.each([
+  [{}, [], false],
+  [{cartEnabledExpressPayments: 'wallet, other'}, ['wallet', 'other'], false],
+  [{cartEnabledExpressPayments: ['wallet']}, ['wallet'], false],
+  [{isExpressPaymentAddressValidationEnabled: true}, [], true],
+])('preferences %j', (preferences, methods, validatesAddress) => {
+  expect(expressPreferencesOf(preferences)).toEqual({methods, validatesAddress})
+})
+
+test('an address is checked for its country, and for completeness where the site asks for it', () => {
+  expect(addressProblem(address, shop, lenient)).toBeNull()
+  expect(addressProblem({...address, countryCode: 'FR'}, shop, lenient)).toBe(
+    'payment.express.country',
+  )
+  const incomplete = {...address, postalCode: ''}
+  expect(addressProblem(incomplete, shop, lenient)).toBeNull()
+  expect(addressProblem(incomplete, shop, {...lenient, validatesAddress: true})).toBe(
+    'payment.express.address',
+  )
+})
+
+test('an offer has the sums of the backend and no pickup in a store', () => {
+  const basket = {
+    currency: 'EUR',
+    taxation: 'gross',
+    productSubTotal: 498,
+    shippingTotal: 14.8,
+    orderTotal: 512.8,
+    shipments: [{shippingMethod: {id: 'standard'}}],
+  }
+  const methods = [
+    {id: 'standard', name: 'Standard', price: 14.8},
+    {id: 'pickup', name: 'Pickup', c_storePickupEnabled: true},
+  ]
+  expect(offerOf(basket as never, methods, shop, t)).toEqual({
+    currency: 'EUR',
+    total: 512.8,
+    lines: [
+      {label: 'cart.subtotal', amount: 498},
+      {label: 'cart.shipping', amount: 14.8},
+    ],
+    deliveryMethods: [{id: 'standard', label: 'Standard', amount: 14.8}],
+    deliveryMethodId: 'standard',
+  })
+})

@@ -1,0 +1,71 @@
+import type {MessageId, Translate} from '@app/shared/i18n/messages'
+import type {Shop} from '@app/shared/lib/shop-context'
+import type {Basket, ShippingMethod} from '@app/features/basket/model/basket'
+import {totalsOf} from '@app/features/basket/model/totals'
+import {isCompleteAddress} from '@app/features/address/model/address-rules'
+import {fromOrderAddress} from '@app/features/address/model/order-address'
+import type {WalletAddress, WalletOffer} from './provider'
+
+/** Site preferences of express payment. */
+export interface ExpressPreferences {
+  /** Methods of the provider that the cart offers, such as `wallet`. */
+  readonly methods: readonly string[]
+  /** True when an address of a wallet must have every field of the country's form. */
+  readonly validatesAddress: boolean
+}
+
+const listOf = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.map(String)
+  return typeof value === 'string'
+    ? value
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean)
+    : []
+}
+
+/** Reads `cartEnabledExpressPayments` and `isExpressPaymentAddressValidationEnabled`. */
+export const expressPreferencesOf = (
+  preferences: Readonly<Record<string, unknown>>,
+): ExpressPreferences => ({
+  methods: listOf(preferences.cartEnabledExpressPayments),
+  validatesAddress: preferences.isExpressPaymentAddressValidationEnabled === true,
+})
+
+/** The reason why the shop cannot deliver to an address of a wallet; null when it can. */
+export function addressProblem(
+  address: WalletAddress,
+  {site}: Pick<Shop, 'site'>,
+  {validatesAddress}: ExpressPreferences,
+): MessageId | null {
+  const countries = site.shipTo.length > 0 ? site.shipTo : [site.countryCode ?? '']
+  if (!countries.includes(address.countryCode)) return 'payment.express.country'
+  const isComplete = isCompleteAddress(fromOrderAddress(address, address.countryCode))
+  return validatesAddress && !isComplete ? 'payment.express.address' : null
+}
+
+/** The offer of a basket for the wallet's sheet; sums are those of the backend. */
+export function offerOf(
+  basket: Basket,
+  methods: readonly ShippingMethod[],
+  {site, market, currency}: Pick<Shop, 'site' | 'market' | 'currency'>,
+  t: Translate,
+): WalletOffer {
+  const totals = totalsOf(basket, site.taxation)
+  const line = (label: string, amount: number | null) => (amount === null ? [] : [{label, amount}])
+  const deliveryMethodId = basket.shipments?.[0]?.shippingMethod?.id
+  return {
+    currency: basket.currency ?? currency,
+    total: totals.total ?? totals.subtotal ?? 0,
+    lines: [
+      ...line(t('cart.subtotal'), totals.subtotal),
+      ...totals.adjustments.map(({text, amount}) => ({label: text || t('cart.discount'), amount})),
+      ...line(t('cart.shipping'), totals.shipping),
+      ...(totals.taxation === 'net' ? line(t(market.tax.added), totals.tax) : []),
+    ],
+    deliveryMethods: methods
+      .filter((method) => method.c_storePickupEnabled !== true)
+      .map(({id, name, price}) => ({id, label: name ?? id, amount: price ?? 0})),
+    ...(deliveryMethodId && {deliveryMethodId}),
+  }
+}

@@ -1,0 +1,188 @@
+import {useState} from 'react'
+import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {
+  addPasskey,
+  passkeysQuery,
+  removePasskey,
+  requestPasskeyCode,
+  requestPasskeyCreation,
+  type Passkey,
+} from '@app/features/sign-in/api/passkey-calls'
+import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
+import {codeProblem, plainCode} from '@app/features/sign-in/model/account-form'
+import {passkeyFault} from '@app/features/sign-in/model/auth-fault'
+import {createPasskey, hasPasskeys} from '@app/features/sign-in/model/authenticator'
+import {textProblem} from '@app/shared/form/field-problem'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {FormBlock, FormFrame} from '@app/shared/ui/form/FormFrame'
+import {TextField} from '@app/shared/ui/form/TextField'
+import {showToast} from '@app/shared/ui/toast'
+import styles from './profile.module.css'
+
+/** Maximum length of a name in characters (`nickName` of SLAS). */
+const MAX_NAME = 32
+
+interface NewPasskey {
+  token: string
+  name: string
+}
+
+/** Takes the code of the mail and creates a passkey on this device. */
+function NewPasskeyForm({email, onAdded}: {email: string; onAdded: () => void}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const {form, submit, failure} = useAuthForm<NewPasskey>({
+    values: {token: '', name: t('passkey.defaultName')},
+    check: ({token, name}) => ({
+      token: codeProblem(token),
+      name: textProblem(name, {
+        label: 'passkey.name',
+        required: 'passkey.name.required',
+        maxLength: MAX_NAME,
+      }),
+    }),
+    send: async (values) => {
+      const token = plainCode(values.token)
+      const options = await requestPasskeyCreation(shop, {token, name: values.name.trim()})
+      await addPasskey(shop, {token, credential: await createPasskey(options)})
+      onAdded()
+    },
+    textOf: passkeyFault,
+  })
+  const {errors, isSubmitting} = form.formState
+  return (
+    <FormFrame
+      width="section"
+      onSubmit={submit}
+      failure={failure}
+      lead={<p role="status">{t('passkey.code.sent', {email})}</p>}
+    >
+      <TextField
+        {...form.register('token')}
+        id="passkey-code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        label={t('auth.code')}
+        error={errors.token?.message}
+      />
+      <TextField
+        {...form.register('name')}
+        id="passkey-name"
+        label={t('passkey.name')}
+        error={errors.name?.message}
+      />
+      <Button type="submit" busy={isSubmitting}>
+        {t('passkey.create')}
+      </Button>
+    </FormFrame>
+  )
+}
+
+/** A passkey, and the button that removes it. */
+function PasskeyRow({passkey, onRemoved}: {passkey: Passkey; onRemoved: () => Promise<void>}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const showFault = useFaultToast()
+  const [busy, setBusy] = useState(false)
+  const remove = () => {
+    setBusy(true)
+    removePasskey(shop, passkey.id)
+      .then(onRemoved)
+      .catch(showFault)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <li className={styles.passkey}>
+      <span>{passkey.name}</span>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={busy}
+        aria-label={t('passkey.remove.label', {name: passkey.name})}
+        onClick={remove}
+      >
+        {t('passkey.remove')}
+      </Button>
+    </li>
+  )
+}
+
+/** Asks for the code, then shows the form. */
+function AddPasskey({email, onAdded}: {email: string; onAdded: () => void}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const showFault = useFaultToast()
+  const [state, setState] = useState<'idle' | 'busy' | 'asked'>('idle')
+  if (!hasPasskeys()) return <p>{t('passkey.unsupported')}</p>
+  if (state === 'asked') {
+    return (
+      <NewPasskeyForm
+        email={email}
+        onAdded={() => {
+          setState('idle')
+          onAdded()
+        }}
+      />
+    )
+  }
+  const ask = () => {
+    setState('busy')
+    requestPasskeyCode(shop).then(
+      () => setState('asked'),
+      (error: unknown) => {
+        setState('idle')
+        showFault(error)
+      },
+    )
+  }
+  return (
+    <Button variant="secondary" busy={state === 'busy'} onClick={ask}>
+      {t('passkey.add')}
+    </Button>
+  )
+}
+
+/** The passkeys of a customer: add, list and remove. Default export: loaded where the site has passkeys. */
+export default function PasskeySection({customerId, email}: {customerId: string; email: string}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const query = passkeysQuery(shop, customerId)
+  const {data: passkeys, isError, refetch} = useQuery(query)
+  const changed = (message: 'passkey.added' | 'passkey.removed') => async () => {
+    await queryClient.invalidateQueries({queryKey: query.queryKey})
+    showToast({title: t(message), status: 'success'})
+  }
+  return (
+    <section aria-labelledby="profile-passkeys">
+      <h2 id="profile-passkeys">{t('passkey.title')}</h2>
+      <FormBlock width="section">
+        <p>{t('passkey.text')}</p>
+        {isError && (
+          <div role="alert">
+            <p>{t('error.generic')}</p>
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          </div>
+        )}
+        {passkeys && passkeys.length > 0 && (
+          <ul className={styles.passkeys}>
+            {passkeys.map((passkey) => (
+              <PasskeyRow
+                key={passkey.id}
+                passkey={passkey}
+                onRemoved={changed('passkey.removed')}
+              />
+            ))}
+          </ul>
+        )}
+        {passkeys?.length === 0 && <p>{t('passkey.none')}</p>}
+        <AddPasskey email={email} onAdded={() => void changed('passkey.added')()} />
+      </FormBlock>
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+import {useState} from 'react'
+import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {customerQuery, type Customer} from '@app/features/account/api/customer'
+import {askAgain} from '@app/features/consent/model/ask-again'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
+import {FormBlock} from '@app/shared/ui/form/FormFrame'
+import {SelectField} from '@app/shared/ui/form/SelectField'
+import {showToast} from '@app/shared/ui/toast'
+import {isSubscribed, subscribe, subscriptionsQuery, type Subscription} from '../api/subscriptions'
+import {updateCustomerRecord} from '../api/update-customer'
+
+interface PreferencesProps {
+  customerId: string
+  customer: Customer
+}
+
+/** Makes one change at a time: says that it was saved, or why it was not. */
+function useChange(): {
+  busy: boolean
+  change: (send: () => Promise<unknown>, then: () => Promise<unknown>) => void
+} {
+  const t = useTranslate()
+  const showFault = useFaultToast()
+  const [busy, setBusy] = useState(false)
+  const change = (send: () => Promise<unknown>, then: () => Promise<unknown>): void => {
+    if (busy) return
+    setBusy(true)
+    send()
+      .then(then)
+      .then(() => showToast({title: t('profile.preferences.saved'), status: 'success'}))
+      .catch(showFault)
+      .finally(() => setBusy(false))
+  }
+  return {busy, change}
+}
+
+/** One subscription; a change is stored at once. */
+function SubscriptionField({
+  subscription,
+  ...props
+}: PreferencesProps & {subscription: Subscription}) {
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const {busy, change} = useChange()
+  const {subscriptionId, title, subtitle} = subscription
+  const {customerId, customer} = props
+  const choose = (wanted: boolean) =>
+    change(
+      () => subscribe(shop, {subscriptionId, email: customer.email ?? '', wanted}),
+      () =>
+        queryClient.invalidateQueries({queryKey: subscriptionsQuery(shop, customerId).queryKey}),
+    )
+  return (
+    <CheckboxField
+      id={`profile-subscription-${subscriptionId}`}
+      checked={isSubscribed(subscription)}
+      disabled={busy}
+      onChange={({target}) => choose(target.checked)}
+      label={`${title}: ${subtitle}`}
+    />
+  )
+}
+
+/** The subscriptions by mail; a failed read leaves them out with a way to try again. */
+function Subscriptions(props: PreferencesProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const {data, isError, refetch} = useQuery(subscriptionsQuery(shop, props.customerId))
+  if (isError && !data) {
+    return (
+      <FormBlock width="section" role="alert">
+        <p>{t('error.generic')}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+      </FormBlock>
+    )
+  }
+  return (
+    <>
+      {data?.map((subscription) => (
+        <SubscriptionField
+          key={subscription.subscriptionId}
+          subscription={subscription}
+          {...props}
+        />
+      ))}
+    </>
+  )
+}
+
+/** B2C Commerce writes locales with an underscore: de_DE. */
+const toRecord = (locale: string): string => locale.replace('-', '_')
+
+const languageName = (locale: string): MessageId =>
+  `localeSelector.language.${locale.slice(0, 2)}` as MessageId
+
+/** Language of the mails, where the site has more than one. */
+function LanguageField({customerId, customer}: PreferencesProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const {busy, change} = useChange()
+  const {supportedLocales: locales} = shop.site.l10n
+  if (locales.length < 2) return null
+  const {preferredLocale = toRecord(shop.locale.id)} = customer
+  return (
+    <SelectField
+      id="profile-language"
+      label={t('profile.language')}
+      value={preferredLocale}
+      disabled={busy}
+      options={locales.map(({id}) => ({value: toRecord(id), label: t(languageName(id))}))}
+      onChange={({target}) =>
+        change(
+          () => updateCustomerRecord(shop, customerId, {preferredLocale: target.value}),
+          () => queryClient.invalidateQueries({queryKey: customerQuery(shop, customerId).queryKey}),
+        )
+      }
+    />
+  )
+}
+
+/** Subscriptions by mail, language of the mails, and the choice about measuring visits (rule MY-9). */
+export function Preferences(props: PreferencesProps) {
+  const t = useTranslate()
+  const {site} = useShop()
+  return (
+    <FormBlock width="section">
+      <Subscriptions {...props} />
+      <LanguageField {...props} />
+      {site.tracking.askConsent && (
+        <Button variant="secondary" onClick={askAgain}>
+          {t('consent.settings')}
+        </Button>
+      )}
+    </FormBlock>
+  )
+}

@@ -1,0 +1,235 @@
+import {useQueryClient} from '@tanstack/react-query'
+import {useWatch} from 'react-hook-form'
+import type {ApiFault} from '@common/fault'
+import {customerQuery, type Customer} from '@app/features/account/api/customer'
+import {emailProblem} from '@app/features/address/model/contact-rules'
+import {faultText, type FaultText} from '@app/features/faults/model/fault-message'
+import {sessionOf} from '@app/features/session/model/session-client'
+import {EmailField} from '@app/features/sign-in/components/EmailField'
+import {PasswordField} from '@app/features/sign-in/components/PasswordField'
+import {PasswordStrength} from '@app/features/sign-in/components/PasswordStrength'
+import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
+import {firstNameProblem, lastNameProblem} from '@app/features/sign-in/model/account-form'
+import {newPasswordProblem} from '@app/features/sign-in/model/password-rules'
+import {textProblem} from '@app/shared/form/field-problem'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {FormFrame} from '@app/shared/ui/form/FormFrame'
+import {TextField} from '@app/shared/ui/form/TextField'
+import {showToast} from '@app/shared/ui/toast'
+import {changePassword, updateCustomerRecord} from '../api/update-customer'
+import {birthdayProblem, birthdayRange} from '../model/birthday'
+
+interface ProfileProps {
+  customerId: string
+  customer: Customer
+}
+
+const MAX_PHONE = 20
+const PHONE = /^(?=.*\d)[\d +()-]+$/
+
+const passwordFault = (fault: ApiFault): FaultText =>
+  fault.status === 400 || fault.status === 403 || fault.status === 401
+    ? {id: 'profile.password.wrong'}
+    : faultText(fault)
+
+/** Reads the record again after a change and says that it was saved. */
+function useSaved(customerId: string): (message: MessageId) => Promise<void> {
+  const t = useTranslate()
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  return async (message) => {
+    await queryClient.invalidateQueries({queryKey: customerQuery(shop, customerId).queryKey})
+    showToast({title: t(message), status: 'success'})
+  }
+}
+
+interface DetailValues {
+  firstName: string
+  lastName: string
+  phoneHome: string
+  birthday: string
+}
+
+const trimmed = (values: DetailValues): DetailValues => ({
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  phoneHome: values.phoneHome.trim(),
+  birthday: values.birthday.trim(),
+})
+
+/** Name, phone number and date of birth. */
+export function DetailsForm({customerId, customer}: ProfileProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const finish = useSaved(customerId)
+  const {min, max} = birthdayRange(new Date())
+  const {form, submit, failure} = useAuthForm<DetailValues>({
+    values: {
+      firstName: customer.firstName ?? '',
+      lastName: customer.lastName ?? '',
+      phoneHome: customer.phoneHome ?? '',
+      birthday: customer.birthday ?? '',
+    },
+    check: ({firstName, lastName, phoneHome, birthday}) => ({
+      firstName: firstNameProblem(firstName),
+      lastName: lastNameProblem(lastName),
+      phoneHome: textProblem(phoneHome, {
+        label: 'address.phone',
+        maxLength: MAX_PHONE,
+        pattern: {expression: PHONE, message: 'validation.phone.invalid'},
+      }),
+      birthday: birthdayProblem(birthday, new Date()),
+    }),
+    send: async (values) => {
+      const {birthday, ...person} = trimmed(values)
+      await updateCustomerRecord(shop, customerId, {...person, ...(birthday && {birthday})})
+      await finish('profile.saved')
+    },
+    textOf: faultText,
+  })
+  const {errors, isSubmitting} = form.formState
+  return (
+    <FormFrame width="section" onSubmit={submit} failure={failure}>
+      <TextField
+        {...form.register('firstName')}
+        id="profile-first-name"
+        autoComplete="given-name"
+        label={t('address.firstName')}
+        error={errors.firstName?.message}
+      />
+      <TextField
+        {...form.register('lastName')}
+        id="profile-last-name"
+        autoComplete="family-name"
+        label={t('address.lastName')}
+        error={errors.lastName?.message}
+      />
+      <TextField
+        {...form.register('phoneHome')}
+        id="profile-phone"
+        type="tel"
+        autoComplete="tel"
+        optional
+        label={t('address.phone')}
+        error={errors.phoneHome?.message}
+      />
+      <TextField
+        {...form.register('birthday')}
+        id="profile-birthday"
+        type="date"
+        min={min}
+        max={max}
+        autoComplete="bday"
+        optional
+        label={t('profile.birthday')}
+        error={errors.birthday?.message}
+      />
+      <Button type="submit" busy={isSubmitting}>
+        {t('common.save')}
+      </Button>
+    </FormFrame>
+  )
+}
+
+interface EmailValues {
+  email: string
+  currentPassword: string
+}
+
+/** Email address, which is the login too; the password confirms the change. */
+export function EmailForm({customerId, customer}: ProfileProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const finish = useSaved(customerId)
+  const {form, submit, failure} = useAuthForm<EmailValues>({
+    values: {email: customer.email ?? '', currentPassword: ''},
+    check: ({email, currentPassword}) => ({
+      email: emailProblem(email),
+      currentPassword: currentPassword === '' ? {id: 'validation.password.required'} : undefined,
+    }),
+    send: async ({email, currentPassword}) => {
+      const login = email.trim()
+      await updateCustomerRecord(shop, customerId, {email: login, login, currentPassword})
+      form.resetField('currentPassword')
+      await finish('profile.email.saved')
+    },
+    textOf: (fault) =>
+      /login/i.test(fault.type) ? {id: 'auth.error.registered'} : passwordFault(fault),
+  })
+  const {errors, isSubmitting} = form.formState
+  return (
+    <FormFrame
+      width="section"
+      onSubmit={submit}
+      failure={failure}
+      lead={<p>{t('profile.email.text')}</p>}
+    >
+      <EmailField {...form.register('email')} id="profile-email" error={errors.email?.message} />
+      <PasswordField
+        {...form.register('currentPassword')}
+        id="profile-email-password"
+        autoComplete="current-password"
+        label={t('profile.password.current')}
+        error={errors.currentPassword?.message}
+      />
+      <Button type="submit" busy={isSubmitting}>
+        {t('common.save')}
+      </Button>
+    </FormFrame>
+  )
+}
+
+interface PasswordValues {
+  currentPassword: string
+  password: string
+}
+
+/** A new password. It ends every session, so this browser signs in again with it. */
+export function PasswordForm({customerId, customer}: ProfileProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const finish = useSaved(customerId)
+  const {form, submit, failure} = useAuthForm<PasswordValues>({
+    values: {currentPassword: '', password: ''},
+    check: ({currentPassword, password}) => ({
+      currentPassword: currentPassword === '' ? {id: 'validation.password.required'} : undefined,
+      password: newPasswordProblem(password),
+    }),
+    send: async (values) => {
+      await changePassword(shop, customerId, values)
+      const {login = customer.email ?? ''} = customer
+      await sessionOf(shop.site.id).signIn('login', {login, password: values.password})
+      form.reset()
+      await finish('profile.password.saved')
+    },
+    textOf: passwordFault,
+  })
+  const {errors, isSubmitting} = form.formState
+  const password = useWatch({control: form.control, name: 'password'})
+  return (
+    <FormFrame width="section" onSubmit={submit} failure={failure}>
+      <PasswordField
+        {...form.register('currentPassword')}
+        id="profile-current-password"
+        autoComplete="current-password"
+        label={t('profile.password.current')}
+        error={errors.currentPassword?.message}
+      />
+      <div>
+        <PasswordField
+          {...form.register('password')}
+          id="profile-new-password"
+          autoComplete="new-password"
+          label={t('auth.password.new')}
+          error={errors.password?.message}
+        />
+        <PasswordStrength password={password} />
+      </div>
+      <Button type="submit" busy={isSubmitting}>
+        {t('common.save')}
+      </Button>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,14 @@
+import type {Shop} from '@app/shared/lib/shop-context'
+import {carePath, type OrderAccess} from '@app/features/order/api/get-order-care'
+
+/** The label of a return, a PDF. @throws ApiFault */
+export const getReturnLabel = (
+  {api}: Shop,
+  {orderNo, accessKey}: OrderAccess,
+  returnId: string,
+): Promise<Blob> =>
+  api.scapi<Blob>(carePath(orderNo, `returns/${encodeURIComponent(returnId)}/label`), {
+    method: 'POST',
+    body: {...(accessKey && {accessKey})},
+    as: 'blob',
+  })

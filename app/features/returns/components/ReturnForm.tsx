@@ -1,0 +1,133 @@
+import {useRef, useState, type FormEvent} from 'react'
+import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {formatDate, formatMoney} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {useTrack} from '@app/features/analytics/use-track'
+import {lineProductsQuery} from '@app/features/basket/api/get-line-products'
+import {careKey} from '@app/features/order/api/get-order-care'
+import type {OrderCare} from '@app/features/order/model/order-care'
+import {createReturn} from '../api/create-return'
+import {
+  linesWithoutReason,
+  refundOf,
+  requestLines,
+  returnsEverything,
+  type ReturnChoice,
+} from '../model/return-choice'
+import {ReturnLine} from './ReturnLine'
+import styles from './Returns.module.css'
+
+type Problem = 'nothing' | 'changed' | 'closed' | 'failed'
+const KEPT = {quantity: 0, reason: ''}
+
+interface ReturnFormProps {
+  care: OrderCare
+  lookupKey: string | undefined
+  onCreated: (returnId: string) => void
+}
+
+/** Chooses lines, quantities and reasons, and shows the refund before the return is announced. */
+export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const track = useTrack()
+  const queryClient = useQueryClient()
+  const requestId = useRef(crypto.randomUUID())
+  const [choice, setChoice] = useState<ReturnChoice>({})
+  const [submitted, setSubmitted] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const {orderNo, currency, lines, returnReasons} = care
+  const {data: products} = useQuery(
+    lineProductsQuery(
+      shop,
+      lines.map(({productId}) => productId),
+    ),
+  )
+  const money = (amount: number) => formatMoney(amount, currency, shop.locale.id)
+  const missing = linesWithoutReason(choice)
+  const refund = refundOf(care, choice)
+
+  const change = (itemId: string, next: ReturnChoice[string]) => {
+    requestId.current = crypto.randomUUID()
+    setProblem(null)
+    setChoice((current) => ({...current, [itemId]: next}))
+  }
+  const send = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const access = {orderNo, ...(lookupKey && {accessKey: lookupKey})}
+      const request = {requestId: requestId.current, lines: requestLines(choice)}
+      const result = await createReturn(shop, {...access, ...request})
+      if (result.status !== 'created') {
+        setProblem(result.status)
+        await queryClient.invalidateQueries({queryKey: careKey(shop, orderNo)})
+        return
+      }
+      track({type: 'refund', orderNo, value: refund})
+      queryClient.setQueryData(careKey(shop, orderNo), result.care)
+      onCreated(result.returnId)
+    } catch {
+      setProblem('failed')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setSubmitted(true)
+    if (requestLines(choice).length === 0) return setProblem('nothing')
+    if (missing[0]) return document.getElementById(`reason-${missing[0]}`)?.focus()
+    void send()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {care.returnUntil && (
+        <p>{t('returns.until', {date: formatDate(care.returnUntil, shop.locale.id)})}</p>
+      )}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <ReturnLine
+            key={line.itemId}
+            line={line}
+            currency={currency}
+            product={products?.[line.productId]}
+            reasons={returnReasons}
+            choice={choice[line.itemId] ?? KEPT}
+            onChange={(next) => change(line.itemId, next)}
+            invalid={submitted && missing.includes(line.itemId)}
+          />
+        ))}
+      </ul>
+      <div className={styles.sum} aria-live="polite">
+        {refund > 0 && returnsEverything(care, choice) && care.deliveryRefund > 0 && (
+          <p className={styles.row}>
+            <span>{t('returns.delivery')}</span>
+            <span>{money(care.deliveryRefund)}</span>
+          </p>
+        )}
+        <p className={styles.row}>
+          <strong>{t('returns.refund')}</strong>
+          <strong>{money(refund)}</strong>
+        </p>
+        <p className={styles.quiet}>
+          {t(care.paymentState === 'toBePaid' ? 'returns.refund.credit' : 'returns.refund.text')}
+        </p>
+      </div>
+      {problem && (
+        <p className={styles.alert} role="alert">
+          {problem === 'failed' ? t('error.generic') : t(`returns.problem.${problem}`)}
+        </p>
+      )}
+      <div>
+        <Button type="submit" busy={busy}>
+          {t('returns.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import {formatDate, formatMoney} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {SaveFileButton} from '@app/features/order/components/SaveFileButton'
+import type {OrderCare} from '@app/features/order/model/order-care'
+import {getReturnLabel} from '../api/get-return-label'
+import styles from './Returns.module.css'
+
+/** The returns of an order with state, goods, refund and label. */
+export function ReturnList({care, lookupKey}: {care: OrderCare; lookupKey: string | undefined}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const {orderNo, currency, lines, returns} = care
+  const nameOf = (itemId: string) =>
+    lines.find((line) => line.itemId === itemId)?.productName ?? itemId
+  return (
+    <ul className={styles.returns}>
+      {returns.map((one) => (
+        <li key={one.returnId} className={styles.return}>
+          <p className={styles.row}>
+            <strong>{one.returnId}</strong>
+            <span>{t(`returns.state.${one.state}`)}</span>
+          </p>
+          <p className={styles.quiet}>
+            {formatDate(one.receivedAt ?? one.createdAt, shop.locale.id)}
+          </p>
+          <ul className={styles.goods}>
+            {one.lines.map(({itemId, quantity}) => (
+              <li key={itemId}>
+                {quantity} × {nameOf(itemId)}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.row}>
+            <span>{t('returns.refund')}</span>
+            <span>{formatMoney(one.refund, currency, shop.locale.id)}</span>
+          </p>
+          {one.state === 'announced' && (
+            <SaveFileButton
+              name={`${one.returnId}.pdf`}
+              read={() =>
+                getReturnLabel(
+                  shop,
+                  {orderNo, ...(lookupKey && {accessKey: lookupKey})},
+                  one.returnId,
+                )
+              }
+            >
+              {t('returns.label')}
+            </SaveFileButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

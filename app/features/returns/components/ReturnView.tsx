@@ -1,0 +1,71 @@
+import {useEffect, useRef, useState} from 'react'
+import {useLocation} from 'react-router-dom'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {PlainPage} from '@app/shared/ui/PlainPage'
+import {useTrack} from '@app/features/analytics/use-track'
+import type {OrderCare} from '@app/features/order/model/order-care'
+import {OpenedOrder} from '@app/features/order-lookup/components/OpenedOrder'
+import {ParcelWidget} from '@app/features/order-lookup/components/ParcelWidget'
+import {ReturnForm} from './ReturnForm'
+import {ReturnList} from './ReturnList'
+import styles from './Returns.module.css'
+
+const hasGoodsLeft = ({lines}: OrderCare) => lines.some(({refunds}) => refunds.length > 0)
+
+function Returns({care, lookupKey}: {care: OrderCare; lookupKey: string | undefined}) {
+  const t = useTranslate()
+  const track = useTrack()
+  const [created, setCreated] = useState<string | null>(null)
+  const notice = useRef<HTMLParagraphElement>(null)
+  const {orderNo} = care
+  useEffect(() => {
+    track({type: 'begin_refund', orderNo})
+  }, [track, orderNo])
+  useEffect(() => notice.current?.focus(), [created])
+  return (
+    <div className={styles.page}>
+      {created && (
+        <p ref={notice} className={styles.created} role="status" tabIndex={-1}>
+          {t('returns.created', {returnId: created})}
+        </p>
+      )}
+      {care.returns.length > 0 && (
+        <section aria-labelledby="returns-list">
+          <h2 id="returns-list" className={styles.subtitle}>
+            {t('returns.list')}
+          </h2>
+          <ReturnList care={care} lookupKey={lookupKey} />
+        </section>
+      )}
+      {care.acceptsReturns && hasGoodsLeft(care) ? (
+        <section aria-labelledby="returns-new">
+          <h2 id="returns-new" className={styles.subtitle}>
+            {t('returns.new', {orderNo})}
+          </h2>
+          <ReturnForm
+            key={created ?? ''}
+            care={care}
+            lookupKey={lookupKey}
+            onCreated={setCreated}
+          />
+        </section>
+      ) : (
+        care.returns.length === 0 && <p>{t('returns.problem.closed')}</p>
+      )}
+    </div>
+  )
+}
+
+/** Returns of single lines: `?order=` is the number of a link. */
+export function ReturnView() {
+  const t = useTranslate()
+  const orderNo = new URLSearchParams(useLocation().search).get('order') ?? ''
+  return (
+    <PlainPage title={t('returns.title')} text={t('returns.text')}>
+      <OpenedOrder orderNo={orderNo}>
+        {(care, lookupKey) => <Returns care={care} lookupKey={lookupKey} />}
+      </OpenedOrder>
+      <ParcelWidget page="returns" orderNo={orderNo} />
+    </PlainPage>
+  )
+}

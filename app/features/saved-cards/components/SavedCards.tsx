@@ -1,0 +1,98 @@
+import {useState} from 'react'
+import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {customerQuery} from '@app/features/account/api/customer'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {paymentName} from '@app/features/order/model/payment-names'
+import {savedCardsOf, type SavedCard} from '@app/features/payment/model/saved-cards'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {Icon} from '@app/shared/ui/Icon'
+import {showToast} from '@app/shared/ui/toast'
+import {deleteCard} from '../api/delete-card'
+import styles from './saved-cards.module.css'
+
+/** One card; deleting it asks once more in its place. */
+function CardRow({card, remove}: {card: SavedCard; remove: () => Promise<void>}) {
+  const t = useTranslate()
+  const showFault = useFaultToast()
+  const [state, setState] = useState<'shown' | 'asked' | 'busy'>('shown')
+  const name = paymentName({methodId: '', instrument: card.instrument}, t)
+  const confirm = () => {
+    if (state === 'busy') return
+    setState('busy')
+    remove().catch((error: unknown) => {
+      setState('shown')
+      showFault(error)
+    })
+  }
+  return (
+    <li className={styles.card}>
+      <p className={styles.name}>
+        <Icon name="card" size={24} />
+        {name}
+      </p>
+      {state === 'shown' ? (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('payment.saved.deleteName', {card: name})}
+          onClick={() => setState('asked')}
+        >
+          {t('payment.saved.delete')}
+        </Button>
+      ) : (
+        <div className={styles.question} role="group" aria-label={t('payment.saved.question')}>
+          <p>{t('payment.saved.question')}</p>
+          <Button variant="attention" size="small" busy={state === 'busy'} onClick={confirm}>
+            {t('payment.saved.delete')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setState('shown')}>
+            {t('common.cancel')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The cards that the payment provider keeps for a customer (rule MY-2). */
+export function SavedCards({customerId}: {customerId: string}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const query = customerQuery(shop, customerId)
+  const {data, isError, refetch} = useQuery(query)
+  if (!data) {
+    return isError ? (
+      <div role="alert" className={styles.message}>
+        <p>{t('error.generic')}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    ) : (
+      <p role="status">{t('common.loading')}</p>
+    )
+  }
+  const cards = savedCardsOf(data)
+  const remove = async (id: string) => {
+    await deleteCard(shop, customerId, id)
+    await queryClient.invalidateQueries({queryKey: query.queryKey})
+    showToast({title: t('payment.saved.deleted'), status: 'success'})
+  }
+  return (
+    <div className={styles.message}>
+      {cards.length === 0 ? (
+        <p>{t('payment.saved.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {cards.map((card) => (
+            <CardRow key={card.id} card={card} remove={() => remove(card.id)} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.how}>{t('payment.saved.how')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type {Shop} from '@app/shared/lib/shop-context'
+
+/** Data of a new account. */
+export interface NewCustomer {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly password: string
+}
+
+/**
+ * Opens an account, `POST customers`; its login is the email address.
+ * @throws ApiFault (rejects)
+ */
+export async function registerCustomer(
+  {api, locale}: Shop,
+  {password, ...person}: NewCustomer,
+): Promise<void> {
+  await api.scapi('/customer/shopper-customers/v1/organizations/:org/customers', {
+    method: 'POST',
+    body: {
+      customer: {...person, login: person.email, preferredLocale: locale.id.replace('-', '_')},
+      password,
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import {useState} from 'react'
+import {useHistory} from 'react-router-dom'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {PageMeta} from '@app/shared/ui/PageMeta'
+import {useMailLink} from '../use-mail-link'
+import {LoginCodeForm, LoginMailForm} from './CodeForms'
+import {NewPasswordForm} from './NewPasswordForm'
+import styles from './auth.module.css'
+
+/** The page of the link in a mail for a new password. */
+export function NewPasswordPage() {
+  const t = useTranslate()
+  const link = useMailLink()
+  const title = t('auth.title.newPassword')
+  return (
+    <>
+      <PageMeta title={title} noIndex />
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        {link && <NewPasswordForm email={link.email} token={link.token} />}
+      </div>
+    </>
+  )
+}
+
+/** The page of the link in a mail for a login; without an address it offers a new mail. */
+export function LoginLinkPage() {
+  const t = useTranslate()
+  const paths = usePaths()
+  const history = useHistory()
+  const link = useMailLink()
+  const [asked, setAsked] = useState('')
+  const email = asked || (link?.email ?? '')
+  const title = t(email ? 'auth.title.code' : 'auth.title.email')
+  return (
+    <>
+      <PageMeta title={title} noIndex />
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        {link &&
+          (email ? (
+            <LoginCodeForm
+              email={email}
+              token={asked ? '' : link.token}
+              onSignedIn={() => history.replace(paths.account())}
+            />
+          ) : (
+            <LoginMailForm onSent={setAsked} />
+          ))}
+      </div>
+    </>
+  )
+}

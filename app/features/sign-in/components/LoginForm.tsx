@@ -1,0 +1,99 @@
+import {useState} from 'react'
+import {accountSettingsOf} from '@common/account-settings'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {FormFrame} from '@app/shared/ui/form/FormFrame'
+import {requestActivation} from '../api/activate-account'
+import {loginProblems, type LoginValues} from '../model/account-form'
+import {loginFault} from '../model/auth-fault'
+import type {AuthView} from '../model/auth-view'
+import {useSignIn} from '../use-sign-in'
+import {EmailField} from './EmailField'
+import {OtherLogins} from './OtherLogins'
+import {PasswordField} from './PasswordField'
+import {useAuthForm} from './use-auth-form'
+import styles from './auth.module.css'
+
+interface LoginFormProps {
+  go: (view: AuthView) => void
+  onSignedIn: () => void
+}
+
+/** Offers the mail again to a customer whose account waits for its activation. */
+function SendActivation({email}: {email: string}) {
+  const t = useTranslate()
+  const shop = useShop()
+  const [state, setState] = useState<'idle' | 'busy' | 'sent' | 'failed'>('idle')
+  const send = () => {
+    setState('busy')
+    requestActivation(shop, email).then(
+      () => setState('sent'),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <div>
+      <Button variant="secondary" size="small" busy={state === 'busy'} onClick={send}>
+        {t('auth.activation.again')}
+      </Button>
+      <p role="status">
+        {state === 'sent' && t('auth.activation.sent', {email})}
+        {state === 'failed' && t('error.generic')}
+      </p>
+    </div>
+  )
+}
+
+/** Sign-in with email and password, and the ways to the other views. */
+export function LoginForm({go, onSignedIn}: LoginFormProps) {
+  const t = useTranslate()
+  const {site} = useShop()
+  const settings = accountSettingsOf(site)
+  const signIn = useSignIn()
+  const {form, submit, failure, fault} = useAuthForm<LoginValues>({
+    values: {email: '', password: ''},
+    check: loginProblems,
+    send: async ({email, password}) => {
+      await signIn('login', {login: email.trim(), password})
+      onSignedIn()
+    },
+    textOf: loginFault,
+  })
+  const {errors, isSubmitting} = form.formState
+  return (
+    <FormFrame onSubmit={submit} failure={failure}>
+      {fault?.type === 'activation-needed' && (
+        <SendActivation email={form.getValues('email').trim()} />
+      )}
+      <div className={styles.fields}>
+        <EmailField
+          {...form.register('email')}
+          id="login-email"
+          // Browsers offer passkeys with the stored logins of a field that says so.
+          autoComplete={settings.passkeys ? 'username webauthn' : 'username'}
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register('password')}
+          id="login-password"
+          autoComplete="current-password"
+          label={t('auth.password')}
+          error={errors.password?.message}
+        />
+      </div>
+      <Button block type="submit" busy={isSubmitting}>
+        {t('auth.signIn')}
+      </Button>
+      <div className={styles.links}>
+        <button type="button" className={styles.link} onClick={() => go('password')}>
+          {t('auth.forgot')}
+        </button>
+        <button type="button" className={styles.link} onClick={() => go('register')}>
+          {t('auth.create')}
+        </button>
+      </div>
+      <OtherLogins settings={settings} go={go} onSignedIn={onSignedIn} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import {useCallback} from 'react'
+import {useQueryClient} from '@tanstack/react-query'
+import {isBusinessCustomer} from '@app/features/account/business-mode'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {adoptGuestBasket, guestBasketId} from '@app/features/basket/api/adopt-guest-basket'
+import {claimRememberedOrder} from '@app/features/order/api/claim-order'
+import {rememberedClaim} from '@app/features/order/model/claim-memory'
+import {
+  keepStockAlerts,
+  readStockAlerts,
+  type StockAlert,
+} from '@app/features/product/api/notify-when-in-stock'
+import {storedKind} from '@app/features/session/model/stored-session'
+import {sessionOf} from '@app/features/session/model/session-client'
+import {loadCustomerId} from '@app/features/session/model/shopper-client'
+import {loadWishes, moveWishes} from '@app/features/wishlist/change-wishes'
+import {currentWishes} from '@app/features/wishlist/model/wishlist-store'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {showToast} from '@app/shared/ui/toast'
+import {getSignedInCustomer} from './api/get-signed-in-customer'
+
+/** The guest's wishes; none when they cannot be read, because the sign-in matters more. */
+async function guestWishes(shop: ReturnType<typeof useShop>) {
+  if (!shop.site.features.wishlist) return []
+  if (currentWishes() === undefined) await loadWishes(shop).catch(() => undefined)
+  return currentWishes() ?? []
+}
+
+/** The guest's stock alerts; none without a guest's session, or when they cannot be read. */
+async function guestAlerts(shop: ReturnType<typeof useShop>): Promise<readonly StockAlert[]> {
+  if (storedKind(shop.site.id, document.cookie) !== 'guest') return []
+  return loadCustomerId()
+    .then((guestId) => readStockAlerts(shop, guestId))
+    .catch(() => [])
+}
+
+/**
+ * Signs a customer in by a session route and brings along what the guest collected: basket, wish list, stock alerts and the
+ * order for which the account was opened. A failure to bring these along does not undo the sign-in (rules ACCT-13,
+ * ACCT-14, PROD-20 and ORDER-4).
+ */
+export function useSignIn(): (
+  call: string,
+  body: Readonly<Record<string, unknown>>,
+) => Promise<void> {
+  const t = useTranslate()
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const basketContext = useBasketContext()
+  return useCallback(
+    async (call, body) => {
+      const wishes = await guestWishes(shop)
+      const alerts = await guestAlerts(shop)
+      const guestId = await guestBasketId(basketContext).catch(() => undefined)
+      await sessionOf(shop.site.id).signIn(call, body)
+      const customerId = await loadCustomerId()
+      const customer = await getSignedInCustomer(shop, customerId).catch(() => null)
+      const basket = await adoptGuestBasket(basketContext, guestId, customer?.email).catch(
+        () => null,
+      )
+      const moved = await moveWishes(shop, wishes).catch(() => false)
+      await keepStockAlerts(shop, customerId, alerts).catch(() => 0)
+      await claimRememberedOrder(shop).catch(() => false)
+      const isUnclaimed = rememberedClaim(shop.site.id) !== null
+      // Prices depend on the customer. The form does not wait for the page. An order that is not claimed stays
+      // as the guest saw it: the account cannot read it yet.
+      void queryClient.invalidateQueries({
+        predicate: ({queryKey}) => !(isUnclaimed && queryKey[0] === 'order'),
+      })
+      const isBusiness = isBusinessCustomer(
+        customer && {...customer, isRegistered: true},
+        shop.site,
+      )
+      const isFilled = (basket?.productItems ?? []).length > 0
+      showToast({
+        title: t('auth.welcome', {
+          // An account of an identity provider may have no name.
+          name: customer?.firstName || (customer?.email ?? ''),
+        }),
+        status: 'success',
+        ...(isBusiness && isFilled && {description: t('auth.welcome.business')}),
+      })
+      if (moved) showToast({title: t('auth.wishesMoved'), status: 'success'})
+    },
+    [t, shop, queryClient, basketContext],
+  )
+}

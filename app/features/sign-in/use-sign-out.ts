@@ -1,0 +1,41 @@
+import {useState} from 'react'
+import {useQueryClient} from '@tanstack/react-query'
+import {useHistory} from 'react-router-dom'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {sessionOf} from '@app/features/session/model/session-client'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {showToast} from '@app/shared/ui/toast'
+
+interface SignOut {
+  readonly busy: boolean
+  readonly signOut: (everywhere?: boolean) => void
+}
+
+/** Signs out and forgets what was read for the customer; the home page follows (rule ACCT-8). */
+export function useSignOut(): SignOut {
+  const t = useTranslate()
+  const {site} = useShop()
+  const paths = usePaths()
+  const history = useHistory()
+  const queryClient = useQueryClient()
+  const showFault = useFaultToast()
+  const [busy, setBusy] = useState(false)
+  const run = async (everywhere: boolean) => {
+    await sessionOf(site.id).signOut(everywhere)
+    history.push(paths.home())
+    queryClient.removeQueries({queryKey: ['account']})
+    showToast({title: t('auth.signedOut'), status: 'info'})
+  }
+  return {
+    busy,
+    signOut: (everywhere = false) => {
+      if (busy) return
+      setBusy(true)
+      run(everywhere)
+        .catch(showFault)
+        .finally(() => setBusy(false))
+    },
+  }
+}

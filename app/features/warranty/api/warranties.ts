@@ -1,0 +1,38 @@
+import type {Shop} from '@app/shared/lib/shop-context'
+
+/** Time for which the list is not read again, in milliseconds (rule ACCT-19). */
+const STALE_MS = 3_600_000
+
+/** A registered warranty; days as `yyyy-MM-dd`. */
+export interface Warranty {
+  readonly id: string
+  readonly productId: string
+  readonly productName: string
+  readonly serialNumber: string
+  readonly purchasedOn: string
+  readonly endsOn: string
+}
+
+export interface NewWarranty {
+  readonly email: string
+  readonly firstName?: string
+  readonly productId: string
+  readonly serialNumber: string
+  readonly purchasedOn: string
+}
+
+/** The warranties of a customer, `GET warranties`. */
+export const warrantiesQuery = ({api, site, locale}: Shop, customerId: string) => ({
+  queryKey: ['account', customerId, 'warranties', site.id, locale.id],
+  staleTime: STALE_MS,
+  queryFn: async () =>
+    (
+      await api.scapi<{warranties: Warranty[]}>(
+        '/custom/shopper-warranties/v1/organizations/:org/warranties',
+      )
+    ).warranties,
+})
+
+/** Registers a product, `POST register`. @throws ApiFault (rejects): 409 for a known serial number */
+export const registerWarranty = ({api}: Shop, body: NewWarranty): Promise<Warranty> =>
+  api.scapi('/custom/shopper-warranties/v1/organizations/:org/register', {method: 'POST', body})

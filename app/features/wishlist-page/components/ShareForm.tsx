@@ -1,0 +1,135 @@
+import {useState, type FormEvent} from 'react'
+import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {openAuthModal} from '@app/features/account/model/auth-modal'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {useShopperKind} from '@app/features/session/use-shopper-kind'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Button} from '@app/shared/ui/Button'
+import {CopyField} from '@app/shared/ui/form/CopyField'
+import {TextField} from '@app/shared/ui/form/TextField'
+import {createWishLink, revokeWishLinks, wishLinksQuery} from '../api/wish-link'
+import styles from './ShareWishes.module.css'
+
+/** Maximum length of a title in characters. */
+const TITLE_LENGTH = 60
+
+/** The links of a customer, and the changes of them. */
+function useWishLinks(customerId: string) {
+  const t = useTranslate()
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const showFault = useFaultToast()
+  const query = wishLinksQuery(shop, customerId)
+  const {data: total = 0} = useQuery(query)
+  const [token, setToken] = useState<string | null>(null)
+  const [status, setStatus] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const run = async (change: () => Promise<number>) => {
+    if (busy) return
+    setBusy(true)
+    setStatus('')
+    try {
+      const changed = await change()
+      // An answer that is under way is older than the change.
+      await queryClient.cancelQueries(query.queryKey)
+      queryClient.setQueryData(query.queryKey, changed)
+    } catch (error) {
+      showFault(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const create = (title: string) =>
+    run(async () => {
+      const created = await createWishLink(shop, customerId, title.trim())
+      setToken(created.token)
+      setStatus(t('wishlist.share.once'))
+      return created.total
+    })
+  const revoke = () =>
+    run(async () => {
+      await revokeWishLinks(shop, customerId)
+      setToken(null)
+      setStatus(t('wishlist.share.revoked'))
+      return 0
+    })
+  return {total, token, status, busy, create, revoke}
+}
+
+function CustomerForm({customerId}: {customerId: string}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const [title, setTitle] = useState('')
+  const {total, token, status, busy, create, revoke} = useWishLinks(customerId)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void create(title)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p className={styles.help}>{t('wishlist.share.text')}</p>
+      <TextField
+        label={t('wishlist.share.name')}
+        aria-required={false}
+        autoComplete="off"
+        maxLength={TITLE_LENGTH}
+        value={title}
+        onChange={({target}) => setTitle(target.value)}
+      />
+      {token !== null && (
+        <CopyField
+          key={token}
+          id="wish-link"
+          label={t('wishlist.share.label')}
+          value={window.location.origin + paths.sharedWishlist(token)}
+        />
+      )}
+      <p role="status" className={styles.help}>
+        {status}
+      </p>
+      {total > 0 && <p className={styles.help}>{t('wishlist.share.active', {count: total})}</p>}
+      <div className={styles.ways}>
+        <Button type="submit" variant="secondary" busy={busy}>
+          {t(total > 0 ? 'wishlist.share.createAgain' : 'wishlist.share.create')}
+        </Button>
+        {total > 0 && (
+          <Button variant="quiet" busy={busy} onClick={() => void revoke()}>
+            {t('wishlist.share.revoke')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/**
+ * Creates and revokes links to the wish list (rule WISH-10). A guest signs in first: a link of a guest could not be
+ * revoked once the session has ended. Default export: a chunk of its own.
+ */
+export default function ShareForm() {
+  const t = useTranslate()
+  const shopper = useShopperKind()
+  if (shopper.status === 'registered') return <CustomerForm customerId={shopper.customerId} />
+  if (shopper.status === 'guest') {
+    return (
+      <div className={styles.form}>
+        <p className={styles.help}>{t('wishlist.share.guest')}</p>
+        <Button variant="secondary" onClick={() => openAuthModal()}>
+          {t('auth.signIn')}
+        </Button>
+      </div>
+    )
+  }
+  if (shopper.status === 'loading') return <p role="status">{t('common.loading')}</p>
+  return (
+    <div role="alert" className={styles.form}>
+      <p>{t('error.generic')}</p>
+      <Button variant="secondary" onClick={shopper.retry}>
+        {t('common.retry')}
+      </Button>
+    </div>
+  )
+}

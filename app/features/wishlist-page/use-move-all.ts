@@ -1,0 +1,68 @@
+import {useState} from 'react'
+import {isApiFault} from '@common/fault'
+import {addItems} from '@app/features/basket/api/add-items'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {changeWish} from '@app/features/wishlist/change-wishes'
+import {useShop} from '@app/shared/lib/shop-context'
+import type {WishedProduct} from './model/wished-product'
+
+/** Outcome of moving wishes to the cart. */
+export interface MoveReport {
+  /** Number of moved products. */
+  readonly moved: number
+  /** Names of the products that stay on the list. */
+  readonly kept: readonly string[]
+}
+
+/** Whether the backend refused a product, as opposed to a failure of the connection or the backend. */
+const isRefusal = (error: unknown): boolean =>
+  isApiFault(error) && error.status >= 400 && error.status < 500
+
+/**
+ * Moves wishes to the cart, one after another. A product that is refused, or has open choices, stays on the list
+ * and is named (rule WISH-8). A failure of the connection ends it; what was moved until then is reported.
+ */
+export function useMoveAll() {
+  const shop = useShop()
+  const context = useBasketContext()
+  const showFault = useFaultToast()
+  const [busy, setBusy] = useState(false)
+  const [report, setReport] = useState<MoveReport | null>(null)
+
+  const run = async (products: readonly WishedProduct[]) => {
+    let moved = 0
+    const kept: string[] = []
+    try {
+      for (const {tile, action, minOrderQuantity: quantity} of products) {
+        if (action !== 'add') {
+          kept.push(tile.name)
+          continue
+        }
+        try {
+          await addItems(context, [{productId: tile.id, quantity}])
+        } catch (error) {
+          if (!isRefusal(error)) throw error
+          kept.push(tile.name)
+          continue
+        }
+        moved += 1
+        await changeWish(shop, {productId: tile.id}, false)
+      }
+    } finally {
+      setReport({moved, kept})
+    }
+  }
+  return {
+    busy,
+    report,
+    move: (products: readonly WishedProduct[]) => {
+      if (busy) return
+      setBusy(true)
+      setReport(null)
+      void run(products)
+        .catch((error: unknown) => showFault(error))
+        .finally(() => setBusy(false))
+    },
+  }
+}
