@@ -1,3 +1,4 @@
+import {trackedPath} from './model/tracked-path'
 import {useCallback} from 'react'
 import {useShop} from '@app/shared/lib/shop-context'
 import type {ShopEvent} from './model/shop-event'
@@ -15,7 +16,7 @@ export function useTrack(): (event: ShopEvent) => void {
         siteId: site.id,
         locale: locale.id,
         currency: site.isContentOnlySite ? null : currency,
-        path: window.location.pathname,
+        path: trackedPath(window.location.pathname),
         organizationId: commerce.organizationId,
         tagManager: site.services.tagManager,
       }),

@@ -1,3 +1,4 @@
+import {emailHash} from '@app/shared/lib/email-hash'
 import type {EventItem, EventList, ShopEvent, TrackedEvent} from '../model/shop-event'
 
 /** An entry in the tag manager's queue. */
@@ -64,13 +65,6 @@ function itemEntry(item: EventItem, list: ListNames | undefined): DataLayerEntry
   }
 }
 
-/** Hash of an email address in lower case, as hexadecimal digits. */
-export async function sha256(text: string): Promise<string> {
-  const bytes = new TextEncoder().encode(text.trim().toLowerCase())
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /** The sum that the server returned for an event; other sums are calculated from the items. */
 function givenValue(event: ShopEvent): number | undefined {
   return 'value' in event ? event.value : undefined
@@ -115,7 +109,7 @@ async function detailsOf(event: ShopEvent): Promise<DataLayerEntry> {
     case 'checkout_step':
       return {checkout_step: event.stepNumber, checkout_step_name: event.stepName}
     case 'purchase':
-      return event.email ? {customer_email_sha256: await sha256(event.email)} : {}
+      return event.email ? {customer_email_sha256: await emailHash(event.email)} : {}
     case 'engraving':
       return {engraving_step: event.step, ...(event.font && {engraving_font: event.font})}
     case 'share':

@@ -36,6 +36,7 @@ afterEach(() => {
   recordConsent(true)
   document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
   document.cookie = 'usid_DEU=; Max-Age=0; Path=/'
+  document.cookie = 'enc_user_id_DEU=; Max-Age=0; Path=/'
 })
 
 it('tells the steps of a purchase in order, with the token of the shopper', async () => {
@@ -58,7 +59,7 @@ it('tells the steps of a purchase in order, with the token of the shopper', asyn
 it('begins anew after an hour, and when a guest signs in', async () => {
   await send(0, viewCart)
   await send(3_600_000, viewCart)
-  localStorage.setItem('enc_user_id_DEU', 'hash')
+  document.cookie = 'enc_user_id_DEU=hash; Path=/'
   await send(3_600_001, viewCart)
   await send(3_600_002, viewCart)
   const [first, second, third, fourth] = ids()

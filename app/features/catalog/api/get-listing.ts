@@ -40,10 +40,10 @@ const HIT_FIELDS = [
 ]
 
 /** The fields to select for a site: fields for laws, business customers and engraving depend on the site. */
-const selectOf = ({features, legal}: Shop['site']): string => {
+const selectOf = ({site: {features}, market}: Shop): string => {
   const fields = [
     ...HIT_FIELDS,
-    ...(legal.lowestPriceNote ? ['c_lowestPrice30Days'] : []),
+    ...(market.lowestPriceNote ? ['c_lowestPrice30Days'] : []),
     ...(features.business ? ['c_taxRate'] : []),
     ...(features.engraving ? ['c_customizable'] : []),
   ]
@@ -51,10 +51,11 @@ const selectOf = ({features, legal}: Shop['site']): string => {
 }
 
 function search(
-  {api, site, currency}: Shop,
+  shop: Shop,
   request: ListingRequest,
   categoryId: string | null,
 ): Promise<ShopperSearchTypes.ProductSearchResult> {
+  const {api, site, currency} = shop
   const withPrices = !site.isContentOnlySite
   return api.scapi('/search/shopper-search/v1/organizations/:org/product-search', {
     query: {
@@ -70,7 +71,7 @@ function search(
       perPricebook: withPrices || undefined,
       allVariationProperties: true,
       includedCustomVariationProperties: 'c_availability',
-      select: selectOf(site),
+      select: selectOf(shop),
     },
   })
 }

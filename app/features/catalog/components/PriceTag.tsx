@@ -2,6 +2,7 @@ import {overridable} from '@app/shared/lib/overrides'
 import {classNames} from '@app/shared/ui/class-names'
 import {netPrice, priceForm, type PriceModel} from '../model/price'
 import {usePriceText, type PriceText} from './use-price-text'
+import hiddenText from '@app/shared/ui/VisuallyHidden.module.css'
 import styles from './PriceTag.module.css'
 
 type PriceSize = 'small' | 'large'
@@ -40,7 +41,8 @@ export function DefaultPriceAmounts({current, list, was}: PriceAmountsProps) {
   if (!list) return <>{current}</>
   return (
     <>
-      <span className={styles.reduced}>{current}</span> <span className={styles.hidden}>{was}</span>
+      <span className={styles.reduced}>{current}</span>{' '}
+      <span className={hiddenText.hidden}>{was}</span>
       <s className={styles.list} aria-hidden="true">
         {list}
       </s>

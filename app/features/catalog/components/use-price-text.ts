@@ -16,11 +16,11 @@ export interface PriceText {
 
 export function usePriceText(): PriceText {
   const t = useTranslate()
-  const {site, locale, currency} = useShop()
+  const {market, locale, currency} = useShop()
   return {
     t,
     money: (amount) => formatMoney(amount, currency, locale.id),
-    withLowestPrice: site.legal.lowestPriceNote,
+    withLowestPrice: market.lowestPriceNote,
     net: useBusinessMode(),
   }
 }

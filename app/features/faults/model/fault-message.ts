@@ -28,8 +28,10 @@ const SENTENCES: Readonly<Record<string, MessageId>> = {
   'invalid-email': 'validation.email.invalid',
   'invalid-payment-method-id': 'validation.paymentMethod.required',
   'invalid-payment-card': 'validation.card.number.invalid',
+  'pickup-not-available': 'error.pickup',
   'payment-declined': 'error.orderPayment',
   'too-many-requests': 'error.tooManyRequests',
+  'customer-changed': 'error.customerChanged',
   offline: 'error.offline',
   'http-429': 'error.tooManyRequests',
 }

@@ -1,6 +1,6 @@
 import {decodePart} from '@common/decode'
 
-/** Identity of a browser at the personalisation service (rule RECO-6); ids of commerce-sdk-react. */
+/** Identity of a browser at the personalisation service (rule RECO-6); the session routes set both cookies. */
 export interface Visitor {
   /** The SLAS usid. */
   readonly cookieId: string
@@ -14,23 +14,14 @@ const cookieValue = (cookies: string, name: string): string | undefined => {
 }
 
 /** @returns null before the browser has a session */
-export function visitorIn(
-  cookies: string,
-  stored: Pick<Storage, 'getItem'>,
-  siteId: string,
-): Visitor | null {
+export function visitorIn(cookies: string, siteId: string): Visitor | null {
   const cookieId = cookieValue(cookies, `usid_${siteId}`)
   if (!cookieId) return null
-  const userId = stored.getItem(`enc_user_id_${siteId}`)
+  const userId = cookieValue(cookies, `enc_user_id_${siteId}`)
   return {cookieId, ...(userId && {userId})}
 }
 
 /** The visitor of the current page. Browser only. */
 export function currentVisitor(siteId: string): Visitor | null {
-  try {
-    return visitorIn(document.cookie, window.localStorage, siteId)
-  } catch {
-    // Browser storage is disabled.
-    return null
-  }
+  return visitorIn(document.cookie, siteId)
 }

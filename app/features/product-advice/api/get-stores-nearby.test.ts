@@ -48,6 +48,22 @@ it('asks for stores by postal code, then for their shelves, five lists at a time
   expect(shelves.map((call) => query(call).get('inventoryIds')?.split(',').length)).toEqual([5, 2])
 })
 
+it.each([
+  ['USA', 'mi'],
+  ['DEU', 'km'],
+  ['JPN', 'km'],
+] as const)('asks in the unit of the market: %s in %s', async (siteId, unit) => {
+  const {distanceUnit: _unit, ...unnamed} = store(1, siteId.slice(0, 2))
+  const backend = stockedBackend([unnamed])
+  const {stores} = await readStoresNearby(testShop(siteId), {
+    pieces: [{productId: 'BH-1', quantity: 1}],
+    where: {postalCode: '10119'},
+    middle,
+  })
+  expect(query(backend.calls[0] ?? '').get('distanceUnit')).toBe(unit)
+  expect(stores[0]?.unit).toBe(unit)
+})
+
 it('shows the stores of the country when none is near', async () => {
   const backend = stockedBackend([])
   backend.on('/store-search', (url) => ({

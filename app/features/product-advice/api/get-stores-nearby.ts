@@ -4,7 +4,6 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {
   byStock,
   nearbyStoreOf,
-  unitOf,
   type NearbyStore,
   type Place,
   type Shelf,
@@ -38,9 +37,8 @@ export interface StoresFound {
 }
 
 async function search(shop: Shop, query: Record<string, QueryValue>): Promise<Store[]> {
-  const unit = unitOf(shop.site.countryCode)
   const {data = []} = await shop.api.scapi<ShopperStoresTypes.StoreResult>(STORES, {
-    query: {distanceUnit: unit, limit: MOST_STORES, ...query},
+    query: {distanceUnit: shop.market.distanceUnit, limit: MOST_STORES, ...query},
   })
   return data
 }
@@ -96,7 +94,7 @@ export async function readStoresNearby(
     near: near.length > 0,
     stores: byStock(
       stores.map((store) => {
-        const found = nearbyStoreOf(store, shelves, unitOf(countryCode))
+        const found = nearbyStoreOf(store, shelves, shop.market.distanceUnit)
         // A distance from the centre of the country is of no use to the shopper.
         return near.length > 0 ? found : {...found, distance: undefined}
       }),

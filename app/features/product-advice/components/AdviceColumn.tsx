@@ -14,11 +14,11 @@ import styles from './AdviceColumn.module.css'
 
 const guideCode = loadable(() => import('./GuideDialog'), {ssr: false})
 const estimateCode = loadable(() => import('./EstimateDialog'), {ssr: false})
-const storesCode = loadable(() => import('./StoresDialog'), {ssr: false})
+const storesCode = loadable(() => import('./ProductStores'), {ssr: false})
 
 const GuideDialog = lazyOverlay(guideCode)
 const EstimateDialog = lazyOverlay(estimateCode)
-const StoresDialog = lazyOverlay(storesCode)
+const ProductStores = lazyOverlay(storesCode)
 
 interface WayProps {
   icon: IconName
@@ -139,7 +139,17 @@ export default function AdviceColumn(props: AdviceColumnProps) {
           from={sent.from}
         />
       )}
-      {subject && <StoresDialog open={open === 'stores'} onClose={close} pieces={subject.pieces} />}
+      {subject && (
+        <ProductStores
+          open={open === 'stores'}
+          onClose={close}
+          product={product}
+          color={color}
+          pieces={subject.pieces}
+          isSingle={!parts}
+          quantity={props.quantity}
+        />
+      )}
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {formatMoney} from '@app/shared/i18n/format'
-import {formatLocale} from '@app/shared/i18n/format'
-import {useTranslate, type Translate} from '@app/shared/i18n/messages'
+import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {
   shippingMethodsOfProductQuery,
   type ProductShippingMethod,
 } from '../api/get-shipping-methods'
+import {arrivalText} from '../arrival-text'
 import {advicePreferencesQuery} from '../api/get-site-preferences'
-import {arrivalOf, type Arrival} from '../model/delivery-estimate'
+import {arrivalOf} from '../model/delivery-estimate'
 import type {DeliveryRules} from '../model/delivery-rules'
 import {checkPostalCode} from '../model/postal-code'
 import {postalCodeStore} from '../postal-code-store'
@@ -24,21 +24,6 @@ interface EstimateDialogProps {
   productId: string
   /** `2026-12-04`: date on which a pre-ordered product is in stock. */
   from?: string
-}
-
-/** Day in the format of the locale, such as `Fri, 27 November`. */
-function dayText(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(formatLocale(locale), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(iso))
-}
-
-function arrivalText({first, last}: Arrival, locale: string, t: Translate): string {
-  if (first === last) return t('fit.delivery.on', {day: dayText(first, locale)})
-  return t('fit.delivery.between', {first: dayText(first, locale), last: dayText(last, locale)})
 }
 
 interface MethodProps {

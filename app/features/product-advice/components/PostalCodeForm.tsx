@@ -23,7 +23,7 @@ export function PostalCodeForm({action, onCode, children}: PostalCodeFormProps) 
   const {id: siteId, countryCode} = useShop().site
   const [text, setText] = useState(() => postalCodeStore.read(siteId))
   const [error, setError] = useState<string>()
-  const {label, help, inputMode} = postalCodeForm(countryCode)
+  const {label, example, inputMode} = postalCodeForm(countryCode)
   return (
     <form
       noValidate
@@ -41,7 +41,7 @@ export function PostalCodeForm({action, onCode, children}: PostalCodeFormProps) 
       <div className={styles.row}>
         <TextField
           label={t(label)}
-          help={error || !help ? undefined : t(help)}
+          help={error || !example ? undefined : t('address.postalCodeHint', {example})}
           error={error}
           value={text}
           inputMode={inputMode}

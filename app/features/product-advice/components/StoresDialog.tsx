@@ -1,15 +1,20 @@
-import {useEffect, useState} from 'react'
+import {useEffect, useState, type ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
+import {emptyAddress} from '@app/features/address/model/address-rules'
+import {addressLines} from '@app/features/address/model/written-address'
+import {useRegions} from '@app/features/address/use-regions'
 import {useTrack} from '@app/features/analytics/use-track'
 import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {classNames} from '@app/shared/ui/class-names'
 import {readStoresNearby, type StoresWanted} from '../api/get-stores-nearby'
 import {advicePreferencesQuery} from '../api/get-site-preferences'
-import type {NearbyStore, StoreStock} from '../model/store-stock'
+import type {PickupStore} from '@app/features/basket/model/pickup'
+import {pickupStoreOf, type NearbyStore, type StoreStock} from '../model/store-stock'
 import type {Piece} from '../model/subject'
 import {PostalCodeForm} from './PostalCodeForm'
 import rows from './DialogRows.module.css'
@@ -20,7 +25,18 @@ interface StoresDialogProps {
   onClose: () => void
   /** Undefined until all attributes are chosen: stores stock variants. */
   pieces: readonly Piece[] | undefined
+  title?: string
+  /** Called with the store that the shopper chooses; without it, the stores cannot be chosen. */
+  onPick?: (store: PickupStore) => void
+  /** Id of the store that is chosen already. */
+  chosen?: string
+  /** True while the choice is saved. */
+  busy?: boolean
+  /** Further answers above the search. */
+  children?: ReactNode
 }
+
+type PickProps = Pick<StoresDialogProps, 'onPick' | 'chosen' | 'busy'>
 
 const STOCK: Readonly<Record<StoreStock, MessageId>> = {
   instock: 'fit.stores.inStock',
@@ -32,9 +48,30 @@ const STOCK: Readonly<Record<StoreStock, MessageId>> = {
 /** Time limit of the browser's geolocation, milliseconds. */
 const TIMEOUT_MS = 10_000
 
-function Store({store}: {store: NearbyStore}) {
+/** Button that chooses a store; nothing for a store without stock. */
+function PickButton({store, onPick, chosen, busy}: PickProps & {store: NearbyStore}) {
+  const t = useTranslate()
+  const place = pickupStoreOf(store)
+  if (!onPick || !place) return null
+  if (chosen === store.id) return <p className={styles.chosen}>{t('pickup.chosen')}</p>
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className={styles.pick}
+      busy={busy}
+      aria-label={t('pickup.pickLabel', {store: store.name})}
+      onClick={() => onPick(place)}
+    >
+      {t('pickup.pick')}
+    </Button>
+  )
+}
+
+function Store({store, ...pick}: PickProps & {store: NearbyStore}) {
   const t = useTranslate()
   const {site, locale} = useShop()
+  const {regions} = useRegions(site.countryCode ?? '')
   const {name, street, postalCode, city, stateCode, phone, hours, distance, unit, stock} = store
   const far =
     distance !== undefined &&
@@ -44,8 +81,13 @@ function Store({store}: {store: NearbyStore}) {
       unitDisplay: 'short',
       maximumFractionDigits: distance < 10 ? 1 : 0,
     })
-  const place =
-    site.countryCode === 'US' ? `${city}, ${stateCode} ${postalCode}` : `${postalCode} ${city}`
+  const address = {
+    ...emptyAddress(site.countryCode ?? ''),
+    address1: street,
+    postalCode,
+    city,
+    stateCode,
+  }
   return (
     <li className={rows.row}>
       <h3 className={rows.name}>{name}</h3>
@@ -54,7 +96,7 @@ function Store({store}: {store: NearbyStore}) {
         {t(STOCK[stock])}
       </p>
       <address className={styles.address}>
-        {street}, {place}
+        {addressLines(address, locale.id.slice(0, 2), '', regions).join(', ')}
         {phone && (
           <>
             <br />
@@ -70,11 +112,12 @@ function Store({store}: {store: NearbyStore}) {
           ))}
         </details>
       )}
+      <PickButton store={store} {...pick} />
     </li>
   )
 }
 
-function Stores({pieces, where}: Pick<StoresWanted, 'pieces' | 'where'>) {
+function Stores({pieces, where, ...pick}: Pick<StoresWanted, 'pieces' | 'where'> & PickProps) {
   const t = useTranslate()
   const shop = useShop()
   const preferences = useQuery(advicePreferencesQuery(shop))
@@ -100,7 +143,7 @@ function Stores({pieces, where}: Pick<StoresWanted, 'pieces' | 'where'>) {
       </p>
       <ul className={rows.rows}>
         {stores.map((store) => (
-          <Store key={store.id} store={store} />
+          <Store key={store.id} store={store} {...pick} />
         ))}
       </ul>
     </div>
@@ -142,11 +185,19 @@ function Locate({onPlace}: {onPlace: (place: {latitude: number; longitude: numbe
 }
 
 /** Dialog with the stores that have the product in stock. Default export: lazy. */
-export default function StoresDialog({open, onClose, pieces}: StoresDialogProps) {
+export default function StoresDialog({
+  open,
+  onClose,
+  pieces,
+  title,
+  children,
+  ...pick
+}: StoresDialogProps) {
   const t = useTranslate()
   const [where, setWhere] = useState<StoresWanted['where'] | null>(null)
   return (
-    <LazyDialog open={open} onClose={onClose} title={t('fit.stores')}>
+    <LazyDialog open={open} onClose={onClose} title={title ?? t('fit.stores')}>
+      {children}
       {pieces ? (
         <div className={styles.body}>
           <PostalCodeForm
@@ -155,7 +206,9 @@ export default function StoresDialog({open, onClose, pieces}: StoresDialogProps)
           >
             <Locate onPlace={setWhere} />
           </PostalCodeForm>
-          <div aria-live="polite">{where && <Stores pieces={pieces} where={where} />}</div>
+          <div aria-live="polite">
+            {where && <Stores pieces={pieces} where={where} {...pick} />}
+          </div>
         </div>
       ) : (
         <p className={rows.note}>{t('product.selectOptions')}</p>

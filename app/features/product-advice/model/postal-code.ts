@@ -1,18 +1,13 @@
-import {knownAddressFormat} from '@app/features/address/model/address-formats/formats'
+import {knownAddressFormat} from '@app/features/address/model/address-formats'
 import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 import type {MessageId} from '@app/shared/i18n/messages'
 
 /** Label and format of postal codes in a country, as in its address form. */
 export interface PostalCodeForm {
   readonly label: MessageId
-  readonly help?: MessageId
+  /** A valid code. */
+  readonly example?: string
   readonly inputMode?: 'numeric' | 'text'
-}
-
-const HELP: Readonly<Record<string, MessageId>> = {
-  DE: 'address.postalCodeHint.DE',
-  JP: 'address.postalCodeHint.JP',
-  US: 'address.postalCodeHint.US',
 }
 
 const fieldOf = (countryCode: string | null) =>
@@ -20,10 +15,10 @@ const fieldOf = (countryCode: string | null) =>
 
 export function postalCodeForm(countryCode: string | null): PostalCodeForm {
   const field = fieldOf(countryCode)
-  const help = HELP[countryCode ?? '']
+  const example = field?.pattern?.example
   return {
     label: field?.label ?? 'address.postalCode',
-    ...(help && {help}),
+    ...(example && {example}),
     ...(field?.inputMode === 'numeric' && {inputMode: 'numeric' as const}),
   }
 }

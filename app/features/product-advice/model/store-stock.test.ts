@@ -1,4 +1,4 @@
-import {byStock, linesOf, nearbyStoreOf, placeOf, unitOf, type NearbyStore} from './store-stock'
+import {byStock, linesOf, nearbyStoreOf, placeOf, type NearbyStore} from './store-stock'
 
 it.each([
   ['51.16, 10.45', {latitude: 51.16, longitude: 10.45}],
@@ -47,9 +47,9 @@ describe('nearbyStoreOf', () => {
 
   it('takes the unit that was asked for when the answer does not name one', () => {
     const {distanceUnit: _unit, ...unnamed} = store
-    expect(nearbyStoreOf(unnamed, [], unitOf('US')).unit).toBe('mi')
-    expect(nearbyStoreOf(unnamed, [], unitOf('DE')).unit).toBe('km')
-    expect(nearbyStoreOf(unnamed, [], unitOf(null)).unit).toBe('km')
+    expect(nearbyStoreOf(unnamed, [], 'mi').unit).toBe('mi')
+    expect(nearbyStoreOf(unnamed, [], 'km').unit).toBe('km')
+    expect(nearbyStoreOf(unnamed, []).unit).toBe('km')
   })
 
   it('knows nothing of shelves that nobody counts or that cannot be read', () => {
@@ -68,8 +68,4 @@ it('puts stores that have it first, then those that do not say, each as near as 
     store('middle, few', 'few', 9),
   ])
   expect(sorted.map(({id}) => id)).toEqual(['middle, few', 'far, some', 'unknown', 'near, none'])
-})
-
-test('unitOf', () => {
-  expect([unitOf('DE'), unitOf('US')]).toEqual(['km', 'mi'])
 })

@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes, ShopperStoresTypes} from 'commerce-sdk-isomorphic'
+import type {PickupStore} from '@app/features/basket/model/pickup'
 
 export interface Place {
   readonly latitude: number
@@ -30,6 +31,10 @@ export interface NearbyStore {
   readonly distance?: number
   readonly unit: 'km' | 'mi'
   readonly stock: StoreStock
+  /** Id of the inventory list; absent for a store without one. */
+  readonly inventoryId?: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
 }
 
 /** Up to this stock the shopper is advised to call the store first. */
@@ -68,13 +73,6 @@ export const linesOf = (html: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Countries (ISO 3166-1 alpha-2) that use miles for road distances. */
-const MILES: ReadonlySet<string> = new Set(['GB', 'US'])
-
-/** Unit of distance in a country, for all of its languages; kilometres by default. */
-export const unitOf = (countryCode: string | null): 'km' | 'mi' =>
-  countryCode && MILES.has(countryCode) ? 'mi' : 'km'
-
 /**
  * A store of the API with its stock of all wanted products.
  * @param asked unit of the distance when the answer does not name it
@@ -96,6 +94,25 @@ export function nearbyStoreOf(
     ...(store.distance !== undefined && {distance: store.distance}),
     unit: (store.distanceUnit as 'km' | 'mi' | undefined) ?? asked,
     stock: stockOf(store.inventoryId, shelves),
+    ...(store.inventoryId && {inventoryId: store.inventoryId}),
+    countryCode: store.countryCode ?? '',
+  }
+}
+
+/** The store for a pickup; undefined when it does not have the goods in stock. */
+export function pickupStoreOf(store: NearbyStore): PickupStore | undefined {
+  const {id, name, inventoryId, street, postalCode, city, stateCode, countryCode, phone} = store
+  if (!inventoryId || (store.stock !== 'instock' && store.stock !== 'few')) return undefined
+  return {
+    id,
+    name,
+    inventoryId,
+    address1: street,
+    postalCode,
+    city,
+    countryCode,
+    ...(stateCode && {stateCode}),
+    ...(phone && {phone}),
   }
 }
 

@@ -2,6 +2,7 @@ import {forwardRef} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {BuyRow} from './BuyRow'
+import {ExpressSlot} from './ExpressSlot'
 import type {Purchase} from './use-purchase'
 import styles from './BuyBox.module.css'
 
@@ -37,6 +38,7 @@ export const BuyBox = forwardRef<HTMLDivElement, {purchase: Purchase}>(function 
     <div ref={ref} className={styles.box}>
       <BuyRow purchase={purchase} label={label} />
       <QuantityNote rules={rules} />
+      <ExpressSlot take={purchase.take} />
       <noscript>
         <p className={styles.rule}>{t('common.noJavaScript')}</p>
       </noscript>

@@ -124,13 +124,15 @@ interface ChoosingColumnProps {
   engraved?: boolean
   /** Chosen parts of a bundle. */
   chosenParts?: readonly ChosenPart[]
+  /** Chosen units. */
+  quantity?: number
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** The column beside the pictures. */
 export function ChoosingColumn(props: ChoosingColumnProps) {
-  const {product, choice, offer, availability, engraved, chosenParts} = props
+  const {product, choice, offer, availability, engraved, chosenParts, quantity} = props
   const {wanted = NOTHING, children} = props
   const {Column} = useAdviceSlots()
   return (
@@ -151,6 +153,7 @@ export function ChoosingColumn(props: ChoosingColumnProps) {
           availability={availability}
           engraved={engraved}
           parts={chosenParts}
+          quantity={quantity}
         />
       )}
     </div>
@@ -174,6 +177,7 @@ export function BuyingColumn(props: BuyingProps) {
       availability={props.availability}
       engraved={props.engraving !== null}
       chosenParts={props.chosenParts}
+      quantity={purchase.quantity}
       wanted={missing}
     >
       {props.parts}

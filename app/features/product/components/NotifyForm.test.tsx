@@ -1,39 +1,59 @@
+/**
+ * @jest-environment ./server/test/sandbox-environment.ts
+ * @sandbox-archive ./app/features/product/testing/archive
+ */
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type {ShopEvent} from '@app/features/analytics/model/shop-event'
-import {guestToken} from '@app/features/session/testing/shopper-backend'
-import {fakeCommerce} from '@app/features/session/testing/fake-commerce'
+import {setPreference} from '@app/features/basket/testing/sandbox-stock'
+import {loadCustomerId} from '@app/features/session/model/shopper-client'
+import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {botCheckToken} from '@app/shared/lib/bot-check'
-import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
+import {testSandbox} from '@app/shared/test/sandbox-handle'
 import NotifyForm from './NotifyForm'
 
+// The check is a third party's, which a test must not call.
 jest.mock('@app/shared/lib/bot-check', () => ({botCheckToken: jest.fn()}))
 const check = botCheckToken as jest.MockedFunction<typeof botCheckToken>
 
 const told: ShopEvent[] = []
 jest.mock('@app/features/analytics/track', () => ({track: (event: ShopEvent) => told.push(event)}))
 
-let backend: FakeBackend
+const sandbox = testSandbox()
+const shop = sandboxShop('DEU', 'en-DE')
 let warn: jest.SpyInstance
 
-beforeEach(() => {
+beforeAll(() => setPreference('DEU', 'reCaptchaPublicKey', 'key'))
+beforeEach(async () => {
   told.length = 0
   warn = jest.spyOn(console, 'warn').mockImplementation()
   check.mockResolvedValue('token')
-  fakeCommerce(null).accessToken.mockResolvedValue(guestToken('guest-1'))
-  backend = fakeBackend()
-  backend.on('/custom_objects/ocapi/site', {body: {c_result: {reCaptchaPublicKey: 'key'}}})
-  backend.on('/custom_objects/ocapi/newsletter', {body: {c_result: {success: true}}})
-  backend.on('/product-lists', (_url, {method}) =>
-    method === 'POST' ? {status: 201, body: {id: 'list'}} : {body: {data: []}},
-  )
-  backend.on('/items', {status: 201, body: {id: 'item'}})
+  await openSession(shop)
+  sandbox.reset()
 })
-afterEach(() => warn.mockRestore())
+afterEach(async () => {
+  warn.mockRestore()
+  await sandbox.admin('DELETE', '/admin/faults')
+})
 
-const open = () =>
-  renderInShop(<NotifyForm productId="BH-7040" name="Myra mosquito net" onClose={jest.fn()} />)
+/** Items on the stock alert list of the guest. */
+async function alerts(): Promise<unknown[]> {
+  const path = `/customer/shopper-customers/v1/organizations/:org/customers/${await loadCustomerId()}/product-lists`
+  const {data = []} = await shop.api.scapi<{
+    data?: {type: string; customerProductListItems?: unknown[]}[]
+  }>(path)
+  return data.flatMap(({type, customerProductListItems = []}) =>
+    type === 'custom_1' ? customerProductListItems : [],
+  )
+}
+/** Sign-ups for news that the sandbox stored. */
+const signUps = () => sandbox.sql("SELECT body FROM site_message WHERE kind = 'marketing'")
+
+const open = async () => {
+  renderInShop(<NotifyForm productId="chair" name="Chair" onClose={jest.fn()} />, {shop})
+  await waitFor(() => expect(sandbox.calls.join()).toContain('custom_objects/ocapi/site'))
+}
 
 const submit = () => screen.getByRole('button', {name: 'Notify me'})
 
@@ -45,14 +65,14 @@ async function fill(): Promise<void> {
 }
 
 it('cannot be sent until consent is ticked (rule PROD-19)', async () => {
-  open()
+  await open()
   expect(submit()).toBeDisabled()
   await userEvent.click(screen.getByRole('checkbox', {name: /told by email/}))
   expect(submit()).toBeEnabled()
 })
 
-it('says what is missing and asks nobody', async () => {
-  open()
+it('says what is missing, without a bot check', async () => {
+  await open()
   await userEvent.click(screen.getByRole('checkbox', {name: /told by email/}))
   await userEvent.click(submit())
   expect(await screen.findByText('Please enter your first name.')).toBeVisible()
@@ -60,43 +80,70 @@ it('says what is missing and asks nobody', async () => {
   expect(check).not.toHaveBeenCalled()
 })
 
-it('puts the product on the list and says so (rule PROD-20)', async () => {
-  open()
+it('adds the product to the stock alert list and says so (rule PROD-20)', async () => {
+  await open()
   await fill()
   await userEvent.click(submit())
   expect(
-    await screen.findByText(
-      'You will receive an email when the Myra mosquito net is back in stock.',
-    ),
+    await screen.findByText('You will receive an email when the Chair is back in stock.'),
   ).toBeVisible()
   expect(check).toHaveBeenCalledWith(expect.stringContaining('captcha'), 'key', 'notify')
-  expect(backend.calls.some((call) => call.includes('newsletter'))).toBe(false)
+  expect(await alerts()).toMatchObject([
+    {
+      productId: 'chair',
+      c_notifyFirstName: 'Ida',
+      c_notifyLastName: 'Example',
+      c_notifyEmail: 'ida@example.com',
+    },
+  ])
+  expect(signUps()).toEqual([])
 })
 
-it('signs up for news only who asks for it, with the token', async () => {
-  open()
+it('signs up for news only on request, with the token', async () => {
+  await open()
   await fill()
   await userEvent.click(screen.getByRole('checkbox', {name: /news and offers/}))
   await userEvent.click(submit())
-  await waitFor(() => expect(backend.calls.at(-1)).toContain('newsletter'))
-  expect(backend.calls.at(-1)).toContain('source=Web+-+Notify')
-  expect(backend.calls.at(-1)).toContain('gRecaptchaResponse=token')
+  await waitFor(() => expect(signUps()).toHaveLength(1))
+  expect(sandbox.calls.find((call) => call.includes('newsletter'))).toContain(
+    'gRecaptchaResponse=token',
+  )
+  sandbox.sql('DELETE FROM site_message')
+})
+
+it('confirms the alert although the sign-up for news failed', async () => {
+  sandbox.lose('newsletter', 'lostRequest')
+  await open()
+  await fill()
+  await userEvent.click(screen.getByRole('checkbox', {name: /news and offers/}))
+  await userEvent.click(submit())
+  expect(await screen.findByText(/You will receive an email/)).toBeVisible()
+  expect(await alerts()).toHaveLength(1)
 })
 
 it.each([
   ['the bot check fails', () => check.mockRejectedValue(new Error('Recaptcha failed!'))],
-  ['the list cannot be read', () => backend.on('/product-lists', {status: 500})],
+  [
+    'the list cannot be read',
+    () =>
+      sandbox.admin('POST', '/admin/faults', {
+        kind: 'status',
+        status: 500,
+        path: '*/product-lists',
+      }),
+  ],
+  ['the connection is lost', () => sandbox.lose('product-lists', 'lostRequest')],
 ])('keeps what was typed when %s (rule PROD-21)', async (_, breakIt) => {
-  breakIt()
-  open()
+  await breakIt()
+  await open()
   await fill()
   await userEvent.click(submit())
   expect(await screen.findByText('An error occurred during the notification process')).toBeVisible()
   expect(screen.getByLabelText('First name')).toHaveValue('Ida')
 })
 
-it('tells that somebody waits, once she is on the list and without a word of who', async () => {
-  open()
+it('tracks the alert after it is stored, without personal data', async () => {
+  await open()
   await userEvent.click(screen.getByRole('checkbox', {name: /told by email/}))
   await userEvent.click(submit())
   expect(told).toEqual([])
@@ -105,6 +152,6 @@ it('tells that somebody waits, once she is on the list and without a word of who
   await userEvent.click(screen.getByRole('checkbox', {name: /told by email/}))
   await userEvent.click(submit())
   await waitFor(() =>
-    expect(told).toEqual([{type: 'notify_me', item: {id: 'BH-7040', name: 'Myra mosquito net'}}]),
+    expect(told).toEqual([{type: 'notify_me', item: {id: 'chair', name: 'Chair'}}]),
   )
 })

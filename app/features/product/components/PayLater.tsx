@@ -10,12 +10,18 @@ import styles from './PayLater.module.css'
  */
 const ELEMENT = 'pay-later-placement'
 
+interface PayLaterProps {
+  /** Major units. */
+  amount: number
+  /** Place of the message, which selects its wording (rule PRICE-10). */
+  placement?: 'product' | 'cart'
+}
+
 /**
  * Buy-now-pay-later messaging for one amount (rule PRICE-10). Its space is reserved; the script loads after
  * the page has finished loading.
- * @param amount major units
  */
-export function PayLater({amount}: {amount: number}) {
+export function PayLater({amount, placement = 'product'}: PayLaterProps) {
   const {site, locale, currency} = useShop()
   const {payLater} = site.services
   const script = payLater?.script
@@ -31,7 +37,7 @@ export function PayLater({amount}: {amount: number}) {
       {createElement(ELEMENT, {
         'data-key': payLater.clientKey,
         'data-environment': payLater.environment,
-        'data-placement': 'product',
+        'data-placement': placement,
         'data-locale': locale.id,
         'data-currency': currency,
         'data-purchase-amount': purchaseAmount(amount),

@@ -1,14 +1,19 @@
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {Accordion} from '@app/shared/ui/Accordion'
 import {Icon} from '@app/shared/ui/Icon'
 import type {ProductModel} from '../model/product'
 import styles from './ProductStory.module.css'
 
-/** Description and key facts: open by default; the shopper can close them. */
+/**
+ * Description and key facts: open by default; the shopper can close them. The site may leave them out or add the
+ * picture of the product family (rule SITE-12).
+ */
 export function ProductStory({product}: {product: ProductModel}) {
   const t = useTranslate()
+  const {features: has, pictures} = useShop().site
   const {name, description, features} = product
-  if (!description && features.length === 0) return null
+  if (has.productStory === false || (!description && features.length === 0)) return null
   return (
     <div className={styles.story}>
       {description && (
@@ -29,6 +34,7 @@ export function ProductStory({product}: {product: ProductModel}) {
           </ul>
         </Accordion>
       )}
+      {pictures?.productFamily && <img src={pictures.productFamily} alt="" loading="lazy" />}
     </div>
   )
 }

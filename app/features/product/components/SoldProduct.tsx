@@ -3,7 +3,7 @@ import {useAnnounceAdded} from '@app/features/purchase/use-announce-added'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {imageUrl} from '@app/shared/lib/image-url'
 import type {MessageId} from '@app/shared/i18n/messages'
-import type {BundlePartChoice} from '@app/features/session/model/shopper-client'
+import type {BundlePartChoice} from '@app/features/basket/model/new-item'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import type {AvailabilityModel} from '../model/availability'
@@ -69,7 +69,7 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
   const sold = bundle ? {...offer, availability: bundle.availability} : offer
   const announce = useAnnounceAdded()
   const partnerLink = usePartnerLink(product)
-  const buying = usePurchase({
+  const purchase = usePurchase({
     productId: product.id,
     selection: choice.selection,
     offer: sold,
@@ -80,6 +80,7 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
       : itemsOf,
     itemOf: (productId) => chosenItemOf(product, productId),
     missing: bundle?.missing ?? missing,
+    onInsist: bundle?.onInsist,
     onAdded: ({productId, quantity, change}) =>
       announce(
         {
@@ -94,13 +95,6 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
         change,
       ),
   })
-  const purchase = {
-    ...buying,
-    press: () => {
-      if (bundle?.missing) bundle.onInsist()
-      return buying.press()
-    },
-  }
   return (
     <div>
       <ProductFrame {...shown}>

@@ -13,8 +13,8 @@ import styles from './TaxNote.module.css'
 export function TaxNote({net = false}: {net?: boolean}) {
   const intl = useIntl()
   const paths = usePaths()
-  const {legal} = useShop().site
-  const taxNote = net ? 'product.taxNote.net' : legal.taxNote
+  const {tax} = useShop().market
+  const taxNote = net ? 'product.taxNote.net' : tax.note
   if (!taxNote) return null
   const link = (chunks: ReactNode) => (
     <AppLink key="link" to={paths.fromContent(productPages.delivery)}>

@@ -1,4 +1,5 @@
 import {createContext, useContext, type ComponentType} from 'react'
+import type {NewItem} from '@app/features/basket/model/new-item'
 import type {Family} from '../model/advice'
 import type {AvailabilityModel} from '../model/availability'
 import type {ProductModel} from '../model/product'
@@ -14,6 +15,13 @@ export interface AdviceColumnProps {
   engraved?: boolean
   /** Chosen parts of a set or a bundle. */
   parts?: readonly ChosenPart[]
+  /** Chosen units; absent where the page has no quantity. */
+  quantity?: number
+}
+
+export interface ExpressProps {
+  /** The items to buy; null when the choice is incomplete, which the page then says. */
+  take: () => readonly NewItem[] | null
 }
 
 export interface AdviceFamilyProps {
@@ -41,6 +49,8 @@ export interface AdviceSlots {
   readonly Family?: ComponentType<AdviceFamilyProps>
   /** Slot in a part of a set or bundle: its size and age guide. */
   readonly PartGuide?: ComponentType<PartGuideProps>
+  /** Slot below the purchase button: express payment of this product (rule PAY-9). */
+  readonly Express?: ComponentType<ExpressProps>
 }
 
 const AdviceContext = createContext<AdviceSlots>({})

@@ -1,5 +1,5 @@
 import {useState} from 'react'
-import type {NewItem} from '@app/features/session/model/shopper-client'
+import type {NewItem} from '@app/features/basket/model/new-item'
 import type {MessageId} from '@app/shared/i18n/messages'
 import {ENGRAVING_TYPE, engravingItem, type Engraving} from '../model/engraving'
 import type {ProductModel} from '../model/product'

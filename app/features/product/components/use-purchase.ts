@@ -1,18 +1,13 @@
 import {useState} from 'react'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
-import {useBusinessMode} from '@app/features/account/business-mode'
-import {preloadAnnouncement} from '@app/features/purchase/use-announce-added'
-import {quantityRules, unitsOf, type QuantityRules} from '@app/features/basket/model/quantity-rules'
-import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
 import type {CartChange} from '@app/features/purchase/model/added'
-import {useCommerceState, type NewItem} from '@app/features/session/model/shopper-client'
+import type {NewItem} from '@app/features/basket/model/new-item'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {isOrderable} from '../model/availability'
 import type {Offer} from '../model/offer'
 import type {Selection} from '../model/variation'
 import {focusMissingChoice} from './focus-missing-choice'
-import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-cart'
-import {usePurchaseLimit} from './use-purchase-limit'
+import {useBuying, type Buying} from './use-buying'
 
 /** Products that were added to the basket. */
 export interface Bought {
@@ -22,25 +17,21 @@ export interface Bought {
 }
 
 /** State of buying the chosen product. */
-export interface Purchase {
+export interface Purchase extends Omit<Buying, 'add'> {
   /** False when the product cannot be ordered; true while the choice is incomplete. */
   readonly possible: boolean
   /** The shopper pressed the button before all attributes were chosen. */
   readonly submitAttempted: boolean
-  readonly rules: QuantityRules
   readonly quantity: number
   /** Why the last press or quantity was refused; '' when it was not. */
   readonly message: string
-  readonly busy: boolean
   /** Message id of the button label. */
   readonly label: MessageId
   readonly setQuantity: (quantity: number) => void
-  /** Called when the entered quantity exceeds the maximum. */
-  readonly refuse: () => void
+  /** The items to buy; null when the choice is incomplete, which `message` then says. */
+  readonly take: () => readonly NewItem[] | null
   /** Adds the product to the basket. @returns false when the choice is incomplete */
   readonly press: () => boolean
-  /** Called when a press is likely: loads the code that it needs. */
-  readonly prepare: () => void
 }
 
 interface PurchaseSource {
@@ -57,6 +48,8 @@ interface PurchaseSource {
    * Message id of a reason why the product cannot be added although all is chosen, such as a missing name.
    */
   readonly missing?: MessageId
+  /** Called when the shopper presses the button although a choice is missing. */
+  readonly onInsist?: () => void
 }
 
 /** Id of the product that would be added to the basket; undefined while the choice is incomplete. */
@@ -84,52 +77,46 @@ function labelOf(busy: boolean, {availability}: Offer): MessageId {
 export function usePurchase(source: PurchaseSource): Purchase {
   const {offer, onAdded} = source
   const t = useTranslate()
-  const limit = usePurchaseLimit()
-  const {basket} = useCommerceState()
-  const business = useBusinessMode()
   const id = sellableId(source)
   const [attempt, setAttempt] = useState<Attempt>({id, message: '', submitAttempted: false})
   const current = attempt.id === id ? attempt : {id, message: '', submitAttempted: false}
   const {availability, minOrderQuantity, stepQuantity} = offer
   const {stock} = availability
-  const {busy, add} = useAddToCart(limit, {
-    business,
-    ...(stock !== undefined && {stockLevel: stock}),
-  })
-  const refuse = useQuantityRefusal(limit, stock)
-  const held = id === undefined ? 0 : unitsOf(basket, id)
-  const rules = quantityRules({minOrderQuantity, stepQuantity, stock, limit, held})
+  const ids = id === undefined ? [] : [id]
+  const {add, ...buying} = useBuying({ids, minOrderQuantity, stepQuantity, stock})
+  const {rules} = buying
   const quantity = Math.min(Math.max(current.quantity ?? rules.initial, rules.min), rules.max)
 
+  const take = () => {
+    if (id === undefined || source.missing) {
+      const message = t(
+        source.missing && id !== undefined ? source.missing : 'product.selectOptions',
+      )
+      setAttempt({...current, message, missing: source.missing, submitAttempted: true})
+      source.onInsist?.()
+      focusMissingChoice()
+      return null
+    }
+    setAttempt({...current, message: '', missing: undefined})
+    return source.itemsOf?.(id, quantity) ?? [{productId: id, quantity}]
+  }
+
   return {
+    ...buying,
+    take,
     possible: id === undefined || (isOrderable(availability) && rules.max > 0),
     submitAttempted: current.submitAttempted,
-    rules,
     quantity,
     message: current.missing === source.missing ? current.message : '',
-    busy,
-    label: labelOf(busy, offer),
+    label: labelOf(buying.busy, offer),
     setQuantity: (wanted) => setAttempt({...current, quantity: wanted, message: ''}),
-    refuse,
     press: () => {
-      if (id === undefined || source.missing) {
-        const message = t(
-          source.missing && id !== undefined ? source.missing : 'product.selectOptions',
-        )
-        setAttempt({...current, message, missing: source.missing, submitAttempted: true})
-        focusMissingChoice()
-        return false
-      }
-      setAttempt({...current, message: '', missing: undefined})
-      const items = source.itemsOf?.(id, quantity) ?? [{productId: id, quantity}]
+      const items = take()
+      if (!items || id === undefined) return false
       void add(items, source.itemOf && [source.itemOf(id)]).then((change) => {
         if (change) onAdded({productId: id, quantity, change})
       })
       return true
-    },
-    prepare: () => {
-      prepareAddToCart()
-      preloadAnnouncement()
     },
   }
 }

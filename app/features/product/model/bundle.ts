@@ -1,4 +1,4 @@
-import type {BundlePartChoice} from '@app/features/session/model/shopper-client'
+import type {BundlePartChoice} from '@app/features/basket/model/new-item'
 import {isOrderable, LOW_STOCK, type AvailabilityModel} from './availability'
 import type {ChosenPart} from './set'
 

@@ -1,6 +1,6 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {priceOf} from '@app/features/catalog/model/price'
-import type {NewItem} from '@app/features/session/model/shopper-client'
+import type {NewItem} from '@app/features/basket/model/new-item'
 
 /** Product type of a product that requires an engraving (rule PROD-4). */
 export const ENGRAVING_TYPE = 'Engraving'

@@ -4,6 +4,7 @@ it.each([
   ['Size', 'en-DE', 'size'],
   ['UV protection', 'en-US', 'UV protection'],
   ['Größe', 'de-DE', 'Größe'],
+  ['Färg', 'sv-SE', 'färg'],
   ['サイズ', 'ja-JP', 'サイズ'],
   ['', 'en-GR', ''],
 ])('%s in %s: %s', (name, locale, written) => {

@@ -47,6 +47,9 @@ describe('the button (rule PROD-12)', () => {
 describe('preferences', () => {
   it('are off unless they are set', () => {
     expect(pageSettingsOf({})).toEqual(NO_SETTINGS)
+    expect(pageSettingsOf({cartEnabledExpressPayments: 'paypal'})).toEqual(NO_SETTINGS)
+    expect(pageSettingsOf({cartEnabledExpressPayments: 'paypal, wallet'}).express).toBe(true)
+    expect(pageSettingsOf({cartEnabledExpressPayments: ['wallet']}).express).toBe(true)
     expect(pageSettingsOf({arEnabled: true, arModelList: '{', purchaseLimit: 'x'})).toEqual(
       NO_SETTINGS,
     )

@@ -16,6 +16,8 @@ export interface PageSettings extends PurchaseLimits {
     readonly always: boolean
   }
   readonly oakNote?: string
+  /** True when the site offers a wallet for express payment (rule PAY-9). */
+  readonly express?: boolean
 }
 
 /** Settings when preferences cannot be read: all optional features are off. */
@@ -41,6 +43,12 @@ function modelsOf({arEnabled, arModelList}: Preferences): Record<string, string>
   }
 }
 
+/** `cartEnabledExpressPayments` is a list, or its members with commas between. */
+const offersWallet = ({cartEnabledExpressPayments: methods}: Preferences): boolean =>
+  String(methods ?? '')
+    .split(',')
+    .some((method) => method.trim() === 'wallet')
+
 /** Reads the custom preferences of the site. A missing or invalid preference is off. */
 export function pageSettingsOf(preferences: Preferences): PageSettings {
   const captchaKey = textOf(preferences.reCaptchaPublicKey)
@@ -61,6 +69,7 @@ export function pageSettingsOf(preferences: Preferences): PageSettings {
       },
     }),
     ...(oakNote && {oakNote}),
+    ...(offersWallet(preferences) && {express: true}),
     ...purchaseLimitsIn(preferences),
   }
 }

@@ -1,4 +1,4 @@
-import type {NewItem} from '@app/features/session/model/shopper-client'
+import type {NewItem} from '@app/features/basket/model/new-item'
 import type {AvailabilityModel} from './availability'
 import {isOrderable} from './availability'
 import {engravingItem, engravingPrice, type Engraving} from './engraving'

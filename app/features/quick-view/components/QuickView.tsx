@@ -1,9 +1,8 @@
-import {useEffect, useState, type MouseEvent} from 'react'
+import {useEffect} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useTrack} from '@app/features/analytics/use-track'
 import {productQuery} from '@app/features/product/api/get-product'
-import {choiceAt} from '@app/features/product/components/use-product-choice'
-import type {ProductModel} from '@app/features/product/model/product'
+import {useOwnChoice} from '@app/features/product/components/use-own-choice'
 import {eventItemOf} from '@app/features/product/model/event-item'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -16,21 +15,6 @@ import type {PurchaseOverlayProps} from '@app/features/purchase/components/overl
 import {QuickViewProduct} from './QuickViewProduct'
 import {QuickViewSkeleton} from './QuickViewSkeleton'
 import styles from './QuickView.module.css'
-
-/** Choice of variation values in a quick view; it does not change the address of the page. */
-function useOwnChoice(product: ProductModel | undefined) {
-  const paths = usePaths()
-  const [search, setSearch] = useState('')
-  const press = (event: MouseEvent<HTMLElement>) => {
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    const link = (event.target as Element).closest('a')
-    if (!link || modified || event.button !== 0) return
-    event.preventDefault()
-    setSearch(link.search)
-  }
-  const pathname = product ? paths.product(product.id) : ''
-  return {search, press, choice: product && choiceAt(product, {pathname, search})}
-}
 
 /**
  * Quick view: a product in a dialog, under the same rules as its page. If it cannot be loaded, an error is

@@ -56,7 +56,7 @@ it('shows those of the category, without the product of the page', async () => {
   sells({sets: ['a', 'here', 'b', 'c', 'd'], root: ['x', 'y', 'z']})
   show()
   expect(await screen.findByText('Product a')).toBeInTheDocument()
-  expect(screen.getByRole('heading', {name: 'Best sellers in Sets'})).toBeInTheDocument()
+  expect(screen.getByRole('heading', {name: 'Bestsellers in Sets'})).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(4)
   expect(backend.calls.filter((call) => call.includes('product-search'))).toHaveLength(1)
 })
@@ -64,7 +64,7 @@ it('shows those of the category, without the product of the page', async () => {
 it('shows those of the whole shop where the category leaves a gap in the row', async () => {
   sells({sets: ['a', 'here', 'b', 'c'], root: ['x', 'here', 'y', 'z']})
   show()
-  expect(await screen.findByRole('heading', {name: 'Best sellers'})).toBeInTheDocument()
+  expect(await screen.findByRole('heading', {name: 'Bestsellers'})).toBeInTheDocument()
   expect(await screen.findByText('Product x')).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(3)
 })

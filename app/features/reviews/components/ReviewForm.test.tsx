@@ -13,7 +13,7 @@ async function fill() {
   await userEvent.type(screen.getByLabelText('Your review'), 'It does not tip at all.')
   await userEvent.click(screen.getByRole('radio', {name: 'Yes'}))
   await userEvent.type(screen.getByLabelText('Display name'), 'Mia')
-  await userEvent.type(screen.getByLabelText('Email'), 'mia@example.com')
+  await userEvent.type(screen.getByLabelText('Email address'), 'mia@example.com')
   await userEvent.click(screen.getByRole('checkbox'))
 }
 const send = () => userEvent.click(screen.getByRole('button', {name: 'Send review'}))

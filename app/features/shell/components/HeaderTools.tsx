@@ -1,3 +1,9 @@
+import type {MouseEvent} from 'react'
+import loadable from '@loadable/component'
+import {useLocation} from 'react-router-dom'
+import {openAuthModal} from '@app/features/account/model/auth-modal'
+import {useCommerceState} from '@app/features/session/model/shopper-client'
+import {storedKind} from '@app/features/session/model/stored-session'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -8,6 +14,8 @@ import {useBasketCount} from '@app/features/basket/use-basket-count'
 import {useHasWishes} from '@app/features/wishlist/model/wishlist-store'
 import {useWishlistSign} from '@app/features/wishlist/use-wishlist'
 import styles from './HeaderTools.module.css'
+
+const AccountMenu = loadable(() => import('./AccountMenu'), {ssr: false})
 
 /** Maximum count of a badge; higher counts are shown as "99+". */
 const MAX_BADGE = 99
@@ -51,17 +59,44 @@ function WishlistLink() {
   )
 }
 
-/** Links to account, wishlist and cart, as far as the site has them. */
-export function HeaderTools() {
+/**
+ * Account link. Customers come to their account and, with a pointer or the keyboard, to a menu; guests come to the
+ * sign-in dialog, except on its page (rule ACCT-9).
+ */
+function AccountLink() {
   const t = useTranslate()
   const paths = usePaths()
+  const {site} = useShop()
+  const {pathname} = useLocation()
+  const {kind} = useCommerceState()
+  const press = (event: MouseEvent) => {
+    const registered = (kind ?? storedKind(site.id, document.cookie)) === 'registered'
+    if (registered || pathname === paths.login() || site.isContentOnlySite) return
+    event.preventDefault()
+    openAuthModal()
+  }
+  return (
+    <div className={styles.account}>
+      <AppLink
+        to={paths.account()}
+        className={styles.tool}
+        aria-label={t('header.account')}
+        onClick={press}
+      >
+        <Icon name="user" size={24} />
+      </AppLink>
+      {kind === 'registered' && <AccountMenu />}
+    </div>
+  )
+}
+
+/** Links to account, wishlist and cart, as far as the site has them. */
+export function HeaderTools() {
   const {site} = useShop()
   return (
     <ul className={styles.tools}>
       <li className={styles.wide}>
-        <AppLink to={paths.account()} className={styles.tool} aria-label={t('header.account')}>
-          <Icon name="user" size={24} />
-        </AppLink>
+        <AccountLink />
       </li>
       {site.features.wishlist && (
         <li>

@@ -1,4 +1,5 @@
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {overridable} from '@app/shared/lib/overrides'
@@ -21,16 +22,23 @@ export function Mark({className}: {className?: string}) {
   )
 }
 
-/** Mark and wordmark; a link to the home page. */
+/** Mark and wordmark, or the picture of the site (rule SITE-12); a link to the home page. */
 export function DefaultLogo() {
   const t = useTranslate()
   const paths = usePaths()
+  const logo = useShop().site.pictures?.logo
   return (
     <AppLink to={paths.home()} className={styles.logo} aria-label={t('header.home')}>
-      <Mark className={styles.mark} />
-      <span className={styles.word} translate="no">
-        {t('common.brand')}
-      </span>
+      {logo ? (
+        <img src={logo} alt="" height={34} className={styles.picture} />
+      ) : (
+        <>
+          <Mark className={styles.mark} />
+          <span className={styles.word} translate="no">
+            {t('common.brand')}
+          </span>
+        </>
+      )}
     </AppLink>
   )
 }

@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
+import {useCommerceState} from '@app/features/session/model/shopper-client'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -79,6 +80,7 @@ export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
   const navigation = useQuery(navigationQuery(shop))
   const [trail, setTrail] = useState<MenuTrail>([])
   const level = itemsAt(itemsOn(navigation.data?.items ?? [], 'mobile'), trail)
+  const isCustomer = useCommerceState().kind === 'registered'
   const close = () => {
     onClose()
     setTrail([])
@@ -94,9 +96,14 @@ export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
       title={level.parent?.name ?? t('menu.title')}
       className={styles.drawer}
       footer={
-        <ButtonLink to={paths.login()} variant="secondary" block onClick={close}>
+        <ButtonLink
+          to={isCustomer ? paths.account() : paths.login()}
+          variant="secondary"
+          block
+          onClick={close}
+        >
           <Icon name="user" size={20} />
-          {t('menu.signIn')}
+          {t(isCustomer ? 'menu.account' : 'menu.signIn')}
         </ButtonLink>
       }
       leading={

@@ -37,15 +37,20 @@ const ownFirst = (locale: string): readonly Language[] =>
 export function NotFoundView({title}: {title?: string}) {
   const t = useTranslate()
   const paths = usePaths()
-  const {locale} = useShop()
+  const {locale, site} = useShop()
+  const picture = site.pictures?.errorPage
   const [first, ...others] = ownFirst(locale.id)
   if (!first) return null
   return (
     <div className={styles.page}>
       <PageMeta title={title ?? t('meta.notFound.title')} noIndex />
-      <p className={styles.number} aria-hidden="true">
-        404
-      </p>
+      {picture ? (
+        <img src={picture} alt="" className={styles.picture} />
+      ) : (
+        <p className={styles.number} aria-hidden="true">
+          404
+        </p>
+      )}
       <section lang={title ? undefined : first.lang} className={styles.main}>
         <h1>{title ?? t(first.title)}</h1>
         <Words language={first} paths={paths} primary />

@@ -9,6 +9,7 @@ import {ToastHost} from '@app/shared/ui/ToastHost'
 import {shellContentQuery} from '@app/features/content/api/get-shell-content'
 import {useOfflineWorker} from '../hooks/use-offline-worker'
 import {frameOf} from '../model/page-frame'
+import {AccountHost} from './AccountHost'
 import {CheckoutHeader} from './CheckoutHeader'
 import {MessageBar} from './MessageBar'
 import {OfflineBoundary, OfflineNotice} from './OfflineBoundary'
@@ -45,7 +46,8 @@ export function Shell({children}: {children?: ReactNode}) {
       <SiteFooter
         content={(frame.footer === 'full' ? content?.footer : content?.checkoutFooter) ?? undefined}
       />
-      {shop.site.features.business && <ShopperReader />}
+      {!shop.site.isContentOnlySite && <ShopperReader />}
+      {!shop.site.isContentOnlySite && <AccountHost />}
       <RouteAnnouncer />
       <OfflineNotice />
       {frame.footer === 'full' && <CompareHost />}

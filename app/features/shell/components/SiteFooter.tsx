@@ -5,7 +5,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Flag} from '@app/shared/ui/Flag'
-import {siteNameId} from '@app/features/sites/model/site-names'
+import {siteName} from '@app/features/sites/model/site-names'
 import {legalLinksOf} from '../model/legal-links'
 import {NO_FOOTER_CONTENT, type FooterContent} from '@app/features/content/model/shell-content'
 import {FooterBadges} from './FooterBadges'
@@ -70,8 +70,8 @@ export const FooterBrand = overridable('shell/FooterBrand', DefaultFooterBrand)
 function FooterBase({content}: {content: FooterContent}) {
   const t = useTranslate()
   const paths = usePaths()
-  const {site, locale} = useShop()
-  const country = t(siteNameId(site.id))
+  const {site, market, locale} = useShop()
+  const country = siteName(site, locale.id, t)
   const legalLinks = legalLinksOf(content.legalLinks, paths, (page) => t(`footer.legal.${page}`))
   return (
     <div className={styles.base}>
@@ -85,7 +85,7 @@ function FooterBase({content}: {content: FooterContent}) {
       </div>
       <div className={styles.lines}>
         <p className={styles.country}>
-          <Flag country={site.countryCode} />
+          <Flag flag={market.flag} />
           <span>
             {site.isContentOnlySite
               ? `${country}, ${locale.name}`

@@ -5,7 +5,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import type {SiteSummary} from '@common/site-directory'
 import {Flag} from '@app/shared/ui/Flag'
 import {byContinent, continentNames} from '../model/continents'
-import {siteNameId} from '../model/site-names'
+import {siteName} from '../model/site-names'
 import styles from './CountryList.module.css'
 
 function Country({site}: {site: SiteSummary}) {
@@ -15,9 +15,9 @@ function Country({site}: {site: SiteSummary}) {
   const isCurrent = site.id === shop.site.id
   return (
     <li className={styles.country} data-current={isCurrent || undefined}>
-      <Flag country={site.countryCode} />
+      <Flag flag={site.flag} />
       <div>
-        <h3 className={styles.name}>{t(siteNameId(site.id))}</h3>
+        <h3 className={styles.name}>{siteName(site, shop.locale.id, t)}</h3>
         {site.isContentOnlySite && (
           <p className={styles.note}>{t('localeSelector.siteNote.contentOnly')}</p>
         )}

@@ -8,7 +8,7 @@ import {Flag} from '@app/shared/ui/Flag'
 import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
 import {localeChoices} from '../model/locale-choices'
-import {siteNameId} from '../model/site-names'
+import {siteName} from '../model/site-names'
 import styles from './LocaleSelector.module.css'
 
 /** Closes the open list on a press elsewhere and on Escape. */
@@ -42,12 +42,12 @@ function useDismiss() {
 export function LocaleSelector({align = 'end', up}: {align?: 'start' | 'end'; up?: boolean}) {
   const t = useTranslate()
   const paths = usePaths()
-  const {site, locale} = useShop()
+  const {site, market, locale} = useShop()
   const {pathname, search} = useLocation()
   const details = useDismiss()
   const track = useTrack()
   const choices = localeChoices(site, locale, pathname + search)
-  const country = t(siteNameId(site.id))
+  const country = siteName(site, locale.id, t)
   const label = t('localeSelector.current', {country, language: locale.name})
 
   if (choices.length === 0) {
@@ -58,7 +58,7 @@ export function LocaleSelector({align = 'end', up}: {align?: 'start' | 'end'; up
         // The accessible name contains the visible text, so that voice control works.
         aria-label={[site.countryCode, label].filter(Boolean).join(': ')}
       >
-        <Flag country={site.countryCode} />
+        <Flag flag={market.flag} />
         <span translate="no">{site.countryCode ?? country}</span>
       </a>
     )
@@ -66,7 +66,7 @@ export function LocaleSelector({align = 'end', up}: {align?: 'start' | 'end'; up
   return (
     <details ref={details} className={styles.selector}>
       <summary className={styles.trigger} aria-label={label}>
-        <Flag country={site.countryCode} />
+        <Flag flag={market.flag} />
         <span>{locale.name}</span>
         <Icon name="chevron-down" size={14} className={styles.chevron} />
       </summary>

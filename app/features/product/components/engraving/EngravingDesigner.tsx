@@ -171,7 +171,7 @@ export default function EngravingDesigner(props: DesignerProps) {
   const {model, productId, color} = props
   const t = useTranslate()
   const formId = useId()
-  const {currency, locale} = useShop()
+  const {currency, locale, site} = useShop()
   const {oakNote} = usePageSettings()
   const draft = useDraft(props)
   const {text, typeface, position: positionId} = draft.draft
@@ -194,6 +194,7 @@ export default function EngravingDesigner(props: DesignerProps) {
         ) : (
           <Fields model={model} draft={draft} />
         )}
+        {site.pictures?.engraving && <img src={site.pictures.engraving} alt="" />}
         {oakNote && color === OAK && <p className={styles.note}>{oakNote}</p>}
         <p className={styles.price}>
           <span>{t('engraving.price')}</span>

@@ -13,6 +13,7 @@ import {
 } from '../../model/set'
 import {Availability} from '../Availability'
 import {BuyRow} from '../BuyRow'
+import {ExpressSlot} from '../ExpressSlot'
 import {PayLater} from '../PayLater'
 import {PurchaseAction} from '../PurchaseAction'
 import {usePageSettings} from '../use-page-settings'
@@ -67,6 +68,7 @@ export function SetSummary({product, parts, engravings, purchase}: SetSummaryPro
             label={purchase.busy ? 'product.addingToCart' : 'product.addToCart'}
             wraps
           />
+          <ExpressSlot take={purchase.take} />
           <noscript>
             <p className={styles.totalLabel}>{t('common.noJavaScript')}</p>
           </noscript>

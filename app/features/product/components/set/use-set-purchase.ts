@@ -1,9 +1,5 @@
 import {useState} from 'react'
-import {useBusinessMode} from '@app/features/account/business-mode'
-import {quantityRules, unitsOf, type QuantityRules} from '@app/features/basket/model/quantity-rules'
-import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
-import {preloadAnnouncement} from '@app/features/purchase/use-announce-added'
-import {useCommerceState} from '@app/features/session/model/shopper-client'
+import type {NewItem} from '@app/features/basket/model/new-item'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {chosenItemOf} from '../../model/event-item'
 import {
@@ -15,22 +11,19 @@ import {
   type PartEngravings,
 } from '../../model/set'
 import {focusMissingChoice} from '../focus-missing-choice'
-import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-cart'
+import {useBuying, type Buying} from '../use-buying'
 import type {Bought} from '../use-purchase'
-import {usePurchaseLimit} from '../use-purchase-limit'
 
 /** State of buying a set. */
-export interface SetPurchase {
-  readonly rules: QuantityRules
+export interface SetPurchase extends Omit<Buying, 'add'> {
   /** Quantity of each part. */
   readonly quantity: number
   readonly submitAttempted: boolean
   readonly message: string
-  readonly busy: boolean
   readonly setQuantity: (quantity: number) => void
-  readonly refuse: () => void
+  /** The items to buy; null when the choice is incomplete, which `message` then says. */
+  readonly take: () => readonly NewItem[] | null
   readonly press: () => void
-  readonly prepare: () => void
 }
 
 /** Selected parts whose choice is incomplete. */
@@ -44,29 +37,27 @@ export function useSetPurchase(
   onAdded: (bought: Bought) => void,
 ): SetPurchase {
   const t = useTranslate()
-  const limit = usePurchaseLimit()
-  const {basket} = useCommerceState()
-  const business = useBusinessMode()
-  const {busy, add} = useAddToCart(limit, {set: true, business})
   const [wanted, setWanted] = useState(1)
   const [message, setMessage] = useState('')
-  const [submitAttempted, setInsisted] = useState(false)
+  const [submitAttempted, setSubmitAttempted] = useState(false)
   const taken = takenParts(parts)
   const stock = setStock(taken)
-  const refuse = useQuantityRefusal(limit, stock)
-  // The part with the most units in the basket has the lowest limit.
-  const held = Math.max(0, ...taken.map((part) => unitsOf(basket, sellableIdOf(part) ?? '')))
-  const rules = quantityRules({stock, limit, held})
+  const ids = taken.map((part) => sellableIdOf(part) ?? '')
+  const {add, ...buying} = useBuying({ids, stock, isSet: true})
+  const {rules} = buying
   const quantity = Math.min(Math.max(wanted, rules.min), Math.max(rules.max, 1))
+  const take = () => {
+    setSubmitAttempted(true)
+    const isUnfinished = unfinished(parts).length > 0
+    if (isUnfinished) focusMissingChoice()
+    const missing = taken.length === 0 ? 'product.set.nothingTaken' : null
+    const problem = isUnfinished ? 'product.selectOptions' : missing
+    setMessage(problem ? t(problem) : '')
+    return problem ? null : setItems(parts, engravings, quantity)
+  }
   const press = () => {
-    setInsisted(true)
-    if (unfinished(parts).length > 0) {
-      focusMissingChoice()
-      return setMessage(t('product.selectOptions'))
-    }
-    if (taken.length === 0) return setMessage(t('product.set.nothingTaken'))
-    setMessage('')
-    const items = setItems(parts, engravings, quantity)
+    const items = take()
+    if (!items) return
     const known = taken.flatMap((part) => {
       const id = sellableIdOf(part)
       return id ? [chosenItemOf(part.part.product, id)] : []
@@ -76,20 +67,15 @@ export function useSetPurchase(
     })
   }
   return {
-    rules,
+    ...buying,
     quantity,
     submitAttempted,
     message,
-    busy,
     setQuantity: (next) => {
       setWanted(next)
       setMessage('')
     },
-    refuse,
+    take,
     press,
-    prepare: () => {
-      prepareAddToCart()
-      preloadAnnouncement()
-    },
   }
 }

@@ -1,0 +1,60 @@
+import {useAddToCart} from '@app/features/purchase/use-add-to-cart'
+import {useAnnounceAdded} from '@app/features/purchase/use-announce-added'
+import type {PickupStore} from '@app/features/basket/model/pickup'
+import {useCartLimit} from '@app/features/basket/use-cart-limit'
+import {picturesOf, type ProductModel} from '@app/features/product/model/product'
+import {useShop} from '@app/shared/lib/shop-context'
+import type {Piece} from '../model/subject'
+import StoresDialog from './StoresDialog'
+
+interface ProductStoresProps {
+  open: boolean
+  onClose: () => void
+  product: ProductModel
+  color: string | undefined
+  /** Undefined until all attributes are chosen: stores stock variants. */
+  pieces: readonly Piece[] | undefined
+  /** False for a set or a bundle, whose parts are not added one by one. */
+  isSingle: boolean
+  /** Units that the shopper chose on the page; one when absent. */
+  quantity?: number
+}
+
+/** Stores that have the product of the page; where the site offers pickup, a store can be chosen. Default export: lazy. */
+export default function ProductStores(props: ProductStoresProps) {
+  const {open, onClose, product, color, pieces, isSingle, quantity = 1} = props
+  const {site} = useShop()
+  const {busy, add} = useAddToCart(useCartLimit())
+  const announce = useAnnounceAdded()
+  const [piece] = pieces ?? []
+  const pick = async (pickup: PickupStore) => {
+    if (!piece) return
+    const {productId} = piece
+    const change = await add([{productId, quantity, pickup}])
+    if (!change) return
+    onClose()
+    const {basket} = change
+    const [picture] = picturesOf(product, color)
+    announce(
+      {
+        productId,
+        quantity,
+        name: product.name,
+        choices: [pickup.name],
+        basket,
+        ...(picture && {picture}),
+      },
+      change,
+    )
+  }
+  const isOffered = site.features.pickup === true && isSingle && piece !== undefined
+  return (
+    <StoresDialog
+      open={open}
+      onClose={onClose}
+      pieces={isSingle && piece ? [{...piece, quantity}] : pieces}
+      busy={busy}
+      {...(isOffered && {onPick: (store: PickupStore) => void pick(store)})}
+    />
+  )
+}
