@@ -74,6 +74,7 @@ export default class AppConfig extends Component<AppConfigProps> {
       refuseUnknownSite(match.params, shop)
       const request = {
         shop,
+        pathname: location.pathname,
         params: match.params,
         search: new URLSearchParams(location.search),
       }

@@ -13,7 +13,7 @@ import {useShop} from '@app/shared/lib/shop-context'
  * Navigation inside the app: pages preload when the shopper is about to open them, the old page stays until
  * the new one is loaded, and back navigation restores the scroll position.
  * A visitor without a session preloads the code of a page and that of the session, but creates no session:
- * pointing at a link is no reason for one (ADR 0002).
+ * pointing at a link is no reason for one (ADR 0011).
  */
 export function PageNavigation() {
   const shop = useShop()

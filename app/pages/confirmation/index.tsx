@@ -1,7 +1,22 @@
+import loadable from '@loadable/component'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
+import {Quiet} from '@app/shared/ui/Deferred'
 import {PageMeta} from '@app/shared/ui/PageMeta'
+import {PaymentReturn} from '@app/features/checkout/components/PaymentReturn'
 import {ConfirmationView} from '@app/features/order/components/ConfirmationView'
+import type {RenderAccountOffer} from '@app/features/order/components/OrderReceipt'
+
+const AccountOffer = loadable(() => import('@app/features/sign-in/components/AccountOffer'), {
+  ssr: false,
+})
+
+/** Without its code, the confirmation is complete except for the offer. */
+const renderOffer: RenderAccountOffer = (order) => (
+  <Quiet>
+    <AccountOffer order={order} />
+  </Quiet>
+)
 
 /** `/appcheckout/confirmation?token=`. */
 const ConfirmationPage: PageComponent = () => {
@@ -9,7 +24,9 @@ const ConfirmationPage: PageComponent = () => {
   return (
     <>
       <PageMeta title={t('meta.confirmation.title')} noIndex />
-      <ConfirmationView />
+      <PaymentReturn>
+        <ConfirmationView accountOffer={renderOffer} />
+      </PaymentReturn>
     </>
   )
 }

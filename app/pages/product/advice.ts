@@ -7,5 +7,6 @@ import type {AdviceSlots} from '@app/features/product/components/advice-slots'
 export const advice: AdviceSlots = {
   Column: loadable(() => import('@app/features/product-advice/components/AdviceColumn')),
   Family: loadable(() => import('@app/features/product-advice/components/AdviceFamily')),
+  Express: loadable(() => import('@app/features/payment/components/ProductExpress'), {ssr: false}),
   PartGuide: loadable(() => import('@app/features/product-advice/components/PartGuide')),
 }

@@ -1,55 +1,48 @@
+/**
+ * @jest-environment ./server/test/sandbox-environment.ts
+ * @sandbox-archive ./app/features/product/testing/archive
+ */
 import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {publishCustomerFacts} from '@app/features/account/business-mode'
+import {addItems} from '@app/features/basket/api/add-items'
+import {cachedBasket} from '@app/features/basket/api/basket-cache'
+import type {NewItem} from '@app/features/basket/model/new-item'
+import {setPreference, setStock} from '@app/features/basket/testing/sandbox-stock'
+import {useBasketCount} from '@app/features/basket/use-basket-count'
+import {pageSettingsQuery} from '@app/features/product/api/get-page-settings'
+import {loadProduct} from '@app/features/product/api/load-product'
 import {AdviceProvider} from '@app/features/product/components/advice-slots'
-import {fakeCommerce, type FakeCommerce} from '@app/features/session/testing/fake-commerce'
-import {guestToken} from '@app/features/session/testing/shopper-backend'
-import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
-import {renderInShop} from '@app/shared/test/render'
-import {testShop} from '@app/shared/test/shop'
-import {showToast} from '@app/shared/ui/toast'
-import {partProductOf, productOf} from '@app/features/product/model/build-product'
-import type {ProductModel} from '@app/features/product/model/product'
 import {ProductView} from '@app/features/product/components/ProductView'
+import {
+  openSession,
+  sandboxShop,
+  type TestSession,
+} from '@app/features/session/testing/real-session'
+import {renderInShop} from '@app/shared/test/render'
+import {showToast} from '@app/shared/ui/toast'
 import {advice} from './advice'
 
 jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
 
-type Product = ShopperProductsTypes.Product
+let session: TestSession
+/** Undoes the changes of a test to stock and preferences. */
+let undo: (() => void)[]
 
-let commerce: FakeCommerce
-let backend: FakeBackend
-let preferences: Record<string, unknown>
+const sellOut = (productId: string) => {
+  setStock(productId, 0)
+  undo.push(() => setStock(productId, 200))
+}
+const prefer = (siteId: string, id: string, value: string) => {
+  setPreference(siteId, id, value)
+  undo.push(() => setPreference(siteId, id, ''))
+}
 
-beforeEach(() => {
-  preferences = {}
-  commerce = fakeCommerce(null)
-  commerce.accessToken.mockResolvedValue(guestToken('guest-1'))
-  commerce.addItems.mockResolvedValue({productItems: []})
-  backend = fakeBackend()
-  backend.on('/products', {body: {data: []}})
-  backend.on('/custom_objects/ocapi/site', () => ({body: {c_result: preferences}}))
-  backend.on('/full-prices', (_url, init) => {
-    const {c_selected: selected} = JSON.parse(String(init.body)) as {c_selected: string[]}
-    const price = selected.length * 10
-    return {
-      body: {c_result: {selected: [], unselected: [], total: {price, listPrice: price}}},
-    }
-  })
+beforeEach(async () => {
+  undo = []
+  session = await openSession(sandboxShop('DEU', 'en-DE'))
 })
-
-const inStock = {id: 'i', ats: 9, stockLevel: 9, orderable: true}
-const product = (id: string, more: object = {}): Product => ({
-  id,
-  name: `Product ${id}`,
-  type: {item: true},
-  price: 10,
-  inventory: inStock,
-  ...more,
-})
-const model = (more: object = {}, withPrices = true): ProductModel =>
-  productOf({product: product('A', more), variants: [], withPrices})
+afterEach(() => undo.forEach((step) => step()))
 
 /** Lazily loaded parts of the page arrive inside `act`. */
 beforeAll(async () => {
@@ -71,173 +64,175 @@ beforeAll(async () => {
 /** Waits until lazily loaded parts have arrived. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 
-const show = (shown: ProductModel, site: 'DEU' | 'GLO' | 'USA' = 'DEU') =>
-  renderInShop(
+/** The badge of the header, which reads the basket. */
+function Badge() {
+  useBasketCount()
+  return null
+}
+
+/** Shows the page's view of a product, with the site preferences. */
+async function show(productId: string) {
+  const {shop, queryClient} = session
+  const product = await loadProduct(shop, productId)
+  const page = renderInShop(
     <AdviceProvider value={advice}>
-      <ProductView product={shown} />
+      <Badge />
+      <ProductView product={product} />
     </AdviceProvider>,
-    {shop: testShop(site, site === 'DEU' ? 'en-DE' : undefined)},
+    {shop, queryClient},
   )
+  const {queryKey} = pageSettingsQuery(shop)
+  await waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('success'))
+  await settled()
+  return page
+}
+const showGlobally = async (productId: string) => {
+  session = await openSession(sandboxShop('GLO'))
+  return show(productId)
+}
+
+/** Products and quantities of the basket in the backend. */
+const basketLines = () =>
+  (cachedBasket(session)?.productItems ?? []).map(({productId, quantity}) => [productId, quantity])
+const pressAdd = async () => {
+  const button = screen.getByRole('button', {name: 'Add to cart'})
+  await userEvent.click(button)
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+}
 
 describe('the button', () => {
-  it('adds what is in stock', async () => {
-    show(model())
-    await userEvent.click(screen.getByRole('button', {name: 'Add to cart'}))
-    await waitFor(() =>
-      expect(commerce.addItems).toHaveBeenCalledWith([{productId: 'A', quantity: 1}]),
-    )
+  it('adds a product in stock', async () => {
+    await show('bowl')
+    await pressAdd()
+    await waitFor(() => expect(basketLines()).toEqual([['bowl', 1]]))
   })
 
-  it('offers an alert for what is not', async () => {
-    show(model({inventory: {...inStock, ats: 0, stockLevel: 0, orderable: false}}))
+  it('offers an alert for a sold-out product', async () => {
+    await show('chair')
     expect(await screen.findByRole('button', {name: 'Notify me'})).toBeVisible()
     expect(screen.queryByRole('button', {name: 'Add to cart'})).toBeNull()
     expect(screen.getByText('Out of stock')).toBeVisible()
   })
 
-  it('leads to a partner in a new tab', async () => {
-    show(model({c_redirectLinkPartner: 'https://partner.example/a'}))
-    await settled()
+  it('links to a partner in a new tab', async () => {
+    await show('lamp')
     // The shop promises neither delivery day nor return for partner products.
     expect(screen.queryByText(/Delivered in|days to change your mind/)).toBeNull()
     const link = screen.getByRole('link', {name: 'Buy from our partner'})
-    expect(link).toHaveAttribute('href', 'https://partner.example/a')
+    expect(link).toHaveAttribute('href', 'https://partner.example/lamp')
     expect(link).toHaveAttribute('target', '_blank')
   })
 
-  it('leads to the partner of all products, in the bar of phones too', async () => {
-    preferences = {redirectLinkPartnerAllProducts: 'https://partner.example/all'}
-    show(model())
+  it('links to the partner of all products, in the bar of phones too', async () => {
+    prefer('DEU', 'redirectLinkPartnerAllProducts', 'https://partner.example/all')
+    await show('bowl')
     expect(await screen.findByRole('link', {name: 'Buy from our partner'})).toBeVisible()
     expect(screen.queryByRole('button', {name: 'Add to cart', hidden: true})).toBeNull()
   })
 
-  it('is none on the content-only site, which says where to buy', async () => {
-    preferences = {channelAdvisorURL: 'https://buy.example', showAlwaysWheretobuyEnabled: true}
-    show(model({}, false), 'GLO')
+  it('is absent on the content-only site, which says where to buy', async () => {
+    prefer('GLO', 'channelAdvisorURL', 'https://buy.example')
+    await showGlobally('bowl')
     expect(await screen.findByRole('link', {name: 'Where to buy'})).toHaveAttribute(
       'href',
-      'https://buy.example?sku=A',
+      'https://buy.example?sku=bowl',
     )
     expect(screen.queryByRole('button', {name: /Add to cart|Notify me/})).toBeNull()
   })
 })
 
-it('writes the same net price in the column and in the bar of phones', async () => {
-  show(model({price: 12.5, c_taxRate: 0.25}))
-  await settled()
+const asBusiness = () =>
   act(() =>
     publishCustomerFacts({isRegistered: true, c_isD2BCustomer: true, c_accountType: 'business'}),
   )
+const asConsumer = () => act(() => publishCustomerFacts(null))
+
+it('writes the same net price in the column and in the bar of phones', async () => {
+  await show('rug')
+  asBusiness()
   expect(screen.getAllByText('€10.00')).toHaveLength(2)
-  expect(screen.queryByText('€12.50')).toBeNull()
-  act(() => publishCustomerFacts(null))
+  expect(screen.queryByText('€11.90')).toBeNull()
+  asConsumer()
 })
 
-it('promises no day, no store and no return of what is made for one shopper alone', async () => {
-  const {unmount} = show(model({c_productType: 'Engraving'}))
-  await settled()
+it('promises neither delivery day, store nor return of a product made for one shopper', async () => {
+  const {unmount} = await show('sign')
   expect(screen.getByRole('button', {name: 'Compare'})).toBeVisible()
   expect(screen.queryByText(/days to change your mind/)).toBeNull()
   expect(screen.queryByText(/Delivered in/)).toBeNull()
   expect(screen.queryByRole('button', {name: 'Check stock in stores nearby'})).toBeNull()
   unmount()
-  show(model())
-  await settled()
+  await show('bowl')
   expect(screen.getByRole('button', {name: 'Check stock in stores nearby'})).toBeVisible()
   expect(screen.getAllByText(/Delivered in/).length).toBeGreaterThan(0)
   expect(screen.getAllByText(/days to change your mind/).length).toBeGreaterThan(0)
 })
 
 it('caps the quantity by the preference of the site', async () => {
-  preferences = {purchaseLimit: '3'}
-  show(model())
+  prefer('DEU', 'purchaseLimit', '3')
+  await show('bowl')
   const more = screen.getByRole('button', {name: 'Increase quantity'})
-  await waitFor(() => expect(backend.calls.join()).toContain('ocapi/site'))
   for (const _press of [1, 2, 3]) await userEvent.click(more)
   expect(screen.getByRole('spinbutton', {name: 'Quantity'})).toHaveValue('3')
 })
 
 describe('the limit of one item', () => {
-  const holding = (...lines: [string, number][]) => {
-    commerce = fakeCommerce({
-      basketId: 'b1',
-      productItems: lines.map(([productId, quantity]) => ({productId, quantity})),
-    })
-    jest.mocked(showToast).mockClear()
-  }
-  const plenty = {...inStock, ats: 200, stockLevel: 200}
-  const add = async () => {
-    const button = screen.getByRole('button', {name: 'Add to cart'})
-    await userEvent.click(button)
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
-  }
-  const expectRefusal = () => {
+  const holding = (...items: NewItem[]) => addItems(session, items)
+  const expectRefusal = () =>
     expect(showToast).toHaveBeenCalledWith({
       title: 'Maximum order quantity has been reached.',
       status: 'error',
     })
-    expect(commerce.addItems).not.toHaveBeenCalled()
-  }
 
   it('leaves what the basket does not hold yet, with every engraving', async () => {
-    holding(['A', 30], ['A', 18])
-    show(model({inventory: plenty}))
+    await holding(
+      {productId: 'bowl', quantity: 30},
+      {productId: 'bowl', quantity: 18, custom: {c_engravingText: 'Ida'}},
+    )
+    expect(basketLines()).toHaveLength(2)
+    await show('bowl')
     const field = screen.getByRole('spinbutton', {name: 'Quantity'})
     await userEvent.type(field, '9{Enter}')
     await waitFor(() => expect(field).toHaveValue('2'))
     expectRefusal()
-    await add()
-    expect(commerce.addItems).toHaveBeenCalledWith([{productId: 'A', quantity: 2}])
+    await pressAdd()
+    await waitFor(() =>
+      expect(basketLines()).toEqual([
+        ['bowl', 32],
+        ['bowl', 18],
+      ]),
+    )
   })
 
-  it('refuses to add to a basket that is full of it', async () => {
-    holding(['A', 50])
-    show(model({inventory: plenty}))
-    await add()
+  it('refuses to add to a basket that holds the limit', async () => {
+    await holding({productId: 'bowl', quantity: 50})
+    await show('bowl')
+    await pressAdd()
     expectRefusal()
+    expect(basketLines()).toEqual([['bowl', 50]])
   })
 
   it('counts each part of a set', async () => {
-    holding(['C', 50])
-    const part = (id: string) => ({
-      product: partProductOf({
-        product: product(id, {inventory: plenty}),
-        variants: [],
-        withPrices: true,
-      }),
-      quantity: 1,
-      role: 'member' as const,
-    })
-    const set = product('SET', {type: {set: true}})
-    const parts = [part('B'), part('C')]
-    show(productOf({product: set, variants: [], withPrices: true, setTotal: 20, parts}))
-    await screen.findByRole('checkbox', {name: 'Include Product C'})
-    await add()
+    await holding({productId: 'spoon', quantity: 50})
+    await show('meal')
+    await screen.findByRole('checkbox', {name: 'Include Spoon'})
+    await pressAdd()
     expectRefusal()
+    expect(basketLines()).toEqual([['spoon', 50]])
   })
 
   it('counts a bundle as one item', async () => {
-    holding(['BOX', 50])
-    const inside = partProductOf({product: product('B'), variants: [], withPrices: true})
-    const box = product('BOX', {type: {bundle: true}, inventory: plenty})
-    const parts = [{product: inside, quantity: 2, role: 'member' as const}]
-    show(productOf({product: box, variants: [], withPrices: true, parts}))
+    await holding({productId: 'box', quantity: 50})
+    await show('box')
     await screen.findByRole('heading', {name: 'In the box'})
-    await add()
+    await pressAdd()
     expectRefusal()
+    expect(basketLines()).toEqual([['box', 50]])
   })
 })
 
-it('opens what a promotion says in detail', async () => {
-  show(
-    productOf({
-      product: product('A', {productPromotions: [{promotionId: 'p', calloutMsg: '15 % off'}]}),
-      promotions: [{id: 'p', details: 'Four or more.'}],
-      variants: [],
-      withPrices: true,
-    }),
-  )
+it('opens the details of a promotion', async () => {
+  await show('spoon')
   const details = await screen.findByText('Four or more.')
   expect(details).not.toBeVisible()
   await userEvent.click(screen.getByText('15 % off'))
@@ -245,21 +240,14 @@ it('opens what a promotion says in detail', async () => {
 })
 
 it('messages buy-now-pay-later in minor units where the site has it', async () => {
-  const {container} = show(model({price: 12.5}))
-  await settled()
+  const {container} = await show('rug')
   const placement = container.querySelector('pay-later-placement')
-  expect(placement).toHaveAttribute('data-purchase-amount', '1250')
+  expect(placement).toHaveAttribute('data-purchase-amount', '1190')
   expect(placement).toHaveAttribute('data-placement', 'product')
 })
 
-it('answers questions, gives downloads and tells about the warranty', async () => {
-  show(
-    model({
-      c_faq: JSON.stringify([{q: 'Washable?', a: 'At 30 °C.'}]),
-      c_downloads: JSON.stringify([{href: '/files/guide.pdf', label: 'Guide', size: 33}]),
-    }),
-  )
-  await settled()
+it('shows questions, downloads and the warranty', async () => {
+  await show('rug')
   expect(screen.getByText('Questions and answers')).toBeVisible()
   expect(screen.getByText('At 30 °C.')).toBeInTheDocument()
   expect(screen.getByRole('link', {name: /Guide/, hidden: true})).toHaveAttribute(
@@ -270,57 +258,47 @@ it('answers questions, gives downloads and tells about the warranty', async () =
 })
 
 describe('a set', () => {
-  const part = (id: string, role: 'member' | 'accessory', more: object = {}) => ({
-    product: partProductOf({product: product(id, more), variants: [], withPrices: true}),
-    quantity: 1,
-    role,
-  })
-  const set = (more: object = {}): ProductModel =>
-    productOf({
-      product: product('SET', {type: {set: true}}),
-      variants: [],
-      withPrices: true,
-      setTotal: 20,
-      parts: [part('B', 'member'), part('C', 'member', more), part('D', 'accessory')],
-    })
+  const check = (name: string) => screen.findByRole('checkbox', {name: `Include ${name}`})
 
-  const check = (id: string) => screen.findByRole('checkbox', {name: `Include Product ${id}`})
-
-  it('takes its members, and not what goes with them', async () => {
-    show(set())
-    expect(await check('B')).toBeChecked()
-    expect(await check('C')).toBeChecked()
-    expect(await check('D')).not.toBeChecked()
+  it('includes its members, and not its accessories', async () => {
+    await show('meal')
+    expect(await check('Bowl')).toBeChecked()
+    expect(await check('Spoon')).toBeChecked()
+    expect(await check('Bib')).not.toBeChecked()
     expect(screen.getByText('2 products together')).toBeVisible()
-    expect(await screen.findByText('€20.00')).toBeVisible()
+    expect(await screen.findByText('€21.90')).toBeVisible()
   })
 
-  it('looks the price up for what is taken, and adds just that', async () => {
-    show(set())
-    await userEvent.click(await check('C'))
+  it('looks up the price of the selected parts, and adds just them', async () => {
+    await show('meal')
+    await userEvent.click(await check('Spoon'))
     expect(await screen.findByText('1 product together')).toBeVisible()
-    await userEvent.click(await check('D'))
-    await userEvent.click(screen.getByRole('button', {name: 'Add to cart'}))
+    const sum = screen.getByText('1 product together').parentElement as HTMLElement
+    expect(await within(sum).findByText('€11.90')).toBeVisible()
+    await userEvent.click(await check('Bib'))
+    await pressAdd()
     await waitFor(() =>
-      expect(commerce.addItems).toHaveBeenCalledWith([
-        {productId: 'B', quantity: 1},
-        {productId: 'D', quantity: 1},
+      expect(basketLines()).toEqual([
+        ['bowl', 1],
+        ['bib', 1],
       ]),
     )
   })
 
-  it('leaves out what cannot be had', async () => {
-    show(set({inventory: {...inStock, ats: 0, stockLevel: 0, orderable: false}}))
-    const gone = await check('C')
+  it('leaves out a sold-out part and says so', async () => {
+    sellOut('spoon')
+    await show('meal')
+    const gone = await check('Spoon')
     expect(gone).toBeDisabled()
     expect(gone).not.toBeChecked()
     const row = gone.closest('li')
     if (!row) throw new Error('no row')
     expect(within(row).getByText('Out of stock')).toBeVisible()
+    expect(await screen.findByText('Some parts cannot be ordered at the moment')).toBeVisible()
   })
 
-  it('tells when it comes, where it is and what it compares with, like any product', async () => {
-    show(set())
+  it('shows delivery, stores and comparison, like any product', async () => {
+    await show('meal')
     const ways = await screen.findAllByRole('button', {name: /arrive|stores|Compare/})
     expect(ways.map(({textContent}) => textContent)).toEqual([
       'When will it arrive?',
@@ -329,26 +307,22 @@ describe('a set', () => {
     ])
   })
 
-  it('offers an alert when nothing of it can be had', async () => {
-    const gone = {inventory: {...inStock, ats: 0, stockLevel: 0, orderable: false}}
-    show({...set(gone), parts: [part('B', 'member', gone), part('C', 'member', gone)]})
+  it('offers an alert when all of its parts are sold out', async () => {
+    for (const part of ['bowl', 'spoon', 'bib']) sellOut(part)
+    await show('meal')
     expect(await screen.findByRole('button', {name: 'Notify me'})).toBeVisible()
     expect(screen.queryByRole('button', {name: 'Add to cart'})).toBeNull()
   })
 
-  it('says when it comes in part only', async () => {
-    show(set({inventory: {...inStock, ats: 0, stockLevel: 0, orderable: false}}))
-    expect(await screen.findByText('Some parts cannot be ordered at the moment')).toBeVisible()
-  })
-
-  it('messages buy-now-pay-later for what is taken, and leads to a partner of all products', async () => {
-    const {container, unmount} = show(set())
-    await check('B')
+  it('messages buy-now-pay-later for the selected parts, and links to a partner of all products', async () => {
+    const {container, unmount} = await show('meal')
+    await check('Bowl')
     const placement = container.querySelector('pay-later-placement')
-    expect(placement).toHaveAttribute('data-purchase-amount', '2000')
+    expect(placement).toHaveAttribute('data-purchase-amount', '2190')
     unmount()
-    preferences = {redirectLinkPartnerAllProducts: 'https://partner.example/all'}
-    show(set())
+    prefer('DEU', 'redirectLinkPartnerAllProducts', 'https://partner.example/all')
+    session = await openSession(sandboxShop('DEU', 'en-DE'))
+    await show('meal')
     expect(await screen.findByRole('link', {name: 'Buy from our partner'})).toHaveAttribute(
       'href',
       'https://partner.example/all',
@@ -356,129 +330,65 @@ describe('a set', () => {
   })
 
   it('writes net prices for business customers', async () => {
-    const taxed = {c_taxRate: 0.25}
-    show({...set(), parts: [part('B', 'member', taxed), part('C', 'member', taxed)]})
-    await check('B')
-    await settled()
-    expect(screen.getByText('€20.00')).toBeVisible()
-    act(() =>
-      publishCustomerFacts({isRegistered: true, c_isD2BCustomer: true, c_accountType: 'business'}),
-    )
-    expect(screen.getAllByText('€8.00')).toHaveLength(2)
-    expect(screen.getByText('€16.00')).toBeVisible()
-    act(() => publishCustomerFacts(null))
+    await show('meal')
+    await check('Bowl')
+    expect(screen.getByText('€21.90')).toBeVisible()
+    asBusiness()
+    expect(screen.getByText('€10.00')).toBeVisible()
+    expect(screen.getAllByText('€8.40')).toHaveLength(2)
+    expect(screen.getByText('€18.40')).toBeVisible()
+    asConsumer()
   })
 
   it('is listed by roles where it is not sold', async () => {
-    show({...set(), offer: undefined}, 'GLO')
+    await showGlobally('meal')
     expect(await screen.findByRole('heading', {name: 'In this set'})).toBeVisible()
     expect(screen.getByRole('heading', {name: 'Goes well with it'})).toBeVisible()
     expect(screen.queryByRole('heading', {name: 'In the box'})).toBeNull()
-    await settled()
   })
 
-  it('adds nothing when nothing is taken', async () => {
-    show(set())
-    await userEvent.click(await check('B'))
-    await userEvent.click(await check('C'))
+  it('adds nothing without a selected part', async () => {
+    await show('meal')
+    await userEvent.click(await check('Bowl'))
+    await userEvent.click(await check('Spoon'))
     await userEvent.click(screen.getByRole('button', {name: 'Add to cart'}))
     expect(await screen.findByText('Please choose at least one product.')).toBeVisible()
-    expect(commerce.addItems).not.toHaveBeenCalled()
+    expect(basketLines()).toEqual([])
   })
 })
 
-it('shows what is in the box of a bundle and sells it whole', async () => {
-  const inside = partProductOf({product: product('B'), variants: [], withPrices: true})
-  show(
-    productOf({
-      product: product('BOX', {type: {bundle: true}}),
-      variants: [],
-      withPrices: true,
-      parts: [{product: inside, quantity: 2, role: 'member'}],
-    }),
-  )
+it('shows the contents of a bundle and sells it whole', async () => {
+  await show('box')
   expect(await screen.findByRole('heading', {name: 'In the box'})).toBeVisible()
   expect(screen.getByText('× 2')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', {name: 'Add to cart'}))
-  await waitFor(() =>
-    expect(commerce.addItems).toHaveBeenCalledWith([{productId: 'BOX', quantity: 1}]),
-  )
+  await pressAdd()
+  await waitFor(() => expect(basketLines()).toEqual([['box', 1]]))
 })
 
-it('brings the size and age guide of a part to the page of its bundle', async () => {
-  backend.on('/content/guide-bags', {
-    body: {
-      c_data: JSON.stringify({
-        title: 'Which bag fits?',
-        columns: ['Size'],
-        rows: [{cells: ['70 cm'], fits: {}}],
-      }),
-    },
-  })
-  const part = (id: string, more: object = {}) => ({
-    product: partProductOf({product: product(id, more), variants: [], withPrices: true}),
-    quantity: 1,
-    role: 'member' as const,
-  })
-  show(
-    productOf({
-      product: product('BOX', {type: {bundle: true}}),
-      variants: [],
-      withPrices: true,
-      parts: [part('B', {c_sizeGuide: 'guide-bags'}), part('C')],
-    }),
-  )
+it('shows the size and age guide of a part on the page of its bundle', async () => {
+  await show('night-box')
   const guide = await screen.findByRole('button', {name: 'Size and age guide'})
-  expect(guide).toHaveAccessibleDescription('Product B')
+  expect(guide).toHaveAccessibleDescription('Sleep bag')
   await userEvent.click(guide)
   expect(await screen.findByRole('heading', {name: 'Which bag fits?'})).toBeVisible()
   expect(screen.getByRole('rowheader', {name: '70 cm'})).toBeVisible()
 })
 
-it('buys a bundle with what is chosen of its parts', async () => {
-  const variants = [
-    product('B-moss', {price: 20}),
-    product('B-rose', {inventory: {id: 'i', ats: 0}}),
-  ]
-  const bag = partProductOf({
-    product: product('B', {
-      type: {master: true},
-      variationAttributes: [
-        {
-          id: 'size',
-          name: 'Size',
-          values: [
-            {value: 'moss', name: 'Moss'},
-            {value: 'rose', name: 'Rose'},
-          ],
-        },
-      ],
-      variants: [
-        {productId: 'B-moss', orderable: true, variationValues: {size: 'moss'}},
-        {productId: 'B-rose', orderable: false, variationValues: {size: 'rose'}},
-      ],
-    }),
-    variants,
-    withPrices: true,
-  })
-  show(
-    productOf({
-      product: product('BOX', {type: {bundle: true}}),
-      variants: [],
-      withPrices: true,
-      parts: [{product: bag, quantity: 1, role: 'member'}],
-    }),
-  )
-  const add = await screen.findByRole('button', {name: 'Add to cart'})
-  await userEvent.click(add)
+it('buys a bundle with the chosen variants of its parts', async () => {
+  await show('night-box')
+  await userEvent.click(await screen.findByRole('button', {name: 'Add to cart'}))
   expect(await screen.findByText('Please select all your options above')).toBeVisible()
   await userEvent.click(screen.getByRole('link', {name: /Rose/}))
   expect(await screen.findByRole('button', {name: 'Not available'})).toBeDisabled()
   await userEvent.click(screen.getByRole('link', {name: 'Moss'}))
   await userEvent.click(await screen.findByRole('button', {name: 'Add to cart'}))
   await waitFor(() =>
-    expect(commerce.addItems).toHaveBeenCalledWith([
-      {productId: 'BOX', quantity: 1, parts: [{masterId: 'B', productId: 'B-moss'}]},
+    expect(cachedBasket(session)?.productItems).toMatchObject([
+      {
+        productId: 'night-box',
+        quantity: 1,
+        bundledProductItems: [{productId: 'sleep-moss'}, {productId: 'spoon'}],
+      },
     ]),
   )
 })

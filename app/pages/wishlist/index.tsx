@@ -1,31 +1,36 @@
+import {useLocation} from 'react-router-dom'
+import {accountSectionQuery} from '@app/features/account/api/get-account-section'
+import {useAccountConfig} from '@app/features/account/use-account-config'
+import {NotFoundView} from '@app/features/shell/components/NotFoundView'
+import {NoWishlistHere} from '@app/features/wishlist-page/components/NoWishlistHere'
+import {SharedWishlist} from '@app/features/wishlist-page/components/SharedWishlist'
 import {WishlistView} from '@app/features/wishlist-page/components/WishlistView'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
+import {routeOf} from '@app/shared/lib/route-of'
 import {useShop} from '@app/shared/lib/shop-context'
-import {usePaths} from '@app/shared/lib/use-paths'
-import {ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
-import {PlainPage} from '@app/shared/ui/PlainPage'
 
-/** The wish list; sites without one show a message. */
+/** The wish list, and at `/shared-wishlist#{token}` that of somebody else; sites without one show a message. */
 const WishlistPage: PageComponent = () => {
   const t = useTranslate()
-  const paths = usePaths()
   const {site} = useShop()
+  const {pathname} = useLocation()
+  const config = useAccountConfig()
+  if (site.features.wishlist && config && !config.sections.includes('wishlist')) {
+    return <NotFoundView />
+  }
+  const isShared = routeOf(pathname) === 'sharedWishlist'
+  const list = isShared ? <SharedWishlist /> : <WishlistView />
   return (
     <>
-      <PageMeta title={t('meta.wishlist.title')} noIndex />
-      {site.features.wishlist ? (
-        <WishlistView />
-      ) : (
-        <PlainPage
-          title={t('wishlist.none.title')}
-          text={t('wishlist.none.text')}
-          actions={<ButtonLink to={paths.home()}>{t('common.backToHome')}</ButtonLink>}
-        />
-      )}
+      <PageMeta title={t(isShared ? 'wishlist.shared.title' : 'meta.wishlist.title')} noIndex />
+      {site.features.wishlist ? list : <NoWishlistHere />}
     </>
   )
 }
+
+WishlistPage.queries = ({shop}) =>
+  shop.site.features.wishlist ? [accountSectionQuery(shop, 'wishlist')] : []
 
 export default WishlistPage

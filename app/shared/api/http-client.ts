@@ -7,6 +7,8 @@ export interface RequestOptions {
   query?: Readonly<Record<string, QueryValue>>
   body?: unknown
   signal?: AbortSignal
+  /** `blob` for a file, such as a PDF; the promise then resolves with a `Blob`. */
+  as?: 'json' | 'blob'
 }
 
 export interface HttpClientConfig {
@@ -80,7 +82,10 @@ export function createHttpClient(config: HttpClientConfig): HttpClient {
     options: RequestOptions,
     refresh: boolean,
   ): Promise<Response> => {
-    const headers: Record<string, string> = {Accept: 'application/json', ...config.headers}
+    const headers: Record<string, string> = {
+      Accept: options.as === 'blob' ? '*/*' : 'application/json',
+      ...config.headers,
+    }
     if (config.accessToken) headers.Authorization = `Bearer ${await config.accessToken(refresh)}`
     const init: RequestInit = {method: options.method ?? 'GET', headers}
     if (options.body !== undefined) {
@@ -97,6 +102,7 @@ export function createHttpClient(config: HttpClientConfig): HttpClient {
     try {
       let response = await send(path, options, false)
       if (response.status === 401 && config.accessToken) response = await send(path, options, true)
+      if (response.ok && options.as === 'blob') return (await response.blob()) as T
       const body = await readBody(response)
       if (!response.ok) throw faultOf(response, body)
       return body as T

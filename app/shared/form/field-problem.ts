@@ -6,14 +6,17 @@ export interface FieldProblem {
   readonly values?: MessageValues
   /** Message id for the placeholder `{label}`. */
   readonly label?: MessageId
+  /** Values for placeholders of the label itself. */
+  readonly labelValues?: MessageValues
 }
 
-export function problemText({id, values, label}: FieldProblem, t: Translate): string {
-  return t(id, label ? {...values, label: t(label)} : values)
+export function problemText({id, values, label, labelValues}: FieldProblem, t: Translate): string {
+  return t(id, label ? {...values, label: t(label, labelValues)} : values)
 }
 
 interface TextRule {
   readonly label: MessageId
+  readonly labelValues?: MessageValues
   /** Message when empty; absent when the field may stay empty. */
   readonly required?: MessageId
   readonly pattern?: {
@@ -31,7 +34,8 @@ export function textProblem(value: string, rule: TextRule): FieldProblem | undef
   const text = value.trim()
   if (text === '') return rule.required && {id: rule.required}
   if (rule.maxLength !== undefined && [...text].length > rule.maxLength) {
-    return {id: 'validation.tooLong', values: {n: rule.maxLength}, label: rule.label}
+    const {maxLength: n, label, labelValues} = rule
+    return {id: 'validation.tooLong', values: {n}, label, ...(labelValues && {labelValues})}
   }
   const {pattern} = rule
   if (!pattern || pattern.expression.test(text)) return undefined

@@ -5,6 +5,8 @@ const locales = sites.flatMap(({l10n}) =>
   l10n.supportedLocales.map(({id, preferredCurrency}) => [id, preferredCurrency] as const),
 )
 const SIGNS = ['group', 'decimal'] as const
+/** Austria groups the digits of money with points and those of other numbers with spaces. */
+const AUSTRIAN = 'de-AT'
 
 /** Separators in a number of one style. */
 function signsIn(locale: string, options: Intl.NumberFormatOptions) {
@@ -12,11 +14,18 @@ function signsIn(locale: string, options: Intl.NumberFormatOptions) {
   return SIGNS.map((sign) => format.formatToParts(12345.6).find(({type}) => type === sign)?.value)
 }
 
-it.each(locales)('%s writes numbers, money, shares and measures alike', (locale, currency) => {
+const alike = locales.filter(([locale]) => locale !== AUSTRIAN)
+
+it.each(alike)('%s writes numbers, money, shares and measures alike', (locale, currency) => {
   const plain = signsIn(locale, {})
   expect(signsIn(locale, {style: 'currency', currency})).toEqual(plain)
   expect(signsIn(locale, {style: 'percent'})).toEqual(plain)
   expect(signsIn(locale, {style: 'unit', unit: 'kilometer'})).toEqual(plain)
+})
+
+it('writes money and numbers of Austria each in its own way', () => {
+  expect(formatMoney(1899.5, 'EUR', AUSTRIAN)).toBe('€\u00a01.899,50')
+  expect(formatNumber(12345.6, AUSTRIAN)).toBe('12\u00a0345,6')
 })
 
 it('writes English pages of Germany in English', () => {

@@ -1,12 +1,12 @@
 /**
- * Locales without a consistent set of formats in Unicode's data: `en-DE` formats money as English and
- * numbers as German, `en-GR` is unknown and falls back to American. They use the formats of another locale
- * of their language.
+ * English of countries without a consistent set of formats in Unicode's data: `en-DE` formats money as English
+ * and numbers as German, `en-GR` is unknown and falls back to American. They use the British formats.
  */
-const FORMATS: Readonly<Record<string, string>> = {'en-DE': 'en-GB', 'en-GR': 'en-GB'}
+const BRITISH = /^en-(?!GB|US|AU|CA|IE|NZ|ZA|IN|SG|HK|JP)/
 
-/** The BCP 47 locale for numbers, money, units and dates of a locale of the shop. */
-export const formatLocale = (locale: string): string => FORMATS[locale] ?? locale
+/** The BCP 47 locale for numbers, money, units and dates of a locale of the shop, as `config/locales.ts` has it. */
+export const formatLocale = (locale: string): string =>
+  BRITISH.test(locale) ? 'en-GB' : locale.replace(/^no-/, 'nb-')
 
 /** Formatters are expensive to create, so they are cached. */
 const moneyFormats = new Map<string, Intl.NumberFormat>()

@@ -11,15 +11,15 @@ export function thawShop(
   frozen: FrozenShop,
   accessToken: (refresh: boolean) => Promise<string>,
 ): Shop {
-  const {site, locale, origin, commerce, privateClient, services} = frozen
+  const {site, market, locale, origin, commerce, services} = frozen
   const currency = locale.preferredCurrency
   return {
     site,
+    market,
     locale,
     currency,
     origin,
     commerce,
-    ...(privateClient && {privateClient}),
     services,
     api: createShopApi({
       commerce,

@@ -1,5 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
 import type {CompiledMessages} from '@app/shared/i18n/messages'
+import type {PageMarket} from '@config/markets/market'
 import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity} from '@app/shared/api/shop-api'
 import type {ServiceKeys, Shop} from './shop-context'
@@ -7,10 +8,10 @@ import type {ServiceKeys, Shop} from './shop-context'
 /** Data that the server embeds in the page so that the browser can continue from the server's state. */
 export interface FrozenShop {
   site: SiteConfig
+  market: PageMarket
   locale: LocaleConfig
   origin: string
   commerce: CommerceIdentity
-  privateClient?: true
   services: ServiceKeys
 }
 
@@ -26,13 +27,6 @@ export interface ShopLocals {
 }
 
 /** Selects the data of a shop that the browser needs. */
-export function freezeShop({
-  site,
-  locale,
-  origin,
-  commerce,
-  privateClient,
-  services,
-}: Shop): FrozenShop {
-  return {site, locale, origin, commerce, ...(privateClient && {privateClient}), services}
+export function freezeShop({site, market, locale, origin, commerce, services}: Shop): FrozenShop {
+  return {site, market, locale, origin, commerce, services}
 }

@@ -5,6 +5,8 @@ import type {Shop} from './shop-context'
 /** Data of a page's address. */
 export interface PageRequest {
   shop: Shop
+  /** Path with site and locale. */
+  pathname: string
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
 }

@@ -32,6 +32,16 @@ describe('the table of routes', () => {
       '/my-stokke/wishlist',
       '/my-stokke',
       '/login',
+      '/registration',
+      '/reset-password',
+      '/reset-password-landing',
+      '/passwordless-login-landing',
+      '/social-callback',
+      '/shared-cart',
+      '/cancel-order/:token?',
+      '/order-lookup',
+      '/shipment-tracking',
+      '/return-order',
       '/country-selector',
       '/customer-service/:pageId+',
       '/content/:contentId',
@@ -42,7 +52,7 @@ describe('the table of routes', () => {
 
   it('names the first segments of pages and the kinds of reports', () => {
     expect([...pageRoots()].sort()).toEqual(
-      'appcart appcheckout cancel-order category contact-us content country-selector ct customer-service home login my-stokke newsroom page-not-found product registration reset-password search stokke support'.split(
+      'activate-account appcart appcheckout cancel-order category contact-us content country-selector create-new-password ct customer-service home login my-stokke newsroom order-lookup page-not-found passwordless-login-landing product registration reset-password reset-password-landing return-order search set-password shared-cart shared-wishlist shipment-tracking social-callback stokke support'.split(
         ' ',
       ),
     )
@@ -62,11 +72,26 @@ describe('hrefs', () => {
     [paths.search('a&b'), 'search'],
     [paths.searchPage(), 'search'],
     [paths.cart(), 'cart'],
+    [paths.sharedCart('a'), 'sharedCart'],
+    [paths.sharedWishlist('a'), 'sharedWishlist'],
     [paths.checkout(), 'checkout'],
     [paths.confirmation('t/1'), 'confirmation'],
+    [paths.cancelOrder('a+/='), 'cancelOrder'],
+    [paths.orderLookup(), 'orderLookup'],
+    [paths.shipmentTracking('DEU1'), 'shipmentTracking'],
+    [paths.returnOrder('DEU1'), 'returnOrder'],
     [paths.account(), 'account'],
     [paths.wishlist(), 'wishlist'],
     [paths.login(), 'login'],
+    [paths.registration(), 'registration'],
+    [paths.loginLink(), 'loginLink'],
+    [paths.newPassword(), 'newPassword'],
+    [paths.orders(), 'account'],
+    [paths.order('0001'), 'account'],
+    [paths.addresses(), 'account'],
+    [paths.savedCards(), 'account'],
+    [paths.personalInformation(), 'account'],
+    [paths.accountWarranty(), 'account'],
     [paths.customerService(), 'support'],
     [paths.imprint(), 'support'],
     [paths.privacyPolicy(), 'support'],
@@ -78,7 +103,7 @@ describe('hrefs', () => {
 
   it.each(hrefs)('%s leads to %s', (href, name) => {
     expect(href.startsWith(`${prefix}/`)).toBe(true)
-    expect(routeOf(href.split('?')[0] ?? '')).toBe(name)
+    expect(routeOf(href.split(/[?#]/)[0] ?? '')).toBe(name)
   })
 
   it('are all tried', () => {

@@ -1,4 +1,5 @@
 import {createContext, useContext, type ReactNode} from 'react'
+import type {PageMarket} from '@config/markets/market'
 import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity, ShopApi} from '@app/shared/api/shop-api'
 import type {SiteSummary} from '@common/site-directory'
@@ -7,19 +8,21 @@ import type {SiteSummary} from '@common/site-directory'
 export interface ServiceKeys {
   /** Id of the data source of the social feed. */
   socialFeedId: string
+  /** Adapter and origin of the payment provider. */
+  payment: {readonly provider: string; readonly origin: string}
 }
 
 /** Environment of a page: site, locale, backends and services. */
 export interface Shop {
   site: SiteConfig
+  /** What the law and the custom of the site's country decide. */
+  market: PageMarket
   locale: LocaleConfig
   /** ISO 4217 code of every price on the page. */
   currency: string
   /** Absolute origin of the page, for canonical links. */
   origin: string
   commerce: CommerceIdentity
-  /** True when the SLAS client is private: its secret stays on the server, which logs browsers in. */
-  privateClient?: true
   services: ServiceKeys
   api: ShopApi
   /**

@@ -43,7 +43,7 @@ export function createPageLoader(
       const {site, locale} = match.params
       if (site !== shop.site.alias || locale !== shop.locale.alias) return null
       const {default: page} = (await component.load()) as {default: PageComponent}
-      return {page, request: {shop, params: match.params, search: searchParams}}
+      return {page, request: {shop, pathname, params: match.params, search: searchParams}}
     }
     return null
   }

@@ -2,6 +2,7 @@ import {DEU} from '@config/sites/DEU'
 import {GLO} from '@config/sites/GLO'
 import {JPN} from '@config/sites/JPN'
 import {USA} from '@config/sites/USA'
+import {pageMarket} from '@config/markets/registry'
 import {createShopApi} from '@app/shared/api/shop-api'
 import type {Shop} from '@app/shared/lib/shop-context'
 
@@ -20,6 +21,7 @@ export function testShop(siteId: keyof typeof sites, localeId?: string): Shop {
   }
   const services = {
     socialFeedId: 'barnholt-at-home',
+    payment: {provider: 'sandbox', origin: 'http://127.0.0.1:4000'},
   }
   const currency = locale.preferredCurrency
   const api = createShopApi({
@@ -31,5 +33,6 @@ export function testShop(siteId: keyof typeof sites, localeId?: string): Shop {
     currency: site.isContentOnlySite ? null : currency,
     accessToken: () => Promise.resolve('test-token'),
   })
-  return {site, locale, currency, origin: 'http://localhost', commerce, services, api}
+  const market = pageMarket(site, id)
+  return {site, market, locale, currency, origin: 'http://localhost', commerce, services, api}
 }

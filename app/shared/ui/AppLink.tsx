@@ -1,13 +1,18 @@
 import {forwardRef, type AnchorHTMLAttributes} from 'react'
 import {Link} from 'react-router-dom'
+import {needsOwnDocument} from '@common/routes'
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path with site and locale from `usePaths()`, or an absolute URL. */
   to: string
 }
 
-/** A path of this app; everything else (other hosts, `mailto:`, `#place`) is a plain anchor. */
-const isAppPath = (to: string): boolean => to.startsWith('/') && !to.startsWith('//')
+/**
+ * A path of this app; everything else is a plain anchor: other hosts, `mailto:`, `#place`, and pages with a
+ * document of their own.
+ */
+const isAppPath = (to: string): boolean =>
+  to.startsWith('/') && !to.startsWith('//') && !needsOwnDocument(to)
 
 /** Link that uses the router for paths of the app. */
 export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppLink(

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 5000
  * unaffected.
  */
 export class Quiet extends Component<
-  {children: ReactNode; onFailure?: () => void},
+  {children: ReactNode; onFailure?: (error: unknown) => void},
   {failed: boolean}
 > {
   override state = {failed: false}
@@ -31,7 +31,7 @@ export class Quiet extends Component<
 
   override componentDidCatch(error: unknown) {
     console.warn('A part of the page is left out:', String(error))
-    this.props.onFailure?.()
+    this.props.onFailure?.(error)
   }
 
   override render() {

@@ -1,5 +1,6 @@
 import {forwardRef, useId, type InputHTMLAttributes, type ReactNode} from 'react'
 import {FieldError} from './Field'
+import hiddenText from '@app/shared/ui/VisuallyHidden.module.css'
 import styles from './form.module.css'
 
 export interface RadioCard {
@@ -34,7 +35,7 @@ export const RadioCards = forwardRef<HTMLInputElement, RadioCardsProps>(function
   const id = givenId ?? generated
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={legendHidden ? styles.hidden : styles.legend}>{legend}</legend>
+      <legend className={legendHidden ? hiddenText.hidden : styles.legend}>{legend}</legend>
       <div className={styles.cards}>
         {options.map((option, index) => {
           const optionId = `${id}-${index}`

@@ -5,6 +5,7 @@ import {classNames} from '@app/shared/ui/class-names'
 import {Icon} from '@app/shared/ui/Icon'
 import {OverlayProvider} from './OverlayProvider'
 import type {OverlayProps} from './overlay-props'
+import hiddenText from '@app/shared/ui/VisuallyHidden.module.css'
 import styles from './OverlayFrame.module.css'
 
 interface OverlayFrameProps extends OverlayProps {
@@ -37,7 +38,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
                 )}
               >
                 {leading}
-                <Dialog.Title className={hideTitle ? styles.hiddenTitle : styles.title}>
+                <Dialog.Title className={hideTitle ? hiddenText.hidden : styles.title}>
                   {title}
                 </Dialog.Title>
                 <Dialog.CloseTrigger className={styles.close} aria-label={t('common.close')}>

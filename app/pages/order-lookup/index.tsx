@@ -1,0 +1,17 @@
+import {useTranslate} from '@app/shared/i18n/messages'
+import type {PageComponent} from '@app/shared/lib/page'
+import {PageMeta} from '@app/shared/ui/PageMeta'
+import {OrderLookupView} from '@app/features/order-lookup/components/OrderLookupView'
+
+/** `/order-lookup?order=`. */
+const OrderLookupPage: PageComponent = () => {
+  const t = useTranslate()
+  return (
+    <>
+      <PageMeta title={t('orderLookup.title')} noIndex />
+      <OrderLookupView />
+    </>
+  )
+}
+
+export default OrderLookupPage

@@ -1,0 +1,2 @@
+/** Leaves the page for a document of its own, such as the checkout. Browser only. */
+export const openDocument = (path: string): void => window.location.assign(path)
