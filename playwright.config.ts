@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test'
 import {existsSync, readdirSync} from 'node:fs'
-import {sampleOf} from './sandbox/testing/extent'
+import {extent, sampleOf} from './sandbox/testing/extent'
 
 /** Ports and data of their own, so that a shop that is already running is left alone. */
 const PORT = 3310
@@ -16,6 +16,7 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 const ANY_WIDTH = [
   'backend-trouble',
   'fault-matrix',
+  'killed',
   'managed-runtime',
   'missing-chunk',
   'nonsense',
@@ -23,6 +24,7 @@ const ANY_WIDTH = [
   'order-trouble',
   'routing',
   'sandbox-pages',
+  'sessions',
   'services-down',
   'shop-events',
   'text-size',
@@ -31,12 +33,18 @@ const ANY_WIDTH = [
 /** What looks or works differently on phones; of the other files, a sample runs on phones too. */
 const PHONE_FIRST = [
   'accessibility',
+  'after-order',
   'buying',
+  'cart',
+  'checkout',
   'listing',
+  'my-stokke',
   'navigation',
   'overlays',
+  'pickup',
   'product-gallery',
   'product-page',
+  'wishlist',
 ]
 const PHONE_SAMPLE = 3
 
@@ -90,7 +98,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grepInvert: /@mouse/,
+      // Long tests of what is the same at every width: on phones in a full run only.
+      grepInvert: extent.full ? /@mouse/ : /@mouse|@long/,
       testMatch: phoneSpecs.map((name) => `**/${name}.spec.ts`),
       use: {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true},
     },

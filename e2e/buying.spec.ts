@@ -257,7 +257,7 @@ test('a business customer gets a toast instead of the modal', async ({page}) => 
   await asBusinessCustomer(page, 'DEU')
   await page.goto('/deu/de-de/product/BH-7030')
   await ready(page)
-  const tax = page.getByText(/^Zzgl\. Versand/)
+  const tax = page.getByText(/^zzgl\. Versand/)
   await expect(tax.first()).toBeVisible()
   await page
     .getByRole('button', {name: like('product.addToCart')})

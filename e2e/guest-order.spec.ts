@@ -34,7 +34,7 @@ test('DEU: from home to a paid order in euros, tax included', async ({page}) => 
   await chooseDelivery(page, shopper)
   await payByInvoice(page, shopper)
   await acceptTerms(page)
-  await expect(orderButton(page, shopper)).toHaveText(message('de-DE', 'checkout.placeOrder.DEU'))
+  await expect(orderButton(page, shopper)).toHaveText('Zahlungspflichtig bestellen')
   await orderButton(page, shopper).click()
 
   const order = await readOrder(page, 'DEU', await confirmedOrder(page, shopper))
@@ -71,7 +71,7 @@ test('USA: tax of the state is added, the card number is not kept', async ({page
   expect(cents(order.orderTotal)).toBe(
     cents(order.productTotal) + cents(order.shippingTotal) + cents(order.taxTotal),
   )
-  expect(order.paymentInstruments[0]?.paymentCard?.maskedNumber).toMatch(/^\*+1111$/)
+  expect(order.paymentInstruments[0]).toMatchObject({c_providerInstrument: 'Visa 1111'})
   expect(JSON.stringify(order)).not.toContain('4111111111111111')
 })
 

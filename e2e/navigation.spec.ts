@@ -27,7 +27,7 @@ async function withSession(page: Page): Promise<void> {
   await productLink(page, 0).click()
   await expect(page).toHaveURL(/\/product\//)
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-  await page.waitForFunction(() => document.cookie.includes('cc-nx-g_DEU'))
+  await page.waitForFunction(() => document.cookie.includes('shopper_DEU=guest'))
 }
 
 test.describe('loading ahead', () => {
@@ -53,7 +53,7 @@ test.describe('loading ahead', () => {
   test('looking at links makes no session', async ({page, isMobile}) => {
     const logins: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/shopper/auth/')) logins.push(request.url())
+      if (request.url().includes('/session/')) logins.push(request.url())
     })
     await page.goto(LISTING)
     await ready(page)
@@ -63,7 +63,7 @@ test.describe('loading ahead', () => {
     await code
     await page.waitForTimeout(500)
     expect(logins).toEqual([])
-    expect(await page.evaluate(() => document.cookie)).not.toContain('cc-nx')
+    expect(await page.evaluate(() => document.cookie)).not.toContain('shopper_')
   })
 })
 

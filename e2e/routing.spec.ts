@@ -5,7 +5,9 @@ test.describe('the address bar', () => {
     ['de-DE,de;q=0.9', '/deu/de-de/home'],
     ['ja-JP', '/jpn/ja-jp/home'],
     ['en-US,en', '/usa/en-us/home'],
-    ['fr-FR', '/global/en-gr/home'],
+    ['fr-FR', '/fra/fr-fr/home'],
+    ['fr-BE', '/bel/fr-be/home'],
+    ['pt-BR', '/global/en-gr/home'],
   ] as const) {
     test(`/ leads a browser in ${language} to ${home}`, async ({request}) => {
       const response = await request.get('/', {

@@ -64,6 +64,8 @@ test.describe('with consent', () => {
       .getByRole('main')
       .getByRole('link', {name: pattern('en-US', 'cart.checkout')})
       .click()
+    // The checkout is a document of its own.
+    await page.waitForURL(/\/appcheckout$/)
     await expectTold(page, 'begin_checkout')
     await expectTold(page, 'checkout_step')
 

@@ -203,7 +203,7 @@ test('pictures of the social feed lead to their products', async ({page}) => {
 
 test('visitors who have not agreed see best sellers', async ({page}) => {
   await page.goto(PRODUCT)
-  const row = page.getByRole('region', {name: message('en-US', 'recommendations.bestSellers')})
+  const row = page.getByRole('region', {name: message('en-GR', 'recommendations.bestSellers')})
   await expect(async () => {
     await page.mouse.wheel(0, 600)
     await expect(row.getByRole('article').first()).toBeVisible({timeout: 500})

@@ -3,7 +3,9 @@
  * compares every Shopper API answer with the OpenAPI files in FOLDER, which are not part of this
  * project.
  */
+import {shopArchive} from '../catalogue/shop'
 import {startLocalTarget} from '../sandbox/contract/local-target'
+import {contractFixture} from '../sandbox/contract/testing/fixture-archive'
 import {OpenApiCheck} from '../sandbox/contract/openapi'
 import {runScenario} from '../sandbox/contract/run-scenario'
 import {stageMaker} from '../sandbox/contract/scenario'
@@ -32,7 +34,7 @@ async function main(): Promise<number> {
   const [folder] = process.argv.slice(2)
   if (!folder) throw new Error('Name the folder of the OpenAPI files: check:contract -- FOLDER')
   const check = new OpenApiCheck(folder)
-  const local = await startLocalTarget()
+  const local = await startLocalTarget({archives: [shopArchive], fixture: contractFixture})
   const newStage = stageMaker(local.target)
   const findings = new Map<string, number>()
   const note = (finding: string) => {

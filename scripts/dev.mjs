@@ -14,13 +14,14 @@ const START_LIMIT = 120
 const env = {
   PORT,
   SANDBOX_PORT,
+  SANDBOX_SHOP_URL: `http://localhost:${PORT}`,
   EXTERNAL_PROTOCOL: 'http',
   EXTERNAL_DOMAIN_NAME: EXTERNAL_DOMAIN_NAME ?? `localhost:${PORT}`,
 }
 
 const services = new Services()
 try {
-  services.start('sandbox', process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], env)
+  services.start('sandbox', process.execPath, ['--import', 'tsx', 'scripts/sandbox.ts'], env)
   await waitFor(`http://localhost:${SANDBOX_PORT}/healthz`, START_LIMIT)
   // PWA Kit's own `start` runs babel-node, which supports neither aliases nor changed files. tsx resolves the
   // aliases of tsconfig.json and restarts when a file that the server reads has changed.

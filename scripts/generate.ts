@@ -1,13 +1,14 @@
 /**
  * Writes the files that the storefront derives from other files, into `app/generated/`:
  * tokens.css from the design tokens and the tones of pictures, one stylesheet per site that changes tokens, the registry of
- * overridden components, and the English texts that ship with the code. Run before every build.
+ * overridden components, the address formats of all markets, and the English texts that ship with the code. Run before every build.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {toneStyles} from '../app/shared/lib/tone'
 import {customProperty, tokens, type TokenOverrides} from '../common/design-tokens'
+import {markets} from '../config/markets/registry'
 import {sites} from '../config/sites/registry'
 import {overridables} from '../overrides/table'
 import {readOverrides, registryText, type SiteOverrides} from './lib/overrides'
@@ -41,6 +42,17 @@ async function siteTokens({site, hasTokens}: SiteOverrides): Promise<string> {
   return `:root[data-site='${site}'] {\n${declarations(module.tokens)}\n}\n`
 }
 
+/** The address formats alone: browsers do not load the texts of the law of other countries. */
+function addressesText(): string {
+  const codes = markets.map(({countryCode}) => countryCode)
+  return `${codes.map((code) => `import {address as ${code}} from '@config/markets/${code}'`).join('\n')}
+import type {AddressFormat} from '@config/markets/address/address-format'
+
+/** Address formats by country; written by scripts/generate.ts from config/markets/. */
+export const addresses: Readonly<Record<string, AddressFormat>> = {${codes.join(', ')}}
+`
+}
+
 async function main(): Promise<void> {
   const overrides = readOverrides(
     overridesFolder,
@@ -53,6 +65,7 @@ async function main(): Promise<void> {
     [`:root {\n${declarations(tokens)}\n}\n`, ...perSite, toneStyles()].join('\n'),
   )
   write('overrides.ts', registryText(overrides))
+  write('addresses.ts', addressesText())
   const compiled = path.join(root, 'app/static/translations/compiled/en-GB.json')
   write('default-messages.json', fs.existsSync(compiled) ? fs.readFileSync(compiled, 'utf8') : '{}')
 }

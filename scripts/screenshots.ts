@@ -1,12 +1,13 @@
 /**
- * `npm run screenshots [-- --base URL --out DIR --only name,name]`: pictures of every page and of a
- * purchase in each country (`--only buy-DEU`) at the three widths of the design review. Needs a running
- * shop (`npm start`).
+ * `npm run screenshots [-- --base URL --out DIR --only name,name]`: pictures of every page, of a purchase
+ * in each country (`--only buy-DEU`) and of a new customer's account (`--only customer`) at the three widths
+ * of the design review. Needs a running shop (`npm start`).
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
-import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test'
+import {chromium, errors, type Browser, type BrowserContext, type Page} from '@playwright/test'
+import {newEmail, register} from '../e2e/support/account'
 import {
   acceptTerms,
   addToCart,
@@ -48,6 +49,9 @@ const pages: Record<string, string> = {
   'product-jp': `/jpn/ja-jp/product/${PRODUCT}`,
   'product-global': `/global/en-gr/product/${PRODUCT}`,
   content: '/deu/de-de/customer-service/faq/faq.html',
+  login: '/deu/de-de/login',
+  registration: '/deu/de-de/registration',
+  'reset-password': '/deu/de-de/reset-password',
   account: '/deu/de-de/my-stokke',
   wishlist: '/deu/de-de/my-stokke/wishlist',
   'country-selector': '/deu/de-de/country-selector',
@@ -57,14 +61,17 @@ const pages: Record<string, string> = {
 }
 
 const purchases = ['buy-DEU', 'buy-USA', 'buy-JPN']
+const CUSTOMER = 'customer'
 
 type Shoot = (page: Page, name: string) => Promise<void>
 
+/** Number of tries for a page: on a busy machine the browser now and then never begins a picture. */
+const TRIES = 3
+
 /** Goes from the product to the confirmation, with a picture of every state. */
-async function shootPurchase(context: BrowserContext, siteId: string, shoot: Shoot): Promise<void> {
+async function shootPurchase(page: Page, siteId: string, shoot: Shoot): Promise<void> {
   const shopper = Object.values(shoppers).find((one) => one.siteId === siteId)
   if (!shopper) throw new Error(`No shopper of ${siteId}; there are DEU, USA, JPN.`)
-  const page = await context.newPage()
   await page.goto(`${shopper.prefix}/product/BH-1010-sand-black`, {waitUntil: 'networkidle'})
   await addToCart(page, shopper)
   await shoot(page, `added-${siteId}`)
@@ -77,7 +84,7 @@ async function shootPurchase(context: BrowserContext, siteId: string, shoot: Sho
   await shoot(page, `cart-${siteId}`)
   await page.goto(`${shopper.prefix}/appcheckout`, {waitUntil: 'networkidle'})
   await chooseDelivery(page, shopper)
-  await page.locator('input[type=radio][value=CREDIT_CARD]').check({force: true})
+  await page.locator('input[type=radio][value="ONLINE_PAYMENT:card"]').check({force: true})
   await shoot(page, `checkout-payment-${siteId}`)
   await payByCard(page, shopper, '4111111111111111')
   await orderButton(page, shopper).waitFor()
@@ -86,7 +93,44 @@ async function shootPurchase(context: BrowserContext, siteId: string, shoot: Sho
   await orderButton(page, shopper).click()
   await confirmedOrder(page, shopper)
   await shoot(page, `confirmation-${siteId}`)
-  await page.close()
+}
+
+/** Opens an account, with a picture of every section. */
+async function shootAccount(page: Page, shoot: Shoot): Promise<void> {
+  await register(page, newEmail())
+  for (const section of ['', 'orders', 'addresses', 'personal-information', 'warranty']) {
+    await page.goto(`/deu/de-de/my-stokke/${section}`, {waitUntil: 'networkidle'})
+    await shoot(page, `customer-${section || 'overview'}`)
+  }
+}
+
+/** Takes the pictures of one name. */
+async function shootName(page: Page, name: string, shoot: Shoot): Promise<void> {
+  const [, siteId] = name.split('buy-')
+  if (siteId) return shootPurchase(page, siteId, shoot)
+  if (name === CUSTOMER) return shootAccount(page, shoot)
+  await page.goto(pages[name] ?? name, {waitUntil: 'networkidle'})
+  await scrollThrough(page)
+  await shoot(page, name)
+}
+
+/** Takes the pictures of one name in a tab of its own, and again in a new tab when the browser stands still. */
+async function shootInTab(
+  context: BrowserContext,
+  name: string,
+  shoot: Shoot,
+  tries = TRIES,
+): Promise<void> {
+  const page = await context.newPage()
+  try {
+    await shootName(page, name, shoot)
+  } catch (error) {
+    if (tries === 1 || !(error instanceof errors.TimeoutError)) throw error
+    console.warn(`${name}: again, after ${error.message.split('\n')[0]}`)
+    await shootInTab(context, name, shoot, tries - 1)
+  } finally {
+    await page.close()
+  }
 }
 
 async function shootAll(
@@ -110,17 +154,7 @@ async function shootAll(
       await page.screenshot({path: path.join(out, `${name}-${width}.png`), fullPage: true})
       console.log(`${name} ${width}`)
     }
-    const page = await context.newPage()
-    for (const name of names) {
-      const [, siteId] = name.split('buy-')
-      if (siteId) {
-        await shootPurchase(context, siteId, shoot)
-        continue
-      }
-      await page.goto(pages[name] ?? name, {waitUntil: 'networkidle'})
-      await scrollThrough(page)
-      await shoot(page, name)
-    }
+    for (const name of names) await shootInTab(context, name, shoot)
     await context.close()
   }
 }
@@ -134,7 +168,9 @@ async function main(): Promise<void> {
     },
   })
   fs.mkdirSync(values.out, {recursive: true})
-  const names = values.only ? values.only.split(',') : [...Object.keys(pages), ...purchases]
+  const names = values.only
+    ? values.only.split(',')
+    : [...Object.keys(pages), ...purchases, CUSTOMER]
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],

@@ -23,14 +23,19 @@ const ROOMY = ['--max-semi-space-size=64', '--import', 'tsx']
 const env = {
   PORT,
   SANDBOX_PORT,
+  SANDBOX_SHOP_URL: `http://localhost:${PORT}`,
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 }
 const services = new Services()
 try {
-  services.start('sandbox', process.execPath, [...ROOMY, 'sandbox/main.ts'], env)
+  services.start('sandbox', process.execPath, [...ROOMY, 'scripts/sandbox.ts'], env)
+  // The storefront loads meanwhile; its warm-up waits for the sandbox, which fills its database at the first start.
+  services.start('storefront', process.execPath, [...ROOMY, 'server/host/main.ts'], {
+    ...env,
+    WARM_UP_MS: process.env.WARM_UP_MS || String(START_LIMIT * 1000),
+  })
   await waitFor(`http://localhost:${SANDBOX_PORT}/healthz`, START_LIMIT)
-  services.start('storefront', process.execPath, [...ROOMY, 'server/host/main.ts'], env)
-  await waitFor(`${shop}/healthz`, START_LIMIT)
+  await waitFor(`${shop}/readyz`, START_LIMIT)
 } catch (error) {
   if (!services.stopping) console.error(error.message)
   services.stop(1)

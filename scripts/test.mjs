@@ -9,6 +9,7 @@ import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {failedBrowserTests, failedUnitTests, printFailed} from './lib/failed-tests.mjs'
 import {printTimes} from './lib/run-times.mjs'
+import {filesToRepeat, withSecondRun} from './lib/second-run.cjs'
 import {bin, build, checkNode, fail, install, installChromium, root} from './lib/setup.mjs'
 
 checkNode()
@@ -26,6 +27,8 @@ console.log(`Extent of the long suites: TEST_EXTENT=${extent}`)
 
 const total = {passed: 0, failed: 0}
 const failures = []
+/** Names of the unit tests that passed in their second run only. */
+const flakyUnitTests = []
 /** Name and seconds of each step, in the order of completion. */
 const steps = []
 
@@ -87,16 +90,35 @@ function add(ok, passed, failed) {
   total.failed += failed || (ok ? 0 : 1)
 }
 
-/** Runs jest and counts its tests; resolves to its report. */
+/** Runs jest, and alone once more the files that failed; counts the tests; resolves to the report. */
 async function runJest(title, reportName, options = []) {
-  const ok = await run(title, bin('jest'), [
+  const ok = await jest(title, reportName, options)
+  const first = readReport(reportName)
+  const files = filesToRepeat(first)
+  if (ok || !files.length) return addUnitTests(ok, first)
+  failures.pop()
+  const secondName = `second-${reportName}`
+  const again = ['--runInBand', '--runTestsByPath', ...files]
+  const okNow = await jest(`${title}, second run`, secondName, [...options, ...again])
+  const second = readReport(secondName)
+  if (!second) return addUnitTests(okNow, first)
+  const {report, flaky} = withSecondRun(first, second)
+  flakyUnitTests.push(...flaky)
+  return addUnitTests(okNow, report)
+}
+
+/** Runs jest with a JSON report; resolves to whether it succeeded. */
+function jest(title, reportName, options) {
+  return run(title, bin('jest'), [
     ...options,
     // A suite that failed to start leaves its threads behind; the run does not wait for them.
     '--forceExit',
     '--json',
     `--outputFile=${path.join(reports, reportName)}`,
   ])
-  const report = readReport(reportName)
+}
+
+function addUnitTests(ok, report) {
   const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0)
   add(ok, report?.numPassedTests ?? 0, failed)
   return report
@@ -125,17 +147,18 @@ await check('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
 await check('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
 // Each uses one core: in parallel they take as long as the longer one.
 await Promise.all([checkSources(), buildShop()])
-const jest = await runJest('Unit and integration tests', 'jest.json')
+const unit = await runJest('Unit and integration tests', 'jest.json')
 const commands = await runJest('Commands', 'commands.json', ['--config', 'jest.commands.config.js'])
 const browser = await run('Browser tests', bin('playwright'), ['test'])
 const playwright = readReport('playwright.json')
 const {stats, suites} = playwright ?? {}
 add(browser, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
 
-printFailed([...failedUnitTests(jest), ...failedUnitTests(commands), ...failedBrowserTests(suites)])
+printFailed([...failedUnitTests(unit), ...failedUnitTests(commands), ...failedBrowserTests(suites)])
+for (const name of flakyUnitTests) console.log(`\nPassed in its second run only: ${name}`)
 if (stats?.flaky)
   console.log(`\n${stats.flaky} browser tests did not pass at the first try, see above`)
-printTimes(steps, {unit: [jest, commands], browser: playwright}, (Date.now() - began) / 1000)
+printTimes(steps, {unit: [unit, commands], browser: playwright}, (Date.now() - began) / 1000)
 if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\nTEST_EXTENT=${extent} repeats this run`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

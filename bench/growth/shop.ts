@@ -1,7 +1,14 @@
 import {spawn, type ChildProcess} from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import {readMemory, runSandbox, startSandbox, stop, waitUntilReady} from '../sandbox/program'
+import {
+  generateArchive,
+  readMemory,
+  runSandbox,
+  startSandbox,
+  stop,
+  waitUntilReady,
+} from '../sandbox/program'
 
 const workDir = path.resolve('.cache/bench-growth')
 const METRICS_TOKEN = 'token-of-the-figures'
@@ -31,7 +38,7 @@ export async function prepareData(products: number): Promise<string> {
   if (fs.existsSync(path.join(data, 'complete'))) return data
   fs.rmSync(data, {recursive: true, force: true})
   if (!fs.existsSync(archive)) {
-    await runSandbox(['generate', '--products', String(products), '--out', archive])
+    await generateArchive(products, archive)
   }
   await runSandbox(['import', archive, '--replace', '--data', data])
   fs.writeFileSync(path.join(data, 'complete'), '')

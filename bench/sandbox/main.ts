@@ -8,7 +8,14 @@ import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {describeMachine} from '../report'
 import {createClient, type LoadFigures} from './load'
-import {readMemory, runSandbox, startSandbox, stop, waitUntilReady} from './program'
+import {
+  generateArchive,
+  readMemory,
+  runSandbox,
+  startSandbox,
+  stop,
+  waitUntilReady,
+} from './program'
 import {logIn, measureBaskets, measureProducts, measureSearch, readProducts} from './scenarios'
 
 const connections = 16
@@ -41,7 +48,7 @@ async function measureSize(products: number, seconds: number, port: number): Pro
   const archive = path.join(workDir, `archive-${products}`)
   const data = path.join(workDir, `data-${products}`)
   if (!fs.existsSync(archive)) {
-    await runSandbox(['generate', '--products', String(products), '--out', archive])
+    await generateArchive(products, archive)
   }
   fs.rmSync(data, {recursive: true, force: true})
   const imported = await runSandbox(['import', archive, '--replace', '--data', data])

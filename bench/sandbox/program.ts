@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
-const main = path.resolve(__dirname, '../../sandbox/main.ts')
+const scripts = path.resolve(__dirname, '../../scripts')
 
 /** A run of the sandbox, with its duration and memory. */
 export interface Run {
@@ -13,10 +13,15 @@ export interface Run {
 
 /** Starts `sandbox ...` as a separate process, with the flags of `npm run sandbox`. */
 export function startSandbox(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', main, ...args], {
+  const file = path.join(scripts, 'sandbox.ts')
+  return spawn(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', file, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }
+
+/** Writes an archive of that number of products into a new folder. */
+export const generateArchive = (products: number, folder: string): Promise<Run> =>
+  runSandbox(['generate', '--products', String(products), '--out', folder])
 
 /** Runs a command of the sandbox to its end. Throws when it fails. */
 export async function runSandbox(args: readonly string[]): Promise<Run> {
@@ -32,7 +37,7 @@ export async function runSandbox(args: readonly string[]): Promise<Run> {
     child.once('exit', resolve)
   })
   clearInterval(poll)
-  if (code !== 0) throw new Error(`sandbox ${args.join(' ')} ended with ${code}.`)
+  if (code !== 0) throw new Error(`${name} ${args.join(' ')} ended with ${code}.`)
   return {seconds: (performance.now() - started) / 1000, peakMemory}
 }
 

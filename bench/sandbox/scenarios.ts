@@ -1,8 +1,9 @@
+import {shopEnvironment} from '../../catalogue/shop'
 import {readConfig} from '../../sandbox/config'
 import {runLoad, type LoadFigures, type Send} from './load'
 
 const site = 'DEU'
-const config = readConfig({}, {})
+const config = readConfig({}, shopEnvironment)
 const organization = config.organizationId
 const search = `/search/shopper-search/v1/organizations/${organization}/product-search`
 const products = `/product/shopper-products/v1/organizations/${organization}/products`

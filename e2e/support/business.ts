@@ -1,17 +1,24 @@
 import type {Page} from '@playwright/test'
+import {shopEnvironment} from '../../catalogue/shop'
 import {readConfig} from '../../sandbox/config'
 import {newCustomer} from '../../sandbox/testing/shopper'
 import {SANDBOX} from './sandbox'
 
 /** Logs a business customer in (rule CUST-2), with the browser state that the shop's own login creates. */
 export async function asBusinessCustomer(page: Page, siteId: string): Promise<void> {
-  const shop = {baseUrl: SANDBOX, config: readConfig()}
+  const shop = {baseUrl: SANDBOX, config: readConfig({}, shopEnvironment)}
   const {tokens} = await newCustomer(shop, siteId, {
     c_isD2BCustomer: true,
     c_accountType: 'business',
   })
   await page.context().addCookies([
-    {name: `cc-nx_${siteId}`, value: tokens.refresh_token, domain: 'localhost', path: '/'},
-    {name: `usid_${siteId}`, value: tokens.usid, domain: 'localhost', path: '/'},
+    {
+      name: `shopper_refresh_${siteId}`,
+      value: `registered~${tokens.usid}~${tokens.refresh_token}`,
+      domain: 'localhost',
+      path: '/session',
+      httpOnly: true,
+    },
+    {name: `shopper_${siteId}`, value: 'registered', domain: 'localhost', path: '/'},
   ])
 }

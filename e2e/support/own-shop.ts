@@ -24,7 +24,7 @@ export class OwnShop {
   readonly sandbox: string
   /** Output of the storefront. */
   log = ''
-  private readonly children: ChildProcess[] = []
+  private children: ChildProcess[] = []
 
   private constructor(
     private readonly port: number,
@@ -40,13 +40,24 @@ export class OwnShop {
     const shared = settings.sandboxPort ?? new URL(SANDBOX).port
     const sandboxPort = settings.data ? String(await freePort()) : shared
     const shop = new OwnShop(await freePort(), sandboxPort, settings)
-    if (settings.data) {
-      shop.spawn('sandbox/main.ts', {SANDBOX_DATA: settings.data})
-      await answers(`${shop.sandbox}/healthz`)
-    }
-    shop.spawn('server/host/main.ts')
-    await answers(`${shop.base}/healthz`)
+    await shop.open()
     return shop
+  }
+
+  private async open(): Promise<void> {
+    const {data} = this.settings
+    if (data) {
+      this.spawn('scripts/sandbox.ts', {SANDBOX_DATA: data})
+      await answers(`${this.sandbox}/healthz`)
+    }
+    this.spawn('server/host/main.ts')
+    await answers(`${this.base}/healthz`)
+  }
+
+  /** `kill -9` of the processes that this test file started, and a new start with the same ports and data. */
+  async killAndRestart(): Promise<void> {
+    await this.end('SIGKILL')
+    await this.open()
   }
 
   private spawn(script: string, env: NodeJS.ProcessEnv = {}): void {
@@ -57,6 +68,8 @@ export class OwnShop {
         PORT: String(this.port),
         SANDBOX_PORT: this.sandboxPort,
         WEB_CONCURRENCY: '1',
+        // A test begins with an empty page cache.
+        WARM_UP_MS: '0',
         ...this.settings.env,
         ...env,
       },
@@ -82,10 +95,17 @@ export class OwnShop {
 
   /** Ends the processes and waits for their end. */
   async stop(): Promise<void> {
-    const alive = this.children.filter((child) => child.exitCode === null)
+    await this.end('SIGTERM')
+  }
+
+  private async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const alive = this.children.filter(
+      ({exitCode, signalCode}) => exitCode === null && signalCode === null,
+    )
     const ended = alive.map((child) => new Promise((resolve) => child.once('exit', resolve)))
-    for (const child of alive) child.kill('SIGTERM')
+    for (const child of alive) child.kill(signal)
     await Promise.all(ended)
+    this.children = []
   }
 }
 

@@ -22,9 +22,17 @@ export interface StoredOrder {
   }[]
 }
 
-/** The shopper's own token, as commerce-sdk-react stores it. */
+/** The shopper's own access token, from the session route as the page reads it. */
 export async function accessToken(page: Page, siteId: string): Promise<string> {
-  const token = await page.evaluate((id) => localStorage.getItem(`access_token_${id}`), siteId)
+  const token = await page.evaluate(async (site) => {
+    const headers = {'Content-Type': 'application/json'}
+    const response = await fetch('/session/token', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({site}),
+    })
+    return ((await response.json()) as {accessToken?: string}).accessToken
+  }, siteId)
   if (!token) throw new Error(`The browser has no session at ${siteId}.`)
   return token
 }

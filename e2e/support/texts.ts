@@ -2,29 +2,24 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {parse, TYPE} from '@formatjs/icu-messageformat-parser'
 import type {MessageId} from '../../app/shared/i18n/messages'
-
-const CHAIN: Record<string, readonly string[]> = {
-  'en-GR': ['en-GB'],
-  'en-US': ['en-US', 'en-GB'],
-  'de-DE': ['de-DE', 'en-GB'],
-  'ja-JP': ['ja-JP', 'en-GB'],
-}
+import {fallbackChain} from '../../scripts/translations/files'
 
 const files = new Map<string, Record<string, string>>()
 
 function read(locale: string): Record<string, string> {
   const known = files.get(locale)
   if (known) return known
-  const texts = JSON.parse(
-    fs.readFileSync(path.resolve('translations', `${locale}.json`), 'utf8'),
-  ) as Record<string, string>
+  const file = path.resolve('translations', `${locale}.json`)
+  const texts = fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>)
+    : {}
   files.set(locale, texts)
   return texts
 }
 
 /** The source text of a message in a locale, with the shop's fallback. */
 export function message(locale: string, id: MessageId): string {
-  for (const name of CHAIN[locale] ?? []) {
+  for (const name of fallbackChain(locale)) {
     const found = read(name)[id]
     if (found !== undefined) return found
   }

@@ -27,6 +27,52 @@ it.each([...entryPoints, ...documents])('%s links to what exists', (document) =>
   expect(missing).toEqual([])
 })
 
+/** Folders of sources, whose paths documents name in code. */
+const FOLDERS = [
+  ...['app', 'bench', 'catalogue', 'common', 'config', 'docs', 'e2e', 'lint', 'overrides'],
+  ...['sandbox', 'scripts', 'server', 'studio', 'translations', 'types', 'worker'],
+]
+/** Paths of another project, or of an example that a guide has removed again. */
+const ELSEWHERE: Readonly<Record<string, RegExp>> = {
+  'docs/guides/sandbox.md': /^(overrides\/app|config\/sites\.js)/,
+  'docs/guides/adding-a-site.md': /\/POL/,
+  'sandbox/README.md': /^config\//,
+}
+const BELOW_A_FOLDER = new RegExp(`^(${FOLDERS.join('|')})/`)
+/** Placeholders and patterns, such as `overrides/<SITE>/tokens.ts`. */
+const PATTERN = /[<>{}*…$]|\.\.\./
+
+/** Paths of the repository in a document's code, outside of blocks; those of commands may be a beginning. */
+function pathsOf(document: string): string[] {
+  const text = fs.readFileSync(path.join(root, document), 'utf8').replace(/```.*?```/gs, '')
+  return [...text.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, code = '']) => code.split(/\s+/))
+    .map((word) => word.replace(/[.,;:]+$/, ''))
+    .filter((word) => BELOW_A_FOLDER.test(word) && !PATTERN.test(word))
+    .filter((word) => !ELSEWHERE[document]?.test(word))
+}
+
+/** Whether a file or folder exists whose path begins so. */
+function begins(name: string): boolean {
+  if (fs.existsSync(path.join(root, name))) return true
+  const folder = path.join(root, path.dirname(name))
+  const start = path.basename(name)
+  return fs.existsSync(folder) && fs.readdirSync(folder).some((file) => file.startsWith(start))
+}
+
+const guides = [
+  ...['README.md', 'CONTRIBUTING.md', 'catalogue/README.md', 'sandbox/README.md'],
+  ...['studio/README.md', ...documents],
+]
+
+it('documents name paths in code', () => {
+  expect(guides.flatMap(pathsOf).length).toBeGreaterThan(100)
+})
+
+it.each(guides)('%s names only paths that exist', (document) => {
+  expect(pathsOf(document).filter((name) => !begins(name))).toEqual([])
+})
+
 it('the index leads to every document, the rules by way of their own index', () => {
   const linked = new Set([...targetsOf('docs/README.md'), ...targetsOf('docs/product/README.md')])
   const unlinked = documents.filter((name) => name !== 'docs/README.md' && !linked.has(name))

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {textLocaleOf} from '../../config/locales'
 
 /** ICU messages by flat key `area.name`, as a file of `translations/` holds them. */
 export type Messages = Readonly<Record<string, string>>
@@ -10,23 +11,20 @@ export type Translations = ReadonlyMap<string, Messages>
 /** The locale that has every message; the last link of every fallback chain. */
 export const BASE_LOCALE = 'en-GB'
 
-/** Files of a whole language, by language. They are complete; regional files contain differences. */
-const languageLocales: Readonly<Record<string, string>> = {
-  de: 'de-DE',
-  en: BASE_LOCALE,
-  ja: 'ja-JP',
-}
-
-/** Fallback chain of a locale's messages: `de-AT` -> `de-AT`, `de-DE`, `en-GB`. */
+/**
+ * Fallback chain of a locale's messages, region to language to English: `de-AT`, `de-DE`, `en-GB`. The two scripts
+ * of Chinese do not fall back to each other.
+ */
 export function fallbackChain(locale: string): readonly string[] {
-  const language = languageLocales[locale.split('-')[0] ?? '']
+  const language = textLocaleOf(locale)
   return [...new Set([locale, ...(language ? [language] : []), BASE_LOCALE])]
 }
 
-/** True for a file that must contain every message of the base. */
-export function isComplete(locale: string): boolean {
-  return Object.values(languageLocales).includes(locale)
-}
+/**
+ * True for a file that must contain every message of the base: that of a whole language, or of one of its scripts.
+ * Regional files contain differences.
+ */
+export const isComplete = (locale: string): boolean => textLocaleOf(locale) === locale
 
 /** Folder of the translation files of this project. */
 export const translationsFolder = join(__dirname, '../../translations')

@@ -1,7 +1,13 @@
 import {TYPE} from '@formatjs/icu-messageformat-parser'
 import {findProblems} from './check'
 import {compileMessages, resolveMessages} from './compile'
-import {fallbackChain, formatMessages, readTranslations, type Translations} from './files'
+import {
+  fallbackChain,
+  formatMessages,
+  isComplete,
+  readTranslations,
+  type Translations,
+} from './files'
 
 const withBase = (base: Record<string, string>, others: Record<string, Record<string, string>>) =>
   new Map([['en-GB', base], ...Object.entries(others)]) satisfies Translations
@@ -11,6 +17,15 @@ describe('fallback', () => {
     expect(fallbackChain('de-AT')).toEqual(['de-AT', 'de-DE', 'en-GB'])
     expect(fallbackChain('en-JP')).toEqual(['en-JP', 'en-GB'])
     expect(fallbackChain('fi-FI')).toEqual(['fi-FI', 'en-GB'])
+  })
+
+  it('keeps the two scripts of Chinese apart', () => {
+    expect(fallbackChain('zh-CN')).toEqual(['zh-CN', 'en-GB'])
+    expect(fallbackChain('zh-TW')).toEqual(['zh-TW', 'en-GB'])
+    expect(fallbackChain('zh-HK')).toEqual(['zh-HK', 'zh-TW', 'en-GB'])
+    expect(['zh-CN', 'zh-TW', 'zh-HK', 'de-AT', 'en-GB'].map(isComplete)).toEqual([
+      ...[true, true, false, false, true],
+    ])
   })
 
   it('works per key', () => {

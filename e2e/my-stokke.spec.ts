@@ -1,0 +1,77 @@
+/** The account's pages: overview, orders, addresses and profile; on phones too. */
+import {newEmail, PREFIX, register} from './support/account'
+import {axe} from './support/axe'
+import {asCustomerWithOrder} from './support/customer'
+import {noOverflow} from './support/no-overflow'
+import {ready} from './support/ready'
+import {expect, test} from './support/test'
+
+const MENU = 'My Barnholt'
+
+test('every section has its title, no sideways scrolling and no barrier', async ({page}) => {
+  await register(page, newEmail())
+  const sections = {
+    '': 'Overview',
+    '/orders': 'Orders',
+    '/warranty': 'Warranty',
+    '/personal-information': 'Personal information',
+    '/addresses': 'Addresses',
+    '/payment': 'Saved cards',
+  }
+  for (const [section, title] of Object.entries(sections)) {
+    await page.goto(`${PREFIX}/my-stokke${section}`)
+    await ready(page)
+    await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible()
+    const current = page.getByRole('navigation', {name: MENU}).getByRole('link', {name: title})
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await axe(page)
+    expect(await noOverflow(page)).toBe(true)
+  }
+})
+
+test('the menu leads through the account with the keyboard', {tag: '@mouse'}, async ({page}) => {
+  await register(page, newEmail())
+  const menu = page.getByRole('navigation', {name: MENU})
+  await menu.getByRole('link', {name: 'Orders'}).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', {level: 1, name: 'Orders'})).toBeVisible()
+  await menu.getByRole('link', {name: 'Personal information'}).focus()
+  await page.keyboard.press('Enter')
+  const firstName = page.getByLabel('First name')
+  await expect(firstName).toHaveValue('Ada')
+  await firstName.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Grace')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your details have been saved')).toBeVisible()
+  await menu.getByRole('link', {name: 'Overview'}).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Hello Grace')).toBeVisible()
+})
+
+test('a customer finds the order in the overview, opens it and buys it again', async ({page}) => {
+  const orderNo = await asCustomerWithOrder(page)
+  await page.goto(`${PREFIX}/my-stokke`)
+  await page.getByRole('link', {name: new RegExp(orderNo)}).click()
+  await expect(page).toHaveURL(new RegExp(`/my-stokke/orders/${orderNo}$`))
+  await expect(page.getByText('Lindenweg 4').first()).toBeVisible()
+  await axe(page)
+  expect(await noOverflow(page)).toBe(true)
+  await page.getByRole('button', {name: 'Buy again'}).click()
+  await page.goto(`${PREFIX}/appcart`)
+  await expect(page.locator('main a[href*="/product/BH-1010"]').first()).toBeVisible()
+})
+
+test(
+  'the order of another customer is not shown',
+  {tag: '@mouse'},
+  async ({page, allowConsole}) => {
+    allowConsole(/status of 404|ApiFault/)
+    const orderNo = await asCustomerWithOrder(page)
+    await page.context().clearCookies()
+    await register(page, newEmail())
+    await page.goto(`${PREFIX}/my-stokke/orders/${orderNo}`)
+    await expect(page.getByText('We could not find this order.')).toBeVisible()
+    await expect(page.getByText('Lindenweg 4')).toBeHidden()
+  },
+)

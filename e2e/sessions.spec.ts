@@ -1,0 +1,184 @@
+/**
+ * Sessions in unusual circumstances: cookies blocked, wrong clock of the device, two customers on one device, pages
+ * after a sign-out, and sessions that end elsewhere.
+ */
+import type {BrowserContext, Page} from '@playwright/test'
+import fs from 'node:fs'
+import path from 'node:path'
+import {newEmail, PREFIX, register, signOut} from './support/account'
+import {ready} from './support/ready'
+import {SANDBOX} from './support/sandbox'
+import {expect, test} from './support/test'
+
+const DAY_MS = 86_400_000
+const SIGN_IN = 'Sign in to see your account'
+
+const profile = `${PREFIX}/my-stokke/personal-information`
+const title = (page: Page, name: string) => page.getByRole('heading', {level: 1, name})
+
+/** Calls of the session routes from now on. */
+function sessionCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url())
+    if (pathname.startsWith('/session/')) calls.push(pathname)
+  })
+  return calls
+}
+
+/** The access token of the browser expires; its refresh token stays. */
+const expireAccess = (context: BrowserContext) => context.clearCookies({name: /^shopper_access_/})
+
+/** Ends all sessions of a customer, as the service of a shop would. */
+async function endSessions(email: string): Promise<void> {
+  const customers = await fetch(`${SANDBOX}/admin/customers?limit=200`)
+  const {data} = (await customers.json()) as {data: {customerId: string; login: string}[]}
+  const id = data.find(({login}) => login === email)?.customerId ?? ''
+  const answer = await fetch(`${SANDBOX}/admin/customers/${id}/sign-out`, {method: 'POST'})
+  expect(answer.status).toBe(200)
+}
+
+test('a browser that blocks cookies says so, and has a cart until the next page load', async ({
+  playwright,
+  baseURL,
+}, testInfo) => {
+  const folder = testInfo.outputPath('profile')
+  fs.mkdirSync(path.join(folder, 'Default'), {recursive: true})
+  const preferences = {profile: {default_content_setting_values: {cookies: 2}}}
+  fs.writeFileSync(path.join(folder, 'Default/Preferences'), JSON.stringify(preferences))
+  const {launchOptions, viewport} = testInfo.project.use
+  const context = await playwright.chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    baseURL,
+    viewport,
+  })
+  const page = await context.newPage()
+  await page.goto(`${PREFIX}/product/BH-1010-sand-black`)
+  await ready(page)
+  await page.getByRole('button', {name: 'Decline'}).click()
+  await page.getByRole('button', {name: 'Add to cart'}).first().click()
+  await expect(page.getByText(/^Your browser blocks cookies/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Vindra city stroller').first()).toBeVisible()
+  await page.goto(`${PREFIX}/appcart`)
+  await expect(page.getByRole('heading', {name: 'Your cart is empty'})).toBeVisible()
+  await context.close()
+})
+
+for (const days of [-1, 1]) {
+  test(`a session lasts on a device whose clock is wrong by ${days} day`, async ({page}) => {
+    await page.addInitScript((shift: number) => {
+      const RealDate = Date
+      const now = () => RealDate.now() + shift
+      window.Date = new Proxy(RealDate, {
+        construct: (target, values: []) =>
+          values.length > 0 ? new target(...values) : new target(now()),
+        get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+      })
+    }, days * DAY_MS)
+    await register(page, newEmail())
+    const calls = sessionCalls(page)
+    await page.goto(profile)
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await page.getByRole('link', {name: 'Orders'}).click()
+    await expect(page.getByText('You have not ordered yet.')).toBeVisible()
+    // A token that looked expired would be renewed again and again.
+    expect(calls.length).toBeLessThan(4)
+    await expireAccess(page.context())
+    await page.reload()
+    await expect(page.getByText('You have not ordered yet.')).toBeVisible()
+  })
+}
+
+test('the back button shows nothing personal after a sign-out', async ({page}) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto(profile)
+  await expect(page.getByRole('textbox', {name: 'Email address'})).toHaveValue(email)
+  await signOut(page)
+  await page.goto(`${PREFIX}/home`)
+  await ready(page)
+  for (let step = 0; step < 2; step += 1) {
+    await page.goBack()
+    await ready(page)
+    await expect(title(page, SIGN_IN).or(title(page, 'Sign in')).first()).toBeVisible()
+    const values = await page
+      .locator('input')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+    expect(`${await page.content()} ${values.join()}`).not.toContain(email)
+  }
+})
+
+test('two customers on one device do not see the data of each other', async ({page}) => {
+  const [first, second] = [newEmail(), newEmail()]
+  await register(page, first)
+  await page.goto(profile)
+  await page.getByLabel(/^Phone number/).fill('030 987654')
+  await page.getByRole('button', {name: 'Save'}).first().click()
+  await expect(page.getByText('Your details have been saved')).toBeVisible()
+  await signOut(page)
+  await register(page, second)
+  await page.goto(profile)
+  await expect(page.getByRole('textbox', {name: 'Email address'})).toHaveValue(second)
+  await expect(page.getByLabel(/^Phone number/)).toHaveValue('')
+  for (const section of ['', '/orders', '/addresses', '/payment', '/warranty', '/wishlist']) {
+    await page.goto(`${PREFIX}/my-stokke${section}`)
+    await ready(page)
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+    expect(await page.content()).not.toContain(first)
+  }
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const texts = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name)
+        const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+        return Promise.all(answers.map((answer) => answer?.text()))
+      }),
+    )
+    return JSON.stringify([texts, {...localStorage}, {...sessionStorage}])
+  })
+  for (const email of [first, second]) expect(kept).not.toContain(email)
+})
+
+test('a session that the shop ends is announced on the open page', async ({page, allowConsole}) => {
+  allowConsole(/status of 40[013]|ApiFault/)
+  const email = newEmail()
+  await register(page, email)
+  await endSessions(email)
+  await page.getByRole('link', {name: 'Personal information'}).click()
+  await expect(page.getByText(/^You have been signed out/)).toBeVisible()
+  await expect(title(page, SIGN_IN)).toBeVisible()
+  expect(await page.content()).not.toContain(email)
+})
+
+test('two tabs renew an expired token without ending the session', async ({page, context}) => {
+  await register(page, newEmail())
+  const other = await context.newPage()
+  await other.goto(profile)
+  await expect(other.getByLabel('First name')).toHaveValue('Ada')
+  for (let round = 0; round < 3; round += 1) {
+    await expireAccess(context)
+    await Promise.all([page.reload(), other.reload()])
+    await expect(page.getByText('Hello Ada')).toBeVisible()
+    await expect(other.getByLabel('First name')).toHaveValue('Ada')
+  }
+})
+
+test('the page of an activation link is in no cache, and its code leaves the address', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/)
+  const code = '12345678'
+  const answer = await page.goto(
+    `/activate-account?site=DEU&locale=en-DE&activate=${code}&email=nobody%40example.com`,
+  )
+  const headers = answer?.headers() ?? {}
+  expect([headers['cache-control'], headers['referrer-policy']]).toEqual([
+    'no-store',
+    'no-referrer',
+  ])
+  await expect(page.getByText('This link is no longer valid.', {exact: false})).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${PREFIX}/activate-account$`))
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(code)
+})

@@ -1,0 +1,39 @@
+import type {Page} from '@playwright/test'
+import {shopEnvironment} from '../../catalogue/shop'
+import {readConfig} from '../../sandbox/config'
+import {placedOrder} from '../../sandbox/testing/placed-order'
+import {CUSTOMERS, logIn, newShopper, type TestCustomer} from '../../sandbox/testing/shopper'
+import {newEmail, PASSWORD} from './account'
+import {SANDBOX} from './sandbox'
+
+/** Logs a new customer in at a site, with the browser state that the shop's own login creates. */
+export async function asCustomer(page: Page, siteId: string): Promise<TestCustomer> {
+  const shop = {baseUrl: SANDBOX, config: readConfig({}, shopEnvironment)}
+  const login = newEmail()
+  const guest = await newShopper(shop, siteId)
+  await guest.call('POST', CUSTOMERS, {
+    customer: {login, email: login, firstName: 'Ada', lastName: 'Berg'},
+    password: PASSWORD,
+  })
+  const customer = await logIn(shop, {siteId, login, password: PASSWORD})
+  const {usid, refresh_token: refreshToken} = customer.tokens
+  await page.context().addCookies([
+    {
+      name: `shopper_refresh_${siteId}`,
+      value: `registered~${usid}~${refreshToken}`,
+      domain: 'localhost',
+      path: '/session',
+      httpOnly: true,
+    },
+    {name: `shopper_${siteId}`, value: 'registered', domain: 'localhost', path: '/'},
+  ])
+  return customer
+}
+
+/** Logs a new customer in at DEU who has ordered once; @returns the number of the order */
+export async function asCustomerWithOrder(page: Page): Promise<string> {
+  const customer = await asCustomer(page, 'DEU')
+  const productItems = [{productId: 'BH-1010-sand-black', quantity: 1}]
+  const {orderNo} = await placedOrder(customer, {productItems})
+  return orderNo
+}

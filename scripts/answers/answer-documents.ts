@@ -1,0 +1,89 @@
+import path from 'node:path'
+import ts from 'typescript'
+import {SchemaWriter, type JsonSchema} from './to-json-schema'
+
+const root = path.resolve(__dirname, '../..')
+/** Folder of the types of answers; the schemas are in a folder below it. */
+export const ANSWERS = path.join(root, 'sandbox/http/answers')
+
+/** Files of types, and the name of the table of each. */
+export const TABLES = {
+  scapi: 'ScapiAnswers',
+  slas: 'SlasAnswers',
+  ocapi: 'OcapiAnswers',
+  custom: 'CustomAnswers',
+  controllers: 'ControllersAnswers',
+  personalisation: 'PersonalisationAnswers',
+  social: 'SocialAnswers',
+  translation: 'TranslationAnswers',
+  reviews: 'ReviewsAnswers',
+  payment: 'PaymentAnswers',
+  maps: 'MapsAnswers',
+  mail: 'MailAnswers',
+  images: 'ImagesAnswers',
+  own: 'OwnAnswers',
+} as const
+
+function readOptions(): ts.CompilerOptions {
+  const {config} = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
+    ts.sys.readFile(file),
+  ) as {config: {compilerOptions: object}}
+  const {options} = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+  return {
+    ...options,
+    incremental: false,
+    tsBuildInfoFile: undefined,
+    types: ['node'],
+    checkJs: false,
+  }
+}
+
+/** Columns of one row: schemas by status. */
+function columnsOf(
+  checker: ts.TypeChecker,
+  writer: SchemaWriter,
+  row: ts.Symbol,
+): Record<string, JsonSchema> {
+  const columns = checker.getPropertiesOfType(checker.getTypeOfSymbol(row))
+  return Object.fromEntries(
+    columns.map((column) => [
+      column.name,
+      writer.schemaOf(checker.getTypeOfSymbol(column), `${row.name} ${column.name}`),
+    ]),
+  )
+}
+
+const sorted = <Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+function documentOf(program: ts.Program, file: string, table: string): string {
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(file)
+  const symbol = source && checker.getSymbolAtLocation(source)
+  const exported = symbol && checker.getExportsOfModule(symbol).find(({name}) => name === table)
+  if (!exported) throw new Error(`${file} does not export ${table}.`)
+  const writer = new SchemaWriter(checker)
+  const rows = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported))
+  const routes = Object.fromEntries(
+    rows.map((row) => [row.name, columnsOf(checker, writer, row)] as const),
+  )
+  if (writer.problems.length > 0)
+    throw new Error(`These members need a type in ${file}:\n${writer.problems.join('\n')}`)
+  const lines = (part: Readonly<Record<string, unknown>>): string =>
+    Object.entries(sorted(part))
+      .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+      .join(',\n')
+  return `{\n  "routes": {\n${lines(routes)}\n  },\n  "$defs": {\n${lines(writer.definitions)}\n  }\n}\n`
+}
+
+/** The schemas of all tables as texts of JSON, by file. One line per route and definition, so that changes merge. */
+export function answerDocuments(): Map<string, string> {
+  const files = Object.keys(TABLES).map((system) => path.join(ANSWERS, `${system}.ts`))
+  const program = ts.createProgram(files, readOptions())
+  return new Map(
+    Object.entries(TABLES).map(([system, table]) => [
+      path.join(ANSWERS, 'schemas', `${system}.json`),
+      documentOf(program, path.join(ANSWERS, `${system}.ts`), table),
+    ]),
+  )
+}
