@@ -41,10 +41,13 @@ test('the button stays in the window while the left side scrolls', async ({page}
   await page.goto(PAGE)
   await ready(page)
   const last = page.getByRole('heading', {level: 2, name: de('product.safety')})
-  await last.scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 200)
-  await expect(last).toBeInViewport()
-  await expect(addButton(page)).toBeInViewport()
+  // In steps of half a window, until the last section comes up from the lower edge of the window.
+  await expect(async () => {
+    await expect(addButton(page)).toBeInViewport({ratio: 1})
+    await page.mouse.wheel(0, 450)
+    await expect(last).toBeInViewport({timeout: 500})
+  }).toPass()
+  await expect(addButton(page)).toBeInViewport({ratio: 1})
   // Beside the column the left side continues to its end.
   const [left, column] = [await edges(last), await edges(addButton(page))]
   expect(left.bottom).toBeGreaterThan(column.bottom)
