@@ -1,20 +1,15 @@
 import {useRef, useState} from 'react'
-import {addedItems} from '@app/features/basket/model/event-items'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useTrack} from '@app/features/analytics/use-track'
 import type {FaultContext} from '@app/features/faults/model/fault-message'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
-import {exceedsLimit} from '@app/features/basket/model/quantity-rules'
 import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
 import type {CartChange} from './model/added'
-import {addItems} from '@app/features/basket/api/add-items'
-import {cachedBasket} from '@app/features/basket/api/basket-cache'
-import {useBasketContext, type BasketContext} from '@app/features/basket/api/basket-context'
-import {loadBasket} from '@app/features/basket/api/get-basket'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {loadCommerce} from '@app/features/session/model/shopper-client'
-import type {Basket} from '@app/features/basket/model/basket'
 import type {NewItem} from '@app/features/basket/model/new-item'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {isChunkFailure, reportMissingPart} from '@app/shared/lib/chunk-failure'
 import {showToast} from '@app/shared/ui/toast'
 import {isApiFault} from '@common/fault'
 
@@ -30,11 +25,7 @@ export interface AddToCart {
   ) => Promise<CartChange | null>
 }
 
-/** The basket before a change. */
-async function knownBasket(context: BasketContext): Promise<Basket | null> {
-  const known = cachedBasket(context)
-  return known === undefined ? loadBasket(context) : known
-}
+const addition = () => import('./add-to-cart')
 
 /**
  * Adds products to the basket, all or none, within the basket's limit per item. Presses during a running
@@ -56,18 +47,22 @@ export function useAddToCart(limit: number, refusal: FaultContext = {}): AddToCa
     underWay.current = true
     setBusy(true)
     try {
-      const before = await knownBasket(context)
-      if (exceedsLimit(before, items, limit)) {
+      const {addToCart, eventOf} = await addition()
+      const change = await addToCart(context, items, limit)
+      if (!change) {
         refuse()
         return null
       }
-      const basket = await addItems(context, items)
-      if (before && before.basketId !== basket.basketId) {
+      if (change.before && change.before.basketId !== change.basket.basketId) {
         showToast({title: t('cart.replaced'), status: 'info'})
       }
-      track({type: 'add_to_cart', items: addedItems(items, basket, known)})
-      return {before, basket, items}
+      track(eventOf(change, known))
+      return change
     } catch (error) {
+      if (isChunkFailure(error)) {
+        reportMissingPart(error)
+        return null
+      }
       showFault(error, refusal)
       // Refused because of insufficient stock: the page then shows the remaining stock.
       if (isApiFault(error)) void context.queryClient.invalidateQueries(['product', 'offers'])
@@ -83,4 +78,5 @@ export function useAddToCart(limit: number, refusal: FaultContext = {}): AddToCa
 /** Loads session and basket code when a press is likely. */
 export function prepareAddToCart(): void {
   void loadCommerce()
+  addition().catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import {partProductOf} from '@app/features/product/model/build-product'
 import {readOffers, readParts} from '@app/features/catalog/api/read-products'
-import type {Part} from '@app/features/product/model/set'
+import type {Part} from '@app/features/product/model/part'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {Advice} from '@app/features/product/model/advice'

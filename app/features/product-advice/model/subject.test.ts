@@ -1,5 +1,5 @@
 import type {AvailabilityModel} from '@app/features/product/model/availability'
-import type {ChosenPart} from '@app/features/product/model/set'
+import type {ChosenPart} from '@app/features/product/model/part'
 import type {Selection} from '@app/features/product/model/variation'
 import {adviceSubject} from './subject'
 

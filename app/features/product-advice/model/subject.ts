@@ -1,7 +1,7 @@
 import {isOrderable, type AvailabilityModel} from '@app/features/product/model/availability'
 import {isMadeToOrder} from '@app/features/product/model/made-to-order'
 import type {ProductModel} from '@app/features/product/model/product'
-import {sellableIdOf, wantedParts, type ChosenPart} from '@app/features/product/model/set'
+import {sellableIdOf, wantedParts, type ChosenPart} from '@app/features/product/model/part'
 import type {Selection} from '@app/features/product/model/variation'
 
 /** A chosen product and the wanted quantity. */

@@ -3,7 +3,7 @@ import type {NewItem} from '@app/features/basket/model/new-item'
 import type {Family} from '../model/advice'
 import type {AvailabilityModel} from '../model/availability'
 import type {ProductModel} from '../model/product'
-import type {ChosenPart} from '../model/set'
+import type {ChosenPart} from '../model/part'
 import type {ProductChoice} from './use-product-choice'
 
 export interface AdviceColumnProps {

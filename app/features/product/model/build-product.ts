@@ -9,7 +9,7 @@ import {offerOf} from './offer'
 import type {Dimension, ProductKind, ProductModel} from './product'
 import {promotionsOf} from '@app/features/catalog/model/promotion'
 import {downloadsOf, filmsOf, hotspotsOf, questionsOf} from './rich-content'
-import type {Part} from './set'
+import type {Part} from './part'
 import type {Choice, Variant, VariationAttribute} from './variation'
 
 type Product = ShopperProductsTypes.Product

@@ -1,7 +1,7 @@
 import type {AvailabilityState} from './availability'
 import {bundleAvailability, chosenVariants, isBundleUnfinished, partNames} from './bundle'
 import type {ProductModel} from './product'
-import type {ChosenPart} from './set'
+import type {ChosenPart} from './part'
 
 interface Source {
   state?: AvailabilityState

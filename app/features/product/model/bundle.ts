@@ -1,6 +1,6 @@
 import type {BundlePartChoice} from '@app/features/basket/model/new-item'
 import {isOrderable, LOW_STOCK, type AvailabilityModel} from './availability'
-import type {ChosenPart} from './set'
+import type {ChosenPart} from './part'
 
 /** Units of the bundle that the stock of a part covers; undefined when the stock is unknown. */
 function unitsOf({part: {quantity}, offer}: ChosenPart): number | undefined {

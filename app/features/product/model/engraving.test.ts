@@ -1,14 +1,7 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {
-  engravingItem,
-  engravingOf,
-  engravingPlanOf,
-  engravingPrice,
-  engravingProblem,
-  letterSize,
-  tidy,
-  type EngravingModel,
-} from './engraving'
+import {engravingItem, engravingPrice, type EngravingModel} from './engraving'
+import {engravingOf, engravingPlanOf} from './engraving-plan'
+import {engravingProblem, letterSize, tidy} from './engraving-text'
 
 const board = {id: 'upper', label: 'Upper board', frame: 6, x: 50, y: 28, width: 27, height: 5}
 const plan = {product: 'BH-2390', typefaceOption: 'face', maxLength: 12, positions: [board]}

@@ -5,7 +5,7 @@ import type {EngravingModel} from './engraving'
 import type {Offer} from './offer'
 import type {ProductPromotion} from '@app/features/catalog/model/promotion'
 import type {Download, Film, Hotspot, Question} from './rich-content'
-import type {Part} from './set'
+import type {Part} from './part'
 import type {Choice, Variant, VariationAttribute} from './variation'
 
 /** Kind of a product (rule PROD-1). */

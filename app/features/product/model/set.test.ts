@@ -2,6 +2,7 @@ import type {AvailabilityState} from './availability'
 import type {Offer} from './offer'
 import type {ProductModel} from './product'
 import type {EngravingModel} from './engraving'
+import {type ChosenPart} from './part'
 import {
   engravingsPrice,
   isSetEngravable,
@@ -12,7 +13,6 @@ import {
   setItems,
   setStock,
   takenParts,
-  type ChosenPart,
 } from './set'
 
 function part(

@@ -6,15 +6,8 @@ import {Button} from '@app/shared/ui/Button'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
 import {RadioCards} from '@app/shared/ui/form/RadioCards'
 import {TextField} from '@app/shared/ui/form/TextField'
-import {
-  engravingPrice,
-  engravingProblem,
-  lengthOf,
-  tidy,
-  type Engraving,
-  type EngravingModel,
-  type EngravingProblem,
-} from '../../model/engraving'
+import {engravingPrice, type Engraving, type EngravingModel} from '../../model/engraving'
+import {engravingProblem, lengthOf, tidy, type EngravingProblem} from '../../model/engraving-text'
 import {usePageSettings} from '../use-page-settings'
 import {EngravingPreview} from './EngravingPreview'
 import type {EngravingSectionProps} from './EngravingSection'

@@ -3,7 +3,8 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {useShop} from '@app/shared/lib/shop-context'
 import {turntableQuery} from '../../api/get-turntable'
-import {letterSize, tidy, type EngravingPosition} from '../../model/engraving'
+import {type EngravingPosition} from '../../model/engraving'
+import {letterSize, tidy} from '../../model/engraving-text'
 import styles from './EngravingDesigner.module.css'
 
 interface EngravingPreviewProps {

@@ -1,6 +1,6 @@
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import type {ProductModel} from '../../model/product'
-import type {Part} from '../../model/set'
+import type {Part} from '../../model/part'
 import {PartRow} from './PartRow'
 import {useSetChoice, type SetPart} from './use-set-choice'
 import styles from './SetView.module.css'

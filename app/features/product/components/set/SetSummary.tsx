@@ -4,11 +4,11 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {isOrderable} from '../../model/availability'
 import type {ProductModel} from '../../model/product'
+import {type ChosenPart} from '../../model/part'
 import {
   engravingsPrice,
   isSetEngravable,
   setAvailability,
-  type ChosenPart,
   type PartEngravings,
 } from '../../model/set'
 import {Availability} from '../Availability'

@@ -9,7 +9,7 @@ import {nestedSearch, withNestedChoice} from '../../model/nested-choice'
 import type {Offer} from '../../model/offer'
 import type {ProductModel} from '../../model/product'
 import {isOrderable} from '../../model/availability'
-import type {ChosenPart, Part} from '../../model/set'
+import type {ChosenPart, Part} from '../../model/part'
 import {choiceInAddress, presetChoice, selectionOf, type Choice} from '../../model/variation'
 
 /** A part with its choice and the addresses that change it. */

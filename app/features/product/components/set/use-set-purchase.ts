@@ -2,14 +2,8 @@ import {useState} from 'react'
 import type {NewItem} from '@app/features/basket/model/new-item'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {chosenItemOf} from '../../model/event-item'
-import {
-  sellableIdOf,
-  setItems,
-  setStock,
-  takenParts,
-  type ChosenPart,
-  type PartEngravings,
-} from '../../model/set'
+import {sellableIdOf, type ChosenPart} from '../../model/part'
+import {setItems, setStock, takenParts, type PartEngravings} from '../../model/set'
 import {focusMissingChoice} from '../focus-missing-choice'
 import {useBuying, type Buying} from '../use-buying'
 import type {Bought} from '../use-purchase'
