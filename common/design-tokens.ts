@@ -42,6 +42,9 @@ export const tokens = {
     ja: "'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', Meiryo, sans-serif",
     ko: "'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', sans-serif",
     zh: "'PingFang SC', 'Noto Sans SC', 'Microsoft YaHei', sans-serif",
+    zhHant: "'PingFang TC', 'Noto Sans TC', 'Microsoft JhengHei', sans-serif",
+    /** Arabic and Hebrew beside our Latin letters; Geeza Pro and Segoe UI are what Apple and Windows have. */
+    ar: "'Commissioner Variable', 'Commissioner Fallback', 'SF Arabic', 'Noto Sans Arabic', 'Geeza Pro', 'Segoe UI', Tahoma, sans-serif",
   },
   /** Font sizes, fluid between 360 and 1440 px, ratio about 1.2 to 1.28. */
   size: {
@@ -55,7 +58,15 @@ export const tokens = {
     h2: 'clamp(1.75rem, 1.5rem + 1.15vw, 2.5rem)',
     h1: 'clamp(2.125rem, 1.7rem + 1.95vw, 3.375rem)',
   },
-  leading: {tight: '1.12', snug: '1.28', body: '1.55', ja: '1.8'},
+  leading: {
+    tight: '1.12',
+    snug: '1.28',
+    body: '1.55',
+    ja: '1.8',
+    ko: '1.7',
+    zh: '1.75',
+    ar: '1.75',
+  },
   weight: {light: '300', regular: '400', medium: '500', semibold: '600'},
   /** Spacing with a base of 4 px. */
   space: {

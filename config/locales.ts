@@ -51,6 +51,10 @@ uk|Українська|UA
 zh|中文|CN TW HK`
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'he'])
+/** Direction of text in a locale or a language; from left to right when it is unknown. */
+export const directionOf = (locale: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+
 /** Locales of date-fns that are not named by the language alone. */
 const DATE_FNS: ReadonlySet<string> = new Set([
   'ar-EG',
@@ -105,7 +109,7 @@ export const locales: readonly LocaleRecord[] = languages.flatMap(({language, na
     language,
     region,
     name,
-    direction: RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr',
+    direction: directionOf(language),
     dateFns: dateFnsOf(language, region),
     formats: formatsOf(language, region),
   })),

@@ -1,5 +1,6 @@
 import fs from 'fs'
 import path from 'path'
+import {preloadedFont, scriptTheme} from './script-assets'
 
 interface LoadableStats {
   chunks: {files: string[]}[]
@@ -10,11 +11,11 @@ interface DocumentAssets {
   fonts: string[]
 }
 
-/** Font files preloaded on every page: the Latin subset is used by each of them. */
-const PRELOADED_FONT = /^commissioner-latin-flar\.[0-9a-f]+\.woff2$/
+const FONT = /^commissioner-(\w+)-flar\.[0-9a-f]+\.woff2$/
 
 let stylesheetsByScript: Map<string, string[]> | null = null
-let fontFiles: string[] | null = null
+/** Font file by its script. */
+let fontFiles: ReadonlyMap<string, string> | null = null
 
 const buildFolder = (): string => path.resolve(process.cwd(), 'build')
 const isDevelopment = process.env.NODE_ENV !== 'production'
@@ -30,30 +31,39 @@ function readStylesheets(): Map<string, string[]> {
   )
 }
 
-function readFonts(): string[] {
+function readFonts(): ReadonlyMap<string, string> {
   const folder = path.join(buildFolder(), 'static/fonts')
-  return fs.existsSync(folder)
-    ? fs.readdirSync(folder).filter((name) => PRELOADED_FONT.test(name))
-    : []
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []
+  return new Map(
+    names.flatMap((name) => {
+      const script = FONT.exec(name)?.[1]
+      return script ? [[script, name] as const] : []
+    }),
+  )
 }
 
 /**
- * Stylesheets of the chunks whose scripts a page loads, and the fonts to preload, as URLs beside the
+ * Stylesheets of the chunks whose scripts a page loads, and the font to preload, as URLs beside the
  * scripts. Read once from the build; in development, again for each page.
  * @param scripts absolute URLs or paths of the page's scripts
+ * @param lang locale of the page
  */
-export function documentAssets(scripts: readonly string[]): DocumentAssets {
+export function documentAssets(scripts: readonly string[], lang: string): DocumentAssets {
   if (isDevelopment) stylesheetsByScript = fontFiles = null
   stylesheetsByScript ??= readStylesheets()
   fontFiles ??= readFonts()
   const first = scripts[0]
   if (!first) return {stylesheets: [], fonts: []}
   const base = first.slice(0, first.lastIndexOf('/') + 1)
+  const theme = scriptTheme(lang)
+  const font = fontFiles.get(preloadedFont(lang) ?? '')
   const names = scripts.flatMap(
     (script) => stylesheetsByScript?.get(script.slice(base.length)) ?? [],
   )
   return {
-    stylesheets: [...new Set(names)].map((name) => base + name),
-    fonts: fontFiles.map((name) => `${base}static/fonts/${name}`),
+    stylesheets: [...new Set(names), ...(theme ? [`static/theme/${theme}.css`] : [])].map(
+      (name) => base + name,
+    ),
+    fonts: font ? [`${base}static/fonts/${font}`] : [],
   }
 }

@@ -1,4 +1,5 @@
 import type {ReactElement, ReactNode} from 'react'
+import {directionOf} from '@config/locales'
 import {collectMarkup} from '@app/shared/lib/fragment-cache'
 import {documentAssets} from './document-assets'
 import {withoutServerConfiguration} from './page-data'
@@ -31,9 +32,10 @@ export default function Document({
   bodyAttributes,
 }: DocumentProps) {
   const scripts = beforeBodyEnd.flatMap(({props}) => (props.src ? [props.src] : []))
-  const {stylesheets, fonts} = documentAssets(scripts)
+  const lang = htmlAttributes.lang ?? 'en'
+  const {stylesheets, fonts} = documentAssets(scripts, lang)
   return (
-    <html lang={htmlAttributes.lang ?? 'en'} {...htmlAttributes}>
+    <html {...htmlAttributes} lang={lang} dir={directionOf(lang)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

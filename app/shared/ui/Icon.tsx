@@ -9,6 +9,8 @@ interface DrawingProps {
   /** Solid instead of outlined, for states such as "on the wishlist". */
   filled?: boolean
   className?: string
+  /** Name for `static/theme/rtl.css`, which mirrors drawings with a direction. */
+  name?: IconName
 }
 
 /** Frame of a line drawing. Decorative: the control around it has the accessible name. */
@@ -16,6 +18,7 @@ export function Drawing({
   size = 20,
   filled = false,
   className,
+  name,
   children,
 }: DrawingProps & {children: ReactNode}) {
   return (
@@ -24,6 +27,7 @@ export function Drawing({
       width={size}
       height={size}
       aria-hidden="true"
+      data-icon={name}
       className={classNames(styles.icon, filled && styles.filled, className)}
     >
       {children}
@@ -32,6 +36,6 @@ export function Drawing({
 }
 
 /** An icon of the set that every page loads. */
-export function Icon({name, ...drawing}: DrawingProps & {name: IconName}) {
-  return <Drawing {...drawing}>{iconShapes[name]}</Drawing>
+export function Icon(props: DrawingProps & {name: IconName}) {
+  return <Drawing {...props}>{iconShapes[props.name]}</Drawing>
 }

@@ -32,6 +32,18 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
+/** Sides of a mail, because many programs know no logical ones. */
+interface Sides {
+  readonly dir: 'ltr' | 'rtl'
+  readonly start: 'left' | 'right'
+  readonly end: 'left' | 'right'
+}
+
+const sidesOf = (locale: string): Sides =>
+  /^(ar|he)\b/.test(locale)
+    ? {dir: 'rtl', start: 'right', end: 'left'}
+    : {dir: 'ltr', start: 'left', end: 'right'}
+
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 const table = (rows: string, style = '') =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;${style}">${rows}</table>`
@@ -45,21 +57,21 @@ function button({label, href}: {label: string; href: string}): string {
   )
 }
 
-function itemRow({name, detail, value, picture}: MailItem): string {
+function itemRow({name, detail, value, picture}: MailItem, {start, end}: Sides): string {
   const {width, height} = PICTURE
   const edge = `border-top:1px solid ${LINE};padding:12px 0`
   const image = picture
-    ? `<td width="${width}" valign="top" style="${edge};padding-right:16px"><img src="${escapeHtml(picture)}" width="${width}" height="${height}" alt="" style="display:block;border:0;border-radius:4px;object-fit:cover"></td>`
+    ? `<td width="${width}" valign="top" style="${edge};padding-${end}:16px"><img src="${escapeHtml(picture)}" width="${width}" height="${height}" alt="" style="display:block;border:0;border-radius:4px;object-fit:cover"></td>`
     : ''
   return `<tr>
 ${image}
 <td valign="top" style="${edge};${TEXT}">${escapeHtml(name)}<br><span style="${SMALL}">${escapeHtml(detail)}</span></td>
-<td valign="top" align="right" style="${edge};padding-left:16px;white-space:nowrap;${TEXT}">${escapeHtml(value ?? '')}</td>
+<td valign="top" align="${end}" style="${edge};padding-${start}:16px;white-space:nowrap;${TEXT}">${escapeHtml(value ?? '')}</td>
 </tr>`
 }
 
-function sumRow({label, value}: MailRow): string {
-  return `<tr><td style="padding:4px 0;${TEXT}">${escapeHtml(label)}</td><td align="right" style="padding:4px 0 4px 16px;white-space:nowrap;${TEXT}">${escapeHtml(value)}</td></tr>`
+function sumRow({label, value}: MailRow, {start, end}: Sides): string {
+  return `<tr><td style="padding:4px 0;${TEXT}">${escapeHtml(label)}</td><td align="${end}" style="padding:4px 0;padding-${start}:16px;white-space:nowrap;${TEXT}">${escapeHtml(value)}</td></tr>`
 }
 
 function factRow({label, value}: MailRow): string {
@@ -84,6 +96,7 @@ export function mailAsHtml({locale, content}: Pick<Mail, 'locale' | 'content'>):
   const {subject, greeting, paragraphs, code, closing} = content
   const {link, links = [], items = [], rows = [], facts = []} = content
   const [first, ...rest] = paragraphs
+  const sides = sidesOf(locale)
   const shop = closing.split('\n').at(-1) ?? ''
   const body = [
     row(
@@ -95,8 +108,11 @@ export function mailAsHtml({locale, content}: Pick<Mail, 'locale' | 'content'>):
     code === undefined ? '' : codeRow(code),
     ...rest.map(paragraph),
     link ? button(link) : '',
-    section(items.map(itemRow).join(''), '0'),
-    section(rows.map(sumRow).join(''), `8px 0 16px;border-top:1px solid ${LINE}`),
+    section(items.map((item) => itemRow(item, sides)).join(''), '0'),
+    section(
+      rows.map((sum) => sumRow(sum, sides)).join(''),
+      `8px 0 16px;border-top:1px solid ${LINE}`,
+    ),
     section(facts.map(factRow).join(''), '8px 0 0'),
     ...links.map(({label, href}) =>
       row(
@@ -107,14 +123,14 @@ export function mailAsHtml({locale, content}: Pick<Mail, 'locale' | 'content'>):
     row(lines(closing), `padding:16px 0 0;${TEXT}`),
   ].join('\n')
   return `<!doctype html>
-<html lang="${escapeHtml(locale)}">
+<html lang="${escapeHtml(locale)}" dir="${sides.dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${PAPER}">
+<body dir="${sides.dir}" style="margin:0;padding:0;background:${PAPER}">
 ${table(
   `<tr><td align="center" style="padding:24px 12px">${table(
     row(

@@ -1,5 +1,6 @@
 import {useId, useRef, type ReactNode} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {readingSign} from '@app/shared/lib/reading-direction'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import type {TileModel} from '../model/tile'
@@ -35,7 +36,7 @@ export function ProductCarousel(props: ProductCarouselProps) {
     const list = scroller.current?.querySelector('ul')
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     list?.scrollBy({
-      left: direction * list.clientWidth * 0.8,
+      left: direction * readingSign() * list.clientWidth * 0.8,
       behavior: calm ? 'instant' : 'smooth',
     })
   }

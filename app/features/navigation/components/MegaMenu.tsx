@@ -8,6 +8,7 @@ import {
 } from 'react'
 import {useLocation} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {arrowStep} from '@app/shared/lib/reading-direction'
 import {decodePart} from '@common/decode'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
@@ -91,7 +92,7 @@ export function MegaMenu({items: all, productsOf}: MegaMenuProps) {
     )
   }
   const onTopKey = (event: KeyboardEvent, index: number, item: NavigationItem) => {
-    const next = moveInBar(items.length, index, event.key)
+    const next = moveInBar(items.length, index, event.key, arrowStep(event.key))
     if (next !== null) {
       event.preventDefault()
       topLinks()[next]?.focus()

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {arrowStep} from '@app/shared/lib/reading-direction'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {contentImage} from '@app/features/content/model/content-image'
@@ -74,6 +75,7 @@ export function MenuPanel(props: MenuPanelProps) {
       columns.map(({length}) => length),
       {column, row},
       event.key,
+      arrowStep(event.key),
     )
     if (next) {
       event.preventDefault()

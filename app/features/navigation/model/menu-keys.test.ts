@@ -9,13 +9,18 @@ describe('keys in the panel of the mega menu', () => {
     ['ArrowDown', {column: 1, row: 1}, {column: 1, row: 1}],
     ['ArrowUp', {column: 0, row: 2}, {column: 0, row: 1}],
     ['ArrowUp', {column: 1, row: 0}, {column: 0, row: 2}],
-    ['ArrowRight', {column: 0, row: 2}, {column: 1, row: 1}],
-    ['ArrowRight', {column: 1, row: 0}, {column: 1, row: 0}],
-    ['ArrowLeft', {column: 1, row: 1}, {column: 0, row: 1}],
     ['Home', {column: 1, row: 1}, {column: 0, row: 0}],
     ['End', {column: 0, row: 0}, {column: 1, row: 1}],
   ])('%s from %o leads to %o', (key, from, to) => {
     expect(moveInPanel(columns, from, key)).toEqual(to)
+  })
+
+  it.each([
+    [1, {column: 0, row: 2}, {column: 1, row: 1}],
+    [1, {column: 1, row: 0}, {column: 1, row: 0}],
+    [-1, {column: 1, row: 1}, {column: 0, row: 1}],
+  ])('%i step across from %o leads to %o', (across, from, to) => {
+    expect(moveInPanel(columns, from, 'ArrowRight', across)).toEqual(to)
   })
 
   it('leaves the panel upwards', () => {
@@ -29,13 +34,18 @@ describe('keys in the panel of the mega menu', () => {
 
 describe('keys in the top bar', () => {
   it.each([
-    ['ArrowRight', 0, 1],
-    ['ArrowRight', 6, 0],
-    ['ArrowLeft', 0, 6],
     ['Home', 4, 0],
     ['End', 4, 6],
     ['Enter', 4, null],
   ])('%s from %i leads to %s', (key, from, to) => {
     expect(moveInBar(7, from, key)).toBe(to)
+  })
+
+  it.each([
+    [1, 0, 1],
+    [1, 6, 0],
+    [-1, 0, 6],
+  ])('%i step across from %i leads to %i', (across, from, to) => {
+    expect(moveInBar(7, from, 'ArrowRight', across)).toBe(to)
   })
 })

@@ -10,15 +10,21 @@ const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0
  * The target of a key inside the panel of the mega menu: up and down move through a column and on to
  * its neighbours, left and right move between columns, Home and End move to the ends of the panel.
  * @param lengths entries per column, none of them 0
+ * @param across steps of a horizontal arrow key, in reading direction (`arrowStep`)
  * @returns null for a key without a function here
  */
 export function moveInPanel(
   lengths: readonly number[],
   at: MenuPlace,
   key: string,
+  across?: number,
 ): MenuPlace | null {
   const lastColumn = lengths.length - 1
   const lastRow = (column: number): number => (lengths[column] ?? 1) - 1
+  if (across) {
+    const column = clamp(at.column + across, lastColumn)
+    return {column, row: clamp(at.row, lastRow(column))}
+  }
   switch (key) {
     case 'ArrowDown':
       if (at.row < lastRow(at.column)) return {column: at.column, row: at.row + 1}
@@ -26,11 +32,6 @@ export function moveInPanel(
     case 'ArrowUp':
       if (at.row > 0) return {column: at.column, row: at.row - 1}
       return at.column > 0 ? {column: at.column - 1, row: lastRow(at.column - 1)} : null
-    case 'ArrowRight':
-    case 'ArrowLeft': {
-      const column = clamp(at.column + (key === 'ArrowRight' ? 1 : -1), lastColumn)
-      return {column, row: clamp(at.row, lastRow(column))}
-    }
     case 'Home':
       return {column: 0, row: 0}
     case 'End':
@@ -40,13 +41,18 @@ export function moveInPanel(
   }
 }
 
-/** Index of the top-level entry that a key moves to; null for a key without a function there. */
-export function moveInBar(count: number, index: number, key: string): number | null {
+/**
+ * Index of the top-level entry that a key moves to; null for a key without a function there.
+ * @param across as in `moveInPanel`
+ */
+export function moveInBar(
+  count: number,
+  index: number,
+  key: string,
+  across?: number,
+): number | null {
+  if (across) return (index + across + count) % count
   switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count
-    case 'ArrowLeft':
-      return (index - 1 + count) % count
     case 'Home':
       return 0
     case 'End':

@@ -28,7 +28,9 @@ export function OrderStatus({care}: {care: OrderCare}) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('confirmation.orderNo')}</dt>
-          <dd>{orderNo}</dd>
+          <dd>
+            <bdi>{orderNo}</bdi>
+          </dd>
         </div>
         <div>
           <dt>{t('confirmation.orderDate')}</dt>
@@ -47,7 +49,9 @@ export function OrderStatus({care}: {care: OrderCare}) {
         {trackingNumber && (
           <div>
             <dt>{t('order.trackingNumber')}</dt>
-            <dd>{trackingNumber}</dd>
+            <dd>
+              <bdi>{trackingNumber}</bdi>
+            </dd>
           </div>
         )}
       </dl>

@@ -119,7 +119,7 @@ export function OrderReceipt({order, accountOffer}: OrderReceiptProps) {
         </div>
         <dl className={styles.facts}>
           <Fact label={t('confirmation.orderNo')}>
-            <span className={styles.number}>{order.orderNo}</span>
+            <bdi className={styles.number}>{order.orderNo}</bdi>
           </Fact>
           {order.placedAt && (
             <Fact label={t('confirmation.orderDate')}>{formatDate(order.placedAt, locale.id)}</Fact>

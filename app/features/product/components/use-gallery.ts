@@ -1,4 +1,5 @@
 import {useRef, useState, type KeyboardEvent, type PointerEvent} from 'react'
+import {arrowStep, readingSign} from '@app/shared/lib/reading-direction'
 import {SLIDE_LOCK_MS, swipeStep, wrapIndex} from '../model/swipe'
 
 interface Gallery {
@@ -45,14 +46,14 @@ export function useGallery(count: number): Gallery {
       onPointerUp: (event) => {
         const from = start.current
         start.current = null
-        if (from) move(swipeStep(event.clientX - from.x, event.clientY - from.y))
+        if (from) move(swipeStep(event.clientX - from.x, event.clientY - from.y, readingSign()))
       },
       onPointerCancel: () => {
         start.current = null
       },
     },
     onKeyDown: (event) => {
-      const by = {ArrowLeft: -1, ArrowRight: 1}[event.key]
+      const by = arrowStep(event.key)
       if (by === undefined) return
       event.preventDefault()
       move(by)

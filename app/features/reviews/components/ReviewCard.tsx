@@ -105,11 +105,11 @@ export function ReviewCard({review}: {review: Review}) {
           className={styles.stars}
         />
         <p className={styles.by}>
-          {place && <span>{place}</span>}
+          {place && <bdi>{place}</bdi>}
           <time dateTime={review.submittedAt}>{formatDate(review.submittedAt, locale.id)}</time>
         </p>
       </header>
-      <div lang={isTranslated ? locale.id : review.locale} className={styles.words}>
+      <div lang={isTranslated ? locale.id : review.locale} dir="auto" className={styles.words}>
         {texts.title && <h3 className={styles.title}>{texts.title}</h3>}
         {texts.text && <p className={styles.text}>{texts.text}</p>}
         <Points {...texts} />
@@ -128,7 +128,9 @@ export function ReviewCard({review}: {review: Review}) {
             {t('reviews.replyOf', {name: reply.name})}{' '}
             <time dateTime={reply.date}>{formatDate(reply.date, locale.id)}</time>
           </p>
-          <p lang={review.locale}>{reply.text}</p>
+          <p lang={review.locale} dir="auto">
+            {reply.text}
+          </p>
         </blockquote>
       ))}
       <ReviewVotes review={review} />

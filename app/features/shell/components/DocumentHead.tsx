@@ -8,7 +8,7 @@ export function DocumentHead() {
   const {site, locale} = useShop()
   return (
     <Helmet>
-      <html lang={locale.id} dir="ltr" data-site={site.id} />
+      <html lang={locale.id} data-site={site.id} />
       <meta
         name={MESSAGES_META}
         content={getAssetUrl(`static/translations/compiled/${locale.id}.json`)}

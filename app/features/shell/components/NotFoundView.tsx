@@ -51,13 +51,17 @@ export function NotFoundView({title}: {title?: string}) {
           404
         </p>
       )}
-      <section lang={title ? undefined : first.lang} className={styles.main}>
+      <section
+        lang={title ? undefined : first.lang}
+        dir={title ? undefined : 'ltr'}
+        className={styles.main}
+      >
         <h1>{title ?? t(first.title)}</h1>
         <Words language={first} paths={paths} primary />
       </section>
       <div className={styles.others}>
         {others.map((language) => (
-          <section key={language.lang} lang={language.lang} className={styles.other}>
+          <section key={language.lang} lang={language.lang} dir="ltr" className={styles.other}>
             <h2 className={styles.otherTitle}>{t(language.title)}</h2>
             <Words language={language} paths={paths} />
           </section>

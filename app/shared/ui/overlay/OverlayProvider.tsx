@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react'
+import {LocaleProvider} from '@chakra-ui/react/locale'
 import {ChakraProvider, createSystem} from '@chakra-ui/react/styled-system'
+import {useShop} from '@app/shared/lib/shop-context'
 
 /**
  * Chakra provides behaviour (focus, keyboard, scroll lock, announcements); the appearance comes from our
@@ -8,5 +10,10 @@ import {ChakraProvider, createSystem} from '@chakra-ui/react/styled-system'
 const system = createSystem({disableLayers: true, preflight: false})
 
 export function OverlayProvider({children}: {children: ReactNode}) {
-  return <ChakraProvider value={system}>{children}</ChakraProvider>
+  const {locale} = useShop()
+  return (
+    <LocaleProvider locale={locale.id}>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </LocaleProvider>
+  )
 }

@@ -12,7 +12,7 @@ body{margin:0;padding:1.5rem}
 main{max-width:30rem;margin:0 auto;background:#fff;border-radius:.75rem;padding:1.5rem 1.75rem}
 h1{font-size:1.4rem;margin:0 0 1rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1.5rem}
-dt{color:#556}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
+dt{color:#556}dd{margin:0;text-align:end;font-variant-numeric:tabular-nums}
 fieldset{border:0;padding:0;margin:0 0 1.25rem}legend{font-weight:600;padding:0;margin-bottom:.5rem}
 .method{display:flex;gap:.75rem;padding:.6rem 0;border-top:1px solid #dde3dd}
 .method input{width:1.25rem;height:1.25rem;margin:.15rem 0 0}
@@ -23,8 +23,8 @@ fieldset{border:0;padding:0;margin:0 0 1.25rem}legend{font-weight:600;padding:0;
 button{font:inherit;width:100%;min-height:2.9rem;border-radius:.4rem;border:1px solid #1f5c4d;background:#1f5c4d;color:#fff;cursor:pointer;margin-bottom:.6rem}
 button.quiet{background:#fff;color:#1f5c4d}
 :focus-visible{outline:3px solid #c0602b;outline-offset:2px}
-.alert{border-left:4px solid #a3262a;background:#fbeeee;padding:.75rem 1rem;margin:0 0 1.25rem}
-.alert ul{margin:.25rem 0 0;padding-left:1.2rem}
+.alert{border-inline-start:4px solid #a3262a;background:#fbeeee;padding:.75rem 1rem;margin:0 0 1.25rem}
+.alert ul{margin:.25rem 0 0;padding-inline-start:1.2rem}
 .note{font-size:.85rem;color:#556;margin:1.5rem 0 0}`
 
 const styleHash = createHash('sha256').update(style).digest('base64')

@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {arrowStep} from '@app/shared/lib/reading-direction'
 import {degreesOf, dollied, dragged, orbitKey, START, type OrbitView} from '../../model/orbit'
 import type {ModelScene} from './model-scene'
 import styles from './viewer.module.css'
@@ -85,7 +86,9 @@ export default function ModelViewer({src, product}: ModelViewerProps) {
     from.current = null
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = orbitKey(view.current, event.key)
+    const step = arrowStep(event.key)
+    const key = step ? (step > 0 ? 'ArrowRight' : 'ArrowLeft') : event.key
+    const next = orbitKey(view.current, key)
     if (!next) return
     event.preventDefault()
     look(next)

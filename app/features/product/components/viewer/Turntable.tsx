@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type KeyboardEvent, type PointerEvent} from
 import {useQuery} from '@tanstack/react-query'
 import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
+import {arrowStep} from '@app/shared/lib/reading-direction'
 import {useShop} from '@app/shared/lib/shop-context'
 import {turntableQuery} from '../../api/get-turntable'
 import {draggedFrame, loadingOrder, nearestLoaded} from '../../model/turntable'
@@ -79,7 +80,7 @@ export default function Turntable({productId, color, product, still}: TurntableP
     start.current = null
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = {ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1}[event.key]
+    const step = arrowStep(event.key) ?? {ArrowDown: -1, ArrowUp: 1}[event.key]
     if (step === undefined || count === 0) return
     event.preventDefault()
     setFrame((((frame + step) % count) + count) % count)

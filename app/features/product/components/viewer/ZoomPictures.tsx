@@ -1,6 +1,7 @@
 import {useRef, type KeyboardEvent} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
+import {arrowStep} from '@app/shared/lib/reading-direction'
 import {Icon} from '@app/shared/ui/Icon'
 import {ZOOM_STEP} from '../../model/zoom'
 import {useZoom} from './use-zoom'
@@ -80,7 +81,7 @@ export function ZoomPictures({pictures, index, altOf, onMove, onShow}: ZoomPictu
   const path = pictures[index]
   if (!path) return null
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = {ArrowLeft: -1, ArrowRight: 1}[event.key]
+    const by = arrowStep(event.key)
     if (by === undefined) return
     event.preventDefault()
     onMove(by)

@@ -6,6 +6,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
+import {readingSign} from '@app/shared/lib/reading-direction'
 import {swipeStep} from '../../model/swipe'
 import {
   FITTED,
@@ -112,7 +113,8 @@ export function useZoom({frame, picture, onStep}: ZoomSource) {
     press.current = null
     const point = {x: event.clientX, y: event.clientY}
     if (!held.moved) setView((current) => toggleZoom(current, fromMiddle(point), boxOf()))
-    else if (view.scale === 1) onStep(swipeStep(point.x - held.start.x, point.y - held.start.y))
+    else if (view.scale === 1)
+      onStep(swipeStep(point.x - held.start.x, point.y - held.start.y, readingSign()))
   }
   const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
     pointers.current.delete(event.pointerId)
