@@ -1,5 +1,39 @@
 import type {SiteConfig} from '../schema'
 
+/** Locales of countries without a site of their own, and their names; the first is the default. */
+const locales = [
+  ['en-GR', 'English'],
+  ['ar-AE', 'العربية (الإمارات)'],
+  ['ar-SA', 'العربية (السعودية)'],
+  ['ar-EG', 'العربية (مصر)'],
+  ['ar-KW', 'العربية (الكويت)'],
+  ['ar-QA', 'العربية (قطر)'],
+  ['ar-BH', 'العربية (البحرين)'],
+  ['ar-OM', 'العربية (عُمان)'],
+  ['ar-JO', 'العربية (الأردن)'],
+  ['el-CY', 'Ελληνικά (Κύπρος)'],
+  ['en-AU', 'English (Australia)'],
+  ['en-CA', 'English (Canada)'],
+  ['en-HK', 'English (Hong Kong)'],
+  ['en-IL', 'English (Israel)'],
+  ['en-IN', 'English (India)'],
+  ['en-NZ', 'English (New Zealand)'],
+  ['en-SG', 'English (Singapore)'],
+  ['en-ZA', 'English (South Africa)'],
+  ['en-AE', 'English (UAE)'],
+  ['es-AR', 'Español (Argentina)'],
+  ['es-CL', 'Español (Chile)'],
+  ['es-CO', 'Español (Colombia)'],
+  ['es-MX', 'Español (México)'],
+  ['es-PE', 'Español (Perú)'],
+  ['fr-CA', 'Français (Canada)'],
+  ['pt-BR', 'Português (Brasil)'],
+  ['tr-TR', 'Türkçe'],
+  ['zh-HK', '中文（香港）'],
+  ['zh-TW', '中文（台灣）'],
+] as const
+
+/** The global site, which sells nothing. */
 export const GLO: SiteConfig = {
   id: 'GLO',
   alias: 'global',
@@ -11,7 +45,12 @@ export const GLO: SiteConfig = {
     defaultLocale: 'en-GR',
     defaultCurrency: 'EUR',
     supportedCurrencies: ['EUR'],
-    supportedLocales: [{id: 'en-GR', alias: 'en-gr', name: 'English', preferredCurrency: 'EUR'}],
+    supportedLocales: locales.map(([id, name]) => ({
+      id,
+      alias: id.toLowerCase(),
+      name,
+      preferredCurrency: 'EUR',
+    })),
   },
   shipTo: [],
   contentLibrary: 'barnholt-library',
