@@ -94,6 +94,13 @@ export const routes = {
     cache: 'none',
     secret: true,
   },
+  confirmEmail: {
+    patterns: ['/confirm-email'],
+    page: 'confirm-email',
+    kind: 'account',
+    cache: 'none',
+    secret: true,
+  },
   socialLogin: {
     patterns: [SOCIAL_CALLBACK_PATH],
     page: 'social-login',

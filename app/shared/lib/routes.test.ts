@@ -36,6 +36,7 @@ describe('the table of routes', () => {
       '/reset-password',
       '/reset-password-landing',
       '/passwordless-login-landing',
+      '/confirm-email',
       '/social-callback',
       '/shared-cart',
       '/cancel-order/:token?',
@@ -52,7 +53,7 @@ describe('the table of routes', () => {
 
   it('names the first segments of pages and the kinds of reports', () => {
     expect([...pageRoots()].sort()).toEqual(
-      'activate-account appcart appcheckout cancel-order category contact-us content country-selector create-new-password ct customer-service home login my-stokke newsroom order-lookup page-not-found passwordless-login-landing product registration reset-password reset-password-landing return-order search set-password shared-cart shared-wishlist shipment-tracking social-callback stokke support'.split(
+      'activate-account appcart appcheckout cancel-order category confirm-email contact-us content country-selector create-new-password ct customer-service home login my-stokke newsroom order-lookup page-not-found passwordless-login-landing product registration reset-password reset-password-landing return-order search set-password shared-cart shared-wishlist shipment-tracking social-callback stokke support'.split(
         ' ',
       ),
     )

@@ -15,6 +15,14 @@ type OwnValues = {
   /** Code and link that activate a new account. */
   accountActivation: {code: string; hours: number; firstName?: string; link: string}
   passwordChanged: {firstName?: string}
+  /** Link that confirms the new email address of an account. */
+  emailChangeLink: {hours: number; firstName?: string; link: string}
+  /** Tells the old address that a new one was asked for. */
+  emailChangeRequested: {firstName?: string}
+  /** Tells the old address that the new one was confirmed. */
+  emailChanged: {firstName?: string}
+  /** Tells the owner of an account that its address was entered as that of another account. */
+  emailInUse: Record<never, never>
   welcome: {firstName?: string}
   /** Code that gives a guest access to an order. */
   orderAccessCode: {code: string; minutes: number; orderNo: string; firstName?: string}

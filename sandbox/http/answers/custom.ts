@@ -186,9 +186,19 @@ interface AccountData {
   consents: Documents
 }
 
+/** The address of a customer, and the one that waits for its confirmation until a time in ISO 8601. */
+interface EmailChange {
+  email: string
+  pending: {email: string; expiresAt: string} | null
+}
+
 interface Account {
   'GET /shopper-customer/v1/account-data': Ok<AccountData>
   'POST /shopper-customer/v1/close-account': Done
+  'GET /shopper-customer/v1/email-change': Ok<EmailChange>
+  'POST /shopper-customer/v1/email-change': Ok<{hours: number}>
+  'DELETE /shopper-customer/v1/email-change': Done
+  'POST /shopper-customer/v1/email-change/confirm': Ok<{email: string}>
   'POST /shopper-customer/v1/activate': Ok<{activated: boolean}>
   'POST /shopper-customer/v1/reset-password': Ok<{sent: true} | {changed: true}>
   'GET /shopper-customer/v1/warranties': Ok<Warranties>

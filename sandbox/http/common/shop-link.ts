@@ -4,6 +4,7 @@ import type {Sandbox} from '../../sandbox'
 /** Pages of the storefront that mails link to. */
 const pages = {
   activation: '/activate-account',
+  emailChange: '/confirm-email',
   login: '/passwordless-login-landing',
   reset: '/reset-password-landing',
 } as const

@@ -9,7 +9,8 @@ import {Button} from '@app/shared/ui/Button'
 import {FormBlock} from '@app/shared/ui/form/FormFrame'
 import {CloseAccount, DataExport} from './AccountData'
 import {Preferences} from './Preferences'
-import {DetailsForm, EmailForm, PasswordForm} from './ProfileForms'
+import {EmailForm} from './EmailForm'
+import {DetailsForm, PasswordForm} from './ProfileForms'
 import styles from './profile.module.css'
 
 const PasskeySection = loadable(() => import('./PasskeySection'))

@@ -2,10 +2,8 @@ import {useQueryClient} from '@tanstack/react-query'
 import {useWatch} from 'react-hook-form'
 import type {ApiFault} from '@common/fault'
 import {customerQuery, type Customer} from '@app/features/account/api/customer'
-import {emailProblem} from '@app/features/address/model/contact-rules'
 import {faultText, type FaultText} from '@app/features/faults/model/fault-message'
 import {sessionOf} from '@app/features/session/model/session-client'
-import {EmailField} from '@app/features/sign-in/components/EmailField'
 import {PasswordField} from '@app/features/sign-in/components/PasswordField'
 import {PasswordStrength} from '@app/features/sign-in/components/PasswordStrength'
 import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
@@ -125,54 +123,6 @@ export function DetailsForm({customerId, customer}: ProfileProps) {
         optional
         label={t('profile.birthday')}
         error={errors.birthday?.message}
-      />
-      <Button type="submit" busy={isSubmitting}>
-        {t('common.save')}
-      </Button>
-    </FormFrame>
-  )
-}
-
-interface EmailValues {
-  email: string
-  currentPassword: string
-}
-
-/** Email address, which is the login too; the password confirms the change. */
-export function EmailForm({customerId, customer}: ProfileProps) {
-  const t = useTranslate()
-  const shop = useShop()
-  const finish = useSaved(customerId)
-  const {form, submit, failure} = useAuthForm<EmailValues>({
-    values: {email: customer.email ?? '', currentPassword: ''},
-    check: ({email, currentPassword}) => ({
-      email: emailProblem(email),
-      currentPassword: currentPassword === '' ? {id: 'validation.password.required'} : undefined,
-    }),
-    send: async ({email, currentPassword}) => {
-      const login = email.trim()
-      await updateCustomerRecord(shop, customerId, {email: login, login, currentPassword})
-      form.resetField('currentPassword')
-      await finish('profile.email.saved')
-    },
-    textOf: (fault) =>
-      /login/i.test(fault.type) ? {id: 'auth.error.registered'} : passwordFault(fault),
-  })
-  const {errors, isSubmitting} = form.formState
-  return (
-    <FormFrame
-      width="section"
-      onSubmit={submit}
-      failure={failure}
-      lead={<p>{t('profile.email.text')}</p>}
-    >
-      <EmailField {...form.register('email')} id="profile-email" error={errors.email?.message} />
-      <PasswordField
-        {...form.register('currentPassword')}
-        id="profile-email-password"
-        autoComplete="current-password"
-        label={t('profile.password.current')}
-        error={errors.currentPassword?.message}
       />
       <Button type="submit" busy={isSubmitting}>
         {t('common.save')}

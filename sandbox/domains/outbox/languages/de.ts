@@ -47,6 +47,35 @@ export const de: MailLanguage = {
       'Warst du das nicht? Dann setze es gleich zurück und schreibe unserem Kundenservice.',
     ],
   }),
+  emailChangeLink: ({hours, shop, link}) => ({
+    subject: 'Bestätige deine neue E-Mail-Adresse',
+    paragraphs: [
+      `Du möchtest diese E-Mail-Adresse für dein Konto bei ${shop} verwenden.`,
+      `Der Link gilt einmal und ${hours} Stunden lang. Bis zur Bestätigung bleibt deine bisherige Adresse gültig. Hast du das nicht angefordert, brauchst du nichts zu tun.`,
+    ],
+    link: {label: 'E-Mail-Adresse bestätigen', href: link},
+  }),
+  emailChangeRequested: ({shop}) => ({
+    subject: 'Für dein Konto wurde eine neue E-Mail-Adresse angegeben',
+    paragraphs: [
+      `Jemand, der dein Passwort kennt, möchte die E-Mail-Adresse deines Kontos bei ${shop} ändern. Sie ändert sich erst, wenn der Link in unserer Nachricht an die neue Adresse geöffnet wird.`,
+      'Warst du das nicht? Ändere gleich dein Passwort: Damit verfällt die Anfrage.',
+    ],
+  }),
+  emailChanged: ({shop}) => ({
+    subject: `Deine E-Mail-Adresse für ${shop} wurde geändert`,
+    paragraphs: [
+      'Die E-Mail-Adresse deines Kontos wurde geändert. Mit dieser Adresse kannst du dich nicht mehr anmelden.',
+      'Warst du das nicht? Schreibe gleich unserem Kundenservice.',
+    ],
+  }),
+  emailInUse: ({shop}) => ({
+    subject: `Du hast schon ein Konto bei ${shop}`,
+    paragraphs: [
+      'Diese E-Mail-Adresse wurde als neue Adresse eines Kontos angegeben. Sie gehört schon zu deinem Konto, deshalb hat sich nichts geändert.',
+      'Melde dich wie gewohnt an. Hast du die Adresse nicht selbst angegeben, brauchst du nichts zu tun.',
+    ],
+  }),
   welcome: ({shop}) => ({
     subject: `Willkommen bei ${shop}`,
     paragraphs: [

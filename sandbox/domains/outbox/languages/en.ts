@@ -48,6 +48,35 @@ export const en: MailLanguage = {
       'Was it not you? Reset your password now and write to our customer service.',
     ],
   }),
+  emailChangeLink: ({hours, shop, link}) => ({
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      `You asked to use this email address for your ${shop} account.`,
+      `The link works once, for ${hours} hours. Until you confirm, your old address stays valid. If you did not ask for this, ignore this message.`,
+    ],
+    link: {label: 'Confirm email address', href: link},
+  }),
+  emailChangeRequested: ({shop}) => ({
+    subject: 'A new email address was entered for your account',
+    paragraphs: [
+      `Someone who knows your password asked to change the email address of your ${shop} account. It changes only when the link in our message to the new address is opened.`,
+      'Was it not you? Change your password now: that cancels the request.',
+    ],
+  }),
+  emailChanged: ({shop}) => ({
+    subject: `Your ${shop} email address was changed`,
+    paragraphs: [
+      'The email address of your account has been changed. You can no longer sign in with this one.',
+      'Was it not you? Write to our customer service now.',
+    ],
+  }),
+  emailInUse: ({shop}) => ({
+    subject: `You already have a ${shop} account`,
+    paragraphs: [
+      'This email address was entered as the new address of an account. It belongs to your account already, so nothing has changed.',
+      'Sign in as usual. If you did not enter the address, ignore this message.',
+    ],
+  }),
   welcome: ({shop}) => ({
     subject: `Welcome to ${shop}`,
     paragraphs: [

@@ -47,6 +47,35 @@ export const fr: MailLanguage = {
       'Ce n’était pas vous ? Réinitialisez-le tout de suite et écrivez à notre service client.',
     ],
   }),
+  emailChangeLink: ({hours, shop, link}) => ({
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    paragraphs: [
+      `Vous souhaitez utiliser cette adresse e-mail pour votre compte ${shop}.`,
+      `Le lien sert une seule fois, pendant ${hours} heures. D’ici là, votre ancienne adresse reste valable. Vous n’avez rien demandé ? Ignorez ce message.`,
+    ],
+    link: {label: 'Confirmer l’adresse e-mail', href: link},
+  }),
+  emailChangeRequested: ({shop}) => ({
+    subject: 'Une nouvelle adresse e-mail a été saisie pour votre compte',
+    paragraphs: [
+      `Une personne qui connaît votre mot de passe a demandé à modifier l’adresse e-mail de votre compte ${shop}. Elle ne changera que si le lien envoyé à la nouvelle adresse est ouvert.`,
+      'Ce n’était pas vous ? Changez votre mot de passe tout de suite : la demande sera annulée.',
+    ],
+  }),
+  emailChanged: ({shop}) => ({
+    subject: `Votre adresse e-mail ${shop} a été modifiée`,
+    paragraphs: [
+      'L’adresse e-mail de votre compte a été modifiée. Vous ne pouvez plus vous connecter avec celle-ci.',
+      'Ce n’était pas vous ? Écrivez tout de suite à notre service client.',
+    ],
+  }),
+  emailInUse: ({shop}) => ({
+    subject: `Vous avez déjà un compte ${shop}`,
+    paragraphs: [
+      'Cette adresse e-mail a été saisie comme nouvelle adresse d’un compte. Elle est déjà celle de votre compte : rien n’a changé.',
+      'Connectez-vous comme d’habitude. Si vous n’avez pas saisi cette adresse, ignorez ce message.',
+    ],
+  }),
   welcome: ({shop}) => ({
     subject: `Bienvenue chez ${shop}`,
     paragraphs: [

@@ -47,6 +47,35 @@ export const no: MailLanguage = {
       'Var det ikke deg? Tilbakestill passordet med en gang og skriv til kundeservice.',
     ],
   }),
+  emailChangeLink: ({hours, shop, link}) => ({
+    subject: 'Bekreft den nye e-postadressen din',
+    paragraphs: [
+      `Du har bedt om å bruke denne e-postadressen for kontoen din hos ${shop}.`,
+      `Lenken virker én gang, i ${hours} timer. Den gamle adressen gjelder til du bekrefter. Har du ikke bedt om dette, kan du se bort fra meldingen.`,
+    ],
+    link: {label: 'Bekreft e-postadressen', href: link},
+  }),
+  emailChangeRequested: ({shop}) => ({
+    subject: 'En ny e-postadresse er oppgitt for kontoen din',
+    paragraphs: [
+      `Noen som kjenner passordet ditt, har bedt om å endre e-postadressen for kontoen din hos ${shop}. Den endres først når lenken i meldingen til den nye adressen åpnes.`,
+      'Var det ikke deg? Endre passordet med en gang, så blir forespørselen ugyldig.',
+    ],
+  }),
+  emailChanged: ({shop}) => ({
+    subject: `E-postadressen din hos ${shop} er endret`,
+    paragraphs: [
+      'E-postadressen for kontoen din er endret. Du kan ikke lenger logge inn med denne adressen.',
+      'Var det ikke deg? Skriv til kundeservice med en gang.',
+    ],
+  }),
+  emailInUse: ({shop}) => ({
+    subject: `Du har allerede en konto hos ${shop}`,
+    paragraphs: [
+      'Denne e-postadressen ble oppgitt som ny adresse for en konto. Den hører allerede til kontoen din, så ingenting er endret.',
+      'Logg inn som vanlig. Har du ikke oppgitt adressen selv, kan du se bort fra meldingen.',
+    ],
+  }),
   welcome: ({shop}) => ({
     subject: `Velkommen til ${shop}`,
     paragraphs: [

@@ -4,6 +4,7 @@ import {speakProblems} from '../../common/checkout-context'
 import {accountDataRoutes} from './account-data-routes'
 import {basketCheckRoutes} from './basket-check-routes'
 import {basketLinkRoutes} from './basket-link-routes'
+import {emailChangeRoutes} from './email-change-routes'
 import {orderCareRoutes} from './order-care-routes'
 import {customReadRoutes} from './routes'
 import {wishLinkRoutes} from './wish-link-routes'
@@ -21,6 +22,7 @@ export const customPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root,
       await app.register(wishLinkRoutes, {sandbox})
       await app.register(orderCareRoutes, {sandbox})
       await app.register(accountDataRoutes, {sandbox})
+      await app.register(emailChangeRoutes, {sandbox})
     },
     {prefix: '/custom'},
   )

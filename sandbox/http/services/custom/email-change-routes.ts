@@ -1,0 +1,89 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  EMAIL_CHANGE_HOURS as hours,
+  openEmailChange,
+  requestEmailChange,
+  type RequestedChange,
+} from '../../../domains/auth/email-change'
+import {requireCustomer} from '../../../domains/customers/customer-service'
+import {sendMail} from '../../../domains/outbox/send-mail'
+import type {Sandbox} from '../../../sandbox'
+import {shopLink} from '../../common/shop-link'
+import {ApiProblem} from '../../errors'
+import {readCustom, type CustomContext} from './custom-context'
+
+const RequestBody = Type.Object({
+  email: Type.String({minLength: 1, maxLength: 256}),
+  currentPassword: Type.String({minLength: 1, maxLength: 4096}),
+})
+const ConfirmBody = Type.Object({token: Type.String({minLength: 1, maxLength: 256})})
+const path = '/shopper-customer/v1/organizations/:organizationId/email-change'
+
+/**
+ * Mails the link to the new address and a notice to the old one. An address that belongs to another account gets a
+ * notice without a link, so that only its owner learns about that account.
+ */
+function mailRequest(sandbox: Sandbox, context: CustomContext, change: RequestedChange): void {
+  const {db, site, locale} = context
+  const {customer, email, token} = change
+  const {firstName} = customer.profile
+  if (token === null) {
+    sendMail(db, site, {locale, to: email, template: 'emailInUse', values: {}})
+  } else {
+    const link = shopLink(sandbox, site, 'emailChange', {locale, code: token, email})
+    const values = {link, hours, firstName}
+    sendMail(db, site, {locale, to: email, template: 'emailChangeLink', values})
+  }
+  const notice = {locale, to: customer.email, template: 'emailChangeRequested'} as const
+  sendMail(db, site, {...notice, values: {firstName}})
+}
+
+/** Change of a customer's email address, which a link in a mail to the new address confirms. */
+export const emailChangeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store')
+  })
+
+  app.get(path, async (request) => {
+    const context = await readCustom(sandbox, request)
+    const customer = requireCustomer(context, context.shopper.customerId)
+    const open = openEmailChange(context, customer)
+    const pending = open
+      ? {email: open.email, expiresAt: new Date(open.expiresAt).toISOString()}
+      : null
+    return {email: customer.email, pending}
+  })
+
+  app.post(path, {schema: {body: RequestBody}}, async (request) => {
+    const context = await readCustom(sandbox, request)
+    const change = await requestEmailChange(context, context.shopper.customerId, request.body)
+    mailRequest(sandbox, context, change)
+    return {hours}
+  })
+
+  app.delete(path, async (request, reply) => {
+    const context = await readCustom(sandbox, request)
+    cancelEmailChange(context, requireCustomer(context, context.shopper.customerId).id)
+    return reply.status(204).send()
+  })
+
+  app.post(`${path}/confirm`, {schema: {body: ConfirmBody}}, async (request) => {
+    const context = await readCustom(sandbox, request)
+    const {db, site, locale} = context
+    const changed = confirmEmailChange(context, request.body.token)
+    if (!changed) {
+      throw new ApiProblem(400, 'invalid-token', 'Invalid Token', 'The link is wrong or too old.')
+    }
+    const {before, email} = changed
+    const {firstName} = before.profile
+    const notice = {locale, to: before.email, template: 'emailChanged'} as const
+    sendMail(db, site, {...notice, values: {firstName}})
+    return {email}
+  })
+}
