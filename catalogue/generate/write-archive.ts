@@ -3,11 +3,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {finished} from 'node:stream/promises'
 import type {ProductSource} from '../source/model'
+import {setCurrencies} from '../source/money'
 import {sellablesOf, shopSites} from '../source/variants'
 import {masterCatalogId, masterCatalogXml} from '../source/writers/catalog'
 import {inventoryXmls, record} from '../source/writers/inventory'
 import {metadataXml} from '../source/writers/metadata'
-import {currencies, priceBookXmls, priceTable} from '../source/writers/prices'
+import {priceBookId, priceBookXmls, priceTable} from '../source/writers/prices'
 import {productElements} from '../source/writers/products'
 import {assignments, storefrontCatalogId, storefrontCatalogXml} from '../source/writers/storefront'
 import {fragment, type Element} from '../source/writers/xml'
@@ -39,9 +40,9 @@ export async function writeGeneratedArchive(options: GenerateOptions): Promise<v
     [`catalogs/${storefrontCatalogId}/catalog.xml`, storefrontCatalogXml([]), assignments],
   ]
   const emptyBooks = priceBookXmls([])
-  for (const currency of currencies) {
+  for (const currency of setCurrencies) {
     for (const kind of ['list', 'sale'] as const) {
-      const id = `${kind}-${currency}`
+      const id = priceBookId(kind, currency)
       files.push([
         `pricebooks/${id}.xml`,
         emptyBooks.get(id) ?? '',

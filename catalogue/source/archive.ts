@@ -1,11 +1,11 @@
 import {range} from './range'
 import {generatedSites} from './sites'
+import {contentSites} from './sites/content-sites'
 import {stores} from './stores'
 import {masterCatalogId, masterCatalogXml} from './writers/catalog'
 import {guidesXml} from './writers/guides'
 import {libraryXml} from './writers/library'
 import {inventoryXmls} from './writers/inventory'
-import {marketPriceBookXmls} from './writers/market-prices'
 import {metadataXml} from './writers/metadata'
 import {priceBookXmls} from './writers/prices'
 import {promotionXmls} from './writers/promotions'
@@ -26,7 +26,8 @@ export function buildArchive(): Map<string, string> {
   for (const [id, xml] of priceBookXmls(range)) files.set(`pricebooks/${id}.xml`, xml)
   for (const [id, xml] of inventoryXmls(range)) files.set(`inventory-lists/${id}.xml`, xml)
   for (const [id, xml] of storeInventoryXmls(range)) files.set(`inventory-lists/${id}.xml`, xml)
-  for (const site of ['DEU', 'GLO', 'JPN', 'USA', ...generatedSites.map(({id}) => id)]) {
+  const generated = [...generatedSites, ...contentSites].map(({id}) => id)
+  for (const site of ['DEU', 'GLO', 'JPN', 'USA', ...generated]) {
     files.set(`sites/${site}/stores.xml`, storesXml(stores))
     files.set(`sites/${site}/search2.xml`, searchXml())
   }
@@ -34,7 +35,6 @@ export function buildArchive(): Map<string, string> {
   files.set('libraries/barnholt-library/guides.xml', guidesXml())
   files.set('libraries/barnholt-library/library.xml', libraryXml())
   files.set('pricebooks/sets.xml', setPricesXml())
-  for (const [id, xml] of marketPriceBookXmls(range)) files.set(`pricebooks/${id}.xml`, xml)
   for (const [path, xml] of siteXmls()) files.set(path, xml)
   for (const [path, xml] of promotionXmls()) files.set(path, xml)
   return files

@@ -72,11 +72,11 @@ export type Availability = 'instock' | 'lowstock' | 'outofstock' | 'comingsoon' 
 /** State a shopper meets; the last two can be ordered before there is stock. */
 export type StockState = Availability | 'preorder' | 'backorder'
 
-/** Sites with an inventory list of their own; the global content site sells nothing. */
+/** Sites whose assortment is chosen in the tables of products. */
 export type ShopSite = 'DEU' | 'USA' | 'JPN'
 
 /** A warehouse: that of a site, or the one of the European sites besides Germany. */
-export type Warehouse = ShopSite | 'EUROPE'
+export type Warehouse = ShopSite | 'EUROPE' | 'KOR'
 
 /** Key of the material refinement. */
 export type Material =

@@ -1,5 +1,3 @@
-import type {ShopSite} from './model'
-
 /** Words for opening hours in the languages of the shop. */
 export type HoursKey = 'city' | 'mall' | 'nosunday' | 'everyday'
 
@@ -262,10 +260,20 @@ const countries: readonly Country[] = [
   },
 ]
 
-const shopCountries: Readonly<Record<string, ShopSite>> = {DE: 'DEU', JP: 'JPN', US: 'USA'}
+/** Sites whose stores count their shelves, so that goods can be picked up there, by country. */
+const shopCountries: Readonly<Record<string, string>> = {
+  DE: 'DEU',
+  FR: 'FRA',
+  GB: 'GBR',
+  JP: 'JPN',
+  US: 'USA',
+}
 
-/** The site whose assortment a store has on its shelves; undefined where no site sells. */
-export const siteOfStore = ({country}: StoreSource): ShopSite | undefined => shopCountries[country]
+/** Whether goods can be picked up in the stores of a country. */
+export const hasPickup = (country: string): boolean => country in shopCountries
+
+/** The site whose assortment a store has on its shelves; undefined where it does not count them. */
+export const siteOfStore = ({country}: StoreSource): string | undefined => shopCountries[country]
 
 /** Inventory list of a store that counts its shelves. */
 export const storeInventoryId = (store: StoreSource): string | undefined =>

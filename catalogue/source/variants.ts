@@ -12,8 +12,11 @@ import type {
   Warehouse,
 } from './model'
 
-/** Sites that sell, each with its own inventory list. */
+/** Sites whose data other sites are modelled on, each with its own inventory list. */
 export const shopSites: readonly ShopSite[] = ['DEU', 'USA', 'JPN']
+
+/** Warehouses, each with an inventory list named after it (`inventory-europe`). */
+export const warehouses: readonly Warehouse[] = [...shopSites, 'EUROPE', 'KOR']
 
 /** A thing that can be ordered: one variant of a master, or an item itself. */
 export interface Sellable {

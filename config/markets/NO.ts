@@ -24,7 +24,8 @@ export const NO = (): Market => ({
   },
   // Angrerettloven § 21.
   withdrawal: {days: 14, content: 'withdrawal'},
-  lowestPriceNote: false,
+  // Price information regulations (prisopplysningsforskriften), which follow directive 98/6/EC, article 6a.
+  lowestPriceNote: true,
   newsletterPreselection: false,
   taxId,
 })

@@ -24,6 +24,7 @@ export const FRA: SiteConfig = {
     wishlist: true,
     wishlistExclusions: ['BH-2390', 'BH-9*'],
     stores: false,
+    pickup: true,
     reviews: true,
     business: true,
     engraving: true,

@@ -1,4 +1,5 @@
 import {categories} from '../categories'
+import {deliveryTexts, oakMessage, paymentTexts} from '../checkout-texts'
 import type {Text} from '../model'
 import {palette} from '../palette'
 import {promotions} from '../promotions/promotion-range'
@@ -63,6 +64,15 @@ const promotionTexts = (): Texts =>
     ]),
   )
 
+const ofEach = (texts: Readonly<Record<string, Readonly<Record<string, Text>>>>): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([id, named]) => [id, english(named)]))
+
+const checkoutTexts = (): Texts => ({
+  delivery: ofEach({...deliveryTexts}),
+  payment: ofEach({...paymentTexts}),
+  engraving: english({oak: oakMessage}),
+})
+
 /** The English texts of the catalogue by kind, from which the files in `languages/en/` are written. */
 export function englishTexts(): Readonly<Record<Kind, Texts>> {
   return {
@@ -71,5 +81,6 @@ export function englishTexts(): Readonly<Record<Kind, Texts>> {
     words: words(),
     promotions: promotionTexts(),
     frame: frameTexts(),
+    checkout: checkoutTexts(),
   }
 }

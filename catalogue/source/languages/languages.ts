@@ -7,7 +7,7 @@ export interface Texts {
 }
 
 /** Kinds of files of a language: `languages/{language}/{kind}.json`. */
-export const kinds = ['products', 'categories', 'words', 'promotions', 'frame'] as const
+export const kinds = ['products', 'categories', 'words', 'promotions', 'frame', 'checkout'] as const
 export type Kind = (typeof kinds)[number]
 
 /** Folder of the English texts, from which the other languages are translated. */

@@ -1,6 +1,5 @@
 import type {ProductSource, Warehouse} from '../model'
-import {piecesAhead, piecesOnShelf, sellablesOf, shopSites, type Sellable} from '../variants'
-import {EUROPEAN_INVENTORY} from './sites'
+import {piecesAhead, piecesOnShelf, sellablesOf, warehouses, type Sellable} from '../variants'
 import {el, leaf, serialize, type Element} from './xml'
 
 /** Day on which the shelves were counted; every record carries it, so that stock is reproducible. */
@@ -10,11 +9,11 @@ export const countedOn = '2026-11-02T05:00:00.000Z'
 export function inventoryXmls(range: readonly ProductSource[]): Map<string, string> {
   const sellables = range.flatMap(sellablesOf)
   return new Map(
-    shopSites.map((site) => {
+    warehouses.map((site) => {
       const id = `inventory-${site.toLowerCase()}`
       return [id, inventory(id, site, sellables)] as const
     }),
-  ).set(EUROPEAN_INVENTORY, inventory(EUROPEAN_INVENTORY, 'EUROPE', sellables))
+  )
 }
 
 const inventory = (id: string, site: Warehouse, sellables: readonly Sellable[]): string =>

@@ -1,9 +1,11 @@
 import type {Prices, ProductSource, Text} from '../model'
+import {currencies, priceIn, sellingCurrencies, spellAmount, type Currency} from '../money'
 import {sellablesOf, type Sellable} from '../variants'
 import {el, leaf, localized, serialize, type Element} from './xml'
 
-export const currencies = ['eur', 'usd', 'jpy'] as const
-export type CurrencyKey = (typeof currencies)[number]
+/** Id of a price book, such as `list-eur`. */
+export const priceBookId = (kind: 'list' | 'sale', currency: Currency): string =>
+  `${kind}-${currency.toLowerCase()}`
 
 const bookNames: Readonly<Record<'list' | 'sale', Text>> = {
   list: {en: 'List prices', de: 'Listenpreise', ja: '通常価格'},
@@ -17,25 +19,29 @@ const EARLIER_SALE = {from: '2025-02-06T00:00:00.000Z', to: '2025-02-16T00:00:00
 /** One document for each price book; sale books name the list book of their currency as parent. */
 export function priceBookXmls(range: readonly ProductSource[]): Map<string, string> {
   const sellables = range.flatMap(sellablesOf)
-  const books = currencies.flatMap((currency) => [
-    [
-      `list-${currency}`,
-      priceBook('list', currency, sellables, ({id, list}) => priceTable(id, list, currency)),
-    ] as const,
-    [
-      `sale-${currency}`,
-      priceBook('sale', currency, sellables, ({id, sale, earlierSale}) => [
-        ...[priceTable(id, earlierSale, currency, EARLIER_SALE) ?? []].flat(),
-        ...[priceTable(id, sale, currency, {from: SALE_START}) ?? []].flat(),
-      ]),
-    ] as const,
-  ])
-  return new Map(books)
+  const lists = currencies.map(
+    (currency) =>
+      [
+        priceBookId('list', currency),
+        priceBook('list', currency, sellables, ({id, list}) => priceTable(id, list, currency)),
+      ] as const,
+  )
+  const sales = sellingCurrencies.map(
+    (currency) =>
+      [
+        priceBookId('sale', currency),
+        priceBook('sale', currency, sellables, ({id, sale, earlierSale}) => [
+          ...[priceTable(id, earlierSale, currency, EARLIER_SALE) ?? []].flat(),
+          ...[priceTable(id, sale, currency, {from: SALE_START}) ?? []].flat(),
+        ]),
+      ] as const,
+  )
+  return new Map([...lists, ...sales])
 }
 
 function priceBook(
   kind: 'list' | 'sale',
-  currency: CurrencyKey,
+  currency: Currency,
   sellables: readonly Sellable[],
   tablesOf: (one: Sellable) => Element | readonly Element[] | undefined,
 ): string {
@@ -51,14 +57,14 @@ function priceBook(
 }
 
 /** Id, currency, name and parent of a book. */
-export function priceBookHeader(kind: 'list' | 'sale', currency: CurrencyKey): Element {
+export function priceBookHeader(kind: 'list' | 'sale', currency: Currency): Element {
   return el(
     'header',
-    {'pricebook-id': `${kind}-${currency}`},
-    leaf('currency', currency.toUpperCase()),
+    {'pricebook-id': priceBookId(kind, currency)},
+    leaf('currency', currency),
     localized('display-name', bookNames[kind]),
     leaf('online-flag', true),
-    kind === 'sale' ? leaf('parent', `list-${currency}`) : undefined,
+    kind === 'sale' ? leaf('parent', priceBookId('list', currency)) : undefined,
   )
 }
 
@@ -66,11 +72,11 @@ export function priceBookHeader(kind: 'list' | 'sale', currency: CurrencyKey): E
 export function priceTable(
   productId: string,
   prices: Prices | undefined,
-  currency: CurrencyKey,
+  currency: Currency,
   {from, to}: {from?: string; to?: string} = {},
 ): Element | undefined {
   if (!prices) return undefined
-  const amount = leaf('amount', spell(prices[currency], currency), {quantity: 1})
+  const amount = leaf('amount', spellAmount(priceIn(prices, currency), currency), {quantity: 1})
   return el(
     'price-table',
     {'product-id': productId},
@@ -78,8 +84,4 @@ export function priceTable(
     to ? leaf('online-to', to) : undefined,
     amount,
   )
-}
-
-function spell(amount: number, currency: CurrencyKey): string {
-  return amount.toFixed(currency === 'jpy' ? 0 : 2)
 }

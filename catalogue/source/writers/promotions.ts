@@ -1,5 +1,6 @@
 import {translationsOf} from '../languages/languages'
 import type {Prices} from '../model'
+import {priceIn, roundAmountIn, spellAmount, type Currency} from '../money'
 import type {
   CouponSource,
   DiscountSource,
@@ -22,14 +23,13 @@ import {custom, customText, el, leaf, localized, serialize} from './xml'
 const impex = 'http://www.demandware.com/xml/impex'
 const storefront = 'barnholt-storefront'
 
-/** Shops with promotions, and the key of their money. */
+/** Shops with promotions, and their currency. */
 const sites: readonly (readonly [string, Currency])[] = [
-  ['DEU', 'eur'],
-  ['USA', 'usd'],
-  ['JPN', 'jpy'],
-  ...generatedSites.map(({id}) => [id, 'eur'] as const),
+  ['DEU', 'EUR'],
+  ['USA', 'USD'],
+  ['JPN', 'JPY'],
+  ...generatedSites.map(({id, currency}) => [id, currency] as const),
 ]
-type Currency = keyof Prices
 
 /** Promotions, coupons, groups and source codes of every shop: XML by path in the archive. */
 export function promotionXmls(): Map<string, string> {
@@ -93,7 +93,7 @@ function promotionXml(one: PromotionSource, currency: Currency): Element {
     leaf('archived-flag', false),
     leaf('searchable-flag', true),
     leaf('exclusivity', one.exclusivity),
-    leaf('currency', currency.toUpperCase()),
+    leaf('currency', currency),
     texts('name', one.name),
     texts('callout-msg', one.callout),
     texts('details', one.details),
@@ -186,7 +186,8 @@ function tierXml(name: string, {from = 0, eligible, discount}: TierSource, curre
 function discountXml(discount: DiscountSource, currency: Currency): Element {
   if ('percentage' in discount) return leaf('percentage', discount.percentage)
   if ('amount' in discount) return leaf('amount', spell(discount.amount, currency))
-  if ('fixedPrice' in discount) return leaf('fixed-price', spell(discount.fixedPrice, currency))
+  if ('fixedPrice' in discount)
+    return leaf('fixed-price', spellAmount(priceIn(discount.fixedPrice, currency), currency))
   if ('free' in discount) return el('free', {})
   if ('bonus' in discount) {
     const ids = discount.bonus.map((id) => leaf('product-id', id))
@@ -300,6 +301,5 @@ function sourceCodesXml(): Element {
   )
 }
 
-function spell(prices: Prices, currency: Currency): string {
-  return prices[currency].toFixed(currency === 'jpy' ? 0 : 2)
-}
+const spell = (prices: Prices, currency: Currency): string =>
+  spellAmount(roundAmountIn(prices, currency), currency)

@@ -1,7 +1,8 @@
+import {priceIn, sellingCurrencies, spellAmount, type Currency} from '../money'
 import {palette, type PaletteColourId} from '../palette'
 import {sets, type SetSource} from '../sets'
 import {stockViewTypes} from './images'
-import {currencies, priceBookHeader, priceTable} from './prices'
+import {priceBookHeader, priceTable} from './prices'
 import {richAttributes} from './rich-attributes'
 import {custom, el, leaf, localized, serialize, type Element} from './xml'
 
@@ -84,7 +85,15 @@ function setProduct({id, kind, name, short, picture, parts}: SetSource): Element
 
 /** How a name is cut: the plain typeface is part of the price. */
 function engravingTypeface(): Element {
-  const price = (currency: string, amount: string) => leaf('option-value-price', amount, {currency})
+  const prices = (amountIn: (currency: Currency) => number) =>
+    el(
+      'option-value-prices',
+      {},
+      sellingCurrencies.map((currency) =>
+        leaf('option-value-price', spellAmount(amountIn(currency), currency), {currency}),
+      ),
+    )
+  const script = {eur: 8, usd: 9, jpy: 1300}
   return el(
     'product-option',
     {'option-id': 'engravingTypeface'},
@@ -97,13 +106,13 @@ function engravingTypeface(): Element {
         'option-value',
         {'value-id': 'upright', default: true},
         localized('display-value', {en: 'Upright', de: 'Aufrecht', ja: '立体'}),
-        el('option-value-prices', {}, price('EUR', '0.00'), price('USD', '0.00')),
+        prices(() => 0),
       ),
       el(
         'option-value',
         {'value-id': 'script'},
         localized('display-value', {en: 'Script', de: 'Schreibschrift', ja: '筆記体'}),
-        el('option-value-prices', {}, price('EUR', '8.00'), price('USD', '9.00')),
+        prices((currency) => priceIn(script, currency)),
       ),
     ),
   )
@@ -115,7 +124,7 @@ export function setPricesXml(): string {
     el(
       'pricebooks',
       {xmlns: 'http://www.demandware.com/xml/impex/pricebook/2006-10-31'},
-      currencies.map((currency) =>
+      sellingCurrencies.map((currency) =>
         el(
           'pricebook',
           {},

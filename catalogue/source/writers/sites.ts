@@ -1,21 +1,19 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
-import {generatedSites, type GeneratedSite} from '../sites'
-import {stores} from '../stores'
-import {el, leaf, serialize, type Element} from './xml'
+import {markets} from '../../../config/markets/registry'
+import {oakMessage} from '../checkout-texts'
+import {generatedSites} from '../sites'
+import {contentSites} from '../sites/content-sites'
+import type {ContentSite, GeneratedSite} from '../sites/site-source'
+import {deliveryMethods, shippingXml} from './delivery'
+import {modelFile, modelPreferences} from './model-site'
+import {paymentXml} from './payment'
+import {priceBookId} from './prices'
+import {siteTexts} from './site-texts'
+import {taxXml} from './tax'
+import {el, leaf, serialize} from './xml'
 
 const impex = 'http://www.demandware.com/xml/impex'
-const archiveSites = join(__dirname, '../../../sandbox/data/archive/sites')
 
-/** Inventory list of the European sites besides Germany: they share a warehouse. */
-export const EUROPEAN_INVENTORY = 'inventory-europe'
-
-/** Site from whose files those with no money and no country in them are copied, and the rest is derived. */
-const MODEL = 'DEU'
-const modelFile = (name: string): string =>
-  readFileSync(join(archiveSites, MODEL, `${name}.xml`), 'utf8')
-
-function siteXml({id, name, currency}: GeneratedSite): string {
+function siteXml({id, name, currency}: ContentSite): string {
   return serialize(
     el(
       'site',
@@ -29,22 +27,37 @@ function siteXml({id, name, currency}: GeneratedSite): string {
   )
 }
 
-/** Preferences that depend on the site; the others are those of the model. */
-function ownPreferences(site: GeneratedSite): Readonly<Record<string, string>> {
-  const {locales, currency, country, timeZone, holidays, centre, business} = site
-  const pickup = stores.some((store) => store.country === country) ? ['store-pickup'] : []
+type Preferences = Readonly<Record<string, string>>
+
+/** Preferences of every site; the others are those of the model. */
+const sharedPreferences = ({locales, currency, centre}: ContentSite): Preferences => ({
+  siteCurrency: currency,
+  siteLocales: locales.join(','),
+  siteDefaultLocale: locales[0] ?? '',
+  allowedLocales: locales.join(','),
+  countryGeoCoordinates: centre.join(','),
+})
+
+const contentPreferences = (site: ContentSite): Preferences => ({
+  ...sharedPreferences(site),
+  channelAdvisorPID: `barnholt-${site.id.toLowerCase()}`,
+})
+
+/** Preferences of a site that sells. */
+function sellingPreferences(site: GeneratedSite): Preferences {
+  const {currency, timeZone, holidays, business, inventory} = site
+  const market = markets.find(({countryCode}) => countryCode === site.country)
   const image = (id: string) => ({
     id,
     image: `/on/demandware.static/-/Sites-barnholt-master/default/delivery/${id}.svg`,
   })
   return {
-    siteInventoryList: EUROPEAN_INVENTORY,
-    siteCurrency: currency,
-    siteLocales: locales.join(','),
-    siteDefaultLocale: locales[0] ?? '',
-    allowedLocales: locales.join(','),
+    ...sharedPreferences(site),
+    siteInventoryList: inventory,
+    sitePriceBooks: [priceBookId('list', currency), priceBookId('sale', currency)].join(','),
+    lowestPriceDisclosure: String(market?.lowestPriceNote === true),
     d2bEnabled: String(business),
-    shippingMethods: JSON.stringify(['standard', 'express', ...pickup].map(image)),
+    shippingMethods: JSON.stringify(deliveryMethods(site).map(image)),
     deliveryRules: JSON.stringify({
       timeZone,
       cutOff: '14:00',
@@ -53,20 +66,20 @@ function ownPreferences(site: GeneratedSite): Readonly<Record<string, string>> {
       methods: {standard: {days: [2, 5]}, express: {days: [1, 2], cutOff: '12:00'}},
       zones: [],
     }),
-    countryGeoCoordinates: centre.join(','),
-    // German text of the model.
-    engravingOakBrownMessage: '',
+    engravingOakBrownMessage: oakMessageOf(site),
   }
 }
 
-const PREFERENCE = /<preference preference-id="(\w+)"(?:\/>|>([^<]*)<\/preference>)/g
+/** The note in the default language of the site: preferences are not localized. */
+function oakMessageOf(site: ContentSite): string {
+  const language = site.locales[0]?.slice(0, 2)
+  const texts = siteTexts('message', oakMessage, site)
+  const own = texts.find(({attributes}) => attributes['xml:lang'] === language) ?? texts[0]
+  return own?.text ?? ''
+}
 
-function preferencesXml(site: GeneratedSite): string {
-  const own = ownPreferences(site)
-  const values = [...modelFile('preferences').matchAll(PREFERENCE)].map(
-    ([, id = '', text = '']) => [id, own[id] ?? unescape(text)] as const,
-  )
-  return serialize(
+const preferencesXml = (model: 'DEU' | 'GLO', own: Preferences): string =>
+  serialize(
     el(
       'preferences',
       {xmlns: `${impex}/preferences/2007-03-31`},
@@ -76,99 +89,40 @@ function preferencesXml(site: GeneratedSite): string {
         el(
           'all-instances',
           {},
-          values.map(([id, text]) => leaf('preference', text, {'preference-id': id})),
+          modelPreferences(model).map(([id, text]) =>
+            leaf('preference', own[id] ?? text, {'preference-id': id}),
+          ),
         ),
       ),
     ),
   )
-}
 
-const unescape = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+const sellingFiles = (site: GeneratedSite) => ({
+  site: siteXml(site),
+  preferences: preferencesXml('DEU', sellingPreferences(site)),
+  tax: taxXml(site),
+  shipping: shippingXml(site),
+  'payment-methods': paymentXml(site),
+  slots: modelFile('slots'),
+  sort: modelFile('sort'),
+})
 
-function taxXml({country, name, tax: [standard, reduced]}: GeneratedSite): string {
-  const rate = (classId: string, value: number) =>
-    leaf('tax-rate', value, {'jurisdiction-id': country, 'class-id': classId})
-  const taxClass = (id: string, text: string, standardClass?: true) =>
-    el('tax-class', {'class-id': id, default: standardClass}, leaf('display-name', text))
-  return serialize(
-    el(
-      'tax',
-      {xmlns: `${impex}/tax/2007-02-14`},
-      el(
-        'tax-classes',
-        {},
-        taxClass('standard', 'Standard rate', true),
-        taxClass('reduced', 'Reduced rate'),
-        taxClass('exempt', 'Not taxed'),
-      ),
-      el(
-        'tax-jurisdictions',
-        {},
-        el(
-          'tax-jurisdiction',
-          {'jurisdiction-id': country, default: true},
-          leaf('display-name', name),
-          el('address-mappings', {}, el('address-mapping', {key1: country})),
-        ),
-      ),
-      el('tax-rates', {}, rate('standard', standard), rate('reduced', reduced), rate('exempt', 0)),
-    ),
-  )
-}
-
-const amount = (value: number, from = 0): Element =>
-  leaf('amount', value === 0 ? '0' : value.toFixed(2), {'order-value': from})
-
-/** Standard, express and, in countries with a store, pickup: methods of the model with the market's prices. */
-function shippingXml({country, delivery}: GeneratedSite): string {
-  const price = (tiers: readonly Element[]) =>
-    tiers
-      .map(
-        (tier) =>
-          `      <amount order-value="${tier.attributes['order-value']}">${tier.text}</amount>`,
-      )
-      .join('\n')
-  const tables: Readonly<Record<string, readonly Element[]>> = {
-    standard: [amount(delivery.standard), amount(0, delivery.freeFrom)],
-    express: [amount(delivery.express)],
-    'store-pickup': [amount(0)],
-  }
-  const withPickup = stores.some((store) => store.country === country)
-  return modelFile('shipping').replace(
-    /  <shipping-method method-id="([\w-]+)"[\s\S]*?<\/shipping-method>\n/g,
-    (method: string, id: string) => {
-      if (id === 'store-pickup' && !withPickup) return ''
-      return method.replace(
-        /<price-table>[\s\S]*?<\/price-table>/,
-        `<price-table>\n${price(tables[id] ?? [])}\n    </price-table>`,
-      )
-    },
-  )
-}
-
-/** The model's payment methods for the country and the currency. */
-function paymentXml({country, currency, delivery}: GeneratedSite): string {
-  return modelFile('payment-methods')
-    .replaceAll('country-code="DE"', `country-code="${country}"`)
-    .replaceAll('<currency>EUR</currency>', `<currency>${currency}</currency>`)
-    .replaceAll('currency="EUR"', `currency="${currency}"`)
-    .replace(/(<max-purchase-amount>)\d+/, `$1${delivery.invoiceMax}`)
-}
+const contentFiles = (site: ContentSite) => ({
+  site: siteXml(site),
+  preferences: preferencesXml('GLO', contentPreferences(site)),
+  slots: modelFile('slots', 'GLO'),
+  sort: modelFile('sort', 'GLO'),
+})
 
 /** Files of the generated sites that no other writer makes: XML by path in the archive. */
 export function siteXmls(): Map<string, string> {
+  const all: (readonly [ContentSite, Readonly<Record<string, string>>])[] = [
+    ...generatedSites.map((site) => [site, sellingFiles(site)] as const),
+    ...contentSites.map((site) => [site, contentFiles(site)] as const),
+  ]
   return new Map(
-    generatedSites.flatMap((site) =>
-      Object.entries({
-        site: siteXml(site),
-        preferences: preferencesXml(site),
-        tax: taxXml(site),
-        shipping: shippingXml(site),
-        'payment-methods': paymentXml(site),
-        slots: modelFile('slots'),
-        sort: modelFile('sort'),
-      }).map(([name, xml]) => [`sites/${site.id}/${name}.xml`, xml] as const),
+    all.flatMap(([{id}, files]) =>
+      Object.entries(files).map(([name, xml]) => [`sites/${id}/${name}.xml`, xml] as const),
     ),
   )
 }

@@ -12,7 +12,7 @@ export function storeInventoryXmls(range: readonly ProductSource[]): Map<string,
       const site = siteOfStore(store)
       if (!id || !site) return []
       const records = range
-        .filter(({notIn}) => !notIn?.includes(site))
+        .filter(({notIn}) => !notIn?.some((without) => without === site))
         .flatMap(sellablesOf)
         .flatMap((one) => {
           const pieces = piecesInStore(one, store.id)

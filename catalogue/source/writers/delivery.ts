@@ -1,0 +1,66 @@
+import {deliveryTexts} from '../checkout-texts'
+import {spellAmount} from '../money'
+import {hasPickup} from '../stores'
+import type {GeneratedSite} from '../sites/site-source'
+import {siteTexts} from './site-texts'
+import {el, leaf, serialize, type Element} from './xml'
+
+type MethodId = keyof typeof deliveryTexts
+
+/** Ids of the delivery methods of a site. */
+export const deliveryMethods = (site: GeneratedSite): readonly MethodId[] => [
+  'standard',
+  'express',
+  ...(hasPickup(site.country) ? (['store-pickup'] as const) : []),
+]
+
+/** Methods of delivery with the prices of the market and names in the languages of the site. */
+export const shippingXml = (site: GeneratedSite): string =>
+  serialize(
+    el(
+      'shipping',
+      {xmlns: 'http://www.demandware.com/xml/impex/shipping/2007-03-31'},
+      deliveryMethods(site).map((id) => methodXml(id, site)),
+    ),
+  )
+
+function methodXml(id: MethodId, site: GeneratedSite): Element {
+  const {name, description, arrival} = deliveryTexts[id]
+  return el(
+    'shipping-method',
+    {'method-id': id, default: id === 'standard'},
+    siteTexts('display-name', name, site),
+    siteTexts('description', description, site).map((element) => withAmount(element, site)),
+    leaf('online-flag', true),
+    leaf('tax-class-id', 'standard'),
+    el('price-table', {}, tiers(id, site)),
+    el(
+      'custom-attributes',
+      {},
+      siteTexts('custom-attribute', arrival, site, {'attribute-id': 'estimatedArrivalTime'}),
+      id === 'store-pickup'
+        ? leaf('custom-attribute', true, {'attribute-id': 'storePickupEnabled'})
+        : undefined,
+    ),
+    leaf('currency', site.currency),
+  )
+}
+
+function tiers(id: MethodId, {currency, delivery}: GeneratedSite): Element[] {
+  const tier = (value: number, from = 0) =>
+    leaf('amount', value === 0 ? '0' : spellAmount(value, currency), {'order-value': from})
+  if (id === 'standard') return [tier(delivery.standard), tier(0, delivery.freeFrom)]
+  return [tier(id === 'express' ? delivery.express : 0)]
+}
+
+/** The text with the order value from which delivery is free, written as its language does. */
+function withAmount(element: Element, {locales, currency, delivery}: GeneratedSite): Element {
+  const lang = String(element.attributes['xml:lang'])
+  const locale = locales.find((id) => id.startsWith(`${lang}-`)) ?? 'en-GB'
+  const amount = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 0,
+  }).format(delivery.freeFrom)
+  return {...element, text: element.text?.replace('{amount}', amount)}
+}

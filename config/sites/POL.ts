@@ -1,0 +1,37 @@
+import type {SiteConfig} from '../schema'
+
+export const POL: SiteConfig = {
+  id: 'POL',
+  alias: 'pol',
+  name: 'Barnholt Polska',
+  countryCode: 'PL',
+  isContentOnlySite: false,
+  taxation: 'gross',
+  l10n: {
+    defaultLocale: 'pl-PL',
+    defaultCurrency: 'PLN',
+    supportedCurrencies: ['PLN'],
+    supportedLocales: [
+      {id: 'pl-PL', alias: 'pl-pl', name: 'Polski', preferredCurrency: 'PLN'},
+      {id: 'en-PL', alias: 'en-pl', name: 'English', preferredCurrency: 'PLN'},
+    ],
+  },
+  shipTo: ['PL'],
+  contentLibrary: 'barnholt-library',
+  socialFeed: true,
+  tracking: {askConsent: true, doNotTrack: true},
+  features: {
+    wishlist: true,
+    wishlistExclusions: ['BH-2390', 'BH-9*'],
+    stores: false,
+    reviews: true,
+    business: false,
+    engraving: true,
+  },
+  services: {
+    botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
+    payLater: null,
+    registry: null,
+    tagManager: null,
+  },
+}
