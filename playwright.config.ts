@@ -37,6 +37,7 @@ const PHONE_FIRST = [
   'buying',
   'cart',
   'checkout',
+  'geo',
   'listing',
   'my-stokke',
   'navigation',

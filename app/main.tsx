@@ -4,10 +4,10 @@ import {stopKeepingPresses} from '@app/shared/lib/use-early-press'
 import {whenIdle} from '@app/shared/lib/when-idle'
 import '@app/shared/theme/global.css'
 
-/** A page that cannot load its own observer is not worse for it. */
-const reportField = (): Promise<void> =>
-  import('@app/features/field/report-field').then(
-    (module) => module.reportField(),
+/** A page that cannot load this code is complete without it. */
+const afterLoad = (): Promise<void> =>
+  import('@app/after-load').then(
+    (module) => module.startAfterLoad(),
     () => undefined,
   )
 
@@ -15,5 +15,5 @@ void loadMessages()
   .then(start)
   .then(() => {
     stopKeepingPresses()
-    if (process.env.NODE_ENV === 'production') whenIdle(() => void reportField())
+    if (process.env.NODE_ENV === 'production') whenIdle(() => void afterLoad())
   })

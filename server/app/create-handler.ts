@@ -3,6 +3,7 @@ import path from 'node:path'
 import type {Express, NextFunction, Request, RequestHandler, Response} from 'express'
 import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
+import {choiceInCookies} from '../../common/country-choice'
 import {FIELD_PATH} from '../../common/field-report'
 import {createShopApi} from '../../app/shared/api/shop-api'
 import {createPaths} from '../../common/paths'
@@ -42,6 +43,7 @@ import {siteDirectoryOf} from './site-directory'
 import {
   defaultSiteAndLocale,
   fromAcceptLanguage,
+  fromChoice,
   fromPath,
   type SiteAndLocale,
 } from './site-resolver'
@@ -127,10 +129,11 @@ function toPrefixed(req: Request, res: Response, next: NextFunction): void {
   res.redirect(302, address)
 }
 
-/** `/` leads to the home of the visitor's country (rule SITE-6). */
-function toHome(req: Request, res: Response): void {
-  const {site, locale} = fromAcceptLanguage(req.headers['accept-language'])
-  res.set({'Cache-Control': 'no-store', Vary: 'Accept-Language'})
+/** `/` leads to the home that the visitor chose, else to that of the visitor's country (rule SITE-6). */
+function toHome({headers}: Request, res: Response): void {
+  const chosen = fromChoice(choiceInCookies(headers.cookie ?? ''))
+  const {site, locale} = chosen ?? fromAcceptLanguage(headers['accept-language'])
+  res.set({'Cache-Control': 'no-store', Vary: 'Accept-Language, Cookie'})
   res.redirect(302, createPaths(site, locale).home())
 }
 

@@ -59,3 +59,34 @@ it.each([
     'permissions-policy': expect.stringContaining('geolocation=(self)') as string,
   })
 })
+
+it.each([
+  [
+    'the stored choice wins over the language',
+    'dw_country_and_locale=JPN|en-JP',
+    '/jpn/en-jp/home',
+  ],
+  ['an encoded one too', 'a=b; dw_country_and_locale=USA%7Cen-US', '/usa/en-us/home'],
+  ['a site that is gone does not', 'dw_country_and_locale=OLD|de-DE', '/fra/fr-fr/home'],
+  ['nonsense does not', 'dw_country_and_locale=//evil.example|x', '/fra/fr-fr/home'],
+  ['without one the language decides', '', '/fra/fr-fr/home'],
+])('/ leads to a home: %s (rules SITE-6 and SITE-13)', async (_, cookie, location) => {
+  const headers = {'Accept-Language': 'fr-FR', Cookie: cookie}
+  const answer = await running.invoke({httpMethod: 'GET', path: '/', headers})
+  expect(answer.statusCode).toBe(302)
+  expect(headersOf(answer)).toMatchObject({
+    location,
+    'cache-control': 'no-store',
+    vary: expect.stringContaining('Cookie') as string,
+  })
+})
+
+it('the query wins over the stored choice', async () => {
+  const answer = await running.invoke({
+    httpMethod: 'GET',
+    path: '/',
+    query: {site: 'DEU'},
+    headers: {Cookie: 'dw_country_and_locale=JPN|ja-JP'},
+  })
+  expect(headersOf(answer).location).toBe('/deu/de-de/home')
+})

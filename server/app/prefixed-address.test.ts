@@ -1,3 +1,4 @@
+import {routeNames, routes} from '../../common/routes'
 import {prefixedAddress} from './prefixed-address'
 
 it.each([
@@ -34,4 +35,30 @@ it('leads to an address that is where it is', () => {
   for (const url of ['/?site=DEU', '/deu/de-de/home?locale=en-DE', '/search?locale=en-DE']) {
     expect(prefixedAddress(prefixedAddress(url) ?? '')).toBeNull()
   }
+})
+
+/** An address of each pattern of the table of routes, without site and locale. */
+const addresses = routeNames.flatMap((name) =>
+  routes[name].patterns.map((pattern) => {
+    const path = pattern
+      .replace(/:root\(\w+[^)]*\)/, 'ct')
+      .replace(/\/:\w+\?$/, '/00001')
+      .replace(/:\w+(\([^)]*\))?\+?/g, 'some-id')
+      .replace('/*/', '/any-name/')
+    return [`${name} ${pattern}`, path] as const
+  }),
+)
+
+describe.each(addresses)('site and locale in the query of %s (rule SITE-5)', (_, path) => {
+  it('lead to the prefixed address, and the rest of the query stays', () => {
+    const carried = prefixedAddress(`${path || '/'}?site=DEU&locale=en-DE&color=sand`)
+    expect(carried).toBe(path ? `/deu/en-de${path}?color=sand` : '/deu/en-de/home')
+  })
+  it('win over the prefix', () => {
+    expect(prefixedAddress(`/usa/en-us${path}?site=JPN&locale=en-JP`)).toBe(`/jpn/en-jp${path}`)
+    expect(prefixedAddress(`/deu/de-de${path}?locale=en-DE`)).toBe(`/deu/en-de${path}`)
+  })
+  it('are not needed with a prefix', () => {
+    expect(prefixedAddress(`/deu/de-de${path}?color=sand`)).toBeNull()
+  })
 })

@@ -1,4 +1,4 @@
-import {fromAcceptLanguage, fromPath, fromQuery} from './site-resolver'
+import {fromAcceptLanguage, fromChoice, fromPath, fromQuery} from './site-resolver'
 
 const where = (found: {site: {id: string}; locale: {id: string}} | null) =>
   found && `${found.site.id} ${found.locale.id}`
@@ -46,5 +46,16 @@ describe('fromAcceptLanguage', () => {
     [undefined, 'GLO en-GR'],
   ])('%s', (header, expected) => {
     expect(where(fromAcceptLanguage(header))).toBe(expected)
+  })
+})
+
+describe('fromChoice', () => {
+  it.each([
+    [{siteId: 'DEU', localeId: 'en-DE'}, 'DEU en-DE'],
+    [{siteId: 'DEU', localeId: 'fr-FR'}, null],
+    [{siteId: 'OLD', localeId: 'de-DE'}, null],
+    [null, null],
+  ])('%j', (choice, expected) => {
+    expect(where(fromChoice(choice))).toBe(expected)
   })
 })

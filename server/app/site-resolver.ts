@@ -1,3 +1,4 @@
+import type {CountryChoice} from '../../common/country-choice'
 import {sites, defaultSite} from '../../config/sites/registry'
 import type {LocaleConfig, SiteConfig} from '../../config/schema'
 
@@ -51,6 +52,13 @@ export function fromQuery(
   if (!site) return present
   const otherwise = site === present.site ? present.locale : defaultLocaleOf(site)
   return {site, locale: localeOf(site, locale) ?? otherwise}
+}
+
+/** Site and locale of a stored choice (rule SITE-13); null when either is no longer configured. */
+export function fromChoice(choice: CountryChoice | null): SiteAndLocale | null {
+  const site = choice && sites.find(({id}) => id === choice.siteId)
+  const locale = site && localeOf(site, choice.localeId)
+  return site && locale ? {site, locale} : null
 }
 
 /**

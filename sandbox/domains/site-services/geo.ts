@@ -10,21 +10,42 @@ export interface GeoResult {
   readonly url: string
 }
 
-/** A country, by what a proxy in front says or a test asks for; else that of the site. */
-export function geoResult(sites: SiteRegistry, site: Site, told: string | undefined): GeoResult {
-  const own = site.defaultLocale.split('-')[1] ?? 'US'
-  const countryCode = /^[A-Za-z]{2}$/.test(told ?? '') ? (told ?? '').toUpperCase() : own
-  const match = sites
+interface Match {
+  readonly site: Site
+  readonly locale: string
+}
+
+/** The site for a country: one that sells first, then the one whose default locale is of the country. */
+function siteFor(sites: SiteRegistry, countryCode: string): Match | undefined {
+  const rank = ({site, locale}: Match): number =>
+    Number(site.contentOnly) * 2 + Number(locale !== site.defaultLocale)
+  return sites
     .all()
-    .flatMap((one) => one.locales.map((locale) => ({site: one, locale})))
+    .flatMap((site) => site.locales.map((locale) => ({site, locale})))
     .filter(({locale}) => locale.endsWith(`-${countryCode}`))
-    .sort((a, b) => Number(a.site.contentOnly) - Number(b.site.contentOnly))[0]
-  const {site: serving, locale} = match ?? {site, locale: site.defaultLocale}
+    .sort((a, b) => rank(a) - rank(b))[0]
+}
+
+/**
+ * The country of a visitor and the site that serves it.
+ * @param locale locale of the request, such as `de-DE`
+ * @param told country by a proxy in front or by a test; without one, as for a client on this machine, the visitor is
+ * in the country of the request's locale, at its site
+ */
+export function geoResult(
+  sites: SiteRegistry,
+  site: Site,
+  locale: string,
+  told: string | undefined,
+): GeoResult {
+  const known = /^[A-Za-z]{2}$/.test(told ?? '') ? (told ?? '').toUpperCase() : undefined
+  const countryCode = known ?? /-([A-Z]{2})$/.exec(locale)?.[1] ?? 'US'
+  const match = (known && siteFor(sites, known)) || {site, locale}
   return {
     country: new Intl.DisplayNames('en', {type: 'region'}).of(countryCode) ?? countryCode,
     countryCode,
-    siteId: serving.id,
-    locale,
-    url: `/${serving.id.toLowerCase()}/${locale.toLowerCase()}`,
+    siteId: match.site.id,
+    locale: match.locale,
+    url: `/${match.site.id.toLowerCase()}/${match.locale.toLowerCase()}`,
   }
 }

@@ -50,8 +50,9 @@ export const siteServiceRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     '/geoip',
     {schema: {querystring: Type.Object({country: Type.Optional(Type.String({maxLength: 2}))})}},
     async (request) => {
-      const {site} = await readShop(sandbox, request)
-      const found = geoResult(sandbox.sites, site, toldCountry(request, request.query.country))
+      const {site, locale} = await readShop(sandbox, request)
+      const told = toldCountry(request, request.query.country)
+      const found = geoResult(sandbox.sites, site, locale, told)
       return {_v: OCAPI_VERSION, _type: 'geoip', geoData: {...found}}
     },
   )

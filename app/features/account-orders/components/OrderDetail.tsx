@@ -8,6 +8,7 @@ import {TotalsList} from '@app/features/basket/components/TotalsList'
 import type {OrderModel} from '@app/features/order/model/order'
 import {paymentName} from '@app/features/order/model/payment-names'
 import {formatDate} from '@app/shared/i18n/format'
+import {formatList} from '@app/shared/i18n/format-list'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -21,6 +22,7 @@ import styles from './orders.module.css'
 function BuyAgainPart({order}: {order: OrderModel}) {
   const t = useTranslate()
   const paths = usePaths()
+  const {locale} = useShop()
   const {busy, missing, buy} = useBuyAgain(order)
   return (
     <div className={styles.again}>
@@ -30,7 +32,7 @@ function BuyAgainPart({order}: {order: OrderModel}) {
       <div role="status">
         {missing.length > 0 && (
           <>
-            <p>{t('orders.gone', {products: missing.join(', ')})}</p>
+            <p>{t('orders.gone', {products: formatList(missing, locale.id)})}</p>
             {missing.length < order.lines.length && (
               <ButtonLink variant="secondary" size="small" to={paths.cart()}>
                 {t('orders.toCart')}

@@ -12,6 +12,7 @@ import {LineList} from '@app/features/basket/components/LineList'
 import {engravingOfLine} from '@app/features/basket/model/basket-lines'
 import type {NewItem} from '@app/features/basket/model/new-item'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {formatList} from '@app/shared/i18n/format-list'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -64,13 +65,14 @@ function LinkedItems({items}: {items: readonly NewItem[]}) {
   const t = useTranslate()
   const paths = usePaths()
   const history = useHistory()
+  const shop = useShop()
   const context = useBasketContext()
   const showFault = useFaultToast()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<readonly NewItem[]>([])
   const {data: products = {}} = useQuery(
     lineProductsQuery(
-      useShop(),
+      shop,
       items.map(({productId}) => productId),
     ),
   )
@@ -100,7 +102,7 @@ function LinkedItems({items}: {items: readonly NewItem[]}) {
     const names = refused.map(({productId}) => products[productId]?.name ?? productId)
     return (
       <div role="alert" className={styles.refused}>
-        <p>{t('cart.link.refused', {products: names.join(', ')})}</p>
+        <p>{t('cart.link.refused', {products: formatList(names, shop.locale.id)})}</p>
         <ButtonLink to={paths.cart()}>{t('addToCart.viewCart')}</ButtonLink>
       </div>
     )

@@ -1,17 +1,44 @@
+import type {MouseEvent} from 'react'
 import {useTrack} from '@app/features/analytics/use-track'
 import {createPaths} from '@common/paths'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import type {SiteSummary} from '@common/site-directory'
 import {Flag} from '@app/shared/ui/Flag'
+import {findPage, type TargetLocale} from '../api/find-page'
 import {byContinent, continentNames} from '../model/continents'
+import {keptPath} from '../model/kept-path'
 import {siteName} from '../model/site-names'
+import {storeChoice} from '../model/store-choice'
 import styles from './CountryList.module.css'
+
+/** Path and query of the page from which the visitor came to the country selector; '' when it sends none. */
+function pageBefore(): string {
+  try {
+    const {origin, pathname, search} = new URL(document.referrer)
+    return origin === window.location.origin ? pathname + search : ''
+  } catch {
+    return ''
+  }
+}
+
+/** Stores the choice, and leads to the page from which the visitor came where the other site has it. */
+function useChoose(site: SiteSummary) {
+  const track = useTrack()
+  return (event: MouseEvent<HTMLAnchorElement>, locale: TargetLocale & {readonly id: string}) => {
+    track({type: 'country_selector', site: site.id, locale: locale.id})
+    storeChoice(site, locale)
+    const {metaKey, ctrlKey, shiftKey, altKey} = event
+    if (metaKey || ctrlKey || shiftKey || altKey || keptPath(pageBefore(), site) === null) return
+    event.preventDefault()
+    void findPage(site, locale, pageBefore()).then((address) => window.location.assign(address))
+  }
+}
 
 function Country({site}: {site: SiteSummary}) {
   const t = useTranslate()
   const shop = useShop()
-  const track = useTrack()
+  const choose = useChoose(site)
   const isCurrent = site.id === shop.site.id
   return (
     <li className={styles.country} data-current={isCurrent || undefined}>
@@ -33,9 +60,7 @@ function Country({site}: {site: SiteSummary}) {
                   hrefLang={locale.id}
                   aria-current={isHere || undefined}
                   className={styles.locale}
-                  onClick={() =>
-                    track({type: 'country_selector', site: site.id, locale: locale.id})
-                  }
+                  onClick={(event) => choose(event, locale)}
                 >
                   {locale.name}
                 </a>
@@ -52,9 +77,11 @@ function Country({site}: {site: SiteSummary}) {
 /** All country sites by continent, each with its languages. */
 export function CountryList({sites}: {sites: readonly SiteSummary[]}) {
   const t = useTranslate()
+  const {locale} = useShop()
+  const nameOf = (site: SiteSummary) => siteName(site, locale.id, t)
   return (
     <div className={styles.continents}>
-      {byContinent(sites).map(({continent, sites: members}) => (
+      {byContinent(sites, nameOf, locale.id).map(({continent, sites: members}) => (
         <section key={continent} className={styles.continent}>
           <h2 className={styles.heading}>{t(continentNames[continent])}</h2>
           <ul className={styles.countries}>

@@ -13,14 +13,24 @@ const directory: readonly SiteSummary[] = sites
   })
 
 it('groups every site once (rule SITE-8)', () => {
-  const groups = byContinent(directory).map(({continent, sites: members}) => [
-    continent,
-    members.map(({id}) => id),
-  ])
+  const groups = byContinent(directory, ({id}) => id, 'en-GB').map(
+    ({continent, sites: members}) => [continent, members.map(({id}) => id)],
+  )
   expect(groups).toEqual([
     ['europe', ['DEU']],
     ['northAmerica', ['USA']],
     ['asia', ['JPN']],
     ['worldwide', ['GLO']],
   ])
+})
+
+it('sorts the sites of a continent by name as the language sorts', () => {
+  const names: Readonly<Record<string, string>> = {DEU: 'Zypern', USA: 'Österreich', JPN: 'Åland'}
+  const sites = directory
+    .filter(({id}) => id in names)
+    .map((site) => ({...site, continent: 'europe' as const}))
+  const sorted = (localeId: string) =>
+    byContinent(sites, ({id}) => names[id] ?? '', localeId)[0]?.sites.map(({id}) => names[id])
+  expect(sorted('de-DE')).toEqual(['Åland', 'Österreich', 'Zypern'])
+  expect(sorted('sv-SE')).toEqual(['Zypern', 'Åland', 'Österreich'])
 })

@@ -1,3 +1,4 @@
+import {formatLocale} from '@app/shared/i18n/format'
 import type {MessageId} from '@app/shared/i18n/messages'
 import type {Continent} from '@config/markets/market'
 import type {SiteSummary} from '@common/site-directory'
@@ -18,9 +19,19 @@ export interface ContinentGroup {
   sites: readonly SiteSummary[]
 }
 
-/** Sites by continent; a site without a country is listed as worldwide. Empty continents are left out. */
-export function byContinent(sites: readonly SiteSummary[]): readonly ContinentGroup[] {
+/**
+ * Sites by continent, sorted by name as the language of the page sorts; a site without a country is listed as
+ * worldwide. Empty continents are left out.
+ * @param localeId locale of the page
+ */
+export function byContinent(
+  sites: readonly SiteSummary[],
+  nameOf: (site: SiteSummary) => string,
+  localeId: string,
+): readonly ContinentGroup[] {
+  const {compare} = new Intl.Collator(formatLocale(localeId))
+  const sorted = [...sites].sort((a, b) => compare(nameOf(a), nameOf(b)))
   return (Object.keys(continentNames) as Continent[])
-    .map((continent) => ({continent, sites: sites.filter((site) => site.continent === continent)}))
+    .map((continent) => ({continent, sites: sorted.filter((site) => site.continent === continent)}))
     .filter((group) => group.sites.length > 0)
 }

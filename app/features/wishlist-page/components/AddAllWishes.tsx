@@ -3,6 +3,7 @@ import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import type {BulkReport} from '@app/features/wishlist/api/wish-list'
 import {addAllWishes} from '@app/features/wishlist/change-wishes'
 import type {WishTarget} from '@app/features/wishlist/model/wish'
+import {formatList} from '@app/shared/i18n/format-list'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -40,7 +41,10 @@ export function AddAllWishes({names}: AddAllWishesProps) {
     }
   }
   const listed = (targets: readonly WishTarget[]) =>
-    targets.map(({productId}) => names.get(productId) ?? productId).join(', ')
+    formatList(
+      targets.map(({productId}) => names.get(productId) ?? productId),
+      shop.locale.id,
+    )
   return (
     <div className={styles.bulk}>
       <Button variant="secondary" busy={busy} onClick={() => void press()}>

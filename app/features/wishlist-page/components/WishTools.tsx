@@ -1,4 +1,6 @@
+import {formatList} from '@app/shared/i18n/format-list'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {SelectField} from '@app/shared/ui/form/SelectField'
@@ -16,6 +18,7 @@ interface WishToolsProps {
 /** Order of the list, and the button that moves everything to the cart with its report. */
 export function WishTools({products, order, onOrder}: WishToolsProps) {
   const t = useTranslate()
+  const {locale} = useShop()
   const paths = usePaths()
   const {busy, report, move} = useMoveAll()
   return (
@@ -38,7 +41,7 @@ export function WishTools({products, order, onOrder}: WishToolsProps) {
           <>
             <p>{t('wishlist.moved', {count: report.moved})}</p>
             {report.kept.length > 0 && (
-              <p>{t('wishlist.kept', {products: report.kept.join(', ')})}</p>
+              <p>{t('wishlist.kept', {products: formatList(report.kept, locale.id)})}</p>
             )}
             {report.moved > 0 && (
               <ButtonLink size="small" to={paths.cart()}>

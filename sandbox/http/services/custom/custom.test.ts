@@ -113,6 +113,21 @@ describe('site controllers', () => {
     expect(body).toMatchObject({geoData: {countryCode: 'US', siteId: 'USA'}})
   })
 
+  it('find a visitor without a country at home, in the locale of the request', async () => {
+    const path = async (url: string, headers = {}) => {
+      const answer = await fetch(`${shop.baseUrl}/s/${url}`, {headers})
+      expect(answer.status).toBe(200)
+      return (await answer.json()) as Record<string, string>
+    }
+    const english = await path('DEU/en-de/sapi/getGeoIpData')
+    expect(english).toMatchObject({countryCode: 'DE', siteId: 'DEU', locale: 'en-DE'})
+    const unknown = await path('DEU/xx-yy/sapi/getGeoIpData', {'x-geo-country': 'nonsense'})
+    expect(unknown).toMatchObject({countryCode: 'DE', siteId: 'DEU', locale: 'de-DE'})
+    // A country that no site serves leaves the visitor where he is.
+    const brazil = await path('DEU/en-de/sapi/getGeoIpData?country=BR')
+    expect(brazil).toMatchObject({country: 'Brazil', siteId: 'DEU', locale: 'en-DE'})
+  })
+
   it('keep what went wrong in a browser', async () => {
     const kept = await sapi('POST', 'storeErrorData', {message: 'boom', url: '/deu/de-de/home'})
     expect(kept.body).toMatchObject({success: true, id: expect.any(String)})

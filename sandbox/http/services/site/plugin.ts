@@ -78,7 +78,12 @@ export const sitePlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
       app.get('/getGeoIpData', {schema: {querystring: GeoQuery}}, async (request) => {
         const {country} = request.query as {country?: string}
         const site = readSite(sandbox, request)
-        return geoResult(sandbox.sites, site, toldCountry(request, country))
+        return geoResult(
+          sandbox.sites,
+          site,
+          readLocale(site, request),
+          toldCountry(request, country),
+        )
       })
 
       app.get('/checkoutStep', async (request) => {

@@ -1,0 +1,29 @@
+import {reportField} from '@app/features/field/report-field'
+import {offerSite} from '@app/features/sites/offer-site'
+import {watchChoices} from '@app/features/sites/watch-choices'
+import {thawShop} from '@app/shared/lib/browser-shop'
+import type {FrozenShop} from '@app/shared/lib/locals'
+
+interface PageWindow {
+  readonly __PRELOADED_STATE__?: {readonly __STATE_MANAGEMENT_LIBRARY?: FrozenShop}
+}
+
+/** The shop of this page, without a session: none of this code makes a call in the shopper's name. */
+function shopOfPage() {
+  const frozen = (window as PageWindow).__PRELOADED_STATE__?.__STATE_MANAGEMENT_LIBRARY
+  return frozen && thawShop(frozen, () => Promise.reject(new Error('There is no session here.')))
+}
+
+/** Work that no page waits for; its code loads when the page is idle. Call it once. */
+export function startAfterLoad(): void {
+  void reportField()
+  const shop = shopOfPage()
+  if (!shop) return
+  watchChoices(shop)
+  const show = async (offer: Parameters<Parameters<typeof offerSite>[1]>[0]) => {
+    const {showGeoModal} = await import('@app/features/sites/components/show-geo-modal')
+    showGeoModal(shop, offer)
+  }
+  // Without an answer, or without the code of the dialog, the visitor stays undisturbed.
+  void offerSite(shop, show).catch(() => undefined)
+}

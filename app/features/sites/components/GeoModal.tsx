@@ -1,0 +1,71 @@
+import {useEffect, useState} from 'react'
+import {useTrack} from '@app/features/analytics/use-track'
+import {countryName} from '@app/shared/i18n/country-name'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {Flag} from '@app/shared/ui/Flag'
+import {LazyDialog} from '@app/shared/ui/overlay/lazy'
+import {findPage} from '../api/find-page'
+import type {GeoOffer} from '../model/geo-offer'
+import {siteName} from '../model/site-names'
+import {storeChoice} from '../model/store-choice'
+import styles from './GeoModal.module.css'
+
+interface GeoModalProps {
+  offer: GeoOffer
+  /** Loads another page; the browser's own navigation. */
+  leaveFor: (address: string) => void
+}
+
+/** Closes without an answer when the visitor goes back or forward. */
+function useOpen() {
+  const [open, setOpen] = useState(true)
+  useEffect(() => {
+    const close = () => setOpen(false)
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [])
+  return [open, setOpen] as const
+}
+
+/**
+ * Offers the site of the visitor's presumed country (rule SITE-15). "Go to" stores that site and loads the same page
+ * there, everything else stores the present site.
+ */
+export function GeoModal({offer, leaveFor}: GeoModalProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const track = useTrack()
+  const [open, setOpen] = useOpen()
+  const [leaving, setLeaving] = useState(false)
+  const {site, locale, countryCode} = offer
+  const country = countryName(countryCode, shop.locale.id)
+  const stay = () => {
+    if (!leaving) storeChoice(shop.site, shop.locale)
+    setOpen(false)
+  }
+  const go = async () => {
+    setLeaving(true)
+    storeChoice(site, locale)
+    track({type: 'country_selector', site: site.id, locale: locale.id})
+    const {pathname, search} = window.location
+    leaveFor(await findPage(site, locale, pathname + search))
+  }
+  return (
+    <LazyDialog open={open} onClose={stay} size="small" title={t('geo.title', {country})}>
+      <div className={styles.body}>
+        <p className={styles.text}>
+          <Flag flag={site.flag} />
+          {t('countrySelector.text')}
+        </p>
+        <Button block busy={leaving} onClick={() => void go()}>
+          {t('geo.go', {country: offer.isOfCountry ? country : siteName(site, shop.locale.id, t)})}
+        </Button>
+        <Button block variant="secondary" onClick={stay}>
+          {t('geo.stay')}
+        </Button>
+      </div>
+    </LazyDialog>
+  )
+}
