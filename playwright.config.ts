@@ -17,6 +17,7 @@ const ANY_WIDTH = [
   'backend-trouble',
   'fault-matrix',
   'killed',
+  'killed-payment',
   'managed-runtime',
   'missing-chunk',
   'nonsense',

@@ -45,7 +45,7 @@ const OPEN: Readonly<Record<Step, string>> = {
   address: '#shipping-lastName',
   delivery: 'input[type=radio]',
   payment: 'input[type=radio][value=INVOICE]',
-  review: 'input[type=checkbox]',
+  review: '#terms',
 }
 
 /** A shopper whose email address no other order has. */

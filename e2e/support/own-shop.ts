@@ -6,6 +6,9 @@ import {SANDBOX} from './sandbox'
 /** Milliseconds in which a process has to answer after its start. */
 const START_TIMEOUT_MS = 90_000
 
+/** The processes of a shop. */
+export type Part = 'sandbox' | 'host'
+
 /** A fault as the body of `POST /admin/faults` of the sandbox. */
 export type FaultOrder = Readonly<Record<string, string | number>>
 
@@ -24,7 +27,7 @@ export class OwnShop {
   readonly sandbox: string
   /** Output of the storefront. */
   log = ''
-  private children: ChildProcess[] = []
+  private readonly children: Record<Part, ChildProcess[]> = {sandbox: [], host: []}
 
   private constructor(
     private readonly port: number,
@@ -44,23 +47,25 @@ export class OwnShop {
     return shop
   }
 
-  private async open(): Promise<void> {
+  private async open(parts: readonly Part[] = ['sandbox', 'host']): Promise<void> {
     const {data} = this.settings
-    if (data) {
-      this.spawn('scripts/sandbox.ts', {SANDBOX_DATA: data})
+    if (data && parts.includes('sandbox')) {
+      this.spawn('sandbox', 'scripts/sandbox.ts', {SANDBOX_DATA: data})
       await answers(`${this.sandbox}/healthz`)
     }
-    this.spawn('server/host/main.ts')
+    if (!parts.includes('host')) return
+    this.spawn('host', 'server/host/main.ts')
     await answers(`${this.base}/healthz`)
   }
 
-  /** `kill -9` of the processes that this test file started, and a new start with the same ports and data. */
-  async killAndRestart(): Promise<void> {
-    await this.end('SIGKILL')
-    await this.open()
+  /** `kill -9` of processes that this test file started, and a new start with the same ports and data. */
+  async killAndRestart(...parts: readonly Part[]): Promise<void> {
+    const killed = parts.length > 0 ? parts : (['sandbox', 'host'] as const)
+    await this.end('SIGKILL', killed)
+    await this.open(killed)
   }
 
-  private spawn(script: string, env: NodeJS.ProcessEnv = {}): void {
+  private spawn(part: Part, script: string, env: NodeJS.ProcessEnv = {}): void {
     const child = spawn(process.execPath, ['--import', 'tsx', script], {
       env: {
         ...process.env,
@@ -76,7 +81,7 @@ export class OwnShop {
     })
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (this.log += chunk.toString()))
-    this.children.push(child)
+    this.children[part].push(child)
   }
 
   /** Makes matching calls of the sandbox fail until the fault is removed. */
@@ -98,14 +103,17 @@ export class OwnShop {
     await this.end('SIGTERM')
   }
 
-  private async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    const alive = this.children.filter(
-      ({exitCode, signalCode}) => exitCode === null && signalCode === null,
-    )
+  private async end(
+    signal: 'SIGTERM' | 'SIGKILL',
+    parts: readonly Part[] = ['sandbox', 'host'],
+  ): Promise<void> {
+    const alive = parts
+      .flatMap((part) => this.children[part])
+      .filter(({exitCode, signalCode}) => exitCode === null && signalCode === null)
     const ended = alive.map((child) => new Promise((resolve) => child.once('exit', resolve)))
     for (const child of alive) child.kill(signal)
     await Promise.all(ended)
-    this.children = []
+    for (const part of parts) this.children[part] = []
   }
 }
 

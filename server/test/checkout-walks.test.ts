@@ -501,3 +501,24 @@ test(
   },
   WALKS * 2_000,
 )
+
+test('an order that is sent while it is looked up is neither lost nor made twice', async () => {
+  const first: Step[] = Array.from({length: 4}, () => ({
+    tab: 0,
+    action: {kind: 'answer', payment: 'bank'},
+  }))
+  const steps: Step[] = [
+    ...first,
+    {tab: 0, action: {kind: 'placeTwice'}},
+    {tab: 0, action: {kind: 'back'}},
+    {tab: 1, action: {kind: 'answer', payment: {card: CARDS.challenged}}},
+    {tab: 0, action: {kind: 'redeem', certificate: 'part'}},
+    {tab: 0, action: {kind: 'answer', payment: 'INVOICE'}},
+    {tab: 0, action: {kind: 'page', answer: 'cancel'}},
+    {tab: 0, action: {kind: 'answer', payment: 'bank'}},
+    {tab: 0, action: {kind: 'placeTwice'}},
+  ]
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all(Array.from({length: AT_ONCE}, () => live({steps, cancels: false})))
+  }
+}, 120_000)

@@ -54,7 +54,7 @@ type Run = (
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Sends the order, unless its total differs from the one on the page (rule CHECK-6). */
-const placing: Run = async ({basket, token}, {shop, refreshBasket, timing}) => {
+const placing: Run = async ({basket, token}, {shop, refreshBasket, timing}, signal) => {
   const {answerMs} = timing
   try {
     const current = await within<Basket | null, 'late'>(answerMs, refreshBasket, 'late')
@@ -66,6 +66,8 @@ const placing: Run = async ({basket, token}, {shop, refreshBasket, timing}) => {
   } catch (error) {
     return {type: 'REFUSED', notice: orderRefusal(faultFromThrown(error))}
   }
+  // The shopper left the checkout before the order was sent.
+  if (signal.aborted) return null
   const placement = await placeOrder(shop, token, timing)
   if (placement.status === 'unknown') return {type: 'NO_ANSWER'}
   if (placement.status === 'placed') return {type: 'PLACED', order: placement.order}
@@ -207,11 +209,17 @@ const failing: Run = async ({token, failReason}, {shop, refreshBasket, timing}) 
 
 const checking: Run = async ({token}, {shop, refreshBasket, timing}, signal) => {
   const {id: siteId} = shop.site
-  const pending = pendingOrder(siteId)
-  const order = {token: token ?? '', overAt: pending?.token === token ? (pending?.overAt ?? 0) : 0}
+  /** When the order can no longer be processed; 0 when this browser has not sent it. */
+  const sentUntil = () => {
+    const pending = pendingOrder(siteId)
+    return pending?.token === token ? (pending?.overAt ?? 0) : 0
+  }
   const hasBasket = async (id: string) => (await refreshBasket())?.basketId === id
   while (!signal.aborted) {
+    const order = {token: token ?? '', overAt: sentUntil()}
     const outcome = await settleOrder(shop, order, {hasBasket, signal, timing})
+    // Another tab sent the order in the meantime: its outcome is the one that counts.
+    if (outcome === 'notPlaced' && sentUntil() !== order.overAt) continue
     if (outcome === 'notPlaced') {
       forgetPending(siteId)
       await within(timing.lookUpMs, () => refreshBasket().catch(() => null), null)
