@@ -340,14 +340,14 @@ export const availabilityTexts = {
     en: 'Low stock',
     de: 'Nur noch wenige',
     ja: '残りわずか',
-    fr: 'Bientôt épuisé',
+    fr: 'Stock limité',
     nb: 'Få igjen',
   },
   outofstock: {
     en: 'Out of stock',
     de: 'Zurzeit ausverkauft',
     ja: '在庫切れ',
-    fr: 'Épuisé',
+    fr: 'En rupture de stock',
     nb: 'Utsolgt',
   },
   comingsoon: {
@@ -361,7 +361,7 @@ export const availabilityTexts = {
     en: 'Discontinued',
     de: 'Nicht mehr im Sortiment',
     ja: '販売終了',
-    fr: 'Arrêté',
+    fr: 'N’est plus commercialisé',
     nb: 'Utgått',
   },
 } as const satisfies Record<string, Text>

@@ -293,7 +293,7 @@ export const promotions: readonly PromotionSource[] = [
     name: {
       en: 'Letter: cup holder',
       de: 'Newsletter: Becherhalter',
-      fr: 'Lettre : porte-gobelet',
+      fr: 'Newsletter : porte-gobelet',
       no: 'Nyhetsbrev: koppholder',
       ja: 'ニュースレター：カップホルダー',
     },
@@ -322,14 +322,14 @@ export const promotions: readonly PromotionSource[] = [
     name: {
       en: 'Letter: rain and sun in pairs',
       de: 'Newsletter: Regen und Sonne im Paar',
-      fr: 'Lettre : pluie et soleil par deux',
+      fr: 'Newsletter : pluie et soleil par deux',
       no: 'Nyhetsbrev: regn og sol i par',
       ja: 'ニュースレター：雨と日差し対策をセットで',
     },
     callout: {
       en: '20 % off two or more covers and canopies',
       de: '20 % auf zwei oder mehr Hüllen und Verdecke',
-      fr: '20 % dès deux housses ou canopies',
+      fr: '20 % dès deux habillages pluie ou voiles d’ombrage',
       no: '20 % på to eller flere trekk og kalesjer',
       ja: 'カバーやキャノピー2点以上で20％オフ',
     },
