@@ -35,6 +35,9 @@ async function elsewhere(browser: Browser, page: Page): Promise<Page> {
 }
 
 const reserveButton = (page: Page) => page.getByRole('button', {name: /^Reserve this gift: /})
+/** Says that the list is not one's own: reservations are visible only then. */
+const reveal = (page: Page) =>
+  page.getByRole('button', {name: 'I am a friend: show the gifts'}).click()
 const backButton = (page: Page) => page.getByRole('button', {name: /^Take reservation back: /})
 
 test('a list is shared, a gift reserved without the owner seeing it, and the link revoked', async ({
@@ -57,6 +60,8 @@ test('a list is shared, a gift reserved without the owner seeing it, and the lin
   expect(friend.url()).not.toContain('#')
   expect(await friend.content()).not.toMatch(/Ada|Berg/)
   await axe(friend)
+  await expect(reserveButton(friend)).toHaveCount(0)
+  await reveal(friend)
   await reserveButton(friend).click()
   await expect(backButton(friend)).toBeFocused()
   await axe(friend)
@@ -65,6 +70,10 @@ test('a list is shared, a gift reserved without the owner seeing it, and the lin
 
   const other = await elsewhere(browser, page)
   await other.goto(link)
+  await expect(other.getByText(/^Is this your list/)).toBeVisible()
+  await expect(other.getByText('Already reserved')).toHaveCount(0)
+  await axe(other)
+  await reveal(other)
   await expect(other.getByText('Already reserved')).toBeVisible()
   await expect(reserveButton(other)).toHaveCount(0)
   await axe(other)
@@ -80,6 +89,7 @@ test('a list is shared, a gift reserved without the owner seeing it, and the lin
   await backButton(friend).click()
   await expect(reserveButton(friend)).toBeVisible()
   await other.reload()
+  await reveal(other)
   await expect(reserveButton(other)).toBeVisible()
 
   await page.goto(`${PREFIX}/my-stokke/wishlist`)
@@ -121,4 +131,20 @@ test("a guest's list is merged into that of the customer at sign-in", async ({pa
   await expect(page.getByText('2 products')).toBeVisible()
   await expect(page.locator('main article')).toHaveCount(2)
   await axe(page)
+})
+
+test('a wish moves to the cart with the keyboard, and comes back', async ({page}) => {
+  await wish(page, 'BH-5020')
+  await page.goto(`${PREFIX}/my-stokke/wishlist`)
+  await ready(page)
+  await page.getByRole('button', {name: /^Move to cart: /}).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/has been moved to your cart\./)).toBeVisible()
+  await expect(page.locator('main article')).toHaveCount(0)
+  await page.getByRole('button', {name: 'Undo'}).click()
+  await expect(page.locator('main article')).toHaveCount(1)
+  await axe(page)
+  await page.goto(`${PREFIX}/appcart`)
+  await ready(page)
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/empty/i)
 })

@@ -177,3 +177,30 @@ export function saveItem(db: Database, item: ProductListItem): void {
 export function deleteItem(db: Database, id: string): void {
   execute(db, 'DELETE FROM product_list_item WHERE id = ?', id)
 }
+
+/**
+ * Counts the items of a site's lists of an event with a product and the value of `c_notifyEmail`, in any case; those of
+ * all shoppers.
+ */
+export function countAlerts(
+  db: Database,
+  {
+    siteId,
+    event,
+    productId,
+    email,
+  }: {siteId: string; event: string; productId: string; email: string},
+): number {
+  const row = queryOne<{total: number}>(
+    db,
+    `SELECT count(*) AS total FROM product_list_item AS item
+     JOIN product_list AS list ON list.id = item.list_id
+     WHERE list.site_id = ? AND list.content ->> '$.details.event.type' = ? AND item.product_id = ?
+       AND item.content ->> '$.custom.c_notifyEmail' = ? COLLATE NOCASE`,
+    siteId,
+    event,
+    productId,
+    email,
+  )
+  return row?.total ?? 0
+}

@@ -3,13 +3,14 @@ import {findSellableProduct} from '../catalog/sellable-product'
 import {sendMail} from '../outbox/send-mail'
 import type {Site} from '../sites/site-registry'
 import type {ProductList, ProductListItem} from './product-list'
+import {countAlerts} from './product-list-repository'
 
 /** Event of a list for stock alerts (rule PROD-20). */
 const ALERT_EVENT = 'notifyWhenInStock'
 
 /**
  * Sends the confirmation mail of a stock alert: an item with `c_notifyEmail` on a list whose event
- * is notify-when-in-stock. Returns false when the item is not a stock alert.
+ * is notify-when-in-stock. An address gets one mail for a product. Returns false when the item is not a stock alert.
  */
 export function confirmStockAlert(
   {db, site, locale}: {db: Database; site: Site; locale: string},
@@ -21,6 +22,8 @@ export function confirmStockAlert(
     return false
   }
   const productId = item.productId ?? ''
+  // An alert that follows a guest into an account was confirmed before.
+  if (countAlerts(db, {siteId: site.id, event: ALERT_EVENT, productId, email: to}) > 1) return true
   const product = findSellableProduct(db, site, productId, locale)?.name ?? productId
   sendMail(db, site, {
     locale,

@@ -17,6 +17,8 @@ import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {showToast} from '@app/shared/ui/toast'
 import {changeReservation, createWishLink, openSharedList} from '../api/wish-link'
+import {authModal, closeAuthModal} from '@app/features/account/model/auth-modal'
+import {giftKeyOrNew} from '../model/gift-key'
 import {SharedWishlist} from './SharedWishlist'
 import ShareForm from './ShareForm'
 
@@ -71,6 +73,9 @@ function show(token: string) {
 beforeEach(() => sandbox.sql('DELETE FROM wish_link_attempt'))
 afterEach(() => sandbox.admin('DELETE', '/admin/faults'))
 
+/** A guest says that the list is not theirs; then reservations are visible. */
+const reveal = async () =>
+  userEvent.click(await screen.findByRole('button', {name: 'I am a friend: show the gifts'}))
 const reserve = (name: string) => screen.findByRole('button', {name: `Reserve this gift: ${name}`})
 
 test('a friend reserves a gift and takes the reservation back', async () => {
@@ -80,6 +85,7 @@ test('a friend reserves a gift and takes the reservation back', async () => {
   show(token)
   expect(await screen.findByRole('heading', {level: 1, name: 'Our baby'})).toBeInTheDocument()
   expect(address).toBe('/deu/en-de/shared-wishlist')
+  await reveal()
   await userEvent.click(await reserve('Cup holder'))
   const back = await screen.findByRole('button', {name: 'Take reservation back: Cup holder'})
   await waitFor(() => expect(back).toHaveFocus())
@@ -112,6 +118,7 @@ test('of two friends the second reads that the gift is reserved', async () => {
   const {token} = await createWishLink(shop, customerId, '')
   await openFriend()
   show(token)
+  await reveal()
   const button = await reserve('Cup holder')
   const [item] = (await openSharedList(shop, {token})).items
   const gift = {token, holder: OTHER_HOLDER, itemId: item?.itemId ?? ''}
@@ -122,6 +129,38 @@ test('of two friends the second reads that the gift is reserved', async () => {
     expect.objectContaining({title: 'Somebody else has just reserved this gift.'}),
   )
   expect(screen.queryByRole('button', {name: /Cup holder/})).toBeNull()
+})
+
+test('a guest sees reservations only after saying that the list is not theirs', async () => {
+  const owner = await openOwner('cup', 'bed')
+  const {token} = await createWishLink(shop, owner.customerId, '')
+  await openFriend()
+  const [item] = (await openSharedList(shop, {token})).items
+  const gift = {token, holder: OTHER_HOLDER, itemId: item?.itemId ?? ''}
+  await changeReservation(shop, 'reserve', gift)
+  show(token)
+  expect(await screen.findByText(/^Is this your list\?/)).toBeInTheDocument()
+  await screen.findByRole('heading', {level: 3, name: 'Cup holder'})
+  expect(screen.queryByText('Already reserved')).toBeNull()
+  expect(screen.queryByRole('button', {name: /^Reserve/})).toBeNull()
+  await userEvent.click(screen.getByRole('button', {name: 'Sign In'}))
+  expect(authModal()).toMatchObject({open: true})
+  closeAuthModal()
+  await reveal()
+  expect(await screen.findByText('Already reserved')).toBeInTheDocument()
+  expect(screen.queryByText(/^Is this your list\?/)).toBeNull()
+  await userEvent.click(await reserve('Bed'))
+  await screen.findByRole('button', {name: 'Take reservation back: Bed'})
+})
+
+test('a browser that has reserved is not asked again', async () => {
+  const owner = await openOwner('cup')
+  const {token} = await createWishLink(shop, owner.customerId, '')
+  await openFriend()
+  giftKeyOrNew('DEU')
+  show(token)
+  expect(await reserve('Cup holder')).toBeInTheDocument()
+  expect(screen.queryByText(/^Is this your list\?/)).toBeNull()
 })
 
 test('the owner sees the list without reservations', async () => {
@@ -148,6 +187,7 @@ test('a product that left the list meanwhile cannot be reserved', async () => {
   const {token} = await createWishLink(shop, owner.customerId, '')
   await openFriend()
   show(token)
+  await reveal()
   const button = await reserve('Cup holder')
   sandbox.sql("DELETE FROM product_list_item WHERE product_id = 'cup'")
   await userEvent.click(button)
@@ -179,6 +219,7 @@ test('a list that cannot be read is read again on request', async () => {
   const again = await screen.findByRole('button', {name: 'Try again'})
   await sandbox.admin('DELETE', '/admin/faults')
   await userEvent.click(again)
+  await reveal()
   expect(await reserve('Cup holder')).toBeInTheDocument()
 })
 

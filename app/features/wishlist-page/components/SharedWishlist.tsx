@@ -1,7 +1,8 @@
-import {useMemo} from 'react'
+import {useMemo, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {isApiFault} from '@common/fault'
 import {ProductGrid} from '@app/features/catalog/components/ProductGrid'
+import {useShopperKind} from '@app/features/session/use-shopper-kind'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -9,10 +10,12 @@ import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {PlainPage} from '@app/shared/ui/PlainPage'
 import {wishedProductsQuery} from '../api/get-wished-products'
 import type {SharedItem, SharedList} from '../api/wish-link'
+import {giftKey} from '../model/gift-key'
 import {goneProduct} from '../model/wished-product'
 import {useListToken} from '../use-list-token'
 import {useSharedList} from '../use-shared-list'
 import {AddAllWishes} from './AddAllWishes'
+import {OwnerQuestion} from './OwnerQuestion'
 import {WishlistSkeleton} from './WishlistSkeleton'
 import actions from './WishActions.module.css'
 import page from './WishlistView.module.css'
@@ -85,12 +88,14 @@ function Gift({item: {state}, name, sold, busy, onToggle}: GiftProps) {
 
 interface GiftsProps {
   list: SharedList
+  /** Whether reservations are visible. */
+  shown: boolean
   busy: string | null
   onToggle: (item: SharedItem, product: string) => void
 }
 
 /** The products of the list. */
-function Gifts({list, busy, onToggle}: GiftsProps) {
+function Gifts({list, shown, busy, onToggle}: GiftsProps) {
   const t = useTranslate()
   const shop = useShop()
   // Another client may list a product twice: a tile is shown once.
@@ -122,7 +127,7 @@ function Gifts({list, busy, onToggle}: GiftsProps) {
         className={page.grid}
         footerOf={({id, name}) => {
           const item = byId.get(id)
-          if (!item) return null
+          if (!item || !shown) return null
           return (
             <Gift
               item={item}
@@ -141,10 +146,27 @@ function Gifts({list, busy, onToggle}: GiftsProps) {
   )
 }
 
+/**
+ * Whether reservations are visible: for signed-in customers, because the backend knows the owner, and for guests who
+ * have reserved with this browser or say that they are friends (rule WISH-18).
+ */
+function useReveal() {
+  const {site} = useShop()
+  const {status} = useShopperKind()
+  const [isFriend, setFriend] = useState(false)
+  const hasReserved = status !== 'loading' && giftKey(site.id) !== ''
+  return {
+    shown: status === 'registered' || isFriend || hasReserved,
+    asks: status === 'guest' && !isFriend && !hasReserved,
+    reveal: () => setFriend(true),
+  }
+}
+
 /** A wish list that somebody shares (rule WISH-11). */
 export function SharedWishlist() {
   const t = useTranslate()
   const {list, error, retry, busy, status, toggle} = useSharedList(useListToken())
+  const {shown, asks, reveal} = useReveal()
   if (error && !list) return <Refused error={error} retry={retry} />
   return (
     <div className={page.page}>
@@ -160,12 +182,18 @@ export function SharedWishlist() {
           {t(list.own ? 'wishlist.shared.own' : 'wishlist.shared.text')}
         </p>
       )}
+      {asks && list && !list.own && list.items.length > 0 && <OwnerQuestion onReveal={reveal} />}
       <p role="status" className={styles.status}>
         {status}
       </p>
       {list &&
         (list.items.length > 0 ? (
-          <Gifts list={list} busy={busy} onToggle={(item, product) => void toggle(item, product)} />
+          <Gifts
+            list={list}
+            shown={shown}
+            busy={busy}
+            onToggle={(item, product) => void toggle(item, product)}
+          />
         ) : (
           <p>{t('wishlist.shared.empty')}</p>
         ))}

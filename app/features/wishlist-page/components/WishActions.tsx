@@ -10,6 +10,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {droppedFrom, type NotedPrice} from '../model/price-note'
 import type {WishedProduct} from '../model/wished-product'
+import {useMoveWish} from '../use-move-wish'
 import styles from './WishActions.module.css'
 
 /** Button that adds a wish to the cart, with the minimum order quantity. */
@@ -58,6 +59,28 @@ function AddWish({product}: {product: WishedProduct}) {
   )
 }
 
+/** Button that moves a wish to the cart. */
+function MoveWish({product}: {product: WishedProduct}) {
+  const t = useTranslate()
+  const {busy, move} = useMoveWish(product)
+  return (
+    <Button
+      block
+      size="small"
+      variant="quiet"
+      busy={busy}
+      aria-label={t('wishlist.moveToCartLabel', {
+        product: [product.tile.name, ...product.choices].join(', '),
+      })}
+      onClick={move}
+      onPointerEnter={prepareAddToCart}
+      onFocus={prepareAddToCart}
+    >
+      {t('wishlist.moveToCart')}
+    </Button>
+  )
+}
+
 /** That a product costs less than when it was first shown, and that few are left (rule WISH-9). */
 function WishNotes({product, noted}: {product: WishedProduct; noted: NotedPrice | undefined}) {
   const t = useTranslate()
@@ -93,6 +116,7 @@ export function WishActions({product, noted}: WishActionsProps) {
       <p className={styles.choices}>{choices.join(' · ')}</p>
       <WishNotes product={product} noted={noted} />
       {action === 'add' && <AddWish product={product} />}
+      {action === 'add' && <MoveWish product={product} />}
       {action === 'choose' && (
         <Button
           block

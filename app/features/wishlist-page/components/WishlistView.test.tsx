@@ -89,6 +89,62 @@ it('adds a chosen variant in its minimum order quantity, and shows the addition'
   })
 })
 
+const movable = {name: 'Move to cart: Pram, Spruce green'}
+const lines = () =>
+  (cachedBasket(session)?.productItems ?? []).map(({productId, quantity}) => [productId, quantity])
+
+it('moves a wish to the cart, and takes it back', async () => {
+  await open('pram-green', 'bed')
+  const button = await screen.findByRole('button', movable)
+  await userEvent.dblClick(button)
+  await waitFor(async () => expect(await listed()).toEqual(['bed']))
+  await waitFor(() => expect(lines()).toContainEqual(['pram-green', 2]))
+  expect(screen.queryByRole('heading', {level: 3, name: 'Pram'})).toBeNull()
+  await waitFor(() =>
+    expect(jest.mocked(showToast).mock.lastCall?.[0].title).toBe(
+      'Pram has been moved to your cart.',
+    ),
+  )
+  const [notice] = jest.mocked(showToast).mock.lastCall ?? []
+  act(() => {
+    notice?.action?.onClick()
+    notice?.action?.onClick()
+  })
+  await waitFor(async () => expect(await listed()).toEqual(['bed', 'pram-green']))
+  await waitFor(() => expect(lines()).toEqual([]))
+})
+
+it('takes back only the units that were moved', async () => {
+  await open('pram-green')
+  await userEvent.click(
+    await screen.findByRole('button', {name: 'Add to cart: Pram, Spruce green'}),
+  )
+  await waitFor(() => expect(lines()).toContainEqual(['pram-green', 2]))
+  act(() => closeOverlay())
+  await userEvent.click(await screen.findByRole('button', movable))
+  await waitFor(() => expect(lines()).toContainEqual(['pram-green', 4]))
+  await waitFor(async () => expect(await listed()).toEqual([]))
+  const [notice] = jest.mocked(showToast).mock.lastCall ?? []
+  act(() => notice?.action?.onClick())
+  await waitFor(() => expect(lines()).toContainEqual(['pram-green', 2]))
+  expect(await listed()).toEqual(['pram-green'])
+})
+
+it('keeps a wish that the cart refuses', async () => {
+  await open('pram-green')
+  await sandbox.admin('POST', '/admin/faults', {
+    kind: 'status',
+    status: 500,
+    method: 'POST',
+    path: '*/baskets*',
+  })
+  await userEvent.click(await screen.findByRole('button', movable))
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({status: 'error'})),
+  )
+  expect(await listed()).toEqual(['pram-green'])
+})
+
 it('opens the quick view of a product with open choices', async () => {
   await open('bed')
   await userEvent.click(await screen.findByRole('button', {name: 'Choose options: Bed'}))

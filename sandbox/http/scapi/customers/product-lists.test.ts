@@ -98,6 +98,25 @@ it('confirms by mail that somebody waits for a product', async () => {
   expect(body.data[0]?.['text']).toContain('Wanda')
 })
 
+it('sends no second mail for an alert that follows a guest into an account', async () => {
+  const alertList = {type: 'custom_1', event: {type: 'notifyWhenInStock'}}
+  const mailed = async (email: string) => {
+    const outbox = `/outbox.json?to=${email}`
+    const {body} = await callShop<{data: Document[]}>(shop, 'GET', outbox)
+    return body.data.filter(({template}) => template === 'stockAlertNoted').length
+  }
+  const guest = await newShopper(shop)
+  const customer = await newCustomer(shop)
+  const first = {c_notifyEmail: 'moved@example.test'}
+  await addStroller(guest, (await newList(guest, alertList)).id, first)
+  const {id} = await newList(customer, alertList)
+  await addStroller(customer, id, {c_notifyEmail: 'Moved@example.test'})
+  expect(await mailed('moved@example.test')).toBe(1)
+  expect(await mailed('Moved@example.test')).toBeLessThanOrEqual(1)
+  await addStroller(customer, id, {c_notifyEmail: 'other@example.test'})
+  expect(await mailed('other@example.test')).toBe(1)
+})
+
 it('refuses items without a product that exists', async () => {
   const shopper = await newCustomer(shop)
   const {id} = await newList(shopper)
