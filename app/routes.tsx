@@ -27,7 +27,6 @@ const pages = {
   'reset-password': loadable(() => import('./pages/reset-password'), pending),
   'new-password': loadable(() => import('./pages/new-password'), pending),
   'login-link': loadable(() => import('./pages/login-link'), pending),
-  'confirm-email': loadable(() => import('./pages/confirm-email'), pending),
   'social-login': loadable(() => import('./pages/social-login'), pending),
   wishlist: loadable(() => import('./pages/wishlist'), pending),
   'country-selector': loadable(() => import('./pages/country-selector'), pending),

@@ -79,9 +79,14 @@ export const routes = {
   },
   registration: {patterns: ['/registration'], kind: 'account'},
   resetPassword: {patterns: ['/reset-password'], page: 'reset-password', kind: 'account'},
-  /** Landing pages of mails: their addresses have codes, so they are in no cache. */
+  /** Landing pages of mails: their addresses have codes, so they are in no cache. One page: the table is in every first script. */
   newPassword: {
-    patterns: ['/reset-password-landing', '/create-new-password', '/set-password'],
+    patterns: [
+      '/reset-password-landing',
+      '/create-new-password',
+      '/set-password',
+      '/confirm-email',
+    ],
     page: 'new-password',
     kind: 'account',
     cache: 'none',
@@ -90,13 +95,6 @@ export const routes = {
   loginLink: {
     patterns: ['/passwordless-login-landing'],
     page: 'login-link',
-    kind: 'account',
-    cache: 'none',
-    secret: true,
-  },
-  confirmEmail: {
-    patterns: ['/confirm-email'],
-    page: 'confirm-email',
     kind: 'account',
     cache: 'none',
     secret: true,

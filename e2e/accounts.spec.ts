@@ -204,3 +204,48 @@ test('two tabs share one session, and learn of a sign-out', async ({page, contex
     other.getByRole('heading', {level: 1, name: 'Sign in to see your account'}),
   ).toBeVisible()
 })
+
+test('a new email address is confirmed with the link of the mail, on another device', async ({
+  page,
+  browser,
+}) => {
+  const [email, moved] = [newEmail(), newEmail()]
+  await register(page, email)
+  await page.goto(`${PREFIX}/my-stokke/personal-information`)
+  await ready(page)
+  await page.getByLabel('New email address').focus()
+  await page.keyboard.type(moved)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(new RegExp(`We sent a message to ${moved}`))).toBeVisible()
+  await axe(page)
+
+  const {data} = await mailTo(moved, 'emailChangeLink')
+  await mailTo(email, 'emailChangeRequested')
+  const link = new URL(data.link ?? '')
+  const context = await browser.newContext({
+    viewport: page.viewportSize(),
+    baseURL: new URL(page.url()).origin,
+  })
+  await context.addCookies([{name: 'dw_dnt', value: '1', domain: 'localhost', path: '/'}])
+  const device = await context.newPage()
+  const answer = device.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname.endsWith('/confirm-email') && response.status() === 200,
+  )
+  await device.goto(link.pathname + link.search)
+  const headers = (await answer).headers()
+  expect(headers['cache-control']).toContain('no-store')
+  expect(headers['referrer-policy']).toBe('no-referrer')
+  await ready(device)
+  await expect(device).toHaveURL(/\/confirm-email$/)
+  await axe(device)
+  await device.getByRole('button', {name: 'Confirm email address'}).click()
+  await expect(device.getByText('Your email address has been changed')).toBeVisible()
+  await axe(device)
+  await device.getByRole('link', {name: 'Personal information'}).click()
+  await logIn(device, moved)
+  await expect(device.getByText(moved)).toBeVisible()
+  await context.close()
+})

@@ -36,7 +36,6 @@ describe('the table of routes', () => {
       '/reset-password',
       '/reset-password-landing',
       '/passwordless-login-landing',
-      '/confirm-email',
       '/social-callback',
       '/shared-cart',
       '/cancel-order/:token?',

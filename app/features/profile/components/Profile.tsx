@@ -2,12 +2,14 @@ import loadable from '@loadable/component'
 import {useQuery} from '@tanstack/react-query'
 import {accountSettingsOf} from '@common/account-settings'
 import {customerQuery} from '@app/features/account/api/customer'
+import {useBusinessMode} from '@app/features/account/business-mode'
 import {useSignOut} from '@app/features/sign-in/use-sign-out'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {FormBlock} from '@app/shared/ui/form/FormFrame'
 import {CloseAccount, DataExport} from './AccountData'
+import {CompanyForm} from './CompanyForm'
 import {Preferences} from './Preferences'
 import {EmailForm} from './EmailForm'
 import {DetailsForm, PasswordForm} from './ProfileForms'
@@ -33,6 +35,7 @@ function Devices() {
 export function Profile({customerId}: {customerId: string}) {
   const t = useTranslate()
   const shop = useShop()
+  const isBusiness = useBusinessMode()
   const {data: customer, isError, refetch} = useQuery(customerQuery(shop, customerId))
   if (!customer) {
     return isError ? (
@@ -49,6 +52,12 @@ export function Profile({customerId}: {customerId: string}) {
   const props = {customerId, customer}
   return (
     <div className={styles.sections}>
+      {isBusiness && (
+        <section aria-labelledby="profile-company-title">
+          <h2 id="profile-company-title">{t('address.company')}</h2>
+          <CompanyForm {...props} />
+        </section>
+      )}
       <section aria-labelledby="profile-details">
         <h2 id="profile-details">{t('profile.name.title')}</h2>
         <DetailsForm {...props} />

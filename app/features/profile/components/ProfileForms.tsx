@@ -9,7 +9,6 @@ import {PasswordStrength} from '@app/features/sign-in/components/PasswordStrengt
 import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
 import {firstNameProblem, lastNameProblem} from '@app/features/sign-in/model/account-form'
 import {newPasswordProblem} from '@app/features/sign-in/model/password-rules'
-import {textProblem} from '@app/shared/form/field-problem'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -18,14 +17,12 @@ import {TextField} from '@app/shared/ui/form/TextField'
 import {showToast} from '@app/shared/ui/toast'
 import {changePassword, updateCustomerRecord} from '../api/update-customer'
 import {birthdayProblem, birthdayRange} from '../model/birthday'
+import {phoneProblem} from '../model/phone'
 
 interface ProfileProps {
   customerId: string
   customer: Customer
 }
-
-const MAX_PHONE = 20
-const PHONE = /^(?=.*\d)[\d +()-]+$/
 
 const passwordFault = (fault: ApiFault): FaultText =>
   fault.status === 400 || fault.status === 403 || fault.status === 401
@@ -73,11 +70,7 @@ export function DetailsForm({customerId, customer}: ProfileProps) {
     check: ({firstName, lastName, phoneHome, birthday}) => ({
       firstName: firstNameProblem(firstName),
       lastName: lastNameProblem(lastName),
-      phoneHome: textProblem(phoneHome, {
-        label: 'address.phone',
-        maxLength: MAX_PHONE,
-        pattern: {expression: PHONE, message: 'validation.phone.invalid'},
-      }),
+      phoneHome: phoneProblem(phoneHome),
       birthday: birthdayProblem(birthday, new Date()),
     }),
     send: async (values) => {

@@ -1,0 +1,88 @@
+import {useQueryClient} from '@tanstack/react-query'
+import {customerQuery, type Customer} from '@app/features/account/api/customer'
+import {faultText} from '@app/features/faults/model/fault-message'
+import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {FormFrame} from '@app/shared/ui/form/FormFrame'
+import {TextField} from '@app/shared/ui/form/TextField'
+import {showToast} from '@app/shared/ui/toast'
+import {updateCustomerRecord} from '../api/update-customer'
+import {companyProblem, taxIdField, taxIdProblem, writtenTaxId} from '../model/company'
+import {phoneProblem} from '../model/phone'
+
+interface CompanyFormProps {
+  customerId: string
+  customer: Customer
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Name, tax number and phone number of a business customer's company (rule MY-10). */
+export function CompanyForm({customerId, customer}: CompanyFormProps) {
+  const t = useTranslate()
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const taxId = taxIdField(shop.site.countryCode)
+  const {form, submit, failure} = useAuthForm({
+    values: {
+      companyName: customer.companyName ?? '',
+      taxId: textOf((customer as {c_taxId?: unknown}).c_taxId),
+      phoneBusiness: customer.phoneBusiness ?? '',
+    },
+    check: (values) => ({
+      companyName: companyProblem(values.companyName),
+      taxId: taxIdProblem(taxId, values.taxId),
+      phoneBusiness: phoneProblem(values.phoneBusiness),
+    }),
+    send: async (values) => {
+      const number = writtenTaxId(taxId, values.taxId)
+      const change = {
+        companyName: values.companyName.trim(),
+        phoneBusiness: values.phoneBusiness.trim(),
+        ...(taxId && {c_taxId: number}),
+      }
+      await updateCustomerRecord(shop, customerId, change)
+      form.setValue('taxId', number)
+      await queryClient.invalidateQueries({queryKey: customerQuery(shop, customerId).queryKey})
+      showToast({title: t('profile.saved'), status: 'success'})
+    },
+    textOf: faultText,
+  })
+  const {errors, isSubmitting} = form.formState
+  return (
+    <FormFrame width="section" onSubmit={submit} failure={failure}>
+      <TextField
+        {...form.register('companyName')}
+        id="profile-company"
+        autoComplete="organization"
+        label={t('address.company')}
+        error={errors.companyName?.message}
+      />
+      {taxId && (
+        <TextField
+          {...form.register('taxId')}
+          id="profile-tax-id"
+          autoComplete="off"
+          autoCapitalize="characters"
+          optional
+          label={t(taxId.label, taxId.labelValues)}
+          error={errors.taxId?.message}
+        />
+      )}
+      <TextField
+        {...form.register('phoneBusiness')}
+        id="profile-phone-business"
+        type="tel"
+        autoComplete="tel"
+        optional
+        label={t('address.phone')}
+        error={errors.phoneBusiness?.message}
+      />
+      <Button type="submit" busy={isSubmitting}>
+        {t('common.save')}
+      </Button>
+    </FormFrame>
+  )
+}
