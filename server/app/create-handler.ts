@@ -37,7 +37,7 @@ import {addCallbackRoutes} from './session/callback-routes'
 import {keepSender} from './session/page-origin'
 import {addSessionRoutes} from './session/session-routes'
 import {socialCallback} from './session/social-callback'
-import {createRunTimeSites} from './run-time-site'
+import {createRunTimeSites, reviewKeyOf, type RunTimeSites} from './run-time-site'
 import {SHARE_IMAGE_PATH, shareImage, type ReadShareSubject} from './share-image/share-image'
 import {siteDirectoryOf} from './site-directory'
 import {
@@ -99,7 +99,10 @@ function createShop(
       payment: {provider: env.PAYMENT_PROVIDER, origin: env.PAYMENT_ORIGIN},
     },
     directory,
-    reviews: {origin: env.REVIEWS_ORIGIN, passkey: env.REVIEWS_PASSKEY},
+    reviews: {
+      origin: env.REVIEWS_ORIGIN,
+      passkey: reviewKeyOf(site) ?? env.REVIEWS_PASSKEY,
+    },
     api: createShopApi({
       commerce,
       scapiBase: env.COMMERCE_API_ORIGIN,
@@ -164,7 +167,7 @@ function createSites(env: Environment) {
 /** The site as its preferences set it; a locale that they do not allow becomes the default one. */
 async function siteAtRunTime(
   {site, locale}: SiteAndLocale,
-  sitesAtRunTime: ReturnType<typeof createSites>,
+  sitesAtRunTime: RunTimeSites,
 ): Promise<SiteAndLocale> {
   const present = await sitesAtRunTime(site)
   const {supportedLocales, defaultLocale} = present.l10n
@@ -174,8 +177,7 @@ async function siteAtRunTime(
   return {site: present, locale: allowed ?? locale}
 }
 
-function resolveShop(env: Environment) {
-  const sitesAtRunTime = createSites(env)
+function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const found = fromPath(req.path)
     const where = await siteAtRunTime(found ?? defaultSiteAndLocale(), sitesAtRunTime)
@@ -212,6 +214,7 @@ function createClientOf(env: Environment): (req: IncomingMessage) => string {
 
 function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefront): void {
   const clientOfRequest = createClientOf(env)
+  const sitesAtRunTime = createSites(env)
   /** Answers 429 to a client that sends more requests than the rate allows. */
   const limit = (rate: Rate): RequestHandler => limitRate(rate, clientOfRequest)
   const runtime = getRuntime()
@@ -254,7 +257,7 @@ function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefron
   app.get(SOCIAL_CALLBACK_PATH, socialCallback)
   app.get(REVIEW_TRANSLATION_PATH, limit(RATES.reviewTranslation), reviewTranslation(env))
   app.post(PLACES_PATH, limit(RATES.places), placesRoute(env))
-  for (const service of servicesOf(env)) {
+  for (const service of servicesOf(env, sitesAtRunTime)) {
     const options = {
       service,
       timeoutMs: env.DEFERRED_TIMEOUT_MS,
@@ -267,7 +270,7 @@ function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefron
   app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))
   app.get('/worker.js(.map)?', runtime.serveServiceWorker)
   app.get('/', toPrefixed, toHome)
-  app.get('*', toPrefixed, resolveShop(env), runtime.render)
+  app.get('*', toPrefixed, resolveShop(env, sitesAtRunTime), runtime.render)
   app.use(refuseBadAddress)
 }
 

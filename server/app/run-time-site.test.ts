@@ -1,6 +1,6 @@
 import {FORGET_READS} from '../../common/server-events'
 import {DEU} from '../../config/sites/DEU'
-import {createRunTimeSites} from './run-time-site'
+import {createRunTimeSites, reviewKeyOf} from './run-time-site'
 
 const forget = () => process.emit(FORGET_READS as 'message', undefined, undefined)
 
@@ -46,4 +46,15 @@ it('uses the configuration when the first read fails, and tries again later', as
   await jest.advanceTimersByTimeAsync(1)
   expect((await sites(DEU)).taxation).toBe('net')
   jest.useRealTimers()
+})
+
+it('keeps the key of the review service out of the site, which pages carry', async () => {
+  const sites = createRunTimeSites(() => Promise.resolve({bvApiKey: ' secret-key '}))
+  const site = await sites(DEU)
+  expect(reviewKeyOf(site)).toBe('secret-key')
+  expect(JSON.stringify(site)).not.toContain('secret-key')
+  expect(reviewKeyOf(DEU)).toBeUndefined()
+  expect(
+    reviewKeyOf(await createRunTimeSites(() => Promise.resolve({bvApiKey: 7}))(DEU)),
+  ).toBeUndefined()
 })

@@ -12,8 +12,21 @@ interface Kept {
   readAgainAt: number
 }
 
+/** Keys of the review service by the site that was read: pages carry the site, so that it has no key. */
+const reviewKeys = new WeakMap<SiteConfig, string>()
+
+/** The site's own key of the review service, its preference `bvApiKey`; undefined where it has none. */
+export const reviewKeyOf = (site: SiteConfig): string | undefined => reviewKeys.get(site)
+
+function keepReviewKey(site: SiteConfig, {bvApiKey}: Preferences): void {
+  if (typeof bvApiKey === 'string' && bvApiKey.trim()) reviewKeys.set(site, bvApiKey.trim())
+}
+
 /** Reads the preferences of a site. */
 export type ReadPreferences = (site: SiteConfig) => Promise<Preferences>
+
+/** The site as its preferences set it. */
+export type RunTimeSites = (site: SiteConfig) => SiteConfig | Promise<SiteConfig>
 
 /**
  * Sites with the preferences of the backend over their configuration (rule SITE-12). One process reads them once a
@@ -21,15 +34,15 @@ export type ReadPreferences = (site: SiteConfig) => Promise<Preferences>
  * known ones hold, or the configuration.
  * @returns function that never rejects
  */
-export function createRunTimeSites(
-  read: ReadPreferences,
-): (site: SiteConfig) => SiteConfig | Promise<SiteConfig> {
+export function createRunTimeSites(read: ReadPreferences): RunTimeSites {
   const kept = new Map<string, Kept>()
   process.on(FORGET_READS, () => kept.clear())
 
   const load = async (site: SiteConfig, known: SiteConfig | undefined): Promise<SiteConfig> => {
     try {
-      const loaded = withPreferences(site, await read(site))
+      const preferences = await read(site)
+      const loaded = withPreferences(site, preferences)
+      keepReviewKey(loaded, preferences)
       kept.set(site.id, {site: loaded, readAgainAt: performance.now() + KEPT_MS})
       return loaded
     } catch (error) {

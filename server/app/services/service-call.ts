@@ -22,6 +22,11 @@ export interface Service {
   headers?: Readonly<Record<string, string>>
   /** Query parameters or form fields of every call: secret keys of the server. */
   parameters?: Readonly<Record<string, string>>
+  /**
+   * Parameters of the site that a call names in its query parameter `site`, over the others: a site may have a key of
+   * its own. The service does not receive the name.
+   */
+  parametersOfSite?: (siteId: string) => Promise<Readonly<Record<string, string>>>
 }
 
 /** The request that is sent to the service. */
@@ -48,6 +53,22 @@ const MEDIA_TYPES = {
 } as const
 
 const refuse = (status: Refusal['status'], title: string): Refusal => ({status, title})
+
+/**
+ * The service with the parameters of the site that a call names, and the query without that name.
+ * @param search query without `?`
+ */
+export async function forSite(
+  service: Service,
+  search: string,
+): Promise<{service: Service; search: string}> {
+  const query = new URLSearchParams(search)
+  const siteId = query.get('site')
+  if (!service.parametersOfSite || siteId === null) return {service, search}
+  query.delete('site')
+  const parameters = {...service.parameters, ...(await service.parametersOfSite(siteId))}
+  return {service: {...service, parameters}, search: query.toString()}
+}
 
 /** The allowed call that method and path match. */
 export function findCall({calls}: Service, method: string, path: string): ServiceCall | Refusal {

@@ -6,6 +6,7 @@ import {parseEnvironment} from '../../../config/environment'
 import {shopFlags} from '../../../catalogue/shop'
 import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
 import {startHost, type RunningHost} from '../../host/test/start-host'
+import {createRunTimeSites} from '../run-time-site'
 import {serviceRoute} from './service-route'
 import {servicesOf} from './services'
 
@@ -63,7 +64,7 @@ async function start(
     PERSONALISATION_ORIGIN: origin,
     DEFERRED_TIMEOUT_MS: timeoutMs,
   })
-  for (const service of servicesOf(env)) {
+  for (const service of servicesOf(env, sitesAtRunTime)) {
     const shopOrigin = 'https://shop.example'
     const timeout = env.DEFERRED_TIMEOUT_MS
     const options = {service, timeoutMs: timeout, shopOrigin, clientOf: () => CLIENT}
@@ -79,6 +80,11 @@ interface Seen {
   headers: Record<string, string>
   body: string
 }
+
+/** Only Germany has a key of its own. */
+const sitesAtRunTime = createRunTimeSites(({id}) =>
+  Promise.resolve(id === 'DEU' ? {bvApiKey: 'key-of-germany'} : {}),
+)
 
 const RATINGS = '/services/reviews/data/statistics.json?Filter=ProductId%3Ablanket&Stats=Reviews'
 const VOTE = '/services/reviews/data/submitfeedback.json'
@@ -308,4 +314,41 @@ it('does not hold wrong questions against a service', async () => {
   const {base} = await start(backendOrigin)
   behaviour = (_req, res) => void res.writeHead(404).end()
   for (let index = 0; index < 8; index += 1) expect((await fetch(base + RATINGS)).status).toBe(404)
+})
+
+describe('the key of a site (preference bvApiKey, rule SITE-12)', () => {
+  const keyOf = (url: string) => new URL(url, 'http://localhost').searchParams.get('passkey')
+
+  it('is sent with the calls of its pages, whose name is not', async () => {
+    const {base} = await start(backendOrigin)
+    const read = async (site: string) =>
+      (await (await fetch(`${base}${RATINGS}${site}`)).json()) as Seen
+    const german = await read('&site=DEU')
+    expect(keyOf(german.url)).toBe('key-of-germany')
+    expect(german.url).not.toContain('site=')
+    const common = keyOf((await read('')).url)
+    expect(common).not.toBe('key-of-germany')
+    for (const site of ['&site=USA', '&site=XXX', '&site=']) {
+      expect(keyOf((await read(site)).url)).toBe(common)
+    }
+  })
+
+  it('is sent with votes too', async () => {
+    const {base} = await start(backendOrigin)
+    const vote = form({
+      ContentType: 'review',
+      ContentId: '1',
+      FeedbackType: 'helpfulness',
+      Vote: 'Positive',
+    })
+    const seen = (await (await fetch(`${base}${VOTE}?site=DEU`, vote)).json()) as Seen
+    expect(new URLSearchParams(seen.body).get('passkey')).toBe('key-of-germany')
+    expect(seen.url).toBe('/data/submitfeedback.json')
+    expect((await fetch(`${base}${VOTE}?site=DEU&other=1`, vote)).status).toBe(400)
+  })
+
+  it('a key that the caller sends is refused', async () => {
+    const {base} = await start(backendOrigin)
+    expect((await fetch(`${base}${RATINGS}&passkey=mine`)).status).toBe(400)
+  })
 })

@@ -4,7 +4,7 @@ import {SERVICE_CALL} from '../../../common/server-events'
 import {CircuitBreaker} from '../circuit-breaker'
 import {isForeign} from '../foreign-request'
 import {readLimited} from '../read-limited'
-import {findCall, isRefusal, toOutgoing, type Outgoing, type Service} from './service-call'
+import {findCall, forSite, isRefusal, toOutgoing, type Outgoing, type Service} from './service-call'
 
 /** Maximum size of a call's body in bytes: a review of 5,000 characters, each percent-encoded as three bytes. */
 const MAX_BODY = 65_536
@@ -130,8 +130,9 @@ export function serviceRoute({
     if (body === null) res.set('Connection', 'close')
     const contentType = req.headers['content-type']
     const author = clientOf(req).replace(/\/\d+$/, '')
-    const incoming = {path, search, contentType, body, author}
-    const outgoing = toOutgoing(service, found, incoming, shopOrigin)
+    const present = await forSite(service, search)
+    const incoming = {path, search: present.search, contentType, body, author}
+    const outgoing = toOutgoing(present.service, found, incoming, shopOrigin)
     if (isRefusal(outgoing)) return send(res, outgoing.status, problem(outgoing.title))
     if (!breaker.admits()) {
       tell('refused')

@@ -1,6 +1,7 @@
 import {serviceSiteId} from '../../../common/personalisation-instance'
 import {sites} from '../../../config/sites/registry'
 import type {Environment} from '../../../config/environment'
+import {reviewKeyOf, type RunTimeSites} from '../run-time-site'
 import type {Service, ServiceCall} from './service-call'
 
 /** Version of the review service's API. */
@@ -43,10 +44,16 @@ const ACTIVITIES = [
 ]
 
 /** Reviews: the calls of the product page and the tiles, votes, and reviews that shoppers write. */
-const reviews = (env: Environment): Service => ({
+const reviews = (env: Environment, sitesAtRunTime: RunTimeSites): Service => ({
   name: 'reviews',
   origin: env.REVIEWS_ORIGIN,
   parameters: {apiversion: REVIEWS_API_VERSION, passkey: env.REVIEWS_PASSKEY},
+  parametersOfSite: async (siteId) => {
+    const site = sites.find(({id}) => id === siteId)
+    const passkey = site && reviewKeyOf(await sitesAtRunTime(site))
+    const parameters: Record<string, string> = passkey ? {passkey} : {}
+    return parameters
+  },
   calls: [
     {method: 'GET', path: /^\/data\/reviews\.json$/, fields: new Set(READ_REVIEWS)},
     {method: 'GET', path: /^\/data\/statistics\.json$/, fields: new Set(READ_RATINGS)},
@@ -87,4 +94,7 @@ function personalisation(env: Environment): Service {
 }
 
 /** Third-party services that browsers reach at `/services/{name}/…`. */
-export const servicesOf = (env: Environment): Service[] => [reviews(env), personalisation(env)]
+export const servicesOf = (env: Environment, sitesAtRunTime: RunTimeSites): Service[] => [
+  reviews(env, sitesAtRunTime),
+  personalisation(env),
+]

@@ -10,8 +10,8 @@ const TIMEOUT_MS = 8000
 /** Minimum time between the starts of two calls, milliseconds (rule REVIEW-7). */
 const THROTTLE_MS = 50
 
-/** Address and key of the service on the server; undefined in browsers. */
-export type ReviewsAccount = Pick<Shop, 'reviews'>
+/** Address and key of the service on the server, undefined in browsers, which name the site: it may have its own key. */
+export type ReviewsAccount = Pick<Shop, 'reviews'> & {readonly site?: {readonly id: string}}
 
 type Fields = readonly (readonly [string, string])[]
 
@@ -67,7 +67,7 @@ function checked<Answer>(body: unknown): Answer {
  * @throws ApiFault with the service's message, also for errors that come with status 200
  */
 export async function callReviews<Answer>(
-  {reviews}: ReviewsAccount,
+  {reviews, site}: ReviewsAccount,
   path: string,
   fields: Fields,
   {method = 'GET', signal}: CallOptions = {},
@@ -83,11 +83,12 @@ export async function callReviews<Answer>(
   ])
   if (!reviews) await inTurn()
   const url = `${reviews?.origin ?? ROUTE}/data/${path}`
+  const carrier = reviews || !site ? '' : `site=${site.id}`
   const init: RequestInit = {method, signal: signalOf(signal)}
   const answer =
     method === 'GET'
-      ? await request(`${url}?${parameters}`, init)
-      : await request(url, {
+      ? await request(`${url}?${parameters}${carrier && `&${carrier}`}`, init)
+      : await request(url + (carrier && `?${carrier}`), {
           ...init,
           headers: {'Content-Type': 'application/x-www-form-urlencoded'},
           body: parameters.toString(),
