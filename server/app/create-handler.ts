@@ -132,14 +132,6 @@ function toPrefixed(req: Request, res: Response, next: NextFunction): void {
   res.redirect(302, address)
 }
 
-/** `/` leads to the home that the visitor chose, else to that of the visitor's country (rule SITE-6). */
-function toHome({headers}: Request, res: Response): void {
-  const chosen = fromChoice(choiceInCookies(headers.cookie ?? ''))
-  const {site, locale} = chosen ?? fromAcceptLanguage(headers['accept-language'])
-  res.set({'Cache-Control': 'no-store', Vary: 'Accept-Language, Cookie'})
-  res.redirect(302, createPaths(site, locale).home())
-}
-
 /** Reads the preferences of a site; pages do not wait for it longer than for a deferred service. */
 function createSites(env: Environment) {
   return createRunTimeSites(async ({id, l10n}) => {
@@ -175,6 +167,20 @@ async function siteAtRunTime(
     supportedLocales.find(({id}) => id === locale.id) ??
     supportedLocales.find(({id}) => id === defaultLocale)
   return {site: present, locale: allowed ?? locale}
+}
+
+/**
+ * `/` leads to the home that the visitor chose, else to that of the visitor's country (rule SITE-6), in a locale that
+ * the site's preferences allow.
+ */
+function toHome(sitesAtRunTime: RunTimeSites) {
+  return async ({headers}: Request, res: Response): Promise<void> => {
+    const chosen = fromChoice(choiceInCookies(headers.cookie ?? ''))
+    const wanted = chosen ?? fromAcceptLanguage(headers['accept-language'])
+    const {site, locale} = await siteAtRunTime(wanted, sitesAtRunTime)
+    res.set({'Cache-Control': 'no-store', Vary: 'Accept-Language, Cookie'})
+    res.redirect(302, createPaths(site, locale).home())
+  }
 }
 
 function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
@@ -269,7 +275,7 @@ function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefron
   app.get('/robots.txt', runtime.serveStaticFile('static/robots.txt'))
   app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))
   app.get('/worker.js(.map)?', runtime.serveServiceWorker)
-  app.get('/', toPrefixed, toHome)
+  app.get('/', toPrefixed, toHome(sitesAtRunTime))
   app.get('*', toPrefixed, resolveShop(env, sitesAtRunTime), runtime.render)
   app.use(refuseBadAddress)
 }

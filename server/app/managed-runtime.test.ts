@@ -1,3 +1,5 @@
+import {FORGET_READS} from '../../common/server-events'
+import {setPreference} from '../../sandbox/testing/site-settings'
 import {startBundle, type GatewayAnswer, type RunningBundle} from './test/start-bundle'
 
 let running: RunningBundle
@@ -66,12 +68,12 @@ it.each([
     'dw_country_and_locale=JPN|en-JP',
     '/jpn/en-jp/home',
   ],
-  ['an encoded one too', 'a=b; dw_country_and_locale=USA%7Cen-US', '/usa/en-us/home'],
-  ['a site that is gone does not', 'dw_country_and_locale=OLD|de-DE', '/fra/fr-fr/home'],
-  ['nonsense does not', 'dw_country_and_locale=//evil.example|x', '/fra/fr-fr/home'],
-  ['without one the language decides', '', '/fra/fr-fr/home'],
+  ['an encoded one too', 'a=b; dw_country_and_locale=DEU%7Cen-DE', '/deu/en-de/home'],
+  ['a site that is gone does not', 'dw_country_and_locale=OLD|de-DE', '/usa/en-us/home'],
+  ['nonsense does not', 'dw_country_and_locale=//evil.example|x', '/usa/en-us/home'],
+  ['without one the language decides', '', '/usa/en-us/home'],
 ])('/ leads to a home: %s (rules SITE-6 and SITE-13)', async (_, cookie, location) => {
-  const headers = {'Accept-Language': 'fr-FR', Cookie: cookie}
+  const headers = {'Accept-Language': 'en-US', Cookie: cookie}
   const answer = await running.invoke({httpMethod: 'GET', path: '/', headers})
   expect(answer.statusCode).toBe(302)
   expect(headersOf(answer)).toMatchObject({
@@ -89,4 +91,15 @@ it('the query wins over the stored choice', async () => {
     headers: {Cookie: 'dw_country_and_locale=JPN|ja-JP'},
   })
   expect(headersOf(answer).location).toBe('/deu/de-de/home')
+})
+
+it('/ leads to a locale that the preferences of the site allow (rule SITE-12)', async () => {
+  const home = async () => {
+    process.emit(FORGET_READS as 'message', undefined, undefined)
+    const headers = {Cookie: 'dw_country_and_locale=DEU|en-DE'}
+    return headersOf(await running.invoke({httpMethod: 'GET', path: '/', headers})).location
+  }
+  expect(await home()).toBe('/deu/en-de/home')
+  setPreference(running.sandbox.db, 'DEU', 'allowedLocales', 'de-DE')
+  expect(await home()).toBe('/deu/de-de/home')
 })
