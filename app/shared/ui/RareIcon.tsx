@@ -19,6 +19,12 @@ const shapes = {
       <path d="m4.25 7 7.75 6 7.75-6" />
     </>
   ),
+  trash: (
+    <path d="M4.5 6.75h15M9.25 6.5V4.75h5.5V6.5M6.25 6.75l.8 12a1.5 1.5 0 0 0 1.5 1.4h6.9a1.5 1.5 0 0 0 1.5-1.4l.8-12M10.25 10.5v6M13.75 10.5v6" />
+  ),
+  leaf: (
+    <path d="M5.5 18.5C3.9 10.6 8.5 5.25 19.25 5c.5 10.7-4.6 15.5-11.5 13.4M4.5 20.25c1.6-4.9 4.6-8.1 9-9.75" />
+  ),
 } as const satisfies Record<string, ReactNode>
 
 interface RareIconProps {

@@ -148,7 +148,7 @@ export function CartLine(props: CartLineProps) {
             aria-disabled={removing || undefined}
             onClick={removing ? undefined : onRemove}
           >
-            <Icon name="trash" size={18} />
+            <RareIcon name="trash" size={18} />
             <span>{t('cart.item.remove')}</span>
           </button>
         )}

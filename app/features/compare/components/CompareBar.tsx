@@ -1,6 +1,7 @@
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
+import {RareIcon} from '@app/shared/ui/RareIcon'
 import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import {refusedFlag} from '../compare-store'
 import {MAX_COMPARED, type ComparedItem} from '../model/compare-list'
@@ -80,7 +81,7 @@ export function CompareBar({items, onCompare, onPrepare}: CompareBarProps) {
           aria-label={t('compare.clear')}
           onClick={clear}
         >
-          <Icon name="trash" size={20} />
+          <RareIcon name="trash" size={20} />
         </button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Icon} from '@app/shared/ui/Icon'
+import {RareIcon} from '@app/shared/ui/RareIcon'
 import {whereToBuyHref} from '../model/page-settings'
 import type {RegistryItem} from '../model/registry'
 import {usePageSettings} from './use-page-settings'
@@ -32,7 +33,7 @@ export default function MoreWays({productId, sold, item}: MoreWaysProps) {
             aria-busy={registry.busy || undefined}
             onClick={registry.busy ? undefined : () => registry.add(item)}
           >
-            <Icon name="leaf" size={20} />
+            <RareIcon name="leaf" size={20} />
             {t('product.registry')}
           </button>
         </li>
