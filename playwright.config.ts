@@ -46,6 +46,7 @@ const PHONE_FIRST = [
   'pickup',
   'product-gallery',
   'product-page',
+  'several-addresses',
   'wishlist',
 ]
 const PHONE_SAMPLE = 3

@@ -8,6 +8,8 @@ export type AddressKeeper = (address: AddressValues) => Promise<void>
 export interface AddressChoiceProps {
   /** ISO 3166-1 alpha-2 code of the delivery country; addresses of other countries are not offered. */
   countryCode: string
+  /** Number of the address when there are several; 1 otherwise. */
+  number?: number
   /** The address in the form. */
   current: AddressValues
   /** Fills the form. */

@@ -162,6 +162,18 @@ export function mergeTwins(basket: Basket, item: BasketItem, changed: BasketItem
   return {...basket, items}
 }
 
+/**
+ * Checks the minimum quantity and the steps of each line, and the stock.
+ * @throws CommerceFault InvalidProductId, InvalidProductItemQuantity, ProductItemNotAvailable
+ */
+export function checkLineQuantities({items}: Basket, findProduct: FindProduct): void {
+  for (const item of items) {
+    const {productId, inventoryId, quantity} = item
+    const product = requireSellable(findProduct(productId, inventoryId), productId)
+    checkQuantity(product, quantity, quantityOf(items, item, product, findProduct))
+  }
+}
+
 /** Removes a line from the basket. */
 export function removeItem(basket: Basket, itemId: string): Basket {
   const items = basket.items.filter((item) => item.itemId !== itemId)

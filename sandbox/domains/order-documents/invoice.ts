@@ -76,13 +76,16 @@ function writeHead(pdf: PdfPage, site: Site['site'], order: Order): number {
   })
   const top = margin + 160
   const columns = [
-    [texts.billTo, order.content.billingAddress],
-    [texts.deliverTo, order.content.shipments[0]?.shippingAddress],
+    [texts.billTo, [order.content.billingAddress]],
+    [texts.deliverTo, order.content.shipments.map(({shippingAddress}) => shippingAddress)],
   ] as const
-  const heights = columns.map(([label, address], index) => {
+  const heights = columns.map(([label, addresses], index) => {
     const x = margin + index * 250
     pdf.text(label, x, top, 230, {soft: true})
-    return pdf.text(invoiceAddress(address, texts.taxNumber).join('\n'), x, top + 16, 230)
+    const text = addresses
+      .map((address) => invoiceAddress(address, texts.taxNumber).join('\n'))
+      .join('\n\n')
+    return pdf.text(text, x, top + 16, 230)
   })
   return top + 16 + Math.max(...heights)
 }

@@ -1,4 +1,5 @@
 import type {ShopContext} from '../baskets/shop-context'
+import type {OrderMailDelivery} from '../outbox/order-mail-values'
 import {sendMail} from '../outbox/send-mail'
 import {findStores} from '../stores/store-repository'
 import {cancellationEnd} from './cancellation'
@@ -44,12 +45,40 @@ function about(shop: Shop, order: Order, items?: readonly {itemId: string; quant
 const linksOf = ({links, site}: Shop, order: Order) =>
   orderLinks(links, order, localeOfOrder(site, order))
 
+/** Returns the shipments of an order that has several; none for an order with one. */
+function mailDeliveries(order: Order): OrderMailDelivery[] {
+  const {shipments, items} = order.content
+  if (shipments.length < 2) return []
+  const pickups = new Set(pickupShipments(order))
+  return shipments.map((shipment) => ({
+    goods: items
+      .filter(({shipmentId}) => shipmentId === shipment.shipmentId)
+      .map(({quantity, productName}) => `${quantity} × ${productName}`),
+    address: addressLines(shipment.shippingAddress),
+    method: shipment.shippingMethod?.name ?? '',
+    isPickup: pickups.has(shipment),
+    ...(shipment.giftMessage ? {giftMessage: shipment.giftMessage} : {}),
+  }))
+}
+
+/** Returns the addresses to which an order is sent, with an empty line between them. */
+function deliveryAddresses(order: Order): string[] {
+  const pickups = new Set(pickupShipments(order))
+  return order.content.shipments
+    .filter((shipment) => !pickups.has(shipment))
+    .flatMap(({shippingAddress}, index) => [
+      ...(index > 0 ? [''] : []),
+      ...addressLines(shippingAddress),
+    ])
+}
+
 /** Sends the confirmation of an accepted order: one placed on account or by card, or one paid later. */
 export function sendConfirmation(shop: Shop, order: Order): void {
   const {content} = order
   const shipment = content.shipments[0]
+  const deliveries = mailDeliveries(order)
   const giftMessage = [
-    ...content.shipments.map((one) => one.giftMessage),
+    ...(deliveries.length > 0 ? [] : content.shipments.map((one) => one.giftMessage)),
     content.custom['c_giftMessage'],
   ].find((text): text is string => typeof text === 'string' && text !== '')
   sendMail(shop.db, shop.site, {
@@ -61,6 +90,7 @@ export function sendConfirmation(shop: Shop, order: Order): void {
       totals: mailTotals(shop, order),
       address: addressLines(shipment?.shippingAddress),
       method: shipment?.shippingMethod?.name ?? '',
+      ...(deliveries.length > 0 ? {deliveries} : {}),
       payment: paymentState(order),
       ...(giftMessage ? {giftMessage} : {}),
       cancelLink: linksOf(shop, order).cancel,
@@ -103,7 +133,7 @@ export function sendShipped(shop: Shop, order: Order): void {
       ...about(shop, order),
       trackingNumber: trackingNumber(order),
       trackingLink: linksOf(shop, order).tracking,
-      address: addressLines(order.content.shipments[0]?.shippingAddress),
+      address: deliveryAddresses(order),
     },
   })
 }

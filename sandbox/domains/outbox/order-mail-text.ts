@@ -1,5 +1,6 @@
 import type {MailItem, MailRow, MailText} from './mail'
 import type {
+  OrderMailDelivery,
   OrderMailItem,
   OrderMailLanguage,
   OrderMailTotal,
@@ -51,6 +52,13 @@ export function orderMails(texts: OrderTexts): OrderMailLanguage {
     }))
   const fact = (label: string, lines: readonly string[]): MailRow[] =>
     lines.length > 0 ? [{label, value: lines.join('\n')}] : []
+  const delivery = (one: OrderMailDelivery, index: number): MailRow[] =>
+    fact(one.isPickup ? facts.store : `${facts.address} ${index + 1}`, [
+      ...one.goods,
+      ...one.address,
+      one.method,
+      ...(one.giftMessage ? [`${facts.giftMessage}: ${one.giftMessage}`] : []),
+    ])
   const seeOrder = (href: string) => ({label: links.order, href})
   return {
     orderTotals: texts.totals,
@@ -59,8 +67,9 @@ export function orderMails(texts: OrderTexts): OrderMailLanguage {
       items: itemsOf(values.items),
       rows: values.totals.map(({kind, value}) => ({label: texts.totals[kind], value})),
       facts: [
-        ...fact(facts.address, values.address),
-        {label: facts.method, value: values.method},
+        ...(values.deliveries
+          ? values.deliveries.flatMap(delivery)
+          : [...fact(facts.address, values.address), {label: facts.method, value: values.method}]),
         {label: facts.payment, value: texts.payments[values.payment]},
         ...fact(facts.giftMessage, values.giftMessage ? [values.giftMessage] : []),
       ],

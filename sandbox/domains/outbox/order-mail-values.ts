@@ -23,6 +23,15 @@ export type OrderMailTotal = {
   value: string
 }
 
+/** A shipment of an order: its goods, where they go, and its gift message. */
+export type OrderMailDelivery = {
+  goods: string[]
+  address: string[]
+  method: string
+  isPickup: boolean
+  giftMessage?: string
+}
+
 /** Values of every mail about an order; `orderLink` leads to the page that shows the order. */
 type About = {
   orderNo: string
@@ -38,6 +47,8 @@ export type OrderMailValues = {
     /** Lines of the delivery address. */
     address: string[]
     method: string
+    /** The shipments of an order that has several; they replace address and method. */
+    deliveries?: OrderMailDelivery[]
     payment: 'paid' | 'pending' | 'toBePaid'
     giftMessage?: string
     /** Link that cancels the order without a login, and the end of its period. */

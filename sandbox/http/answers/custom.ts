@@ -75,6 +75,7 @@ interface BasketLinks {
 
 interface Reads extends BasketLinks, WishLinks {
   'GET /shopper-basket-check/v1/baskets/:basketId/check': Ok<BasketCheck>
+  'PUT /shopper-delivery-plan/v1/baskets/:basketId/deliveries': Ok<{shipments: string[]}>
   'GET /shopper-navigation/v1/navigation': Ok<{items: NavigationItem[]}>
   /** The links are the text of a content asset. */
   'GET /shopper-navigation/v1/navigation-header': Ok<{links: JsonValue}>

@@ -16,7 +16,7 @@ import {
 import {changeCustom} from '../../domains/custom-values'
 import {changeBundlePart, checkParts, componentFinder} from '../../domains/baskets/change-bundle'
 import type {ItemChange} from '../../domains/baskets/change-items'
-import {changeItem, removeItem} from '../../domains/baskets/change-items'
+import {changeItem, checkLineQuantities, removeItem} from '../../domains/baskets/change-items'
 import {
   addPaymentInstrument,
   changePaymentInstrument,
@@ -34,12 +34,14 @@ import {withCustomerDetails} from '../../domains/baskets/customer-details'
 import {checkPurchaseLimit} from '../../domains/baskets/purchase-limit'
 import {setExternalTaxes, voidExternalTaxes} from '../../domains/baskets/external-taxes'
 import {setPriceBooks} from '../../domains/baskets/price-books'
+import {splitDelivery} from '../../domains/baskets/split-delivery'
 import type {
   AddressBody,
   BasketBody,
   BasketChangeBody,
   Body,
   CustomerBody,
+  DeliveriesBody,
   GiftCertificateBody,
   ItemChangeBody,
   ItemChangesBody,
@@ -199,6 +201,23 @@ export const basketOperations = {
     change(context, target, (basket) =>
       changeShipment(basket, target.shipmentId, shipmentInput(body), methodRule(context)),
     ),
+
+  splitDelivery: (
+    context: CheckoutContext,
+    target: BasketTarget,
+    {deliveries}: Body<typeof DeliveriesBody>,
+    useAsBilling = false,
+  ) =>
+    change(context, target, (basket) => {
+      const plan = deliveries.map(({shippingAddress, ...delivery}) => ({
+        ...delivery,
+        address: addressInput(shippingAddress),
+      }))
+      const next = splitDelivery(basket, plan, methodRule(context))
+      checkLineQuantities(next, productFinder(context, basket.currency))
+      const [first] = plan
+      return useAsBilling && first ? setBillingAddress(next, first.address, false) : next
+    }),
 
   removeShipment: (context: CheckoutContext, target: BasketTarget & {shipmentId: string}) =>
     change(context, target, (basket) => removeShipment(basket, target.shipmentId)),

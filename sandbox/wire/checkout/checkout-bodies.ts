@@ -75,6 +75,24 @@ export const ShipmentBody = Type.Object({
   giftMessage: Text(4000),
 })
 
+/** The deliveries of a basket's goods; the addresses are those of the first to the last one. */
+export const DeliveriesBody = Type.Object({
+  deliveries: Type.Array(
+    Type.Object({
+      shippingAddress: AddressBody,
+      giftMessage: Text(250),
+      items: Type.Array(
+        Type.Object({
+          itemId: Type.String({maxLength: 256}),
+          quantity: Type.Number({minimum: 0, maximum: 999}),
+        }),
+        {maxItems: 500},
+      ),
+    }),
+    {minItems: 1, maxItems: 5},
+  ),
+})
+
 export const PaymentBody = Type.Object({
   paymentMethodId: Text(),
   customerPaymentInstrumentId: Text(),

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {isApiFault} from '@common/fault'
 import {AddressText} from '@app/features/address/components/AddressText'
+import {DeliveryFact} from '@app/features/order/components/DeliveryFact'
 import {PickupFact} from '@app/features/order/components/PickupFact'
 import {LineList} from '@app/features/basket/components/LineList'
 import {TotalsList} from '@app/features/basket/components/TotalsList'
@@ -94,7 +95,16 @@ export function OrderDetail({customerId, orderNo}: OrderDetailProps) {
             {formatDate(order.placedAt, shop.locale.id)}
           </Fact>
         )}
-        {order.isDelivered && (
+        {order.deliveries.length > 1 &&
+          order.deliveries.map((delivery, index) => (
+            <Fact
+              key={delivery.shipmentId}
+              label={t('checkout.several.title', {number: index + 1})}
+            >
+              <DeliveryFact delivery={delivery} />
+            </Fact>
+          ))}
+        {order.isDelivered && order.deliveries.length < 2 && (
           <>
             <Fact label={t('confirmation.deliverTo')}>
               <AddressText address={order.shippingAddress} />

@@ -53,7 +53,8 @@ function useKeeper(
  * address can be stored with the order.
  */
 export function SavedAddresses(props: AddressChoiceProps & {customerId: string}) {
-  const {customerId, countryCode, current, onChoose} = props
+  const {customerId, countryCode, current, onChoose, number = 1} = props
+  const suffix = number > 1 ? `-${number}` : ''
   const t = useTranslate()
   const shop = useShop()
   const {regions} = useRegions(countryCode)
@@ -66,7 +67,8 @@ export function SavedAddresses(props: AddressChoiceProps & {customerId: string})
 
   const [first] = known
   useEffect(() => {
-    if (!first || filled.current) return
+    // The preferred address is that of the first delivery.
+    if (!first || filled.current || number > 1) return
     filled.current = true
     if (isBlank(current)) onChoose(fromOrderAddress(first, countryCode))
   })
@@ -87,8 +89,8 @@ export function SavedAddresses(props: AddressChoiceProps & {customerId: string})
     <div className={styles.saved}>
       {known.length > 0 && (
         <RadioCards
-          id="saved-address"
-          name="saved-address"
+          id={`saved-address${suffix}`}
+          name={`saved-address${suffix}`}
           legend={t('checkout.saved.title')}
           value={chosen?.addressId ?? OTHER}
           onChange={({target}) => choose(target.value)}
@@ -97,7 +99,7 @@ export function SavedAddresses(props: AddressChoiceProps & {customerId: string})
       )}
       {!chosen && (
         <CheckboxField
-          id="save-address"
+          id={`save-address${suffix}`}
           label={t('checkout.saved.store')}
           checked={isWanted}
           onChange={({target}) => setWanted(target.checked)}

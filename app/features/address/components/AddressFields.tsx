@@ -19,6 +19,8 @@ interface AddressFieldsProps {
   format: AddressFormat
   /** Kind of address for autofill, and prefix of the element ids. */
   kind: 'shipping' | 'billing'
+  /** Number of the address when there are several of a kind: part of the element ids, and section for autofill. */
+  number?: number
   register: (field: AddressField) => UseFormRegisterReturn
   errors: Partial<Record<AddressFieldName, FieldError>> | undefined
   /** Fills in fields of a suggested address; without it no addresses are suggested. */
@@ -27,19 +29,21 @@ interface AddressFieldsProps {
 
 /** The input fields of a country's address form, in the country's order. */
 export function AddressFields(props: AddressFieldsProps) {
-  const {format, kind, register, errors, onComplete} = props
+  const {format, kind, number = 1, register, errors, onComplete} = props
+  const prefix = number > 1 ? `${kind}-${number}` : kind
+  const section = number > 1 ? `section-${number} ${kind}` : kind
   const t = useTranslate()
   const {locale} = useShop()
 
   const control = (field: AddressField) => {
     const registration = register(field)
     const common = {
-      id: `${kind}-${field.name}`,
+      id: `${prefix}-${field.name}`,
       label: t(field.label, field.labelValues),
       help: field.help && t(field.help),
       error: errors?.[field.name]?.message,
       optional: !field.required,
-      autoComplete: field.autoComplete === 'off' ? 'off' : `${kind} ${field.autoComplete}`,
+      autoComplete: field.autoComplete === 'off' ? 'off' : `${section} ${field.autoComplete}`,
     }
     if (field.regions) {
       return (

@@ -7,11 +7,20 @@ import {deliveryShipmentId} from './delivery-shipment'
 /**
  * Delivery methods of the goods that are delivered, `GET
  * baskets/{basketId}/shipments/{shipmentId}/shipping-methods`, after pending changes.
+ * @param shipmentId the delivery, when there are several
  * @throws ApiFault (rejects)
  */
-export const getShippingMethods = (context: BasketContext): Promise<ShippingMethodResult> =>
+export const getShippingMethods = (
+  context: BasketContext,
+  shipmentId?: string,
+): Promise<ShippingMethodResult> =>
   inTurn(async () => {
     const basketId = await currentBasketId(context)
-    const path = [basketId, 'shipments', deliveryShipmentId(context), 'shipping-methods']
+    const path = [
+      basketId,
+      'shipments',
+      shipmentId ?? deliveryShipmentId(context),
+      'shipping-methods',
+    ]
     return callBaskets<ShippingMethodResult>(context, path, {})
   })

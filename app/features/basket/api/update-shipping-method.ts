@@ -6,10 +6,15 @@ import {deliveryShipmentId} from './delivery-shipment'
 /**
  * Sets the delivery method of the goods that are delivered, `PUT
  * baskets/{basketId}/shipments/{shipmentId}/shipping-method`.
+ * @param shipmentId the delivery, when there are several
  * @throws ApiFault (rejects)
  */
-export const updateShippingMethod = (context: BasketContext, id: string): Promise<Basket> =>
-  changeBasket(context, ['shipments', deliveryShipmentId(context), 'shipping-method'], {
+export const updateShippingMethod = (
+  context: BasketContext,
+  id: string,
+  shipmentId: string = deliveryShipmentId(context),
+): Promise<Basket> =>
+  changeBasket(context, ['shipments', shipmentId, 'shipping-method'], {
     method: 'PUT',
     body: {id},
   })

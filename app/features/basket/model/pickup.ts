@@ -74,11 +74,15 @@ function pickupOf(shipment: Shipment): Pickup[] {
 /** The stores from which goods of a basket are picked up. */
 export const pickupsOf = (basket: Basket): Pickup[] => filledShipments(basket).flatMap(pickupOf)
 
-/** The shipment that is delivered; undefined when the shopper picks up everything (rule PICK-1). */
+/** The shipments with goods that are delivered: one for each address (rule CHECK-21). */
+export const deliveryShipmentsOf = (basket: Basket): Shipment[] =>
+  filledShipments(basket).filter((shipment) => !storeIdOf(shipment))
+
+/** The shipment that is delivered, the first one of several; undefined when the shopper picks up everything (rule PICK-1). */
 export function deliveryShipmentOf(basket: Basket): Shipment | undefined {
   const [first] = basket.shipments ?? []
   if (!basket.productItems?.length) return storeIdOf(first) ? undefined : first
-  return filledShipments(basket).find((shipment) => !storeIdOf(shipment))
+  return deliveryShipmentsOf(basket)[0]
 }
 
 /**

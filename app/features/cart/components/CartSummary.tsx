@@ -9,7 +9,7 @@ import type {Basket} from '@app/features/basket/model/basket'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {basketMethodsQuery} from '@app/features/basket/api/get-basket-methods'
 import {Coupons} from '@app/features/basket/components/Coupons'
-import {deliveryShipmentOf, pickupsOf} from '@app/features/basket/model/pickup'
+import {deliveryShipmentOf, deliveryShipmentsOf, pickupsOf} from '@app/features/basket/model/pickup'
 import {totalSavings} from '@app/features/basket/model/savings'
 import {PayLater} from '@app/features/product/components/PayLater'
 import {totalsOf, withExpectedDelivery, type Totals} from '@app/features/basket/model/totals'
@@ -42,7 +42,8 @@ export function DefaultCartSummary({basket, busy, blocked}: CartSummaryProps) {
   const business = useBusinessMode()
   const renderExpress = useRenderExpress()
   const totals = useTotals(basket)
-  const hasPickup = pickupsOf(basket).length > 0
+  // A wallet has one address, for all goods.
+  const isOneDelivery = pickupsOf(basket).length === 0 && deliveryShipmentsOf(basket).length === 1
   const isDelivered = deliveryShipmentOf(basket) !== undefined
   const saved = totalSavings(basket)
   const due = totals.total ?? totals.subtotal ?? 0
@@ -64,7 +65,7 @@ export function DefaultCartSummary({basket, busy, blocked}: CartSummaryProps) {
         </p>
       )}
       <CheckoutButton blocked={blocked} />
-      {!blocked && !hasPickup && renderExpress?.(basket)}
+      {!blocked && isOneDelivery && renderExpress?.(basket)}
       {!business && <PayLater amount={due} placement="cart" />}
       <p className={styles.secure}>
         <Icon name="lock" size={16} />

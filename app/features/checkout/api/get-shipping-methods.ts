@@ -39,17 +39,27 @@ const isPickup = (method: ShippingMethod) => method.c_storePickupEnabled === tru
  * Delivery methods of the basket's shipment.
  * @param situation values that the methods depend on (address, value of the goods): a change triggers a
  * new request
+ * @param shipmentId the delivery, when there are several
  */
 export function shippingMethodsQuery(
   context: BasketContext,
   basketId: string,
   situation: readonly unknown[],
+  shipmentId?: string,
 ) {
   const {site, locale} = context.shop
   return {
-    queryKey: ['checkout', 'shipping-methods', site.id, locale.id, basketId, ...situation],
+    queryKey: [
+      'checkout',
+      'shipping-methods',
+      site.id,
+      locale.id,
+      basketId,
+      shipmentId,
+      ...situation,
+    ],
     queryFn: async (): Promise<DeliveryMethods> => {
-      const result = await getShippingMethods(context)
+      const result = await getShippingMethods(context, shipmentId)
       const methods = (result.applicableShippingMethods ?? []).filter((one) => !isPickup(one))
       return {
         methods: methods.map(methodOf),

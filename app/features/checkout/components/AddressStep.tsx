@@ -1,12 +1,16 @@
-import {useContext, useRef} from 'react'
+import {useContext, useRef, useState} from 'react'
 import {useForm, useWatch} from 'react-hook-form'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {useBasketContext, type BasketContext} from '@app/features/basket/api/basket-context'
 import {getShippingMethods} from '@app/features/basket/api/get-shipping-methods'
 import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'
-import type {Basket} from '@app/features/basket/model/basket'
-import {deliveryAddressOf} from '@app/features/basket/model/pickup'
+import {
+  DEFAULT_SHIPMENT_ID,
+  type Basket,
+  type OrderAddress,
+} from '@app/features/basket/model/basket'
+import {deliveryAddressOf, deliveryShipmentsOf, itemsIn} from '@app/features/basket/model/pickup'
 import {addressComplete, addressRegister} from '@app/features/address/address-register'
 import type {AddressValues} from '@config/markets/address/address-format'
 import {addressFormat} from '@app/features/address/model/address-formats'
@@ -17,6 +21,8 @@ import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/orde
 import {shipmentOf} from '../model/steps'
 import {AddressFields} from '@app/features/address/components/AddressFields'
 import {problemsResolver, under} from '@app/shared/form/form-problems'
+import {Button} from '@app/shared/ui/Button'
+import {SeveralAddresses} from './several'
 import {StepForm} from './StepForm'
 import {useDraft} from './use-draft'
 import styles from './steps.module.css'
@@ -27,6 +33,20 @@ interface AddressStepValues {
 
 const pick = ({address}: AddressStepValues) => ({address})
 
+/** Sends everything to one address; goods that had several are one shipment again. */
+async function saveOne(
+  context: BasketContext,
+  basket: Basket,
+  address: OrderAddress,
+  useAsBilling: boolean,
+): Promise<Basket> {
+  if (deliveryShipmentsOf(basket).length < 2) {
+    return updateShippingAddress(context, address, useAsBilling)
+  }
+  const {mergeDeliveries} = await import('../merge-deliveries')
+  return mergeDeliveries(context, basket, address, useAsBilling)
+}
+
 interface AddressStepProps {
   basket: Basket
   /** ISO 3166-1 alpha-2 code of the delivery country. */
@@ -35,8 +55,40 @@ interface AddressStepProps {
   onDone: (reachable: boolean) => void
 }
 
-/** The delivery address: the address form of the country. */
-export function AddressStep({basket, countryCode, onDone}: AddressStepProps) {
+/** Units that are delivered, without bonus products. */
+const deliveredUnits = (basket: Basket): number =>
+  deliveryShipmentsOf(basket)
+    .flatMap(({shipmentId = DEFAULT_SHIPMENT_ID}) => itemsIn(basket, shipmentId))
+    .reduce((sum, item) => sum + (item.bonusProductLineItem ? 0 : (item.quantity ?? 1)), 0)
+
+/** The delivery address, or several of them (rule CHECK-21). */
+export function AddressStep(props: AddressStepProps) {
+  const {basket, countryCode, onDone} = props
+  const {site} = useShop()
+  const {source} = useBasketContext()
+  const isDivisible = !source && deliveredUnits(basket) > 1
+  const [several, setSeveral] = useState(
+    () =>
+      deliveryShipmentsOf(basket).length > 1 || (loadDraft(site.id).deliveries ?? []).length > 1,
+  )
+  if (!several || !isDivisible) {
+    return <SingleAddress {...props} onSeveral={isDivisible ? () => setSeveral(true) : undefined} />
+  }
+  const entered = fromOrderAddress(deliveryAddressOf(shipmentOf(basket)), countryCode)
+  return (
+    <SeveralAddresses
+      basket={basket}
+      countryCode={countryCode}
+      first={loadDraft(site.id).address ?? entered}
+      onDone={() => onDone(true)}
+      onSingle={() => setSeveral(false)}
+    />
+  )
+}
+
+/** The address form of the country. */
+function SingleAddress(props: AddressStepProps & {onSeveral?: () => void}) {
+  const {basket, countryCode, onDone, onSeveral} = props
   const t = useTranslate()
   const {site} = useShop()
   const context = useBasketContext()
@@ -58,7 +110,7 @@ export function AddressStep({basket, countryCode, onDone}: AddressStepProps) {
 
   const save = async ({address}: AddressStepValues) => {
     const useAsBilling = loadDraft(site.id).billingSame !== false
-    const saved = await updateShippingAddress(context, toOrderAddress(address), useAsBilling)
+    const saved = await saveOne(context, basket, toOrderAddress(address), useAsBilling)
     await keeper.current?.(address)
     const chosen = shipmentOf(saved)?.shippingMethod?.id
     const {applicableShippingMethods = []} = chosen ? await getShippingMethods(context) : {}
@@ -90,6 +142,13 @@ export function AddressStep({basket, countryCode, onDone}: AddressStepProps) {
         onComplete={addressComplete(form, 'address')}
         errors={form.formState.errors.address}
       />
+      {onSeveral && (
+        <div>
+          <Button variant="quiet" size="small" onClick={onSeveral}>
+            {t('checkout.several.offer')}
+          </Button>
+        </div>
+      )}
     </StepForm>
   )
 }

@@ -5,11 +5,12 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button} from '@app/shared/ui/Button'
-import {RadioCards} from '@app/shared/ui/form/RadioCards'
+import {RadioCards, type RadioCard} from '@app/shared/ui/form/RadioCards'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
 import type {Basket} from '@app/features/basket/model/basket'
+import {deliveryShipmentsOf} from '@app/features/basket/model/pickup'
 import {deliveryPreferencesQuery} from '../api/get-delivery-preferences'
 import {
   shippingMethodsQuery,
@@ -19,6 +20,7 @@ import {
 import type {FieldProblem} from '@app/shared/form/field-problem'
 import {MARK_HEIGHT, MARK_WIDTH} from '../model/delivery-preferences'
 import {shipmentOf} from '../model/steps'
+import {SeveralMethods} from './several'
 import {Alert} from './Alert'
 import {problemsResolver} from '@app/shared/form/form-problems'
 import {StepForm} from './StepForm'
@@ -75,6 +77,27 @@ function Information({contentId}: {contentId: string}) {
   )
 }
 
+/** Shows a delivery method as an option of a choice. */
+export type MethodCard = (method: DeliveryMethod) => RadioCard
+
+/** Methods with price, delivery time and the carrier's mark. */
+function useMethodCard(basket: Basket): MethodCard {
+  const {shop} = useBasketContext()
+  const {data: preferences} = useQuery(deliveryPreferencesQuery(shop))
+  return (method) => ({
+    value: method.id,
+    title: method.name,
+    text: [method.arrival, method.description].filter(Boolean).join('\n'),
+    aside: (
+      <MethodAside
+        method={method}
+        mark={preferences?.images[method.id]}
+        currency={basket.currency}
+      />
+    ),
+  })
+}
+
 function DeliveryForm({
   basket,
   offer,
@@ -95,6 +118,7 @@ function DeliveryForm({
     resolver: problemsResolver(({methodId}) => ({methodId: methodProblem(methodId)}), t),
   })
   const {data: preferences} = useQuery(deliveryPreferencesQuery(context.shop))
+  const card = useMethodCard(basket)
   const save = async ({methodId}: DeliveryValues) => {
     await updateShippingMethod(context, methodId)
     onDone()
@@ -111,26 +135,24 @@ function DeliveryForm({
         id="delivery"
         legend={t('checkout.delivery.title')}
         error={form.formState.errors.methodId?.message}
-        options={offer.methods.map((method) => ({
-          value: method.id,
-          title: method.name,
-          text: [method.arrival, method.description].filter(Boolean).join('\n'),
-          aside: (
-            <MethodAside
-              method={method}
-              mark={preferences?.images[method.id]}
-              currency={basket.currency}
-            />
-          ),
-        }))}
+        options={offer.methods.map(card)}
       />
       {preferences?.contentId && <Information contentId={preferences.contentId} />}
     </StepForm>
   )
 }
 
-/** The delivery methods with their prices. */
-export function DeliveryStep({basket, onDone, onChangeAddress}: DeliveryStepProps) {
+/** The delivery methods with their prices, for each address. */
+export function DeliveryStep(props: DeliveryStepProps) {
+  const card = useMethodCard(props.basket)
+  return deliveryShipmentsOf(props.basket).length > 1 ? (
+    <SeveralMethods {...props} card={card} />
+  ) : (
+    <OneDelivery {...props} />
+  )
+}
+
+function OneDelivery({basket, onDone, onChangeAddress}: DeliveryStepProps) {
   const t = useTranslate()
   const context = useBasketContext()
   const {countryCode, stateCode, postalCode} = shipmentOf(basket)?.shippingAddress ?? {}

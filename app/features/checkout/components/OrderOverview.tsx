@@ -12,13 +12,12 @@ import {PickupNote} from '@app/features/basket/components/PickupNote'
 import {LinePicture} from '@app/features/basket/components/LinePicture'
 import {TotalsList} from '@app/features/basket/components/TotalsList'
 import {basketLinesOf, productIdsOf, type BasketLine} from '@app/features/basket/model/basket-lines'
-import {isPickupMethod, pickupsOf} from '@app/features/basket/model/pickup'
+import {deliveryShipmentsOf, isPickupMethod, pickupsOf} from '@app/features/basket/model/pickup'
 import {totalQuantity} from '@app/features/basket/model/total-quantity'
 import {totalsOf} from '@app/features/basket/model/totals'
-import type {Basket} from '@app/features/basket/model/basket'
+import type {Basket, Shipment} from '@app/features/basket/model/basket'
 import {CheckoutSlotsContext} from '../checkout-slots'
 import {arrivalOf} from '../model/delivery-method'
-import {shipmentOf} from '../model/steps'
 import {EditGoods} from './EditGoods'
 import styles from './OrderOverview.module.css'
 
@@ -55,9 +54,8 @@ function Pictures({lines}: {lines: readonly BasketLine[]}) {
 }
 
 /** The chosen delivery method and when the goods arrive. */
-function Delivery({basket}: {basket: Basket}) {
+function Delivery({shippingMethod: method}: Shipment) {
   const t = useTranslate()
-  const method = shipmentOf(basket)?.shippingMethod
   if (!method?.name || isPickupMethod(method)) return null
   const arrival = arrivalOf(method)
   return (
@@ -110,7 +108,9 @@ export function DefaultOrderOverview({basket, sumsOnly}: OrderOverviewProps) {
         </div>
         {Coupons && <Coupons basket={basket} />}
         <TotalsList totals={totals} currency={basket.currency} />
-        <Delivery basket={basket} />
+        {deliveryShipmentsOf(basket).map((shipment) => (
+          <Delivery key={shipment.shipmentId} {...shipment} />
+        ))}
         {pickupsOf(basket).map((pickup) => (
           <PickupNote key={pickup.shipmentId} pickup={pickup} />
         ))}

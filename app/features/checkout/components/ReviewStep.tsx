@@ -10,9 +10,10 @@ import {LineList} from '@app/features/basket/components/LineList'
 import {PickupNote} from '@app/features/basket/components/PickupNote'
 import {TotalsList} from '@app/features/basket/components/TotalsList'
 import {basketLinesOf} from '@app/features/basket/model/basket-lines'
-import {pickupsOf} from '@app/features/basket/model/pickup'
+import {deliveryShipmentsOf, pickupsOf} from '@app/features/basket/model/pickup'
 import {totalsOf} from '@app/features/basket/model/totals'
 import type {Basket} from '@app/features/basket/model/basket'
+import {DeliveryNotes} from './several'
 import styles from './steps.module.css'
 
 interface ReviewStepProps {
@@ -72,6 +73,7 @@ export function ReviewStep({basket, isPlacing, onPlace}: ReviewStepProps) {
       <p className={styles.lead}>{t('checkout.review.text')}</p>
       <h3 className={styles.subtitle}>{t('checkout.review.items')}</h3>
       <LineList lines={basketLinesOf(basket.productItems)} currency={basket.currency} />
+      {deliveryShipmentsOf(basket).length > 1 && <DeliveryNotes basket={basket} />}
       {pickupsOf(basket).map((pickup) => (
         <PickupNote key={pickup.shipmentId} pickup={pickup} />
       ))}

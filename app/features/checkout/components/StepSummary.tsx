@@ -2,7 +2,7 @@ import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import type {Basket} from '@app/features/basket/model/basket'
-import {deliveryAddressOf} from '@app/features/basket/model/pickup'
+import {deliveryAddressOf, deliveryShipmentsOf} from '@app/features/basket/model/pickup'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
 import {paymentName} from '@app/features/order/model/payment-names'
 import {shipmentOf, type StepId} from '../model/steps'
@@ -18,20 +18,22 @@ interface StepSummaryProps {
 function DeliverySummary({basket}: {basket: Basket}) {
   const t = useTranslate()
   const {currency, locale} = useShop()
-  const method = shipmentOf(basket)?.shippingMethod
-  const price = method?.price
   return (
-    <p>
-      {method?.name}
-      {price !== undefined && (
-        <>
-          {' · '}
-          {price === 0
-            ? t('checkout.delivery.free')
-            : formatMoney(price, basket.currency ?? currency, locale.id)}
-        </>
-      )}
-    </p>
+    <>
+      {deliveryShipmentsOf(basket).map(({shipmentId, shippingMethod: {name, price} = {}}) => (
+        <p key={shipmentId}>
+          {name}
+          {price !== undefined && (
+            <>
+              {' · '}
+              {price === 0
+                ? t('checkout.delivery.free')
+                : formatMoney(price, basket.currency ?? currency, locale.id)}
+            </>
+          )}
+        </p>
+      ))}
+    </>
   )
 }
 
@@ -88,8 +90,17 @@ function PaymentSummary({basket, countryCode}: Omit<StepSummaryProps, 'step'>) {
 export function StepSummary({step, basket, countryCode}: StepSummaryProps) {
   if (step === 'contact') return <p>{basket.customerInfo?.email}</p>
   if (step === 'address') {
-    const address = fromOrderAddress(deliveryAddressOf(shipmentOf(basket)), countryCode)
-    return <AddressText address={address} className={styles.address} />
+    return (
+      <div className={styles.payment}>
+        {deliveryShipmentsOf(basket).map((shipment) => (
+          <AddressText
+            key={shipment.shipmentId}
+            address={fromOrderAddress(deliveryAddressOf(shipment), countryCode)}
+            className={styles.address}
+          />
+        ))}
+      </div>
+    )
   }
   if (step === 'delivery') return <DeliverySummary basket={basket} />
   if (step === 'payment') return <PaymentSummary basket={basket} countryCode={countryCode} />

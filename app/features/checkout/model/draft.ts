@@ -1,5 +1,13 @@
 import type {AddressValues} from '@config/markets/address/address-format'
 
+/** One delivery of several. */
+export interface DeliveryDraft {
+  readonly address: AddressValues
+  readonly giftMessage: string
+  /** Number of units of each kind of goods, as text, in the order of the goods; unused for the first delivery. */
+  readonly units: readonly string[]
+}
+
 /**
  * Checkout input that is not in the basket yet. It survives a reload until the tab is closed; card data
  * and consents are never part of it.
@@ -7,6 +15,8 @@ import type {AddressValues} from '@config/markets/address/address-format'
 export interface CheckoutDraft {
   readonly email?: string
   readonly address?: AddressValues
+  /** The deliveries to several addresses; empty when everything goes to one address. */
+  readonly deliveries?: readonly DeliveryDraft[]
   readonly billingSame?: boolean
   readonly billing?: AddressValues
   readonly paymentMethodId?: string

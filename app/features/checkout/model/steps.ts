@@ -2,6 +2,7 @@ import type {Basket, ShippingMethod} from '@app/features/basket/model/basket'
 import {
   deliveryAddressOf,
   deliveryShipmentOf,
+  deliveryShipmentsOf,
   isPickupMethod,
 } from '@app/features/basket/model/pickup'
 import {isPaymentComplete} from '@app/features/basket/model/gift-certificates'
@@ -20,7 +21,7 @@ export interface BasketFacts {
   readonly total: number | null
 }
 
-/** The shipment that is delivered, to one address; undefined when everything is picked up (rule PICK-5). */
+/** The shipment that is delivered, the first one of several; undefined when everything is picked up (rule PICK-5). */
 export const shipmentOf = deliveryShipmentOf
 
 /** Steps of goods that are delivered. */
@@ -42,13 +43,14 @@ export function doneSteps(
   countryCode: string,
   isPayable = true,
 ): ReadonlySet<StepId> {
-  const shipment = shipmentOf(basket)
+  const first = shipmentOf(basket)
+  const shipments = first ? [first, ...deliveryShipmentsOf(basket).slice(1)] : []
   const isComplete = (address: object | undefined) =>
     address !== undefined && isCompleteAddress(fromOrderAddress(address, countryCode))
   const answers: Record<StepId, boolean> = {
     contact: Boolean(basket.customerInfo?.email),
-    address: !shipment || isComplete(deliveryAddressOf(shipment)),
-    delivery: !shipment || isDeliveryMethod(shipment.shippingMethod),
+    address: shipments.every((shipment) => isComplete(deliveryAddressOf(shipment))),
+    delivery: shipments.every(({shippingMethod}) => isDeliveryMethod(shippingMethod)),
     payment: isPayable && isPaymentComplete(basket) && isComplete(basket.billingAddress),
     review: false,
   }

@@ -30,18 +30,24 @@ function ExpectedDelivery({order, care}: {order: OrderModel; care: OrderCare}) {
   const t = useTranslate()
   const shop = useShop()
   const {data} = useQuery(advicePreferencesQuery(shop))
-  const {shippingMethodId, shippingAddress, placedAt} = order
+  const {deliveries, placedAt} = order
   const isOnWay = care.stage === 'created' || care.stage === 'paid' || care.stage === 'shipped'
-  if (!order.isDelivered || !isOnWay || !data?.delivery || !shippingMethodId || !placedAt)
-    return null
-  const arrival = arrivalOf(data.delivery, {
-    methodId: shippingMethodId,
-    postalCode: String(shippingAddress.postalCode ?? ''),
-    now: new Date(placedAt),
+  if (!isOnWay || !data?.delivery || !placedAt) return null
+  const {delivery: rules} = data
+  const arrivals = deliveries.flatMap(({methodId, address}) => {
+    const postalCode = String(address.postalCode ?? '')
+    const arrival = methodId && arrivalOf(rules, {methodId, postalCode, now: new Date(placedAt)})
+    return arrival ? [arrival] : []
   })
-  if (!arrival) return null
-  const first = formatDay(arrival.first, shop.locale.id)
-  const last = formatDay(arrival.last, shop.locale.id)
+  // The days are ISO dates, whose order is that of their texts.
+  const from = arrivals.map((arrival) => arrival.first).sort()[0]
+  const to = arrivals
+    .map((arrival) => arrival.last)
+    .sort()
+    .at(-1)
+  if (!from || !to) return null
+  const first = formatDay(from, shop.locale.id)
+  const last = formatDay(to, shop.locale.id)
   return (
     <div>
       <p className={styles.label}>{t('order.delivery.title')}</p>

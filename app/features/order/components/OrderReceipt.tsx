@@ -16,6 +16,7 @@ import {orderCareQuery} from '../api/get-order-care'
 import {paymentName} from '../model/payment-names'
 import type {OrderModel} from '../model/order'
 import {usePurchaseEvent} from '../use-purchase-event'
+import {DeliveryFact} from './DeliveryFact'
 import {OrderOutlook} from './OrderOutlook'
 import {PickupFact} from './PickupFact'
 import {SaveFileButton} from './SaveFileButton'
@@ -124,7 +125,16 @@ export function OrderReceipt({order, accountOffer}: OrderReceiptProps) {
           {order.placedAt && (
             <Fact label={t('confirmation.orderDate')}>{formatDate(order.placedAt, locale.id)}</Fact>
           )}
-          {order.isDelivered && (
+          {order.deliveries.length > 1 &&
+            order.deliveries.map((delivery, index) => (
+              <Fact
+                key={delivery.shipmentId}
+                label={t('checkout.several.title', {number: index + 1})}
+              >
+                <DeliveryFact delivery={delivery} />
+              </Fact>
+            ))}
+          {order.isDelivered && order.deliveries.length < 2 && (
             <>
               <Fact label={t('confirmation.deliverTo')}>
                 <AddressText address={order.shippingAddress} className={styles.address} />

@@ -7,6 +7,7 @@ import {
   withOptions,
   type BasketLine,
 } from '@app/features/basket/model/basket-lines'
+import {DEFAULT_SHIPMENT_ID} from '@app/features/basket/model/basket'
 import {storeIdOf} from '@app/features/basket/model/pickup'
 import {giftMessageOf} from '@app/features/basket/model/gift-message'
 import {totalsOf, type Totals} from '@app/features/basket/model/totals'
@@ -24,6 +25,8 @@ export interface OrderModel {
   readonly shippingAddress: AddressValues
   /** False when everything is picked up in stores. */
   readonly isDelivered: boolean
+  /** The deliveries with their goods, one for each address; empty when everything is picked up. */
+  readonly deliveries: readonly OrderDelivery[]
   /** Stores from which goods are picked up. */
   readonly pickups: readonly OrderPickup[]
   readonly billingAddress: AddressValues
@@ -36,6 +39,17 @@ export interface OrderModel {
   /** Code of the redeemed coupon, if any. */
   readonly coupon?: string
   /** Gift message of the shopper, with its line breaks (rule BASKET-18). */
+  readonly giftMessage?: string
+}
+
+/** Goods of an order that are sent to one address. */
+export interface OrderDelivery {
+  readonly shipmentId: string
+  readonly address: AddressValues
+  readonly method: string
+  /** Id of the delivery method; null when the order has none. */
+  readonly methodId: string | null
+  readonly goods: readonly {readonly name: string; readonly quantity: number}[]
   readonly giftMessage?: string
 }
 
@@ -58,6 +72,7 @@ export interface OcapiOrder {
     product_id?: string
     product_name?: string
     quantity?: number
+    shipment_id?: string
     base_price?: number
     price?: number
     price_after_item_discount?: number
@@ -66,6 +81,8 @@ export interface OcapiOrder {
     bundled_product_items?: {product_id?: string; product_name?: string; quantity?: number}[]
   }[]
   shipments?: {
+    shipment_id?: string
+    gift_message?: string
     shipping_address?: OcapiAddress
     shipping_method?: {id?: string; name?: string}
     c_fromStoreId?: unknown
@@ -171,6 +188,28 @@ function pickupOf(shipment: NonNullable<OcapiOrder['shipments']>[number]): Order
   return [{storeId, store: typeof store === 'string' ? store : storeId, address: place}]
 }
 
+function deliveryOf(
+  {shipment_id: shipmentId, ...shipment}: NonNullable<OcapiOrder['shipments']>[number],
+  {product_items = []}: OcapiOrder,
+): OrderDelivery {
+  const {shipping_address, shipping_method, gift_message: giftMessage} = shipment
+  return {
+    shipmentId: shipmentId ?? DEFAULT_SHIPMENT_ID,
+    address: addressOf(shipping_address),
+    method: shipping_method?.name ?? '',
+    methodId: shipping_method?.id ?? null,
+    goods: product_items
+      .filter(
+        (item) => (item.shipment_id ?? DEFAULT_SHIPMENT_ID) === (shipmentId ?? DEFAULT_SHIPMENT_ID),
+      )
+      .map(({product_name, product_id, quantity = 1}) => ({
+        name: product_name ?? product_id ?? '',
+        quantity,
+      })),
+    ...(giftMessage && {giftMessage}),
+  }
+}
+
 /** @param taxation taxation of the site, for an order without its own */
 export function orderOf(order: OcapiOrder, taxation: 'gross' | 'net'): OrderModel {
   const {shipments = []} = order
@@ -210,6 +249,7 @@ export function orderOf(order: OcapiOrder, taxation: 'gross' | 'net'): OrderMode
     ),
     shippingAddress: addressOf(shipment?.shipping_address),
     isDelivered: delivered !== undefined || shipments.length === 0,
+    deliveries: shipments.filter((one) => !storeIdOf(one)).map((one) => deliveryOf(one, order)),
     pickups: shipments.flatMap(pickupOf),
     billingAddress: addressOf(order.billing_address),
     shippingMethod: shipment?.shipping_method?.name ?? '',

@@ -3,6 +3,7 @@ import type {Sandbox} from '../../../sandbox'
 import {speakProblems} from '../../common/checkout-context'
 import {accountDataRoutes} from './account-data-routes'
 import {basketCheckRoutes} from './basket-check-routes'
+import {deliveryPlanRoutes} from './delivery-plan-routes'
 import {basketLinkRoutes} from './basket-link-routes'
 import {emailChangeRoutes} from './email-change-routes'
 import {orderCareRoutes} from './order-care-routes'
@@ -18,6 +19,7 @@ export const customPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root,
       await app.register(customReadRoutes, {sandbox})
       await app.register(customWriteRoutes, {sandbox})
       await app.register(basketCheckRoutes, {sandbox})
+      await app.register(deliveryPlanRoutes, {sandbox})
       await app.register(basketLinkRoutes, {sandbox})
       await app.register(wishLinkRoutes, {sandbox})
       await app.register(orderCareRoutes, {sandbox})

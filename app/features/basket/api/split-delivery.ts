@@ -1,0 +1,36 @@
+import type {Basket, OrderAddress} from '../model/basket'
+import {currentBasketId} from './basket-call'
+import type {BasketContext} from './basket-context'
+import {changeInTurn} from './basket-queue'
+import {readBasket} from './read-basket'
+
+/** Goods that are sent to one address. */
+export interface PlannedDelivery {
+  readonly shippingAddress: OrderAddress
+  readonly giftMessage?: string
+  readonly items: readonly {readonly itemId: string; readonly quantity: number}[]
+}
+
+/**
+ * Divides the goods that are delivered among addresses, each with a shipment of its own (rule CHECK-21), `PUT
+ * custom/shopper-delivery-plan/v1/baskets/{basketId}/deliveries`. The backend sets all of them or none. One delivery
+ * sends everything to one address again.
+ * @param useAsBilling sets the billing address to that of the first delivery
+ * @throws ApiFault (rejects)
+ */
+export const splitDelivery = (
+  context: BasketContext,
+  deliveries: readonly PlannedDelivery[],
+  useAsBilling: boolean,
+): Promise<Basket> =>
+  changeInTurn(async () => {
+    const id = encodeURIComponent(await currentBasketId(context))
+    const path = `/custom/shopper-delivery-plan/v1/organizations/:org/baskets/${id}/deliveries`
+    try {
+      await context.shop.api.scapi(path, {method: 'PUT', query: {useAsBilling}, body: {deliveries}})
+    } finally {
+      // Also after a request whose answer was lost: the page then shows what the backend has.
+      await readBasket(context, {fresh: true}).catch(() => null)
+    }
+    return (await readBasket(context)) ?? {}
+  })

@@ -1,0 +1,125 @@
+import {useState} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {useForm} from 'react-hook-form'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
+import {DEFAULT_SHIPMENT_ID, type Basket} from '@app/features/basket/model/basket'
+import {deliveryShipmentsOf} from '@app/features/basket/model/pickup'
+import {problemsResolver} from '@app/shared/form/form-problems'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Button} from '@app/shared/ui/Button'
+import {RadioCards} from '@app/shared/ui/form/RadioCards'
+import {shippingMethodsQuery, type DeliveryMethods} from '../api/get-shipping-methods'
+import {Alert} from './Alert'
+import {StepForm} from './StepForm'
+import {StepQuery} from './StepQuery'
+import styles from './steps.module.css'
+import type {MethodCard} from './DeliveryStep'
+
+interface SeveralMethodsProps {
+  basket: Basket
+  /** Shows a method as an option. */
+  card: MethodCard
+  onDone: () => void
+  onChangeAddress: () => void
+}
+
+interface MethodsValues {
+  methods: string[]
+}
+
+function MethodsForm(props: SeveralMethodsProps & {offers: readonly DeliveryMethods[]}) {
+  const {basket, card, offers, onDone} = props
+  const t = useTranslate()
+  const context = useBasketContext()
+  const shipments = deliveryShipmentsOf(basket)
+  const form = useForm<MethodsValues>({
+    shouldFocusError: false,
+    defaultValues: {
+      methods: shipments.map(({shippingMethod}, index) => {
+        const {methods = [], defaultId} = offers[index] ?? {}
+        const wanted = shippingMethod?.id ?? defaultId
+        return methods.find(({id}) => id === wanted)?.id ?? methods[0]?.id ?? ''
+      }),
+    },
+    resolver: problemsResolver(
+      ({methods}) =>
+        Object.fromEntries(
+          methods.map((id, index) => [
+            `methods.${index}`,
+            id ? undefined : ({id: 'validation.shippingMethod.required'} as const),
+          ]),
+        ),
+      t,
+    ),
+  })
+  // A method that was saved before another one failed is not sent again.
+  const [saved, setSaved] = useState<Readonly<Record<string, string>>>({})
+  const save = async ({methods}: MethodsValues) => {
+    for (const [index, {shipmentId = DEFAULT_SHIPMENT_ID}] of shipments.entries()) {
+      const id = methods[index] ?? ''
+      if (saved[shipmentId] === id) continue
+      await updateShippingMethod(context, id, shipmentId)
+      setSaved((before) => ({...before, [shipmentId]: id}))
+    }
+    onDone()
+  }
+  return (
+    <StepForm
+      form={form}
+      fields={shipments.map((_, index) => `methods.${index}` as const)}
+      save={save}
+      submitLabel={t('checkout.continueToPayment')}
+    >
+      {shipments.map(({shipmentId = DEFAULT_SHIPMENT_ID, shippingAddress: address}, index) => (
+        <RadioCards
+          key={shipmentId}
+          {...form.register(`methods.${index}`)}
+          id={`delivery-${index + 1}`}
+          legend={t('checkout.several.delivery', {
+            number: index + 1,
+            place: [address?.address1, address?.city].filter(Boolean).join(', '),
+          })}
+          error={form.formState.errors.methods?.[index]?.message}
+          options={(offers[index]?.methods ?? []).map(card)}
+        />
+      ))}
+    </StepForm>
+  )
+}
+
+/** The delivery methods of several deliveries, each with its own. */
+export function SeveralMethods(props: SeveralMethodsProps) {
+  const {basket, onChangeAddress} = props
+  const t = useTranslate()
+  const context = useBasketContext()
+  const shipments = deliveryShipmentsOf(basket)
+  const queries = shipments.map(({shipmentId, shippingAddress: address}) =>
+    shippingMethodsQuery(
+      context,
+      basket.basketId ?? '',
+      [address?.countryCode, address?.stateCode, address?.postalCode, basket.productTotal],
+      shipmentId,
+    ),
+  )
+  const query = useQuery({
+    queryKey: ['checkout', 'deliveries', ...queries.map(({queryKey}) => queryKey)],
+    queryFn: () => Promise.all(queries.map(({queryFn}) => queryFn())),
+  })
+  return (
+    <StepQuery query={query} loading={t('checkout.delivery.loading')}>
+      {(all) =>
+        all.every(({methods}) => methods.length > 0) ? (
+          <MethodsForm {...props} offers={all} />
+        ) : (
+          <div className={styles.block}>
+            <Alert title={t('checkout.delivery.none')} />
+            <Button variant="secondary" onClick={onChangeAddress}>
+              {t('checkout.editStep', {step: t('checkout.step.address')})}
+            </Button>
+          </div>
+        )
+      }
+    </StepQuery>
+  )
+}

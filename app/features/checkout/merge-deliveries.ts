@@ -1,0 +1,17 @@
+import type {BasketContext} from '@app/features/basket/api/basket-context'
+import {splitDelivery} from '@app/features/basket/api/split-delivery'
+import type {Basket, OrderAddress} from '@app/features/basket/model/basket'
+import {goodsOf} from './model/deliveries'
+
+/** Sends goods that had several addresses to one. @throws ApiFault (rejects) */
+export const mergeDeliveries = (
+  context: BasketContext,
+  basket: Basket,
+  shippingAddress: OrderAddress,
+  useAsBilling: boolean,
+): Promise<Basket> => {
+  const items = goodsOf(basket).flatMap(({lines}) =>
+    lines.map(({itemId, quantity}) => ({itemId, quantity})),
+  )
+  return splitDelivery(context, [{shippingAddress, items}], useAsBilling)
+}
