@@ -108,6 +108,20 @@ describe('the translations of the storefront', () => {
     expect(findProblems(translations)).toEqual([])
   })
 
+  it.each([
+    ['pt-BR', 'pt-PT', 'CEP'],
+    ['es-PE', 'es-ES', 'Código postal'],
+    ['fr-CH', 'fr-FR', 'NPA'],
+    ['zh-HK', 'zh-TW', '郵政編碼'],
+    ['en-IN', 'en-GB', 'PIN code'],
+  ])('give %s what differs and take the rest from %s', (region, language, postalCode) => {
+    const [texts, inherited] = [region, language].map((l) => resolveMessages(translations, l))
+    const own = translations.get(region) ?? {}
+    expect(texts?.['address.postalCode']).toBe(postalCode)
+    const differing = Object.keys(texts ?? {}).filter((key) => texts?.[key] !== inherited?.[key])
+    expect(differing.sort()).toEqual(Object.keys(own).sort())
+  })
+
   it('are in order', () => {
     for (const messages of translations.values()) {
       expect(JSON.stringify(messages, null, 2)).toBe(formatMessages(messages).trimEnd())
