@@ -181,7 +181,7 @@ const rows: Readonly<Record<string, Row>> = {
   'BH-3020': [
     'Nattra, lit évolutif',
     'Lit de bébé d’abord, banquette ensuite, lit d’enfant jusqu’à l’école : sept ans, un seul matelas.',
-    'Nattra voksende seng',
+    'Nattra seng som vokser med barnet',
     'Først sprinkelseng, så dagseng, så barneseng til skolestart: sju år, én madrass.',
   ],
   'BH-3030': [
@@ -301,8 +301,8 @@ const rows: Readonly<Record<string, Row>> = {
   'BH-5020': [
     'Tynna, langes en mousseline, lot de deux',
     'Deux grands carrés de mousseline quatre épaisseurs : emmailloter, ombrager, essuyer, se cacher.',
-    'Tynna musselinkluter, to stk.',
-    'To store kluter av firelags musselin: svøp, skygge, håndkle, gjemmested.',
+    'Tynna muslinkluter, to stk.',
+    'To store kluter av firelags muslin: svøp, skygge, håndkle, gjemmested.',
   ],
   'BH-5030': [
     'Ulda, couverture en mérinos',
@@ -314,7 +314,7 @@ const rows: Readonly<Record<string, Row>> = {
     'Somra, gigoteuse d’été',
     'Une mousseline légère zippée par le pied, pour les nuits au-dessus de 20 degrés.',
     'Somra sommersovepose',
-    'Lett musselin med glidelås fra foten, for netter over 20 grader.',
+    'Lett muslin med glidelås fra foten, for netter over 20 grader.',
   ],
   'BH-5120': [
     'Vintra, gigoteuse d’hiver',
@@ -368,7 +368,7 @@ const rows: Readonly<Record<string, Row>> = {
     'Plaska, baignoire bébé',
     'Une baignoire avec butée d’assise, bonde et repère de température, de la naissance à deux ans.',
     'Plaska babybadekar',
-    'Et kar med sittekul, propp og termometerstrek, fra nyfødt til to år.',
+    'Et kar med sittestopper, propp og termometerstrek, fra nyfødt til to år.',
   ],
   'BH-6020': [
     'Plaska, support de baignoire',
