@@ -21,7 +21,7 @@ export interface SiteText {
 }
 
 /** Maximum number of indexes in memory; sites with the same catalog, settings and language share one. */
-const capacity = 12
+const capacity = 24
 
 const languages = new RevisionCache('catalog', (db: Database) => new Set(readNameLocales(db)))
 
