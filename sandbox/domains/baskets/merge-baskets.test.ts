@@ -71,6 +71,48 @@ describe('merging baskets', () => {
     expect(merged.coupons).toHaveLength(1)
   })
 
+  const store = (storeId: string) => ({
+    shippingAddress: {id: storeId, custom: {}, city: 'Berlin'},
+    shippingMethodId: 'pickup',
+    custom: {c_fromStoreId: storeId},
+  })
+  const places = ({items, shipments}: Basket) =>
+    items.map(({productId, quantity, shipmentId}) => {
+      const {custom, shippingMethodId} =
+        shipments.find((one) => one.shipmentId === shipmentId) ?? newShipment('none')
+      return [productId, quantity, custom.c_fromStoreId, shippingMethodId]
+    })
+
+  it('leaves goods that are picked up with their store, whatever the ids of the shipments are', () => {
+    const pickedUp = item('A', 2, {inventoryId: 'store-1'})
+    const previous = basket('guest', [pickedUp, item('B', 1, {shipmentId: 'two'})], {
+      shipments: [{...newShipment('me'), ...store('s1')}, newShipment('two')],
+    })
+    const delivering = basket('customer', [item('A', 1)])
+    expect(places(mergeBaskets(delivering, previous, 'sum_quantities'))).toEqual([
+      ['A', 1, undefined, undefined],
+      ['A', 2, 's1', 'pickup'],
+      ['B', 1, undefined, undefined],
+    ])
+    const collecting = basket(
+      'customer',
+      [item('A', 1, {shipmentId: 'x', inventoryId: 'store-1'})],
+      {
+        shipments: [newShipment('me'), {...newShipment('x'), ...store('s1')}],
+      },
+    )
+    expect(places(mergeBaskets(collecting, previous, 'sum_quantities'))).toEqual([
+      ['A', 3, 's1', 'pickup'],
+      ['B', 1, undefined, undefined],
+    ])
+    const empty = mergeBaskets(basket('customer', []), previous, 'sum_quantities')
+    expect(places(empty)).toEqual([
+      ['A', 2, 's1', 'pickup'],
+      ['B', 1, undefined, undefined],
+    ])
+    expect(empty.shipments.map(({shipmentId}) => shipmentId)).toEqual(['me', 'two'])
+  })
+
   const items = fc.uniqueArray(
     fc.record({
       id: fc.constantFrom('A', 'B', 'C', 'D', 'E'),

@@ -1,6 +1,6 @@
 import {randomId} from '../ids'
 import type {Basket, BasketItem} from './basket'
-import {newShipment} from './change-shipments'
+import {mergeShipments} from './merge-shipments'
 import {MAX_QUANTITY} from './quantity-rules'
 
 /** Rule for the quantity of a product that both baskets contain. */
@@ -31,23 +31,17 @@ const merged: Readonly<Record<MergeMode, (previous: number, saved: number) => nu
 /**
  * Merges the basket of the previous shopper into that of the current one (Shopper Baskets:
  * mergeBasket): products, gift certificates, coupons, shipments and custom attributes; no personal
- * data. Bonus products are not merged, because they belong to the promotions of one basket.
+ * data. Goods that are picked up keep their store (rule PICK-7). Bonus products are not merged, because they belong to the promotions of one basket.
  */
 export function mergeBaskets(current: Basket, previous: Basket, mode: MergeMode): Basket {
-  const shipments = [
-    ...current.shipments,
-    ...previous.shipments
-      .filter(({shipmentId}) => !current.shipments.some((one) => one.shipmentId === shipmentId))
-      .map(({shipmentId, gift, giftMessage, custom}) => ({
-        ...newShipment(shipmentId),
-        gift,
-        giftMessage,
-        custom,
-      })),
-  ]
-  const goods = previous.items.filter(
-    ({bonusDiscountLineItemId}) => bonusDiscountLineItemId === undefined,
-  )
+  const {shipments, idOf} = mergeShipments(current, previous)
+  const inShipment = <Item extends {readonly shipmentId: string}>(item: Item): Item => ({
+    ...item,
+    shipmentId: idOf.get(item.shipmentId) ?? item.shipmentId,
+  })
+  const goods = previous.items
+    .filter(({bonusDiscountLineItemId}) => bonusDiscountLineItemId === undefined)
+    .map(inShipment)
   const coupons = current.coupons ?? []
   return {
     ...current,
@@ -55,7 +49,10 @@ export function mergeBaskets(current: Basket, previous: Basket, mode: MergeMode)
     items: goods.reduce((items, item) => mergeItem(items, item, mode), current.items),
     giftCertificates: [
       ...(current.giftCertificates ?? []),
-      ...(previous.giftCertificates ?? []).map((item) => ({...item, itemId: randomId()})),
+      ...(previous.giftCertificates ?? []).map((item) => ({
+        ...inShipment(item),
+        itemId: randomId(),
+      })),
     ],
     coupons: [
       ...coupons,

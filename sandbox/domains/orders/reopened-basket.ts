@@ -30,6 +30,7 @@ export function reopenedBasket(content: PricedBasket): Basket {
         shipmentId: item.shipmentId,
         inventoryId: item.inventoryId,
         options: item.options,
+        parts: item.parts,
         gift: item.gift,
         giftMessage: item.giftMessage,
         custom: item.custom,
