@@ -1,6 +1,5 @@
 import {useEffect, useRef} from 'react'
 import {useLocation} from 'react-router-dom'
-import {useTrack} from '@app/features/analytics/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -45,7 +44,6 @@ export function LocaleSelector({align = 'end', up}: {align?: 'start' | 'end'; up
   const {site, market, locale} = useShop()
   const {pathname, search} = useLocation()
   const details = useDismiss()
-  const track = useTrack()
   const choices = localeChoices(site, locale, pathname + search)
   const country = siteName(site, locale.id, t)
   const label = t('localeSelector.current', {country, language: locale.name})
@@ -79,7 +77,6 @@ export function LocaleSelector({align = 'end', up}: {align?: 'start' | 'end'; up
               hrefLang={id}
               aria-current={current || undefined}
               className={styles.choice}
-              onClick={() => track({type: 'country_selector', site: site.id, locale: id})}
             >
               {name}
               {current && <Icon name="check" size={18} />}
