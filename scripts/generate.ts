@@ -47,9 +47,10 @@ function addressesText(): string {
   const codes = markets.map(({countryCode}) => countryCode)
   return `${codes.map((code) => `import {address as ${code}} from '@config/markets/${code}'`).join('\n')}
 import type {AddressFormat} from '@config/markets/address/address-format'
+import {unionAddresses} from '@config/markets/address/union-addresses'
 
 /** Address formats by country; written by scripts/generate.ts from config/markets/. */
-export const addresses: Readonly<Record<string, AddressFormat>> = {${codes.join(', ')}}
+export const addresses: Readonly<Record<string, AddressFormat>> = {...unionAddresses, ${codes.join(', ')}}
 `
 }
 

@@ -1,10 +1,9 @@
 import {withBusiness} from './address/business-fields'
 import {europeanAddress, postalCode} from './address/european-address'
 import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
+import {unionTaxId as taxId} from './address/union-addresses'
 import {field} from './flags'
-import type {Market, TaxId} from './market'
-
-const taxId: TaxId = {name: 'VAT', pattern: '^[A-Z]{2}[A-Z\\d]{8,12}$', example: 'LU12345678'}
+import type {Market} from './market'
 
 export const address = withBusiness(
   europeanAddress(

@@ -75,10 +75,10 @@ describe('the code of browsers', () => {
   })
   const entry = outputFiles.find(({path: file}) => file.endsWith('/addresses.js'))
 
-  it('has the formats and tax numbers of all countries in 2.6 KB, and no words of the law', () => {
+  it('has the formats and tax numbers of 36 countries in 2.8 KB, and no words of the law', () => {
     expect(entry?.text).toContain('postal-code')
     expect(entry?.text).not.toMatch(/Zahlungspflichtig|obligation/)
-    expect(brotliCompressSync(entry?.text ?? '').length).toBeLessThan(2600)
+    expect(brotliCompressSync(entry?.text ?? '').length).toBeLessThan(2800)
   })
 
   it('loads lists of regions apart', () => {

@@ -1,4 +1,5 @@
 import type {SiteConfig} from '../schema'
+import {unionAddresses} from './address/union-addresses'
 import {AT} from './AT'
 import {BE} from './BE'
 import {CH} from './CH'
@@ -70,8 +71,8 @@ function requiredMarket(countryCode: string, siteId: string, known = markets): M
 const languageOf = (localeId: string): string => localeId.slice(0, 2)
 
 /**
- * Checks that every site has the record of its country, of each country of delivery, and the texts of the
- * law in all of its languages.
+ * Checks that every site has the record of its country, of each country of delivery that has no address format in
+ * `unionAddresses`, and the texts of the law in all of its languages.
  * @throws Error that names the file to add or to complete
  */
 export function checkMarkets(
@@ -79,7 +80,9 @@ export function checkMarkets(
   known: readonly Market[] = markets,
 ): void {
   for (const {id, countryCode, shipTo, l10n, isContentOnlySite} of sites) {
-    for (const country of shipTo) requiredMarket(country, id, known)
+    for (const country of shipTo) {
+      if (!unionAddresses[country]) requiredMarket(country, id, known)
+    }
     const market = requiredMarket(countryCode ?? NO_COUNTRY, id, known)
     if (isContentOnlySite) continue
     for (const locale of l10n.supportedLocales) {

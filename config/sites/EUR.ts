@@ -1,3 +1,4 @@
+import {unionAddresses} from '../markets/address/union-addresses'
 import type {SiteConfig} from '../schema'
 
 export const EUR: SiteConfig = {
@@ -22,7 +23,7 @@ export const EUR: SiteConfig = {
       {id: 'fr-LU', alias: 'fr-lu', name: 'Français', preferredCurrency: 'EUR'},
     ],
   },
-  shipTo: ['EU'],
+  shipTo: Object.keys(unionAddresses),
   contentLibrary: 'barnholt-library',
   socialFeed: true,
   tracking: {askConsent: true, doNotTrack: true},

@@ -6,7 +6,7 @@ import type {AddressValues} from '@config/markets/address/address-format'
 export type AddressKeeper = (address: AddressValues) => Promise<void>
 
 export interface AddressChoiceProps {
-  /** ISO 3166-1 alpha-2 code of the delivery country; addresses of other countries are not offered. */
+  /** ISO 3166-1 alpha-2 code of the country with which an empty form starts. */
   countryCode: string
   /** Number of the address when there are several; 1 otherwise. */
   number?: number

@@ -1,5 +1,5 @@
 import {useState} from 'react'
-import {useForm} from 'react-hook-form'
+import {useForm, useWatch} from 'react-hook-form'
 import {faultFromThrown} from '@common/fault'
 import type {CustomerAddress} from '@app/features/account/api/customer'
 import {addressComplete} from '@app/features/address/address-register'
@@ -7,6 +7,7 @@ import {AddressFields} from '@app/features/address/components/AddressFields'
 import type {AddressValues} from '@config/markets/address/address-format'
 import {addressFormat} from '@app/features/address/model/address-formats'
 import {addressProblems} from '@app/features/address/model/address-rules'
+import {deliveryCountry} from '@app/features/address/model/delivery-country'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
 import {faultMessage} from '@app/features/faults/model/fault-message'
 import {problemsResolver} from '@app/shared/form/form-problems'
@@ -29,10 +30,8 @@ type Values = AddressValues & {preferred: boolean}
 /** The form of an address, in the order and with the rules of its country. */
 export function AddressForm({address, save, onCancel}: AddressFormProps) {
   const t = useTranslate()
-  const {site} = useShop()
   const [failure, setFailure] = useState('')
-  const [country = site.countryCode ?? ''] = site.shipTo
-  const initial = fromOrderAddress(address, country)
+  const initial = fromOrderAddress(address, deliveryCountry(useShop()))
   const {preferred: isPreferred = false} = address ?? {}
   const form = useForm<Values>({
     mode: 'onTouched',
@@ -40,9 +39,10 @@ export function AddressForm({address, save, onCancel}: AddressFormProps) {
     resolver: problemsResolver((values) => addressProblems(values), t),
   })
   const {errors, isSubmitting} = form.formState
+  const country = useWatch({control: form.control, name: 'countryCode'})
   const submit = form.handleSubmit(async ({preferred, ...values}) => {
     setFailure('')
-    const document = toOrderAddress({...values, countryCode: initial.countryCode})
+    const document = toOrderAddress(values)
     await save(document as Partial<CustomerAddress>, preferred).catch((error: unknown) =>
       setFailure(faultMessage(faultFromThrown(error), t)),
     )
@@ -53,10 +53,11 @@ export function AddressForm({address, save, onCancel}: AddressFormProps) {
         {failure}
       </p>
       <AddressFields
-        format={addressFormat(initial.countryCode)}
+        format={addressFormat(country)}
         kind="shipping"
         register={({name}) => form.register(name)}
         onComplete={addressComplete(form, '')}
+        onCountry={(code) => form.setValue('countryCode', code, {shouldDirty: true})}
         errors={errors}
       />
       <CheckboxField

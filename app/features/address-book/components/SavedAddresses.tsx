@@ -49,7 +49,7 @@ function useKeeper(
 }
 
 /**
- * The customer's addresses in the delivery country, for the checkout. The preferred one fills an empty form. A new
+ * The customer's addresses in the countries of delivery, for the checkout. The preferred one fills an empty form. A new
  * address can be stored with the order.
  */
 export function SavedAddresses(props: AddressChoiceProps & {customerId: string}) {
@@ -62,7 +62,7 @@ export function SavedAddresses(props: AddressChoiceProps & {customerId: string})
   const [isWanted, setWanted] = useState(false)
   const filled = useRef(false)
   const all = data?.addresses ?? []
-  const known = addressesIn(all, countryCode)
+  const known = addressesIn(all, shop.site.shipTo)
   useKeeper(props, customerId, all, isWanted)
 
   const [first] = known

@@ -16,7 +16,7 @@ const office = {...home, addressId: 'office', address1: 'Hauptstraße 1', prefer
 const abroad = {...home, addressId: 'abroad', countryCode: 'US'} as CustomerAddress
 
 test('the preferred address of the country is first, and other countries are left out', () => {
-  const found = addressesIn([home, abroad, office], 'DE')
+  const found = addressesIn([home, abroad, office], ['DE'])
   expect(found.map(({addressId}) => addressId)).toEqual(['office', 'home'])
 })
 

@@ -2,13 +2,13 @@ import type {CustomerAddress} from '@app/features/account/api/customer'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
 import type {AddressValues} from '@config/markets/address/address-format'
 
-/** The addresses in a country, the preferred one first. */
+/** The addresses in some countries, the preferred one first. */
 export const addressesIn = (
   addresses: readonly CustomerAddress[],
-  countryCode: string,
+  countries: readonly string[],
 ): CustomerAddress[] =>
   addresses
-    .filter((address) => address.countryCode === countryCode)
+    .filter((address) => countries.includes(address.countryCode ?? ''))
     .sort((a, b) => Number(b.preferred ?? false) - Number(a.preferred ?? false))
 
 const written = (values: AddressValues): string => JSON.stringify(toOrderAddress(values))

@@ -22,6 +22,7 @@ function Form({address, onSave}: {address: AddressValues; onSave: (values: Value
         format={addressFormat(address.countryCode)}
         kind="shipping"
         register={addressRegister(form, 'address')}
+        onCountry={jest.fn()}
         errors={undefined}
       />
       <button type="submit">Save</button>

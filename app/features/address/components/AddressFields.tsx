@@ -10,6 +10,7 @@ import type {
   AddressFormat,
 } from '@config/markets/address/address-format'
 import {BusinessFields} from './BusinessFields'
+import {CountryField} from './CountryField'
 import {RegionField} from './RegionField'
 import type {CompletedAddress} from '../model/completed-address'
 import {StreetField} from './StreetField'
@@ -25,15 +26,19 @@ interface AddressFieldsProps {
   errors: Partial<Record<AddressFieldName, FieldError>> | undefined
   /** Fills in fields of a suggested address; without it no addresses are suggested. */
   onComplete?: (address: CompletedAddress) => void
+  /** Changes the country, where the site delivers to several. */
+  onCountry?: (countryCode: string) => void
 }
 
 /** The input fields of a country's address form, in the country's order. */
 export function AddressFields(props: AddressFieldsProps) {
-  const {format, kind, number = 1, register, errors, onComplete} = props
+  const {format, kind, number = 1, register, errors, onComplete, onCountry} = props
   const prefix = number > 1 ? `${kind}-${number}` : kind
   const section = number > 1 ? `section-${number} ${kind}` : kind
   const t = useTranslate()
-  const {locale} = useShop()
+  const {locale, site} = useShop()
+
+  const canChoose = onCountry && site.shipTo.length > 1
 
   const control = (field: AddressField) => {
     const registration = register(field)
@@ -86,16 +91,28 @@ export function AddressFields(props: AddressFieldsProps) {
   const business = format.fields.filter(({group}) => group === 'business')
   return (
     <div className={styles.grid}>
+      {canChoose && (
+        <div className={classNames(styles.span6)}>
+          <CountryField
+            id={`${prefix}-country`}
+            value={format.countryCode}
+            countries={site.shipTo}
+            onChange={onCountry}
+          />
+        </div>
+      )}
       {format.fields.filter(({group}) => !group).map(cell)}
       {business.length > 0 && (
         <BusinessFields isWrong={business.some(({name}) => errors?.[name])}>
           {business.map(cell)}
         </BusinessFields>
       )}
-      <p className={classNames(styles.span6, styles.country)}>
-        <span className={styles.countryLabel}>{t('address.country')}</span>
-        <span>{countryName(format.countryCode, locale.id)}</span>
-      </p>
+      {!canChoose && (
+        <p className={classNames(styles.span6, styles.country)}>
+          <span className={styles.countryLabel}>{t('address.country')}</span>
+          <span>{countryName(format.countryCode, locale.id)}</span>
+        </p>
+      )}
     </div>
   )
 }

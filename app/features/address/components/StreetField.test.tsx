@@ -23,6 +23,7 @@ function Form({country}: {country: string}) {
       kind="shipping"
       register={addressRegister(form, 'address')}
       onComplete={addressComplete(form, 'address')}
+      onCountry={jest.fn()}
       errors={form.formState.errors.address}
     />
   )

@@ -14,7 +14,8 @@ import {deliveryAddressOf, deliveryShipmentsOf, itemsIn} from '@app/features/bas
 import {addressComplete, addressRegister} from '@app/features/address/address-register'
 import type {AddressValues} from '@config/markets/address/address-format'
 import {addressFormat} from '@app/features/address/model/address-formats'
-import {addressProblems} from '@app/features/address/model/address-rules'
+import {addressProblems, emptyAddress} from '@app/features/address/model/address-rules'
+import {deliverable} from '@app/features/address/model/delivery-country'
 import {CheckoutSlotsContext, type AddressKeeper} from '../checkout-slots'
 import {loadDraft} from '../model/draft'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
@@ -92,14 +93,15 @@ function SingleAddress(props: AddressStepProps & {onSeveral?: () => void}) {
   const t = useTranslate()
   const {site} = useShop()
   const context = useBasketContext()
-  const format = addressFormat(countryCode)
   const shipment = shipmentOf(basket)
   const form = useForm<AddressStepValues>({
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: {
       address:
-        loadDraft(site.id).address ?? fromOrderAddress(deliveryAddressOf(shipment), countryCode),
+        deliverable(loadDraft(site.id).address, site) ??
+        deliverable(fromOrderAddress(deliveryAddressOf(shipment), countryCode), site) ??
+        emptyAddress(countryCode),
     },
     resolver: problemsResolver(({address}) => under('address', addressProblems(address)), t),
   })
@@ -107,6 +109,7 @@ function SingleAddress(props: AddressStepProps & {onSeveral?: () => void}) {
   const {AddressChoice} = useContext(CheckoutSlotsContext)
   const keeper = useRef<AddressKeeper | null>(null)
   const current = useWatch({control: form.control, name: 'address'})
+  const format = addressFormat(current.countryCode)
 
   const save = async ({address}: AddressStepValues) => {
     const useAsBilling = loadDraft(site.id).billingSame !== false
@@ -140,6 +143,7 @@ function SingleAddress(props: AddressStepProps & {onSeveral?: () => void}) {
         kind="shipping"
         register={addressRegister(form, 'address')}
         onComplete={addressComplete(form, 'address')}
+        onCountry={(code) => form.setValue('address.countryCode', code, {shouldDirty: true})}
         errors={form.formState.errors.address}
       />
       {onSeveral && (

@@ -1,6 +1,7 @@
 import {useRef} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
+import {deliveryCountry} from '@app/features/address/model/delivery-country'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {CartNotice} from '@app/features/basket/components/CartNotice'
@@ -47,9 +48,8 @@ function EmptyCheckout({notice}: {notice: string | null}) {
 /** The checkout: one page with one open step; all personal data is loaded in the browser. */
 export function Checkout() {
   const t = useTranslate()
-  const {site} = useShop()
   const basketContext = useBasketContext()
-  const countryCode = site.shipTo[0] ?? site.countryCode ?? ''
+  const countryCode = deliveryCountry(useShop())
   const confirm = useConfirmOrder()
   const choice = usePaymentChoice()
   const bankFrame = useRef<HTMLDivElement>(null)

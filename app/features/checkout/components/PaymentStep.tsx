@@ -85,7 +85,6 @@ function PaymentForm({
   const context = useBasketContext()
   const {values, delivery, isDelivered} = useStart(basket, countryCode, methods)
   const isPaid = dueOf(basket) === 0
-  const format = addressFormat(countryCode)
   const form = useForm<PaymentValues>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -94,10 +93,11 @@ function PaymentForm({
   })
   useDraft(form, pick)
   const track = useTrack()
-  const [methodId, billingSame] = useWatch({
+  const [methodId, billingSame, billingCountry] = useWatch({
     control: form.control,
-    name: ['methodId', 'billingSame'],
+    name: ['methodId', 'billingSame', 'billing.countryCode'],
   })
+  const format = addressFormat(billingCountry)
 
   const {options, requestOf} = usePaymentOptions(
     methods,
@@ -151,6 +151,7 @@ function PaymentForm({
             kind="billing"
             register={addressRegister(form, 'billing')}
             onComplete={addressComplete(form, 'billing')}
+            onCountry={(code) => form.setValue('billing.countryCode', code, {shouldDirty: true})}
             errors={form.formState.errors.billing}
           />
         )}

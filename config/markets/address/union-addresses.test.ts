@@ -1,0 +1,26 @@
+import {unionAddresses} from './union-addresses'
+
+const codeOf = (country: string) =>
+  unionAddresses[country]?.fields.find(({name}) => name === 'postalCode')
+
+it.each(Object.keys(unionAddresses))('the example of %s follows its pattern', (country) => {
+  const {pattern, normalise} = codeOf(country) ?? {}
+  expect(pattern?.example).toMatch(pattern?.expression ?? /$^/)
+  expect(normalise?.(pattern?.example ?? '')).toBe(pattern?.example)
+  expect(unionAddresses[country]?.countryCode).toBe(country)
+})
+
+it.each([
+  ['PT', '1100148', '1100-148'],
+  ['CZ', ' 11000 ', '110 00'],
+  ['MT', 'vlt1117', 'VLT 1117'],
+  ['LV', 'lv 1010', 'LV-1010'],
+])('a code of %s is written as usual: %s', (country, typed, written) => {
+  expect(codeOf(country)?.normalise?.(typed)).toBe(written)
+})
+
+it('a code that is too long or too short stays wrong', () => {
+  const {pattern, normalise} = codeOf('PT') ?? {}
+  for (const typed of ['110014', '11001488', 'x', ''])
+    expect(normalise?.(typed)).not.toMatch(pattern?.expression ?? /./)
+})
