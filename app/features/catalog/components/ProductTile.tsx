@@ -103,7 +103,14 @@ export function DefaultProductTile({tile, frame, priority, children}: ProductTil
       // events.
       onPointerEnter={({pointerType}) => pointerType === 'mouse' && setPointed(true)}
     >
-      <TileMedia tile={tile} frame={frame} priority={priority} color={color} pointed={pointed} />
+      <TileMedia
+        tile={tile}
+        frame={frame}
+        alt={price ? tile.name : ''}
+        priority={priority}
+        color={color}
+        pointed={pointed}
+      />
       <Colors tile={tile} frame={frame} current={color} onChoose={choose} />
       <h3 className={styles.name}>
         {tile.unlinked ? (

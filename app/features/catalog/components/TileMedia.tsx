@@ -9,6 +9,8 @@ import styles from './ProductTile.module.css'
 interface TileMediaProps {
   tile: TileModel
   frame: TileFrame
+  /** Description of the picture; empty where the name below is the tile's only text. */
+  alt: string
   /** True for a tile in the first view of the page. */
   priority?: boolean
   /** Index of the displayed colour. */
@@ -32,14 +34,14 @@ function HoverPicture({src}: {src: string}) {
 }
 
 /** Pictures of a tile, and the controls on them. */
-export function TileMedia({tile, frame, priority, color, pointed}: TileMediaProps) {
+export function TileMedia({tile, frame, alt, priority, color, pointed}: TileMediaProps) {
   const {imageFolder, parts} = frame
   const image = tile.colors?.[color]?.image ?? tile.image
   const hover = parts.hover && color === (tile.color ?? 0) ? tile.hover : undefined
   return (
     <div className={styles.media} data-tone={tile.tone}>
       {image !== undefined && (
-        <TilePicture src={imageFolder + image} alt={tile.name} priority={priority} />
+        <TilePicture src={imageFolder + image} alt={alt} priority={priority} />
       )}
       {pointed && hover !== undefined && <HoverPicture src={imageFolder + hover} />}
       {parts.badges && tile.badges && (
