@@ -1,5 +1,5 @@
 import type {Shop} from '@app/shared/lib/shop-context'
-import {findOrderNumber} from '@app/features/order/api/get-order'
+import {findOrderNumber} from '@app/features/order/api/find-order-number'
 import {placedOrderOf, type OcapiPlacedOrder, type PlacedOrder} from '../model/placed-order'
 
 /**

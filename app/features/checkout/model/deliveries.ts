@@ -55,10 +55,6 @@ export function goodsOf(basket: Basket): Goods[] {
   return [...goods.values()]
 }
 
-/** Whether goods can be divided: at least two units are delivered. */
-export const isDivisible = (basket: Basket): boolean =>
-  goodsOf(basket).reduce((sum, {quantity}) => sum + quantity, 0) > 1
-
 const unitsIn = (goods: Goods, shipment: Shipment): number =>
   goods.lines
     .filter(({shipmentId}) => shipmentId === (shipment.shipmentId ?? DEFAULT_SHIPMENT_ID))
