@@ -291,6 +291,11 @@ export const toolVariables = {
     'an installed Chromium',
     'browser of the browser tests, the bench and the screenshots',
   ),
+  SHOP_SITES: define(
+    filled.optional(),
+    'all, or a sample of four',
+    'ids of the sites that the browser test of all sites visits, separated by commas',
+  ),
   TEST_EXTENT: define(
     filled.optional(),
     code('sample:9'),

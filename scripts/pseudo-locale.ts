@@ -25,7 +25,6 @@ const {values: options} = parseArgs({
   },
 })
 const shop = `http://localhost:${options.port}/deu/de-de`
-const {PORT: _shop, BIND_ADDRESS: _bind, ...inherited} = process.env
 
 /** Copies the build and rewrites the German texts of the copy. */
 function makeCopy(): void {
@@ -56,7 +55,8 @@ async function startShop(): Promise<() => void> {
       cwd: folder,
       stdio: 'inherit',
       env: {
-        ...inherited,
+        ...process.env,
+        BIND_ADDRESS: 'localhost',
         NODE_ENV: 'production',
         PORT: options.port,
         SANDBOX_PORT: options['sandbox-port'],

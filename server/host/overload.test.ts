@@ -39,7 +39,7 @@ it('answers every request when more is asked for than can be made', async () => 
   expect(made.length).toBeLessThan(20)
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
   expect(refused[0]?.headers.get('cache-control')).toBe('no-store')
-  expect(await refused[0]?.text()).toContain('<html lang="de-DE">')
+  expect(await refused[0]?.text()).toContain('<html lang="de-DE" dir="ltr">')
   expect(pages.renders).toHaveLength(made.length)
   expect((await get('product/99')).status).toBe(200)
 })

@@ -7,6 +7,8 @@ const locales = sites.flatMap(({l10n}) =>
 const SIGNS = ['group', 'decimal'] as const
 /** Austria groups the digits of money with points and those of other numbers with spaces. */
 const AUSTRIAN = 'de-AT'
+/** French-speaking Switzerland has a point in money and a comma in other numbers. */
+const ROMANDY = 'fr-CH'
 
 /** Separators in a number of one style. */
 function signsIn(locale: string, options: Intl.NumberFormatOptions) {
@@ -14,7 +16,7 @@ function signsIn(locale: string, options: Intl.NumberFormatOptions) {
   return SIGNS.map((sign) => format.formatToParts(12345.6).find(({type}) => type === sign)?.value)
 }
 
-const alike = locales.filter(([locale]) => locale !== AUSTRIAN)
+const alike = locales.filter(([locale]) => locale !== AUSTRIAN && locale !== ROMANDY)
 
 it.each(alike)('%s writes numbers, money, shares and measures alike', (locale, currency) => {
   const plain = signsIn(locale, {})
@@ -26,6 +28,11 @@ it.each(alike)('%s writes numbers, money, shares and measures alike', (locale, c
 it('writes money and numbers of Austria each in its own way', () => {
   expect(formatMoney(1899.5, 'EUR', AUSTRIAN)).toBe('€\u00a01.899,50')
   expect(formatNumber(12345.6, AUSTRIAN)).toBe('12\u00a0345,6')
+})
+
+it('writes money and numbers of French-speaking Switzerland each in its own way', () => {
+  expect(formatMoney(1899.5, 'CHF', ROMANDY)).toBe('1\u202f899.50\u00a0CHF')
+  expect(formatNumber(12345.6, ROMANDY)).toBe('12\u202f345,6')
 })
 
 it('writes English pages of Germany in English', () => {
