@@ -12,7 +12,7 @@ import type {PaletteColour} from './palette'
 
 /** Badge texts; two of them stay within 18 characters wherever they meet. */
 export const badgeTexts: Readonly<Record<BadgeKey, Text>> = {
-  new: {en: 'New', de: 'Neu', ja: '新着', fr: 'Nouveau', nb: 'Nyhet'},
+  new: {en: 'New', de: 'Neu', ja: '新着', fr: 'Nouveauté', nb: 'Nyhet'},
   bestseller: {en: 'Bestseller', de: 'Bestseller', ja: '人気', fr: 'Best-seller', nb: 'Bestselger'},
   lasting: {
     en: 'Made to last',
@@ -26,7 +26,7 @@ export const badgeTexts: Readonly<Record<BadgeKey, Text>> = {
     en: 'Last chance',
     de: 'Nur noch kurz',
     ja: '残りわずか',
-    fr: 'Derniers jours',
+    fr: 'Dernière chance',
     nb: 'Siste sjanse',
   },
 }

@@ -9,7 +9,7 @@ export const bath: readonly ProductSource[] = [
     categories: ['bath'],
     name: {en: 'Plaska baby bath', de: 'Plaska Babybadewanne', ja: 'Plaska ベビーバス'},
     short: {
-      en: 'A tub with a seat bump, a plug and a thermometer line, from newborn to two years.',
+      en: 'A tub with a seat bump, a plug and a fill mark, from newborn to two years.',
       de: 'Eine Wanne mit Sitzmulde, Stöpsel und Füllmarke, vom Neugeborenen bis zwei Jahre.',
       ja: 'すべり止めの凸、排水栓、水位の目盛り付き。新生児から2歳頃まで使えるバスタブです。',
     },

@@ -84,14 +84,14 @@ export const promotions: readonly PromotionSource[] = [
     name: {
       en: 'Welcome: 10 % off',
       de: 'Willkommen: 10 % Nachlass',
-      fr: 'Bienvenue : 10 % de remise',
+      fr: 'Bienvenue : 10 % de remise',
       no: 'Velkommen: 10 % avslag',
       ja: 'ようこそ：10％オフ',
     },
     callout: {
       en: '10 % off your first order',
       de: '10 % auf deine erste Bestellung',
-      fr: '10 % sur votre première commande',
+      fr: '10 % sur votre première commande',
       no: '10 % på din første bestilling',
       ja: '初回のご注文が10％オフ',
     },
@@ -99,7 +99,7 @@ export const promotions: readonly PromotionSource[] = [
       en: 'Once for each customer, with the code from our welcome mail.',
       de: 'Einmal je Kunde, mit dem Code aus unserer Willkommensmail.',
       fr: 'Une fois par client, avec le code de notre e-mail de bienvenue.',
-      no: 'Én gang per kunde, med koden fra velkomstmailen vår.',
+      no: 'Én gang per kunde, med koden fra velkomst-e-posten vår.',
       ja: 'お一人様1回限り。ウェルカムメールのコードをご利用ください。',
     },
     rule: {kind: 'order'},
@@ -121,7 +121,7 @@ export const promotions: readonly PromotionSource[] = [
       en: 'The fuller the basket, the more we take off',
       de: 'Je voller der Warenkorb, desto mehr ziehen wir ab',
       fr: 'Plus le panier est plein, plus la remise est grande',
-      no: 'Jo fullere kurv, jo mer trekker vi fra',
+      no: 'Jo fullere handlekurv, jo mer trekker vi fra',
       ja: 'まとめてお買い上げいただくほどお得です',
     },
     details: {
@@ -175,8 +175,8 @@ export const promotions: readonly PromotionSource[] = [
     name: {
       en: 'Express on us',
       de: 'Express geht auf uns',
-      fr: 'L’express est offert',
-      no: 'Ekspress på oss',
+      fr: 'La livraison express est offerte',
+      no: 'Ekspress på vår regning',
       ja: 'お急ぎ便無料',
     },
     callout: {
@@ -219,7 +219,7 @@ export const promotions: readonly PromotionSource[] = [
     details: {
       en: 'The cup holder finds its way into the basket by itself.',
       de: 'Der Becherhalter legt sich von selbst in den Warenkorb.',
-      fr: 'Le porte-gobelet s’ajoute au panier tout seul.',
+      fr: 'Le porte-gobelet s’ajoute tout seul au panier.',
       no: 'Koppholderen legger seg i handlekurven av seg selv.',
       ja: 'カップホルダーは自動的にカートに追加されます。',
     },
@@ -242,7 +242,7 @@ export const promotions: readonly PromotionSource[] = [
     callout: {
       en: 'Members save 15 % on textiles',
       de: 'Mitglieder sparen 15 % auf Textilien',
-      fr: 'Les membres économisent 15 % sur les textiles',
+      fr: 'Les membres économisent 15 % sur les textiles',
       no: 'Medlemmer sparer 15 % på tekstiler',
       ja: '会員様はテキスタイルが15％オフ',
     },
@@ -264,7 +264,7 @@ export const promotions: readonly PromotionSource[] = [
     name: {
       en: 'Blankets: three for two',
       de: 'Decken: drei für zwei',
-      fr: 'Couvertures : trois pour deux',
+      fr: 'Couvertures : trois pour deux',
       no: 'Tepper: tre for to',
       ja: 'ブランケット：3枚で2枚分の価格',
     },
@@ -293,7 +293,7 @@ export const promotions: readonly PromotionSource[] = [
     name: {
       en: 'Letter: cup holder',
       de: 'Newsletter: Becherhalter',
-      fr: 'Newsletter : porte-gobelet',
+      fr: 'Newsletter : porte-gobelet',
       no: 'Nyhetsbrev: koppholder',
       ja: 'ニュースレター：カップホルダー',
     },
@@ -322,7 +322,7 @@ export const promotions: readonly PromotionSource[] = [
     name: {
       en: 'Letter: rain and sun in pairs',
       de: 'Newsletter: Regen und Sonne im Paar',
-      fr: 'Newsletter : pluie et soleil par deux',
+      fr: 'Newsletter : pluie et soleil par deux',
       no: 'Nyhetsbrev: regn og sol i par',
       ja: 'ニュースレター：雨と日差し対策をセットで',
     },
@@ -395,14 +395,14 @@ export const promotions: readonly PromotionSource[] = [
     callout: {
       en: '15 % off four play chairs',
       de: '15 % auf vier Kinderstühle',
-      fr: '15 % sur quatre chaises d’enfant',
+      fr: '15 % sur quatre chaises d’enfant',
       no: '15 % på fire barnestoler',
       ja: 'キッズチェア4脚で15％オフ',
     },
     details: {
       en: 'Put four play chairs in your cart, in any colours, and 15 % comes off each of them. No code needed.',
       de: 'Leg vier Kinderstühle in den Warenkorb, die Farben sind egal, und jeder wird um 15 % günstiger. Ganz ohne Code.',
-      fr: 'Mettez quatre chaises d’enfant dans le panier, couleurs au choix : 15 % de remise sur chacune, sans code.',
+      fr: 'Ajoutez quatre chaises d’enfant au panier, couleurs au choix : 15 % de remise sur chacune, sans code.',
       no: 'Legg fire barnestoler i handlekurven, i hvilke farger du vil, så trekker vi 15 % fra hver av dem. Ingen kode.',
       ja: 'キッズチェアを4脚カートに入れると、色の組み合わせを問わず1脚ごとに15％オフ。コードは不要です。',
     },
@@ -424,7 +424,7 @@ export const promotions: readonly PromotionSource[] = [
     callout: {
       en: '5 % off in summer',
       de: '5 % im Sommer',
-      fr: '5 % en été',
+      fr: '5 % en été',
       no: '5 % om sommeren',
       ja: '夏の5％オフ',
     },
@@ -432,7 +432,7 @@ export const promotions: readonly PromotionSource[] = [
       en: 'The campaign has ended.',
       de: 'Die Aktion ist beendet.',
       fr: 'La campagne est terminée.',
-      no: 'Kampanjen er avsluttet.',
+      no: 'Tilbudet er avsluttet.',
       ja: 'このキャンペーンは終了しました。',
     },
     rule: {kind: 'order'},
@@ -453,7 +453,7 @@ export const promotions: readonly PromotionSource[] = [
     callout: {
       en: '5 % off in spring',
       de: '5 % im Frühling',
-      fr: '5 % au printemps',
+      fr: '5 % au printemps',
       no: '5 % om våren',
       ja: '春の5％オフ',
     },
@@ -482,7 +482,7 @@ export const promotions: readonly PromotionSource[] = [
     callout: {
       en: '15 % off for members of the Nest Club',
       de: '15 % für Mitglieder im Nest Club',
-      fr: '15 % pour les membres du Nest Club',
+      fr: '15 % pour les membres du Nest Club',
       no: '15 % for medlemmer av Nest Club',
       ja: 'Nest Club会員は15％オフ',
     },
@@ -511,7 +511,7 @@ export const promotions: readonly PromotionSource[] = [
     callout: {
       en: '10 % for visitors of our open house',
       de: '10 % für Gäste am Tag der offenen Tür',
-      fr: '10 % pour les visiteurs des portes ouvertes',
+      fr: '10 % de remise pour les visiteurs des portes ouvertes',
       no: '10 % til besøkende på åpent hus',
       ja: 'オープンハウス来場者は10％オフ',
     },
