@@ -26,7 +26,8 @@ const DATA = '.cache/e2e-killed'
 const VARIANT = 'BH-1010-sand-black'
 const base = shoppers.DEU
 /** Messages of the browser about the shop that is gone. */
-const GONE = /Failed to load resource|net::ERR|Failed to fetch|could not be reached|fetch/
+const GONE =
+  /Failed to load resource|net::ERR|Failed to fetch|could not be reached|fetch|Loading chunk|ChunkLoadError/
 
 let shop: OwnShop
 

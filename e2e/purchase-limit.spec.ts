@@ -26,6 +26,9 @@ async function closeDialogs(page: Page): Promise<void> {
   await expect(async () => {
     if (await dialog.count()) await close.click({timeout: 1000})
     await expect(dialog).toHaveCount(0, {timeout: 1000})
+    // The dialog of the added items opens when that of the gift is closed and its code has loaded.
+    await page.waitForTimeout(500)
+    await expect(dialog).toHaveCount(0, {timeout: 1})
   }).toPass()
 }
 
