@@ -93,6 +93,8 @@ it('sorts, narrows to the reader’s language and turns pages', async () => {
   await show()
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'newest')
   await waitFor(() => expect(lastQuery().get('Sort')).toBe('SubmissionTime:desc'))
+  // The pages of the earlier order cannot be turned any more.
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
   await userEvent.click(screen.getByRole('button', {name: 'Next'}))
   const offsets = () =>
     backend.calls.map((call) => new URLSearchParams(call.split('?')[1]).get('Offset'))
