@@ -34,7 +34,8 @@ const CHALLENGED = '4000 0000 0000 3220'
 /** Number of moments that a sampled run draws. */
 const DRAWN = 2
 /** Messages of the browser about the shop or the provider that is gone. */
-const GONE = /Failed to load|net::ERR|Failed to fetch|could not be reached|fetch|status of 5/
+const GONE =
+  /Failed to load|net::ERR|Failed to fetch|could not be reached|fetch|status of 5|Loading (CSS )?chunk|ChunkLoadError/
 
 let shop: OwnShop
 

@@ -141,7 +141,7 @@ test('two customers on one device do not see the data of each other', async ({pa
 })
 
 test('a session that the shop ends is announced on the open page', async ({page, allowConsole}) => {
-  allowConsole(/status of 40[013]|ApiFault/)
+  allowConsole(/status of 40[0134]|ApiFault/)
   const email = newEmail()
   await register(page, email)
   await endSessions(email)
