@@ -38,7 +38,7 @@ test.describe('the geo dialog (rule SITE-15)', () => {
     await page.waitForLoadState('networkidle')
     expect(asked.filter((url) => url.includes('getGeoIpData'))).toEqual([])
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // `/` leads to the chosen site, whatever the language of the browser.
+    // `/` opens the chosen site. The language of the browser does not count then.
     const home = await page.request.get('/', {
       headers: {'Accept-Language': 'ja-JP'},
       maxRedirects: 0,
