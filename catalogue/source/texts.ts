@@ -366,86 +366,57 @@ export const availabilityTexts = {
   },
 } as const satisfies Record<string, Text>
 
-/** What the product page says about a state; `date` is the ISO day of release or return. */
-export function availabilityMessage(state: StockState, date: string | undefined): Text {
-  switch (state) {
-    case 'instock':
-      return {
-        en: 'In stock, leaves our warehouse within two working days',
-        de: 'Auf Lager, geht innerhalb von zwei Werktagen auf die Reise',
-        ja: '在庫あり。2営業日以内に発送いたします。',
-        fr: 'En stock, quitte notre entrepôt sous deux jours ouvrés',
-        nb: 'På lager, sendes innen to virkedager',
-      }
-    case 'lowstock':
-      return {
-        en: 'Only a few left, leaves our warehouse within two working days',
-        de: 'Nur noch wenige da, Versand innerhalb von zwei Werktagen',
-        ja: '残りわずかです。2営業日以内に発送いたします。',
-        fr: 'Plus que quelques exemplaires, expédiés sous deux jours ouvrés',
-        nb: 'Bare noen få igjen, sendes innen to virkedager',
-      }
-    case 'outofstock':
-      return {
-        en: 'Sold out for now. We are glad to write to you when it is back.',
-        de: 'Im Moment ausverkauft. Wir schreiben dir gern, sobald es wieder da ist.',
-        ja: 'ただいま在庫を切らしております。再入荷の際にメールでお知らせいたします。',
-        fr: 'Épuisé pour le moment. Nous vous écrivons volontiers dès son retour.',
-        nb: 'Utsolgt akkurat nå. Vi skriver gjerne til deg når den er tilbake.',
-      }
-    case 'comingsoon': {
-      const day = dayTexts(date)
-      return {
-        en: `Coming soon: available from ${day.en}`,
-        de: `Bald da: erhältlich ab ${day.de}`,
-        ja: `近日発売。${day.ja}より販売開始予定です。`,
-        fr: `Bientôt là : disponible à partir du ${day.fr}`,
-        nb: `Kommer snart: i salg fra ${day.nb}`,
-      }
-    }
-    case 'preorder': {
-      const day = dayTexts(date)
-      return {
-        en: `Pre-order now, leaves our warehouse from ${day.en}`,
-        de: `Jetzt vorbestellen, Versand ab ${day.de}`,
-        ja: `予約受付中。${day.ja}より順次発送いたします。`,
-        fr: `En précommande, expédition à partir du ${day.fr}`,
-        nb: `Forhåndsbestill nå, sendes fra ${day.nb}`,
-      }
-    }
-    case 'backorder': {
-      const day = dayTexts(date)
-      return {
-        en: `Made to order: the next batch leaves our workshop from ${day.en}`,
-        de: `Auf Bestellung gefertigt: Die nächsten Stücke verlassen die Werkstatt ab ${day.de}`,
-        ja: `受注生産品です。次回分は${day.ja}より順次発送いたします。`,
-        fr: `Fabriqué sur commande : la prochaine série quitte l’atelier à partir du ${day.fr}`,
-        nb: `Lages på bestilling: neste serie forlater verkstedet fra ${day.nb}`,
-      }
-    }
-    case 'discontinued':
-      return {
-        en: 'No longer made. Spare parts stay available for ten years.',
-        de: 'Wird nicht mehr gefertigt. Ersatzteile gibt es noch zehn Jahre.',
-        ja: '生産を終了いたしました。交換部品は10年間ご用意しております。',
-        fr: 'N’est plus fabriqué. Les pièces détachées restent disponibles dix ans.',
-        nb: 'Lages ikke lenger. Reservedeler finnes i ti år til.',
-      }
-  }
-}
-
-function dayTexts(date: string | undefined): Text {
-  if (!date) throw new Error('A state with a date needs the release day of the product')
-  const day = new Date(`${date}T00:00:00Z`)
-  const spell = (locale: string) =>
-    day.toLocaleDateString(locale, {dateStyle: 'long', timeZone: 'UTC'})
-  return {
-    en: spell('en-GB'),
-    de: spell('de-DE'),
-    ja: spell('ja-JP'),
-    fr: spell('fr-FR'),
-    nb: spell('nb-NO'),
-  }
+/** Texts of a product page about a state; `{date}` is the day of release or return. */
+export const availabilityMessages: Readonly<Record<StockState, Text>> = {
+  instock: {
+    en: 'In stock, leaves our warehouse within two working days',
+    de: 'Auf Lager, geht innerhalb von zwei Werktagen auf die Reise',
+    ja: '在庫あり。2営業日以内に発送いたします。',
+    fr: 'En stock, quitte notre entrepôt sous deux jours ouvrés',
+    nb: 'På lager, sendes innen to virkedager',
+  },
+  lowstock: {
+    en: 'Only a few left, leaves our warehouse within two working days',
+    de: 'Nur noch wenige da, Versand innerhalb von zwei Werktagen',
+    ja: '残りわずかです。2営業日以内に発送いたします。',
+    fr: 'Plus que quelques exemplaires, expédiés sous deux jours ouvrés',
+    nb: 'Bare noen få igjen, sendes innen to virkedager',
+  },
+  outofstock: {
+    en: 'Sold out for now. We are glad to write to you when it is back.',
+    de: 'Im Moment ausverkauft. Wir schreiben dir gern, sobald es wieder da ist.',
+    ja: 'ただいま在庫を切らしております。再入荷の際にメールでお知らせいたします。',
+    fr: 'Épuisé pour le moment. Nous vous écrivons volontiers dès son retour.',
+    nb: 'Utsolgt akkurat nå. Vi skriver gjerne til deg når den er tilbake.',
+  },
+  comingsoon: {
+    en: 'Coming soon: available from {date}',
+    de: 'Bald da: erhältlich ab {date}',
+    ja: '近日発売。{date}より販売開始予定です。',
+    fr: 'Bientôt là : disponible à partir du {date}',
+    nb: 'Kommer snart: i salg fra {date}',
+  },
+  preorder: {
+    en: 'Pre-order now, leaves our warehouse from {date}',
+    de: 'Jetzt vorbestellen, Versand ab {date}',
+    ja: '予約受付中。{date}より順次発送いたします。',
+    fr: 'En précommande, expédition à partir du {date}',
+    nb: 'Forhåndsbestill nå, sendes fra {date}',
+  },
+  backorder: {
+    en: 'Made to order: the next batch leaves our workshop from {date}',
+    de: 'Auf Bestellung gefertigt: Die nächsten Stücke verlassen die Werkstatt ab {date}',
+    ja: '受注生産品です。次回分は{date}より順次発送いたします。',
+    fr: 'Fabriqué sur commande : la prochaine série quitte l’atelier à partir du {date}',
+    nb: 'Lages på bestilling: neste serie forlater verkstedet fra {date}',
+  },
+  discontinued: {
+    en: 'No longer made. Spare parts stay available for ten years.',
+    de: 'Wird nicht mehr gefertigt. Ersatzteile gibt es noch zehn Jahre.',
+    ja: '生産を終了いたしました。交換部品は10年間ご用意しております。',
+    fr: 'N’est plus fabriqué. Les pièces détachées restent disponibles dix ans.',
+    nb: 'Lages ikke lenger. Reservedeler finnes i ti år til.',
+  },
 }
 
 /** Title of the page of something with a name. */

@@ -7,6 +7,7 @@ import {range} from '../range'
 import {sets} from '../sets'
 import {
   ageTexts,
+  availabilityMessages,
   availabilityTexts,
   badgeTexts,
   materialTexts,
@@ -49,6 +50,7 @@ const words = (): Texts => ({
   ages: english(ageTexts),
   refinementColours: english(refinementColourTexts),
   availability: english(availabilityTexts),
+  availabilityMessages: english(availabilityMessages),
 })
 
 const promotionTexts = (): Texts =>

@@ -2,7 +2,16 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {buildArchive} from '../archive'
 import {englishTexts} from './english'
-import {ENGLISH, flatten, joined, kinds, languages, readTexts, translationsOf} from './languages'
+import {
+  ENGLISH,
+  flatten,
+  joined,
+  kinds,
+  languages,
+  readTexts,
+  translationsOf,
+  type Texts,
+} from './languages'
 
 const english = englishTexts()
 
@@ -39,5 +48,21 @@ describe('the languages of the catalogue', () => {
     const xml = buildArchive().get('catalogs/barnholt-storefront/catalog.xml')
     expect(xml).toContain('<display-name xml:lang="pl">Wózki</display-name>')
     expect(xml).toContain('<page-title xml:lang="pl">Wózki | Barnholt</page-title>')
+  })
+
+  it('writes badges and availability in the archive, with the day as the language writes it', () => {
+    const xml = buildArchive().get('catalogs/barnholt-master/catalog.xml') ?? ''
+    expect(xml).toMatch(/attribute-id="badges" xml:lang="ru">\s*<value>Новинка<\/value>/)
+    expect(xml).toContain('xml:lang="pl">W magazynie, wysyłamy w ciągu dwóch dni roboczych<')
+    expect(xml).toContain('xml:lang="ar">قريبًا: متوفر اعتبارًا من 1 مارس 2027<')
+    expect(xml).not.toContain('{date}')
+  })
+
+  it.each(languages)('says each availability, with its date: %s', (language) => {
+    const texts = readTexts(language, 'words')['availabilityMessages'] as Texts
+    const english = readTexts(ENGLISH, 'words')['availabilityMessages'] as Texts
+    const dated = (of: Texts) => Object.keys(of).filter((id) => String(of[id]).includes('{date}'))
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
+    expect(dated(texts).sort()).toEqual(dated(english).sort())
   })
 })

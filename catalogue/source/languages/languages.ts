@@ -79,3 +79,14 @@ export function joined(
   })
   return new Map(found)
 }
+
+/** A list of texts in the languages that have its first text; a missing one of the others stays English. */
+export function furtherLists(list: readonly string[]): Map<string, readonly string[]> {
+  const found = list.map(translationsOf)
+  return new Map(
+    [...(found[0] ?? [])].map(([code]) => [
+      code,
+      list.map((text, index) => found[index]?.get(code) ?? text),
+    ]),
+  )
+}

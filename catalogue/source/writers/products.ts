@@ -1,14 +1,7 @@
-import {
-  ageTexts,
-  availabilityMessage,
-  badgeTexts,
-  careTexts,
-  dimensionLabels,
-  familyTypes,
-  pageTitle,
-} from '../texts'
+import {ageTexts, badgeTexts, careTexts, dimensionLabels, familyTypes, pageTitle} from '../texts'
 import {categoryPath} from '../categories'
-import {joined, translationsOf} from '../languages/languages'
+import {furtherLists, joined, translationsOf} from '../languages/languages'
+import {availabilityMessage} from './availability'
 import {productName, productSummary} from '../french-norwegian'
 import {palette, type PaletteColourId} from '../palette'
 import type {ArtFamily, Availability, ProductSource, StockState, Text} from '../model'
@@ -125,7 +118,7 @@ function ownAttributes(one: Sellable): Element[] {
     ...(option && optionAttribute ? [custom(optionAttribute, option.id)] : []),
     custom('refinementColor', palette[colour].refinementColor),
     custom('availability', availabilityOf(state)),
-    ...customText('availabilityMessage', availabilityMessage(state, source.release)),
+    ...availabilityMessage(state, source.release),
     ...(orderedAhead && source.release ? [custom('releaseDate', source.release)] : []),
     custom('availableOnWeb', true),
     ...imageAttributes(source, colour),
@@ -142,13 +135,17 @@ function imageAttributes({art}: ProductSource, colour: PaletteColourId): Element
 function badges({badges: keys = []}: ProductSource): Element[] {
   if (keys.length === 0) return []
   const texts = keys.map((key) => badgeTexts[key])
-  return customTexts('badges', {
-    en: texts.map(({en}) => en),
-    de: texts.map(({de}) => de),
-    ja: texts.map(({ja}) => ja),
-    fr: texts.flatMap(({fr}) => fr ?? []),
-    nb: texts.flatMap(({nb}) => nb ?? []),
-  })
+  return customTexts(
+    'badges',
+    {
+      en: texts.map(({en}) => en),
+      de: texts.map(({de}) => de),
+      ja: texts.map(({ja}) => ja),
+      fr: texts.flatMap(({fr}) => fr ?? []),
+      nb: texts.flatMap(({nb}) => nb ?? []),
+    },
+    furtherLists(texts.map(({en}) => en)),
+  )
 }
 
 function pageAttributes(source: ProductSource): Element {

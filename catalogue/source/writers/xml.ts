@@ -76,8 +76,15 @@ export function customJson(id: string, write: (say: (text: Text) => string) => u
   })
 }
 
-/** A custom attribute with several values for each language. */
-export function customTexts(id: string, list: TextList): Element[] {
+/**
+ * A custom attribute with several values for each language.
+ * @param further the list in the languages of `languages/`
+ */
+export function customTexts(
+  id: string,
+  list: TextList,
+  further: ReadonlyMap<string, readonly string[]> = new Map(),
+): Element[] {
   const american = list.en.map(toAmerican)
   const spoken: [string, readonly string[]][] = [['x-default', list.en]]
   if (american.join() !== list.en.join()) spoken.push(['en-US', american])
@@ -85,6 +92,8 @@ export function customTexts(id: string, list: TextList): Element[] {
   if (list.fr) spoken.push(['fr', list.fr])
   // Norwegian goes by both codes.
   if (list.nb) spoken.push(['nb', list.nb], ['no', list.nb])
+  const known = new Set(spoken.map(([lang]) => lang))
+  spoken.push(...[...further].filter(([lang]) => !known.has(lang)))
   return spoken.map(([lang, values]) =>
     el(
       'custom-attribute',
