@@ -12,6 +12,7 @@ export const featureOrder = [
   'analytics',
   'sites',
   'content',
+  'bot-check',
   'navigation',
   'address',
   'reviews',

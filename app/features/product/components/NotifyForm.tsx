@@ -1,12 +1,12 @@
 import {useState} from 'react'
 import {useForm, useWatch} from 'react-hook-form'
 import {useTrack} from '@app/features/analytics/use-track'
+import {useBotCheck} from '@app/features/bot-check/use-bot-check'
 import {problemsResolver} from '@app/shared/form/form-problems'
 import {useIntl} from 'react-intl'
 import {loadCommerce} from '@app/features/session/model/shopper-client'
 import {customerIdOf} from '@app/features/session/model/access-token'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {botCheckToken} from '@app/shared/lib/bot-check'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button} from '@app/shared/ui/Button'
@@ -16,7 +16,6 @@ import {Icon} from '@app/shared/ui/Icon'
 import {notifyWhenInStock} from '../api/notify-when-in-stock'
 import {signUpForNews} from '../api/sign-up-for-news'
 import {EMPTY_NOTIFY, notifyProblems, type NotifyValues} from '../model/notify-form'
-import {usePageSettings} from './use-page-settings'
 import styles from './NotifyForm.module.css'
 
 interface NotifyFormProps {
@@ -38,9 +37,9 @@ const FIELDS = [
 /** Runs the bot check and puts the product on the shopper's list. */
 function useSend(productId: string): (values: NotifyValues) => Promise<void> {
   const shop = useShop()
-  const {captchaKey} = usePageSettings()
+  const check = useBotCheck()
   return async ({news, ...values}) => {
-    const token = await botCheckToken(shop.site.services.botCheck?.script, captchaKey, 'notify')
+    const token = await check('notify')
     const customerId = customerIdOf(await (await loadCommerce()).accessToken(false))
     const person = {
       firstName: values.firstName.trim(),

@@ -62,7 +62,6 @@ describe('preferences', () => {
       arModelList: '{"BH-1": "a.glb"}',
       show3Dimages: true,
       BrightcoveEnabled: true,
-      reCaptchaPublicKey: 'key',
       purchaseLimit: '20',
       purchaseLimitBusiness: 500,
     })
@@ -70,7 +69,6 @@ describe('preferences', () => {
       models: {'BH-1': 'a.glb'},
       turntables: true,
       films: true,
-      captchaKey: 'key',
       purchaseLimit: 20,
       purchaseLimitBusiness: 500,
     })

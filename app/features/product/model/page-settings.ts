@@ -2,7 +2,6 @@ import {purchaseLimitsIn, type PurchaseLimits} from '@app/features/basket/model/
 
 /** Site preferences that a product page reads (rule PROD-8). */
 export interface PageSettings extends PurchaseLimits {
-  readonly captchaKey?: string
   /** Path of a 3D model by product id; `{color}` is the placeholder of the chosen colour. */
   readonly models: Readonly<Record<string, string>>
   readonly turntables: boolean
@@ -51,7 +50,6 @@ const offersWallet = ({cartEnabledExpressPayments: methods}: Preferences): boole
 
 /** Reads the custom preferences of the site. A missing or invalid preference is off. */
 export function pageSettingsOf(preferences: Preferences): PageSettings {
-  const captchaKey = textOf(preferences.reCaptchaPublicKey)
   const partnerLink = textOf(preferences.redirectLinkPartnerAllProducts)
   const address = textOf(preferences.channelAdvisorURL)
   const oakNote = textOf(preferences.engravingOakBrownMessage)
@@ -59,7 +57,6 @@ export function pageSettingsOf(preferences: Preferences): PageSettings {
     models: modelsOf(preferences),
     turntables: preferences.show3Dimages === true,
     films: preferences.BrightcoveEnabled === true,
-    ...(captchaKey && {captchaKey}),
     ...(partnerLink && {partnerLink}),
     ...(address && {
       whereToBuy: {

@@ -1,6 +1,6 @@
-import {botCheckToken} from './bot-check'
+import {botCheckMessage, botCheckToken} from './bot-check-token'
 
-jest.mock('./load-script', () => ({loadScript: jest.fn(() => Promise.resolve())}))
+jest.mock('@app/shared/lib/load-script', () => ({loadScript: jest.fn(() => Promise.resolve())}))
 
 const page = window as {grecaptcha?: object}
 const ready = (run: () => void) => run()
@@ -40,4 +40,12 @@ it('answers the token of the action', async () => {
   page.grecaptcha = {ready, execute}
   await expect(botCheckToken('/check.js', 'key', 'notify')).resolves.toBe('token')
   expect(execute).toHaveBeenCalledWith('key', {action: 'notify'})
+})
+
+it('names the message of its own failures only', async () => {
+  const failure: unknown = await botCheckToken(undefined, 'key', 'a').catch(
+    (error: unknown) => error,
+  )
+  expect(botCheckMessage(failure)).toBe('botCheck.notInitialized')
+  expect(botCheckMessage(new Error('Recaptcha failed!'))).toBeUndefined()
 })

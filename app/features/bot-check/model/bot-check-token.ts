@@ -1,9 +1,26 @@
-import {loadScript} from './load-script'
+import {loadScript} from '@app/shared/lib/load-script'
+import type {MessageId} from '@app/shared/i18n/messages'
 
 interface BotCheck {
   ready: (run: () => void) => void
   execute: (key: string, options: {action: string}) => Promise<string>
 }
+
+const TEXTS = {
+  'botCheck.notInitialized': 'Recaptcha not initialized!',
+  'botCheck.failed': 'Recaptcha failed!',
+} as const satisfies Partial<Record<MessageId, string>>
+
+/** Failure of the bot check, with the message that the form shows (rule ERROR-12). */
+export class BotCheckError extends Error {
+  constructor(readonly messageId: keyof typeof TEXTS) {
+    super(TEXTS[messageId])
+  }
+}
+
+/** Message of a failed bot check; undefined for any other failure. */
+export const botCheckMessage = (error: unknown): keyof typeof TEXTS | undefined =>
+  error instanceof BotCheckError ? error.messageId : undefined
 
 /** Time limit of the check in milliseconds; the shopper is waiting with a completed form. */
 const TIMEOUT_MS = 10_000
@@ -19,21 +36,21 @@ const botCheck = (): BotCheck | undefined => (window as {grecaptcha?: BotCheck})
  * A token of the invisible bot check for one action.
  * @param script address of the check, undefined where the site has none
  * @param key the site's public key
- * @throws Error 'Recaptcha not initialized!' or, also when it does not answer in time, 'Recaptcha failed!'
+ * @throws BotCheckError 'Recaptcha not initialized!' or, also when it does not answer in time, 'Recaptcha failed!'
  */
 export async function botCheckToken(
   script: string | undefined,
   key: string | undefined,
   action: string,
 ): Promise<string> {
-  if (!script || !key) throw new Error('Recaptcha not initialized!')
+  if (!script || !key) throw new BotCheckError('botCheck.notInitialized')
   await loadScript(script).catch(() => undefined)
   const check = botCheck()
-  if (!check) throw new Error('Recaptcha not initialized!')
+  if (!check) throw new BotCheckError('botCheck.notInitialized')
   try {
     const ready = new Promise<void>((resolve) => check.ready(resolve))
     return await Promise.race([ready.then(() => check.execute(key, {action})), timeOut()])
   } catch {
-    throw new Error('Recaptcha failed!')
+    throw new BotCheckError('botCheck.failed')
   }
 }

@@ -1,0 +1,17 @@
+import {useQueryClient} from '@tanstack/react-query'
+import {useShop} from '@app/shared/lib/shop-context'
+import {botCheckKeyQuery} from './api/get-bot-check-key'
+import {botCheckToken} from './model/bot-check-token'
+
+/**
+ * The invisible bot check of the site, which loads with its first call (rule ERROR-12).
+ * @returns function that gives a token for an action; it throws BotCheckError
+ */
+export function useBotCheck(): (action: string) => Promise<string> {
+  const shop = useShop()
+  const queries = useQueryClient()
+  return async (action) => {
+    const key = await queries.fetchQuery(botCheckKeyQuery(shop)).catch(() => undefined)
+    return botCheckToken(shop.site.services.botCheck?.script, key, action)
+  }
+}
