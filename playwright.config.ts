@@ -1,16 +1,13 @@
 import {defineConfig} from '@playwright/test'
-import {existsSync, readdirSync} from 'node:fs'
+import {readdirSync} from 'node:fs'
 import {extent, sampleOf} from './sandbox/testing/extent'
+import {chromiumArguments, testBrowser} from './scripts/lib/chromium.cjs'
 
 /** Ports and data of their own, so that a shop that is already running is left alone. */
 const PORT = 3310
 const SANDBOX_PORT = 4310
 export const METRICS_TOKEN = 'token-of-the-figures'
 export const DATA_FOLDER = '.cache/e2e-data'
-
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (file) => existsSync(file),
-)
 
 /** What has nothing to do with the width of the window is tried once. */
 const ANY_WIDTH = [
@@ -80,17 +77,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? chromium,
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: testBrowser(),
+      args: chromiumArguments,
     },
   },
   projects: [

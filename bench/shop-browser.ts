@@ -1,8 +1,11 @@
 import {chromium, type Browser, type Page} from '@playwright/test'
-import {chromiumArguments, chromiumFile} from '../scripts/commands/browser'
+import chromiumFiles from '../scripts/lib/chromium.cjs'
 
 export const launch = (more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({executablePath: chromiumFile, args: [...chromiumArguments, ...more]})
+  chromium.launch({
+    executablePath: chromiumFiles.wholeBrowser(),
+    args: [...chromiumFiles.chromiumArguments, ...more],
+  })
 
 /** Slowdown factor of the processor that simulates a phone. */
 const SLOWDOWN = 4

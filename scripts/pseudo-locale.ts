@@ -7,6 +7,7 @@ import {spawn} from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
+import {chromiumFile} from './commands/browser'
 import {chromium} from '@playwright/test'
 import {ready} from '../e2e/support/ready'
 import {visiblePieces, widerParts} from './lib/page-findings'
@@ -106,7 +107,7 @@ const visits: Readonly<Record<string, string>> = {
 async function main(): Promise<void> {
   makeCopy()
   const stop = await startShop()
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  const executablePath = chromiumFile
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox']})
   let found = 0
   try {

@@ -6,6 +6,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
+import {chromiumFile} from './commands/browser'
 import {chromium, errors, type Browser, type BrowserContext, type Page} from '@playwright/test'
 import {newEmail, register} from '../e2e/support/account'
 import {
@@ -172,7 +173,7 @@ async function main(): Promise<void> {
     ? values.only.split(',')
     : [...Object.keys(pages), ...purchases, CUSTOMER]
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumFile,
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
   })
   await shootAll(browser, values.base, values.out, names)

@@ -1,18 +1,6 @@
-import fs from 'node:fs'
+import chromium from '../lib/chromium.cjs'
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+export const {chromiumArguments} = chromium
 
 /** Path of an installed Chromium; undefined lets Playwright select one. */
-export const chromiumFile =
-  process.env.CHROMIUM_PATH ?? known.find((candidate) => fs.existsSync(candidate))
-
-export const chromiumArguments = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+export const chromiumFile = chromium.testBrowser()

@@ -6,6 +6,9 @@ import {createHash} from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+import chromium from './chromium.cjs'
+
+const {HEADLESS_SHELL, hasTestBrowser, testBrowser} = chromium
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const cacheFolder = path.join(root, '.cache')
@@ -202,31 +205,24 @@ export async function waitFor(url, seconds) {
   throw new Error(`${url} did not answer within ${seconds} s.`)
 }
 
-const hasChromium = () => Boolean(chromiumPath())
-
-/** Path of an installed Chromium, or null. */
-export function chromiumPath() {
-  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  const found = [process.env.CHROMIUM_PATH, ...known].find((file) => file && fs.existsSync(file))
-  return found ?? null
-}
-
-/** Installs Debian's Chromium when no browser is installed. */
+/**
+ * Installs the browser of the browser tests when it is missing. A machine that cannot install it uses another
+ * Chromium.
+ */
 export async function installChromium() {
-  if (hasChromium()) return
+  if (hasTestBrowser()) return
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) {
+    if (testBrowser()) return
     fail(
       'The browser tests need Chromium: install it, or set CHROMIUM_PATH to a Chrome or Chromium.',
     )
   }
   const env = {DEBIAN_FRONTEND: 'noninteractive'}
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-noto-cjk']
   await step('Updating package lists', 'apt-get', ['update', '-qq'], env)
-  await step(
-    'Installing Chromium',
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-    env,
-  )
+  const known = output('apt-cache', ['show', HEADLESS_SHELL])
+  const browser = known ? HEADLESS_SHELL : 'chromium'
+  await step('Installing Chromium', 'apt-get', [...install, browser], env)
 }
 
 /** Program output as text, or null when it fails. */
