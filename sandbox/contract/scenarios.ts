@@ -4,6 +4,7 @@ import {availabilityScenarios} from './scenarios/availability'
 import {basketScenarios} from './scenarios/baskets'
 import {catalogScenarios} from './scenarios/catalog'
 import {customReadScenarios} from './scenarios/custom-reads'
+import {customerServiceScenarios} from './scenarios/customer-service'
 import {customWriteScenarios} from './scenarios/custom-writes'
 import {customerScenarios} from './scenarios/customers'
 import {experienceScenarios} from './scenarios/experience'
@@ -46,4 +47,5 @@ export const scenarios: readonly Scenario[] = [
   ...siteControllerScenarios,
   ...customReadScenarios,
   ...customWriteScenarios,
+  ...customerServiceScenarios,
 ]

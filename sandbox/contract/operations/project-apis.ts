@@ -129,6 +129,8 @@ export const customOperations: readonly ProjectOperation[] = [
   ],
   ['urlMapping', 'GET', '/shopper-seo/v1/organizations/{organizationId}/url-mapping'],
   ['warranties', 'GET', '/shopper-warranties/v1/organizations/{organizationId}/warranties'],
+  ['warranty', 'GET', '/shopper-warranties/v1/organizations/{organizationId}/warranty'],
+  ['recalls', 'GET', '/shopper-warranties/v1/organizations/{organizationId}/recalls'],
   ['registerWarranty', 'POST', '/shopper-warranties/v1/organizations/{organizationId}/register'],
 ]
 

@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
 import crypto from 'node:crypto'
-import {effectsIn, present} from '../expectations'
+import {effectsIn} from '../expectations'
 import {loginCustomer} from '../login'
-import {codeMailedTo, mailsTo, messagesOf} from '../outbox'
+import {codeMailedTo} from '../outbox'
 import type {Scenario} from '../scenario'
 
 const project = "project's endpoints"
 
-interface Warranties {
-  warranties: {id: string; productId: string; serialNumber: string; endsOn: string}[]
-  total: number
-}
-
-/** Custom endpoints that change something: account, warranties, messages, traces. */
+/** Custom endpoints that change something: account and traces. */
 export const customWriteScenarios: readonly Scenario[] = [
   {
     title: 'a mailed code activates an account',
@@ -54,64 +49,6 @@ export const customWriteScenarios: readonly Scenario[] = [
       await guest.custom('POST', api, '/reset-password', {email: login, token, password: changed})
       await assert.rejects(loginCustomer(guest, stage.exchanges, {login, password}))
       await loginCustomer(guest, stage.exchanges, {login, password: changed})
-    },
-  },
-  {
-    title: 'a warranty is registered once, and listed with the account',
-    writes: true,
-    needs: [project],
-    effects: effectsIn('custom', {
-      registerWarranty: 'warranties',
-      warranties: 'customerWarranties',
-      customerWarranties: 'registerWarranty',
-    }),
-    async run(stage) {
-      const {productId} = await stage.sample()
-      const {shopper, login} = await stage.registered()
-      const serialNumber = crypto.randomUUID()
-      const register = () =>
-        shopper.custom<{id: string}>('POST', 'shopper-warranties', '/register', {
-          email: login,
-          productId,
-          serialNumber,
-          purchasedOn: '2025-03-14',
-        })
-      const {id} = await register()
-      const listed = await shopper.custom<Warranties>('GET', 'shopper-warranties', '/warranties')
-      const [warranty] = listed.warranties
-      assert.equal(warranty?.id, id)
-      assert.equal(warranty?.serialNumber, serialNumber)
-      assert.ok((warranty?.endsOn ?? '') > '2025-03-14')
-      const own = await shopper.custom<Warranties>('GET', 'shopper-customer', '/warranties')
-      assert.deepEqual(own, listed)
-      await assert.rejects(register(), /409/)
-    },
-  },
-  {
-    title: 'what is written to customer service arrives, and is confirmed by mail',
-    writes: true,
-    needs: [project, 'outbox', 'admin API'],
-    effects: effectsIn('custom', {
-      contact: 'sandbox/getMessages',
-      pressContact: 'sandbox/getMails',
-    }),
-    async run(stage) {
-      const guest = await stage.guest()
-      for (const kind of ['contact', 'press-contact']) {
-        const email = `contract-${crypto.randomUUID().slice(0, 13)}@example.test`
-        const letter = {email, firstName: 'Kim', message: `About the ${kind}`}
-        const path = `/${kind}`
-        const {id} = await guest.custom<{id: string}>(
-          'POST',
-          'shopper-customer-service',
-          path,
-          letter,
-        )
-        const kept = await messagesOf(stage, kind)
-        assert.deepEqual(kept.find((message) => message.id === id)?.body, letter)
-        const [mail] = await mailsTo(stage, email, 'contactReceived')
-        assert.equal(present(mail, 'the mail').data['message'], letter.message)
-      }
     },
   },
   {

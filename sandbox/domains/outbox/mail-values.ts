@@ -27,7 +27,7 @@ type OwnValues = {
   /** Code that gives a guest access to an order. */
   orderAccessCode: {code: string; minutes: number; orderNo: string; firstName?: string}
   /** Confirms that a message to customer service came in; `message` is the text of the request. */
-  contactReceived: {message: string; firstName?: string}
+  contactReceived: {message: string; ticketNumber?: string; firstName?: string}
   newsletterWelcome: {firstName?: string}
   /** Confirms a stock alert for a product. */
   stockAlertNoted: {product: string; firstName?: string}

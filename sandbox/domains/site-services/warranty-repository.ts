@@ -1,5 +1,5 @@
 import type {Database} from '../../db/database'
-import {execute, queryAll} from '../../db/database'
+import {execute, queryAll, queryOne} from '../../db/database'
 
 /** A registered extended warranty; days in ISO form. */
 export interface Warranty {
@@ -9,6 +9,13 @@ export interface Warranty {
   readonly serialNumber: string
   readonly purchasedOn: string
   readonly endsOn: string
+}
+
+/** Who registered a product, and the shop where it was bought. */
+export interface WarrantyDetails {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly shop?: string
 }
 
 /** The warranties of a customer, the latest purchase first. */
@@ -34,17 +41,32 @@ export function warrantiesOf(db: Database, customerId: string): Warranty[] {
   }))
 }
 
+/** The product and the last day of a registered serial number; nothing about its owner. */
+export const findBySerialNumber = (
+  db: Database,
+  siteId: string,
+  serialNumber: string,
+): Pick<Warranty, 'productId' | 'serialNumber' | 'endsOn'> | undefined =>
+  queryOne(
+    db,
+    `SELECT product_id AS productId, serial_number AS serialNumber, ends_on AS endsOn
+     FROM warranty WHERE site_id = ? AND upper(serial_number) = upper(?)`,
+    siteId,
+    serialNumber,
+  )
+
 /** Keeps a warranty; returns false when its serial number is registered already. */
 export function insertWarranty(
   db: Database,
   owner: {readonly siteId: string; readonly customerId: string},
   warranty: Warranty,
+  {firstName, lastName, shop}: WarrantyDetails = {},
 ): boolean {
   const stored = execute(
     db,
     `INSERT OR IGNORE INTO warranty (id, site_id, customer_id, email, product_id, serial_number,
-       purchased_on, ends_on, registered_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       purchased_on, ends_on, registered_at, first_name, last_name, shop)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     warranty.id,
     owner.siteId,
     owner.customerId,
@@ -54,10 +76,18 @@ export function insertWarranty(
     warranty.purchasedOn,
     warranty.endsOn,
     Date.now(),
+    firstName ?? null,
+    lastName ?? null,
+    shop ?? null,
   )
   return stored > 0
 }
 
 export function deleteWarrantiesOf(db: Database, customerId: string): void {
+  execute(
+    db,
+    'DELETE FROM service_file WHERE owner_id IN (SELECT id FROM warranty WHERE customer_id = ?)',
+    customerId,
+  )
   execute(db, 'DELETE FROM warranty WHERE customer_id = ?', customerId)
 }

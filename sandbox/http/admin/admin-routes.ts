@@ -10,6 +10,7 @@ import {addCustomerRoutes} from './customer-routes'
 import {readFaultOrder} from './fault-order'
 import {addGiftCertificateRoutes} from './gift-certificate-routes'
 import {addOrderRoutes} from './order-routes'
+import {addTicketRoutes} from './ticket-routes'
 
 const FORM = 'application/x-www-form-urlencoded'
 const DEFAULT_LIMIT = 50
@@ -84,6 +85,8 @@ export const adminRoutes: FastifyPluginAsync<{admin: Admin}> = async (app, {admi
       })),
     }
   })
+
+  addTicketRoutes(app, sandbox, readLimit)
 
   app.get('/faults', async () => ({data: faults.all()}))
   app.post('/faults', async (request, reply) => {

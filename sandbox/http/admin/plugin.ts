@@ -7,6 +7,7 @@ import {readStatus, type Admin} from './admin'
 import {latestCustomers, openSessions} from '../../domains/overview/customer-overview-repository'
 import {listGiftCertificates} from '../../domains/gift-certificates/gift-certificate-repository'
 import {listCoupons} from '../../domains/overview/test-data-repository'
+import {latestTickets} from '../../domains/site-services/ticket-repository'
 import {adminRoutes} from './admin-routes'
 import {dashboardPage} from './dashboard-page'
 import {requestList} from './dashboard-parts'
@@ -55,6 +56,7 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
       certificates: listGiftCertificates(db, TEST_DATA_ROWS),
       customers: latestCustomers(db, TEST_DATA_ROWS),
       sessions: openSessions(db, TEST_DATA_ROWS),
+      tickets: latestTickets(db, ROWS),
     })
   })
   /** The list of requests alone, by which an open dashboard refreshes itself. */

@@ -142,6 +142,8 @@ type DesignedPage = ShopperExperienceTypes.Page & {type: 'page'}
 interface Received {
   success: true
   id: string
+  /** `T-100001`. */
+  ticketNumber: string
 }
 
 interface Trace {
@@ -174,6 +176,30 @@ interface Warranties {
   total: number
 }
 
+/** What a registered serial number shows to everyone. */
+interface RegisteredProduct {
+  productId: string
+  productName: string
+  serialNumber: string
+  endsOn: string
+}
+
+interface SafetyNotices {
+  productId: string
+  productName: string
+  recalls: {
+    id: string
+    productId: string
+    /** First and last batch, `yymm`. */
+    batches: [string, string]
+    date: string
+    title: string
+    text: string
+    action: string
+  }[]
+  certificates: {productId: string; rules: string[]; manufactured: string; tested: string}[]
+}
+
 /** Documents of the APIs, as JSON. */
 type Documents = Record<string, JsonValue>[]
 
@@ -204,6 +230,8 @@ interface Account {
   'POST /shopper-customer/v1/reset-password': Ok<{sent: true} | {changed: true}>
   'GET /shopper-customer/v1/warranties': Ok<Warranties>
   'GET /shopper-warranties/v1/warranties': Ok<Warranties>
+  'GET /shopper-warranties/v1/warranty': Ok<RegisteredProduct>
+  'GET /shopper-warranties/v1/recalls': Ok<SafetyNotices>
   'POST /shopper-warranties/v1/register': {201: Warranty}
 }
 

@@ -140,6 +140,18 @@ interface Message {
   createdAt: string
 }
 
+/** A message to customer service with its number. */
+interface Ticket {
+  ticketNumber: string
+  messageId: string
+  siteId: string
+  kind: 'contact' | 'press-contact'
+  email: string | null
+  body: JsonValue
+  files: {name: string; type: string}[]
+  createdAt: string
+}
+
 interface Fault {
   id: string
   kind: 'latency' | 'status' | 'drop' | 'reset' | 'malformed' | 'maintenance'
@@ -178,6 +190,10 @@ interface Admin {
   'POST /customers/:customerId/sign-out': FormAnswer<200, {customerId: string; sessions: 0}>
   'GET /sessions': Ok<{data: SessionRow[]}>
   'GET /messages': Ok<{data: Message[]}>
+  'GET /tickets': Ok<{data: Ticket[]}>
+  'GET /tickets/:messageId/files/:position': Ok<
+    Content<'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'>
+  >
   'GET /faults': Ok<{data: Fault[]}>
   'POST /faults': FormAnswer<201, Fault>
   'POST /faults/reset': Removed

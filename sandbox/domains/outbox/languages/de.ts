@@ -90,12 +90,13 @@ export const de: MailLanguage = {
     ],
     code,
   }),
-  contactReceived: ({message}) => ({
+  contactReceived: ({message, ticketNumber}) => ({
     subject: 'Deine Nachricht ist angekommen',
     paragraphs: [
       'Danke, dass du uns schreibst. Wir antworten innerhalb von zwei Werktagen.',
       `„${message}“`,
     ],
+    ...(ticketNumber ? {facts: [{label: 'Vorgangsnummer', value: ticketNumber}]} : {}),
   }),
   newsletterWelcome: ({shop}) => ({
     subject: `Neues von ${shop}`,

@@ -39,9 +39,10 @@ export const enUs: MailLanguage = {
       },
     },
   }),
-  contactReceived: ({message}) => ({
+  contactReceived: ({message, ticketNumber}) => ({
     subject: 'We have your message',
     paragraphs: ['Thank you for writing. We answer within two business days.', `“${message}”`],
+    ...(ticketNumber ? {facts: [{label: 'Ticket number', value: ticketNumber}]} : {}),
   }),
   newsletterWelcome: ({shop}) => ({
     subject: `News from ${shop}`,

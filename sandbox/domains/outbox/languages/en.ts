@@ -91,9 +91,10 @@ export const en: MailLanguage = {
     ],
     code,
   }),
-  contactReceived: ({message}) => ({
+  contactReceived: ({message, ticketNumber}) => ({
     subject: 'We have your message',
     paragraphs: ['Thank you for writing. We answer within two working days.', `“${message}”`],
+    ...(ticketNumber ? {facts: [{label: 'Ticket number', value: ticketNumber}]} : {}),
   }),
   newsletterWelcome: ({shop}) => ({
     subject: `News from ${shop}`,

@@ -90,12 +90,13 @@ export const fr: MailLanguage = {
     ],
     code,
   }),
-  contactReceived: ({message}) => ({
+  contactReceived: ({message, ticketNumber}) => ({
     subject: 'Votre message est arrivé',
     paragraphs: [
       'Merci de nous avoir écrit. Nous répondons sous deux jours ouvrés.',
       `« ${message} »`,
     ],
+    ...(ticketNumber ? {facts: [{label: 'Numéro de dossier', value: ticketNumber}]} : {}),
   }),
   newsletterWelcome: ({shop}) => ({
     subject: `Des nouvelles de ${shop}`,

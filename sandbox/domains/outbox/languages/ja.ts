@@ -90,12 +90,13 @@ export const ja: MailLanguage = {
     ],
     code,
   }),
-  contactReceived: ({message}) => ({
+  contactReceived: ({message, ticketNumber}) => ({
     subject: 'お問い合わせを承りました',
     paragraphs: [
       'お問い合わせありがとうございます。2営業日以内にお返事いたします。',
       `「${message}」`,
     ],
+    ...(ticketNumber ? {facts: [{label: 'お問い合わせ番号', value: ticketNumber}]} : {}),
   }),
   newsletterWelcome: ({shop}) => ({
     subject: `${shop} からのお知らせ`,

@@ -90,9 +90,10 @@ export const no: MailLanguage = {
     ],
     code,
   }),
-  contactReceived: ({message}) => ({
+  contactReceived: ({message, ticketNumber}) => ({
     subject: 'Vi har fått meldingen din',
     paragraphs: ['Takk for at du skriver. Vi svarer innen to virkedager.', `«${message}»`],
+    ...(ticketNumber ? {facts: [{label: 'Saksnummer', value: ticketNumber}]} : {}),
   }),
   newsletterWelcome: ({shop}) => ({
     subject: `Nytt fra ${shop}`,

@@ -5,6 +5,12 @@ const Email = Type.String({pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', maxLength:
 const Ids = Type.Array(Type.String({maxLength: 100}), {maxItems: 100})
 const Day = Type.String({pattern: '^\\d{4}-\\d{2}-\\d{2}$'})
 
+const File = Type.Object({
+  name: Type.String({minLength: 1, maxLength: 200}),
+  data: Type.String({minLength: 4, contentEncoding: 'base64', pattern: '^[A-Za-z0-9+/]+={0,2}$'}),
+})
+const Files = Type.Optional(Type.Array(File))
+
 export const PricesBody = Type.Object({
   c_customerId: Text(),
   locale: Text(16),
@@ -21,6 +27,10 @@ export const AccountBody = Type.Object({email: Email, token: Text(64), password:
 export const WarrantyBody = Type.Object({
   email: Email,
   firstName: Text(),
+  lastName: Text(),
+  shop: Text(),
+  proof: Files,
+  gRecaptchaResponse: Text(4096),
   productId: Type.String({minLength: 1, maxLength: 100}),
   serialNumber: Type.String({minLength: 3, maxLength: 64}),
   purchasedOn: Day,
@@ -29,7 +39,15 @@ export const ContactBody = Type.Object({
   email: Email,
   firstName: Text(),
   lastName: Text(),
+  phone: Text(20),
+  orderNo: Text(64),
+  /** The company or publication of a press request. */
+  company: Text(),
+  topic: Text(64),
   subject: Text(),
   message: Type.String({minLength: 1, maxLength: 10_000}),
+  files: Files,
+  requestId: Type.Optional(Type.String({minLength: 8, maxLength: 64})),
+  gRecaptchaResponse: Text(4096),
 })
 export const TraceBody = Type.Object({traceId: Text(128)})

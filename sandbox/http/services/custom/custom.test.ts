@@ -265,6 +265,9 @@ describe('custom endpoints', () => {
   it('show pages of customer service', async () => {
     const page = await custom('GET', 'shopper-customer-service/pages/content/returns')
     expect(page.body).toMatchObject({id: 'returns', type: 'content', c_body: '<p>Rückgabe</p>'})
+    const path = encodeURIComponent('help/returns.html')
+    const below = await custom('GET', `shopper-customer-service/pages/content/${path}`)
+    expect(below.body).toMatchObject({id: 'returns'})
     const folder = await custom('GET', 'shopper-customer-service/pages/folder/help')
     expect(folder.body).toMatchObject({
       name: 'Hilfe',
@@ -272,44 +275,6 @@ describe('custom endpoints', () => {
     })
     const gone = await custom('GET', 'shopper-customer-service/pages/content/draft')
     expect(gone.status).toBe(404)
-  })
-
-  it.each(['contact', 'press-contact'])('take a message: %s', async (kind) => {
-    const email = `${kind}@example.test`
-    const sent = await custom('POST', `shopper-customer-service/${kind}`, {
-      email,
-      firstName: 'Anna',
-      message: 'Where is my order?',
-    })
-    expect(sent.body).toMatchObject({success: true, id: expect.any(String)})
-    const [mail] = await mailsTo(shop, email, 'contactReceived')
-    expect(mail?.data).toMatchObject({message: 'Where is my order?', firstName: 'Anna'})
-    const empty = await custom('POST', `shopper-customer-service/${kind}`, {email})
-    expect(empty.status).toBe(400)
-  })
-
-  it('register a warranty once, and list it', async () => {
-    const body = {
-      email: 'warranty@example.test',
-      productId: 'stroller-green',
-      serialNumber: 'SN-1001',
-      purchasedOn: '2026-03-01',
-    }
-    const registered = await custom('POST', 'shopper-warranties/register', {...body, colour: 'red'})
-    expect(registered).toMatchObject({status: 201, body: {endsOn: '2033-03-01'}})
-    expect(registered.body).not.toHaveProperty('colour')
-    const twice = await custom('POST', 'shopper-warranties/register', body)
-    expect(twice.status).toBe(409)
-    for (const api of ['shopper-warranties', 'shopper-customer']) {
-      const list = await custom('GET', `${api}/warranties`)
-      expect(list.body).toMatchObject({
-        total: 1,
-        warranties: [{serialNumber: 'SN-1001', productName: 'City Kinderwagen'}],
-      })
-    }
-    expect(await mailsTo(shop, 'warranty@example.test', 'warrantyRegistered')).toHaveLength(1)
-    const future = {...body, serialNumber: 'SN-2', purchasedOn: '2099-01-01'}
-    expect((await custom('POST', 'shopper-warranties/register', future)).status).toBe(400)
   })
 
   it('keep the traces of a checkout together', async () => {

@@ -8,6 +8,8 @@ import {basketLinkRoutes} from './basket-link-routes'
 import {emailChangeRoutes} from './email-change-routes'
 import {orderCareRoutes} from './order-care-routes'
 import {customReadRoutes} from './routes'
+import {serviceRoutes} from './service-routes'
+import {warrantyRoutes} from './warranty-routes'
 import {wishLinkRoutes} from './wish-link-routes'
 import {customWriteRoutes} from './write-routes'
 
@@ -25,6 +27,8 @@ export const customPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root,
       await app.register(orderCareRoutes, {sandbox})
       await app.register(accountDataRoutes, {sandbox})
       await app.register(emailChangeRoutes, {sandbox})
+      await app.register(serviceRoutes, {sandbox})
+      await app.register(warrantyRoutes, {sandbox})
     },
     {prefix: '/custom'},
   )

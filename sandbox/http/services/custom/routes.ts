@@ -106,7 +106,10 @@ export const customReadRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
   )
 }
 
-/** A page of customer service: content asset, folder, or page of Page Designer. */
+/** `faq` of the path `faq/faq.html`. */
+const lastPart = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.html$/, '')
+
+/** A page of customer service, by its id or by a path that ends in it: content asset, folder, or page of Page Designer. */
 function readPage(
   sandbox: Sandbox,
   {site, locale}: Pick<Awaited<ReturnType<typeof readCustom>>, 'site' | 'locale'>,
@@ -128,7 +131,9 @@ function readPage(
   }
   const element = pageType === 'page' ? findElement(sandbox, site, pageId, locale) : null
   if (element?.kind === 'page') return {type: pageType, ...pageDocument(element)}
-  const content = findContent(sandbox, site, pageId, locale)
+  const content =
+    findContent(sandbox, site, pageId, locale) ??
+    findContent(sandbox, site, lastPart(pageId), locale)
   if (!content) return null
   const {id, name, pageTitle, pageDescription, custom} = content
   return {id, type: pageType, name, pageTitle, pageDescription, ...custom}

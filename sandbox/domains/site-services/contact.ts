@@ -1,0 +1,43 @@
+import type {Database} from '../../db/database'
+import type {JsonValue} from '../json'
+import {sendMail} from '../outbox/send-mail'
+import type {Site} from '../sites/site-registry'
+import type {ServiceFile} from './service-file'
+import {insertFiles} from './service-file-repository'
+import {keepMessage} from './site-message-repository'
+import {findTicketOfRequest, insertTicket} from './ticket-repository'
+
+/** A message to customer service or to the press office. */
+export interface ContactMessage {
+  readonly kind: 'contact' | 'press-contact'
+  readonly email: string
+  readonly firstName?: string
+  readonly message: string
+  /** All of what the shopper wrote, as it is stored. */
+  readonly body: JsonValue
+  readonly files: readonly ServiceFile[]
+  /** Id of the request; a repeated one gets the ticket of the first. */
+  readonly requestId?: string
+}
+
+/** Stores a message as a ticket and confirms it by mail. Repeating a request changes nothing. */
+export function receiveContact(
+  {db, site, locale}: {db: Database; site: Site; locale: string},
+  {kind, email, firstName, message, body, files, requestId}: ContactMessage,
+): {id: string; ticketNumber: string} {
+  const known = requestId && findTicketOfRequest(db, site.id, requestId)
+  if (known) return known
+  const store = db.transaction(() => {
+    const id = keepMessage(db, site.id, kind, body, email)
+    const ticketNumber = insertTicket(db, {messageId: id, siteId: site.id, requestId})
+    insertFiles(db, id, files)
+    sendMail(db, site, {
+      locale,
+      to: email,
+      template: 'contactReceived',
+      values: {message, ticketNumber, ...(firstName ? {firstName} : {})},
+    })
+    return {id, ticketNumber}
+  })
+  return store.immediate()
+}
