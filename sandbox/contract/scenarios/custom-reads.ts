@@ -8,7 +8,18 @@ const needs = ["project's endpoints"] as const
 interface Entry {
   id: string
   label: string
+  type: string
+  link?: string
   items?: Entry[]
+}
+
+const withBelow = (entries: Entry[]): Entry[] =>
+  entries.flatMap((entry) => [entry, ...withBelow(entry.items ?? [])])
+
+/** The category that an entry links to. */
+const categoryIn = ({link = ''}: Entry): string[] => {
+  const id = /^\/category\/([^/?#]+)$/.exec(link)?.[1]
+  return id === undefined ? [] : [decodeURIComponent(id)]
 }
 
 interface Price {
@@ -27,7 +38,7 @@ interface Mapping {
 /** Custom endpoints that only tell something: what they say is what the shop APIs say. */
 export const customReadScenarios: readonly Scenario[] = [
   {
-    title: 'the menu shows categories',
+    title: 'the entries of the menu lead to categories, and have what their type needs',
     writes: false,
     needs,
     effects: effectsIn('custom', {navigation: 'shopper-products/getCategories'}),
@@ -37,15 +48,15 @@ export const customReadScenarios: readonly Scenario[] = [
       const api = 'shopper-navigation'
       const {items} = await shopper.custom<{items: Entry[]}>('GET', api, '/navigation')
       assert.ok(items.length > 0, 'the menu is empty')
-      const below = items.flatMap((entry) => entry.items ?? [])
-      const shown = [...items, ...below].slice(0, 20)
-      const {data} = await shopper.products.getCategories({
-        parameters: {ids: shown.map(({id}) => id), locale},
-      })
-      assert.deepEqual(
-        new Map(data.map(({id, name}) => [id, name])),
-        new Map(shown.map(({id, label}) => [id, label])),
-      )
+      const entries = withBelow(items)
+      for (const {id, type, link, items: below = []} of entries) {
+        if (type === 'NavigationLink') assert.ok(link, `${id} has no link`)
+        if (type === 'NavigationItem') assert.ok(below.length > 0, `${id} has no items`)
+      }
+      const ids = [...new Set(entries.flatMap(categoryIn))].slice(0, 20)
+      assert.ok(ids.length > 0, 'no entry leads to a category')
+      const {data} = await shopper.products.getCategories({parameters: {ids, locale}})
+      assert.deepEqual(new Set(data.map(({id}) => id)), new Set(ids))
     },
   },
   {
@@ -61,9 +72,13 @@ export const customReadScenarios: readonly Scenario[] = [
       )
       const asset = among(data, 'asset pwa_header_links')
       const api = 'shopper-navigation'
-      const header = await shopper.custom<{links: object[]}>('GET', api, '/navigation-header')
-      const {links} = JSON.parse(asset.c_data) as {links: object[]}
-      assert.deepEqual(header.links, links)
+      const header = await shopper.custom<{links: Entry[]}>('GET', api, '/navigation-header')
+      const {links} = JSON.parse(asset.c_data) as {links: {label: string}[]}
+      assert.deepEqual(
+        header.links.map(({label}) => label),
+        links.map(({label}) => label),
+      )
+      for (const {link} of header.links) assert.match(link ?? '', /^(\/|https?:)/)
     },
   },
   {

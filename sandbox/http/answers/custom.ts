@@ -8,14 +8,23 @@ type Pdf = Ok<Content<'application/pdf'>>
 interface NavigationItem {
   id: string
   label: string
-  link: string
-  type: 'NavigationItem' | 'NavigationLink'
+  link?: string
+  type: 'NavigationLink' | 'NavigationItem' | 'HeaderNavigationElement' | 'ContentSlot'
   variant: string
+  special: boolean
   hide: string[]
   badge?: string
   image?: string
   image_alt?: string
   items?: NavigationItem[]
+}
+
+/** A link in the header. */
+interface HeaderLink {
+  id: string
+  label: string
+  link: string
+  type: 'HeaderNavigationElement'
 }
 
 interface UrlMapping {
@@ -77,8 +86,7 @@ interface Reads extends BasketLinks, WishLinks {
   'GET /shopper-basket-check/v1/baskets/:basketId/check': Ok<BasketCheck>
   'PUT /shopper-delivery-plan/v1/baskets/:basketId/deliveries': Ok<{shipments: string[]}>
   'GET /shopper-navigation/v1/navigation': Ok<{items: NavigationItem[]}>
-  /** The links are the text of a content asset. */
-  'GET /shopper-navigation/v1/navigation-header': Ok<{links: JsonValue}>
+  'GET /shopper-navigation/v1/navigation-header': Ok<{links: HeaderLink[]}>
   'GET /shopper-seo/v1/url-mapping': Ok<UrlMapping | {mappings: UrlMapping[]}>
 }
 

@@ -1,109 +1,53 @@
-import {attributeDefinitions} from '../../../domains/attributes/attribute-definition-repository'
-import type {Category} from '../../../domains/catalog/category-tree'
-import {categoryTree} from '../../../domains/catalog/category-tree'
-import {customProperties} from '../../../domains/attributes/custom-properties'
-import {imageUrl} from '../../../domains/catalog/image-url'
-import {findContent} from '../../../domains/content/content-repository'
-import {markupLinks} from '../../../domains/content/markup'
-import type {JsonValue} from '../../../domains/json'
 import type {ShopContext} from '../../../domains/baskets/shop-context'
-import {localize} from '../../../domains/sites/locale'
+import {categoryTree} from '../../../domains/catalog/category-tree'
+import {findContent} from '../../../domains/content/content-repository'
+import type {JsonValue} from '../../../domains/json'
+import type {Sandbox} from '../../../sandbox'
+import {categoryItems, menuFilter} from './navigation-categories'
+import {NavigationDefinition} from './navigation-definition'
+import {MAX_LEVELS, relativeLink, type NavigationItem} from './navigation-item'
 
-/** An entry of the menu; `items` are the entries below it. */
-interface NavigationItem {
-  readonly id: string
-  readonly label: string
+/** A link of the header, in the form of menu entries. */
+interface HeaderLink extends Pick<NavigationItem, 'id' | 'label'> {
   readonly link: string
-  readonly type: 'NavigationItem' | 'NavigationLink'
-  readonly variant: string
-  /** Window types (`desktop`, `mobile`) whose menu omits the entry. */
-  readonly hide: readonly string[]
-  readonly badge?: string
-  readonly image?: string
-  readonly image_alt?: string
-  readonly items?: readonly NavigationItem[]
+  readonly type: 'HeaderNavigationElement'
 }
 
-const MAX_LEVELS = 3
-
-/** The menu: the categories marked for it, three levels deep. */
-export function navigation(context: ShopContext): readonly NavigationItem[] {
-  const tree = categoryTree(context.db, context.site.catalogId)
-  return itemsOf(context, tree.root?.children ?? [], MAX_LEVELS)
-}
-
-function itemsOf(
-  context: ShopContext,
-  categories: readonly Category[],
-  levels: number,
-): NavigationItem[] {
-  if (levels === 0) return []
-  return categories.flatMap((category) => {
-    const custom = customOf(context, category)
-    if (custom['c_showInMenu'] === false) return []
-    const items = itemsOf(context, category.children, levels - 1)
-    const label = localize(category.texts['name'], context.locale) ?? category.id
-    return [
-      {
-        id: category.id,
-        label,
-        link: `/category/${encodeURIComponent(category.id)}`,
-        type: items.length > 0 ? 'NavigationItem' : 'NavigationLink',
-        variant: 'default',
-        hide: textsOf(custom['c_menuHide']),
-        ...(typeof custom['c_menuBadge'] === 'string' ? {badge: custom['c_menuBadge']} : {}),
-        ...(category.thumbnail
-          ? {
-              image: imageUrl(context, category.catalogId, category.thumbnail),
-              image_alt: label,
-            }
-          : {}),
-        ...(items.length > 0 ? {items} : {}),
-      } as const,
-    ]
-  })
-}
-
-/** The values of an attribute that contains one or several texts. */
-function textsOf(value: JsonValue | undefined): readonly string[] {
-  return [value].flat().filter((text) => typeof text === 'string')
-}
-
-function customOf(context: ShopContext, category: Category) {
-  const {db, site, locale} = context
-  const definitions = attributeDefinitions(db, 'Category')
-  const links = markupLinks(context, {site, locale, owner: category.catalogId})
-  return customProperties(category.custom, definitions, locale, links)
-}
-
-/** The links beside the logo: content asset `pwa_header_links`. */
-export function navigationHeader(context: ShopContext): JsonValue {
-  const {site, locale} = context
-  const data = findContent(context, site, 'pwa_header_links', locale)?.custom['c_data']
+/** The list of a property in the JSON of a content asset; empty without the asset or with invalid JSON. */
+function listOf(context: ShopContext, assetId: string, property: string): readonly JsonValue[] {
+  const data = findContent(context, context.site, assetId, context.locale)?.custom['c_data']
   if (typeof data !== 'string') return []
   try {
-    const parsed = JSON.parse(data) as {links?: JsonValue}
-    return parsed.links ?? []
+    const list = (JSON.parse(data) as Record<string, JsonValue> | null)?.[property]
+    return Array.isArray(list) ? list : []
   } catch {
     return []
   }
 }
 
-/** The target of a shop URL: a category or a product by its last part. */
-export function urlMappings({db, site, locale}: ShopContext) {
-  const tree = categoryTree(db, site.catalogId)
-  return tree
-    .all()
-    .filter(({id}) => id !== tree.rootId)
-    .map((category) => ({
-      resourceType: 'CATEGORY',
-      resourceId: category.id,
-      url: `/${slugOf(localize(category.texts['pageUrl'], locale) ?? category.id)}`,
-    }))
+/**
+ * The menu, three levels deep: that of the content asset `pwa_navigation`, or of the category tree in an archive
+ * without the asset.
+ */
+export function navigation(sandbox: Sandbox, context: ShopContext): readonly NavigationItem[] {
+  const tree = categoryTree(context.db, context.site.catalogId)
+  const definition = new NavigationDefinition(context, tree, (link) => relativeLink(sandbox, link))
+  const defined = definition.items([...listOf(context, 'pwa_navigation', 'items')])
+  if (defined.length > 0) return defined
+  const isShown = menuFilter(context, tree)
+  return categoryItems(context, tree.root?.children ?? [], isShown, MAX_LEVELS)
 }
 
-const slugOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
+/** The links beside the logo, of the content asset `pwa_header_links`; links to the shop itself are relative. */
+export function navigationHeader(sandbox: Sandbox, context: ShopContext): readonly HeaderLink[] {
+  return listOf(context, 'pwa_header_links', 'links').flatMap((entry, index) => {
+    const {id, label, href} = (entry ?? {}) as Record<string, JsonValue | undefined>
+    if (typeof label !== 'string' || typeof href !== 'string') return []
+    return {
+      id: typeof id === 'string' ? id : `header-link-${index + 1}`,
+      label,
+      link: relativeLink(sandbox, href),
+      type: 'HeaderNavigationElement' as const,
+    }
+  })
+}

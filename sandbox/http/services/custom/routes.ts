@@ -8,10 +8,11 @@ import {ApiProblem, missingParameter} from '../../errors'
 import {pageDocument} from '../experience/documents'
 import {PriceBody, PricesBody} from './bodies'
 import {readCustom} from './custom-context'
-import {navigation, navigationHeader, urlMappings} from './navigation'
+import {navigation, navigationHeader} from './navigation'
 import {paymentIcons} from './payment-icons'
 import {fullPrices, priceOf} from './prices'
 import {shippingMessages} from './shipping-messages'
+import {urlMappings} from './url-mappings'
 
 /** Reads: menu, prices, icons, messages, pages and addresses. */
 export const customReadRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
@@ -21,11 +22,11 @@ export const customReadRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
   const base = (api: string) => `/${api}/v1/organizations/:organizationId`
 
   app.get(`${base('shopper-navigation')}/navigation`, async (request) => ({
-    items: navigation(await readCustom(sandbox, request)),
+    items: navigation(sandbox, await readCustom(sandbox, request)),
   }))
 
   app.get(`${base('shopper-navigation')}/navigation-header`, async (request) => ({
-    links: navigationHeader(await readCustom(sandbox, request)),
+    links: navigationHeader(sandbox, await readCustom(sandbox, request)),
   }))
 
   app.post(

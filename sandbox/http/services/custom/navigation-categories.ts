@@ -1,0 +1,64 @@
+import {attributeDefinitions} from '../../../domains/attributes/attribute-definition-repository'
+import {customProperties} from '../../../domains/attributes/custom-properties'
+import type {ShopContext} from '../../../domains/baskets/shop-context'
+import type {Category, CategoryTree} from '../../../domains/catalog/category-tree'
+import {imageUrl} from '../../../domains/catalog/image-url'
+import {markupLinks} from '../../../domains/content/markup'
+import {localize} from '../../../domains/sites/locale'
+import {textsOf, type NavigationItem} from './navigation-item'
+
+type Attributes = ReturnType<typeof customProperties>
+
+function attributesOf(context: ShopContext, category: Category): Attributes {
+  const {db, site, locale} = context
+  const definitions = attributeDefinitions(db, 'Category')
+  const links = markupLinks(context, {site, locale, owner: category.catalogId})
+  return customProperties(category.custom, definitions, locale, links)
+}
+
+/** The entry of a category, without the entries below it. */
+export function categoryItem(context: ShopContext, category: Category): NavigationItem {
+  const attributes = attributesOf(context, category)
+  const label = localize(category.texts['name'], context.locale) ?? category.id
+  const {c_menuBadge: badge, c_menuHide: hide} = attributes
+  const picture = category.thumbnail
+  return {
+    id: category.id,
+    label,
+    link: `/category/${encodeURIComponent(category.id)}`,
+    type: 'NavigationLink',
+    variant: 'default',
+    special: false,
+    hide: textsOf(hide),
+    ...(typeof badge === 'string' && {badge}),
+    ...(picture && {image: imageUrl(context, category.catalogId, picture), image_alt: label}),
+  }
+}
+
+/**
+ * Selects the categories of menus: those with `showInMenu`, or all that do not refuse it in a catalogue that marks
+ * none.
+ */
+export function menuFilter(
+  context: ShopContext,
+  tree: CategoryTree,
+): (category: Category) => boolean {
+  const mark = (category: Category) => attributesOf(context, category)['c_showInMenu']
+  const isMarked = tree.all().some((category) => mark(category) === true)
+  return (category) => (isMarked ? mark(category) === true : mark(category) !== false)
+}
+
+/** Entries of categories and of those below them, `levels` deep. */
+export function categoryItems(
+  context: ShopContext,
+  categories: readonly Category[],
+  isShown: (category: Category) => boolean,
+  levels: number,
+): readonly NavigationItem[] {
+  if (levels <= 0) return []
+  return categories.filter(isShown).map((category) => {
+    const items = categoryItems(context, category.children, isShown, levels - 1)
+    const item = categoryItem(context, category)
+    return items.length > 0 ? {...item, type: 'NavigationItem', items} : item
+  })
+}

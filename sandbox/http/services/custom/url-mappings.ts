@@ -1,0 +1,22 @@
+import type {ShopContext} from '../../../domains/baskets/shop-context'
+import {categoryTree} from '../../../domains/catalog/category-tree'
+import {localize} from '../../../domains/sites/locale'
+
+/** The target of a shop URL: a category or a product by its last part. */
+export function urlMappings({db, site, locale}: ShopContext) {
+  const tree = categoryTree(db, site.catalogId)
+  return tree
+    .all()
+    .filter(({id}) => id !== tree.rootId)
+    .map((category) => ({
+      resourceType: 'CATEGORY',
+      resourceId: category.id,
+      url: `/${slugOf(localize(category.texts['pageUrl'], locale) ?? category.id)}`,
+    }))
+}
+
+const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
