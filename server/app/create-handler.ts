@@ -23,6 +23,7 @@ import {
 } from './content-security-policy'
 import {fieldRoute} from './field/field-route'
 import {sharedGuestToken} from './guest-token'
+import {GEOCODE_PATH, geocodeRoute} from './geocode-route'
 import {messagesOf} from './messages'
 import {PLACES_PATH, placesRoute} from './places-route'
 import {prefixedAddress} from './prefixed-address'
@@ -63,6 +64,7 @@ const RATES = {
   reviewTranslation: {perSecond: 1, burst: 30},
   fieldReport: {perSecond: 5, burst: 100},
   places: {perSecond: 5, burst: 60},
+  geocode: {perSecond: 2, burst: 30},
   service: {perSecond: 10, burst: 300},
 } as const satisfies Record<string, Rate>
 
@@ -263,6 +265,7 @@ function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefron
   app.get(SOCIAL_CALLBACK_PATH, socialCallback)
   app.get(REVIEW_TRANSLATION_PATH, limit(RATES.reviewTranslation), reviewTranslation(env))
   app.post(PLACES_PATH, limit(RATES.places), placesRoute(env))
+  app.post(GEOCODE_PATH, limit(RATES.geocode), geocodeRoute(env))
   for (const service of servicesOf(env, sitesAtRunTime)) {
     const options = {
       service,

@@ -1,22 +1,15 @@
 import type {IncomingMessage} from 'node:http'
 import type {RequestHandler, Response} from 'express'
 import {z} from 'zod'
-import type {Environment} from '../../config/environment'
 import {sites} from '../../config/sites/registry'
 import {isForeign} from './foreign-request'
-import {KeptAnswers} from './kept-answers'
+import {keptLookUps, lookUp, type LookUp} from './kept-look-ups'
+import {callMaps, type MapsSettings} from './maps-service'
 import {readLimited} from './read-limited'
 
 /** Path of the route. It takes POST, because what people type must not be in an address, which logs contain. */
 export const PLACES_PATH = '/services/places'
 
-/** Time for which an answer is kept, in milliseconds (rule LIMIT-11). */
-const KEPT_MS = 300_000
-const FAILED_MS = 5_000
-const KEPT = 2_000
-const KEPT_BYTES = 2_000_000
-/** Maximum number of calls to the service at the same time by one process. */
-const MAX_RUNNING = 16
 const MAX_BODY = 1_024
 
 const bodySchema = z.union([
@@ -24,6 +17,8 @@ const bodySchema = z.union([
     country: z.string().regex(/^[A-Z]{2}$/),
     language: z.string().regex(/^[a-z]{2}$/),
     input: z.string().trim().min(3).max(120),
+    /** Streets alone, which is the default, or towns as well. */
+    types: z.enum(['address', 'geocode']).optional(),
   }),
   z.strictObject({
     country: z.string().regex(/^[A-Z]{2}$/),
@@ -33,8 +28,6 @@ const bodySchema = z.union([
 ])
 type Body = z.infer<typeof bodySchema>
 
-type Settings = Pick<Environment, 'MAPS_ORIGIN' | 'MAPS_API_KEY' | 'DEFERRED_TIMEOUT_MS'>
-
 interface Prediction {
   place_id?: string
   structured_formatting?: {main_text?: string; secondary_text?: string}
@@ -43,31 +36,14 @@ interface Geocoded {
   address_components?: {long_name: string; short_name: string; types: string[]}[]
 }
 
-type Answer = {status: 200; body: object} | {status: 502; body: {title: string}}
-
-const answerSchema = z.looseObject({status: z.string()})
-
-/** @throws Error when the service fails or refuses */
-async function call(
-  settings: Settings,
-  path: string,
-  query: Record<string, string>,
-): Promise<Record<string, unknown>> {
-  const search = new URLSearchParams({...query, key: settings.MAPS_API_KEY}).toString()
-  const response = await fetch(`${settings.MAPS_ORIGIN}/maps/api/${path}/json?${search}`, {
-    signal: AbortSignal.timeout(settings.DEFERRED_TIMEOUT_MS),
-  })
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  const answer = answerSchema.parse(await response.json())
-  if (!/^(OK|ZERO_RESULTS)$/.test(answer.status)) throw new Error(answer.status)
-  return answer
-}
-
-async function suggest(settings: Settings, {country, language, input}: Body & {input: string}) {
-  const {predictions} = (await call(settings, 'place/autocomplete', {
+async function suggest(
+  settings: MapsSettings,
+  {country, language, input, types = 'address'}: Extract<Body, {input: string}>,
+) {
+  const {predictions} = (await callMaps(settings, 'place/autocomplete', {
     input,
     language,
-    types: 'address',
+    types,
     components: `country:${country.toLowerCase()}`,
   })) as {predictions?: Prediction[]}
   const places = (predictions ?? []).flatMap(({place_id: id, structured_formatting: texts}) =>
@@ -79,8 +55,8 @@ async function suggest(settings: Settings, {country, language, input}: Body & {i
 }
 
 /** Postal code, city and region as the service names them; '' for what it does not name. */
-async function readAddress(settings: Settings, {language, place}: Body & {place: string}) {
-  const {results} = (await call(settings, 'geocode', {place_id: place, language})) as {
+async function readAddress(settings: MapsSettings, {language, place}: Body & {place: string}) {
+  const {results} = (await callMaps(settings, 'geocode', {place_id: place, language})) as {
     results?: Geocoded[]
   }
   const parts = results?.[0]?.address_components ?? []
@@ -95,16 +71,11 @@ async function readAddress(settings: Settings, {language, place}: Body & {place:
   }
 }
 
-async function answerTo(settings: Settings, body: Body): Promise<Answer> {
-  try {
-    const found = 'input' in body ? suggest(settings, body) : readAddress(settings, body)
-    return {status: 200, body: await found}
-  } catch (error) {
-    // The reason only: what was typed stays out of logs.
-    console.warn(`The maps service failed: ${error instanceof Error ? error.message : 'unknown'}`)
-    return {status: 502, body: {title: 'The addresses could not be looked up'}}
-  }
-}
+const answerTo = (settings: MapsSettings, body: Body): Promise<LookUp> =>
+  lookUp(
+    () => ('input' in body ? suggest(settings, body) : readAddress(settings, body)),
+    'The addresses could not be looked up',
+  )
 
 const countries: ReadonlySet<string> = new Set(sites.flatMap(({shipTo}) => shipTo))
 
@@ -126,15 +97,8 @@ const send = (res: Response, status: number, body: object): void =>
  * the rest of a suggested address (`place` instead of `input`). The key of the maps service stays on the server.
  * Answers are kept in memory for five minutes, without the person who asked.
  */
-export function placesRoute(settings: Settings): RequestHandler {
-  const answers = new KeptAnswers<Answer>({
-    lifetimeOf: ({status}) => (status === 200 ? KEPT_MS : FAILED_MS),
-    isHit: ({status}) => status === 200,
-    maxHits: KEPT,
-    maxBytes: KEPT_BYTES,
-    bytesOf: ({body}) => JSON.stringify(body).length,
-    maxRunning: MAX_RUNNING,
-  })
+export function placesRoute(settings: MapsSettings): RequestHandler {
+  const answers = keptLookUps()
   return async (req, res) => {
     if (isForeign(req)) return send(res, 403, {title: 'Only pages of the shop may call this'})
     const body = await readBody(req)

@@ -59,7 +59,7 @@ function connect({baseUrl, db}: TestShop, sessions: SessionServer, page: Page) {
     signal?.addEventListener('abort', () => visit.abort())
     if (fault === 'lostRequest') throw new page.TypeError('Failed to fetch')
     const body = init.body instanceof Object ? String(init.body) : init.body
-    const answer = /^\/(session\/|services\/places$)/.test(pathname)
+    const answer = /^\/(session\/|services\/(places|geocode)$)/.test(pathname)
       ? await sessions.send(path, {...rest, body, headers}, page.document)
       : await fetch(baseUrl + path, {...rest, body, headers, signal: visit.signal})
     if (fault === 'lostAnswer') {

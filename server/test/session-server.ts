@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net'
 import express from 'express'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment} from '../../config/environment'
+import {GEOCODE_PATH, geocodeRoute} from '../app/geocode-route'
 import {keepSender} from '../app/session/page-origin'
 import {PLACES_PATH, placesRoute} from '../app/places-route'
 import {addSessionRoutes} from '../app/session/session-routes'
@@ -56,6 +57,7 @@ export async function startSessionServer(
   let clients = 0
   // Every call comes from another client, so that tests are not limited.
   app.post(PLACES_PATH, placesRoute(env))
+  app.post(GEOCODE_PATH, geocodeRoute(env))
   addSessionRoutes(app, {env, appOrigin: PAGE, clientOf: () => `test-${(clients += 1)}`})
   const server = http.createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

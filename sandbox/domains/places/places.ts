@@ -1,6 +1,7 @@
 import {streets, type Street} from './streets'
+import {towns} from './towns'
 
-/** A found address: a street with the house number of the search, which may be empty. */
+/** A found address: a street or a town with the house number of the search, which may be empty. */
 export interface Place {
   readonly id: string
   readonly street: Street
@@ -25,11 +26,15 @@ const wordsOf = (text: string): string[] =>
     .split(/[\s,]+/)
     .filter(Boolean)
 
+/** Ids count through both lists; new towns go to the end, so that ids remain. */
+const known: readonly Street[] = [...streets, ...towns]
+
 const idOf = (index: number, houseNumber: string): string =>
   Buffer.from(`${index}:${houseNumber}`).toString('base64url')
 
-/** Number and street in the order of the country. */
+/** Number and street in the order of the country; the name of a town. */
 export function streetLine({street, houseNumber}: Place): string {
+  if (street.name === '') return street.city
   if (houseNumber === '') return street.name
   if (NUMBER_FIRST.has(street.countryCode)) return `${houseNumber} ${street.name}`
   return `${street.name}${street.countryCode === 'JP' ? '' : ' '}${houseNumber}`
@@ -43,24 +48,38 @@ export function cityLine({street: {countryCode, city, postalCode, region}}: Plac
     : `${postalCode} ${city}`
 }
 
+function matchOf(words: readonly string[], street: Street, index: number): Place[] {
+  const ofStreet = wordsOf(`${street.name} ${street.postalCode} ${street.city}`)
+  const isKnown = (word: string) => ofStreet.some((one) => one.startsWith(word))
+  const unknown = words.filter((word) => !isKnown(word))
+  const [houseNumber = '', ...others] = unknown
+  if (street.name === '')
+    return unknown.length > 0 ? [] : [{id: idOf(index, ''), street, houseNumber}]
+  const isNumber = houseNumber === '' || HOUSE_NUMBER.test(houseNumber)
+  if (!isNumber || others.length > 0 || unknown.length === words.length) return []
+  return [{id: idOf(index, houseNumber), street, houseNumber}]
+}
+
+/** What a search is about: streets and towns, towns first, or streets alone. */
+export type PlaceKind = 'geocode' | 'address'
+
 /**
- * Addresses that begin with the words of a search, in every order.
+ * Places that begin with the words of a search, in every order.
  * @param countries lower-case codes; empty for all
  */
-export function findPlaces(input: string, countries: readonly string[]): Place[] {
+export function findPlaces(
+  input: string,
+  countries: readonly string[],
+  kind: PlaceKind = 'geocode',
+): Place[] {
   const words = wordsOf(input)
   if (words.length === 0) return []
-  return streets
+  return known
     .flatMap((street, index) => {
       if (countries.length > 0 && !countries.includes(street.countryCode.toLowerCase())) return []
-      const known = wordsOf(`${street.name} ${street.postalCode} ${street.city}`)
-      const isKnown = (word: string) => known.some((one) => one.startsWith(word))
-      const unknown = words.filter((word) => !isKnown(word))
-      const [houseNumber = '', ...others] = unknown
-      const isNumber = houseNumber === '' || HOUSE_NUMBER.test(houseNumber)
-      if (!isNumber || others.length > 0 || unknown.length === words.length) return []
-      return [{id: idOf(index, houseNumber), street, houseNumber}]
+      return kind === 'address' && street.name === '' ? [] : matchOf(words, street, index)
     })
+    .sort((a, b) => Number(a.street.name !== '') - Number(b.street.name !== ''))
     .slice(0, MAX_SUGGESTIONS)
 }
 
@@ -68,14 +87,14 @@ export function findPlaces(input: string, countries: readonly string[]): Place[]
 export function findPlace(id: string): Place | undefined {
   const [, index = '', houseNumber = ''] =
     /^(\d+):(.{0,20})$/.exec(Buffer.from(id, 'base64url').toString()) ?? []
-  const street = index === '' ? undefined : streets[Number(index)]
+  const street = index === '' ? undefined : known[Number(index)]
   return street && {id, street, houseNumber}
 }
 
-/** The street whose city is nearest to a point in degrees. */
+/** The street or town that is nearest to a point in degrees; a town where both are equally near. */
 export function nearestPlace(latitude: number, longitude: number): Place | undefined {
   const distanceOf = (street: Street) =>
     Math.hypot(street.latitude - latitude, street.longitude - longitude)
-  const [street] = [...streets].sort((a, b) => distanceOf(a) - distanceOf(b))
-  return street && {id: idOf(streets.indexOf(street), ''), street, houseNumber: ''}
+  const [street] = [...towns, ...streets].sort((a, b) => distanceOf(a) - distanceOf(b))
+  return street && {id: idOf(known.indexOf(street), ''), street, houseNumber: ''}
 }

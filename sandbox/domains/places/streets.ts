@@ -1,4 +1,4 @@
-/** A street of the sandbox's map. Coordinates are those of its city, in degrees. */
+/** A street of the sandbox's map; without a name, the town itself. Coordinates are those of the city, in degrees. */
 export interface Street {
   readonly countryCode: string
   readonly name: string

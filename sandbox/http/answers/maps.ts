@@ -21,6 +21,7 @@ interface Prediction {
 
 interface Result {
   place_id: string
+  types: string[]
   formatted_address: string
   geometry: {location: {lat: number; lng: number}}
   address_components: {long_name: string; short_name: string; types: string[]}[]

@@ -45,6 +45,15 @@ it('finds places by address and by coordinates', async () => {
   )
 })
 
+it('finds towns, but not where streets alone are asked for', async () => {
+  const town = await ask(GEOCODE, {key: 'k', address: 'Leipzig', components: 'country:de'})
+  expect(town.results?.[0]?.geometry.location).toEqual({lat: 51.34, lng: 12.375})
+  const query = {key: 'k', input: 'leip', components: 'country:de'}
+  const [first] = (await ask(AUTOCOMPLETE, {...query, types: 'geocode'})).predictions ?? []
+  expect(first?.structured_formatting.main_text).toBe('Leipzig')
+  expect((await ask(AUTOCOMPLETE, {...query, types: 'address'})).status).toBe('ZERO_RESULTS')
+})
+
 it.each([
   [AUTOCOMPLETE, {input: 'linden'}, 'REQUEST_DENIED'],
   [AUTOCOMPLETE, {key: 'k'}, 'INVALID_REQUEST'],

@@ -21,7 +21,8 @@ const countriesOf = (components = ''): string[] =>
     .split('|')
     .flatMap((part) => /^country:([a-z]{2})$/i.exec(part.trim())?.[1]?.toLowerCase() ?? [])
 
-const describe = (place: Place): string => `${streetLine(place)}, ${cityLine(place)}`
+const describe = (place: Place): string =>
+  place.street.name ? `${streetLine(place)}, ${cityLine(place)}` : cityLine(place)
 
 function prediction(place: Place) {
   return {
@@ -31,7 +32,7 @@ function prediction(place: Place) {
       main_text: streetLine(place),
       secondary_text: cityLine(place),
     },
-    types: ['street_address'],
+    types: place.street.name ? ['street_address'] : ['locality', 'political'],
   }
 }
 
@@ -44,11 +45,12 @@ function geocoded(place: Place) {
   })
   return {
     place_id: place.id,
+    types: name ? ['street_address'] : ['locality', 'political'],
     formatted_address: describe(place),
     geometry: {location: {lat: latitude, lng: longitude}},
     address_components: [
       ...(place.houseNumber ? [component(['street_number'], place.houseNumber)] : []),
-      component(['route'], name),
+      ...(name ? [component(['route'], name)] : []),
       component(['locality', 'political'], city),
       ...(region
         ? [component(['administrative_area_level_1', 'political'], region.name, region.code)]
@@ -63,7 +65,13 @@ function geocoded(place: Place) {
 const denied = {status: 'REQUEST_DENIED', error_message: 'The request has no API key.'}
 const invalid = {status: 'INVALID_REQUEST', error_message: 'A parameter is missing.'}
 
-const Search = Type.Object({key: Text, input: Text, components: Text})
+const Search = Type.Object({
+  key: Text,
+  input: Text,
+  components: Text,
+  /** Streets alone, or towns as well. */
+  types: Type.Optional(Type.Union([Type.Literal('address'), Type.Literal('geocode')])),
+})
 const Question = Type.Object({
   key: Text,
   address: Text,
@@ -76,10 +84,10 @@ const mapsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/maps/api/place/autocomplete/json',
     {schema: {querystring: Search}},
-    async ({query: {key, input, components}}) => {
+    async ({query: {key, input, components, types}}) => {
       if (!key) return {...denied, predictions: []}
       if (!input) return {...invalid, predictions: []}
-      const predictions = findPlaces(input, countriesOf(components)).map(prediction)
+      const predictions = findPlaces(input, countriesOf(components), types).map(prediction)
       return {status: predictions.length > 0 ? 'OK' : 'ZERO_RESULTS', predictions}
     },
   )
@@ -92,7 +100,7 @@ const mapsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 }
 
 /**
- * Maps: places autocomplete and geocoding by address, place or coordinates, on a map of a few streets. As the service
+ * Maps: places autocomplete and geocoding by address, place or coordinates, on a map of a few towns and streets. As the service
  * does, it answers refusals with status 200 and their name in `status`.
  */
 export const mapsPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app) => {
