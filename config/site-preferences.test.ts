@@ -29,6 +29,26 @@ describe('preferences over the configuration (rule SITE-12)', () => {
     }
   })
 
+  it('turns ways to sign in on and off (rule ACCT-22 to ACCT-24)', () => {
+    const account = (preferences: Record<string, unknown>) =>
+      withPreferences({...DEU, account: {passkeys: true, social: ['google']}}, preferences).account
+    expect(account({passwordlessLoginEnabled: true, loginCodeMails: 'shop'})).toEqual({
+      passkeys: true,
+      passwordless: true,
+      codeMails: 'shop',
+      social: ['google'],
+    })
+    expect(account({passkeysEnabled: false, socialLogins: 'apple, other'})).toEqual({
+      passkeys: false,
+      social: ['apple'],
+    })
+    expect(account({passkeysEnabled: 'yes', loginCodeMails: 'fax'})).toEqual({
+      passkeys: true,
+      social: ['google'],
+    })
+    expect(changed({})).not.toHaveProperty('account')
+  })
+
   it('sets the taxation', () => {
     expect(changed({taxationPolicy: 'net'}).taxation).toBe('net')
   })

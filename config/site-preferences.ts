@@ -24,6 +24,27 @@ function listOf(value: unknown): string[] {
   return members.map((member) => member.trim().replace('_', '-')).filter((member) => member !== '')
 }
 
+/** Identity providers of the shop. */
+const PROVIDERS = ['apple', 'google'] as const
+
+/** The sign-in options; null where neither preferences nor configuration name any. */
+function accountOf({account}: SiteConfig, preferences: Preferences): Pick<SiteConfig, 'account'> {
+  const flags = {
+    passwordless: preferences.passwordlessLoginEnabled,
+    passkeys: preferences.passkeysEnabled,
+  }
+  const set = Object.entries(flags).filter(([, value]) => typeof value === 'boolean')
+  const {loginCodeMails: codeMails, socialLogins} = preferences
+  const changes: SiteConfig['account'] = {
+    ...Object.fromEntries(set),
+    ...((codeMails === 'slas' || codeMails === 'shop') && {codeMails}),
+    ...(socialLogins !== undefined && {
+      social: PROVIDERS.filter((provider) => listOf(socialLogins).includes(provider)),
+    }),
+  }
+  return Object.keys(changes).length > 0 ? {account: {...account, ...changes}} : {}
+}
+
 /** The locales that the preference allows; the default locale always is. Without a preference all are. */
 function allowedLocales({l10n}: SiteConfig, value: unknown) {
   const allowed = new Set(listOf(value))
@@ -70,5 +91,6 @@ export function withPreferences(site: SiteConfig, preferences: Preferences): Sit
       ),
     },
     pictures: picturesOf(site, preferences),
+    ...accountOf(site, preferences),
   }
 }

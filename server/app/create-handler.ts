@@ -68,8 +68,6 @@ const RATES = {
   service: {perSecond: 10, burst: 300},
 } as const satisfies Record<string, Rate>
 
-const directory = siteDirectoryOf(sites)
-
 /** Headers by which backends correlate the calls of one request (W3C Trace Context). */
 const tracingHeaders = (requestId: unknown, traceparent: unknown): Record<string, string> => ({
   ...(typeof requestId === 'string' && {'correlation-id': requestId}),
@@ -100,7 +98,6 @@ function createShop(
       socialFeedId: env.SOCIAL_FEED_ID,
       payment: {provider: env.PAYMENT_PROVIDER, origin: env.PAYMENT_ORIGIN},
     },
-    directory,
     reviews: {
       origin: env.REVIEWS_ORIGIN,
       passkey: reviewKeyOf(site) ?? env.REVIEWS_PASSKEY,
@@ -158,6 +155,10 @@ function createSites(env: Environment) {
   })
 }
 
+/** The directory of all sites, with the locales that their preferences allow (rule SITE-12). */
+const readDirectory = async (sitesAtRunTime: RunTimeSites) =>
+  siteDirectoryOf(await Promise.all(sites.map(sitesAtRunTime)))
+
 /** The site as its preferences set it; a locale that they do not allow becomes the default one. */
 async function siteAtRunTime(
   {site, locale}: SiteAndLocale,
@@ -189,7 +190,8 @@ function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const found = fromPath(req.path)
     const where = await siteAtRunTime(found ?? defaultSiteAndLocale(), sitesAtRunTime)
-    res.locals.shop = createShop(env, where, req, res)
+    const readSites = () => readDirectory(sitesAtRunTime)
+    res.locals.shop = {...createShop(env, where, req, res), readDirectory: readSites}
     res.locals.messages = messagesOf(where.locale.id)
     const upgrade = res.locals.shop.origin.startsWith('https:')
     // The payment provider's script and frames are allowed on the checkout page only (rule PAY-5).
@@ -229,9 +231,10 @@ function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefron
   const {appOrigin} = (app as unknown as {options: {appOrigin: string}}).options
   app.get('/healthz', (_req, res) => res.set('Cache-Control', 'no-store').json({status: 'ok'}))
   app.get('/callback', callback)
-  app.get(SITE_DIRECTORY_PATH, (_req, res) =>
-    res.set('Cache-Control', `public, max-age=${DIRECTORY_MAX_AGE}`).json(directory),
-  )
+  app.get(SITE_DIRECTORY_PATH, async (_req, res) => {
+    const directory = await readDirectory(sitesAtRunTime)
+    res.set('Cache-Control', `public, max-age=${DIRECTORY_MAX_AGE}`).json(directory)
+  })
   app.post(
     FIELD_PATH,
     limit(RATES.fieldReport),
@@ -259,7 +262,7 @@ function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefron
       },
     }),
   )
-  const sessions = {env, appOrigin, clientOf: clientOfRequest}
+  const sessions = {env, appOrigin, clientOf: clientOfRequest, sitesAtRunTime}
   addSessionRoutes(app, sessions)
   addCallbackRoutes(app, sessions)
   app.get(SOCIAL_CALLBACK_PATH, socialCallback)

@@ -6,7 +6,11 @@ let running: RunningBundle
 beforeAll(async () => {
   running = await startBundle()
 })
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  // The test sandbox has one of the sites.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
 afterAll(() => running.close())
 
 function headersOf({headers, multiValueHeaders = {}}: GatewayAnswer): Record<string, string> {
@@ -102,4 +106,17 @@ it('/ leads to a locale that the preferences of the site allow (rule SITE-12)', 
   expect(await home()).toBe('/deu/en-de/home')
   setPreference(running.sandbox.db, 'DEU', 'allowedLocales', 'de-DE')
   expect(await home()).toBe('/deu/de-de/home')
+})
+
+it('the directory of the sites lists the locales that their preferences allow (rule SITE-12)', async () => {
+  const locales = async () => {
+    process.emit(FORGET_READS as 'message', undefined, undefined)
+    const answer = await running.invoke({httpMethod: 'GET', path: '/sites.json'})
+    const directory = JSON.parse(bodyOf(answer)) as {id: string; locales: {id: string}[]}[]
+    return directory.find(({id}) => id === 'DEU')?.locales.map(({id}) => id)
+  }
+  setPreference(running.sandbox.db, 'DEU', 'allowedLocales', 'de-DE, en-DE')
+  expect(await locales()).toEqual(['de-DE', 'en-DE'])
+  setPreference(running.sandbox.db, 'DEU', 'allowedLocales', 'de-DE')
+  expect(await locales()).toEqual(['de-DE'])
 })

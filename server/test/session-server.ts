@@ -58,7 +58,12 @@ export async function startSessionServer(
   // Every call comes from another client, so that tests are not limited.
   app.post(PLACES_PATH, placesRoute(env))
   app.post(GEOCODE_PATH, geocodeRoute(env))
-  addSessionRoutes(app, {env, appOrigin: PAGE, clientOf: () => `test-${(clients += 1)}`})
+  addSessionRoutes(app, {
+    env,
+    appOrigin: PAGE,
+    clientOf: () => `test-${(clients += 1)}`,
+    sitesAtRunTime: (site) => site,
+  })
   const server = http.createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -30,8 +30,8 @@ export interface Shop {
    * holds the key.
    */
   reviews?: {readonly origin: string; readonly passkey: string}
-  /** All sites, on the server only: a page reads the ones that it shows with a query. */
-  directory?: readonly SiteSummary[]
+  /** Reads all sites, on the server only: a page reads the ones that it shows with a query. */
+  readDirectory?: () => Promise<readonly SiteSummary[]>
 }
 
 const ShopContext = createContext<Shop | null>(null)

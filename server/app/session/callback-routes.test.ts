@@ -1,24 +1,21 @@
 import {SignJWT, generateKeyPair} from 'jose'
 import {signingKey} from '../../../sandbox/domains/auth/signing-key'
 import {CUSTOMERS, PASSWORD, newShopper} from '../../../sandbox/testing/shopper'
-import {sites} from '../../../config/sites/registry'
 import {startBundle, type RunningBundle} from '../test/start-bundle'
+import {configureAccount, resetAccount} from './test/configure-account'
 import {createBrowser} from './test/session-browser'
 
 const LOGIN = '/passwordless-login-callback?site=DEU&locale=de-DE'
 const RESET = '/reset-password-callback?site=DEU&locale=de-DE'
 
 let running: RunningBundle
-const site = sites.find(({id}) => id === 'DEU')
-const before = site?.account
-const configure = (account: object | undefined) => void Object.assign(site ?? {}, {account})
 
 beforeAll(async () => {
   running = await startBundle({PWA_KIT_SLAS_CLIENT_SECRET: 'sandbox-dev-secret'})
 })
 afterAll(() => running.close())
-beforeEach(() => configure({passwordless: true, codeMails: 'shop'}))
-afterEach(() => configure(before))
+beforeEach(() => configureAccount({passwordless: true, codeMails: 'shop'}))
+afterEach(() => resetAccount())
 
 async function register(email: string): Promise<void> {
   const guest = await newShopper(running.sandbox)
@@ -154,7 +151,7 @@ it.each([
     LOGIN.replace('site=DEU', 'site=NONE'),
   ],
 ])('with %s the feature is not available (%#)', async (_name, account, path) => {
-  configure(account)
+  configureAccount(account)
   const answer = await post(path, await callbackToken())
   expect(answer.status).toBe(501)
   expect(await answer.json()).toEqual({title: 'This feature is not currently available.'})

@@ -4,7 +4,6 @@ import {accountSettingsOf} from '../../../common/account-settings'
 import {createPaths} from '../../../common/paths'
 import type {LocaleConfig, SiteConfig} from '../../../config/schema'
 import {sites} from '../../../config/sites/registry'
-import type {Environment} from '../../../config/environment'
 import {sendMail} from '../mail/send-mail'
 import {limitRate} from '../rate-limit/limit-rate'
 import type {Rate} from '../rate-limit/token-bucket'
@@ -32,8 +31,12 @@ function whereOf({query}: Request): Where | undefined {
 }
 
 /** Whether the shop mails the codes of a site. A login by code needs a private client, too. */
-function isOn(env: Environment, kind: CodeKind, {site}: Where): boolean {
-  const {codeMails, passwordless} = accountSettingsOf(site)
+async function isOn(
+  {env, sitesAtRunTime}: SessionRoutesOptions,
+  kind: CodeKind,
+  {site}: Where,
+): Promise<boolean> {
+  const {codeMails, passwordless} = accountSettingsOf(await sitesAtRunTime(site))
   if (codeMails !== 'shop') return false
   return kind === 'reset' || (passwordless && Boolean(env.PWA_KIT_SLAS_CLIENT_SECRET))
 }
@@ -80,7 +83,7 @@ function callback(options: SessionRoutesOptions, kind: CodeKind): RequestHandler
       return {status: 401, body: {title: 'The callback token is missing or not valid'}}
     }
     const where = whereOf(req)
-    if (!where || !isOn(env, kind, where)) {
+    if (!where || !(await isOn(options, kind, where))) {
       return {status: 501, body: {title: 'This feature is not currently available.'}}
     }
     const code = await readCode(req).catch(() => null)

@@ -1,4 +1,4 @@
-import type {SessionCall} from './session-request'
+import type {CustomerCall} from './session-request'
 
 /** Code of a mail: for a login, or for a new password. */
 export type CodeKind = 'login' | 'reset'
@@ -11,7 +11,7 @@ export const CALLBACK_PATHS: Readonly<Record<CodeKind, string>> = {
 
 /** Fields of a request for a code: SLAS mails it, or hands it over at an absolute address of the shop. */
 export function deliveryOf(
-  {account, origin, siteId}: SessionCall,
+  {account, origin, siteId}: CustomerCall,
   kind: CodeKind,
   locale: string,
 ): Record<string, string> {

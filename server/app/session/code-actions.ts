@@ -1,7 +1,7 @@
 import {isApiFault} from '../../../common/fault'
 import {deliveryOf} from './callback-uri'
 import {attemptKeys, countAttempt, countMail, requireAttempt, welcome} from './login-action'
-import {refusal, textOf, type SessionCall} from './session-request'
+import {refusal, textOf, type CustomerCall} from './session-request'
 import {clientHeader, readSlas, tellSlas} from './slas-call'
 import type {TokenAnswer} from './token-action'
 import {readTokens} from './tokens'
@@ -20,7 +20,7 @@ async function hideAccount(call: Promise<void>): Promise<void> {
 }
 
 /** Asks SLAS to mail a link and a code for a new password. @throws ApiFault */
-export async function requestReset(call: SessionCall): Promise<object> {
+export async function requestReset(call: CustomerCall): Promise<object> {
   const {env, siteId} = call
   const email = textOf(call, 'email')
   countMail(call, email)
@@ -36,7 +36,7 @@ export async function requestReset(call: SessionCall): Promise<object> {
 }
 
 /** Sets a new password with a mailed code. @throws ApiFault 400 `invalid-token` */
-export async function resetPassword(call: SessionCall): Promise<object> {
+export async function resetPassword(call: CustomerCall): Promise<object> {
   const {env, siteId} = call
   const email = textOf(call, 'email')
   const form = {
@@ -54,7 +54,7 @@ export async function resetPassword(call: SessionCall): Promise<object> {
 }
 
 /** @throws ApiFault 501 where the site or the client has no login of this kind */
-export function requireFeature(call: SessionCall, name: 'passwordless' | 'passkeys'): void {
+export function requireFeature(call: CustomerCall, name: 'passwordless' | 'passkeys'): void {
   if (call.account[name] && call.env.PWA_KIT_SLAS_CLIENT_SECRET) return
   throw refusal(501, 'feature-unavailable', 'This feature is not currently available')
 }
@@ -63,7 +63,7 @@ export function requireFeature(call: SessionCall, name: 'passwordless' | 'passke
  * Mails a link and a code for a login without a password. An unknown address gets the same answer.
  * @throws ApiFault
  */
-export async function requestCode(call: SessionCall): Promise<object> {
+export async function requestCode(call: CustomerCall): Promise<object> {
   requireFeature(call, 'passwordless')
   const {env, siteId, request} = call
   const email = textOf(call, 'email')
@@ -80,7 +80,7 @@ export async function requestCode(call: SessionCall): Promise<object> {
 }
 
 /** Signs in with a mailed code. @throws ApiFault 400 for a wrong, used or expired code */
-export async function redeemCode(call: SessionCall): Promise<TokenAnswer> {
+export async function redeemCode(call: CustomerCall): Promise<TokenAnswer> {
   requireFeature(call, 'passwordless')
   const {env, request} = call
   const email = textOf(call, 'email')

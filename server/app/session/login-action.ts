@@ -3,7 +3,7 @@ import {isApiFault} from '../../../common/fault'
 import {AttemptDelay} from './attempt-delay'
 import {readCustomer} from './customer-record'
 import {clearSession} from './session-cookies'
-import {refusal, textOf, type SessionCall} from './session-request'
+import {refusal, textOf, type CustomerCall, type SessionCall} from './session-request'
 import {openSession, type TokenAnswer} from './token-action'
 import {endSession, passwordLogin, refreshSession, type SessionTokens} from './tokens'
 
@@ -39,19 +39,19 @@ export async function countAttempt<Result>(
  * longer.
  * @throws ApiFault 429 with the seconds to wait
  */
-export function countMail(call: SessionCall, email: string): void {
+export function countMail(call: CustomerCall, email: string): void {
   const keys = attemptKeys(call, `mail ${email}`)
   requireAttempt(keys)
   for (const key of keys) delays.failed(key)
 }
 
 /** Keys of an attempt: the account as tried by one client, so that other clients cannot lock out a customer. */
-export const attemptKeys = ({siteId, client}: SessionCall, login: string): readonly string[] => [
+export const attemptKeys = ({siteId, client}: CustomerCall, login: string): readonly string[] => [
   AttemptDelay.keyOf(siteId, login.trim().toLowerCase(), client),
 ]
 
 /** Ends a session that was opened a moment ago; a failure leaves it to expire. */
-const discard = ({env, siteId}: SessionCall, tokens: SessionTokens): Promise<void> =>
+const discard = ({env, siteId}: CustomerCall, tokens: SessionTokens): Promise<void> =>
   endSession(env, siteId, tokens, false).catch(() => undefined)
 
 /**
@@ -60,7 +60,7 @@ const discard = ({env, siteId}: SessionCall, tokens: SessionTokens): Promise<voi
  * @throws ApiFault 403 `activation-needed`
  */
 export async function welcome(
-  call: SessionCall,
+  call: CustomerCall,
   tokens: SessionTokens,
   {isProven = false} = {},
 ): Promise<TokenAnswer> {
@@ -83,7 +83,7 @@ export async function welcome(
 }
 
 /** Signs in with `login` and `password`. @throws ApiFault */
-export async function logIn(call: SessionCall): Promise<TokenAnswer> {
+export async function logIn(call: CustomerCall): Promise<TokenAnswer> {
   const login = textOf(call, 'login')
   const password = textOf(call, 'password', 4_096)
   const tokens = await countAttempt(attemptKeys(call, login), () =>

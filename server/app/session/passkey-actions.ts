@@ -1,7 +1,7 @@
 import {isApiFault} from '../../../common/fault'
 import {attemptKeys, countAttempt, countMail, requireAttempt, welcome} from './login-action'
 import {requireFeature} from './code-actions'
-import {refusal, textOf, type SessionCall} from './session-request'
+import {refusal, textOf, type CustomerCall} from './session-request'
 import {clientHeader, readSlas, tellSlas, type SlasRequest} from './slas-call'
 import {readToken, type TokenAnswer} from './token-action'
 import {readTokens} from './tokens'
@@ -13,21 +13,21 @@ export interface PasskeyEntry {
 }
 
 /** Client and site of a call. */
-const common = ({env, siteId}: SessionCall) => ({
+const common = ({env, siteId}: CustomerCall) => ({
   client_id: env.COMMERCE_CLIENT_ID,
   channel_id: siteId,
 })
 
 /** An object of the body. @throws ApiFault 400 */
-function objectOf({body}: SessionCall, name: string): object {
+function objectOf({body}: CustomerCall, name: string): object {
   const value = body[name]
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   throw refusal(400, 'bad-request', `The value ${name} is missing`)
 }
 
-const post = (call: SessionCall, path: string, request: SlasRequest) =>
+const post = (call: CustomerCall, path: string, request: SlasRequest) =>
   readSlas(call.env, `webauthn/${path}`, {...request, headers: clientHeader(call.env)})
-const tell = (call: SessionCall, path: string, request: SlasRequest) =>
+const tell = (call: CustomerCall, path: string, request: SlasRequest) =>
   tellSlas(call.env, `webauthn/${path}`, {...request, headers: clientHeader(call.env)})
 
 /** Login of a customer, part `upn` of the claim `isb`. */
@@ -39,7 +39,7 @@ function loginOf(accessToken: string): string {
 }
 
 /** Access token and login of the customer of the session. @throws ApiFault 401 for a guest */
-async function requireCustomer(call: SessionCall): Promise<{accessToken: string; login: string}> {
+async function requireCustomer(call: CustomerCall): Promise<{accessToken: string; login: string}> {
   requireFeature(call, 'passkeys')
   if (call.stored?.kind !== 'registered') throw refusal(401, 'session-ended', 'Sign in first')
   const {accessToken} = await readToken(call)
@@ -50,13 +50,13 @@ async function requireCustomer(call: SessionCall): Promise<{accessToken: string;
  * Options with which the browser asks for a passkey. No account is named, so the answer is the same for everyone.
  * @throws ApiFault
  */
-export async function passkeyLoginOptions(call: SessionCall): Promise<object> {
+export async function passkeyLoginOptions(call: CustomerCall): Promise<object> {
   requireFeature(call, 'passkeys')
   return post(call, 'authenticate/start', {form: common(call)})
 }
 
 /** Signs in with the answer of an authenticator. @throws ApiFault 401 for a passkey that is not accepted */
-export async function passkeyLogin(call: SessionCall): Promise<TokenAnswer> {
+export async function passkeyLogin(call: CustomerCall): Promise<TokenAnswer> {
   requireFeature(call, 'passkeys')
   const json = {...common(call), usid: call.request.usid, credential: objectOf(call, 'credential')}
   const tokens = await countAttempt(attemptKeys(call, 'passkey'), async () => {
@@ -67,7 +67,7 @@ export async function passkeyLogin(call: SessionCall): Promise<TokenAnswer> {
 }
 
 /** Mails a code with which the customer may add a passkey. @throws ApiFault */
-export async function requestPasskeyCode(call: SessionCall): Promise<object> {
+export async function requestPasskeyCode(call: CustomerCall): Promise<object> {
   const {login} = await requireCustomer(call)
   requireAttempt(attemptKeys(call, `passkey ${login}`))
   countMail(call, login)
@@ -82,7 +82,7 @@ export async function requestPasskeyCode(call: SessionCall): Promise<object> {
 }
 
 /** Options with which the browser creates a passkey. @throws ApiFault 400 for a wrong or expired code */
-export async function passkeyCreationOptions(call: SessionCall): Promise<object> {
+export async function passkeyCreationOptions(call: CustomerCall): Promise<object> {
   const {login} = await requireCustomer(call)
   const form = {
     ...common(call),
@@ -96,7 +96,7 @@ export async function passkeyCreationOptions(call: SessionCall): Promise<object>
 }
 
 /** Stores a new passkey. @throws ApiFault 400 for one that is not accepted */
-export async function addPasskey(call: SessionCall): Promise<object> {
+export async function addPasskey(call: CustomerCall): Promise<object> {
   const {login: username} = await requireCustomer(call)
   const credential = objectOf(call, 'credential')
   const token = textOf(call, 'token', 8)
@@ -106,7 +106,7 @@ export async function addPasskey(call: SessionCall): Promise<object> {
   return {}
 }
 
-const userPath = (call: SessionCall, login: string, credential = ''): string =>
+const userPath = (call: CustomerCall, login: string, credential = ''): string =>
   `webauthn/passkey/user/${encodeURIComponent(login)}${credential}?channel_id=${call.siteId}`
 
 /** Calls SLAS for the passkeys of the customer; one that does not exist is no fault. */
@@ -120,7 +120,7 @@ async function withToken<Result>(run: () => Promise<Result>, missing: Result): P
 }
 
 /** The passkeys of the customer, oldest first. @throws ApiFault */
-export async function listPasskeys(call: SessionCall): Promise<{passkeys: PasskeyEntry[]}> {
+export async function listPasskeys(call: CustomerCall): Promise<{passkeys: PasskeyEntry[]}> {
   const {accessToken, login} = await requireCustomer(call)
   const headers = {Authorization: `Bearer ${accessToken}`}
   const {credentials = []} = (await withToken(
@@ -136,7 +136,7 @@ export async function listPasskeys(call: SessionCall): Promise<{passkeys: Passke
 }
 
 /** Deletes a passkey of the customer. @throws ApiFault */
-export async function removePasskey(call: SessionCall): Promise<object> {
+export async function removePasskey(call: CustomerCall): Promise<object> {
   const {accessToken, login} = await requireCustomer(call)
   const path = userPath(call, login, `/credentials/${encodeURIComponent(textOf(call, 'id', 1024))}`)
   const headers = {Authorization: `Bearer ${accessToken}`}

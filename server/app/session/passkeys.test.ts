@@ -1,24 +1,21 @@
 import {mailsTo} from '../../../sandbox/testing/outbox'
 import {CUSTOMERS, PASSWORD, newShopper} from '../../../sandbox/testing/shopper'
 import {createAuthenticator} from '../../../sandbox/testing/software-authenticator'
-import {sites} from '../../../config/sites/registry'
 import {startBundle, type RunningBundle} from '../test/start-bundle'
+import {configureAccount, resetAccount} from './test/configure-account'
 import {createBrowser, type SessionBrowser} from './test/session-browser'
 
 const ORIGIN = 'http://localhost:3000'
 
 let running: RunningBundle
 let emails = 0
-const site = sites.find(({id}) => id === 'DEU')
-const before = site?.account
-const configure = (account: object | undefined) => void Object.assign(site ?? {}, {account})
 
 beforeAll(async () => {
   running = await startBundle({PWA_KIT_SLAS_CLIENT_SECRET: 'sandbox-dev-secret'})
 })
 afterAll(() => running.close())
-beforeEach(() => configure({passkeys: true}))
-afterEach(() => configure(before))
+beforeEach(() => configureAccount({passkeys: true}))
+afterEach(() => resetAccount())
 
 const visit = () => createBrowser(running.base)
 
@@ -100,7 +97,7 @@ it('an account that waits for its activation gets no session', async () => {
   const customer = await signedIn()
   const authenticator = createAuthenticator(ORIGIN)
   await add(customer, authenticator)
-  configure({passkeys: true, doubleOptIn: {everyone: true, domains: []}})
+  configureAccount({passkeys: true, doubleOptIn: {everyone: true, domains: []}})
   const browser = visit()
   const credential = await answerTo(browser, authenticator)
   expect(await browser.call('passkey/login', {credential})).toMatchObject({
@@ -129,7 +126,7 @@ it.each(CUSTOMER_CALLS)('%s is for customers', async (name, body) => {
 it.each([...CUSTOMER_CALLS, ['passkey/login-options', {}], ['passkey/login', {credential: {}}]])(
   '%s is off in the base configuration',
   async (name, body) => {
-    configure(undefined)
+    configureAccount(undefined)
     expect(await visit().call(String(name), body as object)).toMatchObject({
       status: 501,
       body: {type: 'feature-unavailable'},

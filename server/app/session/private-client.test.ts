@@ -1,20 +1,18 @@
 import {CUSTOMERS, PASSWORD, newShopper} from '../../../sandbox/testing/shopper'
-import {sites} from '../../../config/sites/registry'
 import {startBundle, type RunningBundle} from '../test/start-bundle'
+import {configureAccount, resetAccount} from './test/configure-account'
 import {createBrowser} from './test/session-browser'
 
 const SECRET = 'sandbox-dev-secret'
 
 let running: RunningBundle
-const site = sites.find(({id}) => id === 'DEU')
-const before = site?.account
 
 beforeAll(async () => {
   running = await startBundle({PWA_KIT_SLAS_CLIENT_SECRET: SECRET, BACKEND_TIMEOUT_MS: '1500'})
-  Object.assign(site ?? {}, {account: {passwordless: true}})
+  configureAccount({passwordless: true})
 })
 afterAll(async () => {
-  Object.assign(site ?? {}, {account: before})
+  resetAccount()
   await running.close()
 })
 

@@ -1,8 +1,9 @@
 import type {Request, Response} from 'express'
-import {accountSettingsOf, type AccountSettings} from '../../../common/account-settings'
+import type {AccountSettings} from '../../../common/account-settings'
 import {ApiFault} from '../../../common/fault'
 import {sites} from '../../../config/sites/registry'
 import type {Environment} from '../../../config/environment'
+import type {SiteConfig} from '../../../config/schema'
 import {readLimited} from '../read-limited'
 import {pageOrigin} from './page-origin'
 import {readDnt, readSession, type StoredSession} from './session-cookies'
@@ -18,7 +19,8 @@ export interface SessionCall {
   readonly res: Response
   /** Origin of the page, such as `https://shop.example`. */
   readonly origin: string
-  readonly account: AccountSettings
+  /** The site as it is configured, without its preferences. */
+  readonly site: SiteConfig
   readonly siteId: string
   /** The site sells nothing: it has guests, but no customers. */
   readonly isContentOnly: boolean
@@ -28,6 +30,11 @@ export interface SessionCall {
   readonly body: Readonly<Record<string, unknown>>
   /** Address of the client, for delays. */
   readonly client: string
+}
+
+/** A call that depends on the sign-in options of the site, preferences included (rule SITE-12). */
+export interface CustomerCall extends SessionCall {
+  readonly account: AccountSettings
 }
 
 /** A fault that the route itself decides. */
@@ -81,14 +88,13 @@ export async function readCall(
   if (!site) throw refusal(400, 'bad-request', 'The site is unknown')
   const stored = readSession(req, site.id)
   const request = {siteId: site.id, usid: stored?.usid || undefined, dnt: readDnt(req)}
-  const account = accountSettingsOf(site)
   const isContentOnly = site.isContentOnlySite
   return {
     env,
     req,
     res,
     origin,
-    account,
+    site,
     siteId: site.id,
     isContentOnly,
     stored,

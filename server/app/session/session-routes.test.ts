@@ -1,6 +1,6 @@
 import {CUSTOMERS, PASSWORD, newShopper} from '../../../sandbox/testing/shopper'
-import {sites} from '../../../config/sites/registry'
 import {startBundle, type RunningBundle} from '../test/start-bundle'
+import {configureAccount, resetAccount} from './test/configure-account'
 import {createBrowser, type SessionBrowser} from './test/session-browser'
 
 let running: RunningBundle
@@ -200,12 +200,8 @@ it.each([
 })
 
 describe('activation', () => {
-  const site = sites.find(({id}) => id === 'DEU')
-  const before = site?.account
-  beforeAll(() => {
-    Object.assign(site ?? {}, {account: {doubleOptIn: {everyone: true, domains: []}}})
-  })
-  afterAll(() => void Object.assign(site ?? {}, {account: before}))
+  beforeAll(() => configureAccount({doubleOptIn: {everyone: true, domains: []}}))
+  afterAll(resetAccount)
 
   it('an account that is not activated gets no session', async () => {
     const email = await register()

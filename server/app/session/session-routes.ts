@@ -1,9 +1,11 @@
 import type {IncomingMessage} from 'node:http'
 import type {Express, RequestHandler} from 'express'
+import {accountSettingsOf} from '../../../common/account-settings'
 import {faultFromThrown, type ApiFault} from '../../../common/fault'
 import type {Environment} from '../../../config/environment'
 import {limitRate} from '../rate-limit/limit-rate'
 import type {Rate} from '../rate-limit/token-bucket'
+import type {RunTimeSites} from '../run-time-site'
 import {redeemCode, requestCode, requestReset, resetPassword} from './code-actions'
 import {logIn, logOut} from './login-action'
 import {
@@ -16,11 +18,11 @@ import {
   requestPasskeyCode,
 } from './passkey-actions'
 import {SESSION_PATH} from './session-cookies'
-import {readCall, refusal, type SessionCall} from './session-request'
+import {readCall, refusal, type CustomerCall, type SessionCall} from './session-request'
 import {beginSocialLogin, finishSocialLogin} from './social-actions'
 import {readToken} from './token-action'
 
-type Action = (call: SessionCall) => Promise<object>
+type Action = (call: SessionCall, sitesAtRunTime: RunTimeSites) => Promise<object>
 
 /** Rates of one client in one process: of tokens, and of calls that prove an identity or send a mail. */
 const TOKEN_RATE: Rate = {perSecond: 5, burst: 100}
@@ -28,10 +30,10 @@ const PROOF_RATE: Rate = {perSecond: 0.5, burst: 30}
 
 /** A call for customers. @throws ApiFault 400 at a site that sells nothing */
 const forCustomers =
-  (run: Action): Action =>
-  (call) => {
+  (run: (call: CustomerCall) => Promise<object>): Action =>
+  async (call, sitesAtRunTime) => {
     if (call.isContentOnly) throw refusal(400, 'bad-request', 'The site has no customers')
-    return run(call)
+    return run({...call, account: accountSettingsOf(await sitesAtRunTime(call.site))})
   }
 
 const actions: Readonly<Record<string, {run: Action; rate: Rate}>> = {
@@ -58,6 +60,7 @@ export interface SessionRoutesOptions {
   readonly appOrigin: string
   /** Address of the client of a request. */
   readonly clientOf: (req: IncomingMessage) => string
+  readonly sitesAtRunTime: RunTimeSites
 }
 
 /** Status of an answer: an error of SLAS itself, or no answer, is an error of the gateway. */
@@ -66,12 +69,13 @@ const statusOf = ({status, type}: ApiFault): number => {
   return status >= 400 && status < 500 ? status : status === 501 ? 501 : 502
 }
 
-function handle(run: Action, {env, appOrigin, clientOf}: SessionRoutesOptions): RequestHandler {
+function handle(run: Action, options: SessionRoutesOptions): RequestHandler {
+  const {env, appOrigin, clientOf, sitesAtRunTime} = options
   return async (req, res) => {
     res.set({'Cache-Control': 'no-store', Pragma: 'no-cache'})
     try {
       const call = await readCall(env, req, res, {appOrigin, client: clientOf(req)})
-      res.json(await run(call))
+      res.json(await run(call, sitesAtRunTime))
     } catch (error) {
       const fault = faultFromThrown(error)
       const {type, title, detail} = fault

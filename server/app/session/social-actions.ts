@@ -3,7 +3,7 @@ import {SOCIAL_CALLBACK_PATH} from '../../../config/login'
 import {sites} from '../../../config/sites/registry'
 import {welcome} from './login-action'
 import {clearSocialLogin, readSocialLogin, storeSocialLogin} from './session-cookies'
-import {refusal, textOf, type SessionCall} from './session-request'
+import {refusal, textOf, type CustomerCall} from './session-request'
 import type {TokenAnswer} from './token-action'
 import {createProof, exchangeCode} from './tokens'
 
@@ -17,21 +17,21 @@ export function whereOfState(state: string): {siteId: string; localeId: string} 
 }
 
 /** A state that names its site and locale, because the address to which a provider returns has neither. */
-function newState({siteId}: SessionCall, locale: string): string {
+function newState({siteId}: CustomerCall, locale: string): string {
   const site = sites.find(({id}) => id === siteId)
   const isKnown = site?.l10n.supportedLocales.some(({id}) => id === locale)
   if (!isKnown) throw refusal(400, 'bad-request', 'The locale is unknown')
   return [siteId, locale, randomBytes(24).toString('base64url')].join(SEPARATOR)
 }
 
-const redirectUriOf = ({origin}: SessionCall): string => origin + SOCIAL_CALLBACK_PATH
+const redirectUriOf = ({origin}: CustomerCall): string => origin + SOCIAL_CALLBACK_PATH
 
 /**
  * Begins a login by Apple or Google: the browser goes to `url`, and returns to the shop with a code. State and
  * verifier stay in a cookie that scripts cannot read.
  * @throws ApiFault 501 for a provider that the site does not have
  */
-export async function beginSocialLogin(call: SessionCall): Promise<{url: string}> {
+export async function beginSocialLogin(call: CustomerCall): Promise<{url: string}> {
   const {env, siteId, account, request} = call
   const provider = textOf(call, 'provider', 20)
   if (!account.social.some((name) => name === provider)) {
@@ -59,7 +59,7 @@ export async function beginSocialLogin(call: SessionCall): Promise<{url: string}
  * @throws ApiFault 400: `login-expired` without a login that this browser began, `state-mismatch` for the answer to
  * another one
  */
-export async function finishSocialLogin(call: SessionCall): Promise<TokenAnswer> {
+export async function finishSocialLogin(call: CustomerCall): Promise<TokenAnswer> {
   const {env, res, origin, siteId, request} = call
   const begun = readSocialLogin(call.req, siteId)
   clearSocialLogin(res, origin, siteId)

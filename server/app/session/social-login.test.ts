@@ -1,19 +1,16 @@
 import {walkSocialLogin} from '../../../sandbox/testing/identity-walk'
-import {sites} from '../../../config/sites/registry'
 import {startBundle, type RunningBundle} from '../test/start-bundle'
+import {configureAccount, resetAccount} from './test/configure-account'
 import {createBrowser} from './test/session-browser'
 
 let running: RunningBundle
-const site = sites.find(({id}) => id === 'DEU')
-const before = site?.account
-const configure = (account: object | undefined) => void Object.assign(site ?? {}, {account})
 
 beforeAll(async () => {
   running = await startBundle()
 })
 afterAll(() => running.close())
-beforeEach(() => configure({social: ['apple', 'google']}))
-afterEach(() => configure(before))
+beforeEach(() => configureAccount({social: ['apple', 'google']}))
+afterEach(() => resetAccount())
 
 const begin = async (browser: ReturnType<typeof createBrowser>, provider = 'google') => {
   const {status, body} = await browser.call('social', {provider, locale: 'de-DE'})
@@ -77,7 +74,7 @@ it('refuses an answer in a browser that began no login', async () => {
 })
 
 it('an account that opened by a provider needs no activation', async () => {
-  configure({social: ['google'], doubleOptIn: {everyone: true, domains: []}})
+  configureAccount({social: ['google'], doubleOptIn: {everyone: true, domains: []}})
   const browser = createBrowser(running.base)
   const back = await walkSocialLogin(await begin(browser), {email: 'proven@example.test'})
   expect((await browser.call('social-login', answerOf(back))).status).toBe(200)
@@ -88,7 +85,7 @@ it.each([
   ['another provider', {social: ['apple']}, {provider: 'google', locale: 'de-DE'}, 501],
   ['an unknown locale', {social: ['google']}, {provider: 'google', locale: 'xx-XX'}, 400],
 ])('with %s there is no login', async (_name, account, body, status) => {
-  configure(account)
+  configureAccount(account)
   expect((await createBrowser(running.base).call('social', body)).status).toBe(status)
 })
 

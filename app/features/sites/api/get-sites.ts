@@ -5,12 +5,12 @@ import {SITE_DIRECTORY_PATH, type SiteSummary} from '@common/site-directory'
 
 const ownServer = createHttpClient({baseUrl: ''})
 
-/** Query for all sites of the shop: the server has the list, the browser requests it from the server. */
-export function sitesQuery({directory}: Shop) {
+/** Query for all sites of the shop: the server reads the list, the browser requests it from the server. */
+export function sitesQuery({readDirectory}: Shop) {
   return {
     queryKey: ['sites'],
     staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<readonly SiteSummary[]> =>
-      directory ?? ownServer<readonly SiteSummary[]>(SITE_DIRECTORY_PATH),
+    queryFn: (): Promise<readonly SiteSummary[]> =>
+      readDirectory?.() ?? ownServer<readonly SiteSummary[]>(SITE_DIRECTORY_PATH),
   }
 }
