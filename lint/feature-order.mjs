@@ -21,6 +21,7 @@ export const featureOrder = [
   'recommendations',
   'social',
   'basket',
+  'newsletter',
   'purchase',
   'product',
   'compare',

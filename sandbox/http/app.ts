@@ -28,6 +28,7 @@ import {scapiPlugin} from './scapi/plugin'
 import {startOrderClock} from './order-clock'
 import {identityPlugin} from './services/identity/plugin'
 import {mailPlugin} from './services/mail/plugin'
+import {newsletterPlugin} from './services/newsletter/plugin'
 import {personalisationPlugin} from './services/personalisation/plugin'
 import {pspPlugin} from './services/psp/plugin'
 import {reviewsPlugin} from './services/reviews/plugin'
@@ -101,6 +102,7 @@ export async function buildSandbox(
     identityPlugin,
     sitePlugin,
     thirdPartyPlugin,
+    newsletterPlugin,
   ]) {
     await app.register(plugin, {sandbox})
   }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import crypto from 'node:crypto'
-import {effectsIn} from '../expectations'
+import {effectsIn, present} from '../expectations'
 import {loginCustomer} from '../login'
-import {codeMailedTo} from '../outbox'
+import {codeMailedTo, mailsTo} from '../outbox'
 import type {Scenario} from '../scenario'
 
 const project = "project's endpoints"
 
-/** Custom endpoints that change something: account and traces. */
+/** Custom endpoints that change something: account, newsletter and traces. */
 export const customWriteScenarios: readonly Scenario[] = [
   {
     title: 'a mailed code activates an account',
@@ -49,6 +49,31 @@ export const customWriteScenarios: readonly Scenario[] = [
       await guest.custom('POST', api, '/reset-password', {email: login, token, password: changed})
       await assert.rejects(loginCustomer(guest, stage.exchanges, {login, password}))
       await loginCustomer(guest, stage.exchanges, {login, password: changed})
+    },
+  },
+  {
+    title: 'a newsletter sign-up is mailed once, and refused without an email address',
+    writes: true,
+    needs: [project, 'outbox'],
+    effects: {'ocapi/getCustomObject': 'sandbox/getMails'},
+    async run(stage) {
+      const guest = await stage.guest()
+      const email = `contract-${crypto.randomUUID().slice(0, 13)}@example.test`
+      const {c_result: site} = await guest.ocapi<{c_result: {reCaptchaPublicKey?: string}}>(
+        'GET',
+        '/custom_objects/ocapi/site',
+      )
+      const gRecaptchaResponse = `sandbox-newsletter-${site.reCaptchaPublicKey ?? ''}`
+      const signUp = async (values: Record<string, string>) => {
+        const query = new URLSearchParams({optIn: '1', gRecaptchaResponse, ...values})
+        const path = `/custom_objects/ocapi/newsletter?${query}`
+        return (await guest.ocapi<{c_result: {success: boolean}}>('GET', path)).c_result
+      }
+      for (const _ of [1, 2]) assert.equal((await signUp({email, firstName: 'Kim'})).success, true)
+      const mails = await mailsTo(stage, email, 'newsletterConfirm')
+      assert.equal(mails.length, 1)
+      assert.match(present(mails[0], 'the mail').data['link'] ?? '', /\/newsletter\/confirm\//)
+      assert.equal((await signUp({email: 'nobody'})).success, false)
     },
   },
   {

@@ -13,6 +13,7 @@ import {findReturns} from '../fulfilment/return-repository'
 import {deleteList, findLists} from '../lists/product-list-repository'
 import type {Order} from '../orders/order'
 import {findCustomerOrders, updateOrder} from '../orders/order-repository'
+import {deletePendingSignUpsOf} from '../site-services/newsletter-repository'
 import {deleteWarrantiesOf} from '../site-services/warranty-repository'
 import {SiteRegistry} from '../sites/site-registry'
 import {anonymousOrder} from './anonymous-order'
@@ -62,6 +63,7 @@ export async function closeAccount(
     for (const instrument of listInstruments(db, customerId)) forgetInstrument(db, instrument)
     deleteWarrantiesOf(db, customerId)
     deleteConsentsOf(db, customerId)
+    deletePendingSignUpsOf(db, customerId)
     deleteCustomerRefreshTokens(db, customerId)
     deleteCustomer(db, customerId)
   }).immediate()

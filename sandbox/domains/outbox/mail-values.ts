@@ -28,6 +28,8 @@ type OwnValues = {
   orderAccessCode: {code: string; minutes: number; orderNo: string; firstName?: string}
   /** Confirms that a message to customer service came in; `message` is the text of the request. */
   contactReceived: {message: string; ticketNumber?: string; firstName?: string}
+  /** Link that confirms a newsletter sign-up. */
+  newsletterConfirm: {link: string; firstName?: string}
   newsletterWelcome: {firstName?: string}
   /** Confirms a stock alert for a product. */
   stockAlertNoted: {product: string; firstName?: string}

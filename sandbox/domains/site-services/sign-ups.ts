@@ -1,53 +1,32 @@
-import type {Database} from '../../db/database'
-import {consentDefect, recordConsent} from '../consents/consent-service'
+import {consentDefect} from '../consents/consent-service'
 import type {JsonValue} from '../json'
 import {sendMail} from '../outbox/send-mail'
-import type {Site} from '../sites/site-registry'
+import {signUpForNewsletter, type NewsletterSignUp, type SignUpContext} from './newsletter'
 import {keepMessage} from './site-message-repository'
-
-/** Sign-up for the newsletter, or for the mail about a product that is back in stock. */
-export interface SignUp {
-  readonly email: string
-  readonly firstName?: string
-  readonly lastName?: string
-  readonly phone?: string
-  /** Source of the sign-up: `Web - Notify` requests the mail about a product. */
-  readonly source?: string
-  /** Additional data: the product that the shopper waits for. */
-  readonly data?: string
-}
 
 const NOTIFY_SOURCE = 'Web - Notify'
 
 /**
- * Stores a sign-up and sends the confirmation mail. Returns null, or the defect of the email
- * address. Repeating it only adds to the list of messages.
+ * Stores a sign-up for the newsletter, or with the source `Web - Notify` for the mail about a product, whose name is
+ * `data`. Returns null, or the defect of the email address.
  */
 export function signUp(
-  {db, site, locale}: {db: Database; site: Site; locale: string},
+  context: SignUpContext,
   customerId: string,
-  input: SignUp,
+  input: NewsletterSignUp,
 ): string | null {
   const {email, firstName, source, data} = input
-  const consent = {
+  if (source !== NOTIFY_SOURCE) return signUpForNewsletter(context, customerId, input)
+  const {db, site, locale} = context
+  const defect = consentDefect({
     subscriptionId: 'newsletter',
-    channel: 'email' as const,
+    channel: 'email',
     contactPointValue: email,
-    status: 'opt_in' as const,
-  }
-  const defect = consentDefect(consent)
+    status: 'opt_in',
+  })
   if (defect) return defect.message
-  const isNotification = source === NOTIFY_SOURCE
-  const body = {...input} as JsonValue
-  keepMessage(db, site.id, isNotification ? 'marketing' : 'newsletter', body, email)
-  const mail = {locale, to: email}
-  const name = firstName ? {firstName} : {}
-  if (isNotification) {
-    const values = {product: data ?? 'your product', ...name}
-    sendMail(db, site, {...mail, template: 'stockAlertNoted', values})
-  } else {
-    recordConsent({db, siteId: site.id, customerId}, consent)
-    sendMail(db, site, {...mail, template: 'newsletterWelcome', values: name})
-  }
+  keepMessage(db, site.id, 'marketing', {...input} as JsonValue, email)
+  const values = {product: data ?? 'your product', ...(firstName ? {firstName} : {})}
+  sendMail(db, site, {locale, to: email, template: 'stockAlertNoted', values})
   return null
 }

@@ -247,6 +247,7 @@ interface Others {
   'GET /': Ok<Html>
   'GET /healthz': Ok<{status: 'ok'}>
   'GET /third-party/:name': Ok<Content<'text/javascript' | 'text/css' | 'text/html'>>
+  'GET /newsletter/confirm/:token': Ok<Html> & {404: Html}
   /** Sign-in pages of identity providers. */
   'GET /idp/:provider/authorize': Ok<Html>
   'POST /idp/:provider/authorize': {303: Content<'none'>; 400: Html | Problem}

@@ -17,6 +17,7 @@ import {subscriptions} from '../../domains/consents/subscriptions'
 import {findCustomersByEmail} from '../../domains/customers/customer-repository'
 import type {JsonValue} from '../../domains/json'
 import {findOwnOrderByToken} from '../../domains/orders/order-service'
+import {passesBotCheck} from '../../domains/site-services/bot-check'
 import {signUp} from '../../domains/site-services/sign-ups'
 import {keepMessage} from '../../domains/site-services/site-message-repository'
 import type {Sandbox} from '../../sandbox'
@@ -61,14 +62,30 @@ async function answerCustomers(sandbox: Sandbox, request: FastifyRequest): Promi
   return {email, isRegistered: found.length > 0}
 }
 
-/** Signs up for the newsletter; without an email address it returns the available subscriptions. */
+/** Actions of the bot check for which a storefront signs up. */
+const SIGN_UP_ACTIONS = ['newsletter', 'registration', 'notify']
+
+/**
+ * Signs up for the newsletter, with a token of the bot check where the site has one; without an email address it returns
+ * the available subscriptions.
+ */
 async function answerNewsletter(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
   const context = await readSession(sandbox, request)
-  const {email, optIn, ...more} = request.query as Record<string, string | undefined>
+  const {email, optIn, gRecaptchaResponse, ...more} = request.query as Record<
+    string,
+    string | undefined
+  >
   if (!email) return {subscriptions: subscriptions.map(({subscriptionId}) => subscriptionId)}
   if (optIn !== undefined && optIn !== '1' && optIn !== 'true') return {success: false}
+  const isChecked = SIGN_UP_ACTIONS.some((action) =>
+    passesBotCheck(context.site, action, gRecaptchaResponse),
+  )
+  if (!isChecked) {
+    return {success: false, message: 'The bot check failed.'}
+  }
   const {firstName, lastName, phone, source, data} = more
-  const refusal = signUp(context, context.shopper.customerId, {
+  const {publicUrl} = sandbox.config
+  const refusal = signUp({...context, publicUrl}, context.shopper.customerId, {
     email,
     firstName,
     lastName,

@@ -10,6 +10,7 @@ import {loadCustomerId} from '@app/features/session/model/shopper-client'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {botCheckToken} from '@app/features/bot-check/model/bot-check-token'
 import {renderInShop} from '@app/shared/test/render'
+import {connectToaster} from '@app/shared/ui/toast'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import NotifyForm from './NotifyForm'
 
@@ -115,6 +116,8 @@ it('signs up for news only on request, with the token', async () => {
 })
 
 it('confirms the alert although the sign-up for news failed', async () => {
+  const toasts: unknown[] = []
+  connectToaster((toast) => toasts.push(toast))
   sandbox.lose('newsletter', 'lostRequest')
   await open()
   await fill()
@@ -122,6 +125,9 @@ it('confirms the alert although the sign-up for news failed', async () => {
   await userEvent.click(submit())
   expect(await screen.findByText(/You will receive an email/)).toBeVisible()
   expect(await alerts()).toHaveLength(1)
+  expect(toasts).toMatchObject([
+    {status: 'error', title: 'There was an error subscribing to newsletter!'},
+  ])
 })
 
 it.each([

@@ -2,6 +2,8 @@ import {useState} from 'react'
 import {useForm, useWatch} from 'react-hook-form'
 import {useTrack} from '@app/features/analytics/use-track'
 import {useBotCheck} from '@app/features/bot-check/use-bot-check'
+import {subscribeToNewsletter} from '@app/features/newsletter/api/subscribe'
+import {useNewsletterFailure} from '@app/features/newsletter/use-newsletter-failure'
 import {problemsResolver} from '@app/shared/form/form-problems'
 import {useIntl} from 'react-intl'
 import {loadCommerce} from '@app/features/session/model/shopper-client'
@@ -14,7 +16,6 @@ import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
 import {TextField} from '@app/shared/ui/form/TextField'
 import {Icon} from '@app/shared/ui/Icon'
 import {notifyWhenInStock} from '../api/notify-when-in-stock'
-import {signUpForNews} from '../api/sign-up-for-news'
 import {EMPTY_NOTIFY, notifyProblems, type NotifyValues} from '../model/notify-form'
 import styles from './NotifyForm.module.css'
 
@@ -38,6 +39,7 @@ const FIELDS = [
 function useSend(productId: string): (values: NotifyValues) => Promise<void> {
   const shop = useShop()
   const check = useBotCheck()
+  const showNewsFailure = useNewsletterFailure()
   return async ({news, ...values}) => {
     const token = await check('notify')
     const customerId = customerIdOf(await (await loadCommerce()).accessToken(false))
@@ -49,7 +51,8 @@ function useSend(productId: string): (values: NotifyValues) => Promise<void> {
     }
     await notifyWhenInStock(shop, customerId, {...person, productId})
     // The stock alert stays valid even if the newsletter sign-up fails.
-    if (news) await signUpForNews(shop, person, token).catch(() => undefined)
+    const source = 'Web - Notify'
+    if (news) await subscribeToNewsletter(shop, person, {source, token}).catch(showNewsFailure)
   }
 }
 

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {CompareHost} from '@app/features/compare/components/CompareHost'
+import {NewsletterSlot} from '@app/features/newsletter/components/NewsletterSlot'
 import {ShopperReader} from '@app/features/session/components/ShopperReader'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -43,6 +44,7 @@ export function Shell({children}: {children?: ReactNode}) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <OfflineBoundary>{children}</OfflineBoundary>
       </main>
+      <NewsletterSlot />
       <SiteFooter
         content={(frame.footer === 'full' ? content?.footer : content?.checkoutFooter) ?? undefined}
       />

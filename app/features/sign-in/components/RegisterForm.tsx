@@ -1,6 +1,9 @@
 import {useWatch} from 'react-hook-form'
 import {accountSettingsOf, needsActivation} from '@common/account-settings'
-import {signUpForNews} from '@app/features/product/api/sign-up-for-news'
+import {useBotCheck} from '@app/features/bot-check/use-bot-check'
+import {subscribeToNewsletter, type Subscriber} from '@app/features/newsletter/api/subscribe'
+import {newsletterPreselected} from '@app/features/newsletter/model/preselection'
+import {useNewsletterFailure} from '@app/features/newsletter/use-newsletter-failure'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -27,10 +30,26 @@ interface RegisterFormProps {
   onMailed: (email: string) => void
 }
 
+/** Signs up for the newsletter; a failure is shown, and the new account stays (rule NEWS-5). */
+function useSubscribe() {
+  const shop = useShop()
+  const check = useBotCheck()
+  const showFailure = useNewsletterFailure()
+  return async (person: Subscriber): Promise<void> => {
+    try {
+      const token = await check('registration')
+      await subscribeToNewsletter(shop, person, {source: 'Web - Registration', token})
+    } catch (error) {
+      showFailure(error)
+    }
+  }
+}
+
 /** Opens the account, and signs the customer in where no activation is needed. */
 function useRegister({onRegistered, onMailed}: Omit<RegisterFormProps, 'go'>) {
   const shop = useShop()
   const signIn = useSignIn()
+  const subscribe = useSubscribe()
   return async ({news, password, ...values}: RegisterValues) => {
     const person = {
       firstName: values.firstName.trim(),
@@ -38,8 +57,7 @@ function useRegister({onRegistered, onMailed}: Omit<RegisterFormProps, 'go'>) {
       email: values.email.trim(),
     }
     await registerCustomer(shop, {...person, password})
-    // The account exists even if the newsletter sign-up fails.
-    if (news) await signUpForNews(shop, {...person, phone: ''}, '').catch(() => undefined)
+    if (news) await subscribe(person)
     if (needsActivation(accountSettingsOf(shop.site), person.email, false)) {
       await requestActivation(shop, person.email)
       return onMailed(person.email)
@@ -54,8 +72,7 @@ export function RegisterForm({go, ...done}: RegisterFormProps) {
   const t = useTranslate()
   const agreement = useAgreement()
   const register = useRegister(done)
-  const {site, market} = useShop()
-  const ticked = site.features.newsletterPreselected === true && market.newsletterPreselection
+  const ticked = newsletterPreselected(useShop())
   const {form, submit, failure} = useAuthForm<RegisterValues>({
     values: {
       firstName: '',

@@ -98,6 +98,14 @@ export const de: MailLanguage = {
     ],
     ...(ticketNumber ? {facts: [{label: 'Vorgangsnummer', value: ticketNumber}]} : {}),
   }),
+  newsletterConfirm: ({shop, link}) => ({
+    subject: 'Bestätige dein Newsletter-Abo',
+    paragraphs: [
+      `Du möchtest den Newsletter von ${shop} erhalten. Bitte bestätige das mit diesem Link.`,
+      'Hast du ihn nicht angefordert, brauchst du nichts zu tun: Ohne Bestätigung schicken wir dir nichts.',
+    ],
+    link: {label: 'Abo bestätigen', href: link},
+  }),
   newsletterWelcome: ({shop}) => ({
     subject: `Neues von ${shop}`,
     paragraphs: [

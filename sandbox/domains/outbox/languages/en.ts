@@ -96,6 +96,14 @@ export const en: MailLanguage = {
     paragraphs: ['Thank you for writing. We answer within two working days.', `“${message}”`],
     ...(ticketNumber ? {facts: [{label: 'Ticket number', value: ticketNumber}]} : {}),
   }),
+  newsletterConfirm: ({shop, link}) => ({
+    subject: 'Confirm your newsletter subscription',
+    paragraphs: [
+      `You would like to receive the newsletter of ${shop}. Please confirm it with this link.`,
+      'If you did not request it, you do not need to do anything: without confirmation we send nothing.',
+    ],
+    link: {label: 'Confirm subscription', href: link},
+  }),
   newsletterWelcome: ({shop}) => ({
     subject: `News from ${shop}`,
     paragraphs: [

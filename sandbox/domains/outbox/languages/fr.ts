@@ -98,6 +98,14 @@ export const fr: MailLanguage = {
     ],
     ...(ticketNumber ? {facts: [{label: 'Numéro de dossier', value: ticketNumber}]} : {}),
   }),
+  newsletterConfirm: ({shop, link}) => ({
+    subject: 'Confirmez votre abonnement à la newsletter',
+    paragraphs: [
+      `Vous souhaitez recevoir la newsletter de ${shop}. Confirmez-le avec ce lien.`,
+      'Si vous n’avez rien demandé, vous n’avez rien à faire : sans confirmation, nous n’enverrons rien.',
+    ],
+    link: {label: 'Confirmer l’abonnement', href: link},
+  }),
   newsletterWelcome: ({shop}) => ({
     subject: `Des nouvelles de ${shop}`,
     paragraphs: [

@@ -98,6 +98,14 @@ export const ja: MailLanguage = {
     ],
     ...(ticketNumber ? {facts: [{label: 'お問い合わせ番号', value: ticketNumber}]} : {}),
   }),
+  newsletterConfirm: ({shop, link}) => ({
+    subject: 'ニュースレターの登録を完了してください',
+    paragraphs: [
+      `${shop} のニュースレターにお申し込みいただきました。こちらのリンクから登録を完了してください。`,
+      'お心当たりがない場合は、何もする必要はありません。確認が完了するまで、ニュースレターは届きません。',
+    ],
+    link: {label: '登録を完了する', href: link},
+  }),
   newsletterWelcome: ({shop}) => ({
     subject: `${shop} からのお知らせ`,
     paragraphs: [

@@ -95,6 +95,14 @@ export const no: MailLanguage = {
     paragraphs: ['Takk for at du skriver. Vi svarer innen to virkedager.', `«${message}»`],
     ...(ticketNumber ? {facts: [{label: 'Saksnummer', value: ticketNumber}]} : {}),
   }),
+  newsletterConfirm: ({shop, link}) => ({
+    subject: 'Bekreft påmeldingen til nyhetsbrevet',
+    paragraphs: [
+      `Du ønsker å få nyhetsbrevet fra ${shop}. Bekreft det med denne lenken.`,
+      'Har du ikke bedt om det, trenger du ikke å gjøre noe: Uten bekreftelse sender vi ingenting.',
+    ],
+    link: {label: 'Bekreft påmeldingen', href: link},
+  }),
   newsletterWelcome: ({shop}) => ({
     subject: `Nytt fra ${shop}`,
     paragraphs: [

@@ -180,7 +180,15 @@ describe('custom objects', () => {
       source: 'Footer',
     })
     expect(await result(`newsletter?${news}`)).toMatchObject({success: true})
+    expect(await result(`newsletter?${news}`)).toMatchObject({success: true})
+    const letters = await mailsTo(shop, 'news@example.test', 'newsletterConfirm')
+    expect(letters).toHaveLength(1)
+    const {pathname} = new URL(String(letters[0]?.data['link']))
+    for (const _ of [1, 2]) expect((await fetch(`${shop.baseUrl}${pathname}`)).status).toBe(200)
     expect(await mailsTo(shop, 'news@example.test', 'newsletterWelcome')).toHaveLength(1)
+    expect((await fetch(`${shop.baseUrl}${pathname}0`)).status).toBe(404)
+    await result(`newsletter?${news}`)
+    expect(await mailsTo(shop, 'news@example.test', 'newsletterConfirm')).toHaveLength(1)
     const notify = new URLSearchParams({
       email: 'wait@example.test',
       source: 'Web - Notify',
@@ -190,6 +198,18 @@ describe('custom objects', () => {
     const [mail] = await mailsTo(shop, 'wait@example.test', 'stockAlertNoted')
     expect(mail?.data).toMatchObject({product: 'City stroller'})
     expect(await result('newsletter?email=nonsense')).toMatchObject({success: false})
+  })
+
+  it('sign up for news only with a token of the site’s bot check', async () => {
+    setPreference(shop.db, 'DEU', 'reCaptchaPublicKey', 'public-key')
+    const signUp = (token: string) =>
+      result(`newsletter?email=bot@example.test&optIn=1&gRecaptchaResponse=${token}`)
+    const failed = {success: false, message: 'The bot check failed.'}
+    expect(await signUp('')).toEqual(failed)
+    expect(await signUp('sandbox-newsletter-other')).toEqual(failed)
+    expect(await mailsTo(shop, 'bot@example.test', 'newsletterConfirm')).toEqual([])
+    expect(await signUp('sandbox-newsletter-public-key')).toMatchObject({success: true})
+    setPreference(shop.db, 'DEU', 'reCaptchaPublicKey', '')
   })
 
   it('report the steps of a checkout to an address that answers', async () => {

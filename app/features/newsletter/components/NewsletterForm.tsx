@@ -1,0 +1,77 @@
+import {useEffect, useId, useRef, useState, type ComponentType, type FormEvent} from 'react'
+import {problemText} from '@app/shared/form/field-problem'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Button} from '@app/shared/ui/Button'
+import {TextField} from '@app/shared/ui/form/TextField'
+import {showToast} from '@app/shared/ui/toast'
+import type {NewsletterDetailsProps} from './NewsletterDetails'
+import styles from './NewsletterForm.module.css'
+
+/** Code of the second step; it loads when the shopper begins with the first one. */
+async function loadDetails() {
+  const [details, form] = await Promise.all([
+    import('./NewsletterDetails'),
+    import('../model/newsletter-form'),
+  ])
+  return {Details: details.default, problemOf: form.newsletterEmailProblem}
+}
+
+/**
+ * Newsletter form of banner and content: email address, then names, consent and bot check, then thanks (rule NEWS-2).
+ * @param data origin of the sign-up, such as the id of the content that has the form
+ */
+export function NewsletterForm({data}: {data?: string}) {
+  const t = useTranslate()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [Details, setDetails] = useState<ComponentType<NewsletterDetailsProps> | null>(null)
+  const isReturning = useRef(false)
+  useEffect(() => {
+    if (!Details && isReturning.current) field.current?.focus()
+  }, [Details])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    try {
+      const loaded = await loadDetails()
+      const found = loaded.problemOf(email)
+      setProblem(found && problemText(found, t))
+      if (found) field.current?.focus()
+      else setDetails(() => loaded.Details)
+    } catch {
+      showToast({status: 'error', title: t('newsletter.failure')})
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (Details) {
+    const change = () => {
+      isReturning.current = true
+      setDetails(null)
+    }
+    return <Details email={email.trim()} data={data} onChange={change} />
+  }
+  return (
+    <form className={styles.start} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={field}
+        id={`newsletter-email${id}`}
+        type="email"
+        autoComplete="email"
+        label={t('address.email')}
+        value={email}
+        error={problem}
+        onFocus={() => void loadDetails().catch(() => undefined)}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" busy={busy} className={styles.next}>
+        {t('common.continue')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import {emailProblem} from '@app/features/address/model/contact-rules'
+import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
+
+/** Values of the second step of the newsletter form. */
+export interface NewsletterValues {
+  readonly firstName: string
+  readonly lastName: string
+  readonly consent: boolean
+}
+
+export const EMPTY_NEWSLETTER: NewsletterValues = {firstName: '', lastName: '', consent: false}
+
+const MAX = {firstName: 40, lastName: 50} as const
+
+/** Problem of the first step (rule FIELD-3). */
+export const newsletterEmailProblem = emailProblem
+
+/** Problems of the second step: both names are required (rule NEWS-2). */
+export function newsletterProblems(
+  values: NewsletterValues,
+): Readonly<Partial<Record<keyof NewsletterValues, FieldProblem>>> {
+  return {
+    firstName: textProblem(values.firstName, {
+      label: 'address.firstName',
+      required: 'validation.firstName.required',
+      maxLength: MAX.firstName,
+    }),
+    lastName: textProblem(values.lastName, {
+      label: 'address.lastName',
+      required: 'validation.lastName.required',
+      maxLength: MAX.lastName,
+    }),
+  }
+}
