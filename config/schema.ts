@@ -90,8 +90,19 @@ const accountSchema = z.strictObject({
 
 const script = z.string().regex(/^(https:\/\/|\/(?!\/))/, 'must be a path or an https address')
 
+/** Consent service in place of the shop's own question (rule CONSENT-5); off when absent. */
+const gdprSchema = z.strictObject({
+  enableCookiebot: z.boolean(),
+  /** The site's id at the service. */
+  cookiebotID: z.string().regex(/^[\w-]+$/, 'must be an id'),
+  /** Countries in which the service asks; elsewhere the shop's own question does. */
+  cookiebotRegions: z.array(country),
+})
+
 /** Third-party services; null where the site has none. */
 const servicesSchema = z.strictObject({
+  /** Script of the consent service, where `gdpr` turns it on. */
+  consentService: z.strictObject({script}).optional(),
   /** Invisible bot check; its key is a site preference. */
   botCheck: z.strictObject({script}).nullable(),
   /** Buy-now-pay-later messaging (rule PRICE-10). */
@@ -138,13 +149,22 @@ export const siteSchema = z
     socialFeed: z.boolean(),
     /** Tracking consent: where a site does not ask, `doNotTrack` holds (rule CONSENT-2). */
     tracking: z.strictObject({askConsent: z.boolean(), doNotTrack: z.boolean()}),
+    gdpr: gdprSchema.optional(),
     features: featuresSchema,
     pictures: picturesSchema.optional(),
     account: accountSchema.optional(),
     services: servicesSchema,
   })
   .check((context) => {
-    const {l10n} = context.value
+    const {l10n, gdpr, services} = context.value
+    if (gdpr?.enableCookiebot && !services.consentService) {
+      context.issues.push({
+        code: 'custom',
+        input: gdpr,
+        path: ['services', 'consentService'],
+        message: 'is missing although gdpr.enableCookiebot is on',
+      })
+    }
     if (!l10n.supportedLocales.some((locale) => locale.id === l10n.defaultLocale)) {
       context.issues.push({
         code: 'custom',

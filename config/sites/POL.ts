@@ -20,6 +20,7 @@ export const POL: SiteConfig = {
   contentLibrary: 'barnholt-library',
   socialFeed: true,
   tracking: {askConsent: true, doNotTrack: true},
+  gdpr: {enableCookiebot: true, cookiebotID: 'sandbox-consent-pol', cookiebotRegions: ['PL']},
   features: {
     wishlist: true,
     wishlistExclusions: ['BH-2390', 'BH-9*'],
@@ -29,6 +30,7 @@ export const POL: SiteConfig = {
     engraving: true,
   },
   services: {
+    consentService: {script: '/mobify/proxy/static/third-party/consent-service.js'},
     botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
     payLater: null,
     registry: null,

@@ -25,10 +25,12 @@ it('names the nonce on a page of its own', () => {
 
 it('lets the scripts of other companies in, and nothing else of the web', () => {
   const origins = thirdPartyOrigins({
-    botCheck: {script: 'https://check.example/api.js?render=key'},
-    payLater: {script: '/own/pay.js', clientKey: 'k', environment: 'playground'},
-    registry: {script: 'https://check.example/other.js', siteKey: null},
-    tagManager: null,
+    services: {
+      botCheck: {script: 'https://check.example/api.js?render=key'},
+      payLater: {script: '/own/pay.js', clientKey: 'k', environment: 'playground'},
+      registry: {script: 'https://check.example/other.js', siteKey: null},
+      tagManager: null,
+    },
   })
   expect(origins).toEqual(['https://check.example'])
   const policy = contentSecurityPolicy({upgrade: false, origins})
@@ -48,7 +50,7 @@ it('lets a tag manager, and what its tags call, in where the site has a containe
       origins: ['https://count.example'],
     },
   }
-  const origins = thirdPartyOrigins(services)
+  const origins = thirdPartyOrigins({services})
   const pixels = pixelOrigins(services)
   const policy = contentSecurityPolicy({upgrade: false, origins, pixels})
   expect(policy).toContain("script-src 'self' https://tags.example https://count.example;")
@@ -56,3 +58,22 @@ it('lets a tag manager, and what its tags call, in where the site has a containe
   expect(policy).toContain("img-src 'self' data: https://tags.example https://count.example;")
   expect(pixelOrigins({...services, tagManager: null})).toEqual([])
 })
+
+it.each([
+  [true, ['https://consent.example']],
+  [false, []],
+])(
+  'lets the consent service in only where it is on: %s (rule CONSENT-5)',
+  (enableCookiebot, origins) => {
+    const services = {
+      consentService: {script: 'https://consent.example/uc.js'},
+      botCheck: null,
+      payLater: null,
+      registry: null,
+      tagManager: null,
+    }
+    const gdpr = {enableCookiebot, cookiebotID: 'id', cookiebotRegions: ['PL']}
+    expect(thirdPartyOrigins({services, gdpr})).toEqual(origins)
+    expect(thirdPartyOrigins({services})).toEqual([])
+  },
+)

@@ -8,6 +8,8 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 export const createNonce = (): string => randomBytes(16).toString('hex')
 
 type Services = SiteConfig['services']
+/** Services of a site, and whether it uses the consent service. */
+type Site = Pick<SiteConfig, 'services' | 'gdpr'>
 
 /** Distinct origins of addresses; relative paths belong to the shop's own origin. */
 const originsOf = (addresses: readonly string[]): string[] => [
@@ -22,12 +24,15 @@ const originsOf = (addresses: readonly string[]): string[] => [
 const tagAddresses = ({tagManager}: Services): string[] =>
   tagManager ? [tagManager.script, ...(tagManager.origins ?? [])] : []
 
-/** Origins of the third-party scripts of a site. */
-export const thirdPartyOrigins = (services: Services): string[] =>
-  originsOf([
-    ...Object.values(services).flatMap((service) => service?.script ?? []),
+/** Origins of the third-party scripts of a site; that of the consent service only where it is on (rule CONSENT-5). */
+export function thirdPartyOrigins({services, gdpr}: Site): string[] {
+  const {consentService, ...others} = services
+  return originsOf([
+    ...(consentService && gdpr?.enableCookiebot ? [consentService.script] : []),
+    ...Object.values(others).flatMap((service) => service?.script ?? []),
     ...tagAddresses(services),
   ])
+}
 
 /** Origins whose pictures may be loaded: tags send reports as pictures of one pixel. */
 export const pixelOrigins = (services: Services): string[] => originsOf(tagAddresses(services))

@@ -197,7 +197,7 @@ function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
     // The payment provider's script and frames are allowed on the checkout page only (rule PAY-5).
     const payment = needsOwnDocument(req.path) ? [env.PAYMENT_ORIGIN] : []
     const others = {
-      origins: [...thirdPartyOrigins(where.site.services), ...payment],
+      origins: [...thirdPartyOrigins(where.site), ...payment],
       pixels: pixelOrigins(where.site.services),
     }
     res.locals.useNonce = () => {

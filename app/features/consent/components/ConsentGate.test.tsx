@@ -57,3 +57,26 @@ it.each([
   await new Promise((resolve) => setTimeout(resolve, 30))
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
+
+describe('in a region of the consent service (rule CONSENT-5)', () => {
+  const {site, ...rest} = testShop('DEU', 'en-DE')
+  const gdpr = {enableCookiebot: true, cookiebotID: 'id', cookiebotRegions: ['DE']}
+  const services = {...site.services, consentService: {script: '/no-such-service.js'}}
+  const shop = {...rest, site: {...site, gdpr, services}}
+  const service = () => document.querySelector<HTMLScriptElement>('script[src*="no-such-service"]')
+
+  it('loads the service instead of the sheet, and stays without consent when it is dead', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation()
+    renderInShop(<ConsentGate />, {shop})
+    expect(service()).toBeNull()
+    fireEvent.scroll(window)
+    await waitFor(() => expect(service()?.src).toContain('?cbid=id'))
+    act(() => {
+      service()?.dispatchEvent(new Event('error'))
+    })
+    await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be')))
+    expect(currentConsent()).toBe('open')
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+    warn.mockRestore()
+  })
+})

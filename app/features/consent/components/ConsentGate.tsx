@@ -2,9 +2,11 @@ import {useEffect, useState, useSyncExternalStore} from 'react'
 import loadable from '@loadable/component'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Quiet} from '@app/shared/ui/Deferred'
+import {consentServiceScript} from '../model/consent-service-script'
 import {isAskedAgain, onAskAgain} from '../model/ask-again'
 import {applyDefaultConsent, useTrackingConsent} from '../model/tracking-consent'
 
+const ConsentService = loadable(() => import('./ConsentService'), {ssr: false})
 const ConsentSheet = loadable(() => import('./ConsentSheet'), {ssr: false})
 
 /** Events that show that the shopper begins to use the page. */
@@ -29,11 +31,12 @@ function useBegun(wanted: boolean): boolean {
 }
 
 /**
- * Shows the consent question once on sites that ask; elsewhere the site's default applies
- * (rules CONSENT-1 and CONSENT-2).
+ * Shows the consent question once on sites that ask, with the consent service in its regions; elsewhere the site's
+ * default applies (rules CONSENT-1, CONSENT-2 and CONSENT-5).
  */
 export function ConsentGate() {
-  const {tracking} = useShop().site
+  const shop = useShop()
+  const {tracking} = shop.site
   const consent = useTrackingConsent()
   const again = useSyncExternalStore(onAskAgain, isAskedAgain, () => false)
   const open = tracking.askConsent && consent === 'open'
@@ -41,10 +44,13 @@ export function ConsentGate() {
   useEffect(() => {
     if (!tracking.askConsent) applyDefaultConsent(tracking.doNotTrack)
   }, [tracking])
-  if (!again && !(open && begun)) return null
+  const asks = again || (open && begun)
+  // The service stays after its first question, because it reports later decisions as well.
+  const [isStarted, setStarted] = useState(false)
+  if (asks && !isStarted) setStarted(true)
+  const script = consentServiceScript(shop)
+  if (!asks && !(script && isStarted)) return null
   return (
-    <Quiet>
-      <ConsentSheet />
-    </Quiet>
+    <Quiet>{script ? <ConsentService script={script} again={again} /> : <ConsentSheet />}</Quiet>
   )
 }

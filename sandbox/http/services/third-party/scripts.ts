@@ -1,5 +1,7 @@
+import {consentService} from './consent-service'
+
 /**
- * Substitutes for scripts of other companies: a bot check, buy-now-pay-later messaging, a gift
+ * Substitutes for scripts of other companies: a bot check, a consent service, buy-now-pay-later messaging, a gift
  * registry and a tag manager. They have the interface of the real ones without a service behind it, so that a shop can
  * be tested without third-party accounts. They run in the page, so they are written in plain, old JavaScript.
  */
@@ -107,6 +109,7 @@ const tagManager = `(function () {
 
 export const thirdPartyScripts: Readonly<Record<string, string>> = {
   'captcha.js': captcha,
+  'consent-service.js': consentService,
   'parcel-service.js': parcelService,
   'pay-later.js': payLater,
   'registry.js': registry,

@@ -25,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const TAG_MANAGER = 'tag-manager.js'
-const others = Object.keys(thirdPartyScripts).filter((name) => name !== TAG_MANAGER)
+const CONSENT_SERVICE = 'consent-service.js'
+const others = Object.keys(thirdPartyScripts).filter(
+  (name) => name !== TAG_MANAGER && name !== CONSENT_SERVICE,
+)
 
 it.each(others)('serves %s, which runs', async (name) => {
   const {type, body} = await get(name)
@@ -47,6 +50,29 @@ it('has a tag manager that reads the queue from its first entry on', async () =>
   window.dataLayer.push({event: 'page_load'})
   expect(window).toMatchObject({tagManagerContainer: 'GTM-ABC123'})
   expect(told).toEqual([{event: 'gtm.js'}, {event: 'page_load'}])
+})
+
+it.each([
+  ['accept', true],
+  ['decline', false],
+])('has a consent service that knows the answer %s', async (stored, accepted) => {
+  const events: string[] = []
+  const window = {dispatchEvent: ({type}: Event) => events.push(type)}
+  const document = {
+    currentScript: {src: 'http://localhost/consent-service.js?cbid=id-of-the-site'},
+    cookie: `a=b; CookieConsent=${stored}`,
+    documentElement: {lang: 'pl-PL'},
+  }
+  runInNewContext((await get(CONSENT_SERVICE)).body, {window, document, URL, Event})
+  expect(window).toMatchObject({
+    Cookiebot: {
+      id: 'id-of-the-site',
+      hasResponse: true,
+      declined: !accepted,
+      consent: {marketing: accepted},
+    },
+  })
+  expect(events).toEqual(['CookiebotOnLoad', 'CookiebotOnConsentReady'])
 })
 
 it('lets everybody pass the bot check but with one key', async () => {
