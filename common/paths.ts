@@ -4,7 +4,7 @@ import {routes} from './routes'
 const segment = encodeURIComponent
 
 /** Paths below the site prefix; each belongs to the route of its name. */
-const relative = {
+export const relativePaths = {
   home: () => routes.home.patterns[0],
   category: (id: string) => `/category/${segment(id)}`,
   product: (id: string) => `/product/${segment(id)}`,
@@ -43,7 +43,7 @@ const relative = {
   fromContent: (href: string) => href,
 } as const
 
-type Relative = typeof relative
+type Relative = typeof relativePaths
 export type Paths = Relative & {readonly prefix: string}
 
 /** Prefix of a site and locale, `/deu/de-de`. */
@@ -70,7 +70,7 @@ export function createPaths(
 }
 
 function tableBelow(prefix: string): Paths {
-  const entries = Object.entries(relative).map(([name, build]) => [
+  const entries = Object.entries(relativePaths).map(([name, build]) => [
     name,
     (argument: string) => {
       const path = (build as (value: string) => string)(argument)

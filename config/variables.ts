@@ -170,6 +170,11 @@ export const addressVariables = {
     '`http` on a host of your own, `https` on Managed Runtime',
     'protocol under which browsers reach the shop',
   ),
+  SEARCH_ENGINES: define(
+    oneOf(['allow', 'refuse']).default('allow'),
+    code('allow'),
+    'whether search engines may list this shop; `refuse` for test environments: no sitemaps, and `noindex` on every page',
+  ),
   TRUSTED_PROXIES: define(
     filled.optional(),
     'none, `2` on Managed Runtime',

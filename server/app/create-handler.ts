@@ -8,10 +8,8 @@ import {FIELD_PATH} from '../../common/field-report'
 import {createShopApi} from '../../app/shared/api/shop-api'
 import {createPaths} from '../../common/paths'
 import {needsOwnDocument} from '../../common/routes'
-import type {Shop} from '../../app/shared/lib/shop-context'
 import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
 import {SOCIAL_CALLBACK_PATH} from '../../config/login'
-import {pageMarket} from '../../config/markets/registry'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment, type Environment} from '../../config/environment'
 import {refuseBadAddress} from './bad-address'
@@ -21,6 +19,7 @@ import {
   pixelOrigins,
   thirdPartyOrigins,
 } from './content-security-policy'
+import {createShop} from './create-shop'
 import {fieldRoute} from './field/field-route'
 import {sharedGuestToken} from './guest-token'
 import {GEOCODE_PATH, geocodeRoute} from './geocode-route'
@@ -31,6 +30,7 @@ import {clientOf, parseTrustedProxies} from './rate-limit/client-address'
 import {limitRate} from './rate-limit/limit-rate'
 import type {Rate} from './rate-limit/token-bucket'
 import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
+import {addSearchEngineRoutes, type ReadSitePages} from './search-engines/search-engine-routes'
 import {protect} from './security-headers'
 import {serviceRoute} from './services/service-route'
 import {servicesOf} from './services/services'
@@ -38,9 +38,9 @@ import {addCallbackRoutes} from './session/callback-routes'
 import {keepSender} from './session/page-origin'
 import {addSessionRoutes} from './session/session-routes'
 import {socialCallback} from './session/social-callback'
-import {createRunTimeSites, reviewKeyOf, type RunTimeSites} from './run-time-site'
-import {SHARE_IMAGE_PATH, shareImage, type ReadShareSubject} from './share-image/share-image'
 import {siteDirectoryOf} from './site-directory'
+import {createRunTimeSites, type RunTimeSites} from './run-time-site'
+import {SHARE_IMAGE_PATH, shareImage, type ReadShareSubject} from './share-image/share-image'
 import {
   defaultSiteAndLocale,
   fromAcceptLanguage,
@@ -74,45 +74,12 @@ const tracingHeaders = (requestId: unknown, traceparent: unknown): Record<string
   ...(typeof traceparent === 'string' && {traceparent}),
 })
 
-function createShop(
-  env: Environment,
-  {site, locale}: SiteAndLocale,
-  req: Request,
-  res: Response,
-): Shop {
-  const commerce = {
-    organizationId: env.COMMERCE_ORGANIZATION_ID,
-    clientId: env.COMMERCE_CLIENT_ID,
-    shortCode: env.COMMERCE_SHORT_CODE,
-  }
+/** Headers and origin of the calls that a request causes. */
+function callerOf(req: Request, res: Response) {
   const {appOrigin} = (req.app as unknown as {options: {appOrigin: string}}).options
-  const requestId: unknown = res.locals.requestId
   return {
-    site,
-    market: pageMarket(site, locale.id),
-    locale,
-    currency: locale.preferredCurrency,
     origin: (res.locals.xForwardedOrigin as string | undefined) ?? appOrigin,
-    commerce,
-    services: {
-      socialFeedId: env.SOCIAL_FEED_ID,
-      payment: {provider: env.PAYMENT_PROVIDER, origin: env.PAYMENT_ORIGIN},
-    },
-    reviews: {
-      origin: env.REVIEWS_ORIGIN,
-      passkey: reviewKeyOf(site) ?? env.REVIEWS_PASSKEY,
-    },
-    api: createShopApi({
-      commerce,
-      scapiBase: env.COMMERCE_API_ORIGIN,
-      ocapiBase: env.OCAPI_ORIGIN,
-      siteId: site.id,
-      locale: locale.id,
-      currency: site.isContentOnlySite ? null : locale.preferredCurrency,
-      accessToken: (refresh) => sharedGuestToken(env, site.id, refresh),
-      timeout: env.BACKEND_TIMEOUT_MS,
-      headers: tracingHeaders(requestId, req.headers.traceparent),
-    }),
+    headers: tracingHeaders(res.locals.requestId, req.headers.traceparent),
   }
 }
 
@@ -191,7 +158,7 @@ function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
     const found = fromPath(req.path)
     const where = await siteAtRunTime(found ?? defaultSiteAndLocale(), sitesAtRunTime)
     const readSites = () => readDirectory(sitesAtRunTime)
-    res.locals.shop = {...createShop(env, where, req, res), readDirectory: readSites}
+    res.locals.shop = {...createShop(env, where, callerOf(req, res)), readDirectory: readSites}
     res.locals.messages = messagesOf(where.locale.id)
     const upgrade = res.locals.shop.origin.startsWith('https:')
     // The payment provider's script and frames are allowed on the checkout page only (rule PAY-5).
@@ -209,6 +176,7 @@ function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Frame-Options': 'SAMEORIGIN',
       'Content-Language': where.locale.id,
+      ...(env.SEARCH_ENGINES === 'refuse' && {'X-Robots-Tag': 'noindex, nofollow'}),
     })
     next()
   }
@@ -222,7 +190,11 @@ function createClientOf(env: Environment): (req: IncomingMessage) => string {
   return (req) => clientOf(req, trusted)
 }
 
-function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefront): void {
+function addRoutes(
+  app: Express,
+  env: Environment,
+  {readShareSubject, readSitePages}: Storefront,
+): void {
   const clientOfRequest = createClientOf(env)
   const sitesAtRunTime = createSites(env)
   /** Answers 429 to a client that sends more requests than the rate allows. */
@@ -258,7 +230,7 @@ function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefron
       readSubject: readShareSubject,
       shopOf: (req, res) => {
         const where = fromPath(`/${req.params.site}/${req.params.locale}`)
-        return where && createShop(env, where, req, res)
+        return where && createShop(env, where, callerOf(req, res))
       },
     }),
   )
@@ -278,7 +250,7 @@ function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefron
     }
     app.all(`/services/${service.name}/*`, limit(RATES.service), serviceRoute(options))
   }
-  app.get('/robots.txt', runtime.serveStaticFile('static/robots.txt'))
+  addSearchEngineRoutes(app, {env, origin: appOrigin, sitesAtRunTime, readSitePages})
   app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))
   app.get('/worker.js(.map)?', runtime.serveServiceWorker)
   app.get('/', toPrefixed, toHome(sitesAtRunTime))
@@ -289,6 +261,7 @@ function addRoutes(app: Express, env: Environment, {readShareSubject}: Storefron
 /** Storefront functions that the server calls: `app/ssr.js` passes them, so that the server imports no feature. */
 export interface Storefront {
   readShareSubject: ReadShareSubject
+  readSitePages: ReadSitePages
 }
 
 /**

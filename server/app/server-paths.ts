@@ -7,6 +7,8 @@ const SERVER_PATHS: readonly string[] = [
   '/services/',
   '/session/',
   '/share-image/',
+  '/sitemap/',
+  '/sitemap.xml',
   '/callback',
   '/favicon.ico',
   '/healthz',

@@ -15,7 +15,8 @@ function localeOf(site: SiteConfig, name: string | undefined): LocaleConfig | un
   )
 }
 
-function defaultLocaleOf(site: SiteConfig): LocaleConfig {
+/** Default locale of a site. @throws Error when the site does not list it */
+export function defaultLocaleOf(site: SiteConfig): LocaleConfig {
   const locale = localeOf(site, site.l10n.defaultLocale)
   if (!locale) throw new Error(`Site ${site.id} does not list its default locale.`)
   return locale

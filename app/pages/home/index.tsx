@@ -2,6 +2,7 @@ import {useQuery} from '@tanstack/react-query'
 import {homeQuery} from '@app/features/home/api/get-home'
 import {CategoryMosaic} from '@app/features/home/components/CategoryMosaic'
 import {HomeHero} from '@app/features/home/components/HomeHero'
+import {SiteData} from '@app/features/home/components/SiteData'
 import {ProductRow} from '@app/features/home/components/ProductRow'
 import {Stories} from '@app/features/home/components/Stories'
 import {Values} from '@app/features/home/components/Values'
@@ -31,6 +32,7 @@ const HomePage: PageComponent = () => {
         canonical={paths.home()}
         share={{kind: 'home', id: 'home'}}
       />
+      <SiteData />
       {data?.hero ? (
         <HomeHero hero={data.hero} />
       ) : (

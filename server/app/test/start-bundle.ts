@@ -84,11 +84,13 @@ const invoker =
 /**
  * The Express app of the bundle from its source, behind a host and in front of a sandbox. Pages need a
  * production build; every other request is answered. Once per test file: the environment belongs to the process.
+ * @param archive folder that the sandbox imports
  */
 export async function startBundle(
   env: Readonly<Record<string, string>> = {},
+  archive?: string,
 ): Promise<RunningBundle> {
-  const sandbox = await startTestShop(shopFlags)
+  const sandbox = await startTestShop(shopFlags, archive)
   const external = {EXTERNAL_DOMAIN_NAME: 'shop.example', EXTERNAL_PROTOCOL: 'https'}
   const all: Record<string, string> = {...RUNTIME, ...external, ...env}
   for (const name of BACKENDS) all[`${name}_ORIGIN`] = sandbox.baseUrl
@@ -96,7 +98,8 @@ export async function startBundle(
   Object.assign(process.env, all)
   const {createHandler} = await import('../create-handler')
   const {readShareSubject} = await import('../../../app/share-subject')
-  const {app, handler} = createHandler({readShareSubject})
+  const {readSitePages} = await import('../../../app/site-pages')
+  const {app, handler} = createHandler({readShareSubject, readSitePages})
   const running = await startHost(app, {...external, ...env})
   return {
     ...running,

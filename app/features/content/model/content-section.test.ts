@@ -1,4 +1,4 @@
-import {sectionOf} from './content-section'
+import {linkedPathOf, sectionOf} from './content-section'
 
 const products = {title: 'Products', links: [{label: 'Strollers', href: '/category/strollers'}]}
 const service = {
@@ -26,4 +26,15 @@ describe('section of a content page', () => {
     expect(sectionOf('strollers', sections)).toBeNull()
     expect(sectionOf('about', sections)).toBeNull()
   })
+})
+
+describe('canonical path of a content page', () => {
+  const links = sections.flatMap((section) => section.links)
+
+  it('is the linked one, whatever the address is', () => {
+    expect(linkedPathOf('returns', links)).toBe('/customer-service/returns.html')
+    expect(linkedPathOf('contact', [{href: '/contact-us?from=footer#top'}])).toBe('/contact-us')
+  })
+
+  it('is none for a page without a link', () => expect(linkedPathOf('care', links)).toBeNull())
 })

@@ -28,3 +28,10 @@ export function sectionOf(
   }
   return null
 }
+
+/**
+ * The path to which header and footer link for a content page: its canonical address (rule SEO-4).
+ * @returns null for a page that neither links to
+ */
+export const linkedPathOf = (contentId: string, links: readonly {href: string}[]): string | null =>
+  links.find(({href}) => contentIdOfHref(href) === contentId)?.href.split(/[?#]/)[0] ?? null

@@ -104,3 +104,10 @@ export function shellContentOf(assets: readonly ContentAssetDocument[]): ShellCo
     checkoutFooter: checkoutFooter && footerOf(checkoutFooter),
   }
 }
+
+/** Links of header and footer, in the order of the page. */
+export const shellLinksOf = ({headerLinks, footer}: ShellContent): readonly ContentLink[] => [
+  ...headerLinks,
+  ...(footer?.sections.flatMap(({links: all}) => all) ?? []),
+  ...(footer?.legalLinks ?? []),
+]

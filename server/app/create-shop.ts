@@ -1,0 +1,54 @@
+import {createShopApi} from '../../app/shared/api/shop-api'
+import type {Shop} from '../../app/shared/lib/shop-context'
+import type {Environment} from '../../config/environment'
+import {pageMarket} from '../../config/markets/registry'
+import {sharedGuestToken} from './guest-token'
+import {reviewKeyOf} from './run-time-site'
+import type {SiteAndLocale} from './site-resolver'
+
+interface Caller {
+  /** Origin under which browsers reach the shop. */
+  readonly origin: string
+  /** Headers for every call, such as a correlation id. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The shop of a site and locale for reads of the server. */
+export function createShop(
+  env: Environment,
+  {site, locale}: SiteAndLocale,
+  {origin, headers}: Caller,
+): Shop {
+  const commerce = {
+    organizationId: env.COMMERCE_ORGANIZATION_ID,
+    clientId: env.COMMERCE_CLIENT_ID,
+    shortCode: env.COMMERCE_SHORT_CODE,
+  }
+  return {
+    site,
+    market: pageMarket(site, locale.id),
+    locale,
+    currency: locale.preferredCurrency,
+    origin,
+    commerce,
+    services: {
+      socialFeedId: env.SOCIAL_FEED_ID,
+      payment: {provider: env.PAYMENT_PROVIDER, origin: env.PAYMENT_ORIGIN},
+    },
+    reviews: {
+      origin: env.REVIEWS_ORIGIN,
+      passkey: reviewKeyOf(site) ?? env.REVIEWS_PASSKEY,
+    },
+    api: createShopApi({
+      commerce,
+      scapiBase: env.COMMERCE_API_ORIGIN,
+      ocapiBase: env.OCAPI_ORIGIN,
+      siteId: site.id,
+      locale: locale.id,
+      currency: site.isContentOnlySite ? null : locale.preferredCurrency,
+      accessToken: (refresh) => sharedGuestToken(env, site.id, refresh),
+      timeout: env.BACKEND_TIMEOUT_MS,
+      ...(headers && {headers}),
+    }),
+  }
+}

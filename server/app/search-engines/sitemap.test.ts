@@ -1,0 +1,86 @@
+import path from 'node:path'
+import {FORGET_READS} from '../../../common/server-events'
+import {startBundle, type RunningBundle} from '../test/start-bundle'
+
+let bundle: RunningBundle
+beforeAll(async () => {
+  bundle = await startBundle({}, path.resolve('sandbox/data/archive'))
+}, 120_000)
+afterAll(() => bundle.close())
+
+const ORIGIN = 'https://shop.example'
+const read = async (path: string) => {
+  const response = await fetch(bundle.base + path)
+  return {status: response.status, headers: response.headers, text: await response.text()}
+}
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found)
+const locations = (text: string) => all(text, /<loc>([^<]+)<\/loc>/g)
+
+it('names the sitemap in robots.txt and leaves searches out', async () => {
+  const {text} = await read('/robots.txt')
+  expect(text).toContain('Disallow: /*/search\n')
+  expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
+})
+
+it('has an index of all sites and of each site', async () => {
+  const whole = await read('/sitemap.xml')
+  expect(whole.status).toBe(200)
+  expect(whole.headers.get('content-type')).toContain('application/xml')
+  const site = await read('/sitemap/deu.xml')
+  expect(locations(site.text)).toEqual([
+    `${ORIGIN}/sitemap/deu/de-de/products-1.xml`,
+    `${ORIGIN}/sitemap/deu/de-de/categories-1.xml`,
+    `${ORIGIN}/sitemap/deu/de-de/content-1.xml`,
+    `${ORIGIN}/sitemap/deu/en-de/products-1.xml`,
+    `${ORIGIN}/sitemap/deu/en-de/categories-1.xml`,
+    `${ORIGIN}/sitemap/deu/en-de/content-1.xml`,
+  ])
+  expect(locations(whole.text)).toEqual(expect.arrayContaining(locations(site.text)))
+})
+
+it('lists each page once, with pictures of the static host', async () => {
+  const {text} = await read('/sitemap/deu/de-de/products-1.xml')
+  const found = locations(text)
+  expect(found.length).toBeGreaterThan(3)
+  expect(new Set(found).size).toBe(found.length)
+  expect(found.every((address) => address?.startsWith(`${ORIGIN}/deu/de-de/`))).toBe(true)
+  expect(text).toContain(`<image:loc>${ORIGIN}/mobify/proxy/static/`)
+})
+
+it('returns every alternate', async () => {
+  const german = await read('/sitemap/deu/de-de/categories-1.xml')
+  const english = await read('/sitemap/usa/en-us/categories-1.xml')
+  const linksOf = (text: string, path: string) => {
+    const entry =
+      all(text, /<url>(.+?)<\/url>/g).find((url) => url?.includes(`${path}</loc>`)) ?? ''
+    return all(entry, /hreflang="([^"]+)" href="([^"]+)"/g)
+  }
+  const [first = ''] = locations(german.text)
+  const path = first.slice(`${ORIGIN}/deu/de-de`.length)
+  const there = linksOf(german.text, path)
+  expect(there).toEqual(expect.arrayContaining(['de-DE', 'en-DE', 'en-US']))
+  expect(linksOf(english.text, path)).toEqual(there)
+})
+
+it('lets the home page without a site be the default of the home pages', async () => {
+  const {text} = await read('/sitemap/deu/de-de/content-1.xml')
+  expect(text).toContain(`hreflang="x-default" href="${ORIGIN}/"`)
+})
+
+it.each([
+  '/sitemap/xyz.xml',
+  '/sitemap/deu/ja-jp/products-1.xml',
+  '/sitemap/deu/de-de/products-2.xml',
+  '/sitemap/deu/de-de/products-0.xml',
+])('answers 404 for %s', async (path) => expect((await read(path)).status).toBe(404))
+
+it('answers 503 while the backend cannot be read, and keeps no such answer', async () => {
+  await bundle.sandbox.app.close()
+  process.emit(FORGET_READS as never)
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  const {status, headers} = await read('/sitemap.xml')
+  expect(status).toBe(503)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(warn).toHaveBeenCalled()
+  warn.mockRestore()
+})
