@@ -29,6 +29,8 @@ const pages = {
   'login-link': loadable(() => import('./pages/login-link'), pending),
   'social-login': loadable(() => import('./pages/social-login'), pending),
   wishlist: loadable(() => import('./pages/wishlist'), pending),
+  stores: loadable(() => import('./pages/stores'), pending),
+  store: loadable(() => import('./pages/store'), pending),
   'country-selector': loadable(() => import('./pages/country-selector'), pending),
 } satisfies Record<PageName, unknown>
 const NotFound = loadable(() => import('./pages/not-found'), pending)

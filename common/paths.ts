@@ -37,6 +37,8 @@ export const relativePaths = {
   privacyPolicy: () => '/customer-service/legal/privacy-policy.html',
   terms: () => '/customer-service/legal/terms/terms.html',
   content: (id: string) => `/content/${segment(id)}`,
+  stores: () => routes.stores.patterns[0],
+  store: (id: string) => `/stores/${segment(id)}`,
   countrySelector: () => routes.countrySelector.patterns[0],
   notFound: () => routes.notFound.patterns[0],
   /** A path from content (site-relative, leading slash); absolute URLs are returned unchanged. */

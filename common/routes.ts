@@ -153,6 +153,9 @@ export const routes = {
     cache: 'none',
     secret: true,
   },
+  /** The address has where the shopper is. */
+  stores: {patterns: ['/stores'], kind: 'service', cache: 'none', secret: true},
+  store: {patterns: ['/stores/:storeId'], kind: 'service'},
   countrySelector: {patterns: ['/country-selector'], page: 'country-selector', kind: 'other'},
   support: {
     patterns: ['/customer-service/:pageId+', '/support/:pageId+'],

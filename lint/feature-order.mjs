@@ -26,6 +26,7 @@ export const featureOrder = [
   'product',
   'compare',
   'product-advice',
+  'stores',
   'quick-view',
   'payment',
   'cart',

@@ -336,3 +336,65 @@ export const shippingAttributes: readonly AttributeDefinition[] = [
     name: {en: 'Store pickup', de: 'Abholung im Geschäft', ja: '店舗受け取り'},
   },
 ]
+
+/** Of stores. */
+export const storeAttributes: readonly AttributeDefinition[] = [
+  {
+    id: 'openingHours',
+    type: 'string',
+    name: {
+      en: 'Opening hours as data (Mo-Sa 10:00-18:30, Su 11:00-17:00)',
+      de: 'Öffnungszeiten als Daten (Mo-Sa 10:00-18:30, Su 11:00-17:00)',
+      ja: '営業時間のデータ（Mo-Sa 10:00-18:30, Su 11:00-17:00）',
+      fr: "Horaires d'ouverture sous forme de données (Mo-Sa 10:00-18:30, Su 11:00-17:00)",
+    },
+  },
+  {
+    id: 'services',
+    type: 'enum-of-string',
+    multiple: true,
+    values: [
+      [
+        'advice',
+        {
+          en: 'Personal advice',
+          de: 'Persönliche Beratung',
+          ja: '個別相談',
+          fr: 'Conseil personnalisé',
+        },
+      ],
+      [
+        'trial',
+        {
+          en: 'Test track for strollers',
+          de: 'Teststrecke für Kinderwagen',
+          ja: 'ベビーカー試走コース',
+          fr: "Piste d'essai pour poussettes",
+        },
+      ],
+      ['repair', {en: 'Repairs', de: 'Reparatur', ja: '修理', fr: 'Réparation'}],
+      ['nursing', {en: 'Nursing room', de: 'Stillraum', ja: '授乳室', fr: "Salle d'allaitement"}],
+      ['parking', {en: 'Parking', de: 'Parkplätze', ja: '駐車場', fr: 'Parking'}],
+      [
+        'pickup',
+        {
+          en: 'Pickup of orders',
+          de: 'Abholung von Bestellungen',
+          ja: '店頭受け取り',
+          fr: 'Retrait des commandes',
+        },
+      ],
+    ],
+    name: {en: 'Services', de: 'Services', ja: 'サービス', fr: 'Services'},
+  },
+  {
+    id: 'timeZone',
+    type: 'string',
+    name: {
+      en: 'Time zone (Europe/Berlin)',
+      de: 'Zeitzone (Europe/Berlin)',
+      ja: 'タイムゾーン（Europe/Berlin）',
+      fr: 'Fuseau horaire (Europe/Berlin)',
+    },
+  },
+]

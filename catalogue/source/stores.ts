@@ -1,6 +1,9 @@
 /** Words for opening hours in the languages of the shop. */
 export type HoursKey = 'city' | 'mall' | 'nosunday' | 'everyday'
 
+/** What a store does besides selling. */
+export type ServiceKey = 'advice' | 'trial' | 'repair' | 'nursing' | 'parking' | 'pickup'
+
 /** A store as it is written by hand. The numbers of phones are ones that nobody is given. */
 export interface StoreSource {
   readonly id: string
@@ -15,11 +18,16 @@ export interface StoreSource {
   readonly latitude: number
   readonly longitude: number
   readonly hours: HoursKey
+  /** IANA name, such as `Europe/Berlin`. */
+  readonly timeZone: string
+  readonly services: readonly ServiceKey[]
 }
+
+type Kind = 'Studio' | 'Corner' | 'House'
 
 type Row = readonly [
   city: string,
-  kind: 'Studio' | 'Corner' | 'House',
+  kind: Kind,
   address: string,
   postalCode: string,
   latitude: number,
@@ -29,6 +37,8 @@ type Row = readonly [
 
 interface Country {
   readonly code: string
+  /** Time zone of the stores that `timeZones` does not name. */
+  readonly timeZone: string
   readonly phone: string
   readonly hours: HoursKey
   readonly rows: readonly Row[]
@@ -37,6 +47,7 @@ interface Country {
 const countries: readonly Country[] = [
   {
     code: 'AT',
+    timeZone: 'Europe/Vienna',
     phone: '+43 1 5550',
     hours: 'nosunday',
     rows: [
@@ -47,6 +58,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'BE',
+    timeZone: 'Europe/Brussels',
     phone: '+32 2 555 0',
     hours: 'nosunday',
     rows: [
@@ -57,6 +69,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'CH',
+    timeZone: 'Europe/Zurich',
     phone: '+41 44 555 0',
     hours: 'nosunday',
     rows: [
@@ -67,6 +80,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'CN',
+    timeZone: 'Asia/Shanghai',
     phone: '+86 21 5555 0',
     hours: 'mall',
     rows: [
@@ -77,6 +91,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'GB',
+    timeZone: 'Europe/London',
     phone: '+44 20 7946 0',
     hours: 'everyday',
     rows: [
@@ -87,6 +102,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'DE',
+    timeZone: 'Europe/Berlin',
     phone: '+49 30 5550',
     hours: 'nosunday',
     rows: [
@@ -99,6 +115,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'DK',
+    timeZone: 'Europe/Copenhagen',
     phone: '+45 55 55 0',
     hours: 'city',
     rows: [
@@ -109,6 +126,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'ES',
+    timeZone: 'Europe/Madrid',
     phone: '+34 91 555 0',
     hours: 'city',
     rows: [
@@ -119,6 +137,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'FI',
+    timeZone: 'Europe/Helsinki',
     phone: '+358 9 5550',
     hours: 'city',
     rows: [
@@ -129,6 +148,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'FR',
+    timeZone: 'Europe/Paris',
     phone: '+33 1 55 50 0',
     hours: 'nosunday',
     rows: [
@@ -139,6 +159,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'IE',
+    timeZone: 'Europe/Dublin',
     phone: '+353 1 555 0',
     hours: 'everyday',
     rows: [
@@ -149,6 +170,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'IT',
+    timeZone: 'Europe/Rome',
     phone: '+39 02 5550',
     hours: 'city',
     rows: [
@@ -159,6 +181,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'JP',
+    timeZone: 'Asia/Tokyo',
     phone: '+81 3 5555 0',
     hours: 'mall',
     rows: [
@@ -169,6 +192,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'NL',
+    timeZone: 'Europe/Amsterdam',
     phone: '+31 20 555 0',
     hours: 'everyday',
     rows: [
@@ -179,6 +203,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'NO',
+    timeZone: 'Europe/Oslo',
     phone: '+47 55 50 0',
     hours: 'city',
     rows: [
@@ -189,6 +214,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'PL',
+    timeZone: 'Europe/Warsaw',
     phone: '+48 22 555 0',
     hours: 'mall',
     rows: [
@@ -199,6 +225,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'RU',
+    timeZone: 'Europe/Moscow',
     phone: '+7 495 555 0',
     hours: 'mall',
     rows: [
@@ -209,6 +236,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'SE',
+    timeZone: 'Europe/Stockholm',
     phone: '+46 8 555 0',
     hours: 'everyday',
     rows: [
@@ -219,6 +247,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'US',
+    timeZone: 'America/New_York',
     phone: '+1 212 555 01',
     hours: 'everyday',
     rows: [
@@ -231,6 +260,7 @@ const countries: readonly Country[] = [
   },
   {
     code: 'KR',
+    timeZone: 'Asia/Seoul',
     phone: '+82 2 5555 0',
     hours: 'mall',
     rows: [
@@ -242,23 +272,40 @@ const countries: readonly Country[] = [
   // The site for the rest of Europe, and the global one that stands in Greece.
   {
     code: 'PT',
+    timeZone: 'Europe/Lisbon',
     phone: '+351 21 555 0',
     hours: 'mall',
     rows: [['Lisboa', 'Studio', 'Pátio das Bétulas 4', '1200-109', 38.7107, -9.1434]],
   },
   {
     code: 'CZ',
+    timeZone: 'Europe/Prague',
     phone: '+420 255 550',
     hours: 'everyday',
     rows: [['Praha', 'Studio', 'Březový dvůr 6', '110 00', 50.0838, 14.4243]],
   },
   {
     code: 'GR',
+    timeZone: 'Europe/Athens',
     phone: '+30 21 0555 0',
     hours: 'nosunday',
     rows: [['Αθήνα', 'Studio', 'Στοά Σημύδας 3', '105 56', 37.9771, 23.7289]],
   },
 ]
+
+/** Time zones of towns that differ from that of the country's other stores. */
+const timeZones: Readonly<Record<string, string>> = {
+  'San Francisco': 'America/Los_Angeles',
+  Chicago: 'America/Chicago',
+  Portland: 'America/Los_Angeles',
+  Austin: 'America/Chicago',
+}
+
+const servicesOf: Readonly<Record<Kind, readonly ServiceKey[]>> = {
+  House: ['advice', 'trial', 'repair', 'nursing', 'parking'],
+  Studio: ['advice', 'trial', 'nursing'],
+  Corner: ['advice'],
+}
 
 /** Sites whose stores count their shelves, so that goods can be picked up there, by country. */
 const shopCountries: Readonly<Record<string, string>> = {
@@ -280,18 +327,23 @@ export const storeInventoryId = (store: StoreSource): string | undefined =>
   siteOfStore(store) && `inventory-store-${store.id.replace('barnholt-', '')}`
 
 /** Every store, in the order of the countries. */
-export const stores: readonly StoreSource[] = countries.flatMap(({code, phone, hours, rows}) =>
-  rows.map(([city, kind, address, postalCode, latitude, longitude, state], index): StoreSource => ({
-    id: `barnholt-${code.toLowerCase()}-${String(index + 1).padStart(2, '0')}`,
-    name: `Barnholt ${kind} ${city}`,
-    address,
-    postalCode,
-    city,
-    ...(state ? {state} : {}),
-    country: code,
-    phone: `${phone}${String(10 + index)}`,
-    latitude,
-    longitude,
-    hours,
-  })),
+export const stores: readonly StoreSource[] = countries.flatMap(
+  ({code, phone, hours, timeZone, rows}) =>
+    rows.map(
+      ([city, kind, address, postalCode, latitude, longitude, state], index): StoreSource => ({
+        id: `barnholt-${code.toLowerCase()}-${String(index + 1).padStart(2, '0')}`,
+        name: `Barnholt ${kind} ${city}`,
+        address,
+        postalCode,
+        city,
+        ...(state ? {state} : {}),
+        country: code,
+        phone: `${phone}${String(10 + index)}`,
+        latitude,
+        longitude,
+        hours,
+        timeZone: timeZones[city] ?? timeZone,
+        services: [...servicesOf[kind], ...(hasPickup(code) ? (['pickup'] as const) : [])],
+      }),
+    ),
 )

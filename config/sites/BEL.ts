@@ -25,7 +25,7 @@ export const BEL: SiteConfig = {
   features: {
     wishlist: true,
     wishlistExclusions: ['BH-2390', 'BH-9*'],
-    stores: false,
+    stores: true,
     reviews: true,
     business: true,
     engraving: true,

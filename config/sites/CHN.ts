@@ -20,7 +20,7 @@ export const CHN: SiteConfig = {
   contentLibrary: 'barnholt-library',
   socialFeed: true,
   tracking: {askConsent: true, doNotTrack: true},
-  features: {wishlist: false, stores: false, reviews: true, business: false, engraving: false},
+  features: {wishlist: false, stores: true, reviews: true, business: false, engraving: false},
   services: {
     botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
     payLater: null,

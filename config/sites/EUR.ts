@@ -30,7 +30,7 @@ export const EUR: SiteConfig = {
   features: {
     wishlist: true,
     wishlistExclusions: ['BH-2390', 'BH-9*'],
-    stores: false,
+    stores: true,
     reviews: true,
     business: false,
     engraving: true,

@@ -24,7 +24,7 @@ export const FIN: SiteConfig = {
   features: {
     wishlist: true,
     wishlistExclusions: ['BH-2390', 'BH-9*'],
-    stores: false,
+    stores: true,
     reviews: true,
     business: false,
     engraving: true,

@@ -20,7 +20,7 @@ export const GBR: SiteConfig = {
   features: {
     wishlist: true,
     wishlistExclusions: ['BH-2390', 'BH-9*'],
-    stores: false,
+    stores: true,
     pickup: true,
     reviews: true,
     business: true,

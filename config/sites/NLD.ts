@@ -23,7 +23,7 @@ export const NLD: SiteConfig = {
   features: {
     wishlist: true,
     wishlistExclusions: ['BH-2390', 'BH-9*'],
-    stores: false,
+    stores: true,
     reviews: true,
     business: true,
     engraving: true,

@@ -62,6 +62,7 @@ it('answers where an address is, within the country', async () => {
   expect(await post(german)).toEqual({status: 200, body: leipzig})
   expect(calls[0]).toContain('components=country%3ADE')
   expect((await post({...german, country: 'FR'})).body).toEqual({place: null})
+  expect((await post({language: 'de', address: 'Leipzig'})).body).toEqual(leipzig)
 })
 
 it('answers which address is at coordinates', async () => {

@@ -16,7 +16,11 @@ const DECIMALS = 4
 const country = z.string().regex(/^[A-Z]{2}$/)
 const language = z.string().regex(/^[a-z]{2}$/)
 const bodySchema = z.union([
-  z.strictObject({country, language, address: z.string().trim().min(1).max(120)}),
+  z.strictObject({
+    country: country.optional(),
+    language,
+    address: z.string().trim().min(1).max(120),
+  }),
   z.strictObject({country, language, place: z.string().regex(/^[\w-]{1,300}$/)}),
   z.strictObject({
     language,
@@ -46,8 +50,8 @@ function queryOf(body: Body): Record<string, string> {
   const {language: spoken} = body
   if ('place' in body) return {place_id: body.place, language: spoken}
   if ('address' in body) {
-    const components = `country:${body.country}`
-    return {address: body.address, components, region: body.country.toLowerCase(), language: spoken}
+    const {address, country: within} = body
+    return {address, language: spoken, ...(within && {components: `country:${within}`})}
   }
   const latlng = [body.latitude, body.longitude].map((degrees) => degrees.toFixed(DECIMALS))
   return {latlng: latlng.join(','), language: spoken}
@@ -66,7 +70,8 @@ function parseBody(text: string | null): Body | null {
   try {
     const {success, data} = bodySchema.safeParse(JSON.parse(text ?? ''))
     if (!success) return null
-    return 'country' in data && !countries.has(data.country) ? null : data
+    const within = 'country' in data ? data.country : undefined
+    return within === undefined || countries.has(within) ? data : null
   } catch {
     return null
   }
@@ -76,8 +81,8 @@ const send = (res: Response, status: number, body: object): void =>
   void res.set('Cache-Control', 'no-store').status(status).json(body)
 
 /**
- * `POST /services/geocode`, JSON: where an address (`country`, `language`, `address` or the `place` of a suggestion) is,
- * or which address is at coordinates (`language`, `latitude`, `longitude`). Answers `{place: {latitude, longitude,
+ * `POST /services/geocode`, JSON: where an address (`language`, `address`, and `country` to stay within one) or the `place` of
+ * a suggestion (`country`, `language`) is, or which address is at coordinates (`language`, `latitude`, `longitude`). Answers `{place: {latitude, longitude,
  * name}}`, and `{place: null}` when nothing is found (rule STORE-1). The key of the maps service stays on the server.
  */
 export function geocodeRoute(settings: MapsSettings): RequestHandler {

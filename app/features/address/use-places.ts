@@ -5,6 +5,7 @@ import {
   readPlace,
   type PlaceAddress,
   type PlaceQuestion,
+  type PlaceTypes,
   type SuggestedPlace,
 } from './api/find-places'
 
@@ -19,7 +20,7 @@ const NONE: readonly SuggestedPlace[] = []
  * Suggestions for an address. Typing ends the look-up before it; a failure leaves the form without suggestions.
  * @param country ISO 3166-1 alpha-2
  */
-export function usePlaces(country: string) {
+export function usePlaces(country: string, types: PlaceTypes = 'address') {
   const shop = useShop()
   const [places, setPlaces] = useState(NONE)
   const visit = useRef<AbortController>()
@@ -39,7 +40,7 @@ export function usePlaces(country: string) {
     const input = text.trim()
     if (input.length < MIN_CHARACTERS) return setPlaces(NONE)
     const timer = setTimeout(() => {
-      findPlaces(question, input).then(
+      findPlaces(question, input, types).then(
         (found) => !question.signal.aborted && setPlaces(found),
         () => !question.signal.aborted && setPlaces(NONE),
       )

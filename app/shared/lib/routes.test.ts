@@ -42,6 +42,8 @@ describe('the table of routes', () => {
       '/order-lookup',
       '/shipment-tracking',
       '/return-order',
+      '/stores',
+      '/stores/:storeId',
       '/country-selector',
       '/customer-service/:pageId+',
       '/content/:contentId',
@@ -52,7 +54,7 @@ describe('the table of routes', () => {
 
   it('names the first segments of pages and the kinds of reports', () => {
     expect([...pageRoots()].sort()).toEqual(
-      'activate-account appcart appcheckout cancel-order category confirm-email contact-us content country-selector create-new-password ct customer-service home login my-stokke newsroom order-lookup page-not-found passwordless-login-landing product registration reset-password reset-password-landing return-order search set-password shared-cart shared-wishlist shipment-tracking social-callback stokke support'.split(
+      'activate-account appcart appcheckout cancel-order category confirm-email contact-us content country-selector create-new-password ct customer-service home login my-stokke newsroom order-lookup page-not-found passwordless-login-landing product registration reset-password reset-password-landing return-order search set-password shared-cart shared-wishlist shipment-tracking social-callback stokke stores support'.split(
         ' ',
       ),
     )
@@ -97,6 +99,8 @@ describe('hrefs', () => {
     [paths.privacyPolicy(), 'support'],
     [paths.terms(), 'support'],
     [paths.content('about'), 'content'],
+    [paths.stores(), 'stores'],
+    [paths.store('barnholt-de-01'), 'store'],
     [paths.countrySelector(), 'countrySelector'],
     [paths.notFound(), 'notFound'],
   ]

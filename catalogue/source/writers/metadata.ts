@@ -4,6 +4,7 @@ import {
   productAttributes,
   shippingAttributes,
   sitePreferences,
+  storeAttributes,
   type AttributeDefinition,
 } from '../attributes'
 import {promotionAttributes} from '../rich/attributes'
@@ -21,6 +22,7 @@ export function metadataXml(): string {
       extension('Promotion', 'Barnholt', promotionAttributes),
       extension('ShippingMethod', 'Barnholt', shippingAttributes),
       extension('SitePreferences', 'Barnholt', sitePreferences),
+      extension('Store', 'Barnholt', storeAttributes),
     ),
   )
 }

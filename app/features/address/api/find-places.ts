@@ -36,9 +36,16 @@ const post = <Answer>(
     signal,
   })
 
+/** Streets alone, or towns as well. */
+export type PlaceTypes = 'address' | 'geocode'
+
 /** Suggestions for the beginning of an address, through our own route. @throws ApiFault */
-export const findPlaces = async (where: PlaceQuestion, input: string): Promise<SuggestedPlace[]> =>
-  (await post<{places?: SuggestedPlace[]}>(where, {input})).places ?? []
+export const findPlaces = async (
+  where: PlaceQuestion,
+  input: string,
+  types: PlaceTypes,
+): Promise<SuggestedPlace[]> =>
+  (await post<{places?: SuggestedPlace[]}>(where, {input, types})).places ?? []
 
 /** The rest of a suggestion. @throws ApiFault */
 export const readPlace = async (where: PlaceQuestion, place: string): Promise<PlaceAddress> =>

@@ -44,7 +44,7 @@ async function search(shop: Shop, query: Record<string, QueryValue>): Promise<St
 }
 
 /** Inventory of the stores; if a list cannot be read, its stores are shown without a stock state. */
-async function readShelf(
+export async function readShelf(
   shop: Shop,
   {productId, quantity}: Piece,
   listIds: readonly string[],

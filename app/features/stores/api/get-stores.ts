@@ -1,0 +1,105 @@
+import type {ShopperStoresTypes} from 'commerce-sdk-isomorphic'
+import {advicePreferencesQuery} from '@app/features/product-advice/api/get-site-preferences'
+import {readShelf} from '@app/features/product-advice/api/get-stores-nearby'
+import type {Place} from '@app/features/product-advice/model/store-stock'
+import type {QueryValue} from '@app/shared/api/http-client'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {ApiFault} from '@common/fault'
+import {countryOf} from '../model/country'
+import {foundStoreOf, type FoundStore} from '../model/store'
+import type {StoreSearch} from '../model/store-search'
+
+const BASE = '/store/shopper-stores/v1/organizations/:org'
+/** Rule LIMIT-4: radius in the unit of the country, and maximum number of stores. */
+export const RADIUS = 100
+const MOST_STORES = 15
+/** Number of stores that are offered where none is near. */
+const NEAREST = 3
+/** Maximum number of stores of a country. */
+const MOST_OF_COUNTRY = 200
+/** Middle of Germany, for sites whose preferences name no place. */
+const MIDDLE: Place = {latitude: 51.1634, longitude: 10.4477}
+
+/** `country`: all stores of the country, because the search has no place. */
+export type StoresScope = 'near' | 'nearest' | 'country'
+
+export interface StoresFound {
+  readonly stores: readonly FoundStore[]
+  readonly scope: StoresScope
+}
+
+const notFound = {
+  type: 'store-not-found',
+  status: 404,
+  title: 'Store not found',
+  detail: '',
+  arguments: {},
+}
+
+/** A site without stores has no pages about them (rule STORE-2). @throws ApiFault 404 */
+function requireStores({site}: Shop): void {
+  if (!site.features.stores) throw new ApiFault(notFound)
+}
+
+type WireStore = Parameters<typeof foundStoreOf>[0]
+
+async function search(shop: Shop, query: Record<string, QueryValue>): Promise<WireStore[]> {
+  const {data = []} = await shop.api.scapi<ShopperStoresTypes.StoreResult>(`${BASE}/store-search`, {
+    query: {distanceUnit: shop.market.distanceUnit, ...query},
+  })
+  return data
+}
+
+async function ofCountry(shop: Shop): Promise<WireStore[]> {
+  const {middle} = await advicePreferencesQuery(shop)
+    .queryFn()
+    .catch(() => ({middle: null}))
+  const country = countryOf(shop.site)
+  const all = await search(shop, {...(middle ?? MIDDLE), limit: MOST_OF_COUNTRY})
+  // A distance from the middle of the country is of no use to the shopper.
+  return all
+    .filter(({countryCode}) => countryCode === country)
+    .map((store) => ({...store, distance: undefined}))
+}
+
+async function near(shop: Shop, place: Place): Promise<[WireStore[], StoresScope]> {
+  const around = {latitude: place.latitude, longitude: place.longitude}
+  const found = await search(shop, {...around, limit: MOST_STORES, maxDistance: RADIUS})
+  if (found.length > 0) return [found, 'near']
+  return [await search(shop, {...around, limit: NEAREST}), 'nearest']
+}
+
+async function withStock(shop: Shop, stores: readonly WireStore[], productId: string) {
+  const lists = [...new Set(stores.flatMap(({inventoryId}) => inventoryId ?? []))]
+  const shelves = productId ? [await readShelf(shop, {productId, quantity: 1}, lists)] : []
+  return stores.map((store) => foundStoreOf(store, shelves, shop.market.distanceUnit))
+}
+
+/**
+ * The stores near a place, the nearest ones when none is near, or all stores of the country without a place
+ * (`searchStores` of Shopper Stores; rule STORE-4).
+ */
+export const storesQuery = (shop: Shop, {place, productId}: Omit<StoreSearch, 'address'>) => ({
+  queryKey: ['stores', 'search', shop.site.id, shop.locale.id, place, productId],
+  queryFn: async (): Promise<StoresFound> => {
+    requireStores(shop)
+    const [stores, scope] = place
+      ? await near(shop, place)
+      : [await ofCountry(shop), 'country' as const]
+    return {stores: await withStock(shop, stores, productId), scope}
+  },
+})
+
+/** One store (`getStores` of Shopper Stores). @throws ApiFault 404 */
+export const storeQuery = (shop: Shop, id: string) => ({
+  queryKey: ['stores', 'store', shop.site.id, shop.locale.id, id],
+  queryFn: async (): Promise<FoundStore> => {
+    requireStores(shop)
+    const {data = []} = await shop.api.scapi<ShopperStoresTypes.StoreResult>(`${BASE}/stores`, {
+      query: {ids: id},
+    })
+    const [store] = data
+    if (!store) throw new ApiFault(notFound)
+    return foundStoreOf(store, [], shop.market.distanceUnit)
+  },
+})

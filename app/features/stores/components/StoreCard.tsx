@@ -1,0 +1,65 @@
+import {useTranslate} from '@app/shared/i18n/messages'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import {directionsHref, type FoundStore} from '../model/store'
+import {OpenNow} from './OpenNow'
+import {StoreAddress, StoreServices, StoreStockLine, useDistance} from './StoreFacts'
+import styles from './StoreCard.module.css'
+
+interface StoreCardProps {
+  store: FoundStore
+  now: Date | null
+  /** True when the search is for a product, whose stock is shown. */
+  withStock?: boolean
+  selected?: boolean
+  /** Shows the store on the map; without it, the store has no such button. */
+  onSelect?: () => void
+}
+
+/** One store in a list: its id is `store-{id}`, so that the map can lead to it. */
+export function StoreCard({store, now, withStock, selected, onSelect}: StoreCardProps) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const distance = useDistance()(store)
+  return (
+    <li id={`store-${store.id}`} className={styles.card} data-selected={selected || undefined}>
+      <h3 className={styles.name}>
+        <AppLink to={paths.store(store.id)}>{store.name}</AppLink>
+      </h3>
+      {distance && <p className={styles.distance}>{distance}</p>}
+      <div className={styles.facts}>
+        <OpenNow {...store} now={now} />
+        {withStock && <StoreStockLine stock={store.stock} />}
+        <StoreAddress store={store} />
+        <StoreServices services={store.services} />
+      </div>
+      <div className={styles.actions}>
+        {store.place && onSelect && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-pressed={selected ?? false}
+            onClick={onSelect}
+          >
+            {t('stores.showOnMap')}
+            <VisuallyHidden>: {store.name}</VisuallyHidden>
+          </button>
+        )}
+        {store.place && (
+          <a
+            className={styles.action}
+            href={directionsHref(store.place)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('stores.directions')}
+            <VisuallyHidden>
+              : {store.name} {t('a11y.opensInNewTab')}
+            </VisuallyHidden>
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}

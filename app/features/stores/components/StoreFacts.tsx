@@ -1,0 +1,85 @@
+import {emptyAddress} from '@app/features/address/model/address-rules'
+import {addressLines} from '@app/features/address/model/written-address'
+import {useRegions} from '@app/features/address/use-regions'
+import type {StoreStock} from '@app/features/product-advice/model/store-stock'
+import {formatNumber} from '@app/shared/i18n/format'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import type {FoundStore, StoreService} from '../model/store'
+import styles from './StoreFacts.module.css'
+
+export const SERVICE_TEXTS: Readonly<Record<StoreService, MessageId>> = {
+  advice: 'stores.service.advice',
+  trial: 'stores.service.trial',
+  repair: 'stores.service.repair',
+  nursing: 'stores.service.nursing',
+  parking: 'stores.service.parking',
+  pickup: 'stores.service.pickup',
+}
+
+const STOCK_TEXTS: Readonly<Record<StoreStock, MessageId>> = {
+  instock: 'fit.stores.inStock',
+  few: 'fit.stores.few',
+  none: 'fit.stores.none',
+  unknown: 'fit.stores.unknown',
+}
+
+/** Distance in the unit of the country; nothing where it is unknown. */
+export function useDistance(): (store: Pick<FoundStore, 'distance' | 'unit'>) => string {
+  const {locale} = useShop()
+  return ({distance, unit}) =>
+    distance === undefined
+      ? ''
+      : formatNumber(distance, locale.id, {
+          style: 'unit',
+          unit: unit === 'mi' ? 'mile' : 'kilometer',
+          unitDisplay: 'short',
+          maximumFractionDigits: distance < 10 ? 1 : 0,
+        })
+}
+
+/** Address in the written format of its country, with the telephone number. */
+export function StoreAddress({store}: {store: FoundStore}) {
+  const {locale} = useShop()
+  const {regions} = useRegions(store.countryCode)
+  const {street, postalCode, city, stateCode, phone, countryCode} = store
+  const address = {...emptyAddress(countryCode), address1: street, postalCode, city, stateCode}
+  return (
+    <address className={styles.address}>
+      {addressLines(address, locale.id.slice(0, 2), '', regions).join(', ')}
+      {phone && (
+        <>
+          <br />
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+            {phone}
+          </a>
+        </>
+      )}
+    </address>
+  )
+}
+
+/** The services that the shop has a text for. */
+export function StoreServices({services}: Pick<FoundStore, 'services'>) {
+  const t = useTranslate()
+  if (services.length === 0) return null
+  return (
+    <ul className={styles.services} aria-label={t('stores.services')}>
+      {services.map((service) => (
+        <li key={service} className={styles.service}>
+          {t(SERVICE_TEXTS[service])}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Stock of the product that the search is for. */
+export function StoreStockLine({stock}: Pick<FoundStore, 'stock'>) {
+  const t = useTranslate()
+  return (
+    <p className={styles.stock} data-stock={stock}>
+      {t(STOCK_TEXTS[stock])}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import {useParams} from 'react-router-dom'
+import {storeQuery} from '@app/features/stores/api/get-stores'
+import {StoreDetail} from '@app/features/stores/components/StoreDetail'
+import {useTranslate} from '@app/shared/i18n/messages'
+import type {PageComponent} from '@app/shared/lib/page'
+import {useShop} from '@app/shared/lib/shop-context'
+import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {PageMeta} from '@app/shared/ui/PageMeta'
+
+/** `/stores/{id}`: the page of one store (rule STORE-9). */
+const StorePage: PageComponent = () => {
+  const t = useTranslate()
+  const paths = usePaths()
+  const shop = useShop()
+  const {storeId = ''} = useParams<{storeId?: string}>()
+  const {data: store} = useCriticalQuery(storeQuery(shop, storeId), {page: StorePage})
+  if (!store) return null
+  const {name, street, postalCode, city} = store
+  return (
+    <>
+      <PageMeta
+        title={name}
+        description={t('stores.store.description', {
+          name,
+          address: `${street}, ${postalCode} ${city}`,
+        })}
+        canonical={paths.store(store.id)}
+      />
+      <StoreDetail store={store} />
+    </>
+  )
+}
+
+StorePage.queries = ({shop, params}) => [storeQuery(shop, params['storeId'] ?? '')]
+
+StorePage.tags = ({params}) => ['stores', `store:${params['storeId'] ?? ''}`]
+
+export default StorePage
