@@ -14,7 +14,7 @@ import {verifierMatches} from './pkce'
 import {hashSecret} from './secrets'
 
 /**
- * Life time of codes in minutes: ten for a login or a new passkey, 30 for a new password (`expiresInMinutes`), a day for the
+ * Life time of codes in minutes: ten for a login, a new passkey or a new email address, 30 for a new password (`expiresInMinutes`), a day for the
  * activation of an account.
  */
 export const CODE_MINUTES: Readonly<Record<CodeAction, number>> = {
@@ -22,6 +22,7 @@ export const CODE_MINUTES: Readonly<Record<CodeAction, number>> = {
   reset: 30,
   activate: 1440,
   passkey: 10,
+  email: 10,
 }
 /** Number of digits of a code, as the entry field of PWA Kit storefronts expects. */
 const CODE_DIGITS = 8

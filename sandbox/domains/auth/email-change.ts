@@ -5,6 +5,7 @@ import {findCustomer, findCustomerByLogin, saveCustomer} from '../customers/cust
 import type {CustomerScope} from '../customers/customer-service'
 import {requireCustomer, requireEmail, wrongPassword} from '../customers/customer-service'
 import {passwordMatches} from '../customers/password-hash'
+import {issueCode, redeemActionCode} from './action-codes'
 import type {EmailChange} from './email-change-repository'
 import {
   deleteEmailChange,
@@ -42,14 +43,54 @@ function countRequest({db}: CustomerScope, customerId: string, now: number): voi
   }).immediate()
 }
 
+/** What proves that the owner of the account asks: the password, or a mailed code for accounts without a password. */
+export interface EmailChangeProof {
+  readonly currentPassword?: string
+  readonly code?: string
+}
+
+const codeUse = ({site}: CustomerScope, {login}: Customer) => ({siteId: site.id, userId: login})
+
+/**
+ * Creates the code with which a customer without a password may ask for a new email address.
+ * Throws CustomerNotFound, TooManyAttempts, and InvalidPassword for a customer with a password.
+ */
+export function createEmailChangeCode(
+  scope: CustomerScope,
+  customerId: string,
+  now = Date.now(),
+): {readonly customer: Customer; readonly code: string} {
+  const customer = requireCustomer(scope, customerId)
+  countRequest(scope, customerId, now)
+  if (customer.passwordHash !== null) throw wrongPassword()
+  const none = {usid: null, registration: null, codeChallenge: null}
+  const request = {action: 'email', ...codeUse(scope, customer), ...none} as const
+  return {customer, code: issueCode(scope.db, request, now)}
+}
+
+async function requireProof(
+  scope: CustomerScope,
+  customer: Customer,
+  {currentPassword = '', code = ''}: EmailChangeProof,
+  now: number,
+): Promise<void> {
+  if (customer.passwordHash !== null) {
+    if (await passwordMatches(currentPassword, customer.passwordHash)) return
+    throw wrongPassword()
+  }
+  if (redeemActionCode(scope.db, 'email', code, codeUse(scope, customer), now)) return
+  throw new CommerceFault('InvalidAccessCodeRequest', 'The code is wrong or too old.')
+}
+
 /**
  * Stores the wish for a new email address; a second request voids the first. The address stays as it is until
- * `confirmEmailChange`. Throws CustomerNotFound, InvalidEmail, TooManyAttempts, InvalidPassword.
+ * `confirmEmailChange`. Throws CustomerNotFound, InvalidEmail, TooManyAttempts, InvalidPassword, and
+ * InvalidAccessCodeRequest for a wrong code.
  */
 export async function requestEmailChange(
   scope: CustomerScope,
   customerId: string,
-  {email: given, currentPassword}: {email: string; currentPassword: string},
+  {email: given, ...proof}: EmailChangeProof & {readonly email: string},
   now = Date.now(),
 ): Promise<RequestedChange> {
   const {db, site} = scope
@@ -60,7 +101,7 @@ export async function requestEmailChange(
     throw new CommerceFault('InvalidEmail', 'The account has this address already.', {email})
   }
   countRequest(scope, customerId, now)
-  if (!(await passwordMatches(currentPassword, customer.passwordHash))) throw wrongPassword()
+  await requireProof(scope, customer, proof, now)
   const token = findCustomerByLogin(db, customer.listId, email) ? null : randomSecret(1)
   replaceEmailChange(db, {
     customerId,

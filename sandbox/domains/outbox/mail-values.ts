@@ -15,10 +15,12 @@ type OwnValues = {
   /** Code and link that activate a new account. */
   accountActivation: {code: string; hours: number; firstName?: string; link: string}
   passwordChanged: {firstName?: string}
+  /** Code that lets a customer without a password ask for a new email address. */
+  emailChangeCode: {code: string; minutes: number; firstName?: string}
   /** Link that confirms the new email address of an account. */
   emailChangeLink: {hours: number; firstName?: string; link: string}
   /** Tells the old address that a new one was asked for. */
-  emailChangeRequested: {firstName?: string}
+  emailChangeRequested: {firstName?: string; withoutPassword?: boolean}
   /** Tells the old address that the new one was confirmed. */
   emailChanged: {firstName?: string}
   /** Tells the owner of an account that its address was entered as that of another account. */

@@ -225,6 +225,8 @@ interface AccountData {
 interface EmailChange {
   email: string
   pending: {email: string; expiresAt: string} | null
+  /** Without a password, a code that is mailed to the present address allows a change. */
+  hasPassword: boolean
 }
 
 interface Account {
@@ -232,6 +234,7 @@ interface Account {
   'POST /shopper-customer/v1/close-account': Done
   'GET /shopper-customer/v1/email-change': Ok<EmailChange>
   'POST /shopper-customer/v1/email-change': Ok<{hours: number}>
+  'POST /shopper-customer/v1/email-change/code': Ok<{minutes: number}>
   'DELETE /shopper-customer/v1/email-change': Done
   'POST /shopper-customer/v1/email-change/confirm': Ok<{email: string}>
   'POST /shopper-customer/v1/activate': Ok<{activated: boolean}>

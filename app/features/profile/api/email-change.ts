@@ -6,7 +6,12 @@ const PATH = '/custom/shopper-customer/v1/organizations/:org/email-change'
 export interface EmailState {
   readonly email: string
   readonly pending: {readonly email: string; readonly expiresAt: string} | null
+  /** False for accounts of an identity provider or of a login by mail: a mailed code stands in for the password. */
+  readonly hasPassword?: boolean
 }
+
+/** What proves that the customer asks: the password, or the code of an account without one. */
+export type EmailChangeProof = {readonly currentPassword: string} | {readonly code: string}
 
 /** Query of the state of a customer's email address; it changes in the mailbox, so it is read when the page is seen again. */
 export const emailStateQuery = ({api, site}: Shop, customerId: string) => ({
@@ -18,12 +23,16 @@ export const emailStateQuery = ({api, site}: Shop, customerId: string) => ({
 
 /**
  * Mails a link to a new address, which confirms it. An address with an account gets the same answer.
- * @throws ApiFault (rejects) with status 400 for a wrong password, 429 after too many requests
+ * @throws ApiFault (rejects) with status 400 for a wrong password or code, 429 after too many requests
  */
 export const requestEmailChange = (
   {api}: Shop,
-  body: {readonly email: string; readonly currentPassword: string},
+  body: {readonly email: string} & EmailChangeProof,
 ): Promise<{hours: number}> => api.scapi(PATH, {method: 'POST', body})
+
+/** Mails a code to the present address of an account without a password. @throws ApiFault (rejects) */
+export const requestEmailCode = ({api}: Shop): Promise<{minutes: number}> =>
+  api.scapi(`${PATH}/code`, {method: 'POST', body: {}})
 
 /** Voids the mailed link. @throws ApiFault (rejects) */
 export const cancelEmailChange = ({api}: Shop): Promise<void> => api.scapi(PATH, {method: 'DELETE'})

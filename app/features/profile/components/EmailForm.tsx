@@ -8,14 +8,15 @@ import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {EmailField} from '@app/features/sign-in/components/EmailField'
 import {PasswordField} from '@app/features/sign-in/components/PasswordField'
 import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
+import {codeProblem, plainCode} from '@app/features/sign-in/model/account-form'
 import type {FieldProblem} from '@app/shared/form/field-problem'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
-import {FormBlock, FormFrame} from '@app/shared/ui/form/FormFrame'
-import {showToast} from '@app/shared/ui/toast'
-import {cancelEmailChange, emailStateQuery, requestEmailChange} from '../api/email-change'
-import {formatExpiry} from '../model/expiry'
+import {FormFrame} from '@app/shared/ui/form/FormFrame'
+import {TextField} from '@app/shared/ui/form/TextField'
+import {emailStateQuery, requestEmailChange, requestEmailCode} from '../api/email-change'
+import {PendingEmail} from './PendingEmail'
 import styles from './profile.module.css'
 
 interface EmailFormProps {
@@ -28,10 +29,11 @@ function newEmailProblem(email: string, current: string): FieldProblem | undefin
   return emailProblem(email)
 }
 
-const requestFault = (fault: ApiFault): FaultText =>
-  fault.status === 400 && fault.type === 'invalid-password'
-    ? {id: 'profile.password.wrong'}
-    : faultText(fault)
+const requestFault = (fault: ApiFault): FaultText => {
+  if (fault.type === 'invalid-password') return {id: 'profile.password.wrong'}
+  if (fault.type === 'invalid-access-code-request') return {id: 'auth.error.token'}
+  return faultText(fault)
+}
 
 /** The state of the address. A confirmation in another place updates the record of the customer, too. */
 function useEmailState({customerId, customer}: EmailFormProps) {
@@ -48,56 +50,70 @@ function useEmailState({customerId, customer}: EmailFormProps) {
   return {
     current: data?.email ?? customer.email ?? '',
     pending: data?.pending ?? null,
+    hasPassword: data?.hasPassword !== false,
     reload: () => queryClient.invalidateQueries({queryKey: query.queryKey}),
   }
 }
 
-/** The address that waits for its confirmation, and the button that takes it back. */
-function PendingEmail({
-  pending: {email, expiresAt},
-  onCancelled,
-}: {
-  pending: {readonly email: string; readonly expiresAt: string}
-  onCancelled: () => Promise<void>
-}) {
+interface SendCodeProps {
+  email: string
+  isSent: boolean
+  onSent: () => void
+}
+
+/** Mails the code that stands in for the password. */
+function SendCode({email, isSent, onSent}: SendCodeProps) {
   const t = useTranslate()
   const shop = useShop()
   const showFault = useFaultToast()
   const [busy, setBusy] = useState(false)
-  const cancel = () => {
+  const send = () => {
     setBusy(true)
-    cancelEmailChange(shop)
-      .then(onCancelled)
-      .then(() => showToast({title: t('profile.email.cancelled'), status: 'info'}))
+    requestEmailCode(shop)
+      .then(onSent)
       .catch(showFault)
       .finally(() => setBusy(false))
   }
   return (
-    <FormBlock width="section">
+    <>
       <p role="status">
-        {t('profile.email.pending', {email, time: formatExpiry(expiresAt, shop.locale.id)})}
+        {t(isSent ? 'profile.email.code.sent' : 'profile.email.code.text', {email})}
       </p>
-      <Button variant="secondary" busy={busy} onClick={cancel}>
-        {t('profile.email.cancel')}
+      <Button variant="secondary" busy={busy} onClick={send}>
+        {t('profile.email.code.send')}
       </Button>
-    </FormBlock>
+    </>
   )
 }
 
-/** Change of the email address, which is the login too: the password, then a link in a mail to the new address (rule ACCT-26). */
+interface EmailValues {
+  email: string
+  currentPassword: string
+  code: string
+}
+
+/**
+ * Change of the email address, which is the login too: the password, or a mailed code for an account without one, then
+ * a link in a mail to the new address (rule ACCT-26).
+ */
 export function EmailForm(props: EmailFormProps) {
   const t = useTranslate()
   const shop = useShop()
-  const {current, pending, reload} = useEmailState(props)
-  const {form, submit, failure} = useAuthForm<{email: string; currentPassword: string}>({
-    values: {email: '', currentPassword: ''},
-    check: ({email, currentPassword}) => ({
+  const {current, pending, hasPassword, reload} = useEmailState(props)
+  const [codeSent, setCodeSent] = useState(false)
+  const {form, submit, failure} = useAuthForm<EmailValues>({
+    values: {email: '', currentPassword: '', code: ''},
+    check: ({email, currentPassword, code}) => ({
       email: newEmailProblem(email, current),
-      currentPassword: currentPassword === '' ? {id: 'validation.password.required'} : undefined,
+      currentPassword:
+        hasPassword && currentPassword === '' ? {id: 'validation.password.required'} : undefined,
+      code: hasPassword ? undefined : codeProblem(code),
     }),
-    send: async ({email, currentPassword}) => {
-      await requestEmailChange(shop, {email: email.trim(), currentPassword})
+    send: async ({email, currentPassword, code}) => {
+      const proof = hasPassword ? {currentPassword} : {code: plainCode(code)}
+      await requestEmailChange(shop, {email: email.trim(), ...proof})
       form.reset()
+      setCodeSent(false)
       await reload()
     },
     textOf: requestFault,
@@ -125,16 +141,33 @@ export function EmailForm(props: EmailFormProps) {
           label={t('profile.email.new')}
           error={errors.email?.message}
         />
-        <PasswordField
-          {...form.register('currentPassword')}
-          id="profile-email-password"
-          autoComplete="current-password"
-          label={t('profile.password.current')}
-          error={errors.currentPassword?.message}
-        />
-        <Button type="submit" busy={isSubmitting}>
-          {t('profile.email.send')}
-        </Button>
+        {!hasPassword && (
+          <SendCode email={current} isSent={codeSent} onSent={() => setCodeSent(true)} />
+        )}
+        {!hasPassword && codeSent && (
+          <TextField
+            {...form.register('code')}
+            id="profile-email-code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            label={t('auth.code')}
+            error={errors.code?.message}
+          />
+        )}
+        {hasPassword && (
+          <PasswordField
+            {...form.register('currentPassword')}
+            id="profile-email-password"
+            autoComplete="current-password"
+            label={t('profile.password.current')}
+            error={errors.currentPassword?.message}
+          />
+        )}
+        {(hasPassword || codeSent) && (
+          <Button type="submit" busy={isSubmitting}>
+            {t('profile.email.send')}
+          </Button>
+        )}
       </FormFrame>
     </>
   )

@@ -47,6 +47,14 @@ export const de: MailLanguage = {
       'Warst du das nicht? Dann setze es gleich zurück und schreibe unserem Kundenservice.',
     ],
   }),
+  emailChangeCode: ({code, minutes, shop}) => ({
+    subject: `${code} ist dein Code für eine neue E-Mail-Adresse bei ${shop}`,
+    paragraphs: [
+      'Gib diesen Code in deinem Konto ein, um eine andere E-Mail-Adresse zu verwenden:',
+      `Er gilt einmal und ${minutes} Minuten lang. Hast du ihn nicht angefordert, ignoriere diese Nachricht: Ohne den Code ändert sich nichts.`,
+    ],
+    code,
+  }),
   emailChangeLink: ({hours, shop, link}) => ({
     subject: 'Bestätige deine neue E-Mail-Adresse',
     paragraphs: [
@@ -55,11 +63,13 @@ export const de: MailLanguage = {
     ],
     link: {label: 'E-Mail-Adresse bestätigen', href: link},
   }),
-  emailChangeRequested: ({shop}) => ({
+  emailChangeRequested: ({shop, withoutPassword}) => ({
     subject: 'Für dein Konto wurde eine neue E-Mail-Adresse angegeben',
     paragraphs: [
-      `Jemand, der dein Passwort kennt, möchte die E-Mail-Adresse deines Kontos bei ${shop} ändern. Sie ändert sich erst, wenn der Link in unserer Nachricht an die neue Adresse geöffnet wird.`,
-      'Warst du das nicht? Ändere gleich dein Passwort: Damit verfällt die Anfrage.',
+      `${withoutPassword ? 'Jemand, der den Code aus unserer letzten Nachricht hat, möchte' : 'Jemand, der dein Passwort kennt, möchte'} die E-Mail-Adresse deines Kontos bei ${shop} ändern. Sie ändert sich erst, wenn der Link in unserer Nachricht an die neue Adresse geöffnet wird.`,
+      withoutPassword
+        ? 'Warst du das nicht? Melde dich an und brich die Änderung ab; schreib dann unserem Kundenservice.'
+        : 'Warst du das nicht? Ändere gleich dein Passwort: Damit verfällt die Anfrage.',
     ],
   }),
   emailChanged: ({shop}) => ({

@@ -48,6 +48,14 @@ export const en: MailLanguage = {
       'Was it not you? Reset your password now and write to our customer service.',
     ],
   }),
+  emailChangeCode: ({code, minutes, shop}) => ({
+    subject: `${code} changes the email address of your ${shop} account`,
+    paragraphs: [
+      'Enter this code in your account to use another email address:',
+      `It works once, for ${minutes} minutes. If you did not ask for it, ignore this message: nothing changes without the code.`,
+    ],
+    code,
+  }),
   emailChangeLink: ({hours, shop, link}) => ({
     subject: 'Confirm your new email address',
     paragraphs: [
@@ -56,11 +64,13 @@ export const en: MailLanguage = {
     ],
     link: {label: 'Confirm email address', href: link},
   }),
-  emailChangeRequested: ({shop}) => ({
+  emailChangeRequested: ({shop, withoutPassword}) => ({
     subject: 'A new email address was entered for your account',
     paragraphs: [
-      `Someone who knows your password asked to change the email address of your ${shop} account. It changes only when the link in our message to the new address is opened.`,
-      'Was it not you? Change your password now: that cancels the request.',
+      `${withoutPassword ? 'Someone who has the code from our last message asked' : 'Someone who knows your password asked'} to change the email address of your ${shop} account. It changes only when the link in our message to the new address is opened.`,
+      withoutPassword
+        ? 'Was it not you? Sign in and cancel the change, then write to our customer service.'
+        : 'Was it not you? Change your password now: that cancels the request.',
     ],
   }),
   emailChanged: ({shop}) => ({

@@ -47,6 +47,14 @@ export const fr: MailLanguage = {
       'Ce n’était pas vous ? Réinitialisez-le tout de suite et écrivez à notre service client.',
     ],
   }),
+  emailChangeCode: ({code, minutes, shop}) => ({
+    subject: `${code} : modifiez l’adresse e-mail de votre compte ${shop}`,
+    paragraphs: [
+      'Saisissez ce code dans votre compte pour utiliser une autre adresse e-mail :',
+      `Il sert une seule fois, pendant ${minutes} minutes. Si vous ne l’avez pas demandé, ignorez ce message : rien ne change sans le code.`,
+    ],
+    code,
+  }),
   emailChangeLink: ({hours, shop, link}) => ({
     subject: 'Confirmez votre nouvelle adresse e-mail',
     paragraphs: [
@@ -55,11 +63,13 @@ export const fr: MailLanguage = {
     ],
     link: {label: 'Confirmer l’adresse e-mail', href: link},
   }),
-  emailChangeRequested: ({shop}) => ({
+  emailChangeRequested: ({shop, withoutPassword}) => ({
     subject: 'Une nouvelle adresse e-mail a été saisie pour votre compte',
     paragraphs: [
-      `Une personne qui connaît votre mot de passe a demandé à modifier l’adresse e-mail de votre compte ${shop}. Elle ne changera que si le lien envoyé à la nouvelle adresse est ouvert.`,
-      'Ce n’était pas vous ? Changez votre mot de passe tout de suite : la demande sera annulée.',
+      `${withoutPassword ? 'Une personne qui a le code de notre dernier message a' : 'Une personne qui connaît votre mot de passe a'} demandé à modifier l’adresse e-mail de votre compte ${shop}. Elle ne changera que si le lien envoyé à la nouvelle adresse est ouvert.`,
+      withoutPassword
+        ? 'Ce n’était pas vous ? Connectez-vous et annulez la modification, puis écrivez à notre service client.'
+        : 'Ce n’était pas vous ? Changez votre mot de passe tout de suite : la demande sera annulée.',
     ],
   }),
   emailChanged: ({shop}) => ({

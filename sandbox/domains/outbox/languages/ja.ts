@@ -47,6 +47,14 @@ export const ja: MailLanguage = {
       'お心当たりがない場合は、すぐにパスワードを再設定し、カスタマーサービスまでご連絡ください。',
     ],
   }),
+  emailChangeCode: ({code, minutes, shop}) => ({
+    subject: `${shop} メールアドレス変更の確認コード ${code}`,
+    paragraphs: [
+      'メールアドレスを変更するには、アカウントで次のコードを入力してください。',
+      `コードは${minutes}分間、1回だけ有効です。お心当たりがない場合は、このメールを破棄してください。`,
+    ],
+    code,
+  }),
   emailChangeLink: ({hours, shop, link}) => ({
     subject: `${shop} 新しいメールアドレスをご確認ください`,
     paragraphs: [
@@ -55,11 +63,13 @@ export const ja: MailLanguage = {
     ],
     link: {label: 'メールアドレスを確認する', href: link},
   }),
-  emailChangeRequested: ({shop}) => ({
+  emailChangeRequested: ({shop, withoutPassword}) => ({
     subject: `${shop} メールアドレス変更のお申し込みがありました`,
     paragraphs: [
-      `パスワードをご存じの方から、${shop}のアカウントのメールアドレスを変更するお申し込みがありました。新しいアドレスにお送りしたリンクが開かれるまで、変更されません。`,
-      'お心当たりがない場合は、すぐにパスワードを変更してください。お申し込みは無効になります。',
+      `${withoutPassword ? '先ほどお送りしたコードをお持ちの方から' : 'パスワードをご存じの方から'}、${shop}のアカウントのメールアドレスを変更するお申し込みがありました。新しいアドレスにお送りしたリンクが開かれるまで、変更されません。`,
+      withoutPassword
+        ? 'お心当たりがない場合は、ログインして変更を取り消し、カスタマーサービスまでご連絡ください。'
+        : 'お心当たりがない場合は、すぐにパスワードを変更してください。お申し込みは無効になります。',
     ],
   }),
   emailChanged: ({shop}) => ({

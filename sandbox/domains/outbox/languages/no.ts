@@ -47,6 +47,14 @@ export const no: MailLanguage = {
       'Var det ikke deg? Tilbakestill passordet med en gang og skriv til kundeservice.',
     ],
   }),
+  emailChangeCode: ({code, minutes, shop}) => ({
+    subject: `${code} endrer e-postadressen din hos ${shop}`,
+    paragraphs: [
+      'Skriv inn denne koden på kontoen din for å bruke en annen e-postadresse:',
+      `Den virker én gang, i ${minutes} minutter. Har du ikke bedt om den, kan du se bort fra meldingen: ingenting endres uten koden.`,
+    ],
+    code,
+  }),
   emailChangeLink: ({hours, shop, link}) => ({
     subject: 'Bekreft den nye e-postadressen din',
     paragraphs: [
@@ -55,11 +63,13 @@ export const no: MailLanguage = {
     ],
     link: {label: 'Bekreft e-postadressen', href: link},
   }),
-  emailChangeRequested: ({shop}) => ({
+  emailChangeRequested: ({shop, withoutPassword}) => ({
     subject: 'En ny e-postadresse er oppgitt for kontoen din',
     paragraphs: [
-      `Noen som kjenner passordet ditt, har bedt om å endre e-postadressen for kontoen din hos ${shop}. Den endres først når lenken i meldingen til den nye adressen åpnes.`,
-      'Var det ikke deg? Endre passordet med en gang, så blir forespørselen ugyldig.',
+      `${withoutPassword ? 'Noen som har koden fra vår forrige melding, har' : 'Noen som kjenner passordet ditt, har'} bedt om å endre e-postadressen for kontoen din hos ${shop}. Den endres først når lenken i meldingen til den nye adressen åpnes.`,
+      withoutPassword
+        ? 'Var det ikke deg? Logg inn og avbryt endringen, og skriv deretter til kundeservice.'
+        : 'Var det ikke deg? Endre passordet med en gang, så blir forespørselen ugyldig.',
     ],
   }),
   emailChanged: ({shop}) => ({

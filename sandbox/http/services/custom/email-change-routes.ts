@@ -1,8 +1,10 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
+import {CODE_MINUTES} from '../../../domains/auth/action-codes'
 import {
   cancelEmailChange,
   confirmEmailChange,
+  createEmailChangeCode,
   EMAIL_CHANGE_HOURS as hours,
   openEmailChange,
   requestEmailChange,
@@ -17,7 +19,8 @@ import {readCustom, type CustomContext} from './custom-context'
 
 const RequestBody = Type.Object({
   email: Type.String({minLength: 1, maxLength: 256}),
-  currentPassword: Type.String({minLength: 1, maxLength: 4096}),
+  currentPassword: Type.Optional(Type.String({minLength: 1, maxLength: 4096})),
+  code: Type.Optional(Type.String({minLength: 1, maxLength: 16})),
 })
 const ConfirmBody = Type.Object({token: Type.String({minLength: 1, maxLength: 256})})
 const path = '/shopper-customer/v1/organizations/:organizationId/email-change'
@@ -38,7 +41,8 @@ function mailRequest(sandbox: Sandbox, context: CustomContext, change: Requested
     sendMail(db, site, {locale, to: email, template: 'emailChangeLink', values})
   }
   const notice = {locale, to: customer.email, template: 'emailChangeRequested'} as const
-  sendMail(db, site, {...notice, values: {firstName}})
+  const withoutPassword = customer.passwordHash === null
+  sendMail(db, site, {...notice, values: {firstName, withoutPassword}})
 }
 
 /** Change of a customer's email address, which a link in a mail to the new address confirms. */
@@ -57,7 +61,7 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     const pending = open
       ? {email: open.email, expiresAt: new Date(open.expiresAt).toISOString()}
       : null
-    return {email: customer.email, pending}
+    return {email: customer.email, pending, hasPassword: customer.passwordHash !== null}
   })
 
   app.post(path, {schema: {body: RequestBody}}, async (request) => {
@@ -65,6 +69,16 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     const change = await requestEmailChange(context, context.shopper.customerId, request.body)
     mailRequest(sandbox, context, change)
     return {hours}
+  })
+
+  app.post(`${path}/code`, async (request) => {
+    const context = await readCustom(sandbox, request)
+    const {db, site, locale} = context
+    const {customer, code} = createEmailChangeCode(context, context.shopper.customerId)
+    const minutes = CODE_MINUTES.email
+    const values = {code, minutes, firstName: customer.profile.firstName}
+    sendMail(db, site, {locale, to: customer.email, template: 'emailChangeCode', values})
+    return {minutes}
   })
 
   app.delete(path, async (request, reply) => {

@@ -43,7 +43,7 @@ it('changes login and address with the link alone, once, on another device', asy
   const token = await tokenFor()
   expect(await confirm(token)).toMatchObject({status: 200, body: {email}})
   expect((await confirm(token)).status).toBe(400)
-  expect(await state()).toEqual({email, pending: null})
+  expect(await state()).toEqual({email, pending: null, hasPassword: true})
   expect((await logIn(shop, {login: email, password: PASSWORD})).customerId).toBe(
     customer.customerId,
   )
@@ -129,4 +129,42 @@ it('refuses guests', async () => {
   const body = {email, currentPassword: PASSWORD}
   expect((await guest.call('POST', PATH, body)).status).toBe(404)
   expect((await guest.call('GET', PATH)).status).toBe(404)
+})
+
+describe('a customer without a password', () => {
+  beforeEach(() =>
+    execute(shop.db, 'UPDATE customer SET password_hash = NULL WHERE id = ?', customer.customerId),
+  )
+  const withCode = (code?: string) => customer.call('POST', PATH, {email, code})
+
+  it('changes the address with a code that is mailed to the present one', async () => {
+    expect(await state()).toMatchObject({hasPassword: false})
+    expect(await customer.call('POST', `${PATH}/code`)).toMatchObject({
+      status: 200,
+      body: {minutes: 10},
+    })
+    const [mail] = await mailsTo(shop, customer.login, 'emailChangeCode')
+    const code = mail?.data['code'] ?? ''
+    expect((await withCode('00000000')).body).toMatchObject({
+      type: expect.stringContaining('invalid-access-code-request') as string,
+    })
+    expect((await withCode(code)).status).toBe(200)
+    expect(await state()).toMatchObject({pending: {email}})
+    expect((await withCode(code)).status).toBe(400)
+    expect((await confirm(await tokenFor())).status).toBe(200)
+    expect(await state()).toMatchObject({email, hasPassword: false})
+    const [notice] = await mailsTo(shop, customer.login, 'emailChangeRequested')
+    expect(notice?.data).toMatchObject({withoutPassword: true})
+  })
+
+  it('changes nothing without the code', async () => {
+    expect((await withCode()).status).toBe(400)
+    expect((await request()).status).toBe(400)
+    expect(await state()).toMatchObject({pending: null})
+  })
+})
+
+it('mails no code to a customer with a password', async () => {
+  expect((await customer.call('POST', `${PATH}/code`)).status).toBe(400)
+  expect(await mailsTo(shop, customer.login, 'emailChangeCode')).toEqual([])
 })
