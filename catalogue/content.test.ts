@@ -63,7 +63,7 @@ function links(): {from: string; href: string}[] {
 
 /** True for a path that the storefront's routes answer with something from this archive (rule CONTENT-7). */
 function exists(href: string): boolean {
-  if (href === '/contact-us') return true
+  if (['/contact-us', '/warranty', '/cpsia'].includes(href)) return true
   const [, root = '', ...rest] = href.split('/')
   const last = rest.at(-1) ?? ''
   if (root === 'category') return categories.has(last)

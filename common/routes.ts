@@ -157,19 +157,30 @@ export const routes = {
   stores: {patterns: ['/stores'], kind: 'service', cache: 'none', secret: true},
   store: {patterns: ['/stores/:storeId'], kind: 'service'},
   countrySelector: {patterns: ['/country-selector'], page: 'country-selector', kind: 'other'},
+  faq: {
+    patterns: ['/customer-service/faq/faq.html'],
+    kind: 'service',
+    cache: 'customer-service',
+  },
+  contactUs: {
+    patterns: ['/contact-us', '/customer-service/:pageId(press-contact).html'],
+    page: 'contact',
+    kind: 'service',
+    cache: 'customer-service',
+  },
   support: {
     patterns: ['/customer-service/:pageId+', '/support/:pageId+'],
     page: 'customer-service',
     kind: 'service',
     cache: 'customer-service',
   },
-  contactUs: {
-    patterns: ['/contact-us'],
-    page: 'customer-service',
+  content: {patterns: ['/content/:contentId', '/:root(stokke|ct|newsroom)/:contentPath+.html']},
+  warranty: {
+    patterns: ['/warranty', '/cpsia'],
     kind: 'service',
     cache: 'customer-service',
   },
-  content: {patterns: ['/content/:contentId', '/:root(stokke|ct|newsroom)/:contentPath+.html']},
+  momentvm: {patterns: ['/momentvm'], kind: 'content'},
   notFound: {patterns: ['/page-not-found'], page: null, kind: 'other'},
   /** Must be the last route, because `*` also matches the paths of the others. */
   product: {patterns: ['/product/:productId', '/*/:productId([^/]+).html']},

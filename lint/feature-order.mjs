@@ -41,6 +41,7 @@ export const featureOrder = [
   'checkout',
   'field',
   'sign-in',
+  'service',
   'account-orders',
   'address-book',
   'saved-cards',

@@ -1,5 +1,6 @@
+import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {useLocation, useParams} from 'react-router-dom'
+import {useLocation} from 'react-router-dom'
 import {isApiFault} from '@common/fault'
 import {useShop} from '@app/shared/lib/shop-context'
 import {PageMeta} from '@app/shared/ui/PageMeta'
@@ -7,25 +8,34 @@ import {shellContentQuery} from '@app/features/content/api/get-shell-content'
 import {shellLinksOf} from '@app/features/content/model/shell-content'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {PageFailure} from '@app/features/shell/components/PageFailure'
-import {contentPageQuery} from '../../features/content/api/get-content-page'
-import {contentIdOf} from '../../features/content/model/content-id'
-import {linkedPathOf, sectionOf} from '../../features/content/model/content-section'
-import {ContentUnavailable, ContentView} from '../../features/content/components/ContentView'
+import type {contentPageQuery} from '@app/features/content/api/get-content-page'
+import {linkedPathOf, sectionOf} from '@app/features/content/model/content-section'
+import {ContentUnavailable, ContentView} from '@app/features/content/components/ContentView'
+import type {ContentPage} from '@app/features/content/model/content-asset'
 
-/** The content page of the current address; its navigation is that of the footer. */
-export function ContentRoute() {
+interface ContentRouteProps {
+  query: ReturnType<typeof contentPageQuery>
+  /** Id of the page's asset, by which its section is found; a page without one has no section. */
+  contentId?: string
+  /** Shown below the introduction of the page. */
+  children?: ReactNode
+  /** Replaces the body of the page. */
+  renderBody?: (page: ContentPage) => ReactNode
+}
+
+/** A content page; its navigation is that of the footer. */
+export function ContentRoute({query, contentId, children, renderBody}: ContentRouteProps) {
   const shop = useShop()
   const {pathname} = useLocation()
   const paths = usePaths()
-  const contentId = contentIdOf(useParams())
-  const {data: page, error, refetch} = useQuery(contentPageQuery(shop, contentId))
+  const {data: page, error, refetch} = useQuery(query)
   const shell = useQuery(shellContentQuery(shop))
   if (isApiFault(error) && error.status === 404) {
     return <PageFailure error={error} onRetry={refetch} />
   }
   if (error) return <ContentUnavailable onRetry={refetch} />
   if (!page) return null
-  const linked = shell.data && linkedPathOf(contentId, shellLinksOf(shell.data))
+  const linked = contentId && shell.data && linkedPathOf(contentId, shellLinksOf(shell.data))
   return (
     <>
       <PageMeta
@@ -36,9 +46,12 @@ export function ContentRoute() {
       />
       <ContentView
         page={page}
-        section={sectionOf(contentId, shell.data?.footer?.sections ?? [])}
+        section={contentId ? sectionOf(contentId, shell.data?.footer?.sections ?? []) : null}
+        body={renderBody?.(page)}
         onRetry={refetch}
-      />
+      >
+        {children}
+      </ContentView>
     </>
   )
 }

@@ -1,9 +1,14 @@
+import {useParams} from 'react-router-dom'
 import {contentPageQuery} from '@app/features/content/api/get-content-page'
-import {ContentRoute} from '@app/pages/content/ContentRoute'
 import {contentIdOf} from '@app/features/content/model/content-id'
+import {ContentRoute} from '@app/pages/content/ContentRoute'
 import type {PageComponent} from '@app/shared/lib/page'
+import {useShop} from '@app/shared/lib/shop-context'
 
-const ContentPage: PageComponent = () => <ContentRoute />
+const ContentPage: PageComponent = () => {
+  const contentId = contentIdOf(useParams())
+  return <ContentRoute query={contentPageQuery(useShop(), contentId)} contentId={contentId} />
+}
 
 ContentPage.queries = ({shop, params}) => [contentPageQuery(shop, contentIdOf(params))]
 

@@ -25,6 +25,8 @@ interface TextRule {
     /** Value for the placeholder `{example}`. */
     readonly example?: string
   }
+  /** Minimum length in characters of a text that is not empty. */
+  readonly minLength?: number
   /** Maximum length in characters. */
   readonly maxLength?: number
 }
@@ -33,10 +35,11 @@ interface TextRule {
 export function textProblem(value: string, rule: TextRule): FieldProblem | undefined {
   const text = value.trim()
   if (text === '') return rule.required && {id: rule.required}
-  if (rule.maxLength !== undefined && [...text].length > rule.maxLength) {
-    const {maxLength: n, label, labelValues} = rule
-    return {id: 'validation.tooLong', values: {n}, label, ...(labelValues && {labelValues})}
-  }
+  const {minLength = 0, maxLength = Infinity, label, labelValues} = rule
+  const {length} = [...text]
+  const named = {label, ...(labelValues && {labelValues})}
+  if (length < minLength) return {id: 'validation.tooShort', values: {n: minLength}, ...named}
+  if (length > maxLength) return {id: 'validation.tooLong', values: {n: maxLength}, ...named}
   const {pattern} = rule
   if (!pattern || pattern.expression.test(text)) return undefined
   return {

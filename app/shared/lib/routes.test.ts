@@ -45,8 +45,12 @@ describe('the table of routes', () => {
       '/stores',
       '/stores/:storeId',
       '/country-selector',
+      '/customer-service/faq/faq.html',
+      '/contact-us',
       '/customer-service/:pageId+',
       '/content/:contentId',
+      '/warranty',
+      '/momentvm',
       '/product/:productId',
       '*',
     ])
@@ -54,7 +58,7 @@ describe('the table of routes', () => {
 
   it('names the first segments of pages and the kinds of reports', () => {
     expect([...pageRoots()].sort()).toEqual(
-      'activate-account appcart appcheckout cancel-order category confirm-email contact-us content country-selector create-new-password ct customer-service home login my-stokke newsroom order-lookup page-not-found passwordless-login-landing product registration reset-password reset-password-landing return-order search set-password shared-cart shared-wishlist shipment-tracking social-callback stokke stores support'.split(
+      'activate-account appcart appcheckout cancel-order category confirm-email contact-us content country-selector cpsia create-new-password ct customer-service home login momentvm my-stokke newsroom order-lookup page-not-found passwordless-login-landing product registration reset-password reset-password-landing return-order search set-password shared-cart shared-wishlist shipment-tracking social-callback stokke stores support warranty'.split(
         ' ',
       ),
     )
@@ -95,6 +99,9 @@ describe('hrefs', () => {
     [paths.personalInformation(), 'account'],
     [paths.accountWarranty(), 'account'],
     [paths.customerService(), 'support'],
+    [paths.contactUs(), 'contactUs'],
+    [paths.warranty(), 'warranty'],
+    [paths.cpsia(), 'warranty'],
     [paths.imprint(), 'support'],
     [paths.privacyPolicy(), 'support'],
     [paths.terms(), 'support'],

@@ -8,7 +8,7 @@ type Json = string | number | boolean | null | readonly Json[] | {readonly [key:
 
 /** Keys of a content asset whose values are no texts. */
 const NOT_TEXT =
-  /^(href|image|imageMobile|icon|id|type|name|url|src|video|poster|method|network|categoryId|category|link|variant|hide|sort|\w+Icons)$/
+  /^(href|image|imageMobile|icon|id|type|name|url|src|video|poster|method|network|categoryId|productId|rules|category|link|variant|hide|sort|\w+Icons)$/
 
 const CONTENT = /<content content-id="([^"]+)">[\s\S]*?<\/content>/g
 const ENGLISH_DATA =

@@ -1,4 +1,4 @@
-import {useMemo} from 'react'
+import {useMemo, type ReactNode} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -6,7 +6,7 @@ import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {Button} from '@app/shared/ui/Button'
 import {Picture} from '@app/shared/ui/Picture'
 import type {ContentPage} from '../model/content-asset'
-import {withHeadingIds} from '../model/content-html'
+import {splitIntroduction, withHeadingIds} from '../model/content-html'
 import {contentImage} from '../model/content-image'
 import type {ContentSection} from '../model/content-section'
 import {ContentHtml} from './ContentHtml'
@@ -47,16 +47,32 @@ export function ContentUnavailable({onRetry}: {onRetry: () => unknown}) {
 interface ContentViewProps {
   page: ContentPage
   section: ContentSection | null
+  /** Replaces the body and the table of contents. */
+  body?: ReactNode
+  /** Shown below the introduction. */
+  children?: ReactNode
   onRetry: () => unknown
 }
 
+/** The body of a page; `children` are between its introduction and its first section. */
+function PageBody({html, children}: {html: string; children?: ReactNode}) {
+  const [introduction, sections] = children ? splitIntroduction(html) : [html, '']
+  return (
+    <>
+      {introduction && <ContentHtml html={introduction} />}
+      {children && <div className={styles.inset}>{children}</div>}
+      {sections && <ContentHtml html={sections} />}
+    </>
+  )
+}
+
 /** A content page with the other pages of its section beside it, below it on phones. */
-export function ContentView({page, section, onRetry}: ContentViewProps) {
+export function ContentView({page, section, body, children, onRetry}: ContentViewProps) {
   const t = useTranslate()
   const shop = useShop()
   const paths = usePaths()
   const {html, headings} = useMemo(() => withHeadingIds(page.body ?? ''), [page.body])
-  const isLong = headings.length >= LONG_PAGE
+  const isLong = !body && headings.length >= LONG_PAGE
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -78,7 +94,12 @@ export function ContentView({page, section, onRetry}: ContentViewProps) {
             className={styles.picture}
           />
         )}
-        {page.body === null ? <ContentFailure onRetry={onRetry} /> : <ContentHtml html={html} />}
+        {body ||
+          (page.body === null && !children ? (
+            <ContentFailure onRetry={onRetry} />
+          ) : (
+            <PageBody html={html}>{children}</PageBody>
+          ))}
       </article>
       {(section || isLong) && (
         <aside className={styles.aside}>

@@ -26,6 +26,12 @@ const plainText = (html: string): string =>
     .replace(/&nbsp;/g, ' ')
     .trim()
 
+/** Splits HTML before its first second-level heading: introduction and sections, each may be ''. */
+export function splitIntroduction(html: string): [introduction: string, sections: string] {
+  const start = html.search(/<h2[\s>]/i)
+  return start === -1 ? [html, ''] : [html.slice(0, start).trim(), html.slice(start)]
+}
+
 /**
  * Adds an id to every second-level heading, so that a long page can have a table of contents.
  * @returns the HTML and its headings in order

@@ -9,7 +9,7 @@ describe('content asset of an address (rule CONTENT-1)', () => {
     [{pageId: 'returns'}, 'returns'],
     [{contentId: 'about'}, 'about'],
     [{contentPath: 'history/workshop'}, 'workshop'],
-    [{}, 'contact'],
+    [{}, 'contact-form'],
     [{contentId: 'constructor'}, 'constructor'],
   ])('%o', (params, id) => {
     expect(contentIdOf(params)).toBe(id)
@@ -20,7 +20,7 @@ describe('content asset of a link', () => {
   it.each([
     ['/customer-service/legal/imprint.html', 'imprint'],
     ['/content/sustainability', 'sustainability'],
-    ['/contact-us', 'contact'],
+    ['/contact-us', 'contact-form'],
     ['/customer-service/faq/faq.html#delivery', 'faq'],
     ['/category/strollers', null],
     ['https://example.com/content/about', null],

@@ -1,7 +1,7 @@
 import {pageRoots} from '@common/page-roots'
 import {routes} from '@common/routes'
 
-/** The only page whose URL does not end in the id of its content asset. */
+/** Content asset of `/contact-us`, the only address that does not end in the id of its asset. */
 const CONTACT_FORM = 'contact-form'
 
 interface ContentParams {
@@ -16,8 +16,7 @@ interface ContentParams {
  */
 export function contentIdOf({pageId, contentPath, contentId}: ContentParams): string {
   const path = contentId ?? contentPath ?? pageId ?? CONTACT_FORM
-  const name = (path.split('/').pop() ?? '').replace(/\.html$/, '')
-  return name === CONTACT_FORM ? 'contact' : name
+  return (path.split('/').pop() ?? '').replace(/\.html$/, '')
 }
 
 const CONTENT_PATH = new RegExp(

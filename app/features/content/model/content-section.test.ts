@@ -13,7 +13,7 @@ const sections = [products, service, alone]
 
 describe('section of a content page', () => {
   it('is the footer section that links to it', () => {
-    expect(sectionOf('contact', sections)).toEqual({
+    expect(sectionOf('contact-form', sections)).toEqual({
       title: 'Service',
       links: [
         {label: 'Returns', href: '/customer-service/returns.html', current: false},

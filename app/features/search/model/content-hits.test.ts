@@ -29,6 +29,6 @@ test('knownHrefs reads the pages that the footer leads to', () => {
   ]
   expect([...knownHrefs([{links}])]).toEqual([
     ['faq', '/customer-service/faq/faq.html'],
-    ['contact', '/contact-us'],
+    ['contact-form', '/contact-us'],
   ])
 })

@@ -1,0 +1,43 @@
+import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {renderInShop} from '@app/shared/test/render'
+import {Faq} from './Faq'
+
+const HTML = `<h2>Ordering</h2><h3 id="account">Do I need an account?</h3><p>No.</p>
+<h3 id="payment">How can I pay?</h3><p>By card.</p>
+<h2>Delivery</h2><h3 id="arrival">When will it arrive?</h3><p>Soon.</p>`
+
+const scrolled = jest.fn()
+beforeEach(() => {
+  window.HTMLElement.prototype.scrollIntoView = scrolled
+  window.location.hash = ''
+})
+
+it('shows questions with all words of the search and says how many (rule SERVE-7)', async () => {
+  renderInShop(<Faq html={HTML} />)
+  await userEvent.type(screen.getByLabelText('Search questions'), 'PAY card')
+  expect(screen.getByRole('status')).toHaveTextContent('1 question found')
+  expect(screen.getByText('How can I pay?')).toBeVisible()
+  expect(screen.getByText('Do I need an account?')).not.toBeVisible()
+  expect(screen.getByText('Delivery')).not.toBeVisible()
+})
+
+it('says that no question is found', async () => {
+  renderInShop(<Faq html={HTML} />)
+  await userEvent.type(screen.getByLabelText('Search questions'), 'elephant')
+  expect(screen.getByRole('status')).toHaveTextContent('No question contains “elephant”.')
+})
+
+it('opens the question of the address (rule SERVE-8)', () => {
+  window.location.hash = '#arrival'
+  renderInShop(<Faq html={HTML} />)
+  expect(screen.getByText('Soon.')).toBeVisible()
+  expect(screen.getByText('No.')).not.toBeVisible()
+  expect(scrolled).toHaveBeenCalled()
+})
+
+it('shows a page without questions as it is', () => {
+  renderInShop(<Faq html="<p>Text</p>" />)
+  expect(screen.getByText('Text')).toBeVisible()
+  expect(screen.queryByRole('status')).toBeNull()
+})

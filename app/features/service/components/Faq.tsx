@@ -1,0 +1,88 @@
+import {useEffect, useMemo, useRef, useState} from 'react'
+import {ContentHtml} from '@app/features/content/components/ContentHtml'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {TextField} from '@app/shared/ui/form/TextField'
+import {Icon} from '@app/shared/ui/Icon'
+import {matchesSearch, readFaq, type Question} from '../model/faq'
+import styles from './Faq.module.css'
+
+/** A question that opens and closes without JavaScript; one that is not found by the search is hidden. */
+function QuestionItem({item, hidden}: {item: Question; hidden: boolean}) {
+  return (
+    <details id={item.id} hidden={hidden} className={styles.question}>
+      <summary className={styles.summary}>
+        <h3 className={styles.text}>{item.question}</h3>
+        <span className={styles.sign}>
+          <Icon name="plus" size={20} />
+        </span>
+      </summary>
+      <ContentHtml html={item.answer} className={styles.answer} />
+    </details>
+  )
+}
+
+/** Opens the question of the address's fragment, and scrolls to it (rule SERVE-8). */
+function useQuestionOfAddress(root: {readonly current: HTMLElement | null}) {
+  useEffect(() => {
+    const open = () => {
+      const id = decodeURIComponent(window.location.hash.slice(1))
+      const question = id === '' ? null : document.getElementById(id)
+      if (!(question instanceof HTMLDetailsElement) || !root.current?.contains(question)) return
+      question.open = true
+      question.scrollIntoView()
+      question.querySelector('summary')?.focus({preventScroll: true})
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [root])
+}
+
+/** Questions and answers with a search (rules SERVE-7 and SERVE-8). @param html body of the content page */
+export function Faq({html}: {html: string}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const root = useRef<HTMLDivElement>(null)
+  const [search, setSearch] = useState('')
+  const {introduction, groups} = useMemo(() => readFaq(html), [html])
+  useQuestionOfAddress(root)
+  if (groups.length === 0) return <ContentHtml html={html} />
+  const query = search.trim()
+  const isFound = (question: Question) => matchesSearch(question, query)
+  const count = groups.flatMap(({questions}) => questions.filter(isFound)).length
+  return (
+    <div ref={root} className={styles.faq}>
+      {introduction && <ContentHtml html={introduction} />}
+      <div className={styles.search}>
+        <TextField
+          type="search"
+          label={t('faq.search')}
+          optional={false}
+          aria-required={false}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={search}
+          onChange={({target}) => setSearch(target.value)}
+        />
+        <p role="status" className={styles.count}>
+          {query && (count > 0 ? t('faq.count', {count}) : t('faq.none', {query}))}
+        </p>
+      </div>
+      {groups.map(({title, questions}) => (
+        <section key={title} hidden={!questions.some(isFound)} className={styles.group}>
+          {title && <h2 className={styles.title}>{title}</h2>}
+          {questions.map((question) => (
+            <QuestionItem key={question.id} item={question} hidden={!isFound(question)} />
+          ))}
+        </section>
+      ))}
+      <p>
+        <AppLink to={paths.contactUs()} className={styles.contact}>
+          {t('content.contact')}
+        </AppLink>
+      </p>
+    </div>
+  )
+}

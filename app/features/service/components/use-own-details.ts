@@ -1,0 +1,31 @@
+import {useEffect} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import type {UseFormReturn} from 'react-hook-form'
+import {customerQuery} from '@app/features/account/api/customer'
+import {useShopperKind} from '@app/features/session/use-shopper-kind'
+import {useShop} from '@app/shared/lib/shop-context'
+
+interface Person {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/** Fills empty fields of a form with the details of a signed-in customer. */
+export function useOwnDetails<Values extends Person>(form: UseFormReturn<Values>): void {
+  const shop = useShop()
+  const shopper = useShopperKind()
+  const customerId = shopper.status === 'registered' ? shopper.customerId : ''
+  const {data: customer} = useQuery({
+    ...customerQuery(shop, customerId),
+    enabled: customerId !== '',
+  })
+  useEffect(() => {
+    // The three fields are texts in every form with a person.
+    const {getValues, setValue} = form as unknown as UseFormReturn<Person>
+    for (const name of ['firstName', 'lastName', 'email'] as const) {
+      const own = customer?.[name]
+      if (own && getValues(name) === '') setValue(name, own)
+    }
+  }, [customer, form])
+}

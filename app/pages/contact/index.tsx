@@ -1,0 +1,25 @@
+import {useParams} from 'react-router-dom'
+import {servicePageQuery} from '@app/features/content/api/get-service-page'
+import {contentIdOf} from '@app/features/content/model/content-id'
+import {ContactForm} from '@app/features/service/components/ContactForm'
+import {ContentRoute} from '@app/pages/content/ContentRoute'
+import type {PageComponent} from '@app/shared/lib/page'
+import {useShop} from '@app/shared/lib/shop-context'
+
+const PRESS = 'press-contact'
+
+/** `/contact-us` and the contact page for the press: the content team's page with a form (rules SERVE-1 to SERVE-6). */
+const ContactPage: PageComponent = () => {
+  const {pageId} = useParams<{pageId?: string}>()
+  return (
+    <ContentRoute query={servicePageQuery(useShop(), pageId)} contentId={contentIdOf({pageId})}>
+      <ContactForm key={pageId} kind={pageId === PRESS ? 'press-contact' : 'contact'} />
+    </ContentRoute>
+  )
+}
+
+ContactPage.queries = ({shop, params}) => [servicePageQuery(shop, params.pageId)]
+
+ContactPage.tags = ({params}) => ['content', `content:${contentIdOf(params)}`]
+
+export default ContactPage

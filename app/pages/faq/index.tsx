@@ -1,0 +1,23 @@
+import {servicePageQuery} from '@app/features/content/api/get-service-page'
+import {Faq} from '@app/features/service/components/Faq'
+import {ContentRoute} from '@app/pages/content/ContentRoute'
+import type {PageComponent} from '@app/shared/lib/page'
+import {useShop} from '@app/shared/lib/shop-context'
+
+const PAGE_ID = 'faq/faq.html'
+const CONTENT_ID = 'faq'
+
+/** `/customer-service/faq/faq.html`: the questions of the content team, with a search (rules SERVE-7 and SERVE-8). */
+const FaqPage: PageComponent = () => (
+  <ContentRoute
+    query={servicePageQuery(useShop(), PAGE_ID)}
+    contentId={CONTENT_ID}
+    renderBody={({body}) => body && <Faq html={body} />}
+  />
+)
+
+FaqPage.queries = ({shop}) => [servicePageQuery(shop, PAGE_ID)]
+
+FaqPage.tags = () => ['content', `content:${CONTENT_ID}`]
+
+export default FaqPage
