@@ -1,4 +1,5 @@
 import type {LocaleConfig, SiteConfig} from '../config/schema'
+import {PRODUCT_PATH} from '../config/product-path'
 import {routes} from './routes'
 
 const segment = encodeURIComponent
@@ -7,7 +8,7 @@ const segment = encodeURIComponent
 export const relativePaths = {
   home: () => routes.home.patterns[0],
   category: (id: string) => `/category/${segment(id)}`,
-  product: (id: string) => `/product/${segment(id)}`,
+  product: (id: string) => `${PRODUCT_PATH}/${segment(id)}`,
   search: (query: string) => `${routes.search.patterns[0]}?q=${segment(query)}`,
   searchPage: () => routes.search.patterns[0],
   cart: () => routes.cart.patterns[0],

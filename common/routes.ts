@@ -4,6 +4,7 @@
  */
 
 import {SOCIAL_CALLBACK_PATH} from '../config/login'
+import {PRODUCT_PATH} from '../config/product-path'
 
 const SITE = '[a-z]{2,8}'
 const LOCALE = '[a-z]{2}-[a-z]{2}'
@@ -183,7 +184,14 @@ export const routes = {
   momentvm: {patterns: ['/momentvm'], kind: 'content'},
   notFound: {patterns: ['/page-not-found'], page: null, kind: 'other'},
   /** Must be the last route, because `*` also matches the paths of the others. */
-  product: {patterns: ['/product/:productId', '/*/:productId([^/]+).html']},
+  product: {
+    patterns: [
+      '/product/:productId',
+      `${PRODUCT_PATH}/:productId`,
+      '/:productId([^/]+).html',
+      '/*/:productId([^/]+).html',
+    ],
+  },
 } as const satisfies Readonly<Record<string, Route>>
 
 export type RouteName = keyof typeof routes

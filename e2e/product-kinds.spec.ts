@@ -43,6 +43,7 @@ test('a variant, its master, a pid and a slug show the same product', async ({pa
     '/product/BH-1010-spruce-black',
     '/product/BH-2010?pid=BH-1010-spruce-black',
     '/irgendein-name/BH-1010-spruce-black.html',
+    '/BH-1010-spruce-black.html',
   ]) {
     const response = await page.goto(`/deu/de-de${path}`)
     expect(response?.status()).toBe(200)

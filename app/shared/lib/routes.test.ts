@@ -117,6 +117,10 @@ describe('hrefs', () => {
     expect(routeOf(href.split(/[?#]/)[0] ?? '')).toBe(name)
   })
 
+  it.each(['/BH-1010.html', '/city-stroller/BH-1010.html'])('%s is a product page', (slug) => {
+    expect(routeOf(paths.fromContent(slug))).toBe('product')
+  })
+
   it('are all tried', () => {
     const others: readonly (keyof Paths)[] = ['prefix', 'fromContent']
     expect(hrefs).toHaveLength(Object.keys(paths).length - others.length)

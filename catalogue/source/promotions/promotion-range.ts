@@ -40,6 +40,8 @@ export interface PromotionSource {
   readonly maxApplications?: number
   /** Static file that stands beside the callout. */
   readonly icon?: string
+  /** Colours on product pages (rule PROD-7). */
+  readonly colorWorld?: 'spruce' | 'sky' | 'moss' | 'sand'
   readonly badge?: Text
   /** Announced from so much below the first threshold on. */
   readonly upsell?: Prices
@@ -384,6 +386,7 @@ export const promotions: readonly PromotionSource[] = [
     rank: 40,
     exclusivity: 'no',
     icon: 'promotions/play-corner.svg',
+    colorWorld: 'moss',
     badge: {en: '4 for less', de: '4 im Paket', ja: '4脚でお得'},
     name: {
       en: 'A chair for every friend',

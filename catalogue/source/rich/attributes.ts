@@ -80,6 +80,11 @@ export const promotionAttributes: readonly AttributeDefinition[] = [
     name: {en: 'Icon (path)', de: 'Symbol (Pfad)', ja: 'アイコン(パス)'},
   },
   {
+    id: 'colorWorld',
+    type: 'string',
+    name: {en: 'Colours', de: 'Farbwelt', ja: '配色'},
+  },
+  {
     id: 'badge',
     type: 'string',
     localizable: true,

@@ -103,13 +103,14 @@ function promotionXml(one: PromotionSource, currency: Currency): Element {
 }
 
 /** How a promotion is shown. */
-function looksXml({icon, badge}: PromotionSource): Element | undefined {
-  if (!icon && !badge) return undefined
+function looksXml({icon, badge, colorWorld}: PromotionSource): Element | undefined {
+  if (!icon && !badge && !colorWorld) return undefined
   const folder = '/on/demandware.static/-/Sites-barnholt-master/default'
   return el(
     'custom-attributes',
     {},
     icon ? custom('promotionIcon', `${folder}/${icon}`) : undefined,
+    colorWorld ? custom('colorWorld', colorWorld) : undefined,
     badge ? customText('badge', badge) : undefined,
   )
 }

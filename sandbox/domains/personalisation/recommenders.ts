@@ -165,10 +165,10 @@ export function findRecommender(name: string): Recommender | undefined {
 
 /** Storefront zones and their recommenders. */
 const zones: Readonly<Record<string, {recommender: string; message: string}>> = {
-  home: {recommender: 'products-in-all-categories', message: 'Best sellers'},
-  category: {recommender: 'products-in-a-category', message: 'Popular here'},
-  pdp: {recommender: 'product-to-product-einstein', message: 'You may also like'},
-  cart: {recommender: 'complete-the-set', message: 'Goes well with it'},
+  home: {recommender: 'products-in-all-categories', message: 'Chosen for you'},
+  category: {recommender: 'products-in-a-category', message: 'Chosen for you'},
+  pdp: {recommender: 'product-to-product-einstein', message: 'You Might Also Like'},
+  cart: {recommender: 'complete-the-set', message: 'You Might Also Like'},
   'recently-viewed': {recommender: 'viewed-recently-einstein', message: 'Seen lately'},
 }
 

@@ -36,6 +36,7 @@ const HIT_FIELDS = [
   'c_productType',
   'c_PromotionalTags',
   'c_extraMainImage',
+  'c_extraMainImage2',
   'c_imageTones',
 ]
 

@@ -26,6 +26,15 @@ it('shows callouts as words, with icon, badge and details where they could be re
   expect(a).toEqual({id: 'a', callout: 'A gift', details: 'While stocks last.'})
 })
 
+it.each([
+  ['moss', 'moss'],
+  ['neon', undefined],
+  [7, undefined],
+])('has the colours %p of the promotion: %p (rule PROD-7)', (c_colorWorld, colorWorld) => {
+  const [b] = promotionsOf(product, [{id: 'b', c_colorWorld}], (link) => link)
+  expect(b?.colorWorld).toBe(colorWorld)
+})
+
 it('shows a promotion once, and none without words', () => {
   expect(promotionsOf(product, [], (link) => link).map(({id}) => id)).toEqual(['b'])
 })

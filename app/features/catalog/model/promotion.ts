@@ -9,7 +9,13 @@ export interface ProductPromotion {
   /** Picture on the static host; hidden when it does not load (rule ERROR-13). */
   readonly icon?: string
   readonly badge?: string
+  /** Colours of the promotion (`c_colorWorld`); the shop's own when absent. */
+  readonly colorWorld?: ColorWorld
 }
+
+/** Colours that a promotion may have. */
+export const COLOR_WORLDS = ['spruce', 'sky', 'moss', 'sand'] as const
+export type ColorWorld = (typeof COLOR_WORLDS)[number]
 
 /** Converts a callout to plain text; callouts are HTML in B2C Commerce. */
 export const wordsOf = (value: unknown): string =>
@@ -49,6 +55,7 @@ export function promotionsOf(
     const details = wordsOf(more?.details)
     const icon = more?.c_promotionIcon ?? more?.image
     const badge = wordsOf(more?.c_badge)
+    const colorWorld = COLOR_WORLDS.find((world) => world === more?.c_colorWorld)
     return [
       {
         id: promotionId,
@@ -56,6 +63,7 @@ export function promotionsOf(
         ...(details && {details}),
         ...(typeof icon === 'string' && icon && {icon: pathOf(icon)}),
         ...(badge && {badge}),
+        ...(colorWorld && {colorWorld}),
       },
     ]
   })

@@ -61,6 +61,13 @@ describe('tileOf', () => {
     expect(tile.hover).toBe(picturePath('oak', 'emotional1-1'))
   })
 
+  it('takes the other picture of the catalogue where the first one is missing', () => {
+    const more = {c_extraMainImage2: picturePath('oak', 'mainview-2')}
+    expect(tileOf(masterHit([], more), true).hover).toBe(picturePath('oak', 'mainview-2'))
+    const both = {...more, c_extraMainImage: picturePath('oak', 'emotional1-1')}
+    expect(tileOf(masterHit([], both), true).hover).toBe(picturePath('oak', 'emotional1-1'))
+  })
+
   it('shows neither price nor availability on the content-only site', () => {
     const tile = tileOf(masterHit(['spruce'], {orderable: false}), false)
     expect(tile.price).toBeUndefined()

@@ -162,7 +162,8 @@ export function tileOf(hit: Hit, withPrices: boolean): TileModel {
   const color = Math.min(shown, MAX_TILE_COLORS - 1)
   const hover =
     firstImage(groupOf(hit, 'emotional1', colors[shown]?.id ?? null)) ??
-    imageAttribute(hit.c_extraMainImage)
+    imageAttribute(hit.c_extraMainImage) ??
+    imageAttribute(hit.c_extraMainImage2)
   const tone = toneIn(hit.c_imageTones, colors[shown]?.id)
   const badges = pickBadges([...listOf(hit.c_PromotionalTags), ...listOf(hit.c_badges)])
   const price = withPrices ? tilePrice(hit) : null

@@ -51,7 +51,8 @@ function ProductMeta({product}: {product: ProductModel}) {
       title={pageTitle || name}
       titleIsComplete={pageTitle !== ''}
       description={pageDescription || summary}
-      canonical={paths.product(product.id)}
+      canonical={product.slug ? paths.fromContent(product.slug) : paths.product(product.id)}
+      translated={paths.product(product.id)}
       share={{kind: 'product', id: product.id}}
     />
   )

@@ -44,7 +44,7 @@ export default function PromotionList({promotions}: {promotions: readonly Produc
   return (
     <ul className={styles.list} aria-label={t('product.promotions')}>
       {promotions.map((promotion) => (
-        <li key={promotion.id}>
+        <li key={promotion.id} data-world={promotion.colorWorld}>
           {promotion.details ? (
             <details className={styles.promotion}>
               <summary className={styles.head}>

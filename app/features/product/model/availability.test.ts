@@ -30,6 +30,18 @@ describe('availabilityOf', () => {
     expect(availabilityOf(wire).state).toBe(state)
   })
 
+  it.each([
+    ['text', '2027-04-02T00:00:00.000Z', '2027-04-02'],
+    ['by site', {default: '2027-04-02T00:00:00.000Z'}, '2027-04-02'],
+    ['none', undefined, undefined],
+    ['nonsense', {default: 7}, undefined],
+  ])('takes the start of the sale for a product that comes soon: %s', (_, validFrom, date) => {
+    const soon = {inventory: none, c_availability: 'comingsoon', validFrom}
+    expect(availabilityOf(soon).date).toBe(date)
+    expect(availabilityOf({...soon, c_releaseDate: '2027-03-01'}).date).toBe('2027-03-01')
+    expect(availabilityOf({...soon, c_availability: 'outofstock'}).date).toBeUndefined()
+  })
+
   it('keeps the day, the stock and the words of the merchant', () => {
     expect(
       availabilityOf({

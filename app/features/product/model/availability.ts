@@ -28,6 +28,8 @@ export interface WireAvailability {
   readonly c_availability?: unknown
   readonly c_availabilityMessage?: unknown
   readonly c_releaseDate?: unknown
+  /** Start of the sale: an ISO time, or an object with it by site. */
+  readonly validFrom?: unknown
 }
 
 /** Up to this stock level the remaining units are shown. */
@@ -77,10 +79,18 @@ const isDated = (state: AvailabilityState): boolean =>
 /** Day of an ISO time. */
 const dayOf = (iso: string): string => iso.slice(0, 10)
 
+/** Start of the sale, for a product that comes soon; '' when there is none. */
+function startOfSale({validFrom}: WireAvailability, state: AvailabilityState): string {
+  if (state !== 'comingsoon') return ''
+  if (typeof validFrom === 'string') return validFrom
+  const {default: start} = (validFrom ?? {}) as {default?: unknown}
+  return textOf(start)
+}
+
 export function availabilityOf(wire: WireAvailability): AvailabilityModel {
   const state = stateOf(wire)
   const {ats, inStockDate} = wire.inventory ?? {}
-  const date = dayOf(inStockDate ?? textOf(wire.c_releaseDate))
+  const date = dayOf(inStockDate || textOf(wire.c_releaseDate) || startOfSale(wire, state))
   const message = SAME_MESSAGE[state].includes(textOf(wire.c_availability))
     ? textOf(wire.c_availabilityMessage)
     : ''

@@ -18,12 +18,15 @@ export interface Recommendations extends TileRow {
   readonly recommender: string
   /** Id that is sent back with views and clicks. */
   readonly recoUUID: string
+  /** Title of the row in English, from the service; '' when it has none. */
+  readonly displayMessage: string
 }
 
 interface WireAnswer {
   recs?: {id?: string}[]
   recoUUID?: string
   recommenderName?: string
+  displayMessage?: unknown
 }
 
 /** Anchor of a product in the format of the service. */
@@ -72,7 +75,10 @@ export async function readRecommendations(
   const row = await readTiles(shop, ids)
   const recommender =
     answer.recommenderName ?? ('recommender' in source ? source.recommender : source.zone)
-  return isEnough(row.tiles) ? {...row, recommender, recoUUID: answer.recoUUID ?? ''} : null
+  if (!isEnough(row.tiles)) return null
+  const {recoUUID = '', displayMessage} = answer
+  const message = typeof displayMessage === 'string' ? displayMessage.trim() : ''
+  return {...row, recommender, recoUUID, displayMessage: message}
 }
 
 /** Never cached between pages: the service uses every request to learn (api 1 "Must not be cached"). */

@@ -14,7 +14,12 @@ import {
   type RecommendationAnchor,
   type Recommendations as Recommended,
 } from '../api/get-recommendations'
-import {isEnough, mayRecommend, type RecommendationSource} from '../model/recommendation-rules'
+import {
+  isEnough,
+  mayRecommend,
+  rowTitle,
+  type RecommendationSource,
+} from '../model/recommendation-rules'
 import styles from './Recommendations.module.css'
 
 interface RecommendationsProps {
@@ -95,5 +100,7 @@ export default function Recommendations(props: RecommendationsProps) {
   const enough = isEnough(tiles)
   const nothing = data === null || (data !== undefined && !enough)
   useNothingToShow(!allowed || session === 'failed' || isError || nothing)
-  return allowed && data && enough ? <Row found={data} tiles={tiles} {...shown} /> : null
+  if (!allowed || !data || !enough) return null
+  const title = rowTitle(data.displayMessage, shown.title, shop.locale.id)
+  return <Row found={data} tiles={tiles} {...shown} title={title} />
 }

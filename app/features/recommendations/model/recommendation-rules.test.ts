@@ -1,4 +1,4 @@
-import {isEnough, mayRecommend, shownIds} from './recommendation-rules'
+import {isEnough, mayRecommend, rowTitle, shownIds} from './recommendation-rules'
 
 const zone = {zone: 'pdp'}
 const similar = {recommender: 'pdp-similar-items'}
@@ -27,3 +27,14 @@ it('shows nothing below three', () => {
   expect(isEnough(['a', 'b'])).toBe(false)
   expect(isEnough(['a', 'b', 'c'])).toBe(true)
 })
+
+it.each([
+  ['Best with it', 'en-DE', 'Best with it'],
+  ['', 'en-DE', 'Our title'],
+  ['Best with it', 'de-DE', 'Our title'],
+])(
+  'the message "%s" on a page in %s makes the title "%s" (rule RECO-5)',
+  (message, locale, title) => {
+    expect(rowTitle(message, 'Our title', locale)).toBe(title)
+  },
+)

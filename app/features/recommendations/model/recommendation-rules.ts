@@ -27,6 +27,13 @@ export function shownIds(
   return [...left].slice(0, MAX_RECOMMENDED)
 }
 
+/**
+ * Title of a row: the service's message where the page is in English, its only language, else the shop's own title
+ * (rule RECO-5).
+ */
+export const rowTitle = (message: string, own: string, localeId: string): string =>
+  message && localeId.startsWith('en') ? message : own
+
 /** Number of tiles in a row of a wide screen. */
 const FULL_ROW = 4
 

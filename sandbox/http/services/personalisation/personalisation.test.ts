@@ -161,7 +161,7 @@ describe('recommendations', () => {
     })
     expect(body).toMatchObject({
       recommenderName: 'complete-the-set',
-      displayMessage: 'Goes well with it',
+      displayMessage: 'You Might Also Like',
     })
     expect(ids(body)).toContain('cup-set')
   })
