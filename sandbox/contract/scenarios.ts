@@ -3,6 +3,8 @@ import {accountLoginScenarios} from './scenarios/account-login'
 import {availabilityScenarios} from './scenarios/availability'
 import {basketScenarios} from './scenarios/baskets'
 import {catalogScenarios} from './scenarios/catalog'
+import {customAccountScenarios} from './scenarios/custom-accounts'
+import {customBasketScenarios} from './scenarios/custom-baskets'
 import {customReadScenarios} from './scenarios/custom-reads'
 import {customerServiceScenarios} from './scenarios/customer-service'
 import {customWriteScenarios} from './scenarios/custom-writes'
@@ -47,5 +49,7 @@ export const scenarios: readonly Scenario[] = [
   ...siteControllerScenarios,
   ...customReadScenarios,
   ...customWriteScenarios,
+  ...customBasketScenarios,
+  ...customAccountScenarios,
   ...customerServiceScenarios,
 ]

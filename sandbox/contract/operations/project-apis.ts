@@ -1,4 +1,4 @@
-type ProjectOperation = readonly [id: string, method: string, path: string]
+import {ownOperations, type ProjectOperation} from './own-custom-apis'
 
 /** OCAPI Shop 21.3 below `/s/{siteId}/dw/shop/v21_3`; the calls of rule API-1. */
 export const ocapiOperations: readonly ProjectOperation[] = [
@@ -132,6 +132,7 @@ export const customOperations: readonly ProjectOperation[] = [
   ['warranty', 'GET', '/shopper-warranties/v1/organizations/{organizationId}/warranty'],
   ['recalls', 'GET', '/shopper-warranties/v1/organizations/{organizationId}/recalls'],
   ['registerWarranty', 'POST', '/shopper-warranties/v1/organizations/{organizationId}/register'],
+  ...ownOperations,
 ]
 
 /** What the sandbox shows of what it keeps: mails, messages to a site, traces of a checkout. */
