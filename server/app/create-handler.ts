@@ -23,6 +23,7 @@ import {createShop} from './create-shop'
 import {fieldRoute} from './field/field-route'
 import {sharedGuestToken} from './guest-token'
 import {GEOCODE_PATH, geocodeRoute} from './geocode-route'
+import {MAP_PATH, mapRoute} from './map/map-route'
 import {messagesOf} from './messages'
 import {PLACES_PATH, placesRoute} from './places-route'
 import {prefixedAddress} from './prefixed-address'
@@ -65,6 +66,7 @@ const RATES = {
   fieldReport: {perSecond: 5, burst: 100},
   places: {perSecond: 5, burst: 60},
   geocode: {perSecond: 2, burst: 30},
+  mapTile: {perSecond: 20, burst: 300},
   service: {perSecond: 10, burst: 300},
 } as const satisfies Record<string, Rate>
 
@@ -240,6 +242,7 @@ function addRoutes(
   app.get(SOCIAL_CALLBACK_PATH, socialCallback)
   app.get(REVIEW_TRANSLATION_PATH, limit(RATES.reviewTranslation), reviewTranslation(env))
   app.post(PLACES_PATH, limit(RATES.places), placesRoute(env))
+  app.get(MAP_PATH, limit(RATES.mapTile), mapRoute())
   app.post(GEOCODE_PATH, limit(RATES.geocode), geocodeRoute(env))
   for (const service of servicesOf(env, sitesAtRunTime)) {
     const options = {

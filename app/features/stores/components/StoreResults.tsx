@@ -1,0 +1,151 @@
+import {useState} from 'react'
+import {countryName} from '@app/shared/i18n/country-name'
+import {formatNumber} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {Button} from '@app/shared/ui/Button'
+import {RADIUS, type StoresFound} from '../api/get-stores'
+import {countryOf} from '../model/country'
+import {filterStores, hasFilters, NO_FILTERS, servicesOf} from '../model/filters'
+import type {FoundStore} from '../model/store'
+import {useNow} from './OpenNow'
+import {StoreCard} from './StoreCard'
+import {StoreFilterBar} from './StoreFilterBar'
+import {StoreMap} from './StoreMap'
+import styles from './StoreResults.module.css'
+
+/** Number of stores shown first (default limit of the store locator). */
+const FIRST = 10
+
+/** Sentence about what was found. */
+function Summary({found: {stores, scope}}: {found: StoresFound}) {
+  const t = useTranslate()
+  const {locale, market, site} = useShop()
+  if (stores.length === 0) return <p className={styles.summary}>{t('fit.stores.nowhere')}</p>
+  const unit = market.distanceUnit === 'mi' ? 'mile' : 'kilometer'
+  const texts = {
+    near: () => t('fit.stores.count', {count: stores.length}),
+    nearest: () =>
+      t('stores.nearest', {
+        distance: formatNumber(RADIUS, locale.id, {style: 'unit', unit, unitDisplay: 'short'}),
+      }),
+    country: () => t('stores.all', {country: countryName(countryOf(site), locale.id)}),
+  }
+  return <h2 className={styles.summary}>{texts[scope]()}</h2>
+}
+
+/** On phones, the list or the map. */
+function ViewSwitch({map, onChange}: {map: boolean; onChange: (map: boolean) => void}) {
+  const t = useTranslate()
+  return (
+    <div role="group" aria-label={t('stores.map')} className={styles.switch}>
+      {[false, true].map((isMap) => (
+        <button
+          key={String(isMap)}
+          type="button"
+          className={styles.choice}
+          aria-pressed={map === isMap}
+          onClick={() => onChange(isMap)}
+        >
+          {t(isMap ? 'stores.view.map' : 'stores.view.list')}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface StoreListProps {
+  stores: readonly FoundStore[]
+  now: Date | null
+  withStock: boolean
+  selected: string | null
+  onSelect: (id: string) => void
+}
+
+/** The first ten stores, and the others on demand or when one of them is selected. */
+function StoreList({stores, now, withStock, selected, onSelect}: StoreListProps) {
+  const t = useTranslate()
+  const [all, setAll] = useState(false)
+  const first = stores.slice(0, FIRST)
+  const isFirst = selected === null || first.some(({id}) => id === selected)
+  const shown = all || !isFirst ? stores : first
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((store) => (
+          <StoreCard
+            key={store.id}
+            store={store}
+            now={now}
+            withStock={withStock}
+            selected={store.id === selected}
+            onSelect={() => onSelect(store.id)}
+          />
+        ))}
+      </ul>
+      {shown.length < stores.length && (
+        <Button variant="secondary" onClick={() => setAll(true)}>
+          {t('stores.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Found stores as a list and on a map, with their filters. A store that is selected in one is marked in both. */
+export function StoreResults({found, withStock}: {found: StoresFound; withStock: boolean}) {
+  const t = useTranslate()
+  const now = useNow()
+  const [filters, setFilters] = useState(NO_FILTERS)
+  const [selected, setSelected] = useState<string | null>(null)
+  const [onMap, setOnMap] = useState(false)
+  const stores = filterStores(found.stores, filters, now)
+  const isEmpty = stores.length === 0 && hasFilters(filters)
+  const selectOnMap = (id: string) => {
+    setSelected(id)
+    // The card of a store beyond the first ten exists after the next render.
+    requestAnimationFrame(() =>
+      document.getElementById(`store-${id}`)?.scrollIntoView({block: 'nearest'}),
+    )
+  }
+  const selectInList = (id: string) => {
+    setSelected(id)
+    setOnMap(true)
+  }
+  return (
+    <>
+      <StoreFilterBar
+        filters={filters}
+        services={servicesOf(found.stores)}
+        withStock={withStock}
+        onChange={setFilters}
+      />
+      {found.stores.length > 0 && <ViewSwitch map={onMap} onChange={setOnMap} />}
+      <div className={styles.results} data-map={onMap || undefined}>
+        <div className={styles.found}>
+          <div role="status">
+            <Summary found={found} />
+            {isEmpty && <p>{t('stores.noMatch')}</p>}
+          </div>
+          {isEmpty && (
+            <Button variant="secondary" onClick={() => setFilters(NO_FILTERS)}>
+              {t('listing.noResults.clear')}
+            </Button>
+          )}
+          <StoreList
+            stores={stores}
+            now={now}
+            withStock={withStock}
+            selected={selected}
+            onSelect={selectInList}
+          />
+        </div>
+        {found.stores.length > 0 && (
+          <div className={styles.aside}>
+            <StoreMap stores={stores} selected={selected} onSelect={selectOnMap} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
