@@ -32,15 +32,3 @@ test('nor has a site of one language', async () => {
   await waitFor(() => expect(links('canonical')).toEqual([['', 'http://localhost/usa/en-us/home']]))
   expect(links('alternate')).toEqual([])
 })
-
-test('an address with words is that of the countries of its language', async () => {
-  const slug = '/deu/en-de/city-stroller/BH-1010.html'
-  renderInShop(
-    <PageMeta title="Strollers" canonical={slug} translated="/deu/en-de/product/BH-1010" />,
-  )
-  await waitFor(() => expect(links('canonical')).toEqual([['', `http://localhost${slug}`]]))
-  expect(links('alternate')).toEqual([
-    ['de-DE', 'http://localhost/deu/de-de/product/BH-1010'],
-    ['en-DE', `http://localhost${slug}`],
-  ])
-})

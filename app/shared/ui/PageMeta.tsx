@@ -11,8 +11,6 @@ interface PageMetaProps {
   description?: string
   /** Path with site and locale under which search engines list the page. */
   canonical?: string
-  /** Path in the site's other languages, with site and locale, where `canonical` is of one language. */
-  translated?: string
   /** Preview when the page is shared (Open Graph), with the picture of this kind and id. */
   share?: {readonly kind: 'product' | 'category' | 'home'; readonly id: string}
   /** Excludes the page from search engines (rule SEARCH-7). */
@@ -21,33 +19,27 @@ interface PageMetaProps {
 
 /**
  * The page in every language of its site, the current one included: an address with ids is the same in all
- * of them, one with words in the locales of its language.
+ * of them.
  */
-function useAlternates(
-  canonical: string | undefined,
-  translated = canonical,
-): readonly {lang: string; href: string}[] {
+function useAlternates(canonical: string | undefined): readonly {lang: string; href: string}[] {
   const {origin, site, locale} = useShop()
   const {supportedLocales} = site.l10n
-  if (!canonical || !translated || supportedLocales.length < 2) return []
-  const {length} = prefixOf(site, locale)
-  const languageOf = (id: string) => id.slice(0, 2)
-  const restIn = (id: string) =>
-    (languageOf(id) === languageOf(locale.id) ? canonical : translated).slice(length)
+  if (!canonical || supportedLocales.length < 2) return []
+  const rest = canonical.slice(prefixOf(site, locale).length)
   return supportedLocales.map((other) => ({
     lang: other.id,
-    href: origin + prefixOf(site, other) + restIn(other.id),
+    href: origin + prefixOf(site, other) + rest,
   }))
 }
 
 /** Title and meta elements of one page. */
 export function PageMeta(props: PageMetaProps) {
-  const {title, titleIsComplete, description, canonical, translated, share, noIndex} = props
+  const {title, titleIsComplete, description, canonical, share, noIndex} = props
   const t = useTranslate()
   const {origin, site, locale} = useShop()
   const whole = titleIsComplete ? title : t('meta.title', {title})
   const url = canonical && origin + canonical
-  const alternates = useAlternates(noIndex ? undefined : canonical, translated)
+  const alternates = useAlternates(noIndex ? undefined : canonical)
   const picture =
     share &&
     `${origin}/share-image/${site.alias}/${locale.alias}/${share.kind}/${encodeURIComponent(share.id)}.jpg`

@@ -51,8 +51,7 @@ function ProductMeta({product}: {product: ProductModel}) {
       title={pageTitle || name}
       titleIsComplete={pageTitle !== ''}
       description={pageDescription || summary}
-      canonical={product.slug ? paths.fromContent(product.slug) : paths.product(product.id)}
-      translated={paths.product(product.id)}
+      canonical={paths.product(product.id)}
       share={{kind: 'product', id: product.id}}
     />
   )

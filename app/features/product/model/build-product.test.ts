@@ -96,18 +96,6 @@ describe('productOf', () => {
     )
   })
 
-  it.each([
-    ['/vindra-city-stroller/BH-1010.html', '/vindra-city-stroller/BH-1010.html'],
-    ['/vindra-city-stroller/BH-2010.html', undefined],
-    ['//elsewhere.example/BH-1010.html', undefined],
-    [undefined, undefined],
-  ])(
-    'takes the slug %p only when it leads to the product: %p (rule ROUTE-3)',
-    (c_slugUrl, slug) => {
-      expect(model({product: {...master, c_slugUrl} as Product}).slug).toBe(slug)
-    },
-  )
-
   it('has pictures by colour, views in their order, and swatches', () => {
     const product = model()
     expect(

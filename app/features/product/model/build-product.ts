@@ -185,12 +185,6 @@ function saleOf(parts: ProductParts): Partial<ProductModel> {
   }
 }
 
-/** The slug, when its last segment is the id of the product: only then the address leads to it. */
-function slugOf({id, c_slugUrl}: Product): Pick<ProductModel, 'slug'> {
-  const slug = textOf(c_slugUrl)
-  return /^\/(?!\/)/.test(slug) && slug.endsWith(`/${id}.html`) ? {slug} : {}
-}
-
 /** Builds the model of a product page from a product of Shopper Products. */
 export function productOf(parts: ProductParts): ProductModel {
   const {product, named} = parts
@@ -208,7 +202,6 @@ export function productOf(parts: ProductParts): ProductModel {
     materials: listOf(product.c_material),
     care: textOf(product.c_care),
     variants: variantsOf(parts),
-    ...slugOf(product),
     ...(named && {named: (named.variationValues ?? {}) as Choice}),
     ...saleOf(parts),
     ...richOf(product),

@@ -24,8 +24,6 @@ export interface ProductModel extends MaybeIncomplete {
   readonly kind: ProductKind
   /** `c_productType`; `Engraving` is special (rule PROD-4). */
   readonly type: string
-  /** Path below site and locale in the page's language (`c_slugUrl`); missing when it does not lead to the product. */
-  readonly slug?: string
   readonly name: string
   readonly brand: string
   readonly summary: string
