@@ -1,3 +1,4 @@
+import type {SentFile} from '@app/shared/form/file-rules'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /** Time for which the list is not read again, in milliseconds (rule ACCT-19). */
@@ -19,6 +20,11 @@ export interface NewWarranty {
   readonly productId: string
   readonly serialNumber: string
   readonly purchasedOn: string
+  readonly lastName?: string
+  readonly shop?: string
+  readonly proof?: readonly SentFile[]
+  /** Token of the bot check; the account's form needs none. */
+  readonly gRecaptchaResponse?: string
 }
 
 /** The warranties of a customer, `GET warranties`. */

@@ -1,52 +1,36 @@
 import {useState} from 'react'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
-import type {ApiFault} from '@common/fault'
 import {customerQuery} from '@app/features/account/api/customer'
-import {faultText, type FaultText} from '@app/features/faults/model/fault-message'
 import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
-import type {FieldProblem} from '@app/shared/form/field-problem'
-import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
 import {Button} from '@app/shared/ui/Button'
 import {FormBlock, FormFrame} from '@app/shared/ui/form/FormFrame'
 import {TextField} from '@app/shared/ui/form/TextField'
 import {showToast} from '@app/shared/ui/toast'
-import {registerWarranty, warrantiesQuery, type Warranty} from '../api/warranties'
-import {daysLeft} from '../model/remaining'
+import {registerWarranty, warrantiesQuery} from '../api/warranties'
+import {registrationFault} from '../model/registration-fault'
+import {
+  EMPTY_PRODUCT,
+  productProblems,
+  purchaseRange,
+  type ProductValues,
+} from '../model/registration'
+import {WarrantyList} from './WarrantyList'
 import styles from './warranty.module.css'
-
-interface WarrantyValues {
-  productId: string
-  serialNumber: string
-  purchasedOn: string
-}
-
-const today = (): string => new Date().toISOString().slice(0, 10)
-
-function purchaseProblem(day: string): FieldProblem | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return {id: 'validation.date.invalid'}
-  return day > today() ? {id: 'validation.date.future'} : undefined
-}
-
-function registrationFault(fault: ApiFault): FaultText {
-  if (fault.status === 409) return {id: 'warranty.serial.taken'}
-  return fault.status === 400 ? {id: 'warranty.product.unknown'} : faultText(fault)
-}
 
 /** Registers a product for its warranty. */
 function RegisterProduct({customerId}: {customerId: string}) {
   const t = useTranslate()
   const shop = useShop()
   const queryClient = useQueryClient()
+  const [lastDay] = useState(() => purchaseRange(Date.now()).last)
   const {data: customer} = useQuery(customerQuery(shop, customerId))
-  const {form, submit, failure} = useAuthForm<WarrantyValues>({
-    values: {productId: '', serialNumber: '', purchasedOn: ''},
-    check: ({productId, serialNumber, purchasedOn}) => ({
-      productId: productId.trim() === '' ? {id: 'warranty.product.required'} : undefined,
-      serialNumber: serialNumber.trim().length < 3 ? {id: 'warranty.serial.required'} : undefined,
-      purchasedOn: purchaseProblem(purchasedOn),
-    }),
+  const {form, submit, failure} = useAuthForm<ProductValues>({
+    values: EMPTY_PRODUCT,
+    check: (values) => productProblems(values),
     send: async ({productId, serialNumber, purchasedOn}) => {
       await registerWarranty(shop, {
         email: customer?.email ?? '',
@@ -84,7 +68,7 @@ function RegisterProduct({customerId}: {customerId: string}) {
         {...form.register('purchasedOn')}
         id="warranty-date"
         type="date"
-        max={today()}
+        max={lastDay}
         autoComplete="off"
         label={t('warranty.purchased')}
         error={errors.purchasedOn?.message}
@@ -96,41 +80,15 @@ function RegisterProduct({customerId}: {customerId: string}) {
   )
 }
 
-function WarrantyRow({warranty}: {warranty: Warranty}) {
-  const t = useTranslate()
-  const {locale} = useShop()
-  const [now] = useState(() => Date.now())
-  const days = daysLeft(warranty.endsOn, now)
-  return (
-    <li className={styles.row}>
-      <p className={styles.name}>{warranty.productName}</p>
-      <p>
-        {t('warranty.serial')}: {warranty.serialNumber}
-      </p>
-      <p>
-        {t('warranty.until', {date: formatDate(warranty.endsOn, locale.id)})}{' '}
-        <span className={styles.left}>
-          {days >= 0 ? t('warranty.left', {days}) : t('warranty.ended')}
-        </span>
-      </p>
-    </li>
-  )
-}
-
 /** The registered products of a customer, and the form for another one. */
 export function Warranties({customerId}: {customerId: string}) {
   const t = useTranslate()
   const shop = useShop()
+  const paths = usePaths()
   const {data, isError, refetch} = useQuery(warrantiesQuery(shop, customerId))
   return (
     <div className={styles.sections}>
-      {data && data.length > 0 && (
-        <ul className={styles.list}>
-          {data.map((warranty) => (
-            <WarrantyRow key={warranty.id} warranty={warranty} />
-          ))}
-        </ul>
-      )}
+      {data && data.length > 0 && <WarrantyList warranties={data} />}
       {data?.length === 0 && <p>{t('warranty.none')}</p>}
       {isError && !data && (
         <FormBlock width="section" role="alert">
@@ -140,6 +98,9 @@ export function Warranties({customerId}: {customerId: string}) {
           </Button>
         </FormBlock>
       )}
+      <p>
+        <AppLink to={paths.warranty()}>{t('portal.link')}</AppLink>
+      </p>
       <section aria-labelledby="warranty-register">
         <h2 id="warranty-register">{t('warranty.register.title')}</h2>
         <RegisterProduct customerId={customerId} />

@@ -71,8 +71,8 @@ export const warrantyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     async (request, reply) => {
       const {site, locale, shopper} = await readCustom(sandbox, request)
       const {proof = [], gRecaptchaResponse, ...input} = request.body
-      // The account's own form has no bot check: its customer is signed in.
-      if (gRecaptchaResponse !== undefined) requireBotCheck(site, 'warranty', gRecaptchaResponse)
+      // The form of the account has no bot check: its customer is signed in.
+      if (shopper.guest) requireBotCheck(site, 'warranty', gRecaptchaResponse)
       requirePurchase(sandbox, input)
       const owner = {siteId: site.id, customerId: shopper.customerId}
       const warranty = registerWarranty(sandbox.db, owner, input, acceptedFiles(proof))

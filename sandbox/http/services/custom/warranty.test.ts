@@ -1,6 +1,7 @@
 import {execute} from '../../../db/database'
 import {mailsTo} from '../../../testing/outbox'
-import {newShopper, type TestShopper} from '../../../testing/shopper'
+import {newCustomer, newShopper, type TestShopper} from '../../../testing/shopper'
+import {setPreference} from '../../../testing/site-settings'
 import {startTestShop, type TestShop} from '../../../testing/test-shop'
 
 const BASE = '/custom/shopper-warranties/v1/organizations/:org'
@@ -50,6 +51,18 @@ it.each(['2099-01-01', '1901-01-01', '2026-02-31', '0000-00-00'])(
     expect(status).toBe(400)
   },
 )
+
+it('wants the token of the bot check from guests', async () => {
+  setPreference(shop.db, 'DEU', 'reCaptchaPublicKey', 'key')
+  const send = (who: TestShopper, more: object) =>
+    who.call('POST', `${BASE}/register`, purchase('SN-5', more))
+  expect((await send(shopper, {})).status).toBe(400)
+  const passed = {gRecaptchaResponse: 'sandbox-warranty-key'}
+  expect((await send(shopper, passed)).status).toBe(201)
+  const repeated = await send(await newCustomer(shop), {})
+  expect(repeated.status).toBe(409)
+  setPreference(shop.db, 'DEU', 'reCaptchaPublicKey', '')
+})
 
 it('stores nothing when the proof of purchase is refused', async () => {
   const proof = [{name: 'a.exe', data: Buffer.from('MZ..').toString('base64')}]

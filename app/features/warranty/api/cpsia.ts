@@ -1,0 +1,29 @@
+import {ApiFault} from '@common/fault'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import type {Shop} from '@app/shared/lib/shop-context'
+
+const notOffered = (): ApiFault =>
+  new ApiFault({
+    type: 'page-not-found',
+    status: 404,
+    title: 'The site has no safety page.',
+    detail: '',
+    arguments: {},
+  })
+
+/**
+ * Whether the site has the page about product safety: preference `cpsiaEnabled` (rule SERVE-12).
+ * @throws ApiFault 404 when it has not
+ */
+export const cpsiaQuery = ({api, site}: Shop) => ({
+  queryKey: ['service', 'cpsia', site.id],
+  staleTime: STATIC_STALE_TIME_MS,
+  queryFn: async (): Promise<true> => {
+    const preferences = await api
+      .ocapi<{c_result?: Record<string, unknown>}>('/custom_objects/ocapi/site')
+      .catch(() => null)
+    // While the preference cannot be read, the page is open.
+    if (preferences && preferences.c_result?.cpsiaEnabled !== true) throw notOffered()
+    return true
+  },
+})
