@@ -58,6 +58,8 @@ export interface BasketLine {
 
 /** A part of a bundle: the selected variant, with the units for all bundles of the line. */
 export interface LinePart {
+  /** Id with which the basket changes the part; absent in orders. */
+  readonly itemId?: string
   readonly productId: string
   readonly name: string
   readonly quantity: number
@@ -110,9 +112,16 @@ function savingsOfLine(item: ProductItem): Pick<BasketLine, 'savings' | 'priceBe
 
 /** The parts of a bundle's line; most lines have none. */
 function partsOfLine({bundledProductItems = []}: ProductItem): {parts?: readonly LinePart[]} {
-  const parts = bundledProductItems.flatMap(({productId, productName, itemText, quantity}) =>
+  const parts = bundledProductItems.flatMap(({itemId, productId, productName, ...item}) =>
     productId
-      ? [{productId, name: productName ?? itemText ?? productId, quantity: quantity ?? 1}]
+      ? [
+          {
+            ...(itemId && {itemId}),
+            productId,
+            name: productName ?? item.itemText ?? productId,
+            quantity: item.quantity ?? 1,
+          },
+        ]
       : [],
   )
   return parts.length > 0 ? {parts} : {}

@@ -61,8 +61,8 @@ it('knows the parts of a bundle, and puts it back with what was chosen', () => {
   ])
   if (!line) throw new Error('no line')
   expect(line.parts).toEqual([
-    {productId: 'bag-moss', name: 'Bag', quantity: 1},
-    {productId: 'cup', name: 'Cup', quantity: 2},
+    {itemId: 'a', productId: 'bag-moss', name: 'Bag', quantity: 1},
+    {itemId: 'b', productId: 'cup', name: 'Cup', quantity: 2},
   ])
   expect(productIdsOf([line])).toEqual(['box', 'bag-moss', 'cup'])
   const product = {name: '', choices: [], minOrderQuantity: 1, stepQuantity: 1, stock: 1}

@@ -78,7 +78,9 @@ export function CartLine(props: CartLineProps) {
         </h3>
         <LineChoices line={line} products={products} />
         {!gone && !line.bonus && <LinePickup line={line} name={name} store={props.store} />}
-        {changeOf(line, product) && <ChangeLine basket={props.basket} line={line} name={name} />}
+        {changeOf(line, product, products) && (
+          <ChangeLine basket={props.basket} line={line} name={name} />
+        )}
         {line.bonus && (
           <p className={styles.gift}>
             <RareIcon name="gift" size={18} />

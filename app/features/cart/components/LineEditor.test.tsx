@@ -142,3 +142,55 @@ test('an engraving is changed with its typeface and position', async () => {
   )
   expect(changes()).toHaveLength(1)
 })
+
+describe('the parts of a bundle', () => {
+  const bundle: NewItem = {
+    productId: 'dining-bundle',
+    quantity: 2,
+    parts: [{masterId: 'chair', productId: 'chair-green'}],
+  }
+  const parts = () =>
+    (cachedBasket(context)?.productItems ?? []).flatMap(({bundledProductItems = []}) =>
+      bundledProductItems.map(({productId, quantity}) => [productId, quantity]),
+    )
+
+  test('another colour of a part is chosen in one call', async () => {
+    await open(bundle)
+    const dialog = await change('Dining bundle')
+    expect(await dialog.findByRole('link', {name: 'Green'})).toHaveAttribute('aria-current')
+    await userEvent.click(dialog.getByRole('link', {name: 'Red'}))
+    await save(dialog)
+    await waitFor(() => expect(parts()).toEqual([['chair-red', 2]]))
+    expect(changes()).toHaveLength(1)
+    expect(stored()).toEqual([['dining-bundle', 2]])
+    expect(showToast).toHaveBeenCalledWith({
+      title: 'Dining bundle has been changed.',
+      status: 'success',
+    })
+  })
+
+  test('the quantity follows the stock of the part, and a sold-out part is not chosen', async () => {
+    setStock('chair-red', 1)
+    await open(bundle)
+    const dialog = await change('Dining bundle')
+    await userEvent.click(await dialog.findByRole('link', {name: /Blue/}))
+    expect(dialog.getByRole('button', {name: 'Save changes'})).toBeDisabled()
+    await userEvent.click(dialog.getByRole('link', {name: 'Red'}))
+    await save(dialog)
+    await waitFor(() => expect(stored()).toEqual([['dining-bundle', 1]]))
+    expect(parts()).toEqual([['chair-red', 1]])
+    expect(showToast).toHaveBeenCalledWith({
+      title: 'Only 1 left for Dining bundle!',
+      status: 'warning',
+    })
+  })
+
+  test('nothing is sent when nothing changes', async () => {
+    await open(bundle)
+    const dialog = await change('Dining bundle')
+    await dialog.findByRole('link', {name: 'Green'})
+    await save(dialog)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(changes()).toEqual([])
+  })
+})

@@ -13,7 +13,6 @@ import {useOwnChoice} from '@app/features/product/components/use-own-choice'
 import {VariationPicker} from '@app/features/product/components/VariationPicker'
 import {isOrderable} from '@app/features/product/model/availability'
 import {inSentence} from '@app/features/product/model/in-sentence'
-import type {ProductModel} from '@app/features/product/model/product'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -28,6 +27,7 @@ import {
   variantChanges,
 } from '../model/line-change'
 import {useLineChange} from '../use-line-change'
+import type {EditorProps} from './editor-props'
 import styles from './LineEditor.module.css'
 
 const EngravingDesigner = loadable(
@@ -35,14 +35,9 @@ const EngravingDesigner = loadable(
   {ssr: false},
 )
 
-const NOTHING: ReadonlySet<string> = new Set()
+const PartsEditor = loadable(() => import('./PartsEditor'), {ssr: false})
 
-interface EditorProps {
-  basket: Basket
-  line: BasketLine
-  product: ProductModel
-  onDone: () => void
-}
+const NOTHING: ReadonlySet<string> = new Set()
 
 /** Choice of another variant of the product of a line. */
 function VariantEditor({basket, line, product, onDone}: EditorProps) {
@@ -120,7 +115,7 @@ interface LineEditorProps {
 }
 
 /**
- * Dialog that changes colour, size or engraving of a cart line (rule BASKET-26). Default export: loaded with the
+ * Dialog that changes colour, size, parts or engraving of a cart line (rule BASKET-26). Default export: loaded with the
  * first press.
  */
 export default function LineEditor({basket, line, name, open, onClose}: LineEditorProps) {
@@ -132,7 +127,7 @@ export default function LineEditor({basket, line, name, open, onClose}: LineEdit
     isError,
     refetch,
   } = useQuery({...productQuery(shop, engraved ?? line.productId), enabled: open})
-  const Editor = engraved ? EngravingEditor : VariantEditor
+  const Editor = engraved ? EngravingEditor : line.parts ? PartsEditor : VariantEditor
   return (
     <LazyDialog
       open={open}

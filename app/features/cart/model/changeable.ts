@@ -1,4 +1,5 @@
 import type {BasketLine} from '@app/features/basket/model/basket-lines'
+import type {LineProducts} from '@app/features/basket/api/get-line-products'
 import type {LineProduct} from '@app/features/basket/model/line-product'
 
 /** Custom attribute of an engraving: id of the engraved product. */
@@ -8,13 +9,18 @@ export const ENGRAVED_PRODUCT = 'c_engravingProductId'
 export const engravedProductOf = ({asNew}: BasketLine): string | undefined =>
   asNew?.custom?.[ENGRAVED_PRODUCT]
 
-/** What a line can be changed in: the variant, or the engraving; null when nothing (rule BASKET-26). */
+/** What a line can be changed in: variant, parts of a bundle, engraving; null when nothing (rule BASKET-26). */
 export function changeOf(
   line: BasketLine,
   product: LineProduct | undefined,
-): 'variant' | 'engraving' | null {
+  products: LineProducts = {},
+): 'variant' | 'parts' | 'engraving' | null {
   if (line.engraving) return engravedProductOf(line) ? 'engraving' : null
   // The promotion chose the variant of an automatic gift.
   if (line.bonus && !line.bonus.choiceId) return null
-  return product?.masterId && !line.parts ? 'variant' : null
+  if (!line.parts) return product?.masterId ? 'variant' : null
+  const hasChoice = line.parts.some(
+    ({itemId, productId}) => itemId && products[productId]?.masterId,
+  )
+  return hasChoice ? 'parts' : null
 }

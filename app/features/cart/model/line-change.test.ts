@@ -36,6 +36,13 @@ test.each([
   expect(changeOf(changed, product)).toBe(expected)
 })
 
+it('changes the parts of a bundle that have variants', () => {
+  const part = {itemId: 'a-chair', productId: 'chair-green', name: 'Chair', quantity: 1}
+  const bundle = {...line, productId: 'bundle', parts: [part]}
+  expect(changeOf(bundle, {} as LineProduct, {'chair-green': variant})).toBe('parts')
+  expect(changeOf(bundle, {} as LineProduct, {'chair-green': {} as LineProduct})).toBeNull()
+})
+
 test.each([
   ['stock for all units', offer(9), 0, 4],
   ['less stock', offer(3), 0, 3],

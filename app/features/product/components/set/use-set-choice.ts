@@ -22,7 +22,8 @@ interface SetChoice {
   readonly take: (productId: string, taken: boolean) => void
 }
 
-interface Address {
+/** Address of a page, or of a dialog that leaves the address of the page alone. */
+export interface ChoiceAddress {
   readonly pathname: string
   readonly search: string
 }
@@ -37,7 +38,7 @@ function choiceOf({product}: Part, search: string): {named: Choice; choice: Choi
 
 function chosenPart(
   part: Part,
-  {pathname, search}: Address,
+  {pathname, search}: ChoiceAddress,
   current: Readonly<Record<string, Offer>>,
 ): Omit<SetPart, 'taken'> {
   const {product} = part
@@ -59,12 +60,23 @@ const idsOf = (parts: readonly Part[]): string[] =>
     product.variants.length > 0 ? product.variants.map(({id}) => id) : [product.id],
   )
 
+/** Query string in which each part has the variant of a list. */
+export function searchOfVariants(parts: readonly Part[], variantIds: readonly string[]): string {
+  const entries = parts.flatMap(({product}) => {
+    const variant = product.variants.find(({id}) => variantIds.includes(id))
+    return variant ? [[product.id, `pid=${encodeURIComponent(variant.id)}`]] : []
+  })
+  return `?${new URLSearchParams(entries).toString()}`
+}
+
 /**
  * Choices of the parts of a set: members are selected unless they are unavailable; extensions and
  * accessories are not. With a session, prices and stock are read again.
+ * @param own address with the choices; that of the page by default
  */
-export function useSetChoice({parts: sources = []}: ProductModel): SetChoice {
-  const {pathname, search} = useLocation()
+export function useSetChoice({parts: sources = []}: ProductModel, own?: ChoiceAddress): SetChoice {
+  const page = useLocation()
+  const {pathname, search} = own ?? page
   const shop = useShop()
   const {status} = useCommerceState()
   const {customerId} = useShopper()

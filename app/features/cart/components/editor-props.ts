@@ -1,0 +1,11 @@
+import type {Basket} from '@app/features/basket/model/basket'
+import type {BasketLine} from '@app/features/basket/model/basket-lines'
+import type {ProductModel} from '@app/features/product/model/product'
+
+/** Properties of the forms that change a line. */
+export interface EditorProps {
+  basket: Basket
+  line: BasketLine
+  product: ProductModel
+  onDone: () => void
+}
