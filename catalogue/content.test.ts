@@ -4,6 +4,7 @@ import {join} from 'node:path'
 import {importArchive} from '../sandbox/archive/import-archive'
 import {openDatabase, queryAll, type Database} from '../sandbox/db/database'
 import type {Localized} from '../sandbox/domains/sites/locale'
+import {promotions} from './source/promotions/promotion-range'
 
 const languages = ['default', 'de', 'ja']
 
@@ -64,6 +65,8 @@ function links(): {from: string; href: string}[] {
 /** True for a path that the storefront's routes answer with something from this archive (rule CONTENT-7). */
 function exists(href: string): boolean {
   if (['/contact-us', '/warranty', '/cpsia'].includes(href)) return true
+  const promotion = /^\/search\?pmid=(.+)$/.exec(href)?.[1]
+  if (promotion) return promotions.some(({id}) => id === promotion)
   const [, root = '', ...rest] = href.split('/')
   const last = rest.at(-1) ?? ''
   if (root === 'category') return categories.has(last)

@@ -2,12 +2,10 @@ import {useEffect, useState, useSyncExternalStore} from 'react'
 import loadable from '@loadable/component'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Quiet} from '@app/shared/ui/Deferred'
-import {consentServiceScript} from '../model/consent-service-script'
 import {isAskedAgain, onAskAgain} from '../model/ask-again'
 import {applyDefaultConsent, useTrackingConsent} from '../model/tracking-consent'
 
-const ConsentService = loadable(() => import('./ConsentService'), {ssr: false})
-const ConsentSheet = loadable(() => import('./ConsentSheet'), {ssr: false})
+const ConsentQuestion = loadable(() => import('./ConsentQuestion'), {ssr: false})
 
 /** Events that show that the shopper begins to use the page. */
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const
@@ -35,8 +33,7 @@ function useBegun(wanted: boolean): boolean {
  * default applies (rules CONSENT-1, CONSENT-2 and CONSENT-5).
  */
 export function ConsentGate() {
-  const shop = useShop()
-  const {tracking} = shop.site
+  const {tracking} = useShop().site
   const consent = useTrackingConsent()
   const again = useSyncExternalStore(onAskAgain, isAskedAgain, () => false)
   const open = tracking.askConsent && consent === 'open'
@@ -45,12 +42,12 @@ export function ConsentGate() {
     if (!tracking.askConsent) applyDefaultConsent(tracking.doNotTrack)
   }, [tracking])
   const asks = again || (open && begun)
-  // The service stays after its first question, because it reports later decisions as well.
   const [isStarted, setStarted] = useState(false)
   if (asks && !isStarted) setStarted(true)
-  const script = consentServiceScript(shop)
-  if (!asks && !(script && isStarted)) return null
+  if (!asks && !isStarted) return null
   return (
-    <Quiet>{script ? <ConsentService script={script} again={again} /> : <ConsentSheet />}</Quiet>
+    <Quiet>
+      <ConsentQuestion asks={asks} again={again} />
+    </Quiet>
   )
 }

@@ -8,6 +8,7 @@ export interface ContentLink {
 
 export interface FooterContent {
   sections: readonly {title: string; links: readonly ContentLink[]}[]
+  specialOffers: readonly ContentLink[]
   social: readonly {id: string; href: string}[]
   legalLinks: readonly ContentLink[]
   legalText: string | null
@@ -19,6 +20,7 @@ export interface FooterContent {
 /** Footer without content: country and legal links remain. */
 export const NO_FOOTER_CONTENT: FooterContent = {
   sections: [],
+  specialOffers: [],
   social: [],
   legalLinks: [],
   legalText: null,
@@ -69,6 +71,7 @@ function footerOf(data: Fields): FooterContent {
       const title = text(section.title)
       return title ? [{title, links: links(section.links)}] : []
     }),
+    specialOffers: links(data.specialOffers),
     social: list(data.social).flatMap((entry) => {
       const {id, href} = fieldsOf(entry)
       return typeof id === 'string' && typeof href === 'string' ? [{id, href}] : []

@@ -1,18 +1,21 @@
+import loadable from '@loadable/component'
 import {askAgain} from '@app/features/consent/model/ask-again'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {overridable} from '@app/shared/lib/overrides'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
+import {Deferred} from '@app/shared/ui/Deferred'
 import {Flag} from '@app/shared/ui/Flag'
 import {siteName} from '@app/features/sites/model/site-names'
 import {legalLinksOf} from '../model/legal-links'
 import {NO_FOOTER_CONTENT, type FooterContent} from '@app/features/content/model/shell-content'
-import {FooterBadges} from './FooterBadges'
 import {FooterSection} from './FooterSection'
 import {Mark} from './Logo'
 import {socialShapes} from './social-shapes'
 import styles from './SiteFooter.module.css'
+
+const FooterExtras = loadable(() => import('./FooterExtras'), {ssr: false})
 
 function SocialLinks({social}: {social: FooterContent['social']}) {
   const t = useTranslate()
@@ -66,6 +69,10 @@ export function DefaultFooterBrand({social}: {social: FooterContent['social']}) 
 /** Replaceable by `overrides/<SITE>/components/shell/FooterBrand.tsx`. */
 export const FooterBrand = overridable('shell/FooterBrand', DefaultFooterBrand)
 
+/** Sections of links; the special offers are the last one. */
+const sectionsOf = ({sections, specialOffers}: FooterContent, title: string) =>
+  specialOffers.length > 0 ? [...sections, {title, links: specialOffers}] : sections
+
 /** Country, legal links and small print; the whole footer of cart and checkout. */
 function FooterBase({content}: {content: FooterContent}) {
   const t = useTranslate()
@@ -75,14 +82,13 @@ function FooterBase({content}: {content: FooterContent}) {
   const legalLinks = legalLinksOf(content.legalLinks, paths, (page) => t(`footer.legal.${page}`))
   return (
     <div className={styles.base}>
-      <div className={styles.badges}>
-        {!site.isContentOnlySite && (
-          <>
-            <FooterBadges title={t('footer.paymentLabel')} ids={content.paymentIcons} />
-            <FooterBadges title={t('footer.shippingLabel')} ids={content.shippingIcons} />
-          </>
-        )}
-      </div>
+      {(!site.isContentOnlySite || site.features.stores) && (
+        <div className={styles.badges}>
+          <Deferred placeholder={styles.place}>
+            <FooterExtras icons={content} />
+          </Deferred>
+        </div>
+      )}
       <div className={styles.lines}>
         <p className={styles.country}>
           <Flag flag={market.flag} />
@@ -136,7 +142,7 @@ export function SiteFooter({content = NO_FOOTER_CONTENT}: {content?: FooterConte
         {isFull && (
           <div className={styles.top}>
             <FooterBrand social={content.social} />
-            {content.sections.map((section) => (
+            {sectionsOf(content, t('footer.specialOffers')).map((section) => (
               <FooterSection key={section.title} section={section} />
             ))}
           </div>
