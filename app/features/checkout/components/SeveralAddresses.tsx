@@ -49,7 +49,6 @@ export function SeveralAddresses(props: SeveralAddressesProps) {
   const {site} = useShop()
   const context = useBasketContext()
   const {AddressChoice} = useContext(CheckoutSlotsContext)
-  const format = addressFormat(countryCode)
   const goods = goodsOf(basket)
   const start = (): DeliveryDraft[] => {
     const known = loadDraft(site.id).deliveries ?? []
@@ -81,8 +80,10 @@ export function SeveralAddresses(props: SeveralAddressesProps) {
   }
   const change = (changed: DeliveryDraft[]) =>
     form.setValue('deliveries', changed, {shouldDirty: true})
-  const fields = deliveries.flatMap((_, index) => [
-    ...format.fields.map(({name}) => `deliveries.${index}.address.${name}` as const),
+  const fields = deliveries.flatMap(({address}, index) => [
+    ...addressFormat(address.countryCode).fields.map(
+      ({name}) => `deliveries.${index}.address.${name}` as const,
+    ),
     ...goods.map((_one, line) => `deliveries.${index}.units.${line}` as const),
   ])
   return (
@@ -114,11 +115,14 @@ export function SeveralAddresses(props: SeveralAddressesProps) {
               />
             )}
             <AddressFields
-              format={format}
+              format={addressFormat(delivery.address.countryCode)}
               kind="shipping"
               number={number}
               register={addressRegister(form, `deliveries.${index}.address`)}
               onComplete={addressComplete(form, `deliveries.${index}.address`)}
+              onCountry={(code) =>
+                form.setValue(`deliveries.${index}.address.countryCode`, code, {shouldDirty: true})
+              }
               errors={errors?.[index]?.address}
             />
             <DeliveryGoods form={form} index={index} goods={goods} deliveries={deliveries} />
