@@ -37,6 +37,7 @@ const PHONE_FIRST = [
   'checkout',
   'geo',
   'listing',
+  'menu',
   'my-stokke',
   'navigation',
   'overlays',

@@ -5,6 +5,7 @@ import {ALWAYS_REFINED} from '@app/features/catalog/model/listing-request'
 import {shellContentQuery} from '@app/features/content/api/get-shell-content'
 import {shellLinksOf} from '@app/features/content/model/shell-content'
 import {contentIdOfHref} from '@app/features/content/model/content-id'
+import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /** Products of one call; the maximum of Shopper Search. */
@@ -67,14 +68,15 @@ interface ContentHits {
 
 /** The home page, and content pages: under the address that header or footer links to, others under their own. */
 async function readContent(shop: Shop): Promise<SitePage[]> {
-  const [shell, {hits = []}] = await Promise.all([
+  const [shell, {links}, {hits = []}] = await Promise.all([
     shellContentQuery(shop).queryFn(),
+    navigationQuery(shop).queryFn(),
     shop.api.ocapi<ContentHits>('/content_search', {
       query: {refine: 'fdid=root', count: CONTENT_PER_CALL},
     }),
   ])
   const paths = new Map<string, string>()
-  for (const {href} of shellLinksOf(shell)) {
+  for (const {href} of shellLinksOf(shell, links)) {
     const id = contentIdOfHref(href)
     if (id && !paths.has(id)) paths.set(id, href.split(/[?#]/)[0] ?? href)
   }

@@ -158,7 +158,7 @@ test('a kept page stays whole while everything behind it fails', async () => {
 
 test('Managed Runtime keeps no incomplete page either', async () => {
   const invoke = (path: string) => invokeBundle(path, shop.base, {SANDBOX_PORT: shop.sandboxPort})
-  await breakSystem({system: 'footer and header content', way: 'error'})
+  await breakSystem({system: 'footer and message bar', way: 'error'})
   const {statusCode, headers, body} = await invoke('/deu/de-de/appcart')
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
   expect(headers['x-page-missing']).toBe('shell-content')
@@ -182,13 +182,35 @@ test.describe('in the browser', () => {
 
   test('the menu is read when the page lacks it', async ({page}) => {
     const menu = page.getByRole('navigation', {name: message('de-DE', 'a11y.mainNavigation')})
-    const broken = {system: 'menu categories', way: 'error'} as const
+    const broken = {system: 'menu', way: 'error'} as const
     expect(await openAfter(page, broken, pages.content.path)).toBe('navigation')
     await expect(menu.locator(`a[href="${MENU_LINK}"]`)).toBeVisible()
   })
 
+  test('a menu that stays unreadable closes the drawer, and the bar says so', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|status of 500|HTTP 500/)
+    await purge()
+    await breakSystem({system: 'menu', way: 'error'})
+    await page.goto(shop.base + pages.content.path)
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('alert')).toContainText(message('de-DE', 'menu.error'))
+    await page.setViewportSize({width: 390, height: 844})
+    await page.getByRole('button', {name: message('de-DE', 'header.openMenu')}).click()
+    await expect(
+      page.getByRole('status').filter({hasText: message('de-DE', 'menu.error')}),
+    ).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.setViewportSize({width: 1440, height: 900})
+    await shop.endFaults()
+    await banner.getByRole('button', {name: message('de-DE', 'common.retry')}).click()
+    await expect(banner.locator(`a[href="${MENU_LINK}"]`)).toBeVisible()
+  })
+
   test('the footer is read when the page lacks it', async ({page}) => {
-    const broken = {system: 'footer and header content', way: 'dropped'} as const
+    const broken = {system: 'footer and message bar', way: 'dropped'} as const
     expect(await openAfter(page, broken, pages.content.path)).toBe('shell-content')
     await expect(page.getByRole('contentinfo').getByText(FOOTER_TEXT)).toBeVisible()
   })

@@ -14,7 +14,7 @@ import type {FooterSection} from '@app/features/shell/components/FooterSection'
 import type {Logo} from '@app/features/shell/components/Logo'
 import type {MessageBar} from '@app/features/shell/components/MessageBar'
 import type {FooterBrand} from '@app/features/shell/components/SiteFooter'
-import type {ServiceBar} from '@app/features/shell/components/SiteHeader'
+import type {ServiceBar} from '@app/features/shell/components/ServiceBar'
 import type {Overridable} from '@app/shared/lib/overrides'
 import type {ComponentType} from 'react'
 

@@ -22,9 +22,9 @@ export type Way = keyof typeof ways
 
 /** Addresses of each system: the calls that fail together. */
 export const systems = {
-  'menu categories': [{path: '*/categories/root'}, {path: '*/organizations/*/categories'}],
-  'menu teasers': [{path: '*/content/(banner-*'}],
-  'footer and header content': [{path: '*/content/(pwa_*'}],
+  menu: [{path: '*/shopper-navigation/*/navigation'}],
+  'header links': [{path: '*/shopper-navigation/*/navigation-header'}],
+  'footer and message bar': [{path: '*/content/(pwa_*'}],
   category: [{path: '*/categories/strollers'}],
   'product search': [{path: '*/product-search'}],
   products: [{path: '*/shopper-products/*/products*'}],
@@ -52,9 +52,9 @@ export const alsoFailing: Readonly<Partial<Record<System, readonly FaultOrder[]>
 
 /** Missing parts of every page without a system, as `X-Page-Missing` names them. */
 const SHELL: Needs = {
-  'menu categories': 'navigation',
-  'menu teasers': 'teasers',
-  'footer and header content': 'shell-content',
+  menu: 'navigation',
+  'header links': 'header-links',
+  'footer and message bar': 'shell-content',
   'guest token': 'navigation, shell-content',
 }
 

@@ -6,6 +6,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {shellContentQuery} from '@app/features/content/api/get-shell-content'
 import {shellLinksOf} from '@app/features/content/model/shell-content'
+import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {PageFailure} from '@app/features/shell/components/PageFailure'
 import type {contentPageQuery} from '@app/features/content/api/get-content-page'
@@ -30,12 +31,14 @@ export function ContentRoute({query, contentId, children, renderBody}: ContentRo
   const paths = usePaths()
   const {data: page, error, refetch} = useQuery(query)
   const shell = useQuery(shellContentQuery(shop))
+  const {data: navigation} = useQuery({...navigationQuery(shop), enabled: false})
   if (isApiFault(error) && error.status === 404) {
     return <PageFailure error={error} onRetry={refetch} />
   }
   if (error) return <ContentUnavailable onRetry={refetch} />
   if (!page) return null
-  const linked = contentId && shell.data && linkedPathOf(contentId, shellLinksOf(shell.data))
+  const linked =
+    contentId && shell.data && linkedPathOf(contentId, shellLinksOf(shell.data, navigation?.links))
   return (
     <>
       <PageMeta

@@ -3,10 +3,10 @@ import {contentDataOf, type ContentAssetDocument} from '@app/features/content/mo
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readOfCategory} from './get-category'
-import {bannerOf, type CategoryBanner} from '../model/banner'
+import {bannerOf, type Banner} from '@app/features/content/model/banner'
 
 /** The banner in an asset; null when its data is invalid, which only the content team can correct. */
-function bannerIn(asset: ContentAssetDocument): CategoryBanner | null {
+function bannerIn(asset: ContentAssetDocument): Banner | null {
   try {
     return bannerOf(contentDataOf(asset))
   } catch (error) {
@@ -24,7 +24,7 @@ export function bannerQuery(shop: Shop, path: string) {
   return {
     queryKey: ['catalog', 'banner', site.id, locale.id, path],
     staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<CategoryBanner | null> => {
+    queryFn: async (): Promise<Banner | null> => {
       try {
         return bannerIn(
           await readOfCategory(shop, path, (id) =>

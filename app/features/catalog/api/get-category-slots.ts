@@ -1,7 +1,8 @@
 import {isApiFault} from '@common/fault'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {CATEGORY_SLOTS, categorySlotsOf, type CategorySlots, type SlotDocument} from '../model/slot'
+import type {SlotDocument} from '@app/features/content/model/slot'
+import {CATEGORY_SLOTS, categorySlotsOf, type CategorySlots} from '../model/slot'
 import {readOfCategory} from './get-category'
 
 /**

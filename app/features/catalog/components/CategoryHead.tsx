@@ -3,13 +3,13 @@ import {contentImage} from '@app/features/content/model/content-image'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Picture} from '@app/shared/ui/Picture'
 import {overridable} from '@app/shared/lib/overrides'
-import type {CategoryBanner} from '../model/banner'
+import type {Banner} from '@app/features/content/model/banner'
 import styles from './CategoryHead.module.css'
 
 interface CategoryHeadProps {
   name: string
   description: string
-  banner: CategoryBanner | null
+  banner: Banner | null
 }
 
 /** Title and picture of a category; texts of the content team take precedence over those of the catalogue. */

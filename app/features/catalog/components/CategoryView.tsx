@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
+import {categoriesOf} from '@app/features/navigation/model/navigation'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -9,7 +10,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
-import type {CategoryBanner} from '../model/banner'
+import type {Banner} from '@app/features/content/model/banner'
 import type {CategoryModel} from '../model/category'
 import {
   canonicalSearch,
@@ -38,7 +39,7 @@ interface CategoryViewProps {
   path: string
   /** Undefined while the browser loads it. */
   category: CategoryModel | undefined
-  banner: CategoryBanner | null
+  banner: Banner | null
   slots: CategorySlots
   page: PageComponent
   /** Additional controls in the toolbar of the listing. */
@@ -95,7 +96,7 @@ export function CategoryView(props: CategoryViewProps) {
       />
       <CategoryHead name={category.name} description={category.description} banner={banner} />
       <CategoryChips
-        categories={neighboursOf(category, navigation?.items ?? [])}
+        categories={neighboursOf(category, categoriesOf(navigation?.items ?? []))}
         current={category.id}
         label={t('listing.subcategories')}
         hrefOf={paths.category}

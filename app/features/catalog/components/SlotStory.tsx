@@ -6,7 +6,7 @@ import {classNames} from '@app/shared/ui/class-names'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {Picture} from '@app/shared/ui/Picture'
-import type {SlotContent} from '../model/slot'
+import type {SlotContent} from '@app/features/content/model/slot'
 import styles from './SlotStory.module.css'
 
 /** Text of the content team below the products of a category; empty lines separate the paragraphs. */

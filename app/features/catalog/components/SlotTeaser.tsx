@@ -4,7 +4,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {Picture} from '@app/shared/ui/Picture'
-import type {SlotContent} from '../model/slot'
+import type {SlotContent} from '@app/features/content/model/slot'
 import styles from './SlotTeaser.module.css'
 
 /** Teaser of the content team among the products, as wide as two tiles. */

@@ -1,13 +1,4 @@
-import {bannerOf} from './banner'
-
-/** Content of a slot of a category page, from the content team. */
-export interface SlotContent {
-  readonly title: string
-  readonly text: string
-  /** Path or URL of a picture; '' without a picture. */
-  readonly image: string
-  readonly cta: {readonly label: string; readonly href: string} | null
-}
+import {slotContentOf, type SlotContent, type SlotDocument} from '@app/features/content/model/slot'
 
 /** The slots of a category page (context `category`). */
 export const CATEGORY_SLOTS = {
@@ -19,35 +10,12 @@ export const CATEGORY_SLOTS = {
 
 export type CategorySlots = Readonly<Partial<Record<keyof typeof CATEGORY_SLOTS, SlotContent>>>
 
-/** A slot in the shop's response; its content is in the field of its type. */
-export interface SlotDocument {
-  readonly slot_id?: string
-  readonly content_assets?: readonly {readonly c_data?: unknown}[]
-}
-
-function ctaOf(data: Record<string, unknown>): SlotContent['cta'] {
-  const {label, href} = (data['cta'] ?? {}) as Record<string, unknown>
-  return typeof label === 'string' && typeof href === 'string' ? {label, href} : null
-}
-
-/** The first asset of a slot; null when the slot is empty or contains another type. */
-function contentOf({content_assets: [asset] = []}: SlotDocument): SlotContent | null {
-  if (typeof asset?.c_data !== 'string') return null
-  try {
-    const data: unknown = JSON.parse(asset.c_data)
-    const words = bannerOf(data)
-    return words && {...words, cta: ctaOf(data as Record<string, unknown>)}
-  } catch {
-    return null
-  }
-}
-
 /** Slots of a response by their position on the page. */
 export function categorySlotsOf(documents: readonly SlotDocument[]): CategorySlots {
   return Object.fromEntries(
     Object.entries(CATEGORY_SLOTS).flatMap(([place, id]) => {
       const slot = documents.find(({slot_id}) => slot_id === id)
-      const content = slot && contentOf(slot)
+      const content = slot && slotContentOf(slot)
       return content ? [[place, content]] : []
     }),
   )

@@ -8,7 +8,7 @@ async function readShellContent({api}: Shop): Promise<ShellContent> {
   return shellContentOf(data ?? [])
 }
 
-/** Header links, message bar and footers in one request (OCAPI `content/(ids)`). */
+/** Message bar and footers in one request (OCAPI `content/(ids)`). */
 export function shellContentQuery(shop: Shop) {
   return {
     queryKey: ['shell', 'content', shop.site.id, shop.locale.id],

@@ -29,20 +29,14 @@ export const NO_FOOTER_CONTENT: FooterContent = {
   shippingIcons: [],
 }
 
-/** Content of the header and footer of every page, from the content team. Missing parts are null or empty. */
+/** Content around every page, from the content team. Missing parts are null. */
 export interface ShellContent {
-  headerLinks: readonly ContentLink[]
   messageBar: {text: string; href: string | null} | null
   footer: FooterContent | null
   checkoutFooter: FooterContent | null
 }
 
-export const SHELL_ASSET_IDS = [
-  'pwa_header_links',
-  'pwa_message_bar',
-  'pwa_footer',
-  'pwa_footer_checkout',
-] as const
+export const SHELL_ASSET_IDS = ['pwa_message_bar', 'pwa_footer', 'pwa_footer_checkout'] as const
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -101,16 +95,21 @@ export function shellContentOf(assets: readonly ContentAssetDocument[]): ShellCo
   const footer = dataOf('pwa_footer')
   const checkoutFooter = dataOf('pwa_footer_checkout')
   return {
-    headerLinks: links(dataOf('pwa_header_links')?.links),
     messageBar: barText ? {text: barText, href: text(bar?.href)} : null,
     footer: footer && footerOf(footer),
     checkoutFooter: checkoutFooter && footerOf(checkoutFooter),
   }
 }
 
-/** Links of header and footer, in the order of the page. */
-export const shellLinksOf = ({headerLinks, footer}: ShellContent): readonly ContentLink[] => [
-  ...headerLinks,
+/**
+ * Links of header and footer, in the order of the page.
+ * @param header links of the navigation service
+ */
+export const shellLinksOf = (
+  {footer}: ShellContent,
+  header: readonly {label: string; to: string}[] = [],
+): readonly ContentLink[] => [
+  ...header.map(({label, to}) => ({label, href: to})),
   ...(footer?.sections.flatMap(({links: all}) => all) ?? []),
   ...(footer?.legalLinks ?? []),
 ]

@@ -1,5 +1,6 @@
-import {act, screen} from '@testing-library/react'
+import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {fakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
 import type {NavigationItem} from '../model/navigation'
 import {MegaMenu} from './MegaMenu'
@@ -13,7 +14,6 @@ const items: readonly NavigationItem[] = [
       {id: 'carry-cots', name: 'Carry cots', badge: 'New'},
       {id: 'twins', name: 'Twins', hide: ['desktop']},
     ],
-    teaser: {title: 'Light on the road', text: 'Easy to steer.', image: 'content/banner.jpg'},
   },
   {
     id: 'accessories',
@@ -47,7 +47,8 @@ describe('mega menu', () => {
     renderInShop(<MegaMenu items={items} />)
     await user.pointer({keys: '[TouchA]', target: top('Strollers')})
     expect(top('Strollers')).toHaveAttribute('aria-expanded', 'true')
-    expect(top('City strollers')).toHaveAttribute('href', '/deu/en-de/category/strollers-city')
+    const city = await screen.findByRole('link', {name: 'City strollers'})
+    expect(city).toHaveAttribute('href', '/deu/en-de/category/strollers-city')
     expect(top('Shop all Strollers')).toBeInTheDocument()
     expect(screen.queryByRole('link', {name: 'Twins'})).not.toBeInTheDocument()
     await user.pointer({keys: '[TouchA]', target: top('Strollers')})
@@ -66,7 +67,7 @@ describe('mega menu', () => {
       act(() => jest.advanceTimersByTime(100))
       expect(top('Accessories')).toHaveAttribute('aria-expanded', 'false')
       act(() => jest.advanceTimersByTime(50))
-      expect(screen.getByRole('list', {name: 'For strollers'})).toBeInTheDocument()
+      expect(await screen.findByRole('list', {name: 'For strollers'})).toBeInTheDocument()
       await user.hover(document.body)
       act(() => jest.advanceTimersByTime(300))
       expect(top('Accessories')).toHaveAttribute('aria-expanded', 'false')
@@ -81,7 +82,7 @@ describe('mega menu', () => {
     await user.keyboard('{ArrowRight}')
     expect(top('Accessories')).toHaveFocus()
     await user.keyboard('{ArrowLeft}{ArrowDown}')
-    expect(top('City strollers')).toHaveFocus()
+    await waitFor(() => expect(top('City strollers')).toHaveFocus())
     await user.keyboard('{ArrowDown}')
     expect(top('Carry cots New')).toHaveFocus()
     await user.keyboard('{Escape}')
@@ -93,7 +94,9 @@ describe('mega menu', () => {
     const user = userEvent.setup()
     renderInShop(<MegaMenu items={items} />)
     await user.tab()
-    await user.keyboard('{ArrowDown}{End}')
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(top('City strollers')).toHaveFocus())
+    await user.keyboard('{End}')
     await user.tab()
     expect(top('Accessories')).toHaveFocus()
     expect(top('Strollers')).toHaveAttribute('aria-expanded', 'false')
@@ -103,7 +106,74 @@ describe('mega menu', () => {
     const user = userEvent.setup()
     renderInShop(<MegaMenu items={items} />)
     await user.tab()
-    await user.keyboard('{ArrowDown}{Enter}')
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(top('City strollers')).toHaveFocus())
+    await user.keyboard('{Enter}')
     expect(top('Strollers')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  describe('with entries of every type', () => {
+    const heading: NavigationItem = {
+      id: 'by-age',
+      name: 'By age',
+      to: null,
+      children: [
+        {id: 'newborn', name: 'Newborn', to: '/search?q=newborn'},
+        {id: 'help', name: 'Help', to: 'https://help.example/'},
+      ],
+    }
+    const every: readonly NavigationItem[] = [
+      {
+        id: 'ideas',
+        name: 'Ideas',
+        to: null,
+        special: true,
+        badge: 'New',
+        children: [
+          heading,
+          {id: 'card', name: 'Bags', to: '/category/bags', kind: 'card', image: 'content/a.jpg'},
+          {id: 'menu-ideas', name: '', to: null, kind: 'slot'},
+        ],
+      },
+    ]
+    const slot = (data: string) => ({
+      data: [{slot_id: 'menu-ideas', content_assets: [{c_data: data}]}],
+    })
+    const press = (name: string) =>
+      userEvent.setup().pointer({keys: '[TouchA]', target: screen.getByRole('button', {name})})
+
+    it('shows groups, cards and slots', async () => {
+      const data =
+        '{"title": "Small flat", "text": "", "image": "", "cta": {"label": "Read", "href": "/content/small"}}'
+      fakeBackend().on('/slots', {body: slot(data)})
+      renderInShop(<MegaMenu items={every} productsOf={() => 'products'} />)
+      await press('Ideas New')
+      expect(await screen.findByRole('list', {name: 'By age'})).toBeInTheDocument()
+      expect(top('Newborn')).toHaveAttribute('href', '/deu/en-de/search?q=newborn')
+      expect(top('Help')).toHaveAttribute('href', 'https://help.example/')
+      expect(await screen.findByRole('link', {name: 'Bags'})).toHaveAttribute(
+        'href',
+        '/deu/en-de/category/bags',
+      )
+      const story = await screen.findByRole('link', {name: 'Small flat'})
+      expect(story).toHaveAttribute('href', '/deu/en-de/content/small')
+      expect(screen.queryByRole('link', {name: /Shop all/})).not.toBeInTheDocument()
+      expect(screen.queryByText('products')).not.toBeInTheDocument()
+    })
+
+    it.each([
+      ['fails', {status: 500}],
+      ['is malformed', {body: slot('no JSON')}],
+      ['is empty', {body: {}}],
+    ])('leaves the slot out when it %s', async (_how, answer) => {
+      const backend = fakeBackend()
+      backend.on('/slots', answer)
+      renderInShop(<MegaMenu items={every} />)
+      await press('Ideas New')
+      const card = await screen.findByRole('link', {name: 'Bags'})
+      await waitFor(() => expect(document.querySelectorAll('[data-column]')).toHaveLength(3))
+      expect(card).toBeInTheDocument()
+      expect(backend.calls).toHaveLength(1)
+    })
   })
 })

@@ -6,18 +6,21 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
+import loadable from '@loadable/component'
 import {useLocation} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {reportMissingPart} from '@app/shared/lib/chunk-failure'
 import {arrowStep} from '@app/shared/lib/reading-direction'
 import {decodePart} from '@common/decode'
 import {usePaths} from '@app/shared/lib/use-paths'
-import {AppLink} from '@app/shared/ui/AppLink'
+import {Quiet} from '@app/shared/ui/Deferred'
 import {moveInBar} from '../model/menu-keys'
-import {itemsOn, trailTo, type NavigationItem} from '../model/navigation'
-import {MenuLabel} from './MenuLabel'
-import {MenuPanel} from './MenuPanel'
+import {hrefOf, itemsOn, trailTo, type NavigationItem} from '../model/navigation'
+import {TopEntry} from './TopEntry'
 import {useHoverIntent} from './use-hover-intent'
 import styles from './MegaMenu.module.css'
+
+const MenuPanel = loadable(() => import('./MenuPanel'), {ssr: false})
 
 /**
  * Milliseconds after a panel opened on hover in which a click keeps the panel open and does not follow
@@ -49,7 +52,7 @@ interface MegaMenuProps {
  * JavaScript; with JavaScript hovering, a click or a key opens the panel below.
  */
 export function MegaMenu({items: all, productsOf}: MegaMenuProps) {
-  const items = itemsOn(all, 'desktop')
+  const items = itemsOn(all, 'desktop').filter(({kind}) => kind === undefined)
   const t = useTranslate()
   const paths = usePaths()
   const {pathname} = useLocation()
@@ -67,7 +70,7 @@ export function MegaMenu({items: all, productsOf}: MegaMenuProps) {
   )
 
   const topLinks = () => [
-    ...(bar.current?.querySelectorAll<HTMLAnchorElement>(':scope > li > a') ?? []),
+    ...(bar.current?.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)') ?? []),
   ]
   const current = trailTo(items, decodePart(pathname.split('/category/')[1] ?? ''))[0]
 
@@ -121,6 +124,8 @@ export function MegaMenu({items: all, productsOf}: MegaMenuProps) {
       aria-label={t('a11y.mainNavigation')}
       onKeyDown={onMenuKey}
       onBlur={onBlur}
+      onFocus={() => MenuPanel.preload()}
+      onPointerEnter={() => MenuPanel.preload()}
       {...hover.menuProps}
     >
       <ul ref={bar} className={styles.bar}>
@@ -129,26 +134,27 @@ export function MegaMenu({items: all, productsOf}: MegaMenuProps) {
           const panelId = `menu-${item.id}`
           return (
             <li key={item.id} data-open={isOpen || undefined} {...hover.entryProps(item.id)}>
-              <AppLink
-                to={paths.category(item.id)}
+              <TopEntry
+                item={item}
+                href={hrefOf(item, paths)}
                 className={styles.top}
                 aria-current={current?.id === item.id ? 'true' : undefined}
                 aria-expanded={item.children && isOpen}
                 aria-controls={isOpen ? panelId : undefined}
                 onClick={(event) => press(event, item)}
                 onKeyDown={(event) => onTopKey(event, index, item)}
-              >
-                <MenuLabel item={item} />
-              </AppLink>
+              />
               {isOpen && item.children && (
-                <MenuPanel
-                  id={panelId}
-                  item={item}
-                  productsOf={productsOf}
-                  focusFirst={open.focusFirst}
-                  onLeaveUp={() => topLinks()[index]?.focus()}
-                  onNavigate={close}
-                />
+                <Quiet onFailure={reportMissingPart}>
+                  <MenuPanel
+                    id={panelId}
+                    item={item}
+                    productsOf={productsOf}
+                    focusFirst={open.focusFirst}
+                    onLeaveUp={() => topLinks()[index]?.focus()}
+                    onNavigate={close}
+                  />
+                </Quiet>
               )}
             </li>
           )

@@ -1,18 +1,29 @@
 import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react'
+import loadable from '@loadable/component'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {arrowStep} from '@app/shared/lib/reading-direction'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
-import {contentImage} from '@app/features/content/model/content-image'
 import {AppLink} from '@app/shared/ui/AppLink'
+import {Quiet} from '@app/shared/ui/Deferred'
 import {Icon} from '@app/shared/ui/Icon'
-import {Picture} from '@app/shared/ui/Picture'
 import {moveInPanel} from '../model/menu-keys'
-import type {NavigationItem, NavigationTeaser} from '../model/navigation'
+import {categoryOf, hrefOf, partsOf, type NavigationItem} from '../model/navigation'
 import {MenuLabel} from './MenuLabel'
 import styles from './MenuPanel.module.css'
 
-interface MenuPanelProps {
+const MenuExtras = loadable(() => import('./MenuExtras'), {
+  ssr: false,
+  fallback: (
+    <div className={styles.slots}>
+      <div className={styles.place} aria-hidden="true" />
+    </div>
+  ),
+})
+
+/** Number of groups beside which products have no space. */
+const WIDE_GROUPS = 3
+
+export interface MenuPanelProps {
   id: string
   item: NavigationItem
   /** Renders products of a category in the space that level 2 leaves free. */
@@ -25,40 +36,86 @@ interface MenuPanelProps {
   onNavigate: () => void
 }
 
-function Teaser({teaser, to}: {teaser: NavigationTeaser; to: string}) {
-  const shop = useShop()
+/** Level 1 in a column, and the link to the page of the top-level entry. */
+function FirstColumn({item, entries}: {item: NavigationItem; entries: readonly NavigationItem[]}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const all = hrefOf(item, paths)
   return (
-    <div data-column className={styles.teaser}>
-      <AppLink to={to} className={styles.teaserLink}>
-        <Picture
-          src={contentImage(shop, teaser.image)}
-          alt=""
-          width={480}
-          height={320}
-          sizes="(min-width: 1200px) 26rem, 22rem"
-          widths={[480, 840]}
-          className={styles.picture}
-        />
-        <span className={styles.words}>
-          <span className={styles.teaserTitle}>{teaser.title}</span>
-          <span className={styles.teaserText}>{teaser.text}</span>
-        </span>
-      </AppLink>
+    <div data-column className={styles.first}>
+      <ul className={styles.list}>
+        {entries.map((entry) => {
+          const href = hrefOf(entry, paths)
+          return (
+            href !== undefined && (
+              <li key={entry.id}>
+                <AppLink to={href} className={styles.entry}>
+                  <MenuLabel item={entry} />
+                </AppLink>
+              </li>
+            )
+          )
+        })}
+      </ul>
+      {all !== undefined && (
+        <AppLink to={all} className={styles.all}>
+          {t('menu.shopAll', {category: item.name})}
+          <Icon name="arrow-right" size={18} />
+        </AppLink>
+      )}
     </div>
   )
 }
 
-/**
- * The panel below a top-level entry: level 1; level 2 in columns, or products where there is no level
- * 2; and a teaser with a picture.
- */
-export function MenuPanel(props: MenuPanelProps) {
-  const {id, item, productsOf, focusFirst, onLeaveUp, onNavigate} = props
-  const t = useTranslate()
+/** Level 2 in two columns, a group for each entry of level 1. */
+function Groups({groups}: {groups: readonly NavigationItem[]}) {
   const paths = usePaths()
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <div key={group.id} data-column>
+          <p className={styles.groupTitle} id={`menu-${group.id}`}>
+            <MenuLabel item={group} />
+          </p>
+          <ul className={styles.list} aria-labelledby={`menu-${group.id}`}>
+            {partsOf(group.children).texts.map((entry) => (
+              <li key={entry.id}>
+                <AppLink to={hrefOf(entry, paths) ?? '#'} className={styles.small}>
+                  <MenuLabel item={entry} />
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The parts of a panel; cards and slots of level 2 are shown with those of level 1. */
+function partsOfPanel(item: NavigationItem) {
+  const {texts, cards, slots} = partsOf(item.children)
+  const below = texts.map(({children}) => partsOf(children))
+  return {
+    texts,
+    groups: texts.filter((_entry, index) => (below[index]?.texts.length ?? 0) > 0),
+    cards: [...cards, ...below.flatMap((part) => part.cards)],
+    slots: [...slots, ...below.flatMap((part) => part.slots)],
+  }
+}
+
+/**
+ * The panel below a top-level entry (rule FRAME-7): level 1, level 2 in two columns, content slots and image
+ * cards; products where there is space. Default export: loads when the pointer or the focus reaches the menu.
+ */
+export default function MenuPanel(props: MenuPanelProps) {
+  const {id, item, productsOf, focusFirst, onLeaveUp, onNavigate} = props
   const panel = useRef<HTMLDivElement>(null)
-  const children = item.children ?? []
-  const groups = children.filter((child) => child.children)
+  const {texts, groups, cards, slots} = partsOfPanel(item)
+  const category = categoryOf(item)
+  const hasSpace =
+    cards.length === 0 &&
+    (groups.length === 0 || (slots.length === 0 && groups.length < WIDE_GROUPS))
 
   useEffect(() => {
     if (focusFirst) panel.current?.querySelector('a')?.focus()
@@ -93,47 +150,18 @@ export function MenuPanel(props: MenuPanelProps) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={panel} id={id} className={styles.panel} onKeyDown={onKeyDown} onClick={onClick}>
       <div className={styles.inner}>
-        <div data-column className={styles.first}>
-          <ul className={styles.list}>
-            {children.map((child) => (
-              <li key={child.id}>
-                <AppLink to={paths.category(child.id)} className={styles.entry}>
-                  <MenuLabel item={child} />
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-          <AppLink to={paths.category(item.id)} className={styles.all}>
-            {t('menu.shopAll', {category: item.name})}
-            <Icon name="arrow-right" size={18} />
-          </AppLink>
-        </div>
-        {groups.length > 0 && (
-          <div className={styles.groups}>
-            {groups.map((group) => (
-              <div key={group.id} data-column>
-                <p className={styles.groupTitle} id={`menu-${group.id}`}>
-                  {group.name}
-                </p>
-                <ul className={styles.list} aria-labelledby={`menu-${group.id}`}>
-                  {group.children?.map((child) => (
-                    <li key={child.id}>
-                      <AppLink to={paths.category(child.id)} className={styles.small}>
-                        <MenuLabel item={child} />
-                      </AppLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        )}
-        {groups.length === 0 && productsOf && (
+        <FirstColumn item={item} entries={texts} />
+        {groups.length > 0 && <Groups groups={groups} />}
+        {hasSpace && productsOf && category !== undefined && (
           <div data-column className={styles.products}>
-            {productsOf(item.id)}
+            <Quiet>{productsOf(category)}</Quiet>
           </div>
         )}
-        {item.teaser && <Teaser teaser={item.teaser} to={paths.category(item.id)} />}
+        {cards.length + slots.length > 0 && (
+          <Quiet>
+            <MenuExtras cards={cards} slots={slots} parent={item} />
+          </Quiet>
+        )}
       </div>
     </div>
   )

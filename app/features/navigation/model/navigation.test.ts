@@ -1,113 +1,101 @@
+import {createPaths} from '@common/paths'
 import {
+  categoriesOf,
+  categoryOf,
+  hrefOf,
   itemsOn,
-  navigationOf,
-  teaserOf,
+  partsOf,
   trailTo,
-  withTeasers,
   type NavigationItem,
 } from './navigation'
 
-const shown = {c_showInMenu: true}
-const root = {
-  id: 'root',
-  categories: [
-    {
-      id: 'strollers',
-      name: 'Strollers',
-      ...shown,
-      categories: [
-        {id: 'strollers-city', name: 'City strollers', ...shown},
-        {id: 'strollers-old', name: 'Old strollers', c_showInMenu: false},
-      ],
-    },
-    {id: 'outlet', name: 'Outlet', categories: [{id: 'outlet-2', name: 'More', ...shown}]},
-    {id: 'textiles', ...shown, categories: []},
-  ],
-}
-
-describe('menu of a category tree', () => {
-  it('keeps what is marked for the menu, in order, without empty levels', () => {
-    expect(navigationOf(root)).toEqual([
+const paths = createPaths({alias: 'deu'}, {alias: 'de-de'})
+const items: readonly NavigationItem[] = [
+  {
+    id: 'strollers',
+    name: 'Strollers',
+    children: [
+      {id: 'city', name: 'City'},
       {
-        id: 'strollers',
-        name: 'Strollers',
-        children: [{id: 'strollers-city', name: 'City strollers'}],
+        id: 'for-strollers',
+        name: 'For strollers',
+        to: '/category/stroller-accessories',
+        children: [{id: 'rain', name: 'Rain'}],
       },
-      {id: 'textiles', name: 'textiles'},
-    ])
-  })
-
-  it('is empty without categories', () => {
-    expect(navigationOf({id: 'root'})).toEqual([])
-  })
-})
-
-describe('badges and devices of entries', () => {
-  const marked = (id: string, attributes: object, categories: object[] = []) => ({
-    ...{id, name: id, ...shown, ...attributes},
-    categories,
-  })
-  const items = navigationOf({
-    id: 'root',
-    categories: [
-      marked('new', {c_menuBadge: ' New '}),
-      marked('blank', {c_menuBadge: ' ', c_menuHide: []}),
-      marked('wide', {c_menuHide: ['mobile', 'watch']}),
-      marked('below', {}, [marked('phone', {c_menuHide: 'desktop'})]),
+      {id: 'card', name: 'Card', to: '/category/city', kind: 'card', image: 'a.jpg'},
+      {id: 'menu-strollers', name: '', to: null, kind: 'slot'},
     ],
-  } as Parameters<typeof navigationOf>[0])
+  },
+  {id: 'help', name: 'Help', to: 'https://help.example/'},
+  {id: 'accessories', name: 'Accessories', children: [{id: 'rain', name: 'Rain'}]},
+]
+const [strollers, help] = items as [NavigationItem, NavigationItem]
 
-  it('are read from attributes of the category', () => {
-    expect(items).toEqual([
-      {id: 'new', name: 'new', badge: 'New'},
-      {id: 'blank', name: 'blank'},
-      {id: 'wide', name: 'wide', hide: ['mobile']},
-      {id: 'below', name: 'below', children: [{id: 'phone', name: 'phone', hide: ['desktop']}]},
-    ])
+describe('an entry', () => {
+  it('leads to its category, its link, or nowhere', () => {
+    expect(hrefOf(strollers, paths)).toBe('/deu/de-de/category/strollers')
+    expect(hrefOf(help, paths)).toBe('https://help.example/')
+    expect(hrefOf({id: 'a', name: 'A', to: '/content/a'}, paths)).toBe('/deu/de-de/content/a')
+    expect(hrefOf({id: 'a', name: 'A', to: null}, paths)).toBeUndefined()
   })
 
-  it('say what each menu shows; an entry that has nothing left below it leads to its page', () => {
-    const phone = itemsOn(items, 'mobile')
-    expect(phone.map(({id}) => id)).toEqual(['new', 'blank', 'below'])
-    expect(phone.at(-1)?.children).toHaveLength(1)
-    const wide = itemsOn(items, 'desktop')
-    expect(wide.map(({id}) => id)).toEqual(['new', 'blank', 'wide', 'below'])
-    expect(wide.at(-1)).toEqual({id: 'below', name: 'below'})
-  })
-})
-
-describe('teasers', () => {
-  const teaser = {title: 'Light on the road', text: 'Easy to steer.', image: 'content/a.jpg'}
-
-  it('come from complete banners only', () => {
-    expect(teaserOf(teaser)).toEqual(teaser)
-    expect(teaserOf({title: 'No picture', text: ''})).toBeNull()
-    expect(teaserOf(null)).toBeNull()
-  })
-
-  it('are put to their category', () => {
-    const items: NavigationItem[] = [
-      {id: 'a', name: 'A'},
-      {id: 'b', name: 'B'},
-    ]
-    expect(withTeasers(items, new Map([['b', teaser]]))).toEqual([
-      {id: 'a', name: 'A'},
-      {id: 'b', name: 'B', teaser},
-    ])
-  })
-})
-
-describe('trail to a category', () => {
-  const items = navigationOf(root)
-
-  it('names every level', () => {
-    expect(trailTo(items, 'strollers-city').map(({id}) => id)).toEqual([
+  it('names the category that it leads to', () => {
+    const below = strollers.children ?? []
+    expect([strollers, help, ...below].map(categoryOf)).toEqual([
       'strollers',
-      'strollers-city',
+      undefined,
+      'city',
+      'stroller-accessories',
+      'city',
+      undefined,
+    ])
+  })
+})
+
+describe('a level', () => {
+  it('has texts, cards and slots', () => {
+    const {texts, cards, slots} = partsOf(strollers.children)
+    const ids = [texts, cards, slots].map((part) => part.map(({id}) => id))
+    expect(ids).toEqual([['city', 'for-strollers'], ['card'], ['menu-strollers']])
+    expect(partsOf(undefined)).toEqual({texts: [], cards: [], slots: []})
+  })
+})
+
+describe('windows', () => {
+  const menu: readonly NavigationItem[] = [
+    {id: 'wide', name: 'Wide', hide: ['mobile']},
+    {id: 'below', name: 'Below', children: [{id: 'phone', name: 'Phone', hide: ['desktop']}]},
+    {
+      id: 'heading',
+      name: 'Heading',
+      to: null,
+      children: [{id: 'x', name: 'X', hide: ['desktop']}],
+    },
+  ]
+
+  it('show what is not hidden; an entry with nothing left leads to its page or is gone', () => {
+    expect(itemsOn(menu, 'desktop')).toEqual([
+      {id: 'wide', name: 'Wide', hide: ['mobile']},
+      {id: 'below', name: 'Below'},
+    ])
+    expect(itemsOn(menu, 'mobile').map(({id}) => id)).toEqual(['below', 'heading'])
+  })
+
+  it('keep slots', () => {
+    expect(itemsOn(items, 'mobile')[0]?.children).toHaveLength(4)
+  })
+})
+
+describe('categories of the menu', () => {
+  it('are the entries under their own id', () => {
+    expect(categoriesOf(items)).toEqual([
+      {id: 'strollers', name: 'Strollers', children: [{id: 'city', name: 'City'}]},
+      {id: 'accessories', name: 'Accessories', children: [{id: 'rain', name: 'Rain'}]},
     ])
   })
 
-  it('is empty for a category outside of the menu', () => {
-    expect(trailTo(items, 'outlet-2')).toEqual([])
+  it('give the trail to a category', () => {
+    expect(trailTo(items, 'rain').map(({id}) => id)).toEqual(['accessories', 'rain'])
+    expect(trailTo(items, 'gone')).toEqual([])
   })
 })

@@ -1,57 +1,67 @@
-import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-
-/** Picture and text beside the entries of a menu. */
-export interface NavigationTeaser {
-  title: string
-  text: string
-  /** Name of a picture in the content library. */
-  image: string
-}
+import type {Paths} from '@common/paths'
 
 /** Kinds of windows: `desktop` is the menu bar of wide windows, `mobile` the stacked drawer of the others. */
 export type MenuDevice = 'desktop' | 'mobile'
 
-/** One entry of the menu. */
+export const MENU_DEVICES: readonly MenuDevice[] = ['desktop', 'mobile']
+
+/** One entry of the menu, in the form in which pages contain it. */
 export interface NavigationItem {
+  /** Id of the entry; of a slot, the id of the content slot. */
   id: string
   name: string
+  /**
+   * Site-relative path or absolute URL; null for an entry without a page. An entry without the property leads to the
+   * category of its id.
+   */
+  to?: string | null
+  /** Image card or content slot; a text when absent. */
+  kind?: 'card' | 'slot'
   /** Short text beside the name, such as "New". */
   badge?: string
+  /** True for an entry that stands out. */
+  special?: true
+  /** Path of a picture on the static host, or as `contentImage` takes it. */
+  image?: string
+  imageAlt?: string
   /** Menus that hide the entry and all entries below it (rule FRAME-6). */
   hide?: readonly MenuDevice[]
   children?: readonly NavigationItem[]
-  /** Teaser; only for top-level entries. */
-  teaser?: NavigationTeaser
 }
 
-type Category = ShopperProductsTypes.Category
+/** A link of the header. */
+export interface HeaderLink {
+  label: string
+  /** Site-relative path or absolute URL. */
+  to: string
+}
 
-const isShown = (category: Category): boolean => category.c_showInMenu === true
+/** Entries of one level, by the place where a menu shows them. */
+export interface MenuParts {
+  texts: readonly NavigationItem[]
+  cards: readonly NavigationItem[]
+  slots: readonly NavigationItem[]
+}
 
-const devices: readonly MenuDevice[] = ['desktop', 'mobile']
-
-/** Badge and hidden devices of a category, from its attributes `menuBadge` and `menuHide` (one or more values). */
-function signsOf(category: Category): Pick<NavigationItem, 'badge' | 'hide'> {
-  const badge: unknown = category.c_menuBadge
-  const hidden: readonly unknown[] = [category.c_menuHide].flat()
-  const hide = devices.filter((device) => hidden.includes(device))
+export function partsOf(items: readonly NavigationItem[] = []): MenuParts {
   return {
-    ...(typeof badge === 'string' && badge.trim() !== '' && {badge: badge.trim()}),
-    ...(hide.length > 0 && {hide}),
+    texts: items.filter(({kind}) => kind === undefined),
+    cards: items.filter(({kind}) => kind === 'card'),
+    slots: items.filter(({kind}) => kind === 'slot'),
   }
 }
 
-/** The menu of a category tree: categories marked for the menu, in the order of the catalogue. */
-export function navigationOf(category: Category): readonly NavigationItem[] {
-  return (category.categories ?? []).filter(isShown).map((child) => {
-    const children = navigationOf(child)
-    return {
-      id: child.id,
-      name: child.name ?? child.id,
-      ...signsOf(child),
-      ...(children.length > 0 && {children}),
-    }
-  })
+/** Address of an entry; undefined without a page of its own. */
+export function hrefOf({id, to}: NavigationItem, paths: Paths): string | undefined {
+  if (to === undefined) return paths.category(id)
+  return to === null ? undefined : paths.fromContent(to)
+}
+
+/** Id of the category that an entry leads to. */
+export function categoryOf({id, to, kind}: NavigationItem): string | undefined {
+  if (to === undefined) return kind === 'slot' ? undefined : id
+  const encoded = /^\/category\/([^/?#]+)$/.exec(to ?? '')?.[1]
+  return encoded === undefined ? undefined : decodeURIComponent(encoded)
 }
 
 /** The entries of the menu for a kind of window; an entry without visible children is a plain link. */
@@ -61,30 +71,21 @@ export function itemsOn(
 ): readonly NavigationItem[] {
   return items
     .filter(({hide}) => !hide?.includes(device))
-    .map(({children, ...item}) => {
+    .flatMap(({children, ...item}) => {
       const below = itemsOn(children ?? [], device)
-      return below.length > 0 ? {...item, children: below} : item
+      if (below.length > 0) return {...item, children: below}
+      return item.to === null && item.kind === undefined ? [] : item
     })
 }
 
-/** Reads `{title, text, image}` of a banner asset; null when a part is missing. */
-export function teaserOf(data: unknown): NavigationTeaser | null {
-  if (typeof data !== 'object' || data === null) return null
-  const {title, text, image} = data as Record<string, unknown>
-  return typeof title === 'string' && typeof text === 'string' && typeof image === 'string'
-    ? {title, text, image}
-    : null
-}
-
-/** Adds teasers, by category id, to the menu entries that have one. */
-export function withTeasers(
-  items: readonly NavigationItem[],
-  teasers: ReadonlyMap<string, NavigationTeaser>,
-): readonly NavigationItem[] {
-  return items.map((item) => {
-    const teaser = teasers.get(item.id)
-    return teaser ? {...item, teaser} : item
-  })
+/** The entries that are categories under their own id, without links, cards and slots. */
+export function categoriesOf(items: readonly NavigationItem[]): readonly NavigationItem[] {
+  return items
+    .filter(({to, kind}) => to === undefined && kind === undefined)
+    .map(({children, ...item}) => {
+      const below = categoriesOf(children ?? [])
+      return below.length > 0 ? {...item, children: below} : item
+    })
 }
 
 /** The entries on the path to a category, top level first; empty when it is not in the menu. */
@@ -92,7 +93,7 @@ export function trailTo(
   items: readonly NavigationItem[],
   categoryId: string,
 ): readonly NavigationItem[] {
-  for (const item of items) {
+  for (const item of categoriesOf(items)) {
     if (item.id === categoryId) return [item]
     const below = trailTo(item.children ?? [], categoryId)
     if (below.length > 0) return [item, ...below]

@@ -17,6 +17,7 @@ import {
   type ListingRequest,
 } from '@app/features/catalog/model/listing-request'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
+import {categoriesOf} from '@app/features/navigation/model/navigation'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -39,7 +40,7 @@ function Departments() {
   const {data: navigation} = useQuery({...navigationQuery(useShop()), enabled: false})
   return (
     <CategoryChips
-      categories={navigation?.items ?? []}
+      categories={categoriesOf(navigation?.items ?? [])}
       label={t('search.categories')}
       hrefOf={paths.category}
     />

@@ -9,7 +9,7 @@ import {shellContentQuery} from '@app/features/content/api/get-shell-content'
  */
 const SHELL = {timeoutMs: 1500, keepMs: KEEP_SHELL_MS, cacheableWithout: false}
 
-/** Parts of every page around its content: menu; header links, message bar and footers. */
+/** Parts of every page around its content: menu and header links; message bar and footers. */
 export function shellParts(shop: Shop): readonly PagePart[] {
   return [
     {...navigationQuery(shop), ...SHELL, name: 'navigation'},

@@ -41,6 +41,17 @@ function CartLink() {
   )
 }
 
+/** Link to the store finder, on sites that sell nothing and have stores (rule FRAME-2). */
+function StoresLink() {
+  const t = useTranslate()
+  const paths = usePaths()
+  return (
+    <AppLink to={paths.stores()} className={styles.tool} aria-label={t('header.findStore')}>
+      <Icon name="pin" size={24} />
+    </AppLink>
+  )
+}
+
 /** Wishlist link, with a dot when the list is not empty (rule FRAME-3). */
 function WishlistLink() {
   const t = useTranslate()
@@ -90,7 +101,7 @@ function AccountLink() {
   )
 }
 
-/** Links to account, wishlist and cart, as far as the site has them. */
+/** Links to account, wishlist, and cart or stores, as far as the site has them. */
 export function HeaderTools() {
   const {site} = useShop()
   return (
@@ -106,6 +117,11 @@ export function HeaderTools() {
       {!site.isContentOnlySite && (
         <li>
           <CartLink />
+        </li>
+      )}
+      {site.isContentOnlySite && site.features.stores && (
+        <li>
+          <StoresLink />
         </li>
       )}
     </ul>

@@ -4,17 +4,14 @@ import {useCommerceState} from '@app/features/session/model/shopper-client'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
-import {AppLink} from '@app/shared/ui/AppLink'
-import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {ButtonLink} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
-import type {IconName} from '@app/shared/ui/icon-shapes'
 import Drawer from '@app/shared/ui/overlay/Drawer'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {MenuLevel} from '@app/features/navigation/components/MenuLevel'
 import {itemsAt, type MenuTrail} from '@app/features/navigation/model/menu-trail'
 import {itemsOn} from '@app/features/navigation/model/navigation'
-import {LocaleSelector} from '@app/features/sites/components/LocaleSelector'
-import {shellContentQuery} from '@app/features/content/api/get-shell-content'
+import {MenuService} from './MenuService'
 import styles from './MenuDrawer.module.css'
 
 interface MenuDrawerProps {
@@ -22,49 +19,42 @@ interface MenuDrawerProps {
   onClose: () => void
 }
 
-interface ServiceLink {
-  to: string
-  label: string
-  icon?: IconName
-}
-
-function useServiceLinks(): readonly ServiceLink[] {
+/** Buttons at the end of the drawer: account or sign-in, and the stores of a site that has some. */
+function DrawerFooter({onNavigate}: {onNavigate: () => void}) {
   const t = useTranslate()
-  const shop = useShop()
   const paths = usePaths()
-  const content = useQuery(shellContentQuery(shop))
-  return [
-    {to: paths.customerService(), label: t('menu.help'), icon: 'info'},
-    ...(shop.site.features.wishlist
-      ? [{to: paths.wishlist(), label: t('menu.wishlist'), icon: 'heart'} as const]
-      : []),
-    ...(content.data?.headerLinks ?? []).map(({label, href}) => ({
-      label,
-      to: paths.fromContent(href),
-    })),
-  ]
+  const {site} = useShop()
+  const isCustomer = useCommerceState().kind === 'registered'
+  return (
+    <div className={styles.footer}>
+      <ButtonLink
+        to={isCustomer ? paths.account() : paths.login()}
+        variant="secondary"
+        block
+        onClick={onNavigate}
+      >
+        <Icon name="user" size={20} />
+        {t(isCustomer ? 'menu.account' : 'menu.signIn')}
+      </ButtonLink>
+      {site.features.stores && (
+        <ButtonLink to={paths.stores()} variant="secondary" block onClick={onNavigate}>
+          <Icon name="pin" size={20} />
+          {t('menu.stores')}
+        </ButtonLink>
+      )}
+    </div>
+  )
 }
 
-/** Entries below the top level of the menu: help, links of the content team and language. */
-function ServiceSection({onNavigate}: {onNavigate: () => void}) {
+/** Places of entries while the menu loads. */
+function LoadingLevel() {
   const t = useTranslate()
-  const links = useServiceLinks()
   return (
-    <section className={styles.service} aria-label={t('menu.more')}>
-      <ul className={styles.links}>
-        {links.map(({to, label, icon}) => (
-          <li key={label}>
-            <AppLink to={to} className={styles.link} onClick={onNavigate}>
-              {icon && <Icon name={icon} size={20} />}
-              {label}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.locale}>
-        <LocaleSelector align="start" up />
-      </div>
-    </section>
+    <div className={styles.loading} role="status" aria-label={t('menu.loading')}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <span key={place} className={styles.place} />
+      ))}
+    </div>
   )
 }
 
@@ -75,12 +65,9 @@ function ServiceSection({onNavigate}: {onNavigate: () => void}) {
  */
 export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
   const t = useTranslate()
-  const shop = useShop()
-  const paths = usePaths()
-  const navigation = useQuery(navigationQuery(shop))
+  const {data} = useQuery(navigationQuery(useShop()))
   const [trail, setTrail] = useState<MenuTrail>([])
-  const level = itemsAt(itemsOn(navigation.data?.items ?? [], 'mobile'), trail)
-  const isCustomer = useCommerceState().kind === 'registered'
+  const level = itemsAt(itemsOn(data?.items ?? [], 'mobile'), trail)
   const close = () => {
     onClose()
     setTrail([])
@@ -95,17 +82,7 @@ export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
       placement="start"
       title={level.parent?.name ?? t('menu.title')}
       className={styles.drawer}
-      footer={
-        <ButtonLink
-          to={isCustomer ? paths.account() : paths.login()}
-          variant="secondary"
-          block
-          onClick={close}
-        >
-          <Icon name="user" size={20} />
-          {t(isCustomer ? 'menu.account' : 'menu.signIn')}
-        </ButtonLink>
-      }
+      footer={<DrawerFooter onNavigate={close} />}
       leading={
         level.parent && (
           <button
@@ -119,14 +96,7 @@ export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
         )
       }
     >
-      {navigation.isError && !navigation.data ? (
-        <div role="alert" className={styles.failed}>
-          <p>{t('menu.error')}</p>
-          <Button variant="secondary" size="small" onClick={() => void navigation.refetch()}>
-            {t('common.retry')}
-          </Button>
-        </div>
-      ) : (
+      {data ? (
         <MenuLevel
           key={trail.join('/')}
           parent={level.parent}
@@ -134,8 +104,10 @@ export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
           onOpen={(id) => setTrail([...trail, id])}
           onNavigate={close}
         />
+      ) : (
+        <LoadingLevel />
       )}
-      {trail.length === 0 && <ServiceSection onNavigate={close} />}
+      {trail.length === 0 && <MenuService onNavigate={close} />}
     </Drawer>
   )
 }

@@ -38,7 +38,7 @@ export function Shell({children}: {children?: ReactNode}) {
       ) : (
         <>
           {content?.messageBar && <MessageBar message={content.messageBar} />}
-          <SiteHeader links={content?.headerLinks ?? []} />
+          <SiteHeader />
         </>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -6,52 +6,25 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
+import {Quiet} from '@app/shared/ui/Deferred'
 import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
-import {overridable} from '@app/shared/lib/overrides'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {MegaMenu} from '@app/features/navigation/components/MegaMenu'
-import {LocaleSelector} from '@app/features/sites/components/LocaleSelector'
 import {useHeaderHidden} from '../hooks/use-header-hidden'
-import type {ContentLink} from '@app/features/content/model/shell-content'
+import {useMenuDrawer} from '../hooks/use-menu-drawer'
 import {HeaderTools, toolClass} from './HeaderTools'
 import {Logo} from './Logo'
 import {SearchForm} from './SearchForm'
+import {ServiceBar} from './ServiceBar'
 import styles from './SiteHeader.module.css'
 
 const MenuProducts = loadable(() => import('./MenuProducts'), {ssr: false})
+const MenuFailure = loadable(() => import('./MenuFailure'), {ssr: false})
 
 const MenuDrawerChunk = loadable(() => import('./MenuDrawer'), {ssr: false})
 const MenuDrawer = lazyOverlay<{open: boolean; onClose: () => void}>(MenuDrawerChunk)
-
-/** Service bar: help, links of the content team, country and language. */
-export function DefaultServiceBar({links}: {links: readonly ContentLink[]}) {
-  const t = useTranslate()
-  const paths = usePaths()
-  return (
-    <nav className={styles.service} aria-label={t('header.serviceLinks')}>
-      <ul className={styles.serviceLinks}>
-        {links.map(({label, href}) => (
-          <li key={href}>
-            <AppLink to={paths.fromContent(href)} className={styles.serviceLink}>
-              {label}
-            </AppLink>
-          </li>
-        ))}
-        <li>
-          <AppLink to={paths.customerService()} className={styles.serviceLink}>
-            {t('header.help')}
-          </AppLink>
-        </li>
-      </ul>
-      <LocaleSelector />
-    </nav>
-  )
-}
-
-/** Replaceable by `overrides/<SITE>/components/shell/ServiceBar.tsx`. */
-export const ServiceBar = overridable('shell/ServiceBar', DefaultServiceBar)
 
 /**
  * State of the search field, which opens below the bar on phones; without JavaScript the icon links to the
@@ -78,20 +51,20 @@ function useSearchPanel() {
   return {isOpen, input, trigger, toggle, close}
 }
 
-/** The header of every page except checkout and confirmation (rule FRAME-2). */
-export function SiteHeader({links}: {links: readonly ContentLink[]}) {
+/** The header of every page except checkout, confirmation and cancellation (rule FRAME-2). */
+export function SiteHeader() {
   const t = useTranslate()
   const shop = useShop()
   const paths = usePaths()
   const header = useRef<HTMLElement>(null)
   const navigation = useQuery(navigationQuery(shop))
-  const [menuOpen, setMenuOpen] = useState(false)
+  const menu = useMenuDrawer()
   const {isOpen: searchOpen, input, trigger, toggle, close} = useSearchPanel()
-  const hidden = useHeaderHidden(header) && !menuOpen && !searchOpen
+  const hidden = useHeaderHidden(header) && !menu.isOpen && !searchOpen
 
   return (
     <>
-      <ServiceBar links={links} />
+      <ServiceBar links={navigation.data?.links ?? []} />
       <header ref={header} className={styles.header} data-hidden={hidden || undefined}>
         <div className={styles.bar}>
           <button
@@ -99,9 +72,9 @@ export function SiteHeader({links}: {links: readonly ContentLink[]}) {
             className={classNames(toolClass, styles.menuButton)}
             aria-label={t('header.openMenu')}
             aria-haspopup="dialog"
-            aria-expanded={menuOpen}
+            aria-expanded={menu.isOpen}
             onPointerEnter={() => MenuDrawerChunk.preload()}
-            onClick={() => setMenuOpen(true)}
+            onClick={menu.open}
           >
             <Icon name="menu" size={24} />
           </button>
@@ -133,13 +106,19 @@ export function SiteHeader({links}: {links: readonly ContentLink[]}) {
           </div>
         </div>
         <div className={styles.menu}>
-          <MegaMenu
-            items={navigation.data?.items ?? []}
-            productsOf={(categoryId) => <MenuProducts categoryId={categoryId} />}
-          />
+          {navigation.isError && !navigation.data ? (
+            <Quiet>
+              <MenuFailure onRetry={() => void navigation.refetch()} />
+            </Quiet>
+          ) : (
+            <MegaMenu
+              items={navigation.data?.items ?? []}
+              productsOf={(categoryId) => <MenuProducts categoryId={categoryId} />}
+            />
+          )}
         </div>
       </header>
-      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <MenuDrawer open={menu.isOpen} onClose={menu.close} />
     </>
   )
 }

@@ -1,0 +1,48 @@
+import {contentImage} from '@app/features/content/model/content-image'
+import type {SlotContent} from '@app/features/content/model/slot'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Picture} from '@app/shared/ui/Picture'
+import styles from './MenuSlot.module.css'
+
+interface MenuSlotProps {
+  content: SlotContent
+  /** Target where the content names none: the page of the entry above the slot. */
+  fallback: string | undefined
+  onNavigate?: () => void
+}
+
+/** Content slot of the menu: picture, title and text, as one link. */
+export function MenuSlot({content, fallback, onNavigate}: MenuSlotProps) {
+  const shop = useShop()
+  const paths = usePaths()
+  const {title, text, image, cta} = content
+  const href = cta ? paths.fromContent(cta.href) : fallback
+  const inside = (
+    <>
+      {image && (
+        <Picture
+          src={contentImage(shop, image)}
+          alt=""
+          width={480}
+          height={320}
+          sizes="(min-width: 992px) 24rem, 90vw"
+          widths={[480, 840]}
+          className={styles.picture}
+        />
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {text && <span className={styles.text}>{text}</span>}
+      </span>
+    </>
+  )
+  return href === undefined ? (
+    <div className={styles.slot}>{inside}</div>
+  ) : (
+    <AppLink to={href} className={styles.slot} onClick={onNavigate}>
+      {inside}
+    </AppLink>
+  )
+}

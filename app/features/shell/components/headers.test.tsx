@@ -1,0 +1,66 @@
+import {screen} from '@testing-library/react'
+import {publishSession, type SessionKind} from '@app/features/session/model/shopper-client'
+import {renderInShop} from '@app/shared/test/render'
+import {testShop} from '@app/shared/test/shop'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {CheckoutHeader} from './CheckoutHeader'
+import {HeaderTools} from './HeaderTools'
+import {ServiceBar} from './ServiceBar'
+
+const withStores = (shop: Shop, stores = true): Shop => ({
+  ...shop,
+  site: {...shop.site, features: {...shop.site.features, stores}},
+})
+const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent)
+const account = () => screen.queryByRole('link', {name: 'My Barnholt'})
+
+afterEach(() => publishSession({kind: undefined}))
+
+describe('the service bar', () => {
+  it('has header links, help, and the stores of a site that has some (rule FRAME-2)', () => {
+    const shop = testShop('DEU', 'en-DE')
+    const links = [{label: 'Press', to: 'https://press.example/'}]
+    renderInShop(<ServiceBar links={links} />, {shop: withStores(shop)})
+    expect(linkNames().slice(0, 3)).toEqual(['Press', 'Help', 'Stores'])
+    expect(screen.getByRole('link', {name: 'Press'})).toHaveAttribute(
+      'href',
+      'https://press.example/',
+    )
+    expect(screen.getByRole('link', {name: 'Stores'})).toHaveAttribute('href', '/deu/en-de/stores')
+    expect(screen.getByText('Other region')).toBeInTheDocument()
+  })
+})
+
+describe('the tools of a content-only site', () => {
+  it.each([
+    ['with stores', withStores(testShop('GLO')), 1],
+    ['without stores', withStores(testShop('GLO'), false), 0],
+  ])('%s: no cart, and the store finder where there are stores', (_which, shop, finders) => {
+    renderInShop(<HeaderTools />, {shop})
+    expect(screen.queryAllByRole('link', {name: 'Find a store'})).toHaveLength(finders)
+    expect(screen.queryByRole('link', {name: /^Cart/})).not.toBeInTheDocument()
+  })
+})
+
+describe('the minimal header', () => {
+  const open = (path: string, kind: SessionKind) => {
+    publishSession({kind})
+    renderInShop(<CheckoutHeader />, {path: `/deu/en-de${path}`})
+  }
+
+  it('leads registered customers from the confirmation to their account (rule FRAME-5)', () => {
+    open('/appcheckout/confirmation', 'registered')
+    expect(account()).toHaveAttribute('href', '/deu/en-de/my-stokke')
+    expect(screen.getByText('Secure Checkout')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['/appcheckout/confirmation', 'guest'],
+    ['/appcheckout', 'registered'],
+    ['/cancel-order/abc', 'registered'],
+  ] as const)('has only the logo on %s for a %s', (path, kind) => {
+    open(path, kind)
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(account()).not.toBeInTheDocument()
+  })
+})

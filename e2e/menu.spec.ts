@@ -1,0 +1,115 @@
+import type {Locator, Page} from '@playwright/test'
+import {axe} from './support/axe'
+import {ready} from './support/ready'
+import {expect, test} from './support/test'
+import {message} from './support/texts'
+
+const HOME = '/deu/de-de/home'
+const de = (id: Parameters<typeof message>[1]) => message('de-DE', id)
+
+const bar = (page: Page): Locator => page.getByRole('navigation', {name: de('a11y.mainNavigation')})
+
+async function open(page: Page): Promise<void> {
+  await page.goto(HOME)
+  await ready(page)
+}
+
+/** Share of the panel's width that its visible parts and the gaps between them leave empty. */
+const emptyWidth = (panel: Locator) =>
+  panel.evaluate((element) => {
+    const inner = element.firstElementChild
+    if (!inner) return 1
+    const {left, right} = inner.getBoundingClientRect()
+    const {paddingLeft, paddingRight} = getComputedStyle(inner)
+    const last = inner.lastElementChild?.getBoundingClientRect()
+    const end = right - parseFloat(paddingRight)
+    const width = end - left - parseFloat(paddingLeft)
+    return last ? (end - last.right) / width : 1
+  })
+
+test.describe('the menu of wide windows', () => {
+  test('shows entries of every type, with the keyboard alone @mouse', async ({page}) => {
+    await open(page)
+    const menu = bar(page)
+    const strollers = menu.getByRole('link', {name: 'Kinderwagen', exact: true})
+    await strollers.focus()
+    await page.keyboard.press('ArrowDown')
+    // Level 1, with a badge.
+    await expect(menu.getByRole('link', {name: 'Stadtkinderwagen'})).toBeFocused()
+    await expect(menu.getByRole('link', {name: 'Babywannen Neu'})).toBeVisible()
+    // Level 2 in columns, and a content slot.
+    const group = menu.getByRole('list', {name: 'Textilien'})
+    await expect(group.getByRole('link')).toHaveCount(3)
+    const story = menu.getByRole('link', {name: /^Leicht unterwegs/})
+    await expect(story).toHaveAttribute('href', '/deu/de-de/category/strollers')
+    expect(await emptyWidth(menu.locator('#menu-strollers'))).toBeLessThan(0.01)
+    await axe(page)
+    await page.keyboard.press('End')
+    await expect(story).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(strollers).toBeFocused()
+    await expect(story).toBeHidden()
+
+    // Image cards fill a panel that has nothing else.
+    await menu.getByRole('link', {name: 'Baden und Spielen'}).focus()
+    await page.keyboard.press('ArrowDown')
+    const panel = menu.locator('#menu-bath-and-play')
+    await expect(panel.locator('ul img')).toHaveCount(3)
+    expect(await emptyWidth(panel)).toBeLessThan(0.01)
+
+    // A special entry that leads to a page of content, and the menu closes with the page.
+    await page.keyboard.press('Escape')
+    await menu.getByRole('link', {name: 'Zubehör', exact: true}).focus()
+    await page.keyboard.press('ArrowDown')
+    await menu.getByRole('link', {name: 'Pflegeratgeber'}).press('Enter')
+    await expect(page).toHaveURL(/\/deu\/de-de\/customer-service\/care-guide\.html$/)
+    await expect(menu.locator('#menu-accessories')).toHaveCount(0)
+  })
+
+  test('lacks the slot when slots fail, and leaves no space empty @mouse', async ({page}) => {
+    await page.route('**/slots?*', (route) => route.abort())
+    await open(page)
+    const menu = bar(page)
+    await menu.getByRole('link', {name: 'Kinderwagen', exact: true}).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('list', {name: 'Textilien'})).toBeVisible()
+    const panel = menu.locator('#menu-strollers')
+    await expect(panel.locator('img')).toHaveCount(0)
+    await expect.poll(() => emptyWidth(panel)).toBeLessThan(0.01)
+  })
+})
+
+test('the drawer has sections, cards, slots and service, and closes with the page @phone', async ({
+  page,
+}) => {
+  if ((page.viewportSize()?.width ?? 0) > 991) {
+    await page.setViewportSize({width: 390, height: 844})
+  }
+  await open(page)
+  await page.goto('/deu/de-de/category/textiles')
+  await ready(page)
+  await page.getByRole('button', {name: de('header.openMenu')}).click()
+  const drawer = page.getByRole('dialog')
+  for (const name of [de('menu.help'), 'Über uns', de('menu.signIn')]) {
+    await expect(drawer.getByRole('link', {name})).toBeVisible()
+  }
+  await drawer.getByText('Deutsch', {exact: true}).click()
+  await expect(drawer.getByText(de('localeSelector.otherRegion'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', {name: de('header.openMenu')}).click()
+
+  await drawer.getByRole('button', {name: 'Kinderwagen', exact: true}).click()
+  await expect(drawer.getByRole('link', {name: /^Leicht unterwegs/})).toBeVisible()
+  await drawer.getByRole('button', {name: 'Textilien'}).click()
+  await expect(drawer.getByRole('link', {name: 'Decken'})).toBeVisible()
+  await axe(page)
+  // Cards that are hidden on phones are not there; those of "Baden und Spielen" are.
+  const back = drawer.getByRole('button', {name: /^Zurück/})
+  await back.click()
+  await back.click()
+  await drawer.getByRole('button', {name: 'Baden und Spielen'}).click()
+  await expect(drawer.locator('ul img')).toHaveCount(3)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${HOME}$`))
+  await expect(drawer).toBeHidden()
+})
