@@ -56,8 +56,11 @@ function links(): {from: string; href: string}[] {
     )
     const inData = Object.values(data)
       .flatMap((json) => nodes(JSON.parse(json)))
-      .map((node) => (typeof node === 'object' && node && 'href' in node ? String(node.href) : ''))
-      .filter((href) => href.startsWith('/'))
+      .map((node) => {
+        const {href, link} = (node ?? {}) as Record<string, unknown>
+        return [href, link].find((target) => typeof target === 'string') ?? ''
+      })
+      .filter((href): href is string => typeof href === 'string' && href.startsWith('/'))
     return [...inBodies, ...inData].map((href) => ({from: id, href}))
   })
 }

@@ -48,6 +48,18 @@ afterAll(async () => {
   fs.rmSync(dataDir, {recursive: true, force: true})
 })
 
+interface MenuEntry {
+  readonly id: string
+  readonly label: string
+  readonly type: string
+  readonly variant: string
+  readonly image?: string
+  readonly items?: readonly MenuEntry[]
+}
+
+const withBelow = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...withBelow(entry.items ?? [])])
+
 const PRODUCTS = '/product/shopper-products/v1/organizations/:org'
 const product = async (id: string, query: Record<string, string> = {}) =>
   (
@@ -67,6 +79,38 @@ describe('our own shop', () => {
   it('has price books in the currency of every site', () => {
     expect(currencies).toEqual('CHF CNY DKK EUR GBP JPY KRW NOK PLN RUB SEK USD'.split(' '))
   })
+
+  it.each([
+    ['DEU', 'de-DE', 'Pflegeratgeber'],
+    ['JPN', 'ja-JP', 'お手入れガイド'],
+    ['GLO', 'ar-AE', 'دليل العناية'],
+    ['CHN', 'zh-CN', '保养指南'],
+  ])(
+    'has a menu with every type, and slots that are filled: %s %s',
+    async (siteId, locale, guide) => {
+      const guest = await newShopper(shop, siteId)
+      const {body} = await guest.call<{items: MenuEntry[]}>(
+        'GET',
+        '/custom/shopper-navigation/v1/organizations/:org/navigation',
+        undefined,
+        {siteId, locale},
+      )
+      const entries = withBelow(body.items)
+      expect(new Set(entries.map(({type}) => type)).size).toBe(4)
+      expect(entries.map(({label}) => label)).toContain(guide)
+      expect(entries.filter(({variant, image}) => variant === 'teaser' && !image)).toEqual([])
+      const slots = entries.filter(({type}) => type === 'ContentSlot').map(({id}) => id)
+      const {body: found} = await guest.call<{data: {slot_id: string; type: string}[]}>(
+        'GET',
+        `/s/${siteId}/dw/shop/v21_3/slots`,
+        undefined,
+        {slots: `(${slots.join(',')})`, context: 'global', locale},
+      )
+      expect(found.data.map(({slot_id: id, type}) => [id, type])).toEqual(
+        slots.map((id) => [id, 'contentAssets']),
+      )
+    },
+  )
 
   it('sells sets part by part', async () => {
     const set = await product('BH-8010')

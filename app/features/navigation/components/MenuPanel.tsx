@@ -41,22 +41,25 @@ function FirstColumn({item, entries}: {item: NavigationItem; entries: readonly N
   const t = useTranslate()
   const paths = usePaths()
   const all = hrefOf(item, paths)
+  const linked = entries.flatMap((entry) => {
+    const href = hrefOf(entry, paths)
+    return href === undefined ? [] : [{entry, href}]
+  })
   return (
-    <div data-column className={styles.first}>
-      <ul className={styles.list}>
-        {entries.map((entry) => {
-          const href = hrefOf(entry, paths)
-          return (
-            href !== undefined && (
-              <li key={entry.id}>
-                <AppLink to={href} className={styles.entry}>
-                  <MenuLabel item={entry} />
-                </AppLink>
-              </li>
-            )
-          )
-        })}
-      </ul>
+    <div data-column className={styles.first} data-alone={linked.length === 0 || undefined}>
+      {linked.length === 0 ? (
+        <p className={styles.title}>{item.name}</p>
+      ) : (
+        <ul className={styles.list}>
+          {linked.map(({entry, href}) => (
+            <li key={entry.id}>
+              <AppLink to={href} className={styles.entry}>
+                <MenuLabel item={entry} />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
       {all !== undefined && (
         <AppLink to={all} className={styles.all}>
           {t('menu.shopAll', {category: item.name})}
