@@ -28,7 +28,12 @@ const emptyWidth = (panel: Locator) =>
   })
 
 test.describe('the menu of wide windows', () => {
-  test('shows entries of every type, with the keyboard alone @mouse', async ({page}) => {
+  test('shows entries of every type, with the keyboard alone @mouse', async ({
+    page,
+    allowConsole,
+  }) => {
+    // A focused link reads ahead; a category may have no banner.
+    allowConsole(/status of 404/)
     await open(page)
     const menu = bar(page)
     const strollers = menu.getByRole('link', {name: 'Kinderwagen', exact: true})
@@ -66,7 +71,11 @@ test.describe('the menu of wide windows', () => {
     await expect(menu.locator('#menu-accessories')).toHaveCount(0)
   })
 
-  test('lacks the slot when slots fail, and leaves no space empty @mouse', async ({page}) => {
+  test('lacks the slot when slots fail, and leaves no space empty @mouse', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED|could not be reached|status of 404/)
     await page.route('**/slots?*', (route) => route.abort())
     await open(page)
     const menu = bar(page)
@@ -93,10 +102,10 @@ test('the drawer has sections, cards, slots and service, and closes with the pag
   for (const name of [de('menu.help'), 'Über uns', de('menu.signIn')]) {
     await expect(drawer.getByRole('link', {name})).toBeVisible()
   }
-  await drawer.getByText('Deutsch', {exact: true}).click()
+  const languages = drawer.locator('summary')
+  await languages.click()
   await expect(drawer.getByText(de('localeSelector.otherRegion'))).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', {name: de('header.openMenu')}).click()
+  await languages.click()
 
   await drawer.getByRole('button', {name: 'Kinderwagen', exact: true}).click()
   await expect(drawer.getByRole('link', {name: /^Leicht unterwegs/})).toBeVisible()
