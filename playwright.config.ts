@@ -20,6 +20,7 @@ const ANY_WIDTH = [
   'nonsense',
   'private-client',
   'order-trouble',
+  'passkeys',
   'routing',
   'sandbox-pages',
   'sessions',

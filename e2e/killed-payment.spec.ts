@@ -9,6 +9,7 @@ import {sampleOf} from '../sandbox/testing/extent'
 import {
   acceptTerms,
   addToCart,
+  cardFrame,
   chooseDelivery,
   chooseProviderMethod,
   confirmedOrder,
@@ -229,6 +230,22 @@ for (const part of ['sandbox', 'host'] as const) {
     await expectOrderOrBasket(page, shopper)
   })
 }
+
+test('card: the storefront is killed in the payment step, with the card chosen', async ({page}) => {
+  const shopper = newShopper()
+  await toPayment(page, shopper)
+  await chooseProviderMethod(page, 'card')
+  await cardFrame(page).locator('#number').fill(ACCEPTED)
+  await shop.killAndRestart('host')
+  await page.reload({timeout: 30_000})
+  await payByCard(page, shopper, ACCEPTED)
+  await acceptTerms(page)
+  await orderButton(page, shopper).click()
+  const orderNo = await confirmedOrder(page, shopper)
+  await expect
+    .poll(() => ordersOf(shopper), {timeout: 30_000})
+    .toMatchObject([{order_no: orderNo, payment_status: 'paid'}])
+})
 
 test('redirect: the storefront is killed while the shopper returns', async ({page}) => {
   const shopper = newShopper()

@@ -26,9 +26,9 @@ export async function mailTo(email: string, template: string): Promise<Mail> {
   return mail
 }
 
-/** Opens an account through the registration page, and waits for the overview. */
-export async function register(page: Page, email: string): Promise<void> {
-  await page.goto(`${PREFIX}/registration`)
+/** Opens an account through the registration page, and waits for the overview. `home` is an address without a page. */
+export async function register(page: Page, email: string, home = PREFIX): Promise<void> {
+  await page.goto(`${home}/registration`)
   await ready(page)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Berg')
@@ -36,7 +36,7 @@ export async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', {exact: true}).fill(PASSWORD)
   await page.getByRole('checkbox', {name: /I read and agree/}).check()
   await page.getByRole('button', {name: 'Create Account'}).click()
-  await expect(page).toHaveURL(new RegExp(`${PREFIX}/my-stokke$`))
+  await expect(page).toHaveURL(new RegExp(`${home}/my-stokke$`))
   await expect(page.getByRole('heading', {level: 1, name: 'Overview'})).toBeVisible()
 }
 
