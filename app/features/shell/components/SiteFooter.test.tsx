@@ -31,3 +31,28 @@ it('links them when the content has others only', () => {
     'Widerruf',
   ])
 })
+
+// PWA Kit's address of static files in browsers.
+beforeAll(() => Object.assign(window, {Progressive: {buildOrigin: '/bundle/'}}))
+
+it('links the known networks with their drawings, and special offers as a section', () => {
+  const content = {
+    ...NO_FOOTER_CONTENT,
+    sections: [{title: 'Service', links: []}],
+    specialOffers: [{label: 'Vier Stühle', href: '/search?pmid=chairs'}],
+    social: [
+      {id: 'weibo', href: 'https://example.com/weibo'},
+      {id: 'unknown', href: 'https://example.com/unknown'},
+    ],
+  }
+  renderInShop(<SiteFooter content={content} />, {shop})
+  const social = within(screen.getByRole('list', {name: 'Folge uns'})).getAllByRole('link')
+  expect(social.map((link) => link.getAttribute('aria-label'))).toEqual(['Barnholt auf Weibo'])
+  expect(social[0]?.querySelector('use')?.getAttribute('href')).toBe(
+    '/bundle/static/ico/social.svg#weibo',
+  )
+  expect(screen.getByRole('link', {name: 'Vier Stühle'})).toHaveAttribute(
+    'href',
+    '/deu/de-de/search?pmid=chairs',
+  )
+})

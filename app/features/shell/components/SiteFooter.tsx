@@ -1,4 +1,5 @@
 import loadable from '@loadable/component'
+import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {askAgain} from '@app/features/consent/model/ask-again'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {overridable} from '@app/shared/lib/overrides'
@@ -9,10 +10,10 @@ import {Deferred} from '@app/shared/ui/Deferred'
 import {Flag} from '@app/shared/ui/Flag'
 import {siteName} from '@app/features/sites/model/site-names'
 import {legalLinksOf} from '../model/legal-links'
+import {SOCIAL_NETWORKS} from '../model/social-networks'
 import {NO_FOOTER_CONTENT, type FooterContent} from '@app/features/content/model/shell-content'
 import {FooterSection} from './FooterSection'
 import {Mark} from './Logo'
-import {socialShapes} from './social-shapes'
 import styles from './SiteFooter.module.css'
 
 const FooterExtras = loadable(() => import('./FooterExtras'), {ssr: false})
@@ -20,13 +21,14 @@ const FooterExtras = loadable(() => import('./FooterExtras'), {ssr: false})
 function SocialLinks({social}: {social: FooterContent['social']}) {
   const t = useTranslate()
   const known = social.flatMap(({id, href}) => {
-    const network = socialShapes[id]
-    return network ? [{id, href, ...network}] : []
+    const name = SOCIAL_NETWORKS[id]
+    return name ? [{id, href, name}] : []
   })
   if (known.length === 0) return null
+  const drawings = getAssetUrl('static/ico/social.svg')
   return (
     <ul className={styles.social} aria-label={t('footer.social')}>
-      {known.map(({id, href, name, shape}) => (
+      {known.map(({id, href, name}) => (
         <li key={id}>
           <a
             href={href}
@@ -45,7 +47,7 @@ function SocialLinks({social}: {social: FooterContent['social']}) {
               strokeLinejoin="round"
               aria-hidden="true"
             >
-              {shape}
+              <use href={`${drawings}#${id}`} />
             </svg>
           </a>
         </li>
