@@ -13,7 +13,7 @@ const BASE = '/store/shopper-stores/v1/organizations/:org'
 /** Rule LIMIT-4: radius in the unit of the country, and maximum number of stores. */
 export const RADIUS = 100
 const MOST_STORES = 15
-/** Number of stores that are offered where none is near. */
+/** Number of stores that are offered where none is near, and on the page of a store. */
 const NEAREST = 3
 /** Maximum number of stores of a country. */
 const MOST_OF_COUNTRY = 200
@@ -87,6 +87,16 @@ export const storesQuery = (shop: Shop, {place, productId}: Omit<StoreSearch, 'a
       ? await near(shop, place)
       : [await ofCountry(shop), 'country' as const]
     return {stores: await withStock(shop, stores, productId), scope}
+  },
+})
+
+/** The stores that are nearest to a store, at any distance. */
+export const otherStoresQuery = (shop: Shop, {id, place}: FoundStore) => ({
+  queryKey: ['stores', 'others', shop.site.id, shop.locale.id, id],
+  queryFn: async (): Promise<FoundStore[]> => {
+    if (!place) return []
+    const found = await search(shop, {...place, limit: NEAREST + 1})
+    return (await withStock(shop, found, '')).filter((store) => store.id !== id).slice(0, NEAREST)
   },
 })
 

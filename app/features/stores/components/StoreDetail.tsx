@@ -5,7 +5,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {JsonLd} from '@app/shared/ui/JsonLd'
-import {storesQuery} from '../api/get-stores'
+import {otherStoresQuery} from '../api/get-stores'
 import {directionsHref, type FoundStore} from '../model/store'
 import {localBusiness} from '../model/structured-data'
 import {OpenNow, useNow} from './OpenNow'
@@ -13,18 +13,11 @@ import {StoreCard} from './StoreCard'
 import {StoreAddress, StoreServices} from './StoreFacts'
 import styles from './StoreDetail.module.css'
 
-/** Number of other stores on the page of a store. */
-const OTHERS = 3
-
 /** The stores that are nearest to a store; hidden when they cannot be read. */
 function OtherStores({store, now}: {store: FoundStore; now: Date | null}) {
   const t = useTranslate()
   const shop = useShop()
-  const {data} = useQuery({
-    ...storesQuery(shop, {place: store.place, productId: ''}),
-    enabled: store.place !== null,
-  })
-  const others = data?.stores.filter(({id}) => id !== store.id).slice(0, OTHERS) ?? []
+  const {data: others = []} = useQuery(otherStoresQuery(shop, store))
   if (others.length === 0) return null
   return (
     <section className={styles.others}>

@@ -63,7 +63,12 @@ function Marker({cluster: {x, y, items}, selected, onPress}: MarkerProps) {
       <circle r={22} className={styles.target} />
       <circle r={isOne ? 11 : 16} className={styles.dot} />
       {isOne ? (
-        <circle r={4} className={styles.eye} />
+        <>
+          <circle r={4} className={styles.eye} />
+          <text className={styles.label} textAnchor="middle" y={30} aria-hidden="true">
+            {first.city}
+          </text>
+        </>
       ) : (
         <text className={styles.count} textAnchor="middle" dy="0.35em">
           {items.length}
@@ -158,8 +163,9 @@ export function StoreMap(props: StoreMapProps) {
                 href={`/services/map/${path}.svg`}
                 x={Math.round(x)}
                 y={Math.round(y)}
-                width={TILE}
-                height={TILE}
+                // One pixel more, so that no line shows between tiles.
+                width={TILE + 1}
+                height={TILE + 1}
               />
             ))}
           </g>

@@ -16,13 +16,13 @@ it('fits places into a square, whatever their number', () => {
     expect(Math.abs(x - view.x)).toBeLessThanOrEqual(150)
     expect(Math.abs(y - view.y)).toBeLessThanOrEqual(150)
   }
-  expect(fitted([berlin], 300).zoom).toBe(8)
+  expect(fitted([berlin], 300).zoom).toBe(6)
   expect(fitted([], 300).zoom).toBe(4)
 })
 
 it('zooms around the middle, between the limits', () => {
   const view = fitted([berlin], 300)
-  expect(zoomed(view, 1)).toEqual({x: view.x * 2, y: view.y * 2, zoom: 9})
+  expect(zoomed(view, 1)).toEqual({x: view.x * 2, y: view.y * 2, zoom: 7})
   expect(zoomed(view, 5).zoom).toBe(MAX_ZOOM)
   expect(zoomed(view, -20).zoom).toBe(MIN_ZOOM)
 })

@@ -40,9 +40,9 @@ export function zoomed({x, y, zoom}: MapView, step: number): MapView {
 /**
  * The view that shows all places in a square, as near as possible.
  * @param size width of the square in pixels
- * @param nearest deepest zoom, for places that are close together
+ * @param nearest deepest zoom, for places that are close together; by default one that still shows borders or coasts
  */
-export function fitted(places: readonly Place[], size: number, nearest = 8): MapView {
+export function fitted(places: readonly Place[], size: number, nearest = 6): MapView {
   const points = places.map((place) => project(place, 0))
   const xs = points.map(({x}) => x)
   const ys = points.map(({y}) => y)
