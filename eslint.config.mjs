@@ -3,7 +3,7 @@ import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import {countryRules} from './lint/country-rules.mjs'
-import {sandboxTestZones, serverTestZones, zones} from './lint/zones.mjs'
+import {inspectorTestZones, sandboxTestZones, serverTestZones, zones} from './lint/zones.mjs'
 
 export default tseslint.config(
   {
@@ -50,13 +50,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{app,common,server,worker}/**/*.{ts,tsx,js}'],
+    files: ['{app,common,inspector,server,worker}/**/*.{ts,tsx,js}'],
     ignores: ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'],
     rules: {'no-restricted-syntax': ['error', ...countryRules]},
   },
   {
     files: ['server/**/*.test.ts', 'server/test/**/*.ts'],
     rules: {'import-x/no-restricted-paths': ['error', {zones: serverTestZones}]},
+  },
+  {
+    files: ['inspector/**/*.test.ts', 'inspector/testing/**/*.ts'],
+    rules: {'import-x/no-restricted-paths': ['error', {zones: inspectorTestZones}]},
   },
   {
     files: ['sandbox/**/*.test.ts', 'sandbox/**/testing/**/*.ts'],
@@ -73,6 +77,7 @@ export default tseslint.config(
       'bench/**',
       'e2e/**',
       'server/**',
+      'inspector/**',
       'sandbox/**',
       'catalogue/**',
       'studio/**',

@@ -59,6 +59,7 @@ module.exports = {
         'studio',
         'config',
         'server',
+        'inspector',
         'scripts',
         'lint',
         'common',

@@ -6,6 +6,7 @@ import {
   addressVariables,
   backendVariables,
   hostOnlyVariables,
+  inspectorVariables,
   runtimeVariables,
   sandboxVariables,
   toolVariables,
@@ -88,6 +89,7 @@ describe('the documentation of the variables', () => {
   it.each([
     ['README.md', {...backendVariables, ...addressVariables}],
     ['docs/guides/host.md', {...hostOnlyVariables, ...runtimeVariables}],
+    ['docs/guides/inspector.md', inspectorVariables],
     ['CONTRIBUTING.md', {...sandboxVariables, ...toolVariables}],
   ])('%s', (file, variables) => {
     expect(tableRows(read(file), 'variable', 'default', 'meaning')).toEqual(documented(variables))
@@ -100,6 +102,7 @@ describe('the schema', () => {
       addressVariables,
       backendVariables,
       hostOnlyVariables,
+      inspectorVariables,
       runtimeVariables,
       sandboxVariables,
       toolVariables,
@@ -108,7 +111,7 @@ describe('the schema', () => {
   /** Variables of Node and npm. */
   const foreign = new Set(['NODE_OPTIONS', 'npm_lifecycle_event'])
 
-  const sources = ['app', 'bench', 'common', 'config', 'e2e', 'scripts', 'server']
+  const sources = ['app', 'bench', 'common', 'config', 'e2e', 'inspector', 'scripts', 'server']
     .flatMap((folder) =>
       fs
         .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})

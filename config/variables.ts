@@ -308,6 +308,21 @@ export const toolVariables = {
   ),
 }
 
+/** Variables of the site inspector (`inspector/`) as a program of its own. */
+export const inspectorVariables = {
+  INSPECTOR_PORT: number(3900, 1, 65_535, 'port of `npm run inspector`'),
+  INSPECTOR_SHOP_URL: define(
+    origin.default('http://localhost:3000'),
+    code('http://localhost:3000'),
+    'running shop whose pages the inspector reads and links',
+  ),
+  INSPECTOR_DATA: define(
+    filled.default('.cache/inspector'),
+    code('.cache/inspector'),
+    'folder of the last two runs and of the pictures',
+  ),
+}
+
 /** All variables of the bundle, on Managed Runtime and elsewhere. */
 export const bundleVariables = {
   ...backendVariables,

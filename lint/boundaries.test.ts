@@ -113,6 +113,18 @@ const snippets: Snippet[] = [
     code: importing('../../common/paths'),
   },
   {
+    name: 'the inspector imports the sandbox',
+    rule: PATHS,
+    file: 'inspector/facts/snippet.ts',
+    code: importing('../../sandbox/config'),
+  },
+  {
+    name: 'the storefront imports the inspector',
+    rule: PATHS,
+    file: 'app/shared/lib/snippet.ts',
+    code: importing('../../../inspector/facts/facts'),
+  },
+  {
     name: 'a server imports the studio',
     rule: PATHS,
     file: 'server/host/snippet.ts',

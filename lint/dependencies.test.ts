@@ -54,7 +54,7 @@ function undeclared(folders: readonly string[], manifest: string): string[] {
 }
 
 const STOREFRONT = ['app', 'bench', 'catalogue', 'common', 'config', 'e2e', 'lint', 'overrides']
-const MORE = ['scripts', 'server', 'worker']
+const MORE = ['inspector', 'scripts', 'server', 'worker']
 
 it('the storefront declares every package that it imports', () => {
   expect(undeclared([...STOREFRONT, ...MORE], '.')).toEqual([])

@@ -91,6 +91,16 @@ export const zones = [
     message: 'Pictures are drawn at build time: a server reads their files.',
   },
   {
+    target: './inspector',
+    from: ['./app', './server', './sandbox', './catalogue', './studio'],
+    message: 'The inspector reads config/ and common/, and everything else over HTTP.',
+  },
+  {
+    target: ['./app', './common', './sandbox', './catalogue', './studio', './server/app'],
+    from: './inspector',
+    message: 'The inspector is a program of its own: only the host mounts it.',
+  },
+  {
     target: './sandbox/domains',
     from: ['./sandbox/http', './sandbox/wire', './sandbox/sandbox.ts', './sandbox/config.ts'],
     message: 'Domains know no protocol, and receive the database and the site they work on.',
@@ -106,6 +116,9 @@ export const zones = [
 
 /** The zones for tests of the server, which may call the storefront's own operations. */
 export const serverTestZones = zones.filter(({target}) => target !== './server')
+
+/** The zones for tests of the inspector, which run on the sandbox. */
+export const inspectorTestZones = zones.filter(({target}) => target !== './inspector')
 
 /** The zones for tests of the sandbox, which run on our shop as an example. */
 export const sandboxTestZones = zones.filter((zone) => zone !== catalogueZone)

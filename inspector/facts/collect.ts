@@ -1,0 +1,118 @@
+import type {SiteConfig} from '../../config/schema'
+import {withPreferences, type Preferences} from '../../config/site-preferences'
+import type {Backend, SiteBackend} from '../backend/backend'
+import type {CheckoutFacts, Facts, LinkFact, PageFact, SiteFacts} from './facts'
+import {readCheckout} from './read-checkout'
+import {readLinks} from './read-links'
+import {readLocale} from './read-locale'
+import {createPageReader, readPages, type PageReader} from './read-pages'
+
+export interface CollectOptions {
+  readonly sites: readonly SiteConfig[]
+  readonly backend: Backend
+  /** Origin of the running shop. */
+  readonly shopOrigin: string
+}
+
+/** Reads a part; when it fails, `fallback` and a sentence. */
+type Attempt = <T>(part: string, read: () => Promise<T>, fallback: T) => Promise<T>
+
+function attempts(failures: string[]): Attempt {
+  return async (part, read, fallback) => {
+    try {
+      return await read()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      failures.push(`${part} could not be read: ${reason}.`)
+      return fallback
+    }
+  }
+}
+
+const readPreferences = async (backend: SiteBackend): Promise<Preferences> => {
+  const {c_result: found = {}} = await backend.ocapi<{c_result?: Preferences}>(
+    '/custom_objects/ocapi/site',
+  )
+  return found
+}
+
+/** Number of products that the listing of each category shows; each category is asked once per site. */
+function productCounts(backend: SiteBackend) {
+  const known = new Map<string, Promise<number>>()
+  const count = (id: string): Promise<number> => {
+    const present = known.get(id)
+    if (present) return present
+    const answer = backend
+      .scapi<{total?: number}>('search/shopper-search/v1', '/product-search', {
+        refine: `cgid=${id}`,
+        limit: 1,
+        select: '(total)',
+      })
+      .then(({total = 0}) => total)
+    known.set(id, answer)
+    return answer
+  }
+  return async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+    new Map(await Promise.all(ids.map(async (id) => [id, await count(id)] as const)))
+}
+
+async function readSite(
+  site: SiteConfig,
+  backend: SiteBackend,
+  pages: PageReader,
+): Promise<SiteFacts> {
+  const failures: string[] = []
+  const attempt = attempts(failures)
+  const counts = productCounts(backend)
+  const [preferences, read] = await Promise.all([
+    attempt<Preferences>('Preferences', () => readPreferences(backend), {}),
+    Promise.all(
+      site.l10n.supportedLocales.map((locale) =>
+        attempt(`Locale ${locale.id}`, () => readLocale(backend, site, locale, counts), null),
+      ),
+    ),
+  ])
+  const locales = read.flatMap((one) => one?.facts ?? [])
+  const main = read.find((one) => one?.facts.locale.id === site.l10n.defaultLocale)
+  const [checkout, links, pageFacts] = await Promise.all([
+    site.isContentOnlySite
+      ? null
+      : attempt<CheckoutFacts | null>(
+          'Payment and delivery',
+          () => readCheckout(backend, site),
+          null,
+        ),
+    attempt<LinkFact[]>(
+      'Redirects',
+      () => readLinks(backend, site.l10n.defaultLocale, main?.raw ?? []),
+      [],
+    ),
+    attempt<PageFact[]>('Pages', () => readPages(pages, site, locales), []),
+  ])
+  return {
+    site,
+    preferences,
+    effective: withPreferences(site, preferences),
+    locales,
+    checkout,
+    links,
+    pages: pageFacts,
+    failures,
+  }
+}
+
+/**
+ * Reads all sites. Never rejects: a part that cannot be read is empty and named in the `failures` of its site.
+ * Calls of all sites together are bounded by the backend and by the reader of pages.
+ */
+export async function collect({sites, backend, shopOrigin}: CollectOptions): Promise<Facts> {
+  const began = performance.now()
+  const pages = createPageReader(shopOrigin)
+  const facts = await Promise.all(sites.map((site) => readSite(site, backend.site(site), pages)))
+  return {
+    takenAt: new Date().toISOString(),
+    durationMs: Math.round(performance.now() - began),
+    shopOrigin,
+    sites: facts,
+  }
+}

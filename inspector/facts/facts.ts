@@ -1,0 +1,111 @@
+import type {LocaleConfig, SiteConfig} from '../../config/schema'
+import type {Preferences} from '../../config/site-preferences'
+
+/** A product as the listing of a site has it, in one locale. */
+export interface ProductFact {
+  readonly id: string
+  readonly name: string
+  /** Empty when the product has none in this locale. */
+  readonly description: string
+  readonly orderable: boolean
+  readonly hasImage: boolean
+  /** Currencies without a price; empty on a content-only site. */
+  readonly withoutPrice: readonly string[]
+}
+
+/** A category of the menu, in one locale. */
+export interface CategoryFact {
+  readonly id: string
+  readonly name: string
+  readonly parentId: string
+  /** Number of products that its listing shows. */
+  readonly products: number
+}
+
+/** A content asset, in one locale. */
+export interface ContentFact {
+  readonly id: string
+  readonly name: string
+  /** Number of characters of its body or data. */
+  readonly length: number
+}
+
+/** A promotion that products of the site announce, in one locale. */
+export interface PromotionFact {
+  readonly id: string
+  /** Texts that shoppers read: name, callout and details; empty texts are left out. */
+  readonly texts: readonly string[]
+}
+
+/** A link of menu, header, footer or content, and the addresses to which the backend redirects it. */
+export interface LinkFact {
+  readonly href: string
+  /** Place of the link, such as the id of its content asset. */
+  readonly from: string
+  readonly hops: readonly string[]
+  /** The last hop leads to an earlier address. */
+  readonly loops: boolean
+}
+
+/** A page of the running shop. */
+export interface PageFact {
+  readonly kind: 'home' | 'category' | 'product'
+  /** Path with site and locale. */
+  readonly path: string
+  /** 0 when the shop did not answer. */
+  readonly status: number
+  /** Transferred bytes of the document and of the scripts that it loads at once. */
+  readonly htmlBytes: number
+  readonly scriptBytes: number
+  /** Language versions that the page names, by language tag; paths. */
+  readonly alternates: Readonly<Record<string, string>>
+}
+
+/** What one locale of a site shows. */
+export interface LocaleFacts {
+  readonly locale: LocaleConfig
+  readonly products: readonly ProductFact[]
+  readonly categories: readonly CategoryFact[]
+  readonly content: readonly ContentFact[]
+  readonly promotions: readonly PromotionFact[]
+}
+
+/** A method with its price in major units, where it has one. */
+export interface MethodFact {
+  readonly id: string
+  readonly name: string
+  readonly price?: number
+}
+
+/** What a basket with one product is offered in the default locale. */
+export interface CheckoutFacts {
+  readonly payment: readonly MethodFact[]
+  readonly delivery: readonly MethodFact[]
+  /** Tax rate of the product, 0.19 for 19 %; null when the backend names none. */
+  readonly taxRate: number | null
+}
+
+/** All that was read about one site. A part that could not be read is empty and named in `failures`. */
+export interface SiteFacts {
+  /** The site as `config/sites/` has it. */
+  readonly site: SiteConfig
+  readonly preferences: Preferences
+  /** The site with its preferences over its configuration (rule SITE-12). */
+  readonly effective: SiteConfig
+  readonly locales: readonly LocaleFacts[]
+  readonly checkout: CheckoutFacts | null
+  readonly links: readonly LinkFact[]
+  readonly pages: readonly PageFact[]
+  /** Sentences about parts that could not be read. */
+  readonly failures: readonly string[]
+}
+
+/** One run of the collector. */
+export interface Facts {
+  /** ISO instant. */
+  readonly takenAt: string
+  readonly durationMs: number
+  /** Origin of the running shop, for links to live pages. */
+  readonly shopOrigin: string
+  readonly sites: readonly SiteFacts[]
+}

@@ -1,0 +1,167 @@
+import type {SiteBackend} from '../backend/backend'
+import type {CategoryFact, ContentFact, PromotionFact} from './facts'
+import {plainText} from './plain-text'
+
+const SEARCH = 'search/shopper-search/v1'
+const PRODUCTS = 'product/shopper-products/v1'
+const PAGE_SIZE = 200
+/** SCAPI's limits of ids in one call. */
+const PRODUCT_IDS = 24
+const PROMOTION_IDS = 50
+
+export interface Hit {
+  productId?: string
+  productName?: string
+  orderable?: boolean
+  price?: number
+  image?: {link?: string}
+}
+
+interface SearchResult {
+  total?: number
+  hits?: Hit[]
+}
+
+interface Category {
+  id?: string
+  name?: string
+  c_showInMenu?: boolean
+  categories?: Category[]
+}
+
+export interface Asset {
+  id?: string
+  name?: string
+  c_body?: unknown
+  c_data?: unknown
+}
+
+interface Promotion {
+  id?: string
+  name?: string
+  calloutMsg?: string
+  details?: string
+}
+
+const chunks = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({length: Math.ceil(list.length / size)}, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  )
+
+/** All hits of the root category, page after page. */
+export async function readHits(
+  backend: SiteBackend,
+  locale: string,
+  currency: string | undefined,
+): Promise<Hit[]> {
+  const page = (offset: number) =>
+    backend.scapi<SearchResult>(SEARCH, '/product-search', {
+      refine: 'cgid=root',
+      limit: PAGE_SIZE,
+      offset,
+      locale,
+      currency,
+      expand: currency ? 'availability,images,prices' : 'availability,images',
+      select: '(total,hits.(productId,productName,orderable,price,image.(link)))',
+    })
+  const first = await page(0)
+  const pages = Math.ceil((first.total ?? 0) / PAGE_SIZE)
+  const rest = await Promise.all(
+    Array.from({length: Math.max(0, pages - 1)}, (_, index) => page((index + 1) * PAGE_SIZE)),
+  )
+  return [first, ...rest].flatMap(({hits = []}) => hits)
+}
+
+export interface Product {
+  id?: string
+  shortDescription?: string
+  productPromotions?: {promotionId?: string}[]
+}
+
+export async function readProducts(
+  backend: SiteBackend,
+  locale: string,
+  ids: readonly string[],
+): Promise<Product[]> {
+  const answers = await Promise.all(
+    chunks(ids, PRODUCT_IDS).map((some) =>
+      backend.scapi<{data?: Product[]}>(PRODUCTS, '/products', {
+        ids: some.join(','),
+        locale,
+        expand: 'promotions',
+        select: '(data.(id,shortDescription,productPromotions.(promotionId)))',
+      }),
+    ),
+  )
+  return answers.flatMap(({data = []}) => data)
+}
+
+export const promotionIdsOf = (products: readonly Product[]): string[] =>
+  [
+    ...new Set(
+      products.flatMap(({productPromotions = []}) =>
+        productPromotions.flatMap(({promotionId}) => promotionId ?? []),
+      ),
+    ),
+  ].sort()
+
+/** The categories of the menu: the levels below the root that `showInMenu` admits. */
+export async function readCategories(
+  backend: SiteBackend,
+  locale: string,
+): Promise<Omit<CategoryFact, 'products'>[]> {
+  const root = await backend.scapi<Category>(PRODUCTS, '/categories/root', {levels: 1, locale})
+  const ids = (root.categories ?? []).flatMap(({id}) => id ?? [])
+  if (ids.length === 0) return []
+  const {data = []} = await backend.scapi<{data?: Category[]}>(PRODUCTS, '/categories', {
+    ids: ids.join(','),
+    levels: 2,
+    locale,
+  })
+  const flatten = (parentId: string, list: readonly Category[]): Omit<CategoryFact, 'products'>[] =>
+    list.flatMap(({id, name = '', c_showInMenu: shown, categories = []}) =>
+      id && shown !== false ? [{id, name, parentId}, ...flatten(id, categories)] : [],
+    )
+  return flatten('root', data)
+}
+
+export async function readContent(backend: SiteBackend, locale: string, ids: readonly string[]) {
+  const answers = await Promise.all(
+    chunks(ids, PROMOTION_IDS).map((some) =>
+      backend.ocapi<{data?: Asset[]}>(`/content/(${some.join(',')})`, {locale}),
+    ),
+  )
+  return answers.flatMap(({data = []}) => data)
+}
+
+export const contentFact = ({
+  id = '',
+  name = '',
+  c_body: body,
+  c_data: data,
+}: Asset): ContentFact => ({
+  id,
+  name,
+  length: plainText(body).length + (typeof data === 'string' ? data.length : 0),
+})
+
+export async function readPromotions(
+  backend: SiteBackend,
+  locale: string,
+  ids: readonly string[],
+): Promise<PromotionFact[]> {
+  const answers = await Promise.all(
+    chunks(ids, PROMOTION_IDS).map((some) =>
+      backend.scapi<{data?: Promotion[]}>('pricing/shopper-promotions/v1', '/promotions', {
+        ids: some.join(','),
+        locale,
+      }),
+    ),
+  )
+  return answers.flatMap(({data = []}) =>
+    data.map(({id = '', name, calloutMsg, details}) => ({
+      id,
+      texts: [name, calloutMsg, details].map(plainText).filter((text) => text !== ''),
+    })),
+  )
+}

@@ -1,0 +1,94 @@
+import type {LocaleConfig, SiteConfig} from '../../config/schema'
+import type {SiteBackend} from '../backend/backend'
+import {contentIdsOf} from './content-ids'
+import type {LocaleFacts, ProductFact} from './facts'
+import {
+  contentFact,
+  promotionIdsOf,
+  readCategories,
+  readContent,
+  readHits,
+  readProducts,
+  readPromotions,
+  type Hit,
+} from './locale-calls'
+import {plainText} from './plain-text'
+
+/** Ids of the products without a price, by currency. */
+async function readWithoutPrice(
+  backend: SiteBackend,
+  locale: string,
+  currencies: readonly string[],
+): Promise<{currency: string; ids: ReadonlySet<string>}[]> {
+  return Promise.all(
+    currencies.map(async (currency) => {
+      const hits = await readHits(backend, locale, currency)
+      const without = hits.filter(({price}) => typeof price !== 'number')
+      return {currency, ids: new Set(without.flatMap(({productId}) => productId ?? []))}
+    }),
+  )
+}
+
+/** Asset as it was answered, with the text of its data and body, from which links are read. */
+export interface RawContent {
+  readonly id: string
+  readonly markup: string
+}
+
+/**
+ * What one locale of a site shows.
+ * @param counts number of products by category, read once per site
+ * @throws BackendFailure
+ */
+export async function readLocale(
+  backend: SiteBackend,
+  site: SiteConfig,
+  locale: LocaleConfig,
+  counts: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>,
+): Promise<{facts: LocaleFacts; raw: readonly RawContent[]}> {
+  const selling = !site.isContentOnlySite
+  const others = site.l10n.supportedCurrencies.filter((one) => one !== locale.preferredCurrency)
+  const [hits, missing, categories] = await Promise.all([
+    readHits(backend, locale.id, selling ? locale.preferredCurrency : undefined),
+    readWithoutPrice(backend, locale.id, selling ? others : []),
+    readCategories(backend, locale.id),
+  ])
+  const ids = hits.flatMap(({productId}) => productId ?? [])
+  const banners = categories.filter(({parentId}) => parentId === 'root')
+  const contentIds = [...contentIdsOf(site), ...banners.map(({id}) => `banner-${id}`)]
+  const [products, assets, counted] = await Promise.all([
+    readProducts(backend, locale.id, ids),
+    readContent(backend, locale.id, contentIds),
+    counts(categories.map(({id}) => id)),
+  ])
+  const promotions = await readPromotions(backend, locale.id, promotionIdsOf(products))
+  const descriptions = new Map(
+    products.map(({id = '', shortDescription}) => [id, plainText(shortDescription)]),
+  )
+  const productFact = (hit: Hit): ProductFact => {
+    const {productId: id = '', productName: name = '', orderable = false, price, image} = hit
+    const own = selling && typeof price !== 'number' ? [locale.preferredCurrency] : []
+    const more = missing.flatMap(({currency, ids: without}) => (without.has(id) ? currency : []))
+    return {
+      id,
+      name,
+      description: descriptions.get(id) ?? '',
+      orderable,
+      hasImage: Boolean(image?.link),
+      withoutPrice: [...own, ...more],
+    }
+  }
+  return {
+    facts: {
+      locale,
+      products: hits.map(productFact),
+      categories: categories.map((one) => ({...one, products: counted.get(one.id) ?? 0})),
+      content: assets.map(contentFact),
+      promotions,
+    },
+    raw: assets.map(({id = '', c_body: body, c_data: data}) => ({
+      id,
+      markup: [body, data].filter((part) => typeof part === 'string').join('\n'),
+    })),
+  }
+}

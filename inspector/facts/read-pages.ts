@@ -1,0 +1,111 @@
+import {createPaths} from '../../common/paths'
+import type {SiteConfig} from '../../config/schema'
+import {createLimiter, type Limiter} from '../backend/limiter'
+import type {LocaleFacts, PageFact} from './facts'
+
+const TIMEOUT_MS = 15_000
+/** Pages that the shop renders at a time for the inspector: visitors come first. */
+const PAGES_AT_A_TIME = 4
+
+/** Reads pages of the running shop. */
+export interface PageReader {
+  read(kind: PageFact['kind'], path: string): Promise<PageFact>
+}
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&')
+
+/** Language versions that a document names, by language tag; paths. */
+export function alternatesIn(html: string): Record<string, string> {
+  const links = html.match(/<link\b[^>]*>/gi) ?? []
+  return Object.fromEntries(
+    links.flatMap((tag) => {
+      const lang = attribute(tag, 'hreflang')
+      const href = attribute(tag, 'href')
+      if (attribute(tag, 'rel') !== 'alternate' || !lang || !href) return []
+      return URL.canParse(href, 'http://site')
+        ? [[lang, new URL(href, 'http://site').pathname] as const]
+        : []
+    }),
+  )
+}
+
+/** Scripts that the shop's start script loads: a list in the document. */
+function listedScripts(html: string): string[] {
+  const [, json = ''] = /<script id="page-scripts"[^>]*>([^<]*)<\/script>/.exec(html) ?? []
+  return [...json.matchAll(/"([^"]+\.js)"/g)].flatMap(([, src]) => src ?? [])
+}
+
+/** Addresses of the scripts that a document loads at once. */
+export const scriptsIn = (html: string): string[] => [
+  ...[...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/gi)].flatMap(([, src]) => src ?? []),
+  ...listedScripts(html),
+]
+
+/** Transferred bytes: the length that the answer names, else that of its body. */
+async function bytesOf(response: Response): Promise<number> {
+  const length = response.headers.get('content-length')
+  const body = await response.arrayBuffer()
+  return length === null ? body.byteLength : Number(length)
+}
+
+const ACCEPT = {'accept-encoding': 'br', 'user-agent': 'site-inspector'}
+
+/** @param origin of the running shop */
+export function createPageReader(origin: string): PageReader {
+  const limit: Limiter = createLimiter(PAGES_AT_A_TIME)
+  const scripts = new Map<string, Promise<number>>()
+  const get = (url: string) =>
+    fetch(url, {headers: ACCEPT, redirect: 'follow', signal: AbortSignal.timeout(TIMEOUT_MS)})
+  const weigh = (src: string): Promise<number> => {
+    const url = new URL(src, origin).href
+    const known = scripts.get(url)
+    if (known) return known
+    const bytes = get(url).then(bytesOf, () => 0)
+    scripts.set(url, bytes)
+    return bytes
+  }
+  return {
+    read: (kind, path) =>
+      limit(async () => {
+        try {
+          const response = await get(origin + path)
+          const length = response.headers.get('content-length')
+          const html = await response.text()
+          const own = scriptsIn(html).filter((src) => new URL(src, origin).origin === origin)
+          const sizes = await Promise.all([...new Set(own)].map(weigh))
+          return {
+            kind,
+            path,
+            status: response.status,
+            htmlBytes: length === null ? Buffer.byteLength(html) : Number(length),
+            scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
+            alternates: alternatesIn(html),
+          }
+        } catch {
+          return {kind, path, status: 0, htmlBytes: 0, scriptBytes: 0, alternates: {}}
+        }
+      }),
+  }
+}
+
+/** The home page in every locale; a listing and a product in the default one. */
+export function readPages(
+  reader: PageReader,
+  site: SiteConfig,
+  locales: readonly LocaleFacts[],
+): Promise<PageFact[]> {
+  const homes = site.l10n.supportedLocales.map((locale) =>
+    reader.read('home', createPaths(site, locale).home()),
+  )
+  const facts = locales.find(({locale}) => locale.id === site.l10n.defaultLocale)
+  if (!facts) return Promise.all(homes)
+  const paths = createPaths(site, facts.locale)
+  const [category] = facts.categories
+  const [product] = facts.products
+  return Promise.all([
+    ...homes,
+    ...(category ? [reader.read('category', paths.category(category.id))] : []),
+    ...(product ? [reader.read('product', paths.product(product.id))] : []),
+  ])
+}

@@ -1,0 +1,34 @@
+/** `npm run inspector`: the site inspector as a program of its own, on this machine only. */
+import express from 'express'
+import {parseVariables} from '../config/environment'
+import {backendVariables, inspectorVariables} from '../config/variables'
+import {inspectSites} from './inspect'
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): string {
+  return error.code === 'EADDRINUSE'
+    ? `Port ${port} is taken. Stop what uses it, or choose another: INSPECTOR_PORT=3901 npm run inspector`
+    : `The inspector cannot listen on port ${port}: ${error.message}`
+}
+
+function start(): void {
+  const settings = parseVariables({...backendVariables, ...inspectorVariables}, process.env)
+  const {INSPECTOR_PORT: port, INSPECTOR_SHOP_URL: shopOrigin, INSPECTOR_DATA: folder} = settings
+  const app = express()
+  app.disable('x-powered-by')
+  app.use(inspectSites({backend: settings, shopOrigin, folder, base: '', guarded: false}))
+  const server = app.listen(port, 'localhost', () => {
+    console.log(`Inspector: http://localhost:${port} (shop: ${shopOrigin})`)
+  })
+  server.on('error', (error) => fail(explain(error, port)))
+}
+
+try {
+  start()
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,103 @@
+import {KINDS, kinds, type Coverage, type Share} from '../coverage/coverage'
+import {csv} from './csv'
+import {html, type Html} from './html'
+import {page, scrolling, type Frame} from './layout'
+
+const percent = ({total, gaps}: Share): string =>
+  total === 0 ? '–' : `${Math.floor(((total - gaps.length) / total) * 100)} %`
+
+const cell = (href: string, name: string, share: Share | null): Html => {
+  if (!share) return html`<td class="number soft">not needed</td>`
+  const {total, gaps} = share
+  if (gaps.length === 0)
+    return html`<td class="number">${percent(share)}<small>${total}</small></td>`
+  return html`<td class="number gap">
+    <a href="${href}" aria-label="${percent(share)} of ${name}: ${gaps.length} of ${total} missing"
+      >${percent(share)}</a
+    ><small>${gaps.length} of ${total} missing</small>
+  </td>`
+}
+
+const gapsPath = (base: string, {siteId, locale}: Coverage): string =>
+  `${base}/coverage/${siteId}/${locale}`
+
+const row = (base: string, one: Coverage): Html => {
+  const href = gapsPath(base, one)
+  return html`<tr>
+    <th scope="row"><a href="${href}">${one.siteId} ${one.locale}</a></th>
+    ${kinds.map((kind) =>
+      cell(`${href}#${kind}`, `${one.siteId} ${one.locale}, ${KINDS[kind]}`, one.shares[kind]),
+    )}
+  </tr>`
+}
+
+/** Shares of all sites and locales. */
+export const coveragePage = (frame: Frame, list: readonly Coverage[]): string =>
+  page(
+    frame,
+    'Coverage',
+    '/coverage',
+    html`<h1>Coverage</h1>
+      <p>
+        How much of the catalogue each site has, by language and region. A figure below 100 % leads
+        to what is missing.
+      </p>
+      <p><a href="${frame.base}/coverage.csv">All gaps as CSV</a></p>
+      ${scrolling(
+        'Coverage',
+        html`<table>
+          <thead>
+            <tr>
+              <th scope="col">Site</th>
+              ${kinds.map((kind) => html`<th scope="col">${KINDS[kind]}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${list.map((one) => row(frame.base, one))}
+          </tbody>
+        </table>`,
+      )}`,
+  )
+
+const gaps = (name: string, id: string, share: Share | null): Html =>
+  html` <h2 id="${id}">${name}</h2>
+    ${
+      !share
+        ? html`<p class="soft">This site does not need it.</p>`
+        : share.gaps.length === 0
+          ? html`<p class="ok">Nothing is missing (${share.total}).</p>`
+          : html`<ul>
+              ${share.gaps.map(
+                ({subject, problem, page: live}) =>
+                  html`<li><a href="${live}">${subject}</a> ${problem}</li>`,
+              )}
+            </ul>`
+    }`
+
+/** What one locale of a site lacks, with links to the live pages. */
+export const gapsPage = (frame: Frame, one: Coverage): string =>
+  page(
+    frame,
+    `Coverage: ${one.siteId} ${one.locale}`,
+    '/coverage',
+    html`<h1>Coverage: ${one.siteId} ${one.locale}</h1>
+      <p><a href="${frame.base}/coverage">All sites</a></p>
+      ${kinds.map((kind) => gaps(KINDS[kind], kind, one.shares[kind]))}`,
+  )
+
+export const coverageCsv = (list: readonly Coverage[]): string =>
+  csv([
+    ['site', 'locale', 'kind', 'subject', 'problem', 'page'],
+    ...list.flatMap(({siteId, locale, shares}) =>
+      kinds.flatMap((kind) =>
+        (shares[kind]?.gaps ?? []).map(({subject, problem, page: live}) => [
+          siteId,
+          locale,
+          KINDS[kind],
+          subject,
+          problem,
+          live,
+        ]),
+      ),
+    ),
+  ])

@@ -1,0 +1,78 @@
+import type {CheckResult} from '../checks/registry'
+import type {Facts} from '../facts/facts'
+import type {Changes} from '../history/changes'
+import {html, type Html} from './html'
+import {page, type Frame} from './layout'
+
+const MOST_CHANGES = 50
+
+const list = (title: string, items: readonly string[]): Html | string => {
+  if (items.length === 0) return ''
+  const rest = items.length - MOST_CHANGES
+  return html`<h3>${title} (${items.length})</h3>
+    <ul>
+      ${items
+        .slice(0, MOST_CHANGES)
+        .map((item) => html`<li>${item}</li>`)}${rest > 0 && html`<li>and ${rest} more</li>`}
+    </ul>`
+}
+
+function changesSection(changes: Changes | null): Html {
+  if (!changes) return html`<p class="soft">There is no earlier run to compare with.</p>`
+  const {appeared, solved, values} = changes
+  if (appeared.length + solved.length + values.length === 0)
+    return html`<p class="soft">Nothing changed.</p>`
+  return html`${list('New findings', appeared)}${list('Solved findings', solved)}${list('Changed values', values)}`
+}
+
+function failuresNote({sites}: Facts): Html | string {
+  const failures = sites.flatMap(({site, failures: sentences}) =>
+    sentences.map((sentence) => `${site.id}: ${sentence}`),
+  )
+  const silent = sites.flatMap(({pages}) => pages).filter(({status}) => status === 0).length
+  if (silent > 0) failures.push(`${silent} pages of the shop did not answer.`)
+  return failures.length === 0
+    ? ''
+    : html`<div class="note">
+        <p><strong>Some parts could not be read.</strong> What follows leaves them out.</p>
+        <ul>
+          ${failures.map((one) => html`<li>${one}</li>`)}
+        </ul>
+      </div>`
+}
+
+/** First page: figures, and what changed since the last run. */
+export function overviewPage(
+  frame: Frame,
+  facts: Facts,
+  results: readonly CheckResult[],
+  changes: Changes | null,
+): string {
+  const findings = results.reduce((sum, one) => sum + one.findings.length, 0)
+  const locales = facts.sites.reduce((sum, one) => sum + one.locales.length, 0)
+  return page(
+    frame,
+    'Overview',
+    '/',
+    html`<h1>Overview</h1>
+      <p class="soft">
+        ${facts.sites.length} sites in ${locales} languages and regions, read in
+        ${(facts.durationMs / 1000).toFixed(1)} seconds from ${facts.shopOrigin} and its backend.
+      </p>
+      ${failuresNote(facts)}
+      <ul class="cards">
+        ${results.map(
+          ({check, findings: found}) =>
+            html`<li>
+              <a href="${frame.base}/checks#${check.id}">${check.title}</a
+              ><b class="${found.length > 0 ? 'bad' : 'ok'}"
+                >${found.length > 0 ? found.length : 'none'}</b
+              >
+            </li>`,
+        )}
+      </ul>
+      <p class="small soft">${findings} findings in all.</p>
+      <h2>Changed since the last run</h2>
+      ${changesSection(changes)}`,
+  )
+}
