@@ -1,0 +1,138 @@
+/** Contact forms, questions and answers, and the warranty portal. */
+import {axe} from './support/axe'
+import {noOverflow} from './support/no-overflow'
+import {ready} from './support/ready'
+import {SANDBOX} from './support/sandbox'
+import {expect, test} from './support/test'
+
+const USA = '/usa/en-us'
+
+test.afterEach(async ({request}) => {
+  await request.delete(`${SANDBOX}/admin/faults`)
+})
+
+test('a message is written with the keyboard and gets a ticket', async ({page, request}) => {
+  await page.goto(`${USA}/contact-us`)
+  await ready(page)
+  await axe(page)
+  expect(await noOverflow(page)).toBe(true)
+  const form = page.getByRole('form', {name: 'Write to us'})
+  await form.getByRole('button', {name: 'Send message'}).focus()
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('First name')).toBeFocused()
+  await axe(page, 'form')
+  const email = `service-${Date.now()}@example.com`
+  await page.keyboard.type('Ida')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await form.getByLabel('What is it about?').selectOption('product')
+  await form.getByLabel('Your message').fill('A wheel squeaks since yesterday.')
+  await form.getByLabel('Photos or documents').setInputFiles({
+    name: 'label.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4'),
+  })
+  await form.getByRole('button', {name: 'Send message'}).dblclick()
+  const title = page.getByRole('heading', {name: 'Your message has arrived'})
+  await expect(title).toBeFocused()
+  const number = /T-\d{6}/.exec(await page.locator('main').innerText())?.[0]
+  const {data} = (await (await request.get(`${SANDBOX}/admin/tickets`)).json()) as {
+    data: {ticketNumber: string; email: string; files: {name: string}[]}[]
+  }
+  const own = data.filter((ticket) => ticket.email === email)
+  expect(own).toMatchObject([{ticketNumber: number, files: [{name: 'label.pdf'}]}])
+})
+
+for (const [name, fault] of [
+  ['dead', {kind: 'status', status: 503}],
+  ['malformed', {kind: 'malformed'}],
+] as const) {
+  test(`the page and what was typed stay while the service is ${name}`, async ({
+    page,
+    request,
+    allowConsole,
+  }) => {
+    allowConsole(/.*/)
+    await page.goto(`${USA}/customer-service/press-contact.html`)
+    await ready(page)
+    await request.post(`${SANDBOX}/admin/faults`, {
+      data: {...fault, path: '*/shopper-customer-service/*'},
+    })
+    const form = page.getByRole('form', {name: 'Press enquiry'})
+    await form.getByLabel('First name').fill('Ida')
+    await form.getByLabel('Last name').fill('Example')
+    await form.getByLabel('Email address').fill('ida@example.com')
+    await form.getByLabel('Your message').fill('Could we have a picture?')
+    await form.getByRole('button', {name: 'Send message'}).click()
+    await expect(form.getByText('Hmmm! Something went wrong. Please try again.')).toBeVisible()
+    await expect(form.getByLabel('Your message')).toHaveValue('Could we have a picture?')
+    // The content of the page comes from the content asset.
+    await page.goto(`${USA}/customer-service/returns.html`)
+    await expect(page.getByRole('heading', {level: 1, name: 'Returns'})).toBeVisible()
+  })
+}
+
+test('a question is searched, and opened by its address', async ({page}) => {
+  await page.goto(`${USA}/customer-service/faq/faq.html#damaged`)
+  await ready(page)
+  const damaged = page.getByText('Send us a photo', {exact: false})
+  await expect(damaged).toBeInViewport()
+  await axe(page)
+  expect(await noOverflow(page)).toBe(true)
+  await page.getByLabel('Search questions').fill('account')
+  await expect(page.getByText('1 question found')).toBeVisible()
+  await expect(damaged).toBeHidden()
+})
+
+test('a guest registers a product and looks it up', async ({page}) => {
+  await page.goto(`${USA}/warranty`)
+  await ready(page)
+  await axe(page)
+  expect(await noOverflow(page)).toBe(true)
+  const serial = `BH-1010-2403-${Date.now()}`
+  const form = page.getByRole('form', {name: 'Register a product'})
+  await form.getByLabel('Product number').fill('BH-1010')
+  await form.getByLabel('Serial number').fill(serial)
+  await form.getByLabel('Date of purchase').fill('2026-03-01')
+  await form.getByLabel('First name').fill('Ida')
+  await form.getByLabel('Last name').fill('Example')
+  await form.getByLabel('Email address').fill('ida@example.com')
+  await form.getByRole('button', {name: 'Register product'}).click()
+  await expect(page.getByRole('heading', {name: 'Your product is registered'})).toBeFocused()
+  const lookup = page.getByRole('form', {name: 'Look up a warranty'})
+  await lookup.getByLabel('Serial number').fill(serial)
+  await page.keyboard.press('Enter')
+  await expect(lookup.getByRole('status')).toContainText(serial)
+})
+
+test('a recall is found by the serial number, where the site has the page', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get('/deu/de-de/cpsia')).status()).toBe(404)
+  await page.goto(`${USA}/cpsia`)
+  await ready(page)
+  await axe(page)
+  const number = page.getByLabel('Serial or product number')
+  await number.fill('BH-2010-2302-00017')
+  await number.press('Enter')
+  await expect(
+    page.getByRole('status').getByRole('heading', {name: /^Safety notice/}),
+  ).toBeVisible()
+  await axe(page)
+  await number.fill('BH-2010-2402-00017')
+  await number.press('Enter')
+  await expect(page.getByText(/^There is no recall for/)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+  test('questions open, and the landing page is there', async ({page}) => {
+    await page.goto(`${USA}/customer-service/faq/faq.html`)
+    await page.getByText('How can I pay?').click()
+    await expect(page.getByText('By credit card', {exact: false})).toBeVisible()
+    expect((await page.goto(`${USA}/momentvm`))?.status()).toBe(200)
+  })
+})
