@@ -47,6 +47,8 @@ const featuresSchema = z.strictObject({
   business: z.boolean(),
   /** Customizable products can be engraved. */
   engraving: z.boolean(),
+  /** Errors of content slots and pages of the content team are shown; on when absent (rule CONTENT-18). */
+  contentErrors: z.boolean().optional(),
   /** Description and key facts on product pages; on when absent. */
   productStory: z.boolean().optional(),
   /** The newsletter box of the registration is ticked at first; off when absent. */

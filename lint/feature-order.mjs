@@ -34,6 +34,7 @@ export const featureOrder = [
   'home',
   'search',
   'wishlist-page',
+  'content-widgets',
   'order',
   'order-lookup',
   'returns',

@@ -3,6 +3,7 @@ import {generatedSites} from './sites'
 import {contentSites} from './sites/content-sites'
 import {stores} from './stores'
 import {masterCatalogId, masterCatalogXml} from './writers/catalog'
+import {editorialXml} from './writers/editorial'
 import {guidesXml} from './writers/guides'
 import {libraryXml} from './writers/library'
 import {inventoryXmls} from './writers/inventory'
@@ -32,6 +33,7 @@ export function buildArchive(): Map<string, string> {
     files.set(`sites/${site}/search2.xml`, searchXml())
   }
   files.set(`catalogs/${setsCatalogId}/catalog.xml`, setsCatalogXml())
+  files.set('libraries/barnholt-library/editorial.xml', editorialXml())
   files.set('libraries/barnholt-library/guides.xml', guidesXml())
   files.set('libraries/barnholt-library/library.xml', libraryXml())
   files.set('pricebooks/sets.xml', setPricesXml())

@@ -4,6 +4,7 @@ import type {Express, NextFunction, Request, RequestHandler, Response} from 'exp
 import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import {choiceInCookies} from '../../common/country-choice'
+import {CONTENT_PATH} from '../../common/content-body'
 import {FIELD_PATH} from '../../common/field-report'
 import {createShopApi} from '../../app/shared/api/shop-api'
 import {createPaths} from '../../common/paths'
@@ -13,6 +14,8 @@ import {SOCIAL_CALLBACK_PATH} from '../../config/login'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment, type Environment} from '../../config/environment'
 import {refuseBadAddress} from './bad-address'
+import {contentRoute} from './content/content-route'
+import {contentShopOf} from './content/server-content'
 import {
   contentSecurityPolicy,
   createNonce,
@@ -44,6 +47,7 @@ import {createRunTimeSites, type RunTimeSites} from './run-time-site'
 import {SHARE_IMAGE_PATH, shareImage, type ReadShareSubject} from './share-image/share-image'
 import {
   defaultSiteAndLocale,
+  exactlyFromQuery,
   fromAcceptLanguage,
   fromChoice,
   fromPath,
@@ -244,6 +248,14 @@ function addRoutes(
   app.post(PLACES_PATH, limit(RATES.places), placesRoute(env))
   app.get(MAP_PATH, limit(RATES.mapTile), mapRoute())
   app.post(GEOCODE_PATH, limit(RATES.geocode), geocodeRoute(env))
+  app.get(
+    `${CONTENT_PATH}/:kind/:name`,
+    limit(RATES.service),
+    contentRoute((req, res) => {
+      const where = exactlyFromQuery(req.query)
+      return where && contentShopOf(env, createShop(env, where, callerOf(req, res)))
+    }),
+  )
   for (const service of servicesOf(env, sitesAtRunTime)) {
     const options = {
       service,

@@ -2,6 +2,7 @@ import {createShopApi} from '../../app/shared/api/shop-api'
 import type {Shop} from '../../app/shared/lib/shop-context'
 import type {Environment} from '../../config/environment'
 import {pageMarket} from '../../config/markets/registry'
+import {contentShopOf, serverContent} from './content/server-content'
 import {sharedGuestToken} from './guest-token'
 import {reviewKeyOf} from './run-time-site'
 import type {SiteAndLocale} from './site-resolver'
@@ -24,6 +25,17 @@ export function createShop(
     clientId: env.COMMERCE_CLIENT_ID,
     shortCode: env.COMMERCE_SHORT_CODE,
   }
+  const api = createShopApi({
+    commerce,
+    scapiBase: env.COMMERCE_API_ORIGIN,
+    ocapiBase: env.OCAPI_ORIGIN,
+    siteId: site.id,
+    locale: locale.id,
+    currency: site.isContentOnlySite ? null : locale.preferredCurrency,
+    accessToken: (refresh) => sharedGuestToken(env, site.id, refresh),
+    timeout: env.BACKEND_TIMEOUT_MS,
+    ...(headers && {headers}),
+  })
   return {
     site,
     market: pageMarket(site, locale.id),
@@ -39,16 +51,7 @@ export function createShop(
       origin: env.REVIEWS_ORIGIN,
       passkey: reviewKeyOf(site) ?? env.REVIEWS_PASSKEY,
     },
-    api: createShopApi({
-      commerce,
-      scapiBase: env.COMMERCE_API_ORIGIN,
-      ocapiBase: env.OCAPI_ORIGIN,
-      siteId: site.id,
-      locale: locale.id,
-      currency: site.isContentOnlySite ? null : locale.preferredCurrency,
-      accessToken: (refresh) => sharedGuestToken(env, site.id, refresh),
-      timeout: env.BACKEND_TIMEOUT_MS,
-      ...(headers && {headers}),
-    }),
+    api,
+    readContent: serverContent(contentShopOf(env, {site, locale, api})),
   }
 }

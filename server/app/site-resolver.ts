@@ -55,6 +55,13 @@ export function fromQuery(
   return {site, locale: localeOf(site, locale) ?? otherwise}
 }
 
+/** Site and locale that a query names by their ids; null when either is unknown. */
+export function exactlyFromQuery(query: Readonly<Record<string, unknown>>): SiteAndLocale | null {
+  const site = sites.find(({id}) => id === query['site'])
+  const locale = site?.l10n.supportedLocales.find(({id}) => id === query['locale'])
+  return site && locale ? {site, locale} : null
+}
+
 /** Site and locale of a stored choice (rule SITE-13); null when either is no longer configured. */
 export function fromChoice(choice: CountryChoice | null): SiteAndLocale | null {
   const site = choice && sites.find(({id}) => id === choice.siteId)

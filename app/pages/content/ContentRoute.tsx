@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import loadable from '@loadable/component'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {isApiFault} from '@common/fault'
@@ -10,9 +11,17 @@ import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {PageFailure} from '@app/features/shell/components/PageFailure'
 import type {contentPageQuery} from '@app/features/content/api/get-content-page'
+import {folderBaseOf} from '@app/features/content/model/content-id'
 import {linkedPathOf, sectionOf} from '@app/features/content/model/content-section'
 import {ContentUnavailable, ContentView} from '@app/features/content/components/ContentView'
-import type {ContentPage} from '@app/features/content/model/content-asset'
+import type {AssetPage, ContentPage} from '@app/features/content/model/content-asset'
+import {widgetDataQuery} from '@app/features/content-widgets/api/get-widget-data'
+import {renderWidget} from '@app/features/content-widgets/components/render-widget'
+import {NO_WIDGET_DATA} from '@app/features/content-widgets/model/widget-data'
+import {WidgetDataProvider} from '@app/features/content-widgets/widget-context'
+
+const FolderView = loadable(() => import('@app/features/content-widgets/components/FolderView'))
+const DesignedView = loadable(() => import('@app/features/content-widgets/components/DesignedView'))
 
 interface ContentRouteProps {
   query: ReturnType<typeof contentPageQuery>
@@ -21,40 +30,61 @@ interface ContentRouteProps {
   /** Shown below the introduction of the page. */
   children?: ReactNode
   /** Replaces the body of the page. */
-  renderBody?: (page: ContentPage) => ReactNode
+  renderBody?: (page: AssetPage) => ReactNode
+}
+
+interface PageProps extends Omit<ContentRouteProps, 'query'> {
+  page: ContentPage
+  onRetry: () => unknown
+}
+
+function Page({page, contentId, children, renderBody, onRetry}: PageProps) {
+  const {prefix} = usePaths()
+  const {pathname} = useLocation()
+  const shell = useQuery(shellContentQuery(useShop()))
+  if (page.kind === 'designed') return <DesignedView page={page} />
+  if (page.kind === 'folder') {
+    return <FolderView page={page} base={folderBaseOf(pathname.slice(prefix.length))} />
+  }
+  return (
+    <ContentView
+      page={page}
+      section={contentId ? sectionOf(contentId, shell.data?.footer?.sections ?? []) : null}
+      renderWidget={renderWidget}
+      body={renderBody?.(page)}
+      onRetry={onRetry}
+    >
+      {children}
+    </ContentView>
+  )
 }
 
 /** A content page; its navigation is that of the footer. */
-export function ContentRoute({query, contentId, children, renderBody}: ContentRouteProps) {
+export function ContentRoute({query, ...props}: ContentRouteProps) {
   const shop = useShop()
   const {pathname} = useLocation()
   const paths = usePaths()
   const {data: page, error, refetch} = useQuery(query)
   const shell = useQuery(shellContentQuery(shop))
   const {data: navigation} = useQuery({...navigationQuery(shop), enabled: false})
+  const widgets = useQuery({...widgetDataQuery(shop, query, page), enabled: page !== undefined})
   if (isApiFault(error) && error.status === 404) {
     return <PageFailure error={error} onRetry={refetch} />
   }
   if (error) return <ContentUnavailable onRetry={refetch} />
   if (!page) return null
+  const {contentId} = props
   const linked =
     contentId && shell.data && linkedPathOf(contentId, shellLinksOf(shell.data, navigation?.links))
   return (
-    <>
+    <WidgetDataProvider value={widgets.data ?? NO_WIDGET_DATA}>
       <PageMeta
         title={page.metaTitle ?? page.title}
         titleIsComplete={page.metaTitle !== null}
         description={page.metaDescription ?? undefined}
         canonical={linked ? paths.fromContent(linked) : pathname}
       />
-      <ContentView
-        page={page}
-        section={contentId ? sectionOf(contentId, shell.data?.footer?.sections ?? []) : null}
-        body={renderBody?.(page)}
-        onRetry={refetch}
-      >
-        {children}
-      </ContentView>
-    </>
+      <Page {...props} page={page} onRetry={refetch} />
+    </WidgetDataProvider>
   )
 }

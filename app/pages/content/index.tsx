@@ -2,6 +2,7 @@ import {useParams} from 'react-router-dom'
 import {contentPageQuery} from '@app/features/content/api/get-content-page'
 import {contentIdOf} from '@app/features/content/model/content-id'
 import {ContentRoute} from '@app/pages/content/ContentRoute'
+import {contentParts} from '@app/pages/content/content-parts'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'
 
@@ -11,6 +12,9 @@ const ContentPage: PageComponent = () => {
 }
 
 ContentPage.queries = ({shop, params}) => [contentPageQuery(shop, contentIdOf(params))]
+
+ContentPage.parts = ({shop, params}) =>
+  contentParts(shop, contentPageQuery(shop, contentIdOf(params)))
 
 ContentPage.tags = ({params}) => ['content', `content:${contentIdOf(params)}`]
 

@@ -2,6 +2,7 @@ import {useParams} from 'react-router-dom'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
 import {contentIdOf} from '@app/features/content/model/content-id'
 import {ContentRoute} from '@app/pages/content/ContentRoute'
+import {contentParts} from '@app/pages/content/content-parts'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'
 
@@ -14,6 +15,9 @@ const CustomerServicePage: PageComponent = () => {
 }
 
 CustomerServicePage.queries = ({shop, params}) => [servicePageQuery(shop, params.pageId)]
+
+CustomerServicePage.parts = ({shop, params}) =>
+  contentParts(shop, servicePageQuery(shop, params.pageId))
 
 CustomerServicePage.tags = ({params}) => ['content', `content:${contentIdOf(params)}`]
 

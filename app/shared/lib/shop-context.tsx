@@ -30,6 +30,11 @@ export interface Shop {
    * holds the key.
    */
   reviews?: {readonly origin: string; readonly passkey: string}
+  /**
+   * Reads sanitised content, on the server only: browsers call a route of our server (ADR 0012).
+   * @param path `/pages/{id}` or `/slots/{id}`
+   */
+  readContent?: (path: string) => Promise<unknown>
   /** Reads all sites, on the server only: a page reads the ones that it shows with a query. */
   readDirectory?: () => Promise<readonly SiteSummary[]>
 }

@@ -3,7 +3,7 @@ import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {classNames} from '@app/shared/ui/class-names'
 import {withPrefixedLinks} from '../model/content-html'
-import styles from './ContentHtml.module.css'
+import styles from './ContentMarkup.module.css'
 
 /**
  * Renders HTML of the content team without sanitising it: it comes from the shop's own library, and the

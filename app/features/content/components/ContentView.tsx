@@ -1,20 +1,24 @@
 import {useMemo, type ReactNode} from 'react'
+import type {ContentBody} from '@common/content-body'
+import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {Button} from '@app/shared/ui/Button'
 import {Picture} from '@app/shared/ui/Picture'
-import type {ContentPage} from '../model/content-asset'
+import type {AssetPage} from '../model/content-asset'
 import {splitIntroduction, withHeadingIds} from '../model/content-html'
 import {contentImage} from '../model/content-image'
 import type {ContentSection} from '../model/content-section'
-import {ContentHtml} from './ContentHtml'
+import {ContentMarkup, type RenderWidget} from './ContentMarkup'
 import {PageContents, SectionNavigation} from './ContentNavigation'
 import styles from './ContentView.module.css'
 
 /** Minimum number of sections of a page with a table of contents. */
 const LONG_PAGE = 5
+
+const NO_BODY: ContentBody = {html: '', nodes: null, styles: null}
 
 /** Shown instead of content that could not be read or is empty (rule CONTENT-5). */
 function ContentFailure({onRetry}: {onRetry: () => unknown}) {
@@ -45,8 +49,9 @@ export function ContentUnavailable({onRetry}: {onRetry: () => unknown}) {
 }
 
 interface ContentViewProps {
-  page: ContentPage
+  page: AssetPage
   section: ContentSection | null
+  renderWidget: RenderWidget
   /** Replaces the body and the table of contents. */
   body?: ReactNode
   /** Shown below the introduction. */
@@ -54,24 +59,43 @@ interface ContentViewProps {
   onRetry: () => unknown
 }
 
-/** The body of a page; `children` are between its introduction and its first section. */
-function PageBody({html, children}: {html: string; children?: ReactNode}) {
-  const [introduction, sections] = children ? splitIntroduction(html) : [html, '']
+interface PageBodyProps {
+  body: ContentBody
+  renderWidget: RenderWidget
+  children?: ReactNode
+}
+
+/** The body of a page; `children` are between its introduction and its first section, or below a body with widgets. */
+function PageBody({body, renderWidget, children}: PageBodyProps) {
+  const part = (html: string) => (
+    <ContentMarkup body={{...body, html}} renderWidget={renderWidget} />
+  )
+  const inset = children && <div className={styles.inset}>{children}</div>
+  if (!children || body.html === null) {
+    return (
+      <>
+        <ContentMarkup body={body} renderWidget={renderWidget} />
+        {inset}
+      </>
+    )
+  }
+  const [introduction, sections] = splitIntroduction(body.html)
   return (
     <>
-      {introduction && <ContentHtml html={introduction} />}
-      {children && <div className={styles.inset}>{children}</div>}
-      {sections && <ContentHtml html={sections} />}
+      {introduction && part(introduction)}
+      {inset}
+      {sections && part(sections)}
     </>
   )
 }
 
 /** A content page with the other pages of its section beside it, below it on phones. */
-export function ContentView({page, section, body, children, onRetry}: ContentViewProps) {
+export function ContentView(props: ContentViewProps) {
+  const {page, section, renderWidget, body, children, onRetry} = props
   const t = useTranslate()
   const shop = useShop()
   const paths = usePaths()
-  const {html, headings} = useMemo(() => withHeadingIds(page.body ?? ''), [page.body])
+  const {body: marked, headings} = useMemo(() => withHeadingIds(page.body ?? NO_BODY), [page.body])
   const isLong = !body && headings.length >= LONG_PAGE
   return (
     <div className={styles.page}>
@@ -94,11 +118,18 @@ export function ContentView({page, section, body, children, onRetry}: ContentVie
             className={styles.picture}
           />
         )}
+        {page.date && (
+          <p className={styles.date}>
+            <time dateTime={page.date}>{formatDate(page.date, shop.locale.id)}</time>
+          </p>
+        )}
         {body ||
           (page.body === null && !children ? (
             <ContentFailure onRetry={onRetry} />
           ) : (
-            <PageBody html={html}>{children}</PageBody>
+            <PageBody body={marked} renderWidget={renderWidget}>
+              {children}
+            </PageBody>
           ))}
       </article>
       {(section || isLong) && (

@@ -1,3 +1,6 @@
+import type {ContentBody} from '@common/content-body'
+import type {ContentDocument, DesignedPageDocument, FolderItem} from '@common/content-document'
+
 /** Content asset as returned by OCAPI Shop; markup and data are custom attributes. */
 export interface ContentAssetDocument {
   id: string
@@ -21,17 +24,38 @@ export interface ContentPicture {
   alt: string
 }
 
-/** The data of a content page. */
-export interface ContentPage {
+interface PageTexts {
   id: string
   title: string
-  /** HTML from the content team; null when there is none (rule CONTENT-5). */
-  body: string | null
-  picture: ContentPicture | null
   /** Complete document title, including the brand. */
   metaTitle: string | null
   metaDescription: string | null
 }
+
+/** The data of a content page. */
+export interface AssetPage extends PageTexts {
+  kind: 'asset'
+  /** Markup of the content team; null when there is none (rule CONTENT-5). */
+  body: ContentBody | null
+  picture: ContentPicture | null
+  /** Day of an article, `2026-03-01`. */
+  date: string | null
+}
+
+/** Index page of a folder, such as the newsroom. */
+export interface FolderPage extends PageTexts {
+  kind: 'folder'
+  text: string
+  items: readonly FolderItem[]
+}
+
+/** A page of Page Designer. */
+export interface DesignedPage extends PageTexts {
+  kind: 'designed'
+  page: DesignedPageDocument
+}
+
+export type ContentPage = AssetPage | FolderPage | DesignedPage
 
 /** Parses the structured data of an asset. @throws Error when there is none or it is not valid JSON */
 export function contentDataOf(asset: ContentAssetDocument): unknown {
@@ -39,34 +63,52 @@ export function contentDataOf(asset: ContentAssetDocument): unknown {
   return JSON.parse(asset.c_data)
 }
 
-/** The picture of a page: `{image, imageAlt}` in its data, if there is one. */
-function pictureOf(asset: ContentAssetDocument): ContentPicture | null {
-  if (!asset.c_data) return null
-  const {image, imageAlt} = contentDataOf(asset) as {image?: unknown; imageAlt?: unknown}
-  if (typeof image !== 'string') return null
-  return {src: image, alt: typeof imageAlt === 'string' ? imageAlt : ''}
+/** The picture of a page, `{image, imageAlt}` in its data, and its day, if there are any. */
+function pageData(asset: ContentAssetDocument): Pick<AssetPage, 'picture' | 'date'> {
+  if (!asset.c_data) return {picture: null, date: null}
+  const {image, imageAlt, date} = contentDataOf(asset) as Record<string, unknown>
+  const alt = typeof imageAlt === 'string' ? imageAlt : ''
+  return {
+    picture: typeof image === 'string' ? {src: image, alt} : null,
+    date: typeof date === 'string' ? date : null,
+  }
 }
 
 /** Ids of assets shown in the header, footer, home and category pages (`docs/guides/content.md`). */
 const PART_ID = /^(pwa_.*|home|banner-.*)$/
 /** The fields that a page's data may have; an asset with other data and no body is part of a page. */
-const PAGE_DATA = new Set(['image', 'imageAlt'])
+const PAGE_DATA = new Set(['image', 'imageAlt', 'date'])
 
 /** Whether an asset is part of pages, such as the footer, a banner or a teaser, and not a page itself. */
-export function isPartOfPages(asset: ContentAssetDocument): boolean {
+export function isPartOfPages(asset: ContentAssetDocument, hasBody: boolean): boolean {
   if (PART_ID.test(asset.id)) return true
-  if (asset.c_body?.trim() || !asset.c_data) return false
+  if (hasBody || !asset.c_data) return false
   return Object.keys(contentDataOf(asset) ?? {}).some((name) => !PAGE_DATA.has(name))
 }
 
-/** Converts an asset to a page. */
-export function contentPageOf(asset: ContentAssetDocument): ContentPage {
-  return {
-    id: asset.id,
-    title: asset.name ?? asset.id,
-    body: asset.c_body?.trim() || null,
-    picture: pictureOf(asset),
-    metaTitle: asset.page_title ?? null,
-    metaDescription: asset.page_description ?? asset.description ?? null,
+/** Converts content to a page; null for content that is part of pages. */
+export function contentPageOf(content: ContentDocument): ContentPage | null {
+  if (content.kind === 'designed') {
+    const {page} = content
+    return {
+      kind: 'designed',
+      id: page.id,
+      title: page.name,
+      metaTitle: page.pageTitle,
+      metaDescription: page.pageDescription ?? page.description,
+      page,
+    }
   }
+  const {document} = content
+  const texts = {
+    id: document.id,
+    title: document.name ?? document.id,
+    metaTitle: document.page_title ?? null,
+    metaDescription: document.page_description ?? document.description ?? null,
+  }
+  if (content.kind === 'folder') {
+    return {kind: 'folder', ...texts, text: document.description ?? '', items: content.items}
+  }
+  if (isPartOfPages(document, content.body !== null)) return null
+  return {kind: 'asset', ...texts, body: content.body, ...pageData(document)}
 }

@@ -26,10 +26,12 @@ describe('links in content', () => {
 
 describe('headings of content', () => {
   it('get ids and are listed', () => {
-    const {html, headings} = withHeadingIds(
-      '<h2>Care &amp; oil</h2><h3>No</h3><h2>Two <b>x</b></h2>',
-    )
-    expect(html).toBe(
+    const {body, headings} = withHeadingIds({
+      html: '<h2>Care &amp; oil</h2><h3>No</h3><h2>Two <b>x</b></h2>',
+      nodes: null,
+      styles: null,
+    })
+    expect(body.html).toBe(
       '<h2 id="section-1">Care &amp; oil</h2><h3>No</h3><h2 id="section-2">Two <b>x</b></h2>',
     )
     expect(headings).toEqual([

@@ -1,3 +1,5 @@
+import type {ContentBody} from '@common/content-body'
+
 /**
  * Adds the prefix of site and locale to site-relative links in HTML of the content team:
  * `href="/contact-us"` becomes `href="/deu/de-de/contact-us"`. Links that already have the prefix,
@@ -36,7 +38,7 @@ export function splitIntroduction(html: string): [introduction: string, sections
  * Adds an id to every second-level heading, so that a long page can have a table of contents.
  * @returns the HTML and its headings in order
  */
-export function withHeadingIds(html: string): {html: string; headings: readonly ContentHeading[]} {
+function markHeadings(html: string): {html: string; headings: readonly ContentHeading[]} {
   const headings: ContentHeading[] = []
   const marked = html.replace(/<h2>([\s\S]*?)<\/h2>/gi, (_heading, inner: string) => {
     const id = `section-${headings.length + 1}`
@@ -44,4 +46,14 @@ export function withHeadingIds(html: string): {html: string; headings: readonly 
     return `<h2 id="${id}">${inner}</h2>`
   })
   return {html: marked, headings}
+}
+
+/** The body with ids on its second-level headings; one with widgets stays as it is, without a table of contents. */
+export function withHeadingIds(body: ContentBody): {
+  body: ContentBody
+  headings: readonly ContentHeading[]
+} {
+  if (body.html === null) return {body, headings: []}
+  const {html, headings} = markHeadings(body.html)
+  return {body: {...body, html}, headings}
 }

@@ -28,3 +28,13 @@ export function contentIdOfHref(href: string): string | null {
   const match = CONTENT_PATH.exec(href.split(/[?#]/)[0] ?? '')
   return match && contentIdOf({pageId: match.groups?.path})
 }
+
+/**
+ * Address of the pages of a folder, with `*` for their id, from the address of its index: `/newsroom/news.html` has
+ * `/newsroom/*.html`, others are below `/content/`.
+ * @param path address of the index, without site and locale
+ */
+export function folderBaseOf(path: string): string {
+  const folder = /^(\/(?:stokke|ct|newsroom)\/.*?)[^/]+\.html$/.exec(path)?.[1]
+  return folder ? `${folder}*.html` : '/content/*'
+}

@@ -1,0 +1,51 @@
+import {contentImage} from '@app/features/content/model/content-image'
+import {formatDate} from '@app/shared/i18n/format'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
+import {Picture} from '@app/shared/ui/Picture'
+import styles from './ArticleCard.module.css'
+
+interface ArticleCardProps {
+  title: string
+  text: string
+  image: string | null
+  /** Site-relative address. */
+  href: string
+  /** Day of the article, `2026-03-01`. */
+  date?: string | null
+}
+
+/** Teaser of an article; the whole card is its link. */
+export function ArticleCard({title, text, image, href, date}: ArticleCardProps) {
+  const shop = useShop()
+  const paths = usePaths()
+  return (
+    <article className={styles.card}>
+      {image && (
+        <Picture
+          src={contentImage(shop, image)}
+          alt=""
+          width={480}
+          height={320}
+          sizes="(min-width: 768px) 20rem, 94vw"
+          widths={[360, 480, 840]}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        {date && (
+          <time className={styles.date} dateTime={date}>
+            {formatDate(date, shop.locale.id)}
+          </time>
+        )}
+        <h3 className={styles.title}>
+          <AppLink to={paths.fromContent(href)} className={styles.link}>
+            {title}
+          </AppLink>
+        </h3>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import type {FolderPage} from '@app/features/content/model/content-asset'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
+import {ArticleCard} from './ArticleCard'
+import styles from './IndexPage.module.css'
+
+/** Index page of a folder: its articles, the latest first (rule CONTENT-16). Default export: loaded for such pages only. */
+export default function FolderView({page, base}: {page: FolderPage; base: string}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs items={[{label: t('breadcrumb.home'), to: paths.home()}, {label: page.title}]} />
+      <h1>{page.title}</h1>
+      {page.text && <p className={styles.lead}>{page.text}</p>}
+      <ul className={styles.list}>
+        {page.items.map(({id, ...article}) => (
+          <li key={id}>
+            <ArticleCard {...article} href={base.replace('*', encodeURIComponent(id))} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import type {ReactNode} from 'react'
+import type {DesignedComponent} from '@common/content-document'
+import {ContentMarkup} from '@app/features/content/components/ContentMarkup'
+import {contentImage} from '@app/features/content/model/content-image'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {classNames} from '@app/shared/ui/class-names'
+import {ButtonLink} from '@app/shared/ui/Button'
+import {Picture} from '@app/shared/ui/Picture'
+import {renderWidget} from '../components/render-widget'
+import {bodyIn, pictureIn, textIn} from './component-data'
+import styles from './components.module.css'
+
+export interface DesignedProps extends DesignedComponent {
+  /** Renders the components of a region. */
+  region: (id: string) => ReactNode
+  /** True for the first component of the page, whose picture loads at once. */
+  first: boolean
+}
+
+interface LinkData {
+  data: DesignedComponent['data']
+}
+
+function CallToAction({data}: LinkData) {
+  const paths = usePaths()
+  const label = textIn(data, 'ctaText')
+  const href = textIn(data, 'ctaLink')
+  return label && href ? <ButtonLink to={paths.fromContent(href)}>{label}</ButtonLink> : null
+}
+
+/** Large picture with a heading, a text and a link. */
+export function Hero({data, first}: DesignedProps) {
+  const shop = useShop()
+  const image = pictureIn(data, 'image')
+  return (
+    <section className={styles.hero}>
+      {image && (
+        <Picture
+          src={contentImage(shop, image)}
+          alt={textIn(data, 'imageAlt')}
+          width={1600}
+          height={800}
+          sizes="100vw"
+          widths={[480, 840, 1280, 1920]}
+          priority={first}
+          className={styles.heroPicture}
+        />
+      )}
+      <div className={styles.heroWords}>
+        <h2 className={styles.heroTitle}>{textIn(data, 'heading')}</h2>
+        {textIn(data, 'text') && <p className={styles.lead}>{textIn(data, 'text')}</p>}
+        <CallToAction data={data} />
+      </div>
+    </section>
+  )
+}
+
+/** Formatted text, with widgets in it. */
+export function RichText({data}: DesignedProps) {
+  const body = bodyIn(data, 'richText')
+  if (body) return <ContentMarkup body={body} renderWidget={renderWidget} />
+  return textIn(data, 'richText') ? <p className={styles.lead}>{textIn(data, 'richText')}</p> : null
+}
+
+/** A picture with a caption; a link where it has one. */
+export function Image({data, first}: DesignedProps) {
+  const shop = useShop()
+  const image = pictureIn(data, 'image')
+  if (!image) return null
+  const caption = textIn(data, 'caption')
+  return (
+    <figure className={styles.figure}>
+      <Picture
+        src={contentImage(shop, image)}
+        alt={textIn(data, 'imageAlt')}
+        width={960}
+        height={640}
+        sizes="(min-width: 768px) 50vw, 94vw"
+        widths={[480, 840, 1280]}
+        priority={first}
+        className={styles.picture}
+      />
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+/** Columns of equal width: a region for each. */
+export function Grid({regions, region}: DesignedProps) {
+  const columns = classNames(styles.grid, regions.length > 2 && styles.narrow)
+  return (
+    <div className={columns}>
+      {regions.map(({id}) => (
+        <div key={id} className={styles.column}>
+          {region(id)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Row of components that scrolls sideways. */
+export function Carousel({data, regions, region}: DesignedProps) {
+  const title = textIn(data, 'title')
+  return (
+    <section className={styles.block} aria-label={title || undefined}>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      {/* A region that scrolls can be reached with the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.row} role="group" aria-label={title || undefined} tabIndex={0}>
+        {regions.map(({id}) => region(id))}
+      </div>
+    </section>
+  )
+}
+
+/** A product as a tile. */
+export function ProductTileComponent({data}: DesignedProps) {
+  return renderWidget({widget: 'product', options: {productId: textIn(data, 'product')}, html: ''})
+}
+
+/** Row of products of a category or a search. */
+export function ProductCarouselComponent({data}: DesignedProps) {
+  const options = Object.fromEntries(
+    ['title', 'query', 'categoryId', 'sort', 'limit'].flatMap((name) =>
+      textIn(data, name) ? [[name, textIn(data, name)]] : [],
+    ),
+  )
+  return renderWidget({widget: 'search', options, html: ''})
+}

@@ -1,0 +1,62 @@
+import {createElement, Fragment, useMemo, type ReactNode} from 'react'
+import {
+  isWidget,
+  type ContentBody,
+  type ContentNode,
+  type ContentWidget,
+} from '@common/content-body'
+import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
+import {classNames} from '@app/shared/ui/class-names'
+import styles from './ContentMarkup.module.css'
+
+/** Renders a widget in the place of its element. */
+export type RenderWidget = (widget: ContentWidget) => ReactNode
+
+function renderNode(node: ContentNode, key: number, renderWidget: RenderWidget): ReactNode {
+  if (typeof node === 'string') return node
+  if (isWidget(node)) return <Fragment key={key}>{renderWidget(node)}</Fragment>
+  const {tag, attributes, html, children} = node
+  if (children) {
+    return createElement(
+      tag,
+      {key, ...attributes},
+      ...children.map((child, index) => renderNode(child, index, renderWidget)),
+    )
+  }
+  const inside = html ? {dangerouslySetInnerHTML: {__html: html}} : {}
+  return createElement(tag, {key, ...attributes, ...inside})
+}
+
+interface ContentMarkupProps {
+  body: ContentBody
+  renderWidget: RenderWidget
+  className?: string
+}
+
+/**
+ * Markup of the content team, which the server has sanitised (ADR 0012), and its widgets. Links are handled by the
+ * app's router. Styles of editors come from a file, so that the security policy needs no exception for them.
+ */
+export function ContentMarkup({body, renderWidget, className}: ContentMarkupProps) {
+  const followLink = useDelegatedLinks()
+  const {html, nodes, styles: own} = body
+  const rendered = useMemo(
+    () => nodes?.map((node, index) => renderNode(node, index, renderWidget)),
+    [nodes, renderWidget],
+  )
+  const block = {
+    role: 'presentation',
+    className: classNames(styles.content, own?.scope, className),
+    onClick: followLink,
+  }
+  return (
+    <>
+      {own && <link rel="stylesheet" href={own.href} />}
+      {html === null ? (
+        <div {...block}>{rendered}</div>
+      ) : (
+        <div {...block} dangerouslySetInnerHTML={{__html: html}} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import {DEU} from '../../../config/sites/DEU'
+import {createShopApi} from '../../../app/shared/api/shop-api'
+import {execute} from '../../../sandbox/db/database'
+import {newShopper} from '../../../sandbox/testing/shopper'
+import {setPreference} from '../../../sandbox/testing/site-settings'
+import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
+import {readContent, readSlotBody, readStyles, type ContentShop} from './content-reader'
+
+let sandbox: TestShop
+let shop: ContentShop
+
+interface Asset {
+  id: string
+  body?: string
+  data?: object
+  type?: string
+  entries?: object
+  links?: object[]
+}
+
+function store({id, body, data, type, entries = {}, links = []}: Asset): void {
+  const custom = {
+    ...(body && {body: {default: body}}),
+    ...(data && {data: {default: JSON.stringify(data)}}),
+  }
+  execute(
+    sandbox.db,
+    `INSERT INTO content_asset (library_id, id, online, searchable, texts, custom)
+     VALUES ('test-library', ?, '{"default":true}', '{"default":true}', ?, ?)`,
+    id,
+    JSON.stringify({name: {default: `Name of ${id}`}}),
+    JSON.stringify(custom),
+  )
+  if (!type) return
+  execute(
+    sandbox.db,
+    `INSERT INTO page_designer (library_id, id, type, aspect_type, data, links, assignments)
+     VALUES ('test-library', ?, ?, null, ?, ?, '[]')`,
+    id,
+    type,
+    JSON.stringify({default: JSON.stringify(entries)}),
+    JSON.stringify(links),
+  )
+}
+
+function putInFolder(folderId: string, contentIds: readonly string[]): void {
+  execute(
+    sandbox.db,
+    `INSERT INTO content_folder (library_id, id, position, online, texts, custom)
+     VALUES ('test-library', ?, 1, '{"default":true}', ?, '{}')`,
+    folderId,
+    JSON.stringify({name: {default: 'News'}}),
+  )
+  contentIds.forEach((id, position) =>
+    execute(
+      sandbox.db,
+      `INSERT INTO content_folder_assignment (library_id, folder_id, content_id, position, is_default)
+       VALUES ('test-library', ?, ?, ?, 0)`,
+      folderId,
+      id,
+      position,
+    ),
+  )
+}
+
+beforeAll(async () => {
+  sandbox = await startTestShop()
+  const {accessToken} = await newShopper(sandbox)
+  const locale = DEU.l10n.supportedLocales[0]
+  if (!locale) throw new Error('DEU has no locale.')
+  const api = createShopApi({
+    commerce: {
+      organizationId: sandbox.config.organizationId,
+      clientId: 'storefront',
+      shortCode: 'sandbox0',
+    },
+    scapiBase: sandbox.baseUrl,
+    ocapiBase: sandbox.baseUrl,
+    siteId: 'DEU',
+    locale: locale.id,
+    currency: 'EUR',
+    accessToken: async () => accessToken,
+  })
+  const slots = {origin: sandbox.baseUrl, password: undefined, timeoutMs: 2000}
+  shop = {site: DEU, locale, api, slots}
+  store({
+    id: 'early',
+    body: '<p onclick="x()">Early</p><style>p{color:red}</style>',
+    data: {date: '2026-01-01'},
+  })
+  store({id: 'late', body: '<p>Late</p>', data: {date: '2026-02-01', image: 'content/a.jpg'}})
+  store({
+    id: 'story',
+    type: 'page.storyPage',
+    links: [{id: 'words', region: 'main', position: 1}],
+  })
+  store({
+    id: 'words',
+    type: 'component.commerce_assets.editorialRichText',
+    entries: {richText: '<p>Hello</p><script>1</script>', title: 'Plain'},
+  })
+  putInFolder('news', ['early', 'late'])
+  putInFolder('drawer', [])
+})
+afterAll(() => sandbox.close())
+
+it('an asset is sanitised, and its styles are a file', async () => {
+  expect(await readContent(shop, 'early')).toMatchObject({
+    kind: 'asset',
+    document: {id: 'early', name: 'Name of early'},
+    body: {html: '<p>Early</p>', styles: {scope: 'own-early'}},
+  })
+  expect(await readStyles(shop, 'early')).toBe('.own-early p{color:red}')
+})
+
+it('a folder lists its assets, the latest first (rule CONTENT-16)', async () => {
+  expect(await readContent(shop, 'news')).toMatchObject({
+    kind: 'folder',
+    items: [
+      {id: 'late', date: '2026-02-01', image: 'content/a.jpg'},
+      {id: 'early', date: '2026-01-01', image: null},
+    ],
+  })
+  await expect(readContent(shop, 'drawer')).rejects.toMatchObject({status: 404})
+})
+
+it('a page of Page Designer has sanitised texts', async () => {
+  expect(await readContent(shop, 'story')).toMatchObject({
+    kind: 'designed',
+    page: {
+      regions: [
+        {
+          components: [{data: {title: 'Plain', richText: {body: {html: '<p>Hello</p>'}}}}],
+        },
+      ],
+    },
+  })
+})
+
+it('what does not exist is 404', async () => {
+  await expect(readContent(shop, 'nothing')).rejects.toMatchObject({status: 404})
+})
+
+it('a protected storefront refuses slots without its password (rule CONTENT-17)', async () => {
+  setPreference(sandbox.db, 'DEU', 'storefrontPassword', 'open')
+  await expect(readSlotBody(shop, 'hero')).rejects.toThrow('Failure 401: Unauthorized')
+  const known = {...shop, slots: {...shop.slots, password: 'open'}}
+  expect(await readSlotBody(known, 'hero')).toMatchObject({html: ''})
+})

@@ -1,0 +1,64 @@
+import {ApiFault} from '../../../common/fault'
+import type {LocaleConfig, SiteConfig} from '../../../config/schema'
+
+/** The site's controllers. */
+export interface SlotSource {
+  readonly origin: string
+  /** Password of a protected storefront. */
+  readonly password: string | undefined
+  readonly timeoutMs: number
+}
+
+interface SlotDocument {
+  readonly type?: string
+  readonly html?: string
+  readonly contentAssets?: readonly {readonly id: string; readonly c_body?: string}[]
+  readonly products?: readonly {readonly id: string}[]
+}
+
+/**
+ * A content slot of the global context (site controller `getSlot`, rule CONTENT-17).
+ * @throws ApiFault `Failure {status}: {statusText}`
+ */
+export async function readSlot(
+  {site, locale, slots}: {site: SiteConfig; locale: LocaleConfig; slots: SlotSource},
+  slotId: string,
+): Promise<SlotDocument> {
+  const search = new URLSearchParams({slotId, context: 'global'})
+  const credentials =
+    slots.password && Buffer.from(`storefront:${slots.password}`).toString('base64')
+  const response = await fetch(
+    `${slots.origin}/s/${site.id}/${locale.id.toLowerCase()}/sapi/getSlot?${search}`,
+    {
+      headers: {
+        Accept: 'application/json',
+        ...(credentials && {Authorization: `Basic ${credentials}`}),
+      },
+      signal: AbortSignal.timeout(slots.timeoutMs),
+    },
+  )
+  if (!response.ok) {
+    throw new ApiFault({
+      type: 'slot-failed',
+      status: response.status,
+      title: `Failure ${response.status}: ${response.statusText}`,
+      detail: '',
+      arguments: {slotId},
+    })
+  }
+  return (await response.json()) as SlotDocument
+}
+
+const attribute = (text: string): string =>
+  text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** The content of a slot as markup: its HTML, the bodies of its assets, or its products as a widget. */
+export function slotMarkup({html, contentAssets = [], products = []}: SlotDocument): string {
+  if (html !== undefined) return html
+  const bodies = contentAssets.map(({c_body: body = ''}) => body)
+  const ids = products.map(({id}) => attribute(id)).join(',')
+  return [
+    ...bodies,
+    ...(ids ? [`<div data-widget="product" data-product-id="${ids}"></div>`] : []),
+  ].join('\n')
+}

@@ -1,0 +1,57 @@
+import {sanitise, widgetNamed} from './sanitise'
+
+const clean = (html: string) => sanitise(html, '/deu/de-de')
+
+describe('hostile markup', () => {
+  it.each([
+    ['<script>alert(1)</script><p>x</p>', '<p>x</p>'],
+    ['<p onclick="alert(1)">x</p>', '<p>x</p>'],
+    ['<img src="x" onerror="alert(1)" alt="">', '<img src="x" alt="" />'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href=" java\nscript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="data:text/html,<script>alert(1)</script>">x</a>', '<a>x</a>'],
+    ['<a href="//evil.example/a">x</a>', '<a>x</a>'],
+    ['<iframe src="https://evil.example"></iframe>x', 'x'],
+    ['<object data="a.swf"></object><embed src="a">x', 'x'],
+    ['<svg><script>alert(1)</script></svg>x', 'x'],
+    ['<svg onload="alert(1)"></svg>x', 'x'],
+    ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>x', 'x'],
+    ['<form action="https://evil.example"><input name="p"></form>x', 'x'],
+    ['<style>p{color:red}</style><p>x</p>', '<p>x</p>'],
+    ['<p style="position:fixed">x</p>', '<p>x</p>'],
+    ['<base href="https://evil.example/"><p>x</p>', '<p>x</p>'],
+    ['<meta http-equiv="refresh" content="0;url=https://evil.example"><p>x</p>', '<p>x</p>'],
+    [
+      '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></p></noscript>',
+      '<p title="&lt;/noscript&gt;&lt;img src=x onerror=alert(1)&gt;"></p>',
+    ],
+    [
+      '<p id="main">x</p><a href="#main">y</a>',
+      '<p id="text-main">x</p><a href="#text-main">y</a>',
+    ],
+  ])('%s', (html, expected) => expect(clean(html)).toBe(expected))
+})
+
+it('keeps texts, tables, pictures and links, and adds site and locale', () => {
+  const html =
+    '<h2>A</h2><table><tbody><tr><th scope="row">B</th><td colspan="2">C &amp; D</td></tr></tbody></table>'
+  expect(clean(html)).toBe(html)
+  expect(clean('<a href="/contact-us">x</a>')).toBe('<a href="/deu/de-de/contact-us">x</a>')
+  expect(clean('<a href="/deu/de-de/home">x</a>')).toBe('<a href="/deu/de-de/home">x</a>')
+  expect(clean('<a href="https://a.example" target="_blank">x</a>')).toBe(
+    '<a target="_blank" href="https://a.example" rel="noopener noreferrer">x</a>',
+  )
+  expect(clean('<h1>One</h1>')).toBe('<h2>One</h2>')
+})
+
+it('knows widgets by attribute and by element, however they are written', () => {
+  expect(widgetNamed('addToCart')).toBe('addToCart')
+  expect(widgetNamed('ADD-TO-CART')).toBe('addToCart')
+  expect(widgetNamed('nothing')).toBeUndefined()
+  expect(clean('<widget-add-to-cart product-id="BH-1"></widget-add-to-cart>')).toBe(
+    '<div data-product-id="BH-1" data-widget="addToCart"></div>',
+  )
+  expect(clean('<div data-widget="product" data-product-id="BH-1"></div>')).toBe(
+    '<div data-widget="product" data-product-id="BH-1"></div>',
+  )
+})

@@ -1,0 +1,28 @@
+import type {Shop} from '../../../app/shared/lib/shop-context'
+import type {Environment} from '../../../config/environment'
+import {readerOf, type ContentShop} from './content-reader'
+
+type Settings = Pick<Environment, 'SAPI_ORIGIN' | 'STOREFRONT_PASSWORD' | 'DEFERRED_TIMEOUT_MS'>
+
+/** The parts of a shop with which content is read. */
+export function contentShopOf(
+  env: Settings,
+  {site, locale, api}: Pick<ContentShop, 'site' | 'locale' | 'api'>,
+): ContentShop {
+  const slots = {
+    origin: env.SAPI_ORIGIN,
+    password: env.STOREFRONT_PASSWORD,
+    timeoutMs: env.DEFERRED_TIMEOUT_MS,
+  }
+  return {site, locale, api, slots}
+}
+
+/** Content for pages that the server renders: read here, without a request of the server to itself. */
+export function serverContent(shop: ContentShop): NonNullable<Shop['readContent']> {
+  return async (path) => {
+    const [, kind = '', name = ''] = path.split('/')
+    const read = readerOf(kind)
+    if (!read) throw new Error(`There is no content at ${path}.`)
+    return read(shop, decodeURIComponent(name))
+  }
+}
