@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react'
+import {Fragment, type ReactNode} from 'react'
 import type {DesignedComponent} from '@common/content-document'
 import {ContentMarkup} from '@app/features/content/components/ContentMarkup'
 import {contentImage} from '@app/features/content/model/content-image'
@@ -109,7 +109,9 @@ export function Carousel({data, regions, region}: DesignedProps) {
       {/* A region that scrolls can be reached with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.row} role="group" aria-label={title || undefined} tabIndex={0}>
-        {regions.map(({id}) => region(id))}
+        {regions.map(({id}) => (
+          <Fragment key={id}>{region(id)}</Fragment>
+        ))}
       </div>
     </section>
   )
