@@ -10,10 +10,16 @@ import {NewsletterWidget} from './NewsletterWidget'
 import {StoreWidget} from './StoreWidget'
 import styles from './Widget.module.css'
 
-/** Tiles of the catalogue: the code loads for content with products only. */
-const productWidgets = () => import('./product-widgets')
-const fromProductWidgets = (name: keyof Awaited<ReturnType<typeof productWidgets>>) =>
-  loadable(productWidgets, {resolveComponent: (loaded) => loaded[name]})
+// Tiles of the catalogue: one file, which loads for content with products only. The build needs each import in place.
+const AccessoriesWidget = loadable(() => import('./product-widgets'), {
+  resolveComponent: (loaded) => loaded.AccessoriesWidget,
+})
+const ProductWidget = loadable(() => import('./product-widgets'), {
+  resolveComponent: (loaded) => loaded.ProductWidget,
+})
+const SearchWidget = loadable(() => import('./product-widgets'), {
+  resolveComponent: (loaded) => loaded.SearchWidget,
+})
 
 const CmsWidget = ({options, failure}: ContentWidget) => (
   <ContentProblem id={options.contentId ?? options.slotId ?? ''} detail={failure} />
@@ -21,16 +27,16 @@ const CmsWidget = ({options, failure}: ContentWidget) => (
 
 /** The renderers of widgets. `stylesheet` shows nothing; the server turns it into a file. */
 const RENDERERS: Readonly<Record<WidgetName, ComponentType<ContentWidget> | null>> = {
-  accessories: fromProductWidgets('AccessoriesWidget'),
+  accessories: AccessoriesWidget,
   addToCart: loadable(() => import('./AddToCartWidget')),
   article: ArticleWidget,
   cms: CmsWidget,
   fanreel: FanreelWidget,
   hotspot: HotspotWidget,
   newsletter: NewsletterWidget,
-  product: fromProductWidgets('ProductWidget'),
+  product: ProductWidget,
   productinfos: loadable(() => import('./ProductInfosWidget')),
-  search: fromProductWidgets('SearchWidget'),
+  search: SearchWidget,
   store: StoreWidget,
   stylesheet: null,
 }
