@@ -46,6 +46,7 @@ const PHONE_FIRST = [
   'product-gallery',
   'product-page',
   'several-addresses',
+  'stores',
   'wishlist',
 ]
 const PHONE_SAMPLE = 3

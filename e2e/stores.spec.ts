@@ -1,0 +1,121 @@
+/**
+ * The store finder: by keyboard from the address to the page of a store, with the map, and with a maps service that
+ * fails, is slow or answers nonsense.
+ */
+import type {Page} from '@playwright/test'
+import {axe} from './support/axe'
+import {ready} from './support/ready'
+import {expect, test} from './support/test'
+import {message} from './support/texts'
+
+const de = (id: Parameters<typeof message>[1]) => message('de-DE', id)
+const STORES = '/deu/de-de/stores'
+const BERLIN = 'Barnholt House Berlin'
+const FAILED = /Failed to load resource/
+
+const field = (page: Page) => page.getByRole('combobox', {name: de('stores.address')})
+const submit = (page: Page) => page.getByRole('button', {name: de('fit.stores.action')})
+const heading = (page: Page, name: string) => page.getByRole('heading', {level: 3, name})
+const map = (page: Page) => page.getByRole('group', {name: de('stores.map')}).last()
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(STORES + query)
+  await ready(page)
+}
+
+test('an address leads to the stores near it, by keyboard alone', async ({page}) => {
+  await open(page)
+  await expect(submit(page)).toBeDisabled()
+  await expect(heading(page, BERLIN)).toBeVisible()
+  await axe(page, 'main')
+  await field(page).focus()
+  await page.keyboard.type('potsd')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/address=.*Potsdam&latitude=52\.396&longitude=13\.059/)
+  await expect(page.locator('main li h3')).toHaveText([BERLIN])
+  await heading(page, BERLIN).getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', {level: 1, name: BERLIN})).toBeVisible()
+  await expect(page.locator('main')).toContainText(de('stores.service.repair'))
+  await ready(page)
+  await axe(page, 'main')
+})
+
+test('the server renders the stores of an address with coordinates, and the nearest where none is near', async ({
+  request,
+}) => {
+  const near = await request.get(`${STORES}?address=Hamburg&latitude=53.55&longitude=9.99`)
+  expect(await near.text()).toContain('Barnholt Studio Hamburg')
+  const far = await request.get(`${STORES}?address=Kassel&latitude=51.313&longitude=9.497`)
+  expect(await far.text()).toContain(de('stores.nearest').split('{')[0]?.trim())
+  expect((await request.get('/deu/de-de/stores/nowhere')).status()).toBe(404)
+})
+
+test('a store that is chosen on the map is marked in the list, and the other way round', async ({
+  page,
+}) => {
+  await open(page)
+  const switched = page.getByRole('button', {name: de('stores.view.map'), exact: true})
+  if (await switched.isVisible()) await switched.click()
+  const marker = map(page).getByRole('button', {name: 'Barnholt Studio Hamburg'})
+  await marker.focus()
+  await page.keyboard.press('Enter')
+  await expect(marker).toHaveAttribute('aria-pressed', 'true')
+  const card = page.locator('#store-barnholt-de-02')
+  await expect(card).toHaveAttribute('data-selected', 'true')
+  await expect(card).toBeInViewport()
+  await axe(page, 'main')
+})
+
+test('an address that is unknown is named, and stays in the field', async ({page}) => {
+  await open(page)
+  await field(page).fill('Xyzzy 99')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(de('stores.notFound')).first()).toBeVisible()
+  await expect(field(page)).toHaveValue('Xyzzy 99')
+  await expect(heading(page, BERLIN)).toBeVisible()
+})
+
+test('a link with an address alone is looked up', async ({page}) => {
+  await open(page, '?address=Leipzig')
+  await expect(page).toHaveURL(/latitude=51\.34&longitude=12\.375/)
+  await expect(field(page)).toHaveValue('Leipzig')
+  await expect(page.locator('main li h3').first()).toHaveText('Barnholt Corner Leipzig')
+})
+
+const failures = {
+  dead: {status: 502, body: '{"title":"dead"}'},
+  malformed: {status: 200, body: '<html>'},
+}
+for (const [name, answer] of Object.entries(failures)) {
+  test(`a maps service that is ${name} leaves the list of stores`, async ({page, allowConsole}) => {
+    allowConsole(FAILED)
+    await page.route('**/services/{geocode,places}', (route) =>
+      route.fulfill({...answer, contentType: 'application/json'}),
+    )
+    await page.route('**/services/map/**', (route) => route.abort())
+    await open(page)
+    await field(page).fill('Berlin')
+    await submit(page).click()
+    await expect(page.getByText(de('fit.stores.noLocation'))).toBeVisible()
+    await expect(page.getByText(de('stores.unavailable')).first()).toBeVisible()
+    await expect(field(page)).toHaveValue('Berlin')
+    await expect(heading(page, BERLIN)).toBeVisible()
+  })
+}
+
+test('a position that the browser refuses is an error message, one that it knows a search', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await page.getByRole('button', {name: de('fit.stores.locate')}).click()
+  await expect(page.getByText(de('fit.stores.noLocation'))).toBeVisible()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({latitude: 48.14, longitude: 11.57})
+  await page.getByRole('button', {name: de('fit.stores.locate')}).click()
+  await expect(page).toHaveURL(/latitude=48\.14&longitude=11\.57/)
+  await expect(heading(page, 'Barnholt Studio München')).toBeVisible()
+})
