@@ -22,6 +22,13 @@ function orderable(): string[] {
 }
 
 describe('the catalogue archive', () => {
+  it('has each content asset, page and component once', () => {
+    const ids = ['library.xml', 'editorial.xml'].flatMap((file) =>
+      matches(`libraries/barnholt-library/${file}`, /<content content-id="([^"]+)"/g),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
   it.each([...built.keys()])('%s is committed as the builder writes it', (path) => {
     expect(readFileSync(join(archive, path), 'utf8') === built.get(path)).toBe(true)
   })

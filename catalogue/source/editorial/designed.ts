@@ -146,7 +146,7 @@ export const designedPages: readonly DesignedPage[] = [
         },
       },
       {
-        id: 'first-year-table',
+        id: 'first-year-seat',
         type: 'grid2c',
         data: {},
         regions: {
