@@ -33,7 +33,9 @@ describe('canonical path of a content page', () => {
 
   it('is the linked one, whatever the address is', () => {
     expect(linkedPathOf('returns', links)).toBe('/customer-service/returns.html')
-    expect(linkedPathOf('contact-form', [{href: '/contact-us?from=footer#top'}])).toBe('/contact-us')
+    expect(linkedPathOf('contact-form', [{href: '/contact-us?from=footer#top'}])).toBe(
+      '/contact-us',
+    )
   })
 
   it('is none for a page without a link', () => expect(linkedPathOf('care', links)).toBeNull())
