@@ -112,6 +112,12 @@ const lines: Readonly<Record<string, Line>> = {
     'Business mode',
     'Business customers see net prices and have a purchase limit of their own.',
   ],
+  'features.contentErrors': [
+    'features',
+    'Errors in content',
+    'A part of the content that cannot be read says so; otherwise it is left out.',
+    'on',
+  ],
   'features.engraving': ['features', 'Engraving', 'Customizable products can be engraved.'],
   'features.productStory': [
     'features',

@@ -1,4 +1,6 @@
+import {once} from 'node:events'
 import fs from 'node:fs'
+import {createServer, type AddressInfo} from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import {chromium} from '@playwright/test'
@@ -24,8 +26,9 @@ afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true, f
 async function run(
   args: readonly string[],
   seconds = 60,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<{code: number | null; output: string}> {
-  const program = new Program(root, ['run', '--silent', ...args])
+  const program = new Program(root, ['run', '--silent', ...args], env)
   try {
     return {code: await program.ended(seconds), output: program.output}
   } finally {
@@ -139,6 +142,25 @@ async function killedStart(): Promise<void> {
   }
 }
 
+/** A taken port is one line that says what to do; a free one serves the overview. */
+async function inspectorServes(): Promise<void> {
+  const taken = createServer().listen(0, 'localhost')
+  await once(taken, 'listening')
+  const {port} = taken.address() as AddressInfo
+  const refused = await run(['inspector'], 60, {INSPECTOR_PORT: String(port)})
+  taken.close()
+  expect(refused.code).toBe(1)
+  expect(refused.output).toContain(`Port ${port} is taken.`)
+  const env = {INSPECTOR_PORT: String(port), INSPECTOR_DATA: temporaryFolder()}
+  const inspector = new Program(root, ['run', 'inspector'], env)
+  try {
+    await inspector.printed(/Inspector: http/, 60)
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+  } finally {
+    inspector.endAll()
+  }
+}
+
 /** The test of each command in the README's table. */
 const tests: Readonly<Record<string, Readonly<Record<string, () => Promise<void>>>>> = {
   'npm start': {
@@ -183,6 +205,7 @@ const tests: Readonly<Record<string, Readonly<Record<string, () => Promise<void>
     },
   },
   'npm run screenshots': {'refuses an unknown option': refusesUnknownOption('screenshots')},
+  'npm run inspector': {'names a taken port, and serves its overview': inspectorServes},
   'npm run push': {
     'explains its options': async () => {
       const {code, output} = await run(['push', '--', '--help'])

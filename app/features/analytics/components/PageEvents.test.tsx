@@ -9,7 +9,8 @@ it.each([
   ['/deu/de-de/search', 'search'],
   ['/deu/de-de/appcheckout', 'checkout'],
   ['/deu/de-de/appcheckout/confirmation', 'confirmation'],
-  ['/deu/de-de/customer-service/faq/faq.html', 'support'],
+  ['/deu/de-de/customer-service/returns.html', 'support'],
+  ['/deu/de-de/customer-service/faq/faq.html', 'faq'],
   ['/deu/de-de/nowhere', 'notFound'],
 ])('%s is %s', (path, kind) => {
   expect(pageKind(path)).toBe(kind)
