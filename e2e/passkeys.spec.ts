@@ -122,7 +122,7 @@ test('a passkey is added, signs in, and is removed', async ({page, allowConsole}
 async function askForMail(page: Page, email: string): Promise<void> {
   await openLogin(page)
   await page.getByRole('button', {name: 'Email me a sign-in link'}).click()
-  await page.getByLabel('Email address').fill(email)
+  await page.locator('main, [role=dialog]').getByLabel('Email address').fill(email)
   await page.getByRole('button', {name: 'Continue Securely'}).click()
 }
 
@@ -166,7 +166,7 @@ test('without a private client, a login by mail is not available', async ({page,
     await page.goto(`${publicShop.base}${PREFIX}/login`)
     await ready(page)
     await page.getByRole('button', {name: 'Email me a sign-in link'}).click()
-    await page.getByLabel('Email address').fill('ada@example.com')
+    await page.locator('main, [role=dialog]').getByLabel('Email address').fill('ada@example.com')
     await page.getByRole('button', {name: 'Continue Securely'}).click()
     await expect(page.getByText('This feature is not currently available.')).toBeVisible()
   } finally {

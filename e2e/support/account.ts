@@ -26,13 +26,17 @@ export async function mailTo(email: string, template: string): Promise<Mail> {
   return mail
 }
 
+/** The form with a password; the newsletter's form asks for an email address too. */
+const loginForm = (page: Page) =>
+  page.locator('form').filter({has: page.getByLabel('Password', {exact: true})})
+
 /** Opens an account through the registration page, and waits for the overview. `home` is an address without a page. */
 export async function register(page: Page, email: string, home = PREFIX): Promise<void> {
   await page.goto(`${home}/registration`)
   await ready(page)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Berg')
-  await page.getByLabel('Email address').fill(email)
+  await loginForm(page).getByLabel('Email address').fill(email)
   await page.getByLabel('Password', {exact: true}).fill(PASSWORD)
   await page.getByRole('checkbox', {name: /I read and agree/}).check()
   await page.getByRole('button', {name: 'Create Account'}).click()
@@ -42,7 +46,7 @@ export async function register(page: Page, email: string, home = PREFIX): Promis
 
 /** Fills in and sends the sign-in form of the page. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('Email address').fill(email)
+  await loginForm(page).getByLabel('Email address').fill(email)
   await page.getByLabel('Password', {exact: true}).fill(password)
   await page.getByRole('button', {name: 'Sign In', exact: true}).click()
 }

@@ -33,7 +33,7 @@ export const systems = {
   'home content': [{path: '*/content/home'}],
   'category banner': [{path: '*/content/banner-*'}],
   'category slots': [{path: '*/slots'}],
-  'content page': [{path: '*/content/imprint'}],
+  'content page': [{path: '*/content/imprint'}, {path: '*/pages/content/*'}],
   'content search': [{path: '*/content_search'}],
   preferences: [{path: '*/custom_objects/ocapi/site'}],
   reviews: [{system: 'reviews'}],

@@ -19,7 +19,12 @@ export function FindStore() {
     if (!isEmpty) history.push(storesHref(prefix, address))
   }
   return (
-    <form role="search" className={styles.form} onSubmit={submit}>
+    <form
+      role="search"
+      aria-label={t('header.findStore')}
+      className={styles.form}
+      onSubmit={submit}
+    >
       <TextField
         id="footer-find-store"
         autoComplete="postal-code"

@@ -83,6 +83,7 @@ export function AddressSearch(props: AddressSearchProps) {
   return (
     <form
       role="search"
+      aria-label={t('stores.address')}
       action={paths.stores()}
       className={styles.form}
       onSubmit={(event) => {
