@@ -1,15 +1,12 @@
 /** Contact forms, questions and answers, and the warranty portal. */
 import {axe} from './support/axe'
 import {noOverflow} from './support/no-overflow'
+import {OwnShop} from './support/own-shop'
 import {ready} from './support/ready'
 import {SANDBOX} from './support/sandbox'
 import {expect, test} from './support/test'
 
 const USA = '/usa/en-us'
-
-test.afterEach(async ({request}) => {
-  await request.delete(`${SANDBOX}/admin/faults`)
-})
 
 test('a message is written with the keyboard and gets a ticket', async ({page, request}) => {
   await page.goto(`${USA}/contact-us`)
@@ -45,34 +42,41 @@ test('a message is written with the keyboard and gets a ticket', async ({page, r
   expect(own).toMatchObject([{ticketNumber: number, files: [{name: 'label.pdf'}]}])
 })
 
-for (const [name, fault] of [
-  ['dead', {kind: 'status', status: 503}],
-  ['malformed', {kind: 'malformed'}],
-] as const) {
-  test(`the page and what was typed stay while the service is ${name}`, async ({
-    page,
-    request,
-    allowConsole,
-  }) => {
-    allowConsole(/.*/)
-    await page.goto(`${USA}/customer-service/press-contact.html`)
-    await ready(page)
-    await request.post(`${SANDBOX}/admin/faults`, {
-      data: {...fault, path: '*/shopper-customer-service/*'},
-    })
-    const form = page.getByRole('form', {name: 'Press enquiry'})
-    await form.getByLabel('First name').fill('Ida')
-    await form.getByLabel('Last name').fill('Example')
-    await form.getByLabel('Email address').fill('ida@example.com')
-    await form.getByLabel('Your message').fill('Could we have a picture?')
-    await form.getByRole('button', {name: 'Send message'}).click()
-    await expect(form.getByText('Hmmm! Something went wrong. Please try again.')).toBeVisible()
-    await expect(form.getByLabel('Your message')).toHaveValue('Could we have a picture?')
-    // The content of the page comes from the content asset.
-    await page.goto(`${USA}/customer-service/returns.html`)
-    await expect(page.getByRole('heading', {level: 1, name: 'Returns'})).toBeVisible()
+test.describe('while the service fails', () => {
+  // One worker: the tests share a shop of their own, whose faults reach no other test.
+  test.describe.configure({mode: 'default'})
+  let shop: OwnShop
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    shop = await OwnShop.start()
   })
-}
+  test.afterEach(() => shop.endFaults())
+  test.afterAll(() => shop.stop())
+
+  for (const [name, fault] of [
+    ['dead', {kind: 'status', status: 503}],
+    ['malformed', {kind: 'malformed'}],
+  ] as const) {
+    test(`the page and what was typed stay: ${name}`, async ({page, allowConsole}) => {
+      allowConsole(/.*/)
+      await page.goto(`${shop.base}${USA}/customer-service/press-contact.html`)
+      await ready(page)
+      await shop.orderFault({...fault, path: '*/shopper-customer-service/*'})
+      const form = page.getByRole('form', {name: 'Press enquiry'})
+      await form.getByLabel('First name').fill('Ida')
+      await form.getByLabel('Last name').fill('Example')
+      await form.getByLabel('Email address').fill('ida@example.com')
+      await form.getByLabel('Your message').fill('Could we have a picture?')
+      await form.getByRole('button', {name: 'Send message'}).click()
+      await expect(form.getByText('Hmmm! Something went wrong. Please try again.')).toBeVisible()
+      await expect(form.getByLabel('Your message')).toHaveValue('Could we have a picture?')
+      // The content of the page comes from the content asset.
+      await page.goto(`${shop.base}${USA}/customer-service/returns.html`)
+      await expect(page.getByRole('heading', {level: 1, name: 'Returns'})).toBeVisible()
+      await page.goto('about:blank')
+    })
+  }
+})
 
 test('a question is searched, and opened by its address', async ({page}) => {
   await page.goto(`${USA}/customer-service/faq/faq.html#damaged`)

@@ -169,6 +169,7 @@ test('without a private client, a login by mail is not available', async ({page,
     await page.locator('main, [role=dialog]').getByLabel('Email address').fill('ada@example.com')
     await page.getByRole('button', {name: 'Continue Securely'}).click()
     await expect(page.getByText('This feature is not currently available.')).toBeVisible()
+    await page.goto('about:blank')
   } finally {
     await publicShop.stop()
   }

@@ -22,21 +22,13 @@ export const breadcrumbList = (steps: readonly Step[], origin: string): string =
   })
 
 /**
- * Products of a listing in their order (schema.org `ItemList`).
+ * Products of a listing in their order (schema.org `ItemList`), by addresses alone: a page has many of them.
  * @param paths paths of the product pages
- * @param place number of all products of the list, and of those before these
+ * @param total number of all products of the list
  */
-export const itemList = (
-  paths: readonly string[],
-  origin: string,
-  {total, offset}: {total: number; offset: number},
-): string =>
+export const itemList = (paths: readonly string[], origin: string, total: number): string =>
   jsonLd({
     '@type': 'ItemList',
     numberOfItems: total,
-    itemListElement: paths.map((path, index) => ({
-      '@type': 'ListItem',
-      position: offset + index + 1,
-      url: origin + path,
-    })),
+    itemListElement: paths.map((path) => origin + path),
   })

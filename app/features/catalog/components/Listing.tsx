@@ -59,12 +59,12 @@ function useEventList({categoryPath, query}: ListingRequest): EventList {
 }
 
 /** Structured data of the page's products for search engines, which do not load further pages. */
-function ListData({listing, offset}: {listing: ListingModel; offset: number}) {
+function ListData({listing}: {listing: ListingModel}) {
   const {origin} = useShop()
   const paths = usePaths()
   const linked = listing.tiles.filter(({unlinked}) => !unlinked)
   const addresses = linked.map(({id}) => paths.product(id))
-  return <JsonLd json={itemList(addresses, origin, {total: listing.total, offset})} />
+  return <JsonLd json={itemList(addresses, origin, listing.total)} />
 }
 
 /** The grid and the products loaded below it. New results receive focus for keyboard users. */
@@ -87,7 +87,7 @@ function Results({listing, request, basePath, insert}: ResultsProps) {
   const added = tiles.length - listing.tiles.length
   return (
     <>
-      {request.categoryPath !== null && <ListData listing={listing} offset={request.offset} />}
+      {request.categoryPath !== null && <ListData listing={listing} />}
       <div ref={grid}>
         <TrackedList list={list} items={itemsOfTiles(tiles)}>
           <ProductGrid

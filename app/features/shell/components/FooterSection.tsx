@@ -1,7 +1,6 @@
 import {useId, useState} from 'react'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
-import {Icon} from '@app/shared/ui/Icon'
 import {overridable} from '@app/shared/lib/overrides'
 import type {FooterContent} from '@app/features/content/model/shell-content'
 import styles from './FooterSection.module.css'
@@ -26,7 +25,6 @@ export function DefaultFooterSection({section}: {section: FooterContent['section
           onClick={() => setOpen(!open)}
         >
           {section.title}
-          <Icon name="plus" size={20} className={styles.sign} />
         </button>
       </h2>
       <ul id={id} className={styles.links} data-open={open || undefined}>
