@@ -3,8 +3,6 @@
  * after a sign-out, and sessions that end elsewhere.
  */
 import type {BrowserContext, Page} from '@playwright/test'
-import fs from 'node:fs'
-import path from 'node:path'
 import {newEmail, PREFIX, register, signOut} from './support/account'
 import {ready} from './support/ready'
 import {SANDBOX} from './support/sandbox'
@@ -38,30 +36,31 @@ async function endSessions(email: string): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-test('a browser that blocks cookies says so, and has a cart until the next page load', async ({
-  playwright,
-  baseURL,
-}, testInfo) => {
-  const folder = testInfo.outputPath('profile')
-  fs.mkdirSync(path.join(folder, 'Default'), {recursive: true})
-  const preferences = {profile: {default_content_setting_values: {cookies: 2}}}
-  fs.writeFileSync(path.join(folder, 'Default/Preferences'), JSON.stringify(preferences))
-  const {launchOptions, viewport} = testInfo.project.use
-  const context = await playwright.chromium.launchPersistentContext(folder, {
-    ...launchOptions,
-    baseURL,
-    viewport,
+/** Blocks all cookies. The headless shell has no profile whose settings could do it. */
+async function blockCookies(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setDocumentCookieDisabled', {disabled: true})
+  await page.route('**/*', async (route) => {
+    const answer = await route.fetch()
+    const {'set-cookie': _, ...headers} = answer.headers()
+    await page.context().clearCookies()
+    await route.fulfill({response: answer, headers})
   })
-  const page = await context.newPage()
+}
+
+test('a browser that blocks cookies says so, and has a cart until the next page load', async ({
+  page,
+}) => {
+  await blockCookies(page)
   await page.goto(`${PREFIX}/product/BH-1010-sand-black`)
   await ready(page)
   await page.getByRole('button', {name: 'Decline'}).click()
   await page.getByRole('button', {name: 'Add to cart'}).first().click()
   await expect(page.getByText(/^Your browser blocks cookies/)).toBeVisible()
   await expect(page.getByRole('dialog').getByText('Vindra city stroller').first()).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
   await page.goto(`${PREFIX}/appcart`)
   await expect(page.getByRole('heading', {name: 'Your cart is empty'})).toBeVisible()
-  await context.close()
 })
 
 for (const days of [-1, 1]) {
