@@ -25,9 +25,14 @@ export function PageNavigation() {
       if (mayRead(shop.site.id)) await loader.loadPage(address)
       else if (await loader.loadCode(address)) await preloadCommerceCode()
     }
+    const open = (address: string): Promise<void> => {
+      // A visitor without a session needs one for the reads: its code loads beside that of the page.
+      if (!mayRead(shop.site.id)) void preloadCommerceCode().catch(() => undefined)
+      return loader.loadPage(address)
+    }
     const ends = [
       rememberScroll(history),
-      holdNavigation(history, loader.loadPage),
+      holdNavigation(history, open),
       // A failure of preloading is ignored: the page loads again, or shows the failure, on navigation.
       watchLinkIntent((address) => void load(address).catch(() => undefined)),
     ]

@@ -1,10 +1,14 @@
 import type {ContentResultDocument} from '../model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {SHELL_ASSET_IDS, shellContentOf, type ShellContent} from '../model/shell-content'
+import {SHELL_ASSET_IDS, type ShellContent} from '../model/shell-content'
 
 async function readShellContent({api}: Shop): Promise<ShellContent> {
-  const {data} = await api.ocapi<ContentResultDocument>(`/content/(${SHELL_ASSET_IDS.join(',')})`)
+  const [{data}, {shellContentOf}] = await Promise.all([
+    api.ocapi<ContentResultDocument>(`/content/(${SHELL_ASSET_IDS.join(',')})`),
+    // Pages contain the content: browsers rarely need the code that reads it.
+    import('../model/parse-shell-content'),
+  ])
   return shellContentOf(data ?? [])
 }
 

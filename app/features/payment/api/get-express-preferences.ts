@@ -1,6 +1,6 @@
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {expressPreferencesOf, type ExpressPreferences} from '../model/express'
+import {expressPreferencesOf, type ExpressPreferences} from '../model/express-preferences'
 
 /** Preferences of express payment (`GET custom_objects/ocapi/site`, rule PAY-6). */
 export function expressPreferencesQuery({api, site}: Shop) {

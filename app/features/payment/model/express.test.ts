@@ -1,6 +1,7 @@
 import {testShop} from '@app/shared/test/shop'
 import type {Translate} from '@app/shared/i18n/messages'
-import {addressProblem, expressPreferencesOf, offerOf} from './express'
+import {addressProblem, offerOf} from './express'
+import {expressPreferencesOf} from './express-preferences'
 
 const shop = testShop('DEU')
 const t = ((id: string) => id) as Translate

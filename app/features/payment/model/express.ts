@@ -4,33 +4,8 @@ import type {Basket, ShippingMethod} from '@app/features/basket/model/basket'
 import {totalsOf} from '@app/features/basket/model/totals'
 import {isCompleteAddress} from '@app/features/address/model/address-rules'
 import {fromOrderAddress} from '@app/features/address/model/order-address'
+import type {ExpressPreferences} from './express-preferences'
 import type {WalletAddress, WalletOffer} from './provider'
-
-/** Site preferences of express payment. */
-export interface ExpressPreferences {
-  /** Methods of the provider that the cart offers, such as `wallet`. */
-  readonly methods: readonly string[]
-  /** True when an address of a wallet must have every field of the country's form. */
-  readonly validatesAddress: boolean
-}
-
-const listOf = (value: unknown): readonly string[] => {
-  if (Array.isArray(value)) return value.map(String)
-  return typeof value === 'string'
-    ? value
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean)
-    : []
-}
-
-/** Reads `cartEnabledExpressPayments` and `isExpressPaymentAddressValidationEnabled`. */
-export const expressPreferencesOf = (
-  preferences: Readonly<Record<string, unknown>>,
-): ExpressPreferences => ({
-  methods: listOf(preferences.cartEnabledExpressPayments),
-  validatesAddress: preferences.isExpressPaymentAddressValidationEnabled === true,
-})
 
 /** The reason why the shop cannot deliver to an address of a wallet; null when it can. */
 export function addressProblem(

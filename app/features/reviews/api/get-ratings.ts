@@ -1,6 +1,6 @@
 import type {Rating} from '../model/ratings'
-import {summaryOf} from '../model/review'
-import {escapeFilter} from '../model/review-request'
+import {summaryOf} from '../model/rating-summary'
+import {escapeFilter} from '../model/escape-filter'
 import type {WireRatings} from '../model/wire'
 import {callReviews, type ReviewsAccount} from './review-service'
 

@@ -1,7 +1,7 @@
 import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import type {RatingSummary} from '../model/review'
+import type {RatingSummary} from '../model/rating-summary'
 import {toggleRating, type ReviewRequest} from '../model/review-request'
 import {Stars} from './Stars'
 import styles from './ReviewSummary.module.css'

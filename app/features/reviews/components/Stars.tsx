@@ -1,5 +1,5 @@
 import {classNames} from '@app/shared/ui/class-names'
-import {MAX_STARS} from '../model/review'
+import {MAX_STARS} from '../model/rating-summary'
 import styles from './Stars.module.css'
 
 /** Path of one star on a grid of 20. */

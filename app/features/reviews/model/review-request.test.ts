@@ -1,6 +1,6 @@
+import {escapeFilter} from './escape-filter'
 import {
   changeRequest,
-  escapeFilter,
   firstRequest,
   isFiltered,
   reviewParameters,

@@ -1,3 +1,5 @@
+import {escapeFilter} from './escape-filter'
+
 /** Number of reviews on one page of the list. */
 export const PAGE_SIZE = 5
 
@@ -54,9 +56,6 @@ export const toggleRating = (request: ReviewRequest, stars: number): ReviewReque
 
 export const isFiltered = ({ratings, ownLanguage, search}: ReviewRequest): boolean =>
   ratings.length > 0 || ownLanguage || search !== ''
-
-/** Escapes comma, colon and backslash, which have a meaning in a filter. */
-export const escapeFilter = (value: string): string => value.replace(/[\\,:]/g, '\\$&')
 
 /** Languages of a call: all, the reader's, or all but the reader's. */
 export type ReviewLanguages = 'all' | 'own' | 'others'

@@ -1,4 +1,5 @@
-import {isForeign, reviewOf, reviewPageOf, summaryOf} from './review'
+import {summaryOf} from './rating-summary'
+import {isForeign, reviewOf, reviewPageOf} from './review'
 import type {WireReview, WireReviews} from './wire'
 
 const wire: WireReview = {

@@ -1,7 +1,5 @@
-import type {WireReview, WireReviews, WireStatistics} from './wire'
-
-/** Maximum number of stars of a review (rule REVIEW-1). */
-export const MAX_STARS = 5
+import {summaryOf, type RatingSummary} from './rating-summary'
+import type {WireReview, WireReviews} from './wire'
 
 export interface ReviewPhoto {
   readonly id: string
@@ -46,42 +44,12 @@ export interface Review {
   readonly photos: readonly ReviewPhoto[]
 }
 
-/** Statistics of all ratings of a product. */
-export interface RatingSummary {
-  /** Average from 0 to 5; null without reviews. */
-  readonly average: number | null
-  readonly total: number
-  /** Number of reviews by stars, five stars first. */
-  readonly distribution: readonly {readonly stars: number; readonly count: number}[]
-  /** Share of positive answers to the recommendation question, 0 to 1; null without answers. */
-  readonly recommendedShare: number | null
-}
-
 export interface ReviewPage {
   /** Number of matching reviews, of which `reviews` is one page. */
   readonly total: number
   readonly reviews: readonly Review[]
   /** Statistics of all reviews of the product, independent of the filters; null when the answer has none. */
   readonly summary: RatingSummary | null
-}
-
-/** Converts an average to the scale of five stars. */
-const onFive = (average: number, range: number): number =>
-  range === MAX_STARS || range <= 0 ? average : (average / range) * MAX_STARS
-
-export function summaryOf(statistics: WireStatistics): RatingSummary {
-  const {AverageOverallRating: average, RatingDistribution: rows = []} = statistics
-  const yes = statistics.RecommendedCount ?? 0
-  const no = statistics.NotRecommendedCount ?? 0
-  return {
-    average: average === null ? null : onFive(average, statistics.OverallRatingRange),
-    total: statistics.TotalReviewCount,
-    distribution: [5, 4, 3, 2, 1].map((stars) => ({
-      stars,
-      count: rows.find(({RatingValue}) => RatingValue === stars)?.Count ?? 0,
-    })),
-    recommendedShare: yes + no > 0 ? yes / (yes + no) : null,
-  }
 }
 
 function photosOf({Photos = []}: WireReview): ReviewPhoto[] {

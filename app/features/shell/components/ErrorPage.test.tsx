@@ -19,6 +19,12 @@ function noAlternatives(): () => Promise<void> {
 
 const headings = () => screen.getAllByRole('heading').map(({textContent}) => textContent)
 
+/** The headings once the code of the not-found page is loaded. */
+async function notFoundHeadings() {
+  await screen.findAllByRole('heading')
+  return headings()
+}
+
 describe('error page (rule ERROR-7)', () => {
   it('says which HTTP error occurred and offers a retry and ways out', async () => {
     const retry = jest.fn()
@@ -48,20 +54,24 @@ describe('error page (rule ERROR-7)', () => {
     renderInShop(<ErrorPage status={404} message="Product Not Found." />, {
       shop: testShop('DEU', 'de-DE'),
     })
-    expect(headings()[0]).toBe('Produkt nicht gefunden.')
+    expect((await notFoundHeadings())[0]).toBe('Produkt nicht gefunden.')
     await asked()
   })
 })
 
 describe('page not found (rule ERROR-8)', () => {
-  it('speaks three languages, the own one first', () => {
+  it('speaks three languages, the own one first', async () => {
     renderInShop(<ErrorPage status={404} message="Not found" />, {shop: testShop('DEU', 'de-DE')})
-    expect(headings()).toEqual(['Seite nicht gefunden', 'Page not found', 'Page introuvable'])
+    expect(await notFoundHeadings()).toEqual([
+      'Seite nicht gefunden',
+      'Page not found',
+      'Page introuvable',
+    ])
   })
 
-  it('leads home, and to customer service in a new tab', () => {
+  it('leads home, and to customer service in a new tab', async () => {
     renderInShop(<ErrorPage status={404} message="Not found" />)
-    const support = screen.getByRole('link', {name: /^Customer support/})
+    const support = await screen.findByRole('link', {name: /^Customer support/})
     expect(support).toHaveAttribute('target', '_blank')
     expect(support).toHaveAttribute('href', '/deu/en-de/customer-service/customer-service.html')
     expect(screen.getByRole('link', {name: 'Aller à l’accueil'})).toHaveAttribute(
@@ -72,11 +82,11 @@ describe('page not found (rule ERROR-8)', () => {
 })
 
 describe('failure of a page in the browser', () => {
-  it('is a not-found page for a 404', () => {
+  it('is a not-found page for a 404', async () => {
     renderInShop(
       <PageFailure error={fault(404)} onRetry={jest.fn()} notFoundTitle="Product Not Found." />,
     )
-    expect(headings()[0]).toBe('Product Not Found.')
+    expect((await notFoundHeadings())[0]).toBe('Product Not Found.')
   })
 
   it('names the status of anything else', () => {

@@ -4,7 +4,7 @@ import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
-import {NotFoundView} from './NotFoundView'
+import {NotFound} from './NotFound'
 import styles from './ErrorPage.module.css'
 
 interface ErrorPageProps {
@@ -77,10 +77,10 @@ export function ErrorPage(props: ErrorPageProps): ReactNode {
   const t = useTranslate()
   const {status, message} = props
   if (status !== 404) return <Failure {...props} />
-  if (message !== PRODUCT_NOT_FOUND) return <NotFoundView />
+  if (message !== PRODUCT_NOT_FOUND) return <NotFound />
   return (
     <>
-      <NotFoundView title={t('error.productNotFound')} />
+      <NotFound title={t('error.productNotFound')} />
       <Alternatives />
     </>
   )

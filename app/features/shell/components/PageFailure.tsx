@@ -1,7 +1,7 @@
 import {useTranslate} from '@app/shared/i18n/messages'
 import {isApiFault} from '@common/fault'
 import {ErrorPage} from './ErrorPage'
-import {NotFoundView} from './NotFoundView'
+import {NotFound} from './NotFound'
 
 interface PageFailureProps {
   error: unknown
@@ -15,7 +15,7 @@ interface PageFailureProps {
 export function PageFailure({error, onRetry, notFoundTitle}: PageFailureProps) {
   const t = useTranslate()
   const status = isApiFault(error) && error.status >= 400 ? error.status : 500
-  if (status === 404) return <NotFoundView title={notFoundTitle} />
+  if (status === 404) return <NotFound title={notFoundTitle} />
   return (
     <ErrorPage status={status} message={t('error.http', {status})} onRetry={() => void onRetry()} />
   )
