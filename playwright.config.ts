@@ -78,7 +78,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    // Traces cost a quarter of the processor time: only a repeated test has one.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: testBrowser(),
       args: chromiumArguments,
@@ -101,7 +102,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${PORT}/healthz`,
-    timeout: 240_000,
+    timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 15_000},
     env,

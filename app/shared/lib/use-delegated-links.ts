@@ -1,4 +1,4 @@
-import {useCallback, type MouseEvent} from 'react'
+import {startTransition, useCallback, type MouseEvent} from 'react'
 import {useHistory} from 'react-router-dom'
 
 interface DelegatedLinksOptions {
@@ -26,8 +26,8 @@ export function useDelegatedLinks({replace = false}: DelegatedLinksOptions = {})
       if (link.origin !== window.location.origin) return
       event.preventDefault()
       const address = link.pathname + link.search + link.hash
-      if (replace) history.replace(address)
-      else history.push(address)
+      // The page that follows is rendered in pieces: the browser paints in between.
+      startTransition(() => (replace ? history.replace(address) : history.push(address)))
     },
     [history, replace],
   )

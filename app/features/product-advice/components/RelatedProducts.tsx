@@ -54,11 +54,11 @@ function Rows({kind, parts, submitAttempted, onTake}: RowsProps) {
 interface BasketProps {
   product: ProductModel
   parts: readonly SetPart[]
-  onInsist: () => void
+  onIncompleteSubmit: () => void
 }
 
 /** Total price of the selected products, and the button that adds them. */
-function Basket({product, parts, onInsist}: BasketProps) {
+function Basket({product, parts, onIncompleteSubmit}: BasketProps) {
   const t = useTranslate()
   const announce = useAnnounceAdded()
   const taken = parts.filter((part) => part.taken)
@@ -90,7 +90,7 @@ function Basket({product, parts, onInsist}: BasketProps) {
           variant="secondary"
           busy={purchase.busy}
           onClick={() => {
-            onInsist()
+            onIncompleteSubmit()
             purchase.press()
           }}
           onPointerEnter={purchase.prepare}
@@ -108,7 +108,7 @@ function Basket({product, parts, onInsist}: BasketProps) {
 
 function Shelf({product, related}: {product: ProductModel; related: readonly Part[]}) {
   const {isContentOnlySite} = useShop().site
-  const [submitAttempted, setInsisted] = useState(false)
+  const [submitAttempted, setSubmitAttempted] = useState(false)
   const {parts, take} = useSetChoice({...product, parts: related})
   const rows = {parts, submitAttempted, onTake: take}
   return (
@@ -118,7 +118,11 @@ function Shelf({product, related}: {product: ProductModel; related: readonly Par
         <Rows kind="accessory" {...rows} />
       </div>
       {!isContentOnlySite && (
-        <Basket product={product} parts={parts} onInsist={() => setInsisted(true)} />
+        <Basket
+          product={product}
+          parts={parts}
+          onIncompleteSubmit={() => setSubmitAttempted(true)}
+        />
       )}
     </div>
   )

@@ -50,7 +50,7 @@ export interface ChosenBundle {
   /** Message id; set while a part is not completely chosen. */
   readonly missing?: MessageId
   /** Called when the shopper presses the button although a choice is missing. */
-  readonly onInsist: () => void
+  readonly onIncompleteSubmit: () => void
   /** List of the parts, each with its picker. */
   readonly list: ReactNode
 }
@@ -80,7 +80,7 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
       : itemsOf,
     itemOf: (productId) => chosenItemOf(product, productId),
     missing: bundle?.missing ?? missing,
-    onInsist: bundle?.onInsist,
+    onIncompleteSubmit: bundle?.onIncompleteSubmit,
     onAdded: ({productId, quantity, change}) =>
       announce(
         {

@@ -30,9 +30,12 @@ export interface Buying extends AddToCart {
   readonly prepare: () => void
 }
 
+/** Loads in a task of its own: a touch reaches the button before its press does, and the press must not wait. */
 function prepare(): void {
-  prepareAddToCart()
-  preloadAnnouncement()
+  setTimeout(() => {
+    prepareAddToCart()
+    preloadAnnouncement()
+  })
 }
 
 /** Quantity rules, limits and the add call of the products that one press adds (rule PROD-13). */

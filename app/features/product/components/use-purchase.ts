@@ -49,7 +49,7 @@ interface PurchaseSource {
    */
   readonly missing?: MessageId
   /** Called when the shopper presses the button although a choice is missing. */
-  readonly onInsist?: () => void
+  readonly onIncompleteSubmit?: () => void
 }
 
 /** Id of the product that would be added to the basket; undefined while the choice is incomplete. */
@@ -93,7 +93,7 @@ export function usePurchase(source: PurchaseSource): Purchase {
         source.missing && id !== undefined ? source.missing : 'product.selectOptions',
       )
       setAttempt({...current, message, missing: source.missing, submitAttempted: true})
-      source.onInsist?.()
+      source.onIncompleteSubmit?.()
       focusMissingChoice()
       return null
     }

@@ -42,11 +42,11 @@ function useDraft({model, engraving, onReview, onDone}: DesignerProps) {
   const [draft, setDraft] = useState<Engraving>(engraving ?? firstOf(model))
   const [reviewing, setReviewing] = useState(false)
   const [checked, setChecked] = useState(false)
-  const [submitAttempted, setInsisted] = useState(false)
+  const [submitAttempted, setSubmitAttempted] = useState(false)
   const problem = engravingProblem(draft.text, model.maxLength)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setInsisted(true)
+    setSubmitAttempted(true)
     if (problem) return
     if (!reviewing) {
       setReviewing(true)

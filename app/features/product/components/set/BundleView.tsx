@@ -12,7 +12,7 @@ import {useSetChoice} from './use-set-choice'
  */
 export default function BundleView({offer, ...shown}: ShownProduct & {offer: Offer}) {
   const {parts} = useSetChoice(shown.product)
-  const [submitAttempted, setInsisted] = useState(false)
+  const [submitAttempted, setSubmitAttempted] = useState(false)
   const unfinished = isBundleUnfinished(parts)
   return (
     <SoldProduct
@@ -24,7 +24,7 @@ export default function BundleView({offer, ...shown}: ShownProduct & {offer: Off
         chosen: parts,
         names: partNames(parts),
         ...(unfinished && {missing: 'product.selectOptions' as const}),
-        onInsist: () => setInsisted(true),
+        onIncompleteSubmit: () => setSubmitAttempted(true),
         list: <BundlePartList parts={parts} submitAttempted={submitAttempted} />,
       }}
     />
