@@ -1,6 +1,7 @@
-import {useParams} from 'react-router-dom'
+import {useLocation, useParams} from 'react-router-dom'
 import {storeQuery} from '@app/features/stores/api/get-stores'
 import {StoreDetail} from '@app/features/stores/components/StoreDetail'
+import {parseStoreSearch} from '@app/features/stores/model/store-search'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -14,8 +15,10 @@ const StorePage: PageComponent = () => {
   const paths = usePaths()
   const shop = useShop()
   const {storeId = ''} = useParams<{storeId?: string}>()
-  const {data: store} = useCriticalQuery(storeQuery(shop, storeId), {page: StorePage})
-  if (!store) return null
+  const {productId} = parseStoreSearch(new URLSearchParams(useLocation().search))
+  const {data} = useCriticalQuery(storeQuery(shop, storeId, productId), {page: StorePage})
+  if (!data) return null
+  const {store, product} = data
   const {name, street, postalCode, city} = store
   return (
     <>
@@ -27,12 +30,16 @@ const StorePage: PageComponent = () => {
         })}
         canonical={paths.store(store.id)}
       />
-      <StoreDetail store={store} />
+      <StoreDetail store={store} product={product} />
     </>
   )
 }
 
-StorePage.queries = ({shop, params}) => [storeQuery(shop, params['storeId'] ?? '')]
+StorePage.queries = ({shop, params, search}) => [
+  storeQuery(shop, params['storeId'] ?? '', parseStoreSearch(search).productId),
+]
+
+StorePage.parameters = () => ['pid']
 
 StorePage.tags = ({params}) => ['stores', `store:${params['storeId'] ?? ''}`]
 

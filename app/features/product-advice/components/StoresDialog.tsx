@@ -7,6 +7,8 @@ import {useTrack} from '@app/features/analytics/use-track'
 import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
@@ -68,11 +70,25 @@ function PickButton({store, onPick, chosen, busy}: PickProps & {store: NearbySto
   )
 }
 
-function Store({store, ...pick}: PickProps & {store: NearbyStore}) {
+/** Name of a store; a link to its page with the stock of the product, where the site has such pages. */
+function StoreName({store: {id, name}, productId}: {store: NearbyStore; productId?: string}) {
+  const paths = usePaths()
+  const {site} = useShop()
+  if (!productId || !site.features.stores) return <>{name}</>
+  return <AppLink to={`${paths.store(id)}?pid=${encodeURIComponent(productId)}`}>{name}</AppLink>
+}
+
+interface StoreProps extends PickProps {
+  store: NearbyStore
+  /** The only product of the search; missing for several. */
+  productId?: string
+}
+
+function Store({store, productId, ...pick}: StoreProps) {
   const t = useTranslate()
   const {site, locale} = useShop()
   const {regions} = useRegions(site.countryCode ?? '')
-  const {name, street, postalCode, city, stateCode, phone, hours, distance, unit, stock} = store
+  const {street, postalCode, city, stateCode, phone, hours, distance, unit, stock} = store
   const far =
     distance !== undefined &&
     formatNumber(distance, locale.id, {
@@ -90,7 +106,9 @@ function Store({store, ...pick}: PickProps & {store: NearbyStore}) {
   }
   return (
     <li className={rows.row}>
-      <h3 className={rows.name}>{name}</h3>
+      <h3 className={rows.name}>
+        <StoreName store={store} productId={productId} />
+      </h3>
       {far && <p className={classNames(rows.figure, styles.distance)}>{far}</p>}
       <p className={styles.stock} data-stock={stock}>
         {t(STOCK[stock])}
@@ -143,7 +161,12 @@ function Stores({pieces, where, ...pick}: Pick<StoresWanted, 'pieces' | 'where'>
       </p>
       <ul className={rows.rows}>
         {stores.map((store) => (
-          <Store key={store.id} store={store} {...pick} />
+          <Store
+            key={store.id}
+            store={store}
+            productId={pieces.length === 1 ? pieces[0]?.productId : undefined}
+            {...pick}
+          />
         ))}
       </ul>
     </div>

@@ -41,3 +41,16 @@ it('shows a page without questions as it is', () => {
   expect(screen.getByText('Text')).toBeVisible()
   expect(screen.queryByRole('status')).toBeNull()
 })
+
+it('has its questions for search engines (rule SEO-6)', () => {
+  const {container} = renderInShop(<Faq html={HTML} />)
+  const json = container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {'@type': 'Question', name: 'Do I need an account?', acceptedAnswer: {text: 'No.'}},
+      {name: 'How can I pay?', acceptedAnswer: {'@type': 'Answer', text: 'By card.'}},
+      {name: 'When will it arrive?'},
+    ],
+  })
+})

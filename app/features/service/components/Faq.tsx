@@ -1,11 +1,15 @@
 import {useEffect, useMemo, useRef, useState} from 'react'
+import {useLocation} from 'react-router-dom'
 import {ContentHtml} from '@app/features/content/components/ContentHtml'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {TextField} from '@app/shared/ui/form/TextField'
 import {Icon} from '@app/shared/ui/Icon'
-import {matchesSearch, readFaq, type Question} from '../model/faq'
+import {JsonLd} from '@app/shared/ui/JsonLd'
+import {matchesSearch, readFaq, type Faq as FaqModel, type Question} from '../model/faq'
+import {faqPage} from '../model/structured-data'
 import styles from './Faq.module.css'
 
 /** A question that opens and closes without JavaScript; one that is not found by the search is hidden. */
@@ -40,13 +44,20 @@ function useQuestionOfAddress(root: {readonly current: HTMLElement | null}) {
   }, [root])
 }
 
+function FaqData({faq}: {faq: FaqModel}) {
+  const {origin} = useShop()
+  const {pathname} = useLocation()
+  return <JsonLd json={faqPage(faq, origin + pathname)} />
+}
+
 /** Questions and answers with a search (rules SERVE-7 and SERVE-8). @param html body of the content page */
 export function Faq({html}: {html: string}) {
   const t = useTranslate()
   const paths = usePaths()
   const root = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
-  const {introduction, groups} = useMemo(() => readFaq(html), [html])
+  const faq = useMemo(() => readFaq(html), [html])
+  const {introduction, groups} = faq
   useQuestionOfAddress(root)
   if (groups.length === 0) return <ContentHtml html={html} />
   const query = search.trim()
@@ -54,6 +65,7 @@ export function Faq({html}: {html: string}) {
   const count = groups.flatMap(({questions}) => questions.filter(isFound)).length
   return (
     <div ref={root} className={styles.faq}>
+      <FaqData faq={faq} />
       {introduction && <ContentHtml html={introduction} />}
       <div className={styles.search}>
         <TextField

@@ -1,10 +1,12 @@
-import type {ShopperStoresTypes} from 'commerce-sdk-isomorphic'
+import type {ShopperProductsTypes, ShopperStoresTypes} from 'commerce-sdk-isomorphic'
 import {advicePreferencesQuery} from '@app/features/product-advice/api/get-site-preferences'
 import {readShelf} from '@app/features/product-advice/api/get-stores-nearby'
 import type {Place} from '@app/features/product-advice/model/store-stock'
 import type {QueryValue} from '@app/shared/api/http-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {ApiFault} from '@common/fault'
+import {readOptional} from '@app/shared/lib/incomplete'
+import type {MaybeIncomplete} from '@app/shared/lib/page'
+import {ApiFault, isApiFault} from '@common/fault'
 import {countryOf} from '../model/country'
 import {foundStoreOf, type FoundStore} from '../model/store'
 import type {StoreSearch} from '../model/store-search'
@@ -100,16 +102,51 @@ export const otherStoresQuery = (shop: Shop, {id, place}: FoundStore) => ({
   },
 })
 
-/** One store (`getStores` of Shopper Stores). @throws ApiFault 404 */
-export const storeQuery = (shop: Shop, id: string) => ({
-  queryKey: ['stores', 'store', shop.site.id, shop.locale.id, id],
-  queryFn: async (): Promise<FoundStore> => {
+/** A product by its name. */
+export interface NamedProduct {
+  readonly id: string
+  readonly name: string
+}
+
+/** A store, and the product whose stock it has; null without one, and for an unknown one. */
+export interface StoreWithProduct extends MaybeIncomplete {
+  readonly store: FoundStore
+  readonly product: NamedProduct | null
+}
+
+async function readProduct(shop: Shop, productId: string): Promise<NamedProduct | null> {
+  if (!productId) return null
+  try {
+    const {id, name} = await shop.api.scapi<ShopperProductsTypes.Product>(
+      `/product/shopper-products/v1/organizations/:org/products/${encodeURIComponent(productId)}`,
+      {query: {select: '(id,name)', currency: shop.currency}},
+    )
+    return {id, name: name ?? id}
+  } catch (error) {
+    if (isApiFault(error) && error.status === 404) return null
+    throw error
+  }
+}
+
+/**
+ * One store (`getStores` of Shopper Stores), with its stock of a product (rule STORE-9).
+ * @param productId '' for none
+ * @throws ApiFault 404
+ */
+export const storeQuery = (shop: Shop, id: string, productId: string) => ({
+  queryKey: ['stores', 'store', shop.site.id, shop.locale.id, id, productId],
+  queryFn: async (): Promise<StoreWithProduct> => {
     requireStores(shop)
     const {data = []} = await shop.api.scapi<ShopperStoresTypes.StoreResult>(`${BASE}/stores`, {
       query: {ids: id},
     })
     const [store] = data
     if (!store) throw new ApiFault(notFound)
-    return foundStoreOf(store, [], shop.market.distanceUnit)
+    const [[found], {value: product, missing}] = await Promise.all([
+      withStock(shop, [store], productId),
+      readOptional('store-product', readProduct(shop, productId), null),
+    ])
+    if (!found) throw new ApiFault(notFound)
+    return {store: found, product, ...(missing && {missing})}
   },
 })

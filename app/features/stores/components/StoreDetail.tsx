@@ -1,16 +1,18 @@
 import {useQuery} from '@tanstack/react-query'
+import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {JsonLd} from '@app/shared/ui/JsonLd'
-import {otherStoresQuery} from '../api/get-stores'
+import {otherStoresQuery, type NamedProduct} from '../api/get-stores'
 import {directionsHref, type FoundStore} from '../model/store'
 import {localBusiness} from '../model/structured-data'
 import {OpenNow, useNow} from './OpenNow'
 import {StoreCard} from './StoreCard'
-import {StoreAddress, StoreServices} from './StoreFacts'
+import {StoreAddress, StoreServices, StoreStockLine} from './StoreFacts'
 import styles from './StoreDetail.module.css'
 
 /** The stores that are nearest to a store; hidden when they cannot be read. */
@@ -31,15 +33,42 @@ function OtherStores({store, now}: {store: FoundStore; now: Date | null}) {
   )
 }
 
+/** Stock of the product that the shopper looks for. */
+function ProductStock({store, product}: {store: FoundStore; product: NamedProduct}) {
+  const paths = usePaths()
+  return (
+    <section className={styles.product}>
+      <h2 className={styles.subtitle}>
+        <AppLink to={paths.product(product.id)}>{product.name}</AppLink>
+      </h2>
+      <StoreStockLine stock={store.stock} />
+    </section>
+  )
+}
+
+/** Structured data of a store, with the shop's logo as its picture: stores have none of their own. */
+function StoreData({store}: {store: FoundStore}) {
+  const {origin, site} = useShop()
+  const paths = usePaths()
+  const logo = site.pictures?.logo ?? getAssetUrl('static/ico/icon-512.png')
+  const image = new URL(logo, origin).href
+  return <JsonLd json={localBusiness(store, origin + paths.store(store.id), image)} />
+}
+
+interface StoreDetailProps {
+  store: FoundStore
+  /** Product whose stock is shown. */
+  product: NamedProduct | null
+}
+
 /** The page of one store: address, opening hours, services, directions, and other stores near it (rule STORE-9). */
-export function StoreDetail({store}: {store: FoundStore}) {
+export function StoreDetail({store, product}: StoreDetailProps) {
   const t = useTranslate()
   const paths = usePaths()
   const now = useNow()
-  const {origin} = useShop()
   return (
     <div className={styles.page}>
-      <JsonLd json={localBusiness(store, origin + paths.store(store.id))} />
+      <StoreData store={store} />
       <Breadcrumbs
         items={[
           {label: t('breadcrumb.home'), to: paths.home()},
@@ -48,6 +77,7 @@ export function StoreDetail({store}: {store: FoundStore}) {
         ]}
       />
       <h1>{store.name}</h1>
+      {product && <ProductStock store={store} product={product} />}
       <div className={styles.columns}>
         <section className={styles.part}>
           <h2 className={styles.subtitle}>{t('stores.address.title')}</h2>

@@ -35,7 +35,7 @@ export function StoreFinder({page}: {page: PageComponent}) {
         <StoreResults
           key={JSON.stringify(search.place)}
           found={found}
-          withStock={search.productId !== ''}
+          productId={search.productId}
         />
       )}
     </div>

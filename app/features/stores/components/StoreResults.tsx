@@ -57,13 +57,13 @@ function ViewSwitch({map, onChange}: {map: boolean; onChange: (map: boolean) => 
 interface StoreListProps {
   stores: readonly FoundStore[]
   now: Date | null
-  withStock: boolean
+  productId: string
   selected: string | null
   onSelect: (id: string) => void
 }
 
 /** The first ten stores, and the others on demand or when one of them is selected. */
-function StoreList({stores, now, withStock, selected, onSelect}: StoreListProps) {
+function StoreList({stores, now, productId, selected, onSelect}: StoreListProps) {
   const t = useTranslate()
   const [all, setAll] = useState(false)
   const first = stores.slice(0, FIRST)
@@ -77,7 +77,7 @@ function StoreList({stores, now, withStock, selected, onSelect}: StoreListProps)
             key={store.id}
             store={store}
             now={now}
-            withStock={withStock}
+            productId={productId}
             selected={store.id === selected}
             onSelect={() => onSelect(store.id)}
           />
@@ -93,7 +93,7 @@ function StoreList({stores, now, withStock, selected, onSelect}: StoreListProps)
 }
 
 /** Found stores as a list and on a map, with their filters. A store that is selected in one is marked in both. */
-export function StoreResults({found, withStock}: {found: StoresFound; withStock: boolean}) {
+export function StoreResults({found, productId}: {found: StoresFound; productId: string}) {
   const t = useTranslate()
   const now = useNow()
   const [filters, setFilters] = useState(NO_FILTERS)
@@ -117,7 +117,7 @@ export function StoreResults({found, withStock}: {found: StoresFound; withStock:
       <StoreFilterBar
         filters={filters}
         services={servicesOf(found.stores)}
-        withStock={withStock}
+        withStock={productId !== ''}
         onChange={setFilters}
       />
       {found.stores.length > 0 && <ViewSwitch map={onMap} onChange={setOnMap} />}
@@ -135,7 +135,7 @@ export function StoreResults({found, withStock}: {found: StoresFound; withStock:
           <StoreList
             stores={stores}
             now={now}
-            withStock={withStock}
+            productId={productId}
             selected={selected}
             onSelect={selectInList}
           />

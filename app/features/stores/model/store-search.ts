@@ -33,7 +33,7 @@ export function parseStoreSearch(search: URLSearchParams): StoreSearch {
 }
 
 /** The query of a search, with `?`; '' for an empty one. */
-export function storeQueryString({address, place, productId}: StoreSearch): string {
+export function storeQueryString({address, place, productId}: Partial<StoreSearch>): string {
   const search = new URLSearchParams({
     ...(address && {address}),
     ...(place && {
