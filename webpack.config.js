@@ -123,6 +123,11 @@ function forWeb(config) {
         // sent with, are the server's work.
         '@app/shared/lib/fetch-strategy$': false,
         '@app/components/_app-config/page-headers$': false,
+        // Structured data of products is in pages of the server only.
+        '@app/features/product/model/structured-data$': path.resolve(
+          root,
+          'app/features/product/model/browser-structured-data.ts',
+        ),
         ...config.resolve.alias,
         // The server's second render looks for reads; browsers never do.
         'react-ssr-prepass': false,

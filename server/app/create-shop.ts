@@ -4,7 +4,7 @@ import type {Environment} from '../../config/environment'
 import {pageMarket} from '../../config/markets/registry'
 import {contentShopOf, serverContent} from './content/server-content'
 import {sharedGuestToken} from './guest-token'
-import {reviewKeyOf} from './run-time-site'
+import {reviewKeyOf, termsOfDelivery} from './run-time-site'
 import type {SiteAndLocale} from './site-resolver'
 
 interface Caller {
@@ -36,8 +36,10 @@ export function createShop(
     timeout: env.BACKEND_TIMEOUT_MS,
     ...(headers && {headers}),
   })
+  const delivery = termsOfDelivery(site)
   return {
     site,
+    ...(delivery && {delivery}),
     market: pageMarket(site, locale.id),
     locale,
     currency: locale.preferredCurrency,

@@ -1,6 +1,8 @@
+import type {DeliveryTerms} from '../../common/delivery-terms'
 import {FORGET_READS} from '../../common/server-events'
 import type {SiteConfig} from '../../config/schema'
 import {withPreferences, type Preferences} from '../../config/site-preferences'
+import {deliveryTermsOf} from './delivery-terms'
 
 /** Milliseconds for which read preferences hold, and after which a failed read is repeated. */
 const KEPT_MS = 60_000
@@ -17,6 +19,18 @@ const reviewKeys = new WeakMap<SiteConfig, string>()
 
 /** The site's own key of the review service, its preference `bvApiKey`; undefined where it has none. */
 export const reviewKeyOf = (site: SiteConfig): string | undefined => reviewKeys.get(site)
+
+/** Delivery terms by the site that was read: only structured data, which the server writes, has them. */
+const deliveryTerms = new WeakMap<SiteConfig, DeliveryTerms>()
+
+/** The delivery terms of the site's preferences; undefined where they have none. */
+export const termsOfDelivery = (site: SiteConfig): DeliveryTerms | undefined =>
+  deliveryTerms.get(site)
+
+function keepDeliveryTerms(site: SiteConfig, preferences: Preferences): void {
+  const terms = deliveryTermsOf(site, preferences)
+  if (terms) deliveryTerms.set(site, terms)
+}
 
 function keepReviewKey(site: SiteConfig, {bvApiKey}: Preferences): void {
   if (typeof bvApiKey === 'string' && bvApiKey.trim()) reviewKeys.set(site, bvApiKey.trim())
@@ -43,6 +57,7 @@ export function createRunTimeSites(read: ReadPreferences): RunTimeSites {
       const preferences = await read(site)
       const loaded = withPreferences(site, preferences)
       keepReviewKey(loaded, preferences)
+      keepDeliveryTerms(loaded, preferences)
       kept.set(site.id, {site: loaded, readAgainAt: performance.now() + KEPT_MS})
       return loaded
     } catch (error) {

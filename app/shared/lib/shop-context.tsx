@@ -2,6 +2,7 @@ import {createContext, useContext, type ReactNode} from 'react'
 import type {PageMarket} from '@config/markets/market'
 import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity, ShopApi} from '@app/shared/api/shop-api'
+import type {DeliveryTerms} from '@common/delivery-terms'
 import type {SiteSummary} from '@common/site-directory'
 
 /** Public keys of third-party services; other keys stay on the server. */
@@ -30,6 +31,8 @@ export interface Shop {
    * holds the key.
    */
   reviews?: {readonly origin: string; readonly passkey: string}
+  /** Terms of the standard delivery, on the server only: structured data has them. */
+  delivery?: DeliveryTerms
   /**
    * Reads sanitised content, on the server only: browsers call a route of our server (ADR 0012).
    * @param path `/pages/{id}` or `/slots/{id}`

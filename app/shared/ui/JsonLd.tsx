@@ -1,6 +1,13 @@
 /**
- * Structured data for search engines. @param json as written by `jsonLd`, which cannot end a script element
+ * Structured data for search engines. @param json as written by `jsonLd`, which cannot end a script element; '' in
+ * browsers where only the server writes it: the element then keeps what the server wrote
  */
 export function JsonLd({json}: {json: string}) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{__html: json}} />
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: json}}
+    />
+  )
 }

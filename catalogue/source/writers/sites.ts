@@ -45,7 +45,7 @@ const contentPreferences = (site: ContentSite): Preferences => ({
 
 /** Preferences of a site that sells. */
 function sellingPreferences(site: GeneratedSite): Preferences {
-  const {currency, timeZone, holidays, business, inventory} = site
+  const {currency, timeZone, holidays, business, inventory, delivery} = site
   const market = markets.find(({countryCode}) => countryCode === site.country)
   const image = (id: string) => ({
     id,
@@ -63,7 +63,10 @@ function sellingPreferences(site: GeneratedSite): Preferences {
       cutOff: '14:00',
       workingDays: [1, 2, 3, 4, 5],
       holidays,
-      methods: {standard: {days: [2, 5]}, express: {days: [1, 2], cutOff: '12:00'}},
+      methods: {
+        standard: {days: [2, 5], price: delivery.standard, freeFrom: delivery.freeFrom},
+        express: {days: [1, 2], cutOff: '12:00'},
+      },
       zones: [],
     }),
     engravingOakBrownMessage: oakMessageOf(site),

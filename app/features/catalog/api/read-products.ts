@@ -27,6 +27,8 @@ const OFFER_FIELDS = [
   'inventory',
   'minOrderQuantity',
   'stepQuantity',
+  'ean',
+  'upc',
   'c_availability',
   'c_availabilityMessage',
   'c_releaseDate',

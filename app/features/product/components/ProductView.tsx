@@ -1,5 +1,6 @@
 import loadable from '@loadable/component'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
+import {structuredData} from '@app/features/product/model/structured-data'
 import {useProductRating} from '@app/features/reviews/use-product-rating'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -8,7 +9,7 @@ import {JsonLd} from '@app/shared/ui/JsonLd'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import type {Offer} from '../model/offer'
 import {picturesOf, type ProductModel} from '../model/product'
-import {structuredData} from '../model/structured-data'
+import type {Variant} from '../model/variation'
 import {ChoosingColumn, ContentOnlyNote} from './ChoosingColumn'
 import {ProductFrame} from './ProductFrame'
 import {SoldProduct} from './SoldProduct'
@@ -28,17 +29,20 @@ interface StructuredDataProps {
 }
 
 function StructuredData({product, choice, offer, pictures}: StructuredDataProps) {
-  const {origin, currency} = useShop()
+  const {origin, currency, delivery} = useShop()
   const paths = usePaths()
   const rating = useProductRating(product.id)
   const {selection} = choice
+  const absolute = (path: string) => origin + imageUrl(path, {width: 1200})
   const json = structuredData(product, {
     url: origin + paths.product(product.id),
-    images: pictures.map((path) => origin + imageUrl(path, {width: 1200})),
+    images: pictures.map(absolute),
+    imageOf: ({values}: Variant) => picturesOf(product, values[COLOR_ATTRIBUTE]).map(absolute)[0],
     currency,
     sku: selection?.kind === 'variant' ? selection.variant.id : product.id,
     offer,
     rating,
+    delivery,
   })
   return <JsonLd json={json} />
 }

@@ -79,6 +79,12 @@ function attributesOf(product: Product): VariationAttribute[] {
   }))
 }
 
+/** The GTIN of a product, if any: 8 to 14 digits. */
+function gtinOf({ean, upc}: Pick<Product, 'ean' | 'upc'>): {gtin?: string} {
+  const gtin = [ean, upc].find((code) => /^\d{8,14}$/.test(code ?? ''))
+  return gtin ? {gtin} : {}
+}
+
 function variantsOf({product, variants, withPrices}: ProductParts): Variant[] {
   const details = new Map(variants.map((variant) => [variant.id, variant]))
   return (product.variants ?? []).map((variant) => {
@@ -94,6 +100,7 @@ function variantsOf({product, variants, withPrices}: ProductParts): Variant[] {
       id: variant.productId,
       values: (variant.variationValues ?? {}) as Choice,
       ...(withPrices && {offer}),
+      ...(detail && gtinOf(detail)),
     }
   })
 }
@@ -194,6 +201,7 @@ export function productOf(parts: ProductParts): ProductModel {
     type: textOf(product.c_productType),
     name: textOf(product.c_masterName) || (product.name ?? product.id),
     brand: product.brand ?? '',
+    ...gtinOf(product),
     summary: product.shortDescription ?? '',
     description: product.longDescription ?? '',
     badges: pickBadges(listOf(product.c_badges)),

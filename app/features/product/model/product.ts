@@ -26,6 +26,8 @@ export interface ProductModel extends MaybeIncomplete {
   readonly type: string
   readonly name: string
   readonly brand: string
+  /** GTIN (EAN or UPC), where the catalogue has one. */
+  readonly gtin?: string
   readonly summary: string
   /** HTML from the catalogue. */
   readonly description: string

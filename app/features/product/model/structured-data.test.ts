@@ -1,20 +1,51 @@
+import type {Offer} from './offer'
 import type {ProductModel} from './product'
-import {structuredData} from './structured-data'
+import {structuredData, type ProductContext} from './structured-data'
 
 const product = {
+  id: 'BH-1010',
+  kind: 'item',
   name: 'Vindra </script>',
   summary: 'Turns on the spot.',
   brand: 'Barnholt',
+  attributes: [],
   variants: [],
 } as unknown as ProductModel
-const context = {
+const context: ProductContext = {
   url: 'https://shop.example/deu/de-de/product/BH-1010',
   images: ['https://shop.example/a.jpg'],
+  imageOf: ({values}) => `https://shop.example/${values['color']}.jpg`,
   currency: 'EUR',
-  sku: 'BH-1010-spruce-black',
+  sku: 'BH-1010',
+  offer: undefined,
 }
-const read = (offer: Parameters<typeof structuredData>[1]['offer']) =>
-  JSON.parse(structuredData(product, {...context, offer})) as Record<string, unknown>
+const delivery = {countries: ['DE', 'AT'], price: 4.9, freeFrom: 99, transitDays: [2, 4]} as const
+const instock = (amount: number): Offer => ({price: {amount}, availability: {state: 'instock'}})
+
+type Data = Readonly<Record<string, unknown>>
+function graph(changes: Partial<ProductContext>, of: ProductModel = product): Data[] {
+  const json = structuredData(of, {...context, ...changes})
+  return (JSON.parse(json) as {'@graph': Data[]})['@graph']
+}
+const read = (offer: Offer | undefined) => graph({offer})[0] as Data & {offers?: Data}
+
+const master = {
+  ...product,
+  kind: 'master',
+  attributes: [
+    {id: 'color', name: 'Colour', values: [{id: 'spruce', name: 'Spruce green'}]},
+    {id: 'chassis', name: 'Chassis', values: [{id: 'black', name: 'Black'}]},
+  ],
+  variants: [
+    {
+      id: 'BH-1',
+      values: {color: 'spruce', chassis: 'black'},
+      offer: instock(1099),
+      gtin: '4006381333931',
+    },
+    {id: 'BH-2', values: {color: 'spruce', chassis: 'black'}, offer: instock(9)},
+  ],
+} as unknown as ProductModel
 
 describe('structuredData', () => {
   it('offers a product at its price', () => {
@@ -27,13 +58,64 @@ describe('structuredData', () => {
       itemCondition: 'https://schema.org/NewCondition',
       url: context.url,
     })
-    expect(data.sku).toBe('BH-1010-spruce-black')
+    expect(data['sku']).toBe('BH-1010')
   })
 
-  it('offers a range while nothing is chosen', () => {
-    const data = read({price: {amount: 199, max: 299}, availability: {state: 'instock'}})
-    expect(data.offers).toMatchObject({'@type': 'AggregateOffer', lowPrice: 199, highPrice: 299})
+  it('offers each variant under its own address (rule SEO-7)', () => {
+    const [group] = graph({offer: instock(9)}, master)
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'BH-1010',
+      variesBy: ['https://schema.org/color'],
+      brand: {'@type': 'Brand', name: 'Barnholt'},
+      hasVariant: [
+        {
+          '@type': 'Product',
+          sku: 'BH-1',
+          gtin: '4006381333931',
+          color: 'Spruce green',
+          additionalProperty: [{'@type': 'PropertyValue', name: 'Chassis', value: 'Black'}],
+          image: 'https://shop.example/spruce.jpg',
+          offers: {
+            '@type': 'Offer',
+            price: 1099,
+            url: `${context.url}?color=spruce&chassis=black`,
+          },
+        },
+        {sku: 'BH-2', offers: {price: 9}},
+      ],
+    })
+    expect(group).not.toHaveProperty('offers')
   })
+
+  it('says what delivery costs and that returns are free, once for all offers', () => {
+    const [group, ...terms] = graph({offer: instock(9), delivery}, master)
+    expect(group).toMatchObject({
+      hasVariant: [
+        {
+          offers: {
+            shippingDetails: {'@id': '#free-shipping'},
+            hasMerchantReturnPolicy: {'@id': '#returns'},
+          },
+        },
+        {offers: {shippingDetails: {'@id': '#shipping'}}},
+      ],
+    })
+    expect(terms).toMatchObject([
+      {
+        '@type': 'OfferShippingDetails',
+        '@id': '#shipping',
+        shippingRate: {value: 4.9, currency: 'EUR'},
+        shippingDestination: {addressCountry: ['DE', 'AT']},
+        deliveryTime: {transitTime: {minValue: 2, maxValue: 4, unitCode: 'DAY'}},
+      },
+      {'@id': '#free-shipping', shippingRate: {value: 0}},
+      {'@type': 'MerchantReturnPolicy', '@id': '#returns', merchantReturnDays: 30},
+    ])
+  })
+
+  it('has no terms of delivery where nothing is sold', () =>
+    expect(graph({delivery})).toHaveLength(1))
 
   it.each([
     ['instock', 'InStock'],
@@ -46,33 +128,22 @@ describe('structuredData', () => {
     const {offers} = read({price: {amount: 9}, availability: {state, date: '2027-03-01'}})
     const isAhead = ['preorder', 'backorder', 'comingsoon'].includes(state)
     expect(offers).toMatchObject({availability: `https://schema.org/${term}`})
-    expect((offers as {availabilityStarts?: string}).availabilityStarts).toBe(
-      isAhead ? '2027-03-01' : undefined,
-    )
+    expect(offers?.['availabilityStarts']).toBe(isAhead ? '2027-03-01' : undefined)
   })
 
   it('offers a set for what its members cost together', () => {
-    const set = {
-      ...product,
-      kind: 'set',
-      setTotal: 320,
-      parts: [{role: 'member'}, {role: 'member'}, {role: 'accessory'}],
-    } as unknown as ProductModel
+    const set = {...product, kind: 'set', setTotal: 320} as unknown as ProductModel
     const offer = {price: {amount: 40, max: 199}, availability: {state: 'instock' as const}}
-    const {offers} = JSON.parse(structuredData(set, {...context, offer})) as {offers: object}
-    expect(offers).toMatchObject({'@type': 'AggregateOffer', lowPrice: 320, offerCount: 2})
-    expect(offers).not.toHaveProperty('highPrice')
+    expect(graph({offer}, set)[0]).toMatchObject({offers: {'@type': 'Offer', price: 320}})
   })
 
   it('offers nothing where nothing is sold', () => {
     expect(read(undefined).offers).toBeUndefined()
   })
 
-  it('tells the rating once there is one', () => {
-    const rated = (rating: {average: number; total: number} | null | undefined) =>
-      JSON.parse(structuredData(product, {...context, offer: undefined, rating})) as object
-    expect(rated({average: 4.567, total: 12})).toMatchObject({
-      '@context': 'https://schema.org',
+  it('has the rating once there is one', () => {
+    const rated = (rating: ProductContext['rating']) => graph({rating})[0]
+    expect(rated({average: 4.567, total: 12} as ProductContext['rating'])).toMatchObject({
       url: context.url,
       aggregateRating: {ratingValue: 4.6, reviewCount: 12, bestRating: 5},
     })
@@ -81,6 +152,6 @@ describe('structuredData', () => {
   })
 
   it('cannot end the script element it stands in', () => {
-    expect(structuredData(product, {...context, offer: undefined})).not.toContain('</script')
+    expect(structuredData(product, context)).not.toContain('</script')
   })
 })

@@ -1,84 +1,113 @@
 import type {Rating} from '@app/features/reviews/model/ratings'
 import {jsonLd} from '@app/shared/lib/json-ld'
-import type {AvailabilityModel, AvailabilityState} from './availability'
+import type {DeliveryTerms} from '@common/delivery-terms'
+import {offerData, returnsData, shippingData} from './offer-data'
 import type {Offer} from './offer'
 import type {ProductModel} from './product'
+import type {Variant} from './variation'
 
-/** schema.org terms of the availability states. */
-const AVAILABILITY: Readonly<Record<AvailabilityState, string>> = {
-  instock: 'InStock',
-  lowstock: 'LimitedAvailability',
-  preorder: 'PreOrder',
-  backorder: 'BackOrder',
-  outofstock: 'OutOfStock',
-  comingsoon: 'OutOfStock',
-  discontinued: 'Discontinued',
-}
-
-interface Context {
+export interface ProductContext {
   /** Absolute address of the page. */
   readonly url: string
   /** Absolute addresses of the pictures. */
   readonly images: readonly string[]
+  /** Absolute address of the first picture of a variant. */
+  readonly imageOf: (variant: Variant) => string | undefined
   readonly currency: string
   /** Id of the shown variant, or of the product. */
   readonly sku: string
   readonly offer: Offer | undefined
   /** Rating, once it is known; only where there are reviews. */
   readonly rating?: Rating | null
+  /** Delivery and returns; missing where nothing is delivered or where they are unknown. */
+  readonly delivery?: DeliveryTerms
 }
 
-/** Date from which an unavailable product is available. */
-function startOf({state, date}: AvailabilityModel): {availabilityStarts?: string} {
-  const isAhead = state === 'preorder' || state === 'backorder' || state === 'comingsoon'
-  return isAhead && date ? {availabilityStarts: date} : {}
+/** Properties of schema.org for variation attributes that it has; others are `additionalProperty`. */
+const PROPERTIES: ReadonlySet<string> = new Set(['color', 'size', 'material', 'pattern'])
+
+const described = (product: ProductModel, {url, images, rating}: ProductContext) => ({
+  url,
+  name: product.name,
+  description: product.summary || undefined,
+  brand: product.brand ? {'@type': 'Brand', name: product.brand} : undefined,
+  image: images,
+  aggregateRating: rating
+    ? {
+        '@type': 'AggregateRating',
+        ratingValue: Math.round(rating.average * 10) / 10,
+        reviewCount: rating.total,
+        bestRating: 5,
+      }
+    : undefined,
+})
+
+/** The values of a variant by their names. */
+function valuesOf({attributes}: ProductModel, {values}: Variant) {
+  return attributes.flatMap(({id, name, values: known}) => {
+    const value = known.find((one) => one.id === values[id])?.name
+    return value === undefined ? [] : [{id, name, value}]
+  })
 }
 
-function offersOf(product: ProductModel, {offer, currency, url}: Context): object | undefined {
-  if (!offer?.price) return undefined
-  const {kind, setTotal, parts = [], variants} = product
-  const {amount, max} = offer.price
-  const shared = {
-    priceCurrency: currency,
-    availability: `https://schema.org/${AVAILABILITY[offer.availability.state]}`,
-    ...startOf(offer.availability),
-    itemCondition: 'https://schema.org/NewCondition',
-    url,
+/** One variant, under the address that selects it (rule ROUTE-4). */
+function variantData(product: ProductModel, variant: Variant, context: ProductContext): object {
+  const values = valuesOf(product, variant)
+  const others = values.filter(({id}) => !PROPERTIES.has(id))
+  const url = `${context.url}?${new URLSearchParams(variant.values).toString()}`
+  return {
+    '@type': 'Product',
+    sku: variant.id,
+    gtin: variant.gtin,
+    name: [product.name, ...values.map(({value}) => value)].join(', '),
+    image: context.imageOf(variant),
+    ...Object.fromEntries(
+      values.filter(({id}) => PROPERTIES.has(id)).map(({id, value}) => [id, value]),
+    ),
+    additionalProperty: others.length
+      ? others.map(({name, value}) => ({'@type': 'PropertyValue', name, value}))
+      : undefined,
+    offers: variant.offer && offerData(variant.offer, {...context, url}),
   }
-  if (kind === 'set' && setTotal !== undefined) {
-    // As on the page: the sum of the members, each with its cheapest variant while its choice is
-    // incomplete.
-    const offerCount = parts.filter(({role}) => role === 'member').length
-    return {'@type': 'AggregateOffer', lowPrice: setTotal, offerCount, ...shared}
+}
+
+function groupData(product: ProductModel, context: ProductContext): object {
+  return {
+    '@type': 'ProductGroup',
+    ...described(product, context),
+    productGroupID: product.id,
+    variesBy: product.attributes
+      .filter(({id}) => PROPERTIES.has(id))
+      .map(({id}) => `https://schema.org/${id}`),
+    hasVariant: product.variants.map((variant) => variantData(product, variant, context)),
   }
-  if (max === undefined) return {'@type': 'Offer', price: amount, ...shared}
-  const offerCount = variants.length || undefined
-  return {'@type': 'AggregateOffer', lowPrice: amount, highPrice: max, offerCount, ...shared}
+}
+
+function singleData(product: ProductModel, context: ProductContext): object {
+  const {kind, setTotal, gtin} = product
+  const {offer, sku} = context
+  // As on the page: the sum of the members, each with its cheapest variant while its choice is incomplete.
+  const price = kind === 'set' && setTotal !== undefined ? {amount: setTotal} : offer?.price
+  return {
+    '@type': 'Product',
+    ...described(product, context),
+    sku,
+    gtin,
+    offers: offer && offerData({...offer, ...(price && {price})}, context),
+  }
 }
 
 /**
- * Structured data of the product for search engines (schema.org `Product`), without an offer on the
- * content-only site.
+ * Structured data of the product for search engines (rule SEO-7): `ProductGroup` with an offer for each variant, or
+ * `Product`; without offers on the content-only site. Delivery and returns are entries of their own, to which the
+ * offers refer.
  * @returns JSON that is safe inside a script element
  */
-export function structuredData(product: ProductModel, context: Context): string {
-  const data = {
-    '@type': 'Product',
-    url: context.url,
-    name: product.name,
-    description: product.summary || undefined,
-    sku: context.sku,
-    brand: product.brand ? {'@type': 'Brand', name: product.brand} : undefined,
-    image: context.images,
-    offers: offersOf(product, context),
-    aggregateRating: context.rating
-      ? {
-          '@type': 'AggregateRating',
-          ratingValue: Math.round(context.rating.average * 10) / 10,
-          reviewCount: context.rating.total,
-          bestRating: 5,
-        }
-      : undefined,
-  }
-  return jsonLd(data)
+export function structuredData(product: ProductModel, context: ProductContext): string {
+  const {delivery, currency, offer} = context
+  const data =
+    product.variants.length > 0 ? groupData(product, context) : singleData(product, context)
+  const terms =
+    delivery && offer ? [...shippingData(delivery, currency), returnsData(delivery)] : []
+  return jsonLd({'@graph': [data, ...terms]})
 }

@@ -22,6 +22,8 @@ export interface Variant {
   readonly values: Choice
   /** Offer of the variant; missing on the content-only site. */
   readonly offer?: Offer
+  /** GTIN (EAN or UPC), where the catalogue has one. */
+  readonly gtin?: string
 }
 
 interface Variations {
