@@ -153,6 +153,15 @@ export const categoryAttributes: readonly AttributeDefinition[] = [
       ja: 'メニューで非表示にする画面',
     },
   },
+  {
+    id: 'menuNotIn',
+    type: 'set-of-string',
+    name: {
+      en: 'Not in the menu of sites (ids)',
+      de: 'Nicht im Menü der Sites (Kennungen)',
+      ja: 'メニューに表示しないサイト(ID)',
+    },
+  },
 ]
 
 /** Of content assets. */

@@ -73,7 +73,8 @@ export type Availability = 'instock' | 'lowstock' | 'outofstock' | 'comingsoon' 
 export type StockState = Availability | 'preorder' | 'backorder'
 
 /** Sites whose assortment is chosen in the tables of products. */
-export type ShopSite = 'DEU' | 'USA' | 'JPN'
+export const SHOP_SITES = ['DEU', 'USA', 'JPN'] as const
+export type ShopSite = (typeof SHOP_SITES)[number]
 
 /** A warehouse: that of a site, or the one of the European sites besides Germany. */
 export type Warehouse = ShopSite | 'EUROPE' | 'KOR'

@@ -7,6 +7,7 @@ import {badgeTexts} from './texts'
 import {productFeatures} from './stories/features-fr-nb'
 import {productStory} from './stories/french-norwegian-story'
 import {sellablesOf} from './variants'
+import {emptyIn} from './writers/storefront'
 
 const languages = ['en', 'de', 'ja'] as const
 const masters = range.filter(({item}) => !item)
@@ -30,6 +31,12 @@ describe('the range', () => {
     expect(idsWhere(({id}) => !/^BH-\d{4}$/.test(id))).toEqual([])
     const all = [...masters.map(({id}) => id), ...range.flatMap(sellablesOf).map(({id}) => id)]
     expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('marks the shelves that are empty on a site, so that its menu omits them', () => {
+    expect(
+      categories.map(({id}) => [id, emptyIn(id, range)]).filter(([, sites]) => sites?.length),
+    ).toEqual([['car-seats', ['USA']]])
   })
 
   it('has three products or more on every shelf', () => {

@@ -190,6 +190,7 @@ const metadata = `<?xml version="1.0" encoding="UTF-8"?>
       <attribute-definition attribute-id="showInMenu"><type>boolean</type></attribute-definition>
       <attribute-definition attribute-id="menuBadge"><type>string</type><localizable-flag>true</localizable-flag></attribute-definition>
       <attribute-definition attribute-id="menuHide"><type>enum-of-string</type><select-multiple-flag>true</select-multiple-flag></attribute-definition>
+      <attribute-definition attribute-id="menuNotIn"><type>set-of-string</type></attribute-definition>
     </custom-attribute-definitions>
   </type-extension>
 </metadata>`

@@ -1,7 +1,7 @@
 import {categories, type CategorySource} from '../categories'
 import {sets} from '../sets'
 import {joined} from '../languages/languages'
-import type {ProductSource, Text} from '../model'
+import {SHOP_SITES, type ProductSource, type ShopSite, type Text} from '../model'
 import {badgeTexts, pageTitle} from '../texts'
 import {refinementDefinitions} from './refinements'
 import {custom, customSet, customText, el, leaf, localized, serialize, type Element} from './xml'
@@ -27,7 +27,7 @@ export function storefrontCatalogXml(range: readonly ProductSource[]): string {
       },
       el('header', {}),
       root,
-      categories.map(category),
+      categories.map((source, index) => category(source, index, emptyIn(source.id, range))),
       setsCategory(),
       range.flatMap(assignments),
       sets.map(({id}) =>
@@ -67,7 +67,17 @@ function setsCategory(): Element {
   )
 }
 
-function category(source: CategorySource, index: number): Element {
+/** Sites on which a category and those below it have no product: their menu omits it. */
+export function emptyIn(id: string, range: readonly ProductSource[]): ShopSite[] {
+  const below = [id]
+  // Parents come before their children in the list.
+  for (const one of categories) if (below.includes(one.parent)) below.push(one.id)
+  const products = range.filter((product) => product.categories.some((one) => below.includes(one)))
+  if (products.length === 0) return []
+  return SHOP_SITES.filter((site) => products.every(({notIn}) => notIn?.includes(site)))
+}
+
+function category(source: CategorySource, index: number, notIn: readonly ShopSite[]): Element {
   const picture = `content/category-${source.id}.jpg`
   return el(
     'category',
@@ -85,6 +95,7 @@ function category(source: CategorySource, index: number): Element {
       {},
       custom('showInMenu', true),
       source.menuBadge && customText('menuBadge', badgeTexts[source.menuBadge]),
+      notIn.length > 0 ? customSet('menuNotIn', notIn) : undefined,
     ),
   )
 }

@@ -37,7 +37,7 @@ export function categoryItem(context: ShopContext, category: Category): Navigati
 
 /**
  * Selects the categories of menus: those with `showInMenu`, or all that do not refuse it in a catalogue that marks
- * none.
+ * none; without those whose `menuNotIn` names the site.
  */
 export function menuFilter(
   context: ShopContext,
@@ -45,7 +45,11 @@ export function menuFilter(
 ): (category: Category) => boolean {
   const mark = (category: Category) => attributesOf(context, category)['c_showInMenu']
   const isMarked = tree.all().some((category) => mark(category) === true)
-  return (category) => (isMarked ? mark(category) === true : mark(category) !== false)
+  return (category) => {
+    if (textsOf(attributesOf(context, category)['c_menuNotIn']).includes(context.site.id))
+      return false
+    return isMarked ? mark(category) === true : mark(category) !== false
+  }
 }
 
 /** Entries of categories and of those below them, `levels` deep. */

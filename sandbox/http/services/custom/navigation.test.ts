@@ -77,6 +77,22 @@ describe('a menu from the category tree', () => {
     const {items} = await read('/navigation', {[CATALOG]: one})
     expect(items.map(({id}) => id)).toEqual(['tables'])
   })
+
+  it('omits a category that is not for the menu of the site', async () => {
+    const mark =
+      '<custom-attribute attribute-id="menuHide"><value>desktop</value></custom-attribute>'
+    const withSites = (sites: string) => ({
+      [CATALOG]: (tinyShop[CATALOG] ?? '').replace(
+        mark,
+        `<custom-attribute attribute-id="menuNotIn"><value>${sites}</value></custom-attribute>`,
+      ),
+    })
+    const ids = async (site: string) =>
+      (await read('/navigation', withSites(site))).items.map(({id}) => id)
+    expect(await ids('XXX')).toEqual(['seats', 'tables'])
+    await shop?.close()
+    expect(await ids('TST')).toEqual(['seats'])
+  })
 })
 
 describe('a defined menu', () => {
