@@ -10,6 +10,7 @@ import {checkSites} from './check-sites'
 import {UnpackBudget, unpackLimits, type UnpackLimits} from './import-limits'
 import {storeImportNotes} from './import-note-repository'
 import {ImportReport} from './import-report'
+import {recordChanges} from './object-change-repository'
 import {keepTurnover} from './turnover-repository'
 import {linkVariants} from './variant-link-repository'
 import type {ReadContext} from './readers/read-context'
@@ -67,6 +68,7 @@ export async function importArchive(
       }
       await storeStaticFiles(db, files, report)
       linkVariants(db)
+      recordChanges(db)
       // The checks use caches that belong to the previous revision.
       bumpRevision(db, 'catalog')
       report.missingImages = missingImages(db, report.images.values())

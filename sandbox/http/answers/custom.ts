@@ -27,6 +27,12 @@ interface HeaderLink {
   type: 'HeaderNavigationElement'
 }
 
+/** When an object last changed; an ISO time. */
+interface ObjectChange {
+  id: string
+  lastModified: string
+}
+
 interface UrlMapping {
   resourceType: 'CATEGORY' | 'PRODUCT'
   resourceId: string
@@ -87,6 +93,7 @@ interface Reads extends BasketLinks, WishLinks {
   'PUT /shopper-delivery-plan/v1/baskets/:basketId/deliveries': Ok<{shipments: string[]}>
   'GET /shopper-navigation/v1/navigation': Ok<{items: NavigationItem[]}>
   'GET /shopper-navigation/v1/navigation-header': Ok<{links: HeaderLink[]}>
+  'GET /shopper-seo/v1/changes': Ok<{limit: number; offset: number; data: ObjectChange[]}>
   'GET /shopper-seo/v1/url-mapping': Ok<UrlMapping | {mappings: UrlMapping[]}>
 }
 

@@ -3,6 +3,7 @@ import type {Sandbox} from '../../../sandbox'
 import {speakProblems} from '../../common/checkout-context'
 import {accountDataRoutes} from './account-data-routes'
 import {basketCheckRoutes} from './basket-check-routes'
+import {changeRoutes} from './change-routes'
 import {deliveryPlanRoutes} from './delivery-plan-routes'
 import {basketLinkRoutes} from './basket-link-routes'
 import {emailChangeRoutes} from './email-change-routes'
@@ -29,6 +30,7 @@ export const customPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root,
       await app.register(emailChangeRoutes, {sandbox})
       await app.register(serviceRoutes, {sandbox})
       await app.register(warrantyRoutes, {sandbox})
+      await app.register(changeRoutes, {sandbox})
     },
     {prefix: '/custom'},
   )

@@ -1,0 +1,38 @@
+import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
+import {CHANGE_KINDS, readChanges} from '../../../domains/seo/object-change-repository'
+import type {Sandbox} from '../../../sandbox'
+import {readCustom} from './custom-context'
+
+/** Maximum number of objects in one answer. */
+const MOST = 1000
+
+const ChangesQuery = Type.Object({
+  c_kind: Type.Union(CHANGE_KINDS.map((kind) => Type.Literal(kind))),
+  limit: Type.Integer({minimum: 1, maximum: MOST, default: MOST}),
+  offset: Type.Integer({minimum: 0, default: 0}),
+})
+
+/** When objects of a site last changed, for sitemaps. */
+export const changeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
+  app,
+  {sandbox},
+) => {
+  app.get(
+    '/shopper-seo/v1/organizations/:organizationId/changes',
+    {schema: {querystring: ChangesQuery}},
+    async (request) => {
+      const {db, site} = await readCustom(sandbox, request)
+      const {c_kind: kind, limit, offset} = request.query
+      const changes = readChanges(db, site, {kind, limit, offset})
+      return {
+        limit,
+        offset,
+        data: changes.map(({id, changedAt}) => ({
+          id,
+          lastModified: new Date(changedAt).toISOString(),
+        })),
+      }
+    },
+  )
+}
