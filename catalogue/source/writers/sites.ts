@@ -57,6 +57,7 @@ function sellingPreferences(site: GeneratedSite): Preferences {
     sitePriceBooks: [priceBookId('list', currency), priceBookId('sale', currency)].join(','),
     lowestPriceDisclosure: String(market?.lowestPriceNote === true),
     d2bEnabled: String(business),
+    ...(!business && {purchaseLimitBusiness: ''}),
     shippingMethods: JSON.stringify(deliveryMethods(site).map(image)),
     deliveryRules: JSON.stringify({
       timeZone,
