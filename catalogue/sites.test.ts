@@ -49,6 +49,7 @@ it('has data for every configured site, with the same locales and currency', () 
       currency: l10n.defaultCurrency,
       contentOnly: isContentOnlySite,
       business: features.business,
+      engraving: features.engraving,
     }))
   const generated = [...generatedSites, ...contentSites].map((site) => ({
     id: site.id,
@@ -58,6 +59,7 @@ it('has data for every configured site, with the same locales and currency', () 
     currency: site.currency,
     contentOnly: !('delivery' in site),
     business: 'business' in site && site.business,
+    engraving: 'engraving' in site && site.engraving,
   }))
   const byId = (one: {id: string}, other: {id: string}) => one.id.localeCompare(other.id)
   expect(generated.sort(byId)).toEqual(configured.sort(byId))

@@ -48,6 +48,7 @@ export const euroSites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: euro(5.9, 13.9),
     business: true,
+    engraving: true,
   },
   {
     id: 'BEL',
@@ -62,6 +63,7 @@ export const euroSites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: euro(5.9, 13.9),
     business: true,
+    engraving: true,
   },
   {
     id: 'ESP',
@@ -76,6 +78,7 @@ export const euroSites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: euro(6.9, 14.9),
     business: false,
+    engraving: true,
   },
   {
     id: 'EUR',
@@ -90,6 +93,7 @@ export const euroSites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: euro(9.9, 24.9),
     business: false,
+    engraving: true,
   },
   {
     id: 'FIN',
@@ -104,6 +108,7 @@ export const euroSites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: euro(6.9, 14.9),
     business: false,
+    engraving: true,
   },
   {
     id: 'FRA',
@@ -121,6 +126,7 @@ export const euroSites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: euro(5.9, 13.9),
     business: true,
+    engraving: true,
   },
   {
     id: 'IRL',
@@ -135,6 +141,7 @@ export const euroSites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: euro(6.9, 15.9),
     business: false,
+    engraving: true,
   },
   {
     id: 'ITA',
@@ -152,6 +159,7 @@ export const euroSites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: euro(6.9, 14.9),
     business: false,
+    engraving: true,
   },
   {
     id: 'NLD',
@@ -166,5 +174,6 @@ export const euroSites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: euro(4.9, 11.9),
     business: true,
+    engraving: true,
   },
 ]

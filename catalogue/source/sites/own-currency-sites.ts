@@ -25,6 +25,7 @@ export const ownCurrencySites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: {standard: 4.95, freeFrom: 90, express: 11.95, invoiceMax: 4500},
     business: true,
+    engraving: true,
   },
   {
     id: 'CHE',
@@ -39,6 +40,7 @@ export const ownCurrencySites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: {standard: 7.9, freeFrom: 120, express: 16.9, invoiceMax: 5500},
     business: true,
+    engraving: true,
   },
   {
     id: 'DNK',
@@ -54,6 +56,7 @@ export const ownCurrencySites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: {standard: 49, freeFrom: 699, express: 99, invoiceMax: 37000},
     business: false,
+    engraving: true,
   },
   {
     id: 'NOR',
@@ -71,6 +74,7 @@ export const ownCurrencySites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: {standard: 79, freeFrom: 999, express: 169, invoiceMax: 59000},
     business: false,
+    engraving: true,
   },
   {
     id: 'POL',
@@ -88,6 +92,7 @@ export const ownCurrencySites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: {standard: 19.9, freeFrom: 399, express: 39.9, invoiceMax: 22000},
     business: false,
+    engraving: true,
   },
   {
     id: 'SWE',
@@ -102,6 +107,7 @@ export const ownCurrencySites: readonly GeneratedSite[] = [
     inventory: EUROPEAN_INVENTORY,
     delivery: {standard: 59, freeFrom: 999, express: 129, invoiceMax: 58000},
     business: false,
+    engraving: true,
   },
   {
     id: 'KOR',
@@ -121,5 +127,6 @@ export const ownCurrencySites: readonly GeneratedSite[] = [
     inventory: KOREAN_INVENTORY,
     delivery: {standard: 3000, freeFrom: 100000, express: 9000, invoiceMax: 7900000},
     business: false,
+    engraving: false,
   },
 ]

@@ -30,6 +30,8 @@ export interface GeneratedSite extends ContentSite {
   readonly delivery: DeliveryPrices
   /** Business customers can sign in as such. */
   readonly business: boolean
+  /** Products can be engraved. */
+  readonly engraving: boolean
 }
 
 /** Prices of delivery in major units, set for each market. */

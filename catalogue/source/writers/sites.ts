@@ -70,7 +70,7 @@ function sellingPreferences(site: GeneratedSite): Preferences {
       },
       zones: [],
     }),
-    engravingOakBrownMessage: oakMessageOf(site),
+    engravingOakBrownMessage: site.engraving ? oakMessageOf(site) : '',
   }
 }
 
