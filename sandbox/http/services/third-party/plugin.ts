@@ -3,6 +3,7 @@ import {Type} from '@sinclair/typebox'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {thirdPartyScripts, thirdPartyStyles} from './scripts'
+import {surveyPage} from './survey'
 
 const escape = (text: string): string =>
   text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -34,6 +35,8 @@ export const thirdPartyPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
     },
     async (request, reply) => {
       const {name} = request.params
+      // Shops of other origins load the files, and check their integrity.
+      void reply.header('access-control-allow-origin', '*')
       if (Object.hasOwn(thirdPartyScripts, name)) {
         void reply.header('cache-control', 'public, max-age=900')
         return reply.type('text/javascript; charset=utf-8').send(thirdPartyScripts[name])
@@ -41,6 +44,9 @@ export const thirdPartyPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
       if (Object.hasOwn(thirdPartyStyles, name)) {
         void reply.header('cache-control', 'public, max-age=900')
         return reply.type('text/css; charset=utf-8').send(thirdPartyStyles[name])
+      }
+      if (name === 'survey') {
+        return reply.type('text/html; charset=utf-8').send(surveyPage(request.query.locale ?? ''))
       }
       if (Object.hasOwn(pages, name)) {
         return reply.type('text/html; charset=utf-8').send(page(pages[name] ?? '', request.query))

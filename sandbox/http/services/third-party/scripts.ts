@@ -1,8 +1,10 @@
+import {chat, storeAssistant} from './assistant'
 import {consentService} from './consent-service'
+import {contentScript, conversions, reviewsDisplay} from './measuring'
 
 /**
- * Substitutes for scripts of other companies: a bot check, a consent service, buy-now-pay-later messaging, a gift
- * registry and a tag manager. They have the interface of the real ones without a service behind it, so that a shop can
+ * Substitutes for scripts of other companies: assistants, a bot check, a consent service, buy-now-pay-later messaging, a
+ * gift registry, measuring and a tag manager. They have the interface of the real ones without a service behind it, so that a shop can
  * be tested without third-party accounts. They run in the page, so they are written in plain, old JavaScript.
  */
 
@@ -17,18 +19,32 @@ const captcha = `window.grecaptcha = {
 }
 `
 
-/** A custom element that shows the price in three instalments, in the page's own language. */
+/**
+ * A custom element that shows the price in three instalments, in the page's own language; on the home page and in
+ * categories, where there is no price, it names the service. The environment is a member of the element's data.
+ */
 const payLater = `(function () {
   var texts = {
     en: 'Or pay in 3 parts of {part} without interest.',
     de: 'Oder in 3 Raten zu {part}, ohne Zinsen.',
     ja: '3回払いなら1回あたり{part}、手数料なし。',
   }
+  var general = {
+    en: 'Buy now and pay in 3 parts without interest.',
+    de: 'Jetzt kaufen und in 3 Raten zahlen, ohne Zinsen.',
+    ja: '今すぐ購入、3回払いでも手数料なし。',
+  }
   function render(element) {
     var minor = Number(element.getAttribute('data-purchase-amount'))
     var currency = element.getAttribute('data-currency')
     var locale = element.getAttribute('data-locale')
-    if (!element.getAttribute('data-key') || !(minor > 0)) return (element.textContent = '')
+    var known = /^(production|playground)$/.test(element.getAttribute('data-environment'))
+    if (!element.getAttribute('data-key') || !known) return (element.textContent = '')
+    try { localStorage.setItem('pay-later', '1') } catch (error) { /* no storage */ }
+    if (/^(home|category)$/.test(element.getAttribute('data-placement'))) {
+      return (element.textContent = general[(locale || 'en').slice(0, 2)] || general.en)
+    }
+    if (!(minor > 0)) return (element.textContent = '')
     var part = new Intl.NumberFormat(locale, {style: 'currency', currency: currency})
       .format(Math.ceil(minor / 3) / 100)
     var text = texts[(locale || 'en').slice(0, 2)] || texts.en
@@ -97,6 +113,7 @@ const tagManager = `(function () {
     window.dispatchEvent(new CustomEvent('tags:entry', {detail: entry}))
   }
   window.tagManagerContainer = id
+  document.cookie = 'tags_visitor=1; Path=/; SameSite=Lax'
   queue.forEach(read)
   var push = queue.push
   queue.push = function () {
@@ -109,10 +126,15 @@ const tagManager = `(function () {
 
 export const thirdPartyScripts: Readonly<Record<string, string>> = {
   'captcha.js': captcha,
+  'chat.js': chat,
   'consent-service.js': consentService,
+  'content-script.js': contentScript,
+  'conversions.js': conversions,
   'parcel-service.js': parcelService,
   'pay-later.js': payLater,
   'registry.js': registry,
+  'reviews.js': reviewsDisplay,
+  'store-assistant.js': storeAssistant,
   'tag-manager.js': tagManager,
 }
 

@@ -26,9 +26,9 @@ afterAll(() => app.close())
 
 const TAG_MANAGER = 'tag-manager.js'
 const CONSENT_SERVICE = 'consent-service.js'
-const others = Object.keys(thirdPartyScripts).filter(
-  (name) => name !== TAG_MANAGER && name !== CONSENT_SERVICE,
-)
+/** Scripts that read their own address. */
+const WITH_ADDRESS = [TAG_MANAGER, CONSENT_SERVICE, 'conversions.js', 'content-script.js']
+const others = Object.keys(thirdPartyScripts).filter((name) => !WITH_ADDRESS.includes(name))
 
 it.each(others)('serves %s, which runs', async (name) => {
   const {type, body} = await get(name)
@@ -91,6 +91,18 @@ it('serves the style sheet of the parcel service', async () => {
   const {type, body} = await get('parcel-service.css')
   expect(type).toContain('text/css')
   expect(body).toContain('.parcel-service')
+})
+
+it('serves a survey in the language of the page', async () => {
+  const {type, body} = await get('survey?locale=de-DE')
+  expect(type).toContain('text/html')
+  expect(body).toContain('<html lang="de">')
+  expect((await get('survey?locale=%22%3E')).body).toContain('<html lang="en">')
+})
+
+it('lets shops of other origins check the integrity of its files', async () => {
+  const response = await fetch(`${base}/third-party/chat.js`)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
 })
 
 it('has nothing else', async () => {
