@@ -23,6 +23,7 @@ describe('parseEnvironment', () => {
       OCAPI_ORIGIN: 'http://localhost:4321',
       CURALATE_ORIGIN: 'http://localhost:4321',
       PAYMENT_ORIGIN: 'http://127.0.0.1:4321',
+      SCRIPTS_ORIGIN: 'http://127.0.0.1:4321',
       COMMERCE_ORGANIZATION_ID: 'f_ecom_bhlt_001',
       PORT: 3000,
     })

@@ -17,8 +17,11 @@ const sentence = (name: string, {secret}: Variable, given = '', rule = 'is not v
 
 const isOrigin = (name: string): boolean => name.endsWith('_ORIGIN')
 
-/** The sandbox's payment provider has another host than the shop, so that cookies and frames are apart. */
-const hostOf = (name: string): string => (name === 'PAYMENT_ORIGIN' ? '127.0.0.1' : 'localhost')
+/** Origins of other companies, which browsers load scripts and frames from. */
+const OTHERS = ['PAYMENT_ORIGIN', 'SCRIPTS_ORIGIN']
+
+/** The sandbox's stand-ins of other companies have another host than the shop, so that cookies and frames are apart. */
+const hostOf = (name: string): string => (OTHERS.includes(name) ? '127.0.0.1' : 'localhost')
 
 function sandboxOrigin(name: string, {SANDBOX_PORT}: Given): string {
   const {data: port = 4000} = sandboxVariables.SANDBOX_PORT.schema.safeParse(

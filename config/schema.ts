@@ -90,6 +90,7 @@ const accountSchema = z.strictObject({
   social: z.array(z.enum(['apple', 'google'])).optional(),
 })
 
+/** An address, or a path of a stand-in, which is at `SCRIPTS_ORIGIN`. */
 const script = z.string().regex(/^(https:\/\/|\/(?!\/))/, 'must be a path or an https address')
 
 /** Consent service in place of the shop's own question (rule CONSENT-5); off when absent. */
@@ -101,30 +102,58 @@ const gdprSchema = z.strictObject({
   cookiebotRegions: z.array(country),
 })
 
-/** Third-party services; null where the site has none. */
+/** Script of a service, and its hash where the service publishes files that do not change. */
+const scripted = {
+  script,
+  integrity: z
+    .string()
+    .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must be a hash such as sha384-…')
+    .optional(),
+}
+
+/** Third-party services (config/scripts/records.ts); null or absent where the site has none. */
 const servicesSchema = z.strictObject({
   /** Script of the consent service, where `gdpr` turns it on. */
-  consentService: z.strictObject({script}).optional(),
+  consentService: z.strictObject(scripted).optional(),
   /** Invisible bot check; its key is a site preference. */
-  botCheck: z.strictObject({script}).nullable(),
+  botCheck: z.strictObject(scripted).nullable(),
   /** Buy-now-pay-later messaging (rule PRICE-10). */
   payLater: z
     .strictObject({
-      script,
+      ...scripted,
       clientKey: z.string().min(1),
       environment: z.enum(['production', 'playground']),
     })
     .nullable(),
   /** Gift registry. Without a site key its button shows an error (rule PROD-14). */
-  registry: z.strictObject({script, siteKey: z.string().nullable()}).nullable(),
+  registry: z.strictObject({...scripted, siteKey: z.string().nullable()}).nullable(),
   /** Tag manager, which loads with consent only; its tags may load from `origins` and call them. */
   tagManager: z
     .strictObject({
-      script,
+      ...scripted,
       containerId: z.string().regex(/^[A-Z]+-[A-Z0-9]+$/, 'must look like GTM-ABC123'),
       origins: z.array(z.url({protocol: /^https$/})).optional(),
     })
     .nullable(),
+  /** Display of the review service (rule SCRIPT-11). */
+  reviews: z.strictObject({...scripted, environment: z.enum(['production', 'staging'])}).optional(),
+  /** Chat with the customer service; preferences turn it on and set its key (rule SCRIPT-7). */
+  chat: z
+    .strictObject({
+      ...scripted,
+      botKey: z.string().min(1).optional(),
+      /** Pages without the chat, as beginnings of paths below site and locale. */
+      excludedPages: z.array(z.string().startsWith('/')).optional(),
+    })
+    .optional(),
+  /** Assistant that connects shoppers with a store (rule SCRIPT-8). */
+  storeAssistant: z.strictObject({...scripted, key: z.string().min(1)}).optional(),
+  /** Experiments that measure conversions. */
+  conversions: z.strictObject({...scripted, projectId: z.string().min(1)}).optional(),
+  /** Script of the content team; `{site}` and `{locale}` in the address stand for those of the page. */
+  contentScript: z.strictObject(scripted).optional(),
+  /** Survey in a frame, which preferences turn on (rule SCRIPT-9). */
+  survey: z.strictObject({frame: script}).optional(),
 })
 
 /** Configuration of one country site (rule SITE-1). */

@@ -68,6 +68,26 @@ function picturesOf(site: SiteConfig, preferences: Preferences): SitePictures {
   return {...site.pictures, ...(Object.fromEntries(found) as SitePictures)}
 }
 
+/** Path of a stand-in, or an address. */
+const addressOf = (value: unknown): string | undefined =>
+  /^(https:\/\/|\/(?!\/))/.test(textOf(value)) ? textOf(value) : undefined
+
+/** The chat with its key, where the preferences turn it on and have a key; else without (rule SCRIPT-7). */
+function chatOf({services}: SiteConfig, preferences: Preferences): SiteConfig['services']['chat'] {
+  const botKey = textOf(preferences.chatBotKey)
+  if (!services.chat || preferences.chatEnabled !== true || !botKey) return undefined
+  const excludedPages = listOf(preferences.chatExcludedPages).filter((page) => page.startsWith('/'))
+  return {...services.chat, botKey, ...(excludedPages.length > 0 && {excludedPages})}
+}
+
+/** The services that preferences turn on, over those of the configuration. */
+function servicesOf(site: SiteConfig, preferences: Preferences): SiteConfig['services'] {
+  const {chat: _chat, survey: _survey, ...services} = site.services
+  const chat = chatOf(site, preferences)
+  const frame = preferences.npsEnabled === true ? addressOf(preferences.npsIframeUrl) : undefined
+  return {...services, ...(chat && {chat}), ...(frame && {survey: {frame}})}
+}
+
 function taxationOf(value: unknown, fallback: SiteConfig['taxation']): SiteConfig['taxation'] {
   return value === 'net' || value === 'gross' ? value : fallback
 }
@@ -91,6 +111,7 @@ export function withPreferences(site: SiteConfig, preferences: Preferences): Sit
       ),
     },
     pictures: picturesOf(site, preferences),
+    services: servicesOf(site, preferences),
     ...accountOf(site, preferences),
   }
 }

@@ -86,6 +86,11 @@ export const backendVariables = {
     "the sandbox's, on `127.0.0.1`",
     'payment provider in browsers: its script, frames and API, such as `https://pay.example.com`',
   ),
+  SCRIPTS_ORIGIN: define(
+    origin,
+    "the sandbox's, on `127.0.0.1`",
+    'third-party scripts whose configured address is a path, such as `https://scripts.example.com`',
+  ),
   PAYMENT_PROVIDER: define(
     oneOf(['sandbox']).default('sandbox'),
     code('sandbox'),

@@ -273,6 +273,30 @@ export const sitePreferences: readonly AttributeDefinition[] = [
     name: {en: 'Satisfaction survey', de: 'Zufriedenheitsumfrage', ja: '満足度アンケート'},
   },
   {
+    id: 'npsIframeUrl',
+    type: 'string',
+    name: {
+      en: 'Satisfaction survey, address of the frame',
+      de: 'Zufriedenheitsumfrage, Adresse des Rahmens',
+      ja: '満足度アンケートのフレームURL',
+    },
+  },
+  {id: 'chatEnabled', type: 'boolean', name: {en: 'Chat', de: 'Chat', ja: 'チャット'}},
+  {
+    id: 'chatBotKey',
+    type: 'string',
+    name: {en: 'Chat, key of the bot', de: 'Chat, Schlüssel des Bots', ja: 'チャットボットのキー'},
+  },
+  {
+    id: 'chatExcludedPages',
+    type: 'string',
+    name: {
+      en: 'Chat, pages without it',
+      de: 'Chat, Seiten ohne Chat',
+      ja: 'チャットを表示しないページ',
+    },
+  },
+  {
     id: 'arEnabled',
     type: 'boolean',
     name: {en: 'Augmented reality', de: 'Augmented Reality', ja: 'AR表示'},

@@ -30,13 +30,14 @@ export const DEU: SiteConfig = {
     engraving: true,
   },
   services: {
-    botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
+    botCheck: {script: '/third-party/captcha.js'},
     payLater: {
-      script: '/mobify/proxy/static/third-party/pay-later.js',
+      script: '/third-party/pay-later.js',
       clientKey: 'sandbox-deu',
       environment: 'playground',
     },
     registry: null,
     tagManager: null,
+    chat: {script: '/third-party/chat.js'},
   },
 }

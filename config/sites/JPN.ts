@@ -30,7 +30,7 @@ export const JPN: SiteConfig = {
     engraving: false,
   },
   services: {
-    botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
+    botCheck: {script: '/third-party/captcha.js'},
     payLater: null,
     registry: null,
     tagManager: null,

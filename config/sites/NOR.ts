@@ -29,7 +29,7 @@ export const NOR: SiteConfig = {
     engraving: true,
   },
   services: {
-    botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
+    botCheck: {script: '/third-party/captcha.js'},
     payLater: null,
     registry: null,
     tagManager: null,

@@ -30,8 +30,8 @@ export const POL: SiteConfig = {
     engraving: true,
   },
   services: {
-    consentService: {script: '/mobify/proxy/static/third-party/consent-service.js'},
-    botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
+    consentService: {script: '/third-party/consent-service.js'},
+    botCheck: {script: '/third-party/captcha.js'},
     payLater: null,
     registry: null,
     tagManager: null,

@@ -19,7 +19,7 @@ export const RUS: SiteConfig = {
   tracking: {askConsent: true, doNotTrack: true},
   features: {wishlist: false, stores: true, reviews: true, business: false, engraving: false},
   services: {
-    botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
+    botCheck: {script: '/third-party/captcha.js'},
     payLater: null,
     registry: null,
     tagManager: null,

@@ -27,16 +27,21 @@ export const USA: SiteConfig = {
     engraving: true,
   },
   services: {
-    botCheck: {script: '/mobify/proxy/static/third-party/captcha.js'},
+    botCheck: {script: '/third-party/captcha.js'},
     payLater: {
-      script: '/mobify/proxy/static/third-party/pay-later.js',
+      script: '/third-party/pay-later.js',
       clientKey: 'sandbox-usa',
       environment: 'playground',
     },
-    registry: {script: '/mobify/proxy/static/third-party/registry.js', siteKey: 'sandbox-registry'},
+    registry: {script: '/third-party/registry.js', siteKey: 'sandbox-registry'},
     tagManager: {
-      script: '/mobify/proxy/static/third-party/tag-manager.js',
+      script: '/third-party/tag-manager.js',
       containerId: 'GTM-SANDBOX',
     },
+    reviews: {script: '/third-party/reviews.js', environment: 'staging'},
+    chat: {script: '/third-party/chat.js'},
+    storeAssistant: {script: '/third-party/store-assistant.js', key: 'sandbox-usa'},
+    conversions: {script: '/third-party/conversions.js', projectId: 'sandbox-usa'},
+    contentScript: {script: '/third-party/content-script.js?site={site}&locale={locale}'},
   },
 }

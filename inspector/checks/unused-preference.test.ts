@@ -6,9 +6,8 @@ const problems = (preferences: Record<string, unknown>, business = true) =>
     .run(factsOf({preferences, effective: {...DEU, features: {...DEU.features, business}}}))
     .map(({problem}) => problem)
 
-it('finds a preference that nothing reads, and one that nothing knows', () => {
+it('finds a preference that nothing knows', () => {
   expect(problems({npsEnabled: true, somethingElse: 'x'})).toEqual([
-    '“Satisfaction survey” (npsEnabled) is set, but neither shop nor backend reads it.',
     '“somethingElse” is set, but neither shop nor backend knows it.',
   ])
 })

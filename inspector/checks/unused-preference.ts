@@ -10,7 +10,6 @@ const isSet = (value: unknown): boolean =>
 function reasonOf({effective}: SiteFacts, id: string): string | null {
   const explanation = explained[id]
   if (!explanation) return 'neither shop nor backend knows it'
-  if (explanation.readBy === 'nothing') return 'neither shop nor backend reads it'
   if (explanation.usable && !explanation.usable(effective))
     return `it needs ${explanation.needs ?? 'another setting'}, which the site does not have`
   return null

@@ -4,6 +4,7 @@ import type {Facts, SiteFacts} from '../facts/facts'
 import {legalContentIds} from '../facts/content-ids'
 import {inWords} from './in-words'
 import {marketRows} from './market-rows'
+import {serviceRows} from './service-rows'
 
 /** Where a value comes from. */
 export type Source = 'configuration' | 'preference' | 'market' | 'backend' | 'default'
@@ -167,6 +168,7 @@ const order = Object.keys(AREAS)
 export function compareRows(facts: Facts): Row[] {
   const drafts = [
     ...configRows(facts),
+    ...serviceRows(facts),
     ...preferenceRows(facts),
     ...marketRows(facts),
     ...legalRows(facts),

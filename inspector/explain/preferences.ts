@@ -4,8 +4,8 @@ import type {SiteConfig} from '../../config/schema'
 export interface PreferenceExplanation {
   readonly name: string
   readonly meaning: string
-  /** Program that reads the preference; `nothing` for one that stays without effect. */
-  readonly readBy: 'shop' | 'backend' | 'nothing'
+  /** Program that reads the preference. */
+  readonly readBy: 'shop' | 'backend'
   /** Key of the configuration that the preference overrides (rule SITE-12). */
   readonly overrides?: string
   /** False when the site cannot use the preference because of another setting. */
@@ -25,7 +25,6 @@ const line = (name: string, meaning: string, part: Part): PreferenceExplanation 
 const shop: Part = {readBy: 'shop'}
 const backend: Part = {readBy: 'backend'}
 const over = (overrides: string): Part => ({readBy: 'shop', overrides})
-const unused: Part = {readBy: 'nothing'}
 
 const sells = (site: SiteConfig): boolean => !site.isContentOnlySite
 const selling: Part = {readBy: 'shop', usable: sells, needs: 'a site that sells'}
@@ -44,6 +43,11 @@ const withBotCheck: Part = {
   readBy: 'shop',
   usable: ({services}) => services.botCheck !== null,
   needs: 'the service “Bot check”',
+}
+const withChat: Part = {
+  readBy: 'shop',
+  usable: ({services}) => services.chat !== undefined,
+  needs: 'the service “Chat”',
 }
 const withReviews: Part = {
   readBy: 'shop',
@@ -140,7 +144,23 @@ export const preferences: Readonly<Record<string, PreferenceExplanation>> = {
     'Business customers see net prices and have a purchase limit of their own.',
     over('features.business'),
   ),
-  npsEnabled: line('Satisfaction survey', 'Meant for a survey after the order.', unused),
+  npsEnabled: line(
+    'Satisfaction survey',
+    'A survey is shown after an order, to shoppers who allow it.',
+    over('services.survey'),
+  ),
+  npsIframeUrl: line(
+    'Satisfaction survey: address',
+    'Page of the survey, which is shown in a frame.',
+    shop,
+  ),
+  chatEnabled: line('Chat', 'Pages have a button for a chat.', over('services.chat')),
+  chatBotKey: line('Chat: key', 'Key of the site at the chat service.', withChat),
+  chatExcludedPages: line(
+    'Chat: pages without it',
+    'Beginnings of addresses without the chat; when empty, cart, checkout and cancelling an order.',
+    withChat,
+  ),
   arEnabled: line('Augmented reality', 'Products with a model can be placed in the room.', shop),
   show3Dimages: line('Three-dimensional pictures', 'Products with a model can be turned.', shop),
   BrightcoveEnabled: line('Videos', 'Product pages play videos.', shop),

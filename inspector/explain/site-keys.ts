@@ -229,6 +229,42 @@ const lines: Readonly<Record<string, Line>> = {
     'Tag manager',
     'A script for measuring, which loads with consent only.',
   ],
+  'services.reviews': [
+    'services',
+    'Display of the review service',
+    'A script that shows beside the reviews where they come from.',
+    NONE,
+  ],
+  'services.chat': [
+    'services',
+    'Chat',
+    'A script for a chat with the customer service. Preferences turn it on and have its key.',
+    NONE,
+  ],
+  'services.storeAssistant': [
+    'services',
+    'Store assistant',
+    'A script that connects shoppers with the staff of a store.',
+    NONE,
+  ],
+  'services.conversions': [
+    'services',
+    'Conversion experiments',
+    'A script for experiments of another company, which loads with consent only.',
+    NONE,
+  ],
+  'services.contentScript': [
+    'services',
+    'Script of the content team',
+    'A script for each site and language, which loads with consent only.',
+    NONE,
+  ],
+  'services.survey': [
+    'services',
+    'Satisfaction survey',
+    'A survey in a frame after an order. Preferences turn it on.',
+    NONE,
+  ],
 }
 
 const explain = ([area, name, meaning, absent]: Line): Explanation => ({

@@ -1,9 +1,4 @@
-import {
-  contentSecurityPolicy,
-  createNonce,
-  pixelOrigins,
-  thirdPartyOrigins,
-} from './content-security-policy'
+import {contentSecurityPolicy, createNonce} from './content-security-policy'
 
 it('makes a nonce of 16 random bytes', () => {
   const nonces = new Set(Array.from({length: 50}, createNonce))
@@ -24,56 +19,16 @@ it('names the nonce on a page of its own', () => {
 })
 
 it('lets the scripts of other companies in, and nothing else of the web', () => {
-  const origins = thirdPartyOrigins({
-    services: {
-      botCheck: {script: 'https://check.example/api.js?render=key'},
-      payLater: {script: '/own/pay.js', clientKey: 'k', environment: 'playground'},
-      registry: {script: 'https://check.example/other.js', siteKey: null},
-      tagManager: null,
-    },
-  })
-  expect(origins).toEqual(['https://check.example'])
+  const origins = ['https://check.example']
   const policy = contentSecurityPolicy({upgrade: false, origins})
   expect(policy).toContain("script-src 'self' https://check.example;")
   expect(policy).toContain("connect-src 'self' https://check.example;")
+  expect(policy).toContain("frame-src 'self' https://check.example;")
   expect(policy).toContain("img-src 'self' data:;")
 })
 
-it('lets a tag manager, and what its tags call, in where the site has a container', () => {
-  const services = {
-    botCheck: null,
-    payLater: null,
-    registry: null,
-    tagManager: {
-      script: 'https://tags.example/gtm.js',
-      containerId: 'GTM-ABC123',
-      origins: ['https://count.example'],
-    },
-  }
-  const origins = thirdPartyOrigins({services})
-  const pixels = pixelOrigins(services)
-  const policy = contentSecurityPolicy({upgrade: false, origins, pixels})
-  expect(policy).toContain("script-src 'self' https://tags.example https://count.example;")
-  expect(policy).toContain("connect-src 'self' https://tags.example https://count.example;")
+it('lets pictures of services in that report with pictures', () => {
+  const pixels = ['https://tags.example', 'https://count.example']
+  const policy = contentSecurityPolicy({upgrade: false, origins: pixels, pixels})
   expect(policy).toContain("img-src 'self' data: https://tags.example https://count.example;")
-  expect(pixelOrigins({...services, tagManager: null})).toEqual([])
 })
-
-it.each([
-  [true, ['https://consent.example']],
-  [false, []],
-])(
-  'lets the consent service in only where it is on: %s (rule CONSENT-5)',
-  (enableCookiebot, origins) => {
-    const services = {
-      consentService: {script: 'https://consent.example/uc.js'},
-      botCheck: null,
-      payLater: null,
-      registry: null,
-      tagManager: null,
-    }
-    const gdpr = {enableCookiebot, cookiebotID: 'id', cookiebotRegions: ['PL']}
-    expect(thirdPartyOrigins({services, gdpr})).toEqual(origins)
-    expect(thirdPartyOrigins({services})).toEqual([])
-  },
-)

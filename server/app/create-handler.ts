@@ -11,17 +11,13 @@ import {createPaths} from '../../common/paths'
 import {needsOwnDocument} from '../../common/routes'
 import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
 import {SOCIAL_CALLBACK_PATH} from '../../config/login'
+import {policySources} from '../../config/scripts/script-uses'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment, type Environment} from '../../config/environment'
 import {refuseBadAddress} from './bad-address'
 import {contentRoute} from './content/content-route'
 import {contentShopOf} from './content/server-content'
-import {
-  contentSecurityPolicy,
-  createNonce,
-  pixelOrigins,
-  thirdPartyOrigins,
-} from './content-security-policy'
+import {contentSecurityPolicy, createNonce} from './content-security-policy'
 import {createShop} from './create-shop'
 import {fieldRoute} from './field/field-route'
 import {sharedGuestToken} from './guest-token'
@@ -125,7 +121,7 @@ function createSites(env: Environment) {
       '/custom_objects/ocapi/site',
     )
     return preferences
-  })
+  }, env.SCRIPTS_ORIGIN)
 }
 
 /** The directory of all sites, with the locales that their preferences allow (rule SITE-12). */
@@ -167,12 +163,13 @@ function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
     res.locals.shop = {...createShop(env, where, callerOf(req, res)), readDirectory: readSites}
     res.locals.messages = messagesOf(where.locale.id)
     const upgrade = res.locals.shop.origin.startsWith('https:')
-    // The payment provider's script and frames are allowed on the checkout page only (rule PAY-5).
-    const payment = needsOwnDocument(req.path) ? [env.PAYMENT_ORIGIN] : []
-    const others = {
-      origins: [...thirdPartyOrigins(where.site), ...payment],
-      pixels: pixelOrigins(where.site.services),
+    const context = {
+      site: where.site,
+      localeId: where.locale.id,
+      paymentOrigin: env.PAYMENT_ORIGIN,
     }
+    // The payment provider's script and frames are allowed on the checkout page only (rule PAY-5).
+    const others = policySources(context, needsOwnDocument(req.path))
     res.locals.useNonce = () => {
       const nonce = createNonce()
       res.set('Content-Security-Policy', contentSecurityPolicy({nonce, upgrade, ...others}))

@@ -1,6 +1,7 @@
 import type {DeliveryTerms} from '../../common/delivery-terms'
 import {FORGET_READS} from '../../common/server-events'
 import type {SiteConfig} from '../../config/schema'
+import {withScriptOrigin} from '../../config/scripts/script-uses'
 import {withPreferences, type Preferences} from '../../config/site-preferences'
 import {deliveryTermsOf} from './delivery-terms'
 
@@ -46,23 +47,24 @@ export type RunTimeSites = (site: SiteConfig) => SiteConfig | Promise<SiteConfig
  * Sites with the preferences of the backend over their configuration (rule SITE-12). One process reads them once a
  * minute: the first page of a site waits for them, later ones use the known ones meanwhile. After a failed read the
  * known ones hold, or the configuration.
+ * @param scriptsOrigin origin of third-party scripts whose address is a path; without one they stay paths
  * @returns function that never rejects
  */
-export function createRunTimeSites(read: ReadPreferences): RunTimeSites {
+export function createRunTimeSites(read: ReadPreferences, scriptsOrigin = ''): RunTimeSites {
   const kept = new Map<string, Kept>()
   process.on(FORGET_READS, () => kept.clear())
 
   const load = async (site: SiteConfig, known: SiteConfig | undefined): Promise<SiteConfig> => {
     try {
       const preferences = await read(site)
-      const loaded = withPreferences(site, preferences)
+      const loaded = withScriptOrigin(withPreferences(site, preferences), scriptsOrigin)
       keepReviewKey(loaded, preferences)
       keepDeliveryTerms(loaded, preferences)
       kept.set(site.id, {site: loaded, readAgainAt: performance.now() + KEPT_MS})
       return loaded
     } catch (error) {
       console.warn(`Preferences of ${site.id} could not be read: ${String(error)}`)
-      const held = known ?? site
+      const held = known ?? withScriptOrigin(site, scriptsOrigin)
       kept.set(site.id, {site: held, readAgainAt: performance.now() + FAILED_MS})
       return held
     }

@@ -1,4 +1,5 @@
 import {useQueryClient} from '@tanstack/react-query'
+import {scriptUse} from '@config/scripts/script-uses'
 import {useShop} from '@app/shared/lib/shop-context'
 import {botCheckKeyQuery} from './api/get-bot-check-key'
 import {botCheckToken} from './model/bot-check-token'
@@ -12,6 +13,7 @@ export function useBotCheck(): (action: string) => Promise<string> {
   const queries = useQueryClient()
   return async (action) => {
     const key = await queries.fetchQuery(botCheckKeyQuery(shop)).catch(() => undefined)
-    return botCheckToken(shop.site.services.botCheck?.script, key, action)
+    const script = scriptUse('botCheck', {site: shop.site, localeId: shop.locale.id})
+    return botCheckToken(script, key, action)
   }
 }

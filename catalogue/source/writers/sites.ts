@@ -36,6 +36,11 @@ const sharedPreferences = ({locales, currency, centre}: ContentSite): Preference
   siteDefaultLocale: locales[0] ?? '',
   allowedLocales: locales.join(','),
   countryGeoCoordinates: centre.join(','),
+  // The services of the model are configured for the model alone.
+  npsEnabled: 'false',
+  npsIframeUrl: '',
+  chatEnabled: 'false',
+  chatBotKey: '',
 })
 
 const contentPreferences = (site: ContentSite): Preferences => ({

@@ -4,6 +4,13 @@ const container: TagManager = {script: 'https://tags.example/gtm.js', containerI
 const page = window as {dataLayer?: unknown[]}
 const scripts = () => [...document.head.querySelectorAll('script')].map(({src}) => src)
 
+beforeEach(() => {
+  document.cookie = 'dw_dnt=0'
+})
+afterEach(() => {
+  document.cookie = 'dw_dnt=; Max-Age=0'
+})
+
 /** Each test simulates a separate page load. */
 const freshPage = async () => {
   jest.resetModules()
@@ -32,6 +39,14 @@ it('loads nothing for a site without a container', async () => {
   pushToDataLayer([{event: 'page_load'}])
   expect(scripts()).toEqual([])
   expect(page.dataLayer).toEqual([{event: 'page_load'}])
+})
+
+it('loads nothing without consent (rule SCRIPT-2)', async () => {
+  document.cookie = 'dw_dnt=1'
+  const {startTagManager} = await freshPage()
+  startTagManager(container)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(scripts()).toEqual([])
 })
 
 it('is silent when the script is blocked', async () => {

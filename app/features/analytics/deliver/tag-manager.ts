@@ -1,5 +1,5 @@
 import type {SiteConfig} from '@config/schema'
-import {loadScript} from '@app/shared/lib/load-script'
+import {loadService} from '@app/features/scripts/model/load-service'
 import type {DataLayerEntry} from './data-layer'
 
 export type TagManager = NonNullable<SiteConfig['services']['tagManager']>
@@ -30,7 +30,8 @@ export function startTagManager(tagManager: TagManager | null, now = Date.now())
   if (!tagManager || started) return
   started = true
   pushToDataLayer([{'gtm.start': now, event: 'gtm.js'}])
-  loadScript(scriptOf(tagManager)).catch(() => {
+  const script = {id: 'tagManager', address: scriptOf(tagManager)} as const
+  loadService({...script, integrity: tagManager.integrity}).catch(() => {
     // The script is blocked or unreachable: the next page tries again.
     started = false
   })

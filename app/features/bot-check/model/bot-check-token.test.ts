@@ -1,6 +1,12 @@
 import {botCheckMessage, botCheckToken} from './bot-check-token'
 
-jest.mock('@app/shared/lib/load-script', () => ({loadScript: jest.fn(() => Promise.resolve())}))
+// The script is a third party's, which a test must not call.
+jest.mock('@app/shared/lib/load-script', () => ({
+  loadScript: jest.fn(() => Promise.resolve()),
+  forgetScript: jest.fn(),
+}))
+
+const script = {id: 'botCheck', address: '/check.js'} as const
 
 const page = window as {grecaptcha?: object}
 const ready = (run: () => void) => run()
@@ -10,16 +16,16 @@ afterEach(() => {
 })
 
 it.each([
-  ['no script', undefined, 'key'],
-  ['no key', '/check.js', undefined],
-  ['a script that brings nothing', '/check.js', 'key'],
-])('%s: not initialized (rule ERROR-12)', async (_, script, key) => {
-  await expect(botCheckToken(script, key, 'notify')).rejects.toThrow('Recaptcha not initialized!')
+  ['no script', null, 'key'],
+  ['no key', script, undefined],
+  ['a script that brings nothing', script, 'key'],
+])('%s: not initialized (rule ERROR-12)', async (_, given, key) => {
+  await expect(botCheckToken(given, key, 'notify')).rejects.toThrow('Recaptcha not initialized!')
 })
 
 it('fails when nobody gets a token', async () => {
   page.grecaptcha = {ready, execute: () => Promise.reject(new Error('x'))}
-  await expect(botCheckToken('/check.js', 'key', 'a')).rejects.toThrow('Recaptcha failed!')
+  await expect(botCheckToken(script, 'key', 'a')).rejects.toThrow('Recaptcha failed!')
 })
 
 it.each([
@@ -28,7 +34,7 @@ it.each([
 ])('fails when the check %s', async (_, check) => {
   jest.useFakeTimers()
   page.grecaptcha = check
-  const token = botCheckToken('/check.js', 'key', 'a')
+  const token = botCheckToken(script, 'key', 'a')
   const failed = expect(token).rejects.toThrow('Recaptcha failed!')
   await jest.advanceTimersByTimeAsync(10_000)
   await failed
@@ -38,14 +44,12 @@ it.each([
 it('answers the token of the action', async () => {
   const execute = jest.fn(() => Promise.resolve('token'))
   page.grecaptcha = {ready, execute}
-  await expect(botCheckToken('/check.js', 'key', 'notify')).resolves.toBe('token')
+  await expect(botCheckToken(script, 'key', 'notify')).resolves.toBe('token')
   expect(execute).toHaveBeenCalledWith('key', {action: 'notify'})
 })
 
 it('names the message of its own failures only', async () => {
-  const failure: unknown = await botCheckToken(undefined, 'key', 'a').catch(
-    (error: unknown) => error,
-  )
+  const failure: unknown = await botCheckToken(null, 'key', 'a').catch((error: unknown) => error)
   expect(botCheckMessage(failure)).toBe('botCheck.notInitialized')
   expect(botCheckMessage(new Error('Recaptcha failed!'))).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import {loadScript} from '@app/shared/lib/load-script'
+import {loadDeclared, type DeclaredScript} from '@app/shared/lib/load-declared'
 import type {MessageId} from '@app/shared/i18n/messages'
 
 interface BotCheck {
@@ -34,17 +34,17 @@ const botCheck = (): BotCheck | undefined => (window as {grecaptcha?: BotCheck})
 
 /**
  * A token of the invisible bot check for one action.
- * @param script address of the check, undefined where the site has none
+ * @param script script of the check, null where the site has none
  * @param key the site's public key
  * @throws BotCheckError 'Recaptcha not initialized!' or, also when it does not answer in time, 'Recaptcha failed!'
  */
 export async function botCheckToken(
-  script: string | undefined,
+  script: DeclaredScript | null,
   key: string | undefined,
   action: string,
 ): Promise<string> {
   if (!script || !key) throw new BotCheckError('botCheck.notInitialized')
-  await loadScript(script).catch(() => undefined)
+  await loadDeclared(script).catch(() => undefined)
   const check = botCheck()
   if (!check) throw new BotCheckError('botCheck.notInitialized')
   try {

@@ -3,6 +3,7 @@ import loadable from '@loadable/component'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Quiet} from '@app/shared/ui/Deferred'
 import {isAskedAgain, onAskAgain} from '../model/ask-again'
+import {browserRefuses} from '../model/browser-refuses'
 import {applyDefaultConsent, useTrackingConsent} from '../model/tracking-consent'
 
 const ConsentQuestion = loadable(() => import('./ConsentQuestion'), {ssr: false})
@@ -39,7 +40,7 @@ export function ConsentGate() {
   const open = tracking.askConsent && consent === 'open'
   const begun = useBegun(open)
   useEffect(() => {
-    if (!tracking.askConsent) applyDefaultConsent(tracking.doNotTrack)
+    if (!tracking.askConsent) applyDefaultConsent(tracking.doNotTrack || browserRefuses())
   }, [tracking])
   const asks = again || (open && begun)
   const [isStarted, setStarted] = useState(false)

@@ -5,7 +5,10 @@ import {consentServiceScript} from './consent-service-script'
 import {currentConsent} from './tracking-consent'
 
 // The service is a third party's, which a test must not call.
-jest.mock('@app/shared/lib/load-script', () => ({loadScript: jest.fn(() => Promise.resolve())}))
+jest.mock('@app/shared/lib/load-script', () => ({
+  loadScript: jest.fn(() => Promise.resolve()),
+  forgetScript: jest.fn(),
+}))
 const load = loadScript as jest.MockedFunction<typeof loadScript>
 
 const page = window as {Cookiebot?: object}
@@ -31,13 +34,15 @@ it.each([
   ['for other countries', {gdpr: {...gdpr, cookiebotRegions: ['PL']}, services}, null],
   ['not configured', {}, null],
 ])('the service is %s (rule CONSENT-5)', (_, more, expected) => {
-  expect(consentServiceScript({site: {...shop.site, ...more}, market})).toBe(expected)
+  expect(consentServiceScript({...shop, site: {...shop.site, ...more}, market})).toBe(expected)
 })
 
 it('takes the country of the locale on a site without a country', () => {
   const site = {...shop.site, countryCode: null, gdpr, services}
-  expect(consentServiceScript({site, market: {...market, countryCode: 'FR'}})).toBeNull()
-  expect(consentServiceScript({site, market: {...market, countryCode: 'PL'}})).not.toBeNull()
+  expect(consentServiceScript({...shop, site, market: {...market, countryCode: 'FR'}})).toBeNull()
+  expect(
+    consentServiceScript({...shop, site, market: {...market, countryCode: 'PL'}}),
+  ).not.toBeNull()
 })
 
 it.each([
@@ -81,7 +86,7 @@ it('opens the question again only on request', async () => {
 })
 
 it('leaves tracking off when the service is dead or brings nothing', async () => {
-  await expect(askConsentService('/uc.js', false)).rejects.toThrow('not usable')
+  await expect(askConsentService('/uc.js', false)).rejects.toThrow('did not define Cookiebot')
   load.mockRejectedValueOnce(new Error('could not be loaded'))
   await expect(askConsentService('/uc.js', false)).rejects.toThrow('could not be loaded')
   expect(currentConsent()).toBe('open')

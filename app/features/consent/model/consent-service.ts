@@ -1,4 +1,4 @@
-import {loadScript} from '@app/shared/lib/load-script'
+import {loadDeclared} from '@app/shared/lib/load-declared'
 import {recordConsent} from './tracking-consent'
 
 /** Interface of the consent service, as far as the shop uses it. */
@@ -40,7 +40,7 @@ export function followConsentService(): () => void {
  * @throws Error (rejects) when it cannot be loaded or is not usable
  */
 export async function askConsentService(script: string, again: boolean): Promise<void> {
-  await loadScript(script)
+  await loadDeclared({id: 'consentService', address: script})
   const service = serviceOf()
   if (!service) throw new Error('The consent service is not usable.')
   if (again) service.renew()

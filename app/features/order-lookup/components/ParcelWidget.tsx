@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {loadScript} from '@app/shared/lib/load-script'
+import {loadDeclared} from '@app/shared/lib/load-declared'
 import {useShop} from '@app/shared/lib/shop-context'
 import {parcelPreferencesQuery} from '../api/get-parcel-preferences'
 
@@ -37,7 +37,7 @@ export function ParcelWidget({page, orderNo}: Pick<MountOptions, 'page' | 'order
   useEffect(() => {
     if (!source) return
     let current = true
-    loadScript(source.script).then(
+    loadDeclared({id: 'parcelService', address: source.script}).then(
       () => {
         if (!current) return
         if (source.style) loadStyle(source.style)
@@ -54,7 +54,11 @@ export function ParcelWidget({page, orderNo}: Pick<MountOptions, 'page' | 'order
     if (!ready || !element.current || !data) return
     const {parcelService} = window as ParcelWindow
     const {userId} = data
-    parcelService?.mount(element.current, {page, userId, locale: shop.locale.id, orderNo})
+    try {
+      parcelService?.mount(element.current, {page, userId, locale: shop.locale.id, orderNo})
+    } catch (error) {
+      console.warn(`Parcel service: ${String(error)}`)
+    }
   }, [ready, data, page, orderNo, shop.locale.id])
   return ready ? <div ref={element} /> : null
 }

@@ -1,4 +1,4 @@
-import {loadScript} from '@app/shared/lib/load-script'
+import {loadDeclared} from '@app/shared/lib/load-declared'
 import {within} from '@app/shared/lib/within'
 import {
   PaymentError,
@@ -88,7 +88,7 @@ export const sandboxProvider = (origin: string): PaymentProvider => ({
   id: 'sandbox',
   connect: async ({locale, signal}) => {
     try {
-      await loadScript(`${origin}/psp/client/assets/client.js`)
+      await loadDeclared({id: 'payment', address: `${origin}/psp/client/assets/client.js`})
     } catch {
       throw new PaymentError('unavailable')
     }

@@ -38,6 +38,11 @@ export async function addToRegistry(
       window.clearTimeout(timer)
       resolve()
     }
-    registry.addItem(siteKey, item, {onShow: done, onClose: done})
+    try {
+      registry.addItem(siteKey, item, {onShow: done, onClose: done})
+    } catch (error) {
+      window.clearTimeout(timer)
+      throw error
+    }
   })
 }

@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {loadScript} from '@app/shared/lib/load-script'
+import {loadDeclared} from '@app/shared/lib/load-declared'
 import {useShop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'
 import {addToRegistry} from '../api/add-to-registry'
@@ -20,7 +20,9 @@ export function useRegistry(): Registry {
   const [busy, setBusy] = useState(false)
   const add = (item: RegistryItem) => {
     setBusy(true)
-    addToRegistry(registry, item, loadScript)
+    addToRegistry(registry, item, (address) =>
+      loadDeclared({id: 'registry', address, integrity: registry?.integrity}),
+    )
       .catch((error: Error) => {
         console.warn(error.message)
         showToast({title: t('error.generic'), status: 'error'})

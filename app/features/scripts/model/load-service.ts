@@ -1,0 +1,38 @@
+import {recordOf, type ScriptId} from '@config/scripts/records'
+import {loadDeclared, type DeclaredScript} from '@app/shared/lib/load-declared'
+import {removeScript} from '@app/shared/lib/load-script'
+import {currentConsent} from '@app/features/consent/model/tracking-consent'
+import {setServiceMark} from './service-mark'
+
+/** Addresses of the scripts of this page that need consent, by service. */
+const started = new Map<ScriptId, string>()
+
+/** True when the shopper's answer allows a service (rule SCRIPT-2). Browser only. */
+export const mayRun = (id: ScriptId): boolean =>
+  recordOf(id).consent === 'necessary' || currentConsent() === 'granted'
+
+/**
+ * Loads the script of a service, as its record says.
+ * @throws Error (rejects) without the shopper's consent, and for a script that is slow, dead or malformed
+ */
+export async function loadService(script: DeclaredScript): Promise<void> {
+  const {id, address} = script
+  if (!mayRun(id)) throw new Error(`There is no consent for the service ${id}.`)
+  if (recordOf(id).consent !== 'necessary') {
+    setServiceMark(true)
+    started.set(id, address)
+  }
+  await loadDeclared(script)
+  if (!mayRun(id)) throw new Error(`The consent for the service ${id} was withdrawn.`)
+}
+
+/**
+ * Removes the scripts of all services that need consent.
+ * @returns whether code of them keeps running until the page is loaded again
+ */
+export function forgetServices(): boolean {
+  const resident = [...started.keys()].some((id) => recordOf(id).resident)
+  for (const address of started.values()) removeScript(address)
+  started.clear()
+  return resident
+}

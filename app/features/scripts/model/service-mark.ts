@@ -1,0 +1,20 @@
+/** Entry of the local storage while services that need consent may have left something in the browser. */
+const MARK = 'services'
+
+/** True when services that need consent have run in this browser since the last clean-up. */
+export function hasServiceMark(): boolean {
+  try {
+    return window.localStorage.getItem(MARK) !== null
+  } catch {
+    return false
+  }
+}
+
+export function setServiceMark(ran: boolean): void {
+  try {
+    if (ran) window.localStorage.setItem(MARK, '1')
+    else window.localStorage.removeItem(MARK)
+  } catch {
+    // The browser blocks storage: there is nothing to clean up.
+  }
+}
