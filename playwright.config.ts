@@ -26,6 +26,7 @@ const ANY_WIDTH = [
   'sessions',
   'services-down',
   'shop-events',
+  'site-services',
   'text-size',
   'third-parties',
 ]

@@ -201,7 +201,8 @@ test('a promotion icon that does not load is hidden (rule ERROR-13)', async ({
   await expect(promotions.locator('img')).toHaveCount(0)
 })
 
-test('a registry gets the product, and pay-later messaging its amount', async ({page}) => {
+test('a registry gets the product, and pay-later messaging its amount', async ({page, context}) => {
+  await context.addCookies([{name: 'dw_dnt', value: '0', domain: 'localhost', path: '/'}])
   await page.goto('/usa/en-us/product/BH-7030')
   await ready(page)
   const told = page.evaluate(

@@ -3,6 +3,7 @@ import {PurchaseOverlays} from '@app/features/purchase/components/PurchaseOverla
 import {QuickView} from '@app/features/quick-view/components/lazy-quick-view'
 import {PageEvents} from '@app/features/analytics/components/PageEvents'
 import {ConsentGate} from '@app/features/consent/components/ConsentGate'
+import {ServicesGate} from '@app/features/site-services/components/ServicesGate'
 import {Shell} from '@app/features/shell/components/Shell'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {useEarlyPress} from '@app/shared/lib/use-early-press'
@@ -21,6 +22,7 @@ export default function App({children}: {children?: ReactNode}) {
       <PageNavigation />
       <PageEvents />
       <ConsentGate />
+      <ServicesGate />
     </>
   )
 }

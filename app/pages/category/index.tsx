@@ -1,3 +1,4 @@
+import loadable from '@loadable/component'
 import {useQuery} from '@tanstack/react-query'
 import {useParams} from 'react-router-dom'
 import {CategoryView} from '@app/features/catalog/components/CategoryView'
@@ -13,6 +14,11 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
+import {Deferred} from '@app/shared/ui/Deferred'
+
+const PayLaterNote = loadable(() => import('@app/features/product/components/PayLaterNote'), {
+  ssr: false,
+})
 
 /** Category listing, by ids or slugs (rule ROUTE-2). */
 const CategoryPage: PageComponent = () => {
@@ -32,6 +38,11 @@ const CategoryPage: PageComponent = () => {
       page={CategoryPage}
       tools={<CompareSwitch />}
     >
+      {shop.site.services.payLater && (
+        <Deferred>
+          <PayLaterNote placement="category" />
+        </Deferred>
+      )}
       {category && (
         <RecommendationZone
           zone="category"

@@ -11,11 +11,18 @@ const AccountOffer = loadable(() => import('@app/features/sign-in/components/Acc
   ssr: false,
 })
 
-/** Without its code, the confirmation is complete except for the offer. */
+const Survey = loadable(() => import('@app/features/site-services/components/Survey'), {ssr: false})
+
+/** Without their code, the confirmation is complete except for the offer and the survey. */
 const renderOffer: RenderAccountOffer = (order) => (
-  <Quiet>
-    <AccountOffer order={order} />
-  </Quiet>
+  <>
+    <Quiet>
+      <AccountOffer order={order} />
+    </Quiet>
+    <Quiet>
+      <Survey />
+    </Quiet>
+  </>
 )
 
 /** `/appcheckout/confirmation?token=`. */

@@ -1,3 +1,4 @@
+import loadable from '@loadable/component'
 import {useParams} from 'react-router-dom'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
 import {contentIdOf} from '@app/features/content/model/content-id'
@@ -6,11 +7,20 @@ import {contentParts} from '@app/pages/content/content-parts'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'
 
+/** Content asset of the privacy policy, which lists the services of the registry (rule SCRIPT-10). */
+const PRIVACY_POLICY = 'privacy-policy'
+
+const ServiceList = loadable(() => import('@app/features/scripts/components/ServiceList'))
+
 /** `/customer-service/…` and `/support/…`, with a longer cache time (rule CACHE-1). */
 const CustomerServicePage: PageComponent = () => {
   const {pageId} = useParams<{pageId?: string}>()
+  const contentId = contentIdOf({pageId})
   return (
-    <ContentRoute query={servicePageQuery(useShop(), pageId)} contentId={contentIdOf({pageId})} />
+    <>
+      <ContentRoute query={servicePageQuery(useShop(), pageId)} contentId={contentId} />
+      {contentId === PRIVACY_POLICY && <ServiceList />}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import loadable from '@loadable/component'
 import {useQuery} from '@tanstack/react-query'
 import {homeQuery} from '@app/features/home/api/get-home'
 import {CategoryMosaic} from '@app/features/home/components/CategoryMosaic'
@@ -12,8 +13,13 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
+import {Deferred} from '@app/shared/ui/Deferred'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+
+const PayLaterNote = loadable(() => import('@app/features/product/components/PayLaterNote'), {
+  ssr: false,
+})
 
 /** Recommendations of the home page have no anchor: they depend on the visitor only. */
 const NO_ANCHOR = {}
@@ -21,7 +27,8 @@ const NO_ANCHOR = {}
 const HomePage: PageComponent = () => {
   const t = useTranslate()
   const paths = usePaths()
-  const {data, error, refetch} = useQuery(homeQuery(useShop()))
+  const shop = useShop()
+  const {data, error, refetch} = useQuery(homeQuery(shop))
   if (error && !data) return <PageFailure error={error} onRetry={refetch} />
   return (
     <>
@@ -45,6 +52,11 @@ const HomePage: PageComponent = () => {
           <CategoryMosaic categories={data.categories} />
           {data.productRow && data.products && (
             <ProductRow row={data.productRow} products={data.products} />
+          )}
+          {shop.site.services.payLater && (
+            <Deferred>
+              <PayLaterNote placement="home" />
+            </Deferred>
           )}
           <RecommendationZone
             zone="home"

@@ -2,7 +2,7 @@
  * @jest-environment ./server/test/sandbox-environment.ts
  * @sandbox-archive ./app/features/product/testing/archive
  */
-import {act, screen, waitFor, within} from '@testing-library/react'
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {publishCustomerFacts} from '@app/features/account/business-mode'
 import {addItems} from '@app/features/basket/api/add-items'
@@ -42,7 +42,10 @@ beforeEach(async () => {
   undo = []
   session = await openSession(sandboxShop('DEU', 'en-DE'))
 })
-afterEach(() => undo.forEach((step) => step()))
+afterEach(() => {
+  undo.forEach((step) => step())
+  document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
+})
 
 /** Lazily loaded parts of the page arrive inside `act`. */
 beforeAll(async () => {
@@ -239,9 +242,23 @@ it('opens the details of a promotion', async () => {
   expect(details).toBeVisible()
 })
 
+/** The messaging's element, which appears with consent and once its script has arrived. */
+async function payLaterIn(container: HTMLElement): Promise<Element | null> {
+  await waitFor(
+    () => {
+      const script = document.head.querySelector('script[src*="pay-later"]')
+      if (script) fireEvent.load(script)
+      expect(container.querySelector('pay-later-placement')).not.toBeNull()
+    },
+    {timeout: 4000},
+  )
+  return container.querySelector('pay-later-placement')
+}
+
 it('messages buy-now-pay-later in minor units where the site has it', async () => {
+  document.cookie = 'dw_dnt=0; Path=/'
   const {container} = await show('rug')
-  const placement = container.querySelector('pay-later-placement')
+  const placement = await payLaterIn(container)
   expect(placement).toHaveAttribute('data-purchase-amount', '1190')
   expect(placement).toHaveAttribute('data-placement', 'product')
 })
@@ -315,9 +332,10 @@ describe('a set', () => {
   })
 
   it('messages buy-now-pay-later for the selected parts, and links to a partner of all products', async () => {
+    document.cookie = 'dw_dnt=0; Path=/'
     const {container, unmount} = await show('meal')
     await check('Bowl')
-    const placement = container.querySelector('pay-later-placement')
+    const placement = await payLaterIn(container)
     expect(placement).toHaveAttribute('data-purchase-amount', '2190')
     unmount()
     prefer('DEU', 'redirectLinkPartnerAllProducts', 'https://partner.example/all')

@@ -2,6 +2,7 @@ import {useForm, useWatch} from 'react-hook-form'
 import {useQuery} from '@tanstack/react-query'
 import {toldOfBasket} from '@app/features/basket/model/event-items'
 import {useTrack} from '@app/features/analytics/use-track'
+import {useBusinessMode} from '@app/features/account/business-mode'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
@@ -13,6 +14,7 @@ import {dueOf, GIFT_CERTIFICATE} from '@app/features/basket/model/gift-certifica
 import {paymentMethodsQuery} from '@app/features/payment/api/get-payment-methods'
 import {addressComplete, addressRegister} from '@app/features/address/address-register'
 import {addressFormat} from '@app/features/address/model/address-formats'
+import {PayLater} from '@app/features/product/components/PayLater'
 import {emptyAddress} from '@app/features/address/model/address-rules'
 import {loadDraft} from '../model/draft'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
@@ -83,6 +85,7 @@ function PaymentForm({
 }: PaymentStepProps & {methods: readonly PaymentMethod[]}) {
   const t = useTranslate()
   const context = useBasketContext()
+  const business = useBusinessMode()
   const {values, delivery, isDelivered} = useStart(basket, countryCode, methods)
   const isPaid = dueOf(basket) === 0
   const form = useForm<PaymentValues>({
@@ -135,6 +138,7 @@ function PaymentForm({
           options={options}
         />
       )}
+      {!isPaid && !business && <PayLater amount={dueOf(basket) ?? 0} placement="payment" />}
       <div className={styles.block} role="group" aria-labelledby="billing-title">
         <h3 id="billing-title" className={styles.subtitle}>
           {t('checkout.payment.billing')}

@@ -13,6 +13,7 @@ import type {ReviewPage} from '../model/review'
 import {changeRequest, firstRequest, isFiltered, PAGE_SIZE} from '../model/review-request'
 import {ReviewCard} from './ReviewCard'
 import {ReviewGallery} from './ReviewGallery'
+import {ReviewOrigin} from './ReviewOrigin'
 import {ReviewSummary} from './ReviewSummary'
 import {ReviewToolbar} from './ReviewToolbar'
 import styles from './Reviews.module.css'
@@ -109,6 +110,7 @@ export default function Reviews({item}: {item: EventItem}) {
             <Button variant="secondary" onClick={() => setWriting(true)}>
               {t('reviews.write')}
             </Button>
+            <ReviewOrigin productId={item.id} />
           </div>
           {!nothingYet && (
             <div>

@@ -106,5 +106,8 @@ export const currentCustomerId = (): string | undefined => state.get().customerI
 /** What is known about the session. Browser only. */
 export const sessionState = state.get
 
+/** @returns ends the subscription */
+export const onSessionChange = state.subscribe
+
 /** Session state; re-renders when it changes. The server and the first render see the initial state. */
 export const useCommerceState = state.useValue

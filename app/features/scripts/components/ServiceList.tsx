@@ -1,0 +1,71 @@
+import {useId} from 'react'
+import type {ScriptId} from '@config/scripts/records'
+import {scriptUses, type ScriptUse} from '@config/scripts/script-uses'
+import type {ConsentClass} from '@config/scripts/script-record'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import styles from './ServiceList.module.css'
+
+const NAMES = {
+  consentService: 'services.consentService',
+  botCheck: 'services.botCheck',
+  payment: 'services.payment',
+  parcelService: 'services.parcelService',
+  registry: 'services.registry',
+  tagManager: 'services.tagManager',
+  payLater: 'services.payLater',
+  reviews: 'services.reviews',
+  chat: 'services.chat',
+  storeAssistant: 'services.storeAssistant',
+  conversions: 'services.conversions',
+  contentScript: 'services.contentScript',
+  survey: 'services.survey',
+} as const satisfies Record<ScriptId, MessageId>
+
+const CLASSES = {
+  necessary: 'services.necessary',
+  preferences: 'services.preferences',
+  statistics: 'services.statistics',
+  marketing: 'services.marketing',
+} as const satisfies Record<ConsentClass, MessageId>
+
+/** Host of an address; undefined for a file of the shop's own origin. */
+const hostOf = (address: string): string | undefined =>
+  address.startsWith('http') ? new URL(address).hostname : undefined
+
+function Service({use: {id, record, address}}: {use: ScriptUse}) {
+  const t = useTranslate()
+  const host = hostOf(address)
+  const stored = [...record.cookies, ...record.storage]
+  return (
+    <li className={styles.service}>
+      <h3 className={styles.name}>{t(NAMES[id])}</h3>
+      <p className={styles.class}>{t(CLASSES[record.consent])}</p>
+      {(host || stored.length > 0) && (
+        <p className={styles.facts}>
+          {host && <span>{t('services.host', {host})}</span>}
+          {stored.length > 0 && <span>{t('services.stored', {names: stored.join(', ')})}</span>}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Third-party services of the site, from the registry, for the privacy page (rule SCRIPT-10). Default export: lazy. */
+export default function ServiceList() {
+  const t = useTranslate()
+  const titleId = useId()
+  const {site, locale, services} = useShop()
+  const uses = scriptUses({site, localeId: locale.id, paymentOrigin: services.payment.origin})
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('services.title')}</h2>
+      <p>{t('services.text')}</p>
+      <ul className={styles.list}>
+        {uses.map((use) => (
+          <Service key={use.id} use={use} />
+        ))}
+      </ul>
+    </section>
+  )
+}

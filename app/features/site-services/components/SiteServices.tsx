@@ -1,0 +1,19 @@
+import {useEffect} from 'react'
+import {useLocation} from 'react-router-dom'
+import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
+import {watchWithdrawal} from '@app/features/scripts/model/watch-withdrawal'
+import {useShop} from '@app/shared/lib/shop-context'
+import {assistantsOf} from '../model/assistants'
+import {startBackgroundServices} from '../model/background-services'
+import {AssistantDock} from './AssistantDock'
+
+/** The services of the site on every page: scripts without a place in the page, and the assistants. Default export: lazy. */
+export default function SiteServices() {
+  const shop = useShop()
+  const {pathname} = useLocation()
+  const granted = useTrackingConsent() === 'granted'
+  useEffect(() => watchWithdrawal(), [])
+  useEffect(() => (granted ? startBackgroundServices(shop) : undefined), [shop, granted])
+  if (!granted) return null
+  return <AssistantDock ids={assistantsOf(shop, pathname)} />
+}
