@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react'
 import type {Basket} from './model/basket'
 import {toldOfBasket} from './model/event-items'
+import {isFirstReport, isNewReport} from '@app/features/analytics/model/reported'
 import {useTrack} from '@app/features/analytics/use-track'
 
 /** Tracks the view of the cart once, with its items. */
@@ -14,8 +15,13 @@ export function useCartView(basket: Basket): void {
   }, [basket, track])
 }
 
+/** What a checkout is about: another quantity or product begins another one. */
+const checkoutOf = ({basketId = '', productItems = []}: Basket): string =>
+  [basketId, ...productItems.map(({productId, quantity}) => `${productId}*${quantity}`)].join(' ')
+
 /**
- * Tracks the start of the checkout, once per visit, and each step that opens.
+ * Tracks the start of the checkout, once for the same goods, and each step that opens; a reload repeats neither
+ * (rule EVENT-9).
  * @param stepNumber counted from 1
  */
 export function useCheckoutEvents(basket: Basket, stepName: string, stepNumber: number): void {
@@ -24,9 +30,11 @@ export function useCheckoutEvents(basket: Basket, stepName: string, stepNumber: 
   latest.current = basket
   const {basketId = ''} = basket
   useEffect(() => {
+    if (!isFirstReport('told-checkouts', checkoutOf(latest.current))) return
     track({type: 'begin_checkout', ...toldOfBasket(latest.current)})
   }, [basketId, track])
   useEffect(() => {
+    if (!isNewReport('told-step', `${basketId} ${stepName}`)) return
     track({type: 'checkout_step', stepName, stepNumber, basketId})
   }, [basketId, stepName, stepNumber, track])
 }

@@ -2,6 +2,7 @@ import {useState} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {faultFromThrown, type ApiFault} from '@common/fault'
 import {accountSettingsOf, needsActivation} from '@common/account-settings'
+import {useTrack} from '@app/features/analytics/use-track'
 import {claimRememberedOrder} from '@app/features/order/api/claim-order'
 import {rememberClaim, rememberedClaim} from '@app/features/order/model/claim-memory'
 import type {OrderModel} from '@app/features/order/model/order'
@@ -31,6 +32,7 @@ export function useOrderAccount(order: OrderModel): OrderAccount {
   const shop = useShop()
   const queryClient = useQueryClient()
   const signIn = useSignIn()
+  const track = useTrack()
   const [state, setState] = useState<OrderAccountState>('offered')
   const [opening, setOpening] = useState(false)
   const isUnclaimed = () => rememberedClaim(shop.site.id)?.orderNo === order.orderNo
@@ -39,6 +41,7 @@ export function useOrderAccount(order: OrderModel): OrderAccount {
   const register = async (password: string): Promise<ApiFault | null> => {
     try {
       await registerCustomer(shop, customerOfOrder(order, password))
+      track({type: 'sign_up', method: 'password'})
       return null
     } catch (error) {
       const fault = faultFromThrown(error)

@@ -1,6 +1,9 @@
 import {useCallback} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {isBusinessCustomer} from '@app/features/account/business-mode'
+import {endTrace} from '@app/features/analytics/model/trace-record'
+import type {SignInMethod} from '@app/features/analytics/model/shop-event'
+import {useTrack} from '@app/features/analytics/use-track'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {adoptGuestBasket, guestBasketId} from '@app/features/basket/api/adopt-guest-basket'
 import {claimRememberedOrder} from '@app/features/order/api/claim-order'
@@ -35,6 +38,14 @@ async function guestAlerts(shop: ReturnType<typeof useShop>): Promise<readonly S
     .catch(() => [])
 }
 
+/** How a session route signs a customer in, as events name it. */
+const METHODS: Readonly<Record<string, SignInMethod>> = {
+  login: 'password',
+  'passkey/login': 'passkey',
+  'code-login': 'code',
+  'social-login': 'social',
+}
+
 /**
  * Signs a customer in by a session route and brings along what the guest collected: basket, wish list, stock alerts and the
  * order for which the account was opened. A failure to bring these along does not undo the sign-in (rules ACCT-13,
@@ -46,6 +57,7 @@ export function useSignIn(): (
 ) => Promise<void> {
   const t = useTranslate()
   const shop = useShop()
+  const track = useTrack()
   const queryClient = useQueryClient()
   const basketContext = useBasketContext()
   return useCallback(
@@ -54,6 +66,8 @@ export function useSignIn(): (
       const alerts = await guestAlerts(shop)
       const guestId = await guestBasketId(basketContext).catch(() => undefined)
       await sessionOf(shop.site.id).signIn(call, body)
+      endTrace(shop.site.id)
+      track({type: 'login', method: METHODS[call] ?? 'password'})
       const customerId = await loadCustomerId()
       const customer = await getSignedInCustomer(shop, customerId).catch(() => null)
       const basket = await adoptGuestBasket(basketContext, guestId, customer?.email).catch(
@@ -83,6 +97,6 @@ export function useSignIn(): (
       })
       if (moved) showToast({title: t('auth.wishesMoved'), status: 'success'})
     },
-    [t, shop, queryClient, basketContext],
+    [t, shop, queryClient, basketContext, track],
   )
 }

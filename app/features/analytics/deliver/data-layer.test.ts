@@ -136,6 +136,25 @@ it('tells an order with the hash of the email only', async () => {
   expect(JSON.stringify(entry).toLowerCase()).not.toContain('example.com')
 })
 
+it.each(['view_promotion', 'select_promotion'] as const)(
+  '%s names the promotion and its place, without a sum',
+  async (type) => {
+    const promotion = {id: 'spring', name: 'Frühling', slot: 'home-stories', index: 1}
+    expect(await entriesOf({type, promotion})).toEqual([
+      {ecommerce: null},
+      expect.objectContaining({
+        event: type,
+        ecommerce: {
+          promotion_id: 'spring',
+          promotion_name: 'Frühling',
+          creative_slot: 'home-stories',
+          index: 1,
+        },
+      }),
+    ])
+  },
+)
+
 it('tells refunds by their order', async () => {
   expect((await entryOf({type: 'begin_refund', orderNo: '1'}))?.ecommerce).toEqual({
     transaction_id: '1',
@@ -167,6 +186,8 @@ it.each<[ShopEvent, object]>([
     {content_type: 'review', content_id: '7', vote: 'Positive'},
   ],
   [{type: 'store_search', found: 3}, {stores_found: 3}],
+  [{type: 'login', method: 'passkey'}, {method: 'passkey'}],
+  [{type: 'sign_up', method: 'password'}, {method: 'password'}],
 ])('tells %o without products', async (event, expected) => {
   const entries = await entriesOf(event)
   expect(entries).toHaveLength(1)
@@ -180,6 +201,10 @@ it.each<[ShopEvent, object]>([
   [{type: 'share', item: chair, method: 'copy'}, {method: 'copy'}],
   [{type: 'write_review', item: chair, rating: 5}, {rating: 5}],
   [{type: 'select_social_post', item: chair, postId: 'p01'}, {post_id: 'p01'}],
+  [
+    {type: 'add_shipping_info', items: [chair], value: 439.8, method: 'express'},
+    {ecommerce: {shipping_tier: 'express', value: 439.8}},
+  ],
   [
     {type: 'add_payment_info', items: [chair], value: 439.8, method: 'CREDIT_CARD'},
     {ecommerce: {payment_type: 'CREDIT_CARD', value: 439.8}},

@@ -1,5 +1,11 @@
 import {emailHash} from '@app/shared/lib/email-hash'
-import type {EventItem, EventList, ShopEvent, TrackedEvent} from '../model/shop-event'
+import type {
+  EventItem,
+  EventList,
+  EventPromotion,
+  ShopEvent,
+  TrackedEvent,
+} from '../model/shop-event'
 
 /** An entry in the tag manager's queue. */
 export type DataLayerEntry = Readonly<Record<string, unknown>>
@@ -79,7 +85,16 @@ function itemsOf(event: ShopEvent): readonly EventItem[] | undefined {
 const withoutValue = (event: ShopEvent): boolean =>
   event.type === 'view_item_list' || event.type === 'select_item'
 
+/** A promotion in the tag manager's names. */
+const promotionEntry = ({id, name, slot, index}: EventPromotion): DataLayerEntry => ({
+  promotion_id: id,
+  promotion_name: name,
+  creative_slot: slot,
+  ...(index !== undefined && {index}),
+})
+
 function ecommerceOf(event: ShopEvent, currency: string | null): DataLayerEntry | undefined {
+  if ('promotion' in event) return promotionEntry(event.promotion)
   const items = itemsOf(event)
   if (!items && !('orderNo' in event)) return undefined
   const list = 'list' in event ? listNames(event.list) : undefined
@@ -93,6 +108,7 @@ function ecommerceOf(event: ShopEvent, currency: string | null): DataLayerEntry 
       ...(event.shipping !== undefined && {shipping: event.shipping}),
       ...(event.coupon && {coupon: event.coupon}),
     }),
+    ...(event.type === 'add_shipping_info' && {shipping_tier: event.method}),
     ...(event.type === 'add_payment_info' && {payment_type: event.method}),
     ...list,
     ...(items && {items: items.map((item) => itemEntry(item, list))}),
@@ -113,6 +129,8 @@ async function detailsOf(event: ShopEvent): Promise<DataLayerEntry> {
     case 'engraving':
       return {engraving_step: event.step, ...(event.font && {engraving_font: event.font})}
     case 'share':
+    case 'login':
+    case 'sign_up':
       return {method: event.method}
     case 'write_review':
       return {rating: event.rating}

@@ -50,12 +50,33 @@ interface WithValue {
   readonly value: number
 }
 
-/** Payload of each event by its name (rule EVENT-1). */
+/** Content that promotes something: a picture or text of the content team with a link. */
+export interface EventPromotion {
+  /** Id of the promotion that stays the same in every language. */
+  readonly id: string
+  /** Title as the shopper reads it. */
+  readonly name: string
+  /** Place on the page, such as `home-hero`. */
+  readonly slot: string
+  /** Position in its place, counted from 0. */
+  readonly index?: number
+}
+
+interface WithPromotion {
+  readonly promotion: EventPromotion
+}
+
+/** How a customer signed in or opened an account. */
+export type SignInMethod = 'password' | 'passkey' | 'code' | 'social'
+
+/** Payload of each event by its name (rule EVENT-1); docs/guides/events.md says where each one occurs. */
 export interface EventPayloads {
   page_load: {readonly page: string}
   view_item: WithItem
   view_item_list: WithItems & WithList
   select_item: WithItem & WithList
+  view_promotion: WithPromotion
+  select_promotion: WithPromotion
   search: {readonly query: string; readonly total: number}
   add_to_cart: WithItems
   remove_from_cart: WithItems
@@ -67,6 +88,11 @@ export interface EventPayloads {
     readonly stepNumber: number
     readonly basketId: string
   }
+  add_shipping_info: WithItems &
+    WithValue & {
+      /** Ids of the delivery methods, in the order of the deliveries and separated by commas. */
+      readonly method: string
+    }
   add_payment_info: WithItems & WithValue & {readonly method: string}
   purchase: WithItems &
     WithValue & {
@@ -96,6 +122,8 @@ export interface EventPayloads {
   }
   select_social_post: WithItem & {readonly postId: string}
   store_search: {readonly found: number}
+  login: {readonly method: SignInMethod}
+  sign_up: {readonly method: SignInMethod}
   country_selector: {readonly site: string; readonly locale: string}
 }
 

@@ -42,6 +42,7 @@ const CATEGORIES: Partial<Record<ShopEvent['type'], 'cart' | 'checkout'>> = {
   view_cart: 'cart',
   begin_checkout: 'checkout',
   checkout_step: 'checkout',
+  add_shipping_info: 'checkout',
   add_payment_info: 'checkout',
   purchase: 'checkout',
 }

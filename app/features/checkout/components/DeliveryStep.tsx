@@ -9,7 +9,9 @@ import {RadioCards, type RadioCard} from '@app/shared/ui/form/RadioCards'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
+import {useTrack} from '@app/features/analytics/use-track'
 import type {Basket} from '@app/features/basket/model/basket'
+import {toldOfBasket} from '@app/features/basket/model/event-items'
 import {deliveryShipmentsOf} from '@app/features/basket/model/pickup'
 import {deliveryPreferencesQuery} from '../api/get-delivery-preferences'
 import {
@@ -119,8 +121,10 @@ function DeliveryForm({
   })
   const {data: preferences} = useQuery(deliveryPreferencesQuery(context.shop))
   const card = useMethodCard(basket)
+  const track = useTrack()
   const save = async ({methodId}: DeliveryValues) => {
-    await updateShippingMethod(context, methodId)
+    const updated = await updateShippingMethod(context, methodId)
+    track({type: 'add_shipping_info', method: methodId, ...toldOfBasket(updated)})
     onDone()
   }
   return (

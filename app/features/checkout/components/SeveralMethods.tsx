@@ -1,9 +1,11 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useForm} from 'react-hook-form'
+import {useTrack} from '@app/features/analytics/use-track'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
 import {DEFAULT_SHIPMENT_ID, type Basket} from '@app/features/basket/model/basket'
+import {toldOfBasket} from '@app/features/basket/model/event-items'
 import {deliveryShipmentsOf} from '@app/features/basket/model/pickup'
 import {problemsResolver} from '@app/shared/form/form-problems'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -32,6 +34,7 @@ function MethodsForm(props: SeveralMethodsProps & {offers: readonly DeliveryMeth
   const {basket, card, offers, onDone} = props
   const t = useTranslate()
   const context = useBasketContext()
+  const track = useTrack()
   const shipments = deliveryShipmentsOf(basket)
   const form = useForm<MethodsValues>({
     shouldFocusError: false,
@@ -62,6 +65,7 @@ function MethodsForm(props: SeveralMethodsProps & {offers: readonly DeliveryMeth
       await updateShippingMethod(context, id, shipmentId)
       setSaved((before) => ({...before, [shipmentId]: id}))
     }
+    track({type: 'add_shipping_info', method: methods.join(','), ...toldOfBasket(basket)})
     onDone()
   }
   return (

@@ -1,3 +1,4 @@
+import {usePromotion} from '@app/features/analytics/use-promotion'
 import {contentImage} from '@app/features/content/model/content-image'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
@@ -60,4 +61,14 @@ export function DefaultHomeHero({hero}: HomeHeroProps) {
 }
 
 /** Replaceable by `overrides/<SITE>/components/home/HomeHero.tsx`. */
-export const HomeHero = overridable('home/HomeHero', DefaultHomeHero)
+const SiteHomeHero = overridable('home/HomeHero', DefaultHomeHero)
+
+/** The hero of the site, tracked as a promotion. */
+export function HomeHero({hero}: HomeHeroProps) {
+  const promotion = usePromotion({id: hero.image, name: hero.title, slot: 'home-hero'})
+  return (
+    <div {...promotion}>
+      <SiteHomeHero hero={hero} />
+    </div>
+  )
+}

@@ -4,6 +4,7 @@ import {useBotCheck} from '@app/features/bot-check/use-bot-check'
 import {subscribeToNewsletter, type Subscriber} from '@app/features/newsletter/api/subscribe'
 import {newsletterPreselected} from '@app/features/newsletter/model/preselection'
 import {useNewsletterFailure} from '@app/features/newsletter/use-newsletter-failure'
+import {useTrack} from '@app/features/analytics/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -49,6 +50,7 @@ function useSubscribe() {
 function useRegister({onRegistered, onMailed}: Omit<RegisterFormProps, 'go'>) {
   const shop = useShop()
   const signIn = useSignIn()
+  const track = useTrack()
   const subscribe = useSubscribe()
   return async ({news, password, ...values}: RegisterValues) => {
     const person = {
@@ -57,6 +59,7 @@ function useRegister({onRegistered, onMailed}: Omit<RegisterFormProps, 'go'>) {
       email: values.email.trim(),
     }
     await registerCustomer(shop, {...person, password})
+    track({type: 'sign_up', method: 'password'})
     if (news) await subscribe(person)
     if (needsActivation(accountSettingsOf(shop.site), person.email, false)) {
       await requestActivation(shop, person.email)
