@@ -87,6 +87,7 @@ export function dashboardPage(dashboard: Dashboard): string {
             ><a href="#sites">Sites</a><a href="#import">Import</a><a href="#orders">Orders</a
             ><a href="#baskets">Baskets</a><a href="#customers">Customers</a
             ><a href="#tickets">Tickets</a><a href="#test-data">Test data</a
+            ><a href="/admin/reports">Reports</a
             ><a href="/outbox">Outbox (${formatCount(counts.mails)})</a>
           </nav>
         </header>

@@ -30,6 +30,7 @@ const OWN = [
   '/admin/status',
   '/admin/orders',
   '/admin/messages',
+  '/admin/reports',
   '/admin/requests.html',
   '/admin/assets/dashboard.js',
   '/outbox',

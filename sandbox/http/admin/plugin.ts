@@ -7,17 +7,21 @@ import {readStatus, type Admin} from './admin'
 import {latestCustomers, openSessions} from '../../domains/overview/customer-overview-repository'
 import {listGiftCertificates} from '../../domains/gift-certificates/gift-certificate-repository'
 import {listCoupons} from '../../domains/overview/test-data-repository'
+import {latestMessages} from '../../domains/site-services/site-message-repository'
 import {latestTickets} from '../../domains/site-services/ticket-repository'
 import {adminRoutes} from './admin-routes'
 import {dashboardPage} from './dashboard-page'
 import {requestList} from './dashboard-parts'
 import {readOrderState} from './order-routes'
+import {reportsPage} from './reports-page'
 
 /** How many orders, baskets and requests the dashboard shows. */
 const ROWS = 10
 const REQUESTS = 40
 /** How many coupons and customers it shows. */
 const TEST_DATA_ROWS = 20
+/** How many reports of one kind their page shows. */
+const REPORT_ROWS = 50
 
 const assets: Readonly<Record<string, string>> = {
   'dashboard.css': 'text/css; charset=utf-8',
@@ -58,6 +62,11 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
       sessions: openSessions(db, TEST_DATA_ROWS),
       tickets: latestTickets(db, ROWS),
     })
+  })
+  /** The newest reports of browsers and of the checkout. */
+  root.get('/admin/reports', async (_request, reply) => {
+    reply.type('text/html; charset=utf-8')
+    return reportsPage((kind) => latestMessages(admin.sandbox.db, {kind}, REPORT_ROWS))
   })
   /** The list of requests alone, by which an open dashboard refreshes itself. */
   root.get('/admin/requests.html', async (_request, reply) => {

@@ -178,6 +178,7 @@ interface Admin {
   'GET /import': Ok<{data: ImportNote[]}>
   'GET /requests': Ok<{total: number; data: LoggedRequest[]}>
   'DELETE /requests': Done
+  'GET /reports': Ok<Html>
   'GET /requests.html': Ok<Html>
   'GET /orders': Ok<{data: OrderRow[]}>
   'GET /orders/:orderNo': Ok<OrderState>
