@@ -37,6 +37,7 @@ const PHONE_FIRST = [
   'buying',
   'cart',
   'checkout',
+  'experiments',
   'geo',
   'listing',
   'menu',

@@ -3,6 +3,7 @@ import {offerSite} from '@app/features/sites/offer-site'
 import {watchChoices} from '@app/features/sites/watch-choices'
 import {thawShop} from '@app/shared/lib/browser-shop'
 import type {FrozenShop} from '@app/shared/lib/locals'
+import type {Shop} from '@app/shared/lib/shop-context'
 
 interface PageWindow {
   readonly __PRELOADED_STATE__?: {readonly __STATE_MANAGEMENT_LIBRARY?: FrozenShop}
@@ -14,12 +15,18 @@ function shopOfPage() {
   return frozen && thawShop(frozen, () => Promise.reject(new Error('There is no session here.')))
 }
 
+async function watchExperiments(shop: Shop): Promise<void> {
+  const {watchExposures} = await import('@app/features/experiments/watch-exposures')
+  watchExposures(shop)
+}
+
 /** Work that no page waits for; its code loads when the page is idle. Call it once. */
 export function startAfterLoad(): void {
   void reportField()
   const shop = shopOfPage()
   if (!shop) return
   watchChoices(shop)
+  if (shop.site.features.experiments) void watchExperiments(shop).catch(() => undefined)
   const show = async (offer: Parameters<Parameters<typeof offerSite>[1]>[0]) => {
     const {showGeoModal} = await import('@app/features/sites/components/show-geo-modal')
     showGeoModal(shop, offer)

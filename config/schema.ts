@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {EXPERIMENTS} from './experiments'
 import {locales} from './locales'
 
 /** Lower-case letters only: the alias is a path segment. */
@@ -19,21 +20,11 @@ const localeSchema = z.strictObject({
   preferredCurrency: currency,
 })
 
-/** Experiments cro61 to cro71, each with one variant besides the control (rule CAT-17). */
-export const EXPERIMENTS = [
-  'cro61',
-  'cro62',
-  'cro63',
-  'cro64',
-  'cro65',
-  'cro66',
-  'cro67',
-  'cro68',
-  'cro69',
-  'cro70',
-  'cro71',
-] as const
-const experimentsSchema = z.partialRecord(z.enum(EXPERIMENTS), z.literal('variant1'))
+const experimentRunSchema = z.union([
+  z.literal('variant1'),
+  z.strictObject({share: z.number().int().min(1).max(100)}),
+])
+const experimentsSchema = z.partialRecord(z.enum(EXPERIMENTS), experimentRunSchema)
 
 const featuresSchema = z.strictObject({
   wishlist: z.boolean(),
@@ -53,7 +44,7 @@ const featuresSchema = z.strictObject({
   productStory: z.boolean().optional(),
   /** The newsletter box of the registration is ticked at first; off when absent. */
   newsletterPreselected: z.boolean().optional(),
-  /** Variant for all visitors of the site; the others are assigned in the browser (rule CAT-17). */
+  /** Experiments that run on the site (rule EXP-3); none when absent. */
   experiments: experimentsSchema.optional(),
 })
 

@@ -179,17 +179,6 @@ test('prices of several forms stand on one listing', async ({page}) => {
   await expect(prices.getByText(/^Lowest price of the last 30 days/)).toHaveCount(0)
 })
 
-test('the variant of an experiment can be looked at', async ({page}) => {
-  await page.goto(`${STROLLERS}?cro61=variant1`, {waitUntil: 'networkidle'})
-  await expect(
-    tiles(page)
-      .first()
-      .getByText(/^\d+ Farben$/),
-  ).toBeVisible()
-  await expect(tiles(page).first().getByRole('group')).toHaveCount(0)
-  await axe(page)
-})
-
 test('the second picture of a tile fades in under the mouse @mouse', async ({page}) => {
   await page.goto(STROLLERS)
   await ready(page)

@@ -3,7 +3,6 @@
  * lower feature needs code of a higher one, a page fills a slot, or the code moves down.
  */
 export const featureOrder = [
-  'experiments',
   'faults',
   'account',
   'consent',
@@ -11,6 +10,7 @@ export const featureOrder = [
   'session',
   'personalisation',
   'analytics',
+  'experiments',
   'sites',
   'content',
   'bot-check',

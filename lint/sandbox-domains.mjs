@@ -46,6 +46,7 @@ export const sandboxDomains = [
   'basket-links',
   'wish-links',
   'orders',
+  'experiments',
   'fulfilment',
   'order-documents',
   'account-data',

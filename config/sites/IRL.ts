@@ -24,6 +24,7 @@ export const IRL: SiteConfig = {
     reviews: true,
     business: false,
     engraving: true,
+    experiments: {cro63: {share: 100}, cro64: {share: 100}, cro70: {share: 50}},
   },
   services: {
     botCheck: {script: '/third-party/captcha.js'},

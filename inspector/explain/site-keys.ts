@@ -134,7 +134,7 @@ const lines: Readonly<Record<string, Line>> = {
   'features.experiments': [
     'experiments',
     'Experiments',
-    'Experiments whose variant all visitors of the site get; the others are drawn for each visitor.',
+    'Experiments that run on the site: “variant1” for all visitors, or the percentage of visitors who take part.',
     NONE,
   ],
   'pictures.logo': [

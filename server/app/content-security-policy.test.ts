@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto'
+import {ASSIGNING_SCRIPT} from '../../common/experiments'
 import {contentSecurityPolicy, createNonce} from './content-security-policy'
 
 it('makes a nonce of 16 random bytes', () => {
@@ -14,14 +16,14 @@ it('allows no inline script on a page that caches keep', () => {
 
 it('names the nonce on a page of its own', () => {
   const policy = contentSecurityPolicy({nonce: 'abc', upgrade: false})
-  expect(policy).toMatch(/script-src 'self' 'nonce-abc'/)
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+' 'nonce-abc'/)
   expect(policy).not.toContain('upgrade-insecure-requests')
 })
 
 it('lets the scripts of other companies in, and nothing else of the web', () => {
   const origins = ['https://check.example']
   const policy = contentSecurityPolicy({upgrade: false, origins})
-  expect(policy).toContain("script-src 'self' https://check.example;")
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+' https:\/\/check\.example;/)
   expect(policy).toContain("connect-src 'self' https://check.example;")
   expect(policy).toContain("frame-src 'self' https://check.example;")
   expect(policy).toContain("img-src 'self' data:;")
@@ -31,4 +33,12 @@ it('lets pictures of services in that report with pictures', () => {
   const pixels = ['https://tags.example', 'https://count.example']
   const policy = contentSecurityPolicy({upgrade: false, origins: pixels, pixels})
   expect(policy).toContain("img-src 'self' data: https://tags.example https://count.example;")
+})
+
+it('allows the script that assigns experiments by its hash, on every page', () => {
+  const hash = createHash('sha256').update(ASSIGNING_SCRIPT).digest('base64')
+  const policies = [{}, {nonce: 'abc'}].map((more) =>
+    contentSecurityPolicy({upgrade: false, ...more}),
+  )
+  for (const policy of policies) expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
 })

@@ -1,8 +1,12 @@
-import {randomBytes} from 'node:crypto'
+import {createHash, randomBytes} from 'node:crypto'
+import {ASSIGNING_SCRIPT} from '../../common/experiments'
 import type {PolicySources} from '../../config/scripts/script-uses'
 
 /** Hash of the empty style element that Chakra's style engine fills through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/** Hash of the script that assigns experiments, the only inline script of a page (rule EXP-4). */
+const ASSIGNING = `'sha256-${createHash('sha256').update(ASSIGNING_SCRIPT).digest('base64')}'`
 
 /** 16 random bytes as hex (rule LIMIT-8). */
 export const createNonce = (): string => randomBytes(16).toString('hex')
@@ -23,7 +27,7 @@ export function contentSecurityPolicy({
   const nonceSource = nonce ? ` 'nonce-${nonce}'` : ''
   const directives = [
     "default-src 'self'",
-    `script-src 'self'${nonceSource}${others}`,
+    `script-src 'self' ${ASSIGNING}${nonceSource}${others}`,
     `style-src 'self' ${EMPTY_STYLE}${nonceSource}`,
     `img-src 'self' data:${listed(pixels)}`,
     "font-src 'self'",

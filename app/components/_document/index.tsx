@@ -1,5 +1,7 @@
 import type {ReactElement, ReactNode} from 'react'
+import {ASSIGNING_SCRIPT, runsText} from '@common/experiments'
 import {directionOf} from '@config/locales'
+import {sites} from '@config/sites/registry'
 import {collectMarkup} from '@app/shared/lib/fragment-cache'
 import {documentAssets} from './document-assets'
 import {withoutServerConfiguration} from './page-data'
@@ -33,11 +35,13 @@ export default function Document({
 }: DocumentProps) {
   const scripts = beforeBodyEnd.flatMap(({props}) => (props.src ? [props.src] : []))
   const lang = htmlAttributes.lang ?? 'en'
+  const runs = sites.find(({id}) => id === htmlAttributes['data-site'])?.features.experiments
   const {stylesheets, fonts} = documentAssets(scripts, lang)
   return (
-    <html {...htmlAttributes} lang={lang} dir={directionOf(lang)}>
+    <html {...htmlAttributes} lang={lang} dir={directionOf(lang)} data-runs={runsText(runs)}>
       <head>
         <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{__html: ASSIGNING_SCRIPT}} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content="#FBF9F5" />

@@ -1,14 +1,24 @@
 import {useEffect} from 'react'
 import {isFirstReport} from '@app/features/analytics/model/reported'
 import {useTrack} from '@app/features/analytics/use-track'
+import {useShop, type Shop} from '@app/shared/lib/shop-context'
 import {itemOfBasketLine} from '@app/features/basket/model/line-event'
 import type {OrderModel} from './model/order'
+
+/** Failure to load the code leaves the order out of the results of experiments. */
+const reportToExperiments = (shop: Shop, orderNo: string): Promise<void> =>
+  import('@app/features/experiments/report-conversion').then(
+    ({reportConversion}) => reportConversion(shop, orderNo),
+    () => undefined,
+  )
 
 /** Tracks a purchase once, on the confirmation page, because every payment method leads there (rule EVENT-6). */
 export function usePurchaseEvent(order: OrderModel): void {
   const track = useTrack()
+  const shop = useShop()
   useEffect(() => {
     if (!isFirstReport('told-orders', order.orderNo)) return
+    if (shop.site.features.experiments) void reportToExperiments(shop, order.orderNo)
     const {tax, shipping, total} = order.totals
     track({
       type: 'purchase',
@@ -20,5 +30,5 @@ export function usePurchaseEvent(order: OrderModel): void {
       ...(order.coupon && {coupon: order.coupon}),
       ...(order.email && {email: order.email}),
     })
-  }, [order, track])
+  }, [order, track, shop])
 }

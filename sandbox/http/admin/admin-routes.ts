@@ -7,6 +7,7 @@ import {acceptEmptyBodies} from '../common/empty-body'
 import {ApiProblem} from '../errors'
 import {readStatus, type Admin} from './admin'
 import {addCustomerRoutes} from './customer-routes'
+import {addExperimentRoutes} from './experiment-routes'
 import {readFaultOrder} from './fault-order'
 import {addGiftCertificateRoutes} from './gift-certificate-routes'
 import {addOrderRoutes} from './order-routes'
@@ -87,6 +88,7 @@ export const adminRoutes: FastifyPluginAsync<{admin: Admin}> = async (app, {admi
   })
 
   addTicketRoutes(app, sandbox, readLimit)
+  addExperimentRoutes(app, sandbox)
 
   app.get('/faults', async () => ({data: faults.all()}))
   app.post('/faults', async (request, reply) => {

@@ -176,6 +176,11 @@ interface Service {
   'POST /shopper-checkout/v1/trace': Ok<{success: true; traceId: string}>
 }
 
+interface Experiments {
+  'POST /shopper-experiments/v1/exposures': Done
+  'POST /shopper-experiments/v1/conversions': Done
+}
+
 interface Warranty {
   id: string
   email: string
@@ -333,4 +338,5 @@ export type CustomAnswers = Reads &
   Prices &
   Service &
   Account &
+  Experiments &
   Orders & {errors: {'4xx': Problem; '5xx': Problem}}

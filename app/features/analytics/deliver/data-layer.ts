@@ -142,6 +142,8 @@ async function detailsOf(event: ShopEvent): Promise<DataLayerEntry> {
       return {stores_found: event.found}
     case 'country_selector':
       return {target_site: event.site, target_locale: event.locale}
+    case 'view_experiment':
+      return {experiment_id: event.experiment, experiment_variant: event.variant}
     default:
       return {}
   }

@@ -125,6 +125,8 @@ export interface EventPayloads {
   login: {readonly method: SignInMethod}
   sign_up: {readonly method: SignInMethod}
   country_selector: {readonly site: string; readonly locale: string}
+  /** The visitor saw a part of a page that an experiment changes (rule EXP-6). */
+  view_experiment: {readonly experiment: string; readonly variant: string}
 }
 
 export type EventName = keyof EventPayloads

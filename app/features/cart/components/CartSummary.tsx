@@ -9,8 +9,10 @@ import type {Basket} from '@app/features/basket/model/basket'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {basketMethodsQuery} from '@app/features/basket/api/get-basket-methods'
 import {Coupons} from '@app/features/basket/components/Coupons'
+import {engravingOfLine} from '@app/features/basket/model/basket-lines'
 import {deliveryShipmentOf, deliveryShipmentsOf, pickupsOf} from '@app/features/basket/model/pickup'
 import {totalSavings} from '@app/features/basket/model/savings'
+import {Promises} from '@app/features/product/components/Promises'
 import {PayLater} from '@app/features/product/components/PayLater'
 import {totalsOf, withExpectedDelivery, type Totals} from '@app/features/basket/model/totals'
 import {TotalsList} from '@app/features/basket/components/TotalsList'
@@ -35,6 +37,10 @@ function useTotals(basket: Basket): Totals {
   return withExpectedDelivery(totals, data.find(({isDefault}) => isDefault)?.price)
 }
 
+/** True for a basket with goods that cannot be returned. */
+const hasEngraving = ({productItems = []}: Basket): boolean =>
+  productItems.some((line) => engravingOfLine(line).engraving !== undefined)
+
 /** Sums of the cart, coupons, delivery estimate and the ways to pay. */
 export function DefaultCartSummary({basket, busy, blocked}: CartSummaryProps) {
   const t = useTranslate()
@@ -48,7 +54,11 @@ export function DefaultCartSummary({basket, busy, blocked}: CartSummaryProps) {
   const saved = totalSavings(basket)
   const due = totals.total ?? totals.subtotal ?? 0
   return (
-    <section className={styles.summary} aria-labelledby="cart-summary">
+    <section
+      className={styles.summary}
+      aria-labelledby="cart-summary"
+      data-experiment="cro68 cro69"
+    >
       <h2 id="cart-summary" className={styles.title}>
         {t('cart.summary')}
       </h2>
@@ -64,13 +74,18 @@ export function DefaultCartSummary({basket, busy, blocked}: CartSummaryProps) {
           {t('cart.saved', {amount: formatMoney(saved, basket.currency ?? currency, locale.id)})}
         </p>
       )}
-      <CheckoutButton blocked={blocked} />
-      {!blocked && isOneDelivery && renderExpress?.(basket)}
-      {!business && <PayLater amount={due} placement="cart" />}
+      <div className={styles.ways}>
+        <CheckoutButton blocked={blocked} />
+        {!blocked && isOneDelivery && renderExpress?.(basket)}
+        {!business && <PayLater amount={due} placement="cart" />}
+      </div>
       <p className={styles.secure}>
         <Icon name="lock" size={16} />
         {t('cart.secure')}
       </p>
+      <div className={styles.benefits}>
+        <Promises withDelivery={false} warrantyOnly={hasEngraving(basket)} />
+      </div>
     </section>
   )
 }

@@ -8,7 +8,7 @@ interface ColorDotsProps {
   /** Index of the displayed colour. */
   current: number
   more?: string
-  /** Accessible name of the group. */
+  /** Accessible name of the group, which experiment cro61 shows in its place. */
   label: string
   hrefOf: (color: TileColor) => string
   onChoose: (index: number) => void

@@ -69,6 +69,7 @@ export function ProductGrid(props: ProductGridProps) {
   return (
     <div
       role="presentation"
+      data-experiment={frame.parts.colors === 'swatches' ? 'cro61 cro62' : undefined}
       onClick={(event) => (opensQuickView(event) ? event.preventDefault() : followLink(event))}
     >
       <ul className={classNames(className ?? styles.grid)}>{items}</ul>

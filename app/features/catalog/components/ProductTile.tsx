@@ -50,7 +50,7 @@ function Colors({tile, frame, current, onChoose}: ColorsProps) {
           colors={colors}
           current={current}
           more={moreColors > 0 ? t('listing.tile.moreColors', {count: moreColors}) : undefined}
-          label={t('product.color')}
+          label={t('listing.tile.colors', {count: colors.length + moreColors})}
           hrefOf={({id}) => productHref(tile.id, id)}
           onChoose={onChoose}
         />

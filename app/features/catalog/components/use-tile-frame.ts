@@ -1,5 +1,4 @@
 import {useMemo} from 'react'
-import {useExperiment} from '@app/features/experiments/use-experiment'
 import {isExcluded} from '@app/features/wishlist/model/wish'
 import {useWishToggle, type WishToggle} from '@app/features/wishlist/use-wish-toggle'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -32,8 +31,9 @@ export function useTileFrame(imageFolder: string, variant: TileVariant = 'defaul
   const text = usePriceText()
   const paths = usePaths()
   const {site, locale} = useShop()
-  const inExperiment = useExperiment('cro61') === 'variant1' && variant === 'default'
-  const look = inExperiment ? 'cro61' : variant
+  // A site can have the variant for all visitors; for the others CSS selects it (rule EXP-4).
+  const isForAll = site.features.experiments?.cro61 === 'variant1' && variant === 'default'
+  const look = isForAll ? 'cro61' : variant
   const links = useMemo(
     () => ({
       productHref: (id: string, color?: string) =>

@@ -25,7 +25,7 @@ export function DefaultBuyRow({purchase, label, wraps = false}: BuyRowProps) {
   const {rules, quantity, message, busy, prepare} = purchase
   return (
     <>
-      <div className={classNames(styles.row, wraps && styles.wraps)}>
+      <div className={classNames(styles.row, wraps && styles.wraps)} data-experiment="cro70">
         <QuantityStepper
           value={quantity}
           min={rules.min}

@@ -5,11 +5,13 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
+import {Icon} from '@app/shared/ui/Icon'
 import type {AvailabilityModel} from '../model/availability'
 import type {Engraving} from '../model/engraving'
 import type {Offer} from '../model/offer'
 import {inSentence} from '../model/in-sentence'
 import {isMadeToOrder} from '../model/made-to-order'
+import {promises} from '../model/promises'
 import type {ProductModel} from '../model/product'
 import type {RegistryItem} from '../model/registry'
 import type {ChosenPart} from '../model/part'
@@ -126,20 +128,34 @@ interface ChoosingColumnProps {
   chosenParts?: readonly ChosenPart[]
   /** Chosen units. */
   quantity?: number
+  /** The product can be returned. */
+  canReturn?: boolean
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
 
+/** The right to return at the price, in experiment cro65 (rule EXP-2). */
+function ReturnNote() {
+  const t = useTranslate()
+  return (
+    <p className={styles.returns}>
+      <Icon name="return" size={20} />
+      {t('product.promise.returns', {days: promises.returnDays})}
+    </p>
+  )
+}
+
 /** The column beside the pictures. */
 export function ChoosingColumn(props: ChoosingColumnProps) {
   const {product, choice, offer, availability, engraved, chosenParts, quantity} = props
-  const {wanted = NOTHING, children} = props
+  const {wanted = NOTHING, canReturn = false, children} = props
   const {Column} = useAdviceSlots()
   return (
     <div className={styles.column}>
-      <div className={styles.head}>
+      <div className={styles.head} data-experiment={offer && (canReturn ? 'cro64 cro65' : 'cro64')}>
         <ProductTitle product={product} />
         {offer && <ProductPrice offer={offer} taxRate={product.taxRate} />}
+        {canReturn && <ReturnNote />}
       </div>
       <ProductIntro product={product} />
       {product.promotions && <PromotionList promotions={product.promotions} />}
@@ -165,6 +181,7 @@ export function BuyingColumn(props: BuyingProps) {
   const {product, choice, offer, purchase} = props
   const {selection} = choice
   const partnerLink = usePartnerLink(product)
+  const warrantyOnly = props.engraving !== null || isMadeToOrder(product) || !!partnerLink
   const missing =
     purchase.submitAttempted && selection?.kind === 'incomplete'
       ? new Set(selection.missing.map(({id}) => id))
@@ -178,14 +195,12 @@ export function BuyingColumn(props: BuyingProps) {
       engraved={props.engraving !== null}
       chosenParts={props.chosenParts}
       quantity={purchase.quantity}
+      canReturn={!warrantyOnly}
       wanted={missing}
     >
       {props.parts}
       <Buying {...props} />
-      <Promises
-        withDelivery={isInStock(offer)}
-        warrantyOnly={props.engraving !== null || isMadeToOrder(product) || !!partnerLink}
-      />
+      <Promises withDelivery={isInStock(offer)} warrantyOnly={warrantyOnly} />
     </ChoosingColumn>
   )
 }

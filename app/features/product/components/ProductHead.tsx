@@ -1,11 +1,12 @@
 import {useBusinessMode} from '@app/features/account/business-mode'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
-import {discountPercent} from '@app/features/catalog/model/price'
+import {discountPercent, netPrice, type PriceModel} from '@app/features/catalog/model/price'
 import {ProductRating} from '@app/features/reviews/components/ProductRating'
-import {formatNumber} from '@app/shared/i18n/format'
+import {formatMoney, formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {overridable} from '@app/shared/lib/overrides'
+import {classNames} from '@app/shared/ui/class-names'
 import {isOrderable} from '../model/availability'
 import type {Offer} from '../model/offer'
 import type {ProductModel} from '../model/product'
@@ -15,8 +16,9 @@ import styles from './ProductHead.module.css'
 
 /** Name and rating: with the price below them, the first view on a phone. */
 export function DefaultProductTitle({product}: {product: ProductModel}) {
+  const {reviews} = useShop().site.features
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-experiment={reviews ? 'cro63' : undefined}>
       <h1 className={styles.title}>{product.name}</h1>
       <ProductRating productId={product.id} />
     </header>
@@ -31,7 +33,7 @@ export function DefaultProductIntro({product: {badges, summary}}: {product: Prod
   const t = useTranslate()
   if (badges.length === 0 && !summary) return null
   return (
-    <div className={styles.intro}>
+    <div className={styles.intro} data-experiment={summary ? 'cro66' : undefined}>
       {badges.length > 0 && (
         <ul className={styles.badges} aria-label={t('product.badges')}>
           {badges.map((badge) => (
@@ -47,6 +49,35 @@ export function DefaultProductIntro({product: {badges, summary}}: {product: Prod
 /** Replaceable by `overrides/<SITE>/components/product/ProductIntro.tsx`. */
 export const ProductIntro = overridable('product/ProductIntro', DefaultProductIntro)
 
+/** Reduction in percent, and as an amount for experiment cro71: CSS shows one of them (rule EXP-2). */
+function Discount({price}: {price: PriceModel}) {
+  const t = useTranslate()
+  const {currency, locale} = useShop()
+  const {amount, list = amount, max} = price
+  const percent = discountPercent(price)
+  if (percent === 0) return null
+  const written = formatNumber(percent / 100, locale.id, {style: 'percent'})
+  // Variants with different prices have different savings.
+  const isSingle = max === undefined
+  return (
+    <>
+      <span
+        className={classNames(styles.discount, isSingle && styles.percent)}
+        data-experiment={isSingle ? 'cro71' : undefined}
+        role="img"
+        aria-label={t('product.price.discountLabel', {percent: written})}
+      >
+        {t('product.price.discount', {percent: written})}
+      </span>
+      {isSingle && (
+        <span className={classNames(styles.discount, styles.saving)} data-experiment="cro71">
+          {t('cart.saved', {amount: formatMoney(list - amount, currency, locale.id)})}
+        </span>
+      )}
+    </>
+  )
+}
+
 interface ProductPriceProps {
   offer: Offer
   /** Tax in the price, 0.19 for 19 %; undefined where prices are net. */
@@ -56,26 +87,15 @@ interface ProductPriceProps {
 /** Price, tax note and pay-later messaging. */
 export function ProductPrice({offer, taxRate}: ProductPriceProps) {
   const t = useTranslate()
-  const {locale} = useShop()
   const business = useBusinessMode()
   const {price} = offer
   if (!price) return <p className={styles.noPrice}>{t('product.price.unavailable')}</p>
   const isNet = business && taxRate !== undefined
-  const percent = discountPercent(price)
-  const written = formatNumber(percent / 100, locale.id, {style: 'percent'})
   return (
     <div className={styles.price}>
       <div className={styles.amount}>
         <PriceTag price={{...price, taxRate}} size="large" />
-        {percent > 0 && (
-          <span
-            className={styles.discount}
-            role="img"
-            aria-label={t('product.price.discountLabel', {percent: written})}
-          >
-            {t('product.price.discount', {percent: written})}
-          </span>
-        )}
+        <Discount price={isNet ? netPrice(price, taxRate) : price} />
       </div>
       <TaxNote net={isNet} />
       {!business && isOrderable(offer.availability) && <PayLater amount={price.amount} />}

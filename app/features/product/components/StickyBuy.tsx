@@ -27,23 +27,27 @@ function Bar({purchase, offer: {price}, names, taxRate, box}: StickyBuyProps) {
     if (!purchase.press()) box.current?.scrollIntoView({block: 'center'})
   }
   return (
-    <div className={styles.bar} hidden={!shown} data-sticky-buy="">
-      <div className={styles.chosen}>
-        {names.length > 0 && <p className={styles.names}>{names.join(', ')}</p>}
-        {price && (
-          <WrittenPrice price={{...price, taxRate}} text={{...text, withLowestPrice: false}} />
-        )}
+    <>
+      {/* Seen when the bar of experiment cro67 would be. */}
+      <div className={styles.wide} data-experiment="cro67" />
+      <div className={styles.bar} hidden={!shown} data-sticky-buy="">
+        <div className={styles.chosen}>
+          {names.length > 0 && <p className={styles.names}>{names.join(', ')}</p>}
+          {price && (
+            <WrittenPrice price={{...price, taxRate}} text={{...text, withLowestPrice: false}} />
+          )}
+        </div>
+        <Button
+          className={styles.button}
+          busy={purchase.busy}
+          onClick={press}
+          onPointerEnter={purchase.prepare}
+          onFocus={purchase.prepare}
+        >
+          {t(purchase.label)}
+        </Button>
       </div>
-      <Button
-        className={styles.button}
-        busy={purchase.busy}
-        onClick={press}
-        onPointerEnter={purchase.prepare}
-        onFocus={purchase.prepare}
-      >
-        {t(purchase.label)}
-      </Button>
-    </div>
+    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import {useExperiment} from '@app/features/experiments/use-experiment'
 import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -15,9 +14,7 @@ export function ProductRating({productId}: {productId: string}) {
   const t = useTranslate()
   const {locale, site} = useShop()
   const rating = useProductRating(productId)
-  const hidden = useExperiment('cro63') === 'variant1'
-  // Experiment cro63 hides the rating here (rule CAT-17).
-  if (!site.features.reviews || hidden || rating === null) return null
+  if (!site.features.reviews || rating === null) return null
   if (!rating) return <p className={styles.rating} />
   const average = formatNumber(rating.average, locale.id, {
     minimumFractionDigits: 1,

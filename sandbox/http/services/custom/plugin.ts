@@ -7,6 +7,7 @@ import {changeRoutes} from './change-routes'
 import {deliveryPlanRoutes} from './delivery-plan-routes'
 import {basketLinkRoutes} from './basket-link-routes'
 import {emailChangeRoutes} from './email-change-routes'
+import {experimentRoutes} from './experiment-routes'
 import {orderCareRoutes} from './order-care-routes'
 import {customReadRoutes} from './routes'
 import {serviceRoutes} from './service-routes'
@@ -31,6 +32,7 @@ export const customPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root,
       await app.register(serviceRoutes, {sandbox})
       await app.register(warrantyRoutes, {sandbox})
       await app.register(changeRoutes, {sandbox})
+      await app.register(experimentRoutes, {sandbox})
     },
     {prefix: '/custom'},
   )
