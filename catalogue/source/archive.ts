@@ -10,6 +10,7 @@ import {inventoryXmls} from './writers/inventory'
 import {metadataXml} from './writers/metadata'
 import {priceBookXmls} from './writers/prices'
 import {promotionXmls} from './writers/promotions'
+import {redirectsXml} from './writers/redirects'
 import {searchXml} from './writers/search'
 import {setPricesXml, setsCatalogId, setsCatalogXml} from './writers/sets'
 import {siteXmls} from './writers/sites'
@@ -31,6 +32,7 @@ export function buildArchive(): Map<string, string> {
   for (const site of ['DEU', 'GLO', 'JPN', 'USA', ...generated]) {
     files.set(`sites/${site}/stores.xml`, storesXml(stores))
     files.set(`sites/${site}/search2.xml`, searchXml())
+    files.set(`sites/${site}/redirect-urls.xml`, redirectsXml())
   }
   files.set(`catalogs/${setsCatalogId}/catalog.xml`, setsCatalogXml())
   files.set('libraries/barnholt-library/editorial.xml', editorialXml())

@@ -29,6 +29,8 @@ import {prefixedAddress} from './prefixed-address'
 import {clientOf, parseTrustedProxies} from './rate-limit/client-address'
 import {limitRate} from './rate-limit/limit-rate'
 import type {Rate} from './rate-limit/token-bucket'
+import {redirectReader} from './redirects/read-redirect'
+import {redirectMissing} from './redirects/redirect-missing'
 import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
 import {addSearchEngineRoutes, type ReadSitePages} from './search-engines/search-engine-routes'
 import {protect} from './security-headers'
@@ -266,7 +268,13 @@ function addRoutes(
   app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))
   app.get('/worker.js(.map)?', runtime.serveServiceWorker)
   app.get('/', toPrefixed, toHome(sitesAtRunTime))
-  app.get('*', toPrefixed, resolveShop(env, sitesAtRunTime), runtime.render)
+  app.get(
+    '*',
+    toPrefixed,
+    resolveShop(env, sitesAtRunTime),
+    redirectMissing(redirectReader(env.DEFERRED_TIMEOUT_MS)),
+    runtime.render,
+  )
   app.use(refuseBadAddress)
 }
 

@@ -1,10 +1,9 @@
 import {useEffect} from 'react'
 import {useHistory, useLocation} from 'react-router-dom'
 import {NotFoundView} from '@app/features/shell/components/NotFoundView'
+import {askServer, isAsked} from '@app/shared/lib/ask-server'
 import type {PageComponent} from '@app/shared/lib/page'
 import {usePaths} from '@app/shared/lib/use-paths'
-
-const TRIED = 'redirected'
 
 /**
  * The fallback route. An address that the app does not know may be known to the server: it is loaded once
@@ -14,14 +13,10 @@ const NotFoundPage: PageComponent = () => {
   const {action} = useHistory()
   const {pathname, search} = useLocation()
   const paths = usePaths()
-  const query = new URLSearchParams(search)
-  const isUntried = action !== 'POP' && pathname !== paths.notFound() && !query.has(TRIED)
+  const isUntried = action !== 'POP' && pathname !== paths.notFound() && !isAsked(search)
 
   useEffect(() => {
-    if (!isUntried) return
-    const again = new URLSearchParams(search)
-    again.set(TRIED, '1')
-    window.location.replace(`${pathname}?${again}`)
+    if (isUntried) askServer({pathname, search})
   }, [isUntried, pathname, search])
 
   return isUntried ? null : <NotFoundView />

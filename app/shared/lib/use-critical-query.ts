@@ -2,6 +2,7 @@ import {useContext, useEffect} from 'react'
 import {useQuery, type UseQueryResult} from '@tanstack/react-query'
 import {AppErrorContext} from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/app-error-boundary'
 import {isApiFault} from '@common/fault'
+import {askServer} from './ask-server'
 import {reportOffline} from './chunk-failure'
 import type {PageComponent} from './page'
 import {toHttpError} from './page-error'
@@ -23,7 +24,8 @@ interface Options {
 
 /**
  * A critical read of a page. On the server the answer is loaded before the render; in the browser a failure
- * shows the same error page as the server would send (rule ERROR-17), until the address changes. Without a
+ * shows the same error page as the server would send (rule ERROR-17), until the address changes; what does not exist
+ * is asked of the server first, which may know a redirect (rule ROUTE-14). Without a
  * connection the page shows the offline message, and reads again when the browser is online.
  */
 export function useCriticalQuery<Kept, T = Kept>(
@@ -35,7 +37,9 @@ export function useCriticalQuery<Kept, T = Kept>(
   const failure = result.data === undefined ? result.error : null
   useEffect(() => {
     if (!failure) return
-    if (isApiFault(failure) && failure.type === 'offline') reportOffline()
+    const fault = isApiFault(failure) ? failure : null
+    if (fault?.type === 'offline') reportOffline()
+    else if (fault?.status === 404 && askServer(window.location)) return
     else boundary?.onGetPropsError(toHttpError(failure, page))
   }, [failure, boundary, page])
   return result

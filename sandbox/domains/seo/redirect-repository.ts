@@ -4,6 +4,8 @@ import {queryAll} from '../../db/database'
 /** One row of table `redirect_url`; dates are ISO instants. */
 export interface RedirectRow {
   uri: string | null
+  source_id: string | null
+  source_type: string | null
   destination_id: string | null
   destination_type: string | null
   destination_url: string | null
@@ -15,12 +17,12 @@ export interface RedirectRow {
   online_to: string | null
 }
 
-/** The enabled redirects of a site that have a source, the first to try first. */
+/** The enabled redirects of a site, the first to try first. */
 export function readRedirects(db: Database, siteId: string): RedirectRow[] {
   return queryAll<RedirectRow>(
     db,
-    `SELECT * FROM redirect_url WHERE site_id = ? AND enabled = 1 AND uri IS NOT NULL
-     ORDER BY priority, uri`,
+    `SELECT * FROM redirect_url WHERE site_id = ? AND enabled = 1
+     ORDER BY priority, id`,
     siteId,
   )
 }

@@ -1,36 +1,20 @@
 import type {ShopData} from '../shop-data'
 import type {Database} from '../../db/database'
 import {readPageUrls} from '../catalog/product-lookup-repository'
-import type {RedirectRow} from './redirect-repository'
-import {readRedirects} from './redirect-repository'
+import type {UrlMapping} from './mapped-url'
+import {findRedirect} from './redirects'
 import {catalogStore} from '../catalog/catalog-store'
 import {categoryTree} from '../catalog/category-tree'
 import {findContent} from '../content/content-repository'
 import {localize} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
+import {clean, possibleIds} from './url-segment'
 import {categoryAddress} from './url-rules'
 import {urlRules} from './url-rule-repository'
 
-/** Page that a URL of the shop belongs to. */
-export interface UrlMapping {
-  readonly resourceType?: 'CATEGORY' | 'PRODUCT' | 'CONTENT_ASSET'
-  readonly resourceSubType?: 'STANDARD_CONTENT_ASSET' | 'PAGE_DESIGNER_CONTENT_ASSET'
-  readonly resourceId?: string
-  /** Status code of a redirect; absent without one. */
-  readonly statusCode?: number
-  readonly destinationUrl?: string
-  readonly copySourceParams?: boolean
-  readonly additionalUrlParams?: string
-  readonly productCategoryId?: string
-  readonly onlineFrom?: string
-  readonly onlineTo?: string
-}
-
-const clean = (segment: string) => segment.split(/[?#]/)[0]?.replace(/^\/+|\/+$/g, '') ?? ''
-
 /**
- * Returns the page of a URL segment on a site, or undefined. Redirects go first; then content,
- * products and categories by the page URLs of the catalog, by `{...}/{id}.html`, or on the way down
+ * Returns the page of a URL segment on a site, or undefined. Redirects go first; then products,
+ * content and categories by the page URLs of the catalog, by `{...}/{id}.html`, or on the way down
  * the category tree by the URL rules of the site: by names without any (`mens/clothing/shorts`).
  */
 export function mapUrl(
@@ -39,68 +23,14 @@ export function mapUrl(
   segment: string,
   locale: string,
 ): UrlMapping | undefined {
+  // The API answers 404 for a segment with a query.
+  if (segment.includes('?')) return undefined
   const path = clean(segment)
-  return (
-    findRedirect(shop.db, site, path) ??
+  const page =
     mapProduct(shop.db, site, path, locale) ??
     mapContent(shop, site, path, locale) ??
     mapCategory(shop.db, site, path, locale)
-  )
-}
-
-function findRedirect(db: Database, site: Site, path: string): UrlMapping | undefined {
-  const now = Date.now()
-  const row = readRedirects(db, site.id).find(
-    ({uri, online_from: from, online_to: to}) =>
-      matchesUri(uri ?? '', path) &&
-      !(from && Date.parse(from) > now) &&
-      !(to && Date.parse(to) <= now),
-  )
-  if (!row) return undefined
-  return {
-    ...destinationOf(row),
-    statusCode: row.status_code,
-    copySourceParams: row.copy_source_params === 'yes',
-    ...(row.additional_url_params ? {additionalUrlParams: row.additional_url_params} : {}),
-    ...(row.product_category_id ? {productCategoryId: row.product_category_id} : {}),
-    ...(row.online_from ? {onlineFrom: row.online_from} : {}),
-    ...(row.online_to ? {onlineTo: row.online_to} : {}),
-  }
-}
-
-/** Compares a source with a path. A `*` at the end of a source matches any text. */
-function matchesUri(uri: string, path: string): boolean {
-  const source = clean(uri)
-  return source.endsWith('*') ? path.startsWith(source.slice(0, -1)) : source === path
-}
-
-const destinationTypes: Readonly<Record<string, UrlMapping['resourceType']>> = {
-  category: 'CATEGORY',
-  product: 'PRODUCT',
-  content: 'CONTENT_ASSET',
-}
-
-function destinationOf(row: RedirectRow): Partial<UrlMapping> {
-  const type = destinationTypes[row.destination_type ?? '']
-  if (row.destination_id && type) {
-    return {
-      resourceType: type,
-      resourceId: row.destination_id,
-      ...(type === 'CONTENT_ASSET' ? {resourceSubType: 'STANDARD_CONTENT_ASSET'} : {}),
-    }
-  }
-  return row.destination_url ? {destinationUrl: row.destination_url} : {}
-}
-
-/**
- * What the id at the end of an address may be: its last segment without the ending; where ids are
- * set off by something else than a slash, any end of it as well.
- */
-function possibleIds(path: string, separator: string | undefined): string[] {
-  const last = (path.split('/').at(-1) ?? '').replace(/\.html$/, '')
-  if (separator === undefined || separator === '/') return [last]
-  const parts = last.split(separator)
-  return parts.map((_part, at) => parts.slice(at).join(separator))
+  return findRedirect(shop.db, site, {path, page, locale}) ?? page
 }
 
 function mapProduct(

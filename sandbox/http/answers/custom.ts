@@ -39,6 +39,21 @@ interface UrlMapping {
   url: string
 }
 
+/** An address that redirects, with the members of Shopper SEO. */
+interface UrlRedirect {
+  url: string
+  statusCode: number
+  copySourceParams: boolean
+  resourceType?: 'CATEGORY' | 'PRODUCT' | 'CONTENT_ASSET'
+  resourceSubType?: 'STANDARD_CONTENT_ASSET' | 'PAGE_DESIGNER_CONTENT_ASSET'
+  resourceId?: string
+  destinationUrl?: string
+  additionalUrlParams?: string
+  productCategoryId?: string
+  onlineFrom?: string
+  onlineTo?: string
+}
+
 /** Lines of a basket that cannot be ordered. */
 interface BasketCheck {
   valid: boolean
@@ -94,7 +109,7 @@ interface Reads extends BasketLinks, WishLinks {
   'GET /shopper-navigation/v1/navigation': Ok<{items: NavigationItem[]}>
   'GET /shopper-navigation/v1/navigation-header': Ok<{links: HeaderLink[]}>
   'GET /shopper-seo/v1/changes': Ok<{limit: number; offset: number; data: ObjectChange[]}>
-  'GET /shopper-seo/v1/url-mapping': Ok<UrlMapping | {mappings: UrlMapping[]}>
+  'GET /shopper-seo/v1/url-mapping': Ok<UrlMapping | UrlRedirect | {mappings: UrlMapping[]}>
 }
 
 /** Prices of a product in major units; net without the tax of the site. */

@@ -20,6 +20,12 @@ const more = {
   'sites/RefArch/redirect-urls.xml': `<redirect-urls xmlns="x">
     <redirect-url uri="/old-coats"><destination-id>mens-coats</destination-id><destination-type>category</destination-type><status-code>301</status-code><enabled-flag>true</enabled-flag><copy-source-params>yes</copy-source-params></redirect-url>
     <redirect-url uri="/gone/*"><destination-url>https://example.test/new</destination-url><status-code>302</status-code></redirect-url>
+    <redirect-url uri="/gone/*/twice"><destination-url>/mens</destination-url><priority>1</priority></redirect-url>
+    <redirect-url uri="/gone/but/exact"><destination-id>returns</destination-id><destination-type>content</destination-type><priority>9</priority><additional-url-params>&amp;a=1</additional-url-params><copy-source-params>no</copy-source-params></redirect-url>
+    <redirect-url source-id="99999999M" source-type="product"><destination-id>25500001M</destination-id><destination-type>product</destination-type></redirect-url>
+    <redirect-url source-id="mens-hats" source-type="category"><destination-id>mens-coats</destination-id><destination-type>category</destination-type></redirect-url>
+    <redirect-url uri="/early"><destination-url>/mens</destination-url><online-from>2999-01-01T00:00:00.000Z</online-from></redirect-url>
+    <redirect-url uri="/late"><destination-url>/mens</destination-url><online-to>2001-01-01T00:00:00.000Z</online-to></redirect-url>
     <redirect-url uri="/off"><destination-url>https://example.test</destination-url><enabled-flag>false</enabled-flag></redirect-url>
   </redirect-urls>`,
   'libraries/RefArchSharedLibrary/library.xml': `<library xmlns="x" library-id="RefArchSharedLibrary">
@@ -235,6 +241,7 @@ describe('url-mapping', () => {
     expect((await map('/old-coats')).body).toEqual({
       resourceType: 'CATEGORY',
       resourceId: 'mens-coats',
+      destinationUrl: 'mens/coats',
       statusCode: 301,
       copySourceParams: true,
     })
@@ -247,9 +254,39 @@ describe('url-mapping', () => {
       status: 400,
       body: {title: 'Unknown Locale', detail: "The locale 'ab-CD' is unknown.", locale: 'ab-CD'},
     })
+    for (const notInForce of ['/early', '/late']) expect((await map(notInForce)).status).toBe(404)
     const off = await map('/off')
     expect(off.status).toBe(404)
     expect(String(off.body['type'])).toContain('seo-url-mapping-not-found')
+  })
+
+  it('tries sources without a wildcard first, then by priority', async () => {
+    expect((await map('gone/but/exact')).body).toEqual({
+      resourceType: 'CONTENT_ASSET',
+      resourceSubType: 'STANDARD_CONTENT_ASSET',
+      resourceId: 'returns',
+      destinationUrl: 'returns.html',
+      statusCode: 301,
+      copySourceParams: false,
+      additionalUrlParams: '&a=1',
+    })
+    expect((await map('gone/once/twice')).body).toMatchObject({destinationUrl: '/mens'})
+    expect((await map('gone/twice')).body).toMatchObject({statusCode: 302})
+    expect((await map('begone/x')).status).toBe(404)
+  })
+
+  it('knows a product that is gone by the id in its address', async () => {
+    expect((await map('old/99999999M.html')).body).toMatchObject({
+      resourceType: 'PRODUCT',
+      resourceId: '25500001M',
+      destinationUrl: '25500001M.html',
+      statusCode: 301,
+    })
+    expect((await map('99999999M')).status).toBe(404)
+  })
+
+  it('answers 404 for a segment with a query', async () => {
+    expect((await map('mens/coats?color=red')).status).toBe(404)
   })
 })
 

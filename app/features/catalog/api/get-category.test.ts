@@ -45,6 +45,15 @@ test('a slug is what the shop says it stands for', async () => {
   await expect(readOfCategory(here, 'kinderzimmer/betten', read)).resolves.toBe('banner')
 })
 
+test('a slug that redirects is not a category, so that the server can redirect', async () => {
+  const backend = fakeBackend()
+  backend.on('/categories/prams', lost)
+  backend.on('/url-mapping', {
+    body: {resourceType: 'CATEGORY', resourceId: 'strollers', statusCode: 301},
+  })
+  await expect(categoryQuery(shop(), 'prams').queryFn()).rejects.toMatchObject({status: 404})
+})
+
 test('the slug of another language of the site will do, as after a change of the language', async () => {
   const backend = fakeBackend()
   backend.on('/categories/betten', lost)

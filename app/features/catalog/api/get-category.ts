@@ -23,7 +23,9 @@ async function readById({api}: Shop, categoryId: string): Promise<CategoryModel>
 async function idOfSlug(shop: Shop, path: string): Promise<string | null> {
   const read = async (locale?: string) => {
     const mapping = await mapUrl(shop, path, locale)
-    return mapping?.resourceType === 'CATEGORY' ? mapping.resourceId || null : null
+    // The server answers a redirect, so that the address changes (rule ROUTE-14).
+    if (mapping?.resourceType !== 'CATEGORY' || mapping.statusCode !== undefined) return null
+    return mapping.resourceId || null
   }
   const own = await read()
   if (own !== null) return own

@@ -282,6 +282,21 @@ describe('custom endpoints', () => {
     expect(lost.status).toBe(404)
   })
 
+  it('say where an old address leads', async () => {
+    const row = `(site_id, id, uri, destination_url, status_code, enabled, priority, copy_source_params)`
+    execute(
+      shop.db,
+      `INSERT INTO redirect_url ${row} VALUES ('DEU', '/old/*', '/old/*', '/home', 302, 1, 1, 'yes')`,
+    )
+    const {body} = await custom('GET', 'shopper-seo/url-mapping', undefined, {url: '/old/page'})
+    expect(body).toEqual({
+      url: '/old/page',
+      destinationUrl: '/home',
+      statusCode: 302,
+      copySourceParams: true,
+    })
+  })
+
   it('show pages of customer service', async () => {
     const page = await custom('GET', 'shopper-customer-service/pages/content/returns')
     expect(page.body).toMatchObject({id: 'returns', type: 'content', c_body: '<p>Rückgabe</p>'})

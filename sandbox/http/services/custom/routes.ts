@@ -3,6 +3,7 @@ import {Type} from '@sinclair/typebox'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
 import {findContent, findFolder} from '../../../domains/content/content-repository'
 import {findElement} from '../../../domains/pages/page-repository'
+import {mapUrl} from '../../../domains/seo/url-mapping'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem, missingParameter} from '../../errors'
 import {pageDocument} from '../experience/documents'
@@ -94,6 +95,8 @@ export const customReadRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
       const {url} = request.query
       const mappings = urlMappings(context)
       if (url === undefined) return {mappings}
+      const mapped = mapUrl(sandbox, context.site, url, context.locale)
+      if (mapped?.statusCode !== undefined) return {...mapped, url}
       const last = decodeURIComponent(url.split('/').at(-1) ?? '').replace(/\.html$/, '')
       const found =
         mappings.find((mapping) => mapping.url === `/${last}` || mapping.resourceId === last) ??

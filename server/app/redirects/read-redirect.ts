@@ -1,0 +1,73 @@
+import {z} from 'zod'
+import {isApiFault} from '../../../common/fault'
+import type {Shop} from '../../../app/shared/lib/shop-context'
+import {within} from '../../../app/shared/lib/within'
+import {KeptAnswers} from '../kept-answers'
+import type {ArchiveRedirect} from './redirect-target'
+
+const KEPT_MS = 60_000
+const FAILED_MS = 5_000
+const MAX_KEPT = 2_000
+const MAX_BYTES = 1_000_000
+/** Maximum number of look-ups at the same time by one process. */
+const MAX_RUNNING = 16
+/** Maximum length of an encoded path: Shopper SEO refuses longer addresses. */
+const MAX_PATH = 1_500
+
+const mappingSchema = z.object({
+  statusCode: z.union([z.literal(301), z.literal(302), z.literal(307)]).optional(),
+  resourceType: z.string().optional(),
+  resourceId: z.string().optional(),
+  destinationUrl: z.string().optional(),
+  copySourceParams: z.boolean().optional(),
+  additionalUrlParams: z.string().optional(),
+})
+
+interface LookedUp {
+  redirect: ArchiveRedirect | null
+  failed?: true
+}
+
+/** Reads the redirect of a path; null when there is none. Never rejects: a failed read is null and is logged. */
+export type ReadRedirect = (shop: Shop, path: string) => Promise<ArchiveRedirect | null>
+
+async function lookUp({api}: Shop, path: string, timeoutMs: number): Promise<LookedUp> {
+  try {
+    const answer = await within(
+      timeoutMs,
+      (signal) =>
+        api.scapi<unknown>('/site/shopper-seo/v1/organizations/:org/url-mapping', {
+          query: {urlSegment: path},
+          signal,
+        }),
+      undefined,
+    )
+    const {statusCode, ...mapping} = mappingSchema.parse(answer)
+    return {redirect: statusCode === undefined ? null : {statusCode, ...mapping}}
+  } catch (error) {
+    if (isApiFault(error) && error.status === 404) return {redirect: null}
+    console.warn(`Redirects could not be read: ${error instanceof Error ? error.name : 'unknown'}`)
+    return {redirect: null, failed: true}
+  }
+}
+
+/**
+ * Reader of redirects (SCAPI Shopper SEO `getUrlMapping`). It keeps answers for a minute, so that repeated requests
+ * for unknown addresses reach no backend.
+ */
+export function redirectReader(timeoutMs: number): ReadRedirect {
+  const answers = new KeptAnswers<LookedUp>({
+    lifetimeOf: ({failed}) => (failed ? FAILED_MS : KEPT_MS),
+    isHit: ({redirect}) => redirect !== null,
+    maxHits: MAX_KEPT,
+    maxBytes: MAX_BYTES,
+    bytesOf: (answer) => JSON.stringify(answer).length,
+    maxRunning: MAX_RUNNING,
+  })
+  return async (shop, path) => {
+    if (path === '' || encodeURIComponent(path).length > MAX_PATH) return null
+    const key = JSON.stringify([shop.site.id, shop.locale.id, path])
+    const answer = await answers.obtain(key, () => lookUp(shop, path, timeoutMs))
+    return answer?.redirect ?? null
+  }
+}
