@@ -10,9 +10,12 @@ interface Migration {
   sql: string
 }
 
-/** Numbered SQL files `NNN-name.sql` of a directory in their order. */
+/**
+ * Numbered SQL files `NNN-name.sql` of a directory in their order.
+ * @throws Error when two files have one number: the second one would never be applied
+ */
 export function readMigrations(dir: string = migrationsDir): Migration[] {
-  return fs
+  const migrations = fs
     .readdirSync(dir)
     .flatMap((file) => {
       const match = /^(\d{3})-(.+)\.sql$/.exec(file)
@@ -22,6 +25,12 @@ export function readMigrations(dir: string = migrationsDir): Migration[] {
       ]
     })
     .sort((a, b) => a.number - b.number)
+  for (const [index, {number, name}] of migrations.entries()) {
+    const before = migrations[index - 1]
+    if (before?.number === number)
+      throw new Error(`Migrations ${before.name} and ${name} have the same number.`)
+  }
+  return migrations
 }
 
 /**

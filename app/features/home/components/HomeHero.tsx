@@ -61,14 +61,14 @@ export function DefaultHomeHero({hero}: HomeHeroProps) {
 }
 
 /** Replaceable by `overrides/<SITE>/components/home/HomeHero.tsx`. */
-const SiteHomeHero = overridable('home/HomeHero', DefaultHomeHero)
+export const HomeHero = overridable('home/HomeHero', DefaultHomeHero)
 
 /** The hero of the site, tracked as a promotion. */
-export function HomeHero({hero}: HomeHeroProps) {
+export function TrackedHero({hero}: HomeHeroProps) {
   const promotion = usePromotion({id: hero.image, name: hero.title, slot: 'home-hero'})
   return (
     <div {...promotion}>
-      <SiteHomeHero hero={hero} />
+      <HomeHero hero={hero} />
     </div>
   )
 }
