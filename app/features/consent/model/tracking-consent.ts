@@ -41,6 +41,9 @@ export function applyDefaultConsent(doNotTrack: boolean): void {
 /** @returns function that ends the subscription */
 export const onConsentChange = subscribe
 
+/** Reports that the choice was changed elsewhere, as in another tab. */
+export const rereadConsent = notify
+
 /** The current choice, updated when it changes; `open` on the server and in the first render. */
 export function useTrackingConsent(): TrackingConsent {
   return useSyncExternalStore(onConsentChange, currentConsent, () => 'open')

@@ -133,6 +133,22 @@ describe('a withdrawal (rule SCRIPT-3)', () => {
     expect(hasServiceMark()).toBe(false)
   })
 
+  it.each([
+    ['another tab', () => new StorageEvent('storage', {key: 'services', newValue: null})],
+    ['the back button', () => Object.assign(new Event('pageshow'), {persisted: true})],
+  ])('is noticed with %s', async (_, event) => {
+    page['chatAssistant'] = {}
+    void outcomeOf(loadService({id: 'chat', address}))
+    arrive()
+    await jest.advanceTimersByTimeAsync(0)
+    sessionStorage.setItem('chat-transcript', '[]')
+    cookie('dw_dnt=1')
+    expect(scripts()).toHaveLength(1)
+    window.dispatchEvent(event())
+    expect(scripts()).toEqual([])
+    expect(sessionStorage.getItem('chat-transcript')).toBeNull()
+  })
+
   it('loads the page again after code that cannot be ended, and cleans up once more', async () => {
     page['conversions'] = {}
     const seen = outcomeOf(loadService({id: 'conversions', address}))

@@ -1,6 +1,15 @@
 /** Entry of the local storage while services that need consent may have left something in the browser. */
 const MARK = 'services'
 
+/** @returns ends the listening; the callback runs when another tab has cleaned up */
+export function onServiceMarkRemoved(tell: () => void): () => void {
+  const listen = ({key, newValue}: StorageEvent) => {
+    if (key === MARK && newValue === null) tell()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}
+
 /** True when services that need consent have run in this browser since the last clean-up. */
 export function hasServiceMark(): boolean {
   try {

@@ -17,6 +17,8 @@ interface AssistantApi {
 
 export type AssistantId = 'chat' | 'storeAssistant'
 
+const ASSISTANT_IDS: readonly AssistantId[] = ['chat', 'storeAssistant']
+
 const apiOf = (id: AssistantId): AssistantApi | undefined => {
   const page = window as {chatAssistant?: AssistantApi; storeAssistant?: AssistantApi}
   return id === 'chat' ? page.chatAssistant : page.storeAssistant
@@ -30,23 +32,10 @@ function keyOf(id: AssistantId, {site: {services}}: Shop): string | undefined {
 /** The assistants of a page (rules SCRIPT-7 and SCRIPT-8). */
 export function assistantsOf(shop: Shop, pathname: string): AssistantId[] {
   const excluded = shop.site.services.chat?.excludedPages
-  return (['chat', 'storeAssistant'] as const).filter(
+  return ASSISTANT_IDS.filter(
     (id) =>
       keyOf(id, shop) !== undefined && !isExcluded(pathname, id === 'chat' ? excluded : undefined),
   )
-}
-
-/**
- * Opens an assistant whose script has loaded.
- * @param onClose called when the shopper closes it
- * @throws Error of the script, or when it is not usable
- */
-export function openAssistant(id: AssistantId, shop: Shop, onClose: () => void): void {
-  const api = apiOf(id)
-  const key = keyOf(id, shop)
-  if (!api || key === undefined) throw new Error(`The assistant ${id} is not usable.`)
-  api.init({key, locale: shop.locale.id, site: shop.site.id, onClose})
-  api.open()
 }
 
 /** Removes an assistant from the page; what it throws is logged. */
@@ -56,4 +45,18 @@ export function endAssistant(id: AssistantId): void {
   } catch (error) {
     console.warn(`Assistant ${id}: ${String(error)}`)
   }
+}
+
+/**
+ * Opens an assistant whose script has loaded, in the place of the other one.
+ * @param onClose called when the shopper closes it
+ * @throws Error of the script, or when it is not usable
+ */
+export function openAssistant(id: AssistantId, shop: Shop, onClose: () => void): void {
+  const api = apiOf(id)
+  const key = keyOf(id, shop)
+  if (!api || key === undefined) throw new Error(`The assistant ${id} is not usable.`)
+  for (const other of ASSISTANT_IDS) if (other !== id) endAssistant(other)
+  api.init({key, locale: shop.locale.id, site: shop.site.id, onClose})
+  api.open()
 }
