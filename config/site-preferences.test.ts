@@ -49,6 +49,29 @@ describe('preferences over the configuration (rule SITE-12)', () => {
     expect(changed({})).not.toHaveProperty('account')
   })
 
+  it('turns the chat on with its key, and off without one (rule SCRIPT-7)', () => {
+    const chat = (preferences: Record<string, unknown>) => changed(preferences).services.chat
+    const on = {chatEnabled: true, chatBotKey: 'bot'}
+    expect(chat(on)).toEqual({script: '/third-party/chat.js', botKey: 'bot'})
+    expect(chat({...on, chatExcludedPages: '/stores, support,/appcart'})).toMatchObject({
+      excludedPages: ['/stores', '/appcart'],
+    })
+    expect(chat({...on, chatEnabled: false})).toBeUndefined()
+    expect(chat({...on, chatBotKey: ' '})).toBeUndefined()
+    const {chat: _chat, ...services} = DEU.services
+    expect(withPreferences({...DEU, services}, on).services).not.toHaveProperty('chat')
+  })
+
+  it('turns the survey on with an address (rule SCRIPT-9)', () => {
+    const survey = (npsIframeUrl: unknown, npsEnabled = true) =>
+      changed({npsEnabled, npsIframeUrl}).services.survey
+    expect(survey('https://survey.example/nps')).toEqual({frame: 'https://survey.example/nps'})
+    expect(survey('/third-party/survey')).toEqual({frame: '/third-party/survey'})
+    for (const wrong of ['javascript:alert(1)', '//evil.example', 'http://plain.example', '', 7])
+      expect(survey(wrong)).toBeUndefined()
+    expect(survey('https://survey.example/nps', false)).toBeUndefined()
+  })
+
   it('sets the taxation', () => {
     expect(changed({taxationPolicy: 'net'}).taxation).toBe('net')
   })

@@ -1,3 +1,4 @@
+import loadable from '@loadable/component'
 import {useForm, useWatch} from 'react-hook-form'
 import {useQuery} from '@tanstack/react-query'
 import {toldOfBasket} from '@app/features/basket/model/event-items'
@@ -5,6 +6,7 @@ import {useTrack} from '@app/features/analytics/use-track'
 import {useBusinessMode} from '@app/features/account/business-mode'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
+import {Quiet} from '@app/shared/ui/Deferred'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
 import {RadioCards} from '@app/shared/ui/form/RadioCards'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
@@ -14,7 +16,6 @@ import {dueOf, GIFT_CERTIFICATE} from '@app/features/basket/model/gift-certifica
 import {paymentMethodsQuery} from '@app/features/payment/api/get-payment-methods'
 import {addressComplete, addressRegister} from '@app/features/address/address-register'
 import {addressFormat} from '@app/features/address/model/address-formats'
-import {PayLater} from '@app/features/product/components/PayLater'
 import {emptyAddress} from '@app/features/address/model/address-rules'
 import {loadDraft} from '../model/draft'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
@@ -32,6 +33,10 @@ import {StepQuery} from './StepQuery'
 import {useDraft} from './use-draft'
 import {usePaymentOptions} from './use-payment-options'
 import styles from './steps.module.css'
+
+const PayLaterNote = loadable(() => import('@app/features/product/components/PayLaterNote'), {
+  ssr: false,
+})
 
 interface PaymentStepProps {
   basket: Basket
@@ -86,6 +91,7 @@ function PaymentForm({
   const t = useTranslate()
   const context = useBasketContext()
   const business = useBusinessMode()
+  const {site} = useShop()
   const {values, delivery, isDelivered} = useStart(basket, countryCode, methods)
   const isPaid = dueOf(basket) === 0
   const form = useForm<PaymentValues>({
@@ -138,7 +144,11 @@ function PaymentForm({
           options={options}
         />
       )}
-      {!isPaid && !business && <PayLater amount={dueOf(basket) ?? 0} placement="payment" />}
+      {!isPaid && !business && site.services.payLater && (
+        <Quiet>
+          <PayLaterNote amount={dueOf(basket) ?? 0} placement="payment" />
+        </Quiet>
+      )}
       <div className={styles.block} role="group" aria-labelledby="billing-title">
         <h3 id="billing-title" className={styles.subtitle}>
           {t('checkout.payment.billing')}

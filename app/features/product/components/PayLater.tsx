@@ -9,7 +9,7 @@ const ELEMENT = 'pay-later-placement'
 /** Milliseconds after which the script loads: after the first paint and the first input. */
 const DELAY_MS = 2000
 
-interface PayLaterProps {
+export interface PayLaterProps {
   /** Major units; without an amount the message is about the service. */
   amount?: number
   /** Place of the message, which selects its wording (rule PRICE-10). */

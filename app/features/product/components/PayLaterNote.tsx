@@ -1,11 +1,11 @@
-import {PayLater} from './PayLater'
+import {PayLater, type PayLaterProps} from './PayLater'
 import styles from './PayLater.module.css'
 
-/** The message about paying later on pages without a price (rule PRICE-10). Default export: lazy. */
-export default function PayLaterNote({placement}: {placement: 'home' | 'category'}) {
+/** The message about paying later where it comes after the page (rule PRICE-10). Default export: lazy. */
+export default function PayLaterNote(props: PayLaterProps) {
   return (
     <div className={styles.note}>
-      <PayLater placement={placement} />
+      <PayLater {...props} />
     </div>
   )
 }

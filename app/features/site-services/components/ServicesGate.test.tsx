@@ -1,0 +1,48 @@
+import {act, screen} from '@testing-library/react'
+import {recordConsent} from '@app/features/consent/model/tracking-consent'
+import {setServiceMark} from '@app/features/scripts/model/service-mark'
+import {renderInShop} from '@app/shared/test/render'
+import {testShop} from '@app/shared/test/shop'
+import {ServicesGate} from './ServicesGate'
+
+const shop = testShop('USA')
+const show = (path = '/usa/en-us/home') => renderInShop(<ServicesGate />, {shop, path})
+const NAME = {name: 'Ask a store'}
+const pause = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 1700)))
+
+afterEach(() => {
+  setServiceMark(false)
+  localStorage.clear()
+  document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
+})
+
+it.each(['', 'dw_dnt=1; Path=/'])('starts nothing with the answer "%s"', async (answer) => {
+  document.cookie = answer
+  show()
+  await pause()
+  expect(screen.queryByRole('button', NAME)).toBeNull()
+})
+
+it('starts with the consent, and ends with it', async () => {
+  show()
+  act(() => recordConsent(false))
+  expect(await screen.findByRole('button', NAME, {timeout: 4000})).toBeVisible()
+  act(() => recordConsent(true))
+  expect(screen.queryByRole('button', NAME)).toBeNull()
+})
+
+it('has no assistant in the cart', async () => {
+  document.cookie = 'dw_dnt=0; Path=/'
+  show('/usa/en-us/appcart')
+  await pause()
+  expect(screen.queryByRole('button', NAME)).toBeNull()
+})
+
+it('cleans up after services whose consent went while the page was left', async () => {
+  setServiceMark(true)
+  localStorage.setItem('conversion-visitor', '1')
+  document.cookie = 'dw_dnt=1; Path=/'
+  show()
+  await pause()
+  expect(localStorage.getItem('conversion-visitor')).toBeNull()
+})
