@@ -4,6 +4,7 @@ import type {PageComponent} from '@app/shared/lib/page'
 import {Quiet} from '@app/shared/ui/Deferred'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {PaymentReturn} from '@app/features/checkout/components/PaymentReturn'
+import {Survey} from '@app/features/site-services/components/Survey'
 import {ConfirmationView} from '@app/features/order/components/ConfirmationView'
 import type {RenderAccountOffer} from '@app/features/order/components/OrderReceipt'
 
@@ -11,9 +12,7 @@ const AccountOffer = loadable(() => import('@app/features/sign-in/components/Acc
   ssr: false,
 })
 
-const Survey = loadable(() => import('@app/features/site-services/components/Survey'), {ssr: false})
-
-/** Without their code, the confirmation is complete except for the offer and the survey. */
+/** Without its code, the confirmation is complete except for the offer. */
 const renderOffer: RenderAccountOffer = (order) => (
   <>
     <Quiet>

@@ -1,7 +1,7 @@
-import loadable from '@loadable/component'
 import {useParams} from 'react-router-dom'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
 import {contentIdOf} from '@app/features/content/model/content-id'
+import {ServiceList} from '@app/features/scripts/components/ServiceList'
 import {ContentRoute} from '@app/pages/content/ContentRoute'
 import {contentParts} from '@app/pages/content/content-parts'
 import type {PageComponent} from '@app/shared/lib/page'
@@ -9,8 +9,6 @@ import {useShop} from '@app/shared/lib/shop-context'
 
 /** Content asset of the privacy policy, which lists the services of the registry (rule SCRIPT-10). */
 const PRIVACY_POLICY = 'privacy-policy'
-
-const ServiceList = loadable(() => import('@app/features/scripts/components/ServiceList'))
 
 /** `/customer-service/…` and `/support/…`, with a longer cache time (rule CACHE-1). */
 const CustomerServicePage: PageComponent = () => {

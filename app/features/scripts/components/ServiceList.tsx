@@ -51,8 +51,8 @@ function Service({use: {id, record, address}}: {use: ScriptUse}) {
   )
 }
 
-/** Third-party services of the site, from the registry, for the privacy page (rule SCRIPT-10). Default export: lazy. */
-export default function ServiceList() {
+/** Third-party services of the site, from the registry, for the privacy page (rule SCRIPT-10). */
+export function ServiceList() {
   const t = useTranslate()
   const titleId = useId()
   const {site, locale, services} = useShop()

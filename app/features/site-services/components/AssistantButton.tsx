@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react'
-import {startService} from '@app/features/scripts/use-service'
+import {startService} from '@app/features/scripts/model/start-service'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'

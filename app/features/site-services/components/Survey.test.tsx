@@ -2,7 +2,7 @@ import {act, screen} from '@testing-library/react'
 import {recordConsent} from '@app/features/consent/model/tracking-consent'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
-import Survey from './Survey'
+import {Survey} from './Survey'
 
 const shop = testShop('DEU', 'en-DE')
 const survey = {frame: 'https://survey.example/nps?id=1'}

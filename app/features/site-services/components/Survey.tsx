@@ -71,8 +71,8 @@ function SurveyFrame({frame}: FrameProps) {
   )
 }
 
-/** The survey after an order, with consent on sites that have one (rule SCRIPT-9). Default export: lazy. */
-export default function Survey() {
+/** The survey after an order, with consent on sites that have one (rule SCRIPT-9). */
+export function Survey() {
   const frame = useShop().site.services.survey?.frame
   const granted = useTrackingConsent() === 'granted'
   return frame && granted ? <SurveyFrame frame={frame} /> : null

@@ -1,5 +1,4 @@
-import {scriptUse} from '@config/scripts/script-uses'
-import {loadService} from '@app/features/scripts/model/load-service'
+import {startService} from '@app/features/scripts/model/start-service'
 import {onSessionChange, sessionState} from '@app/features/session/model/shopper-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 
@@ -18,10 +17,7 @@ export function startBackgroundServices(shop: Shop): () => void {
   let end = () => undefined as void
   const start = () => {
     end()
-    for (const id of BACKGROUND) {
-      const use = scriptUse(id, {site: shop.site, localeId: shop.locale.id})
-      if (use) loadService(use).catch(() => undefined)
-    }
+    for (const id of BACKGROUND) startService(id, shop).catch(() => undefined)
   }
   const startWithSession = () => {
     if (sessionState().kind !== undefined) start()

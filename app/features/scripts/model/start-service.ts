@@ -1,0 +1,14 @@
+import type {ScriptId} from '@config/scripts/records'
+import {scriptUse} from '@config/scripts/script-uses'
+import type {Shop} from '@app/shared/lib/shop-context'
+import {loadService} from './load-service'
+
+/**
+ * Loads the script of a service of the site.
+ * @throws Error (rejects) where the site does not use it, without consent, and for a script that is slow, dead or malformed
+ */
+export async function startService(id: ScriptId, {site, locale}: Shop): Promise<void> {
+  const use = scriptUse(id, {site, localeId: locale.id})
+  if (!use) throw new Error(`The site does not use the service ${id}.`)
+  await loadService(use)
+}
