@@ -12,6 +12,10 @@ export const DATA_FOLDER = '.cache/e2e-data'
 /** What has nothing to do with the width of the window is tried once. */
 const ANY_WIDTH = [
   'backend-trouble',
+  'developer-overlay',
+  'events-browsing',
+  'events-buying',
+  'events-personalisation',
   'fault-matrix',
   'killed',
   'killed-payment',

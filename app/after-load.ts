@@ -22,11 +22,14 @@ async function watchExperiments(shop: Shop): Promise<void> {
 
 /** Work that no page waits for; its code loads when the page is idle. Call it once. */
 export function startAfterLoad(): void {
-  void reportField()
   const shop = shopOfPage()
+  void reportField(shop?.services.reportShare)
   if (!shop) return
   watchChoices(shop)
   if (shop.site.features.experiments) void watchExperiments(shop).catch(() => undefined)
+  if (shop.services.developerOverlay) {
+    void import('@app/features/developer/show-overlay').then(({showOverlay}) => showOverlay(shop))
+  }
   const show = async (offer: Parameters<Parameters<typeof offerSite>[1]>[0]) => {
     const {showGeoModal} = await import('@app/features/sites/components/show-geo-modal')
     showGeoModal(shop, offer)

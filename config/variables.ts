@@ -38,6 +38,11 @@ const text = (pattern: RegExp, rule: string) => z.string().regex(pattern, {error
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, {error: `must be one of ${values.join(', ')}`})
 const filled = z.string().min(1, {error: 'must not be empty'})
+const shareRule = 'must be a number from 0 to 1'
+const share = z.coerce
+  .number({error: shareRule})
+  .min(0, {error: shareRule})
+  .max(1, {error: shareRule})
 const token = z.string().min(16, {error: 'must have at least 16 characters'}).optional()
 const uuid = z.uuid({version: undefined, error: 'must be a UUID'})
 
@@ -179,6 +184,16 @@ export const addressVariables = {
     oneOf(['allow', 'refuse']).default('allow'),
     code('allow'),
     'whether search engines may list this shop; `refuse` for test environments: no sitemaps, and `noindex` on every page',
+  ),
+  DEVELOPER_OVERLAY: define(
+    oneOf(['auto', 'on', 'off']).default('auto'),
+    code('auto'),
+    'overlay with events, consent, scripts, cache and experiments: `auto` in development; `on` for all visitors',
+  ),
+  REPORT_SHARE: define(
+    share.default(1),
+    code(1),
+    'share of visits, 0 to 1, whose script errors, policy violations and checkout steps are reported',
   ),
   TRUSTED_PROXIES: define(
     filled.optional(),

@@ -30,12 +30,15 @@ const services: Record<string, {system?: string; path?: string; hides?: string}>
   content: {system: 'ocapi', path: '*/content/*'},
   preferences: {system: 'ocapi', path: '*/custom_objects/ocapi/site'},
   promotions: {system: 'scapi', path: '*/promotions'},
+  activities: {system: 'personalisation', path: '*/activities/*'},
+  'tracking mutation': {path: '*/shopper-checkout/*/trace'},
   'pay later': {path: '*/third-party/pay-later.js'},
   'tag manager': {path: '*/third-party/tag-manager.js'},
 }
 
 const ways = {
   dead: {kind: 'status', status: 503},
+  gone: {kind: 'drop'},
   slow: {kind: 'latency', delay: SLOW_MS},
   malformed: {kind: 'malformed'},
 } as const
@@ -99,6 +102,80 @@ for (const [service, way] of pairsOf(Object.keys(services), Object.keys(ways) as
     await expect(page.getByRole('region', {name: hides, exact: true})).toHaveCount(0)
   })
 }
+
+/** Breaks every service at once. */
+async function breakAll(way: Way): Promise<void> {
+  for (const {system, path} of Object.values(services)) {
+    await shop.orderFault({...ways[way], ...(system && {system}), ...(path && {path})})
+  }
+}
+
+/** Paths of the calls that need consent. */
+const TRACKING =
+  /\/services\/personalisation\/|\/shopper-checkout\/.*\/trace|third-party\/tag-manager/
+
+function watchTracking(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url())
+    if (TRACKING.test(pathname)) paths.push(pathname)
+  })
+  return paths
+}
+
+/** Puts the product of the page into the cart, and opens the cart. */
+async function buy(page: Page): Promise<void> {
+  await page.goto(`${shop.base}/usa/en-us/product/BH-7030`)
+  await page
+    .getByRole('button', {name: pattern('en-US', 'product.addToCart')})
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', {name: text('addToCart.viewCart')})
+    .click()
+  await expect(page.getByRole('region', {name: text('cart.items')})).toBeVisible()
+  await expect(page.getByRole('main').getByText(text('error.generic'))).toHaveCount(0)
+}
+
+for (const way of Object.keys(ways) as Way[]) {
+  test(`all services ${way}: the product gets into the cart`, async ({page, allowConsole}) => {
+    allowConsole(EXPECTED)
+    await breakAll(way)
+    await buy(page)
+  })
+}
+
+test.describe('after Decline', () => {
+  test.use({consent: 'declined'})
+
+  test('with all services dead the page is complete, and nothing is tracked', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(EXPECTED)
+    const tracked = watchTracking(page)
+    await breakAll('dead')
+    await buy(page)
+    expect(tracked).toEqual([])
+  })
+})
+
+test.describe('with Do Not Track, before the answer', () => {
+  test.use({consent: 'open'})
+
+  test('with all services dead the page is complete, and nothing is tracked', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(EXPECTED)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'}))
+    const tracked = watchTracking(page)
+    await breakAll('dead')
+    await buy(page)
+    expect(tracked).toEqual([])
+  })
+})
 
 test('with all of them everything is there', async ({page}) => {
   await page.goto(shop.base + PRODUCT)

@@ -52,4 +52,5 @@ export const featureOrder = [
   'warranty',
   'account-home',
   'shell',
+  'developer',
 ]

@@ -14,6 +14,10 @@ interface Caller {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** Whether pages have the developer overlay: in development, or when the variable says so (rule EVENT-10). */
+const showsDeveloperOverlay = ({DEVELOPER_OVERLAY, NODE_ENV}: Environment): boolean =>
+  DEVELOPER_OVERLAY === 'on' || (DEVELOPER_OVERLAY === 'auto' && NODE_ENV === 'development')
+
 /** The shop of a site and locale for reads of the server. */
 export function createShop(
   env: Environment,
@@ -48,6 +52,8 @@ export function createShop(
     services: {
       socialFeedId: env.SOCIAL_FEED_ID,
       payment: {provider: env.PAYMENT_PROVIDER, origin: env.PAYMENT_ORIGIN},
+      ...(env.REPORT_SHARE < 1 && {reportShare: env.REPORT_SHARE}),
+      ...(showsDeveloperOverlay(env) && {developerOverlay: true as const}),
     },
     reviews: {
       origin: env.REVIEWS_ORIGIN,

@@ -15,12 +15,13 @@ export default function App({children}: {children?: ReactNode}) {
   useEarlyPress()
   return (
     <>
+      {/* Its effect runs before those of the page, so that the page view is the first event of a page. */}
+      <PageEvents />
       <DocumentHead />
       <Shell>{children}</Shell>
       <CommerceSlot />
       <PurchaseOverlays quickView={QuickView} />
       <PageNavigation />
-      <PageEvents />
       <ConsentGate />
       <ServicesGate />
     </>

@@ -8,6 +8,7 @@ const MAX_WAITING = 50
 let waiting: TrackedEvent[] = []
 let scheduled = false
 let listening = false
+let observe: ((tracked: TrackedEvent) => void) | undefined
 
 async function deliverWaiting(): Promise<void> {
   try {
@@ -52,7 +53,21 @@ export function track(event: ShopEvent, context: EventContext): void {
     onConsentChange(obeyConsent)
     document.addEventListener('visibilitychange', tellBeforeLeaving)
   }
+  const tracked = {event, context, at: Date.now()}
+  observe?.(tracked)
   if (currentConsent() === 'declined') return
-  waiting = [...waiting, {event, context, at: Date.now()}].slice(-MAX_WAITING)
+  waiting = [...waiting, tracked].slice(-MAX_WAITING)
   obeyConsent()
+}
+
+/**
+ * Passes on the events that wait, and each later one, whatever the shopper's choice: for the developer overlay,
+ * which sends nothing. @returns ends the observation
+ */
+export function observeEvents(listener: (tracked: TrackedEvent) => void): () => void {
+  waiting.forEach(listener)
+  observe = listener
+  return () => {
+    observe = undefined
+  }
 }

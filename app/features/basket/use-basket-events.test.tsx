@@ -9,6 +9,7 @@ const told: ShopEvent[] = []
 jest.mock('@app/features/analytics/track', () => ({track: (event: ShopEvent) => told.push(event)}))
 beforeEach(() => {
   told.length = 0
+  sessionStorage.clear()
 })
 
 const basket = (quantity: number): Basket => ({
@@ -55,4 +56,31 @@ it('tells that the checkout began, and every step that opens', () => {
     {type: 'checkout_step', stepName: 'contact', stepNumber: 1, basketId: 'b1'},
     {type: 'checkout_step', stepName: 'address', stepNumber: 2, basketId: 'b1'},
   ])
+})
+
+it('repeats neither after a reload, and begins another checkout with other goods', () => {
+  const open = (quantity: number, step: string) => {
+    const Page = () => {
+      useCheckoutEvents(basket(quantity), step, 1)
+      return null
+    }
+    const {unmount} = render(
+      <ShopProvider shop={shop}>
+        <Page />
+      </ShopProvider>,
+    )
+    unmount()
+  }
+  open(2, 'contact')
+  open(2, 'contact')
+  expect(told.map(({type}) => type)).toEqual(['begin_checkout', 'checkout_step'])
+  open(2, 'address')
+  open(2, 'contact')
+  expect(told.slice(2)).toMatchObject([
+    {type: 'checkout_step', stepName: 'address'},
+    {type: 'checkout_step', stepName: 'contact'},
+  ])
+  told.length = 0
+  open(3, 'contact')
+  expect(told).toMatchObject([{type: 'begin_checkout', value: 30}])
 })

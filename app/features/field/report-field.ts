@@ -1,5 +1,6 @@
 import {onConsentChange} from '@app/features/consent/model/tracking-consent'
 import type {TroubleWindow} from '@app/shared/lib/trouble'
+import {isReportSampled} from '@app/shared/lib/report-sample'
 import {describeTrouble} from './model/describe-trouble'
 import {FIELD_PATH, MAX_ITEMS, type FieldItem, type FieldReport} from '@common/field-report'
 import {pageKindOf} from './model/page-kind'
@@ -94,8 +95,9 @@ function watchTrouble(outbox: Outbox): void {
 /**
  * Sends load times and errors of this page load to the shop when the page is left or hidden, as far as
  * the shopper permits (docs/guides/host.md "Field figures"). Call it once, after the page has loaded.
+ * @param share share of visits, 0 to 1, whose errors are reported (rule EVENT-11)
  */
-export async function reportField(): Promise<void> {
+export async function reportField(share?: number): Promise<void> {
   const outbox = new Outbox()
   // web-vitals listens on the window and reports its last values earlier.
   document.addEventListener('visibilitychange', () => {
@@ -104,5 +106,5 @@ export async function reportField(): Promise<void> {
   window.addEventListener('pagehide', outbox.send)
   await measureWithConsent(outbox)
   // Errors up to this point were collected by static/start.js.
-  watchTrouble(outbox)
+  if (isReportSampled(share)) watchTrouble(outbox)
 }

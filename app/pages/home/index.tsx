@@ -2,7 +2,7 @@ import loadable from '@loadable/component'
 import {useQuery} from '@tanstack/react-query'
 import {homeQuery} from '@app/features/home/api/get-home'
 import {CategoryMosaic} from '@app/features/home/components/CategoryMosaic'
-import {TrackedHero} from '@app/features/home/components/HomeHero'
+import {TrackedHomeHero} from '@app/features/home/components/HomeHero'
 import {SiteData} from '@app/features/home/components/SiteData'
 import {ProductRow} from '@app/features/home/components/ProductRow'
 import {Stories} from '@app/features/home/components/Stories'
@@ -41,7 +41,7 @@ const HomePage: PageComponent = () => {
       />
       <SiteData />
       {data?.hero ? (
-        <TrackedHero hero={data.hero} />
+        <TrackedHomeHero hero={data.hero} />
       ) : (
         <h1>
           <VisuallyHidden>{t('common.brand')}</VisuallyHidden>

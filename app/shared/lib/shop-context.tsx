@@ -11,6 +11,10 @@ export interface ServiceKeys {
   socialFeedId: string
   /** Adapter and origin of the payment provider. */
   payment: {readonly provider: string; readonly origin: string}
+  /** Share of visits, 0 to 1, that send reports; all where it is missing (rule EVENT-11). */
+  reportShare?: number
+  /** Set where pages have the developer overlay (rule EVENT-10). */
+  developerOverlay?: true
 }
 
 /** Environment of a page: site, locale, backends and services. */

@@ -4,7 +4,7 @@ import {currentConsent} from '@app/features/consent/model/tracking-consent'
 const MAX_VALUES = 50
 
 /** Kinds of reported values, by their key in the session storage. */
-export type ReportedKind = 'told-orders' | 'told-checkouts' | 'told-step'
+export type ReportedKind = 'told-orders' | 'told-checkouts' | 'told-step' | 'told-returns'
 
 function readValues(kind: ReportedKind): readonly string[] {
   try {

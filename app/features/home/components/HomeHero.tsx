@@ -64,7 +64,7 @@ export function DefaultHomeHero({hero}: HomeHeroProps) {
 export const HomeHero = overridable('home/HomeHero', DefaultHomeHero)
 
 /** The hero of the site, tracked as a promotion. */
-export function TrackedHero({hero}: HomeHeroProps) {
+export function TrackedHomeHero({hero}: HomeHeroProps) {
   const promotion = usePromotion({id: hero.image, name: hero.title, slot: 'home-hero'})
   return (
     <div {...promotion}>

@@ -1,4 +1,5 @@
 import {instanceOf, type PersonalisationAccount} from '@common/personalisation-instance'
+import {currentConsent} from '@app/features/consent/model/tracking-consent'
 import type {Visitor} from '../model/visitor'
 
 const BASE = '/services/personalisation/v3'
@@ -6,10 +7,23 @@ const BASE = '/services/personalisation/v3'
 const TIMEOUT_MS = 5000
 
 /**
- * Calls the personalisation service through our server, which adds the client id. Every failure is
- * swallowed (rule RECO-7).
+ * Whether the visitor does not want to be tracked: the choice in the shop, else the browser's Do Not Track or
+ * Global Privacy Control (rule RECO-8).
+ */
+export function doNotTrack(): boolean {
+  const consent = currentConsent()
+  if (consent !== 'open') return consent === 'declined'
+  const {doNotTrack: sign, globalPrivacyControl} = navigator as Navigator & {
+    globalPrivacyControl?: boolean
+  }
+  return sign === '1' || globalPrivacyControl === true
+}
+
+/**
+ * Calls the personalisation service through our server, which adds the client id. Skipped under do-not-track
+ * (rule RECO-8); every failure is swallowed (rule RECO-7).
  * @param path below `/v3`
- * @returns null when the call failed
+ * @returns null when the call failed or was skipped
  */
 export async function callPersonalisation(
   account: PersonalisationAccount,
@@ -17,6 +31,7 @@ export async function callPersonalisation(
   visitor: Visitor,
   body: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
+  if (doNotTrack()) return null
   try {
     const response = await fetch(`${BASE}${path}`, {
       method: 'POST',

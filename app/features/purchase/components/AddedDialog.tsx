@@ -86,6 +86,7 @@ export default function AddedDialog({overlay, open, onClose}: PurchaseOverlayPro
       <div className={styles.recommendations}>
         <RecommendationZone
           zone="cart"
+          accessories
           anchor={anchor}
           title={t('addToCart.recommendations')}
           reason={t('recommendations.becauseOfCart')}

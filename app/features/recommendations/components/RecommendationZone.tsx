@@ -2,6 +2,7 @@ import loadable from '@loadable/component'
 import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
 import {Deferred} from '@app/shared/ui/Deferred'
 import type {RecommendationAnchor} from '../api/get-recommendations'
+import {mayRecommend} from '../model/recommendation-rules'
 import styles from './RecommendationZone.module.css'
 
 const Recommendations = loadable(() => import('./Recommendations'), {ssr: false})
@@ -10,6 +11,8 @@ interface RecommendationZoneProps {
   /** Zone of the personalisation service. */
   zone: 'home' | 'category' | 'pdp' | 'cart'
   anchor: RecommendationAnchor
+  /** Shows our own accessories, which need no consent, until the shopper answers (rule RECO-2). */
+  accessories?: boolean
   title: string
   /** Text with the reason of the recommendation. */
   reason?: string
@@ -21,13 +24,17 @@ interface RecommendationZoneProps {
   placeholder?: string
 }
 
-/** Container of recommendations below the fold; without consent it takes no space. */
+const ACCESSORIES = {recommender: 'custom-Accessories'}
+
+/** Container of recommendations below the fold; it takes no space where none may be requested. */
 export function RecommendationZone(props: RecommendationZoneProps) {
-  const {zone, placeholder = styles.row, ...rest} = props
-  if (useTrackingConsent() !== 'granted') return null
+  const {zone, accessories, placeholder = styles.row, ...rest} = props
+  const consent = useTrackingConsent()
+  const source = accessories && consent === 'open' ? ACCESSORIES : {zone}
+  if (!mayRecommend(source, consent)) return null
   return (
     <Deferred placeholder={placeholder}>
-      <Recommendations source={{zone}} {...rest} />
+      <Recommendations source={source} {...rest} />
     </Deferred>
   )
 }

@@ -12,7 +12,7 @@ it.each([
   [similar, 'declined', false],
   [custom, 'granted', true],
   [custom, 'open', true],
-  [custom, 'declined', true],
+  [custom, 'declined', false],
 ] as const)('%o with consent %s: %s', (source, consent, expected) => {
   expect(mayRecommend(source, consent)).toBe(expected)
 })

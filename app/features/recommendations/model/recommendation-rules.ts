@@ -12,11 +12,13 @@ export const isCustomRecommender = (name: string): boolean => name.startsWith('c
 export type RecommendationSource = {readonly zone: string} | {readonly recommender: string}
 
 /**
- * Whether recommendations may be requested: do-not-track forbids it, and all but our own recommenders need
+ * Whether recommendations may be requested: declined tracking forbids it, and all but our own recommenders need
  * marketing consent (rule RECO-2). A zone may be filled by any recommender.
  */
-export const mayRecommend = (source: RecommendationSource, consent: TrackingConsent): boolean =>
-  consent === 'granted' || ('recommender' in source && isCustomRecommender(source.recommender))
+export function mayRecommend(source: RecommendationSource, consent: TrackingConsent): boolean {
+  if (consent !== 'open') return consent === 'granted'
+  return 'recommender' in source && isCustomRecommender(source.recommender)
+}
 
 /** Products of an answer that can be shown: known ones, without duplicates and without the anchors. */
 export function shownIds(

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {PlainPage} from '@app/shared/ui/PlainPage'
+import {isFirstReport} from '@app/features/analytics/model/reported'
 import {useTrack} from '@app/features/analytics/use-track'
 import type {OrderCare} from '@app/features/order/model/order-care'
 import {OpenedOrder} from '@app/features/order-lookup/components/OpenedOrder'
@@ -19,7 +20,7 @@ function Returns({care, lookupKey}: {care: OrderCare; lookupKey: string | undefi
   const notice = useRef<HTMLParagraphElement>(null)
   const {orderNo} = care
   useEffect(() => {
-    track({type: 'begin_refund', orderNo})
+    if (isFirstReport('told-returns', orderNo)) track({type: 'begin_refund', orderNo})
   }, [track, orderNo])
   useEffect(() => notice.current?.focus(), [created])
   return (

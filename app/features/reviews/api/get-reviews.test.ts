@@ -1,4 +1,5 @@
 import {fakeBackend} from '@app/shared/test/fake-backend'
+import {createQueryClient} from '@app/shared/lib/query-client'
 import {testShop} from '@app/shared/test/shop'
 import {firstRequest, type ReviewRequest} from '../model/review-request'
 import {reviewsQuery} from './get-reviews'
@@ -50,4 +51,23 @@ it('starts with the others where no review is in the reader’s language', async
 it('leaves the others out where only the reader’s language is wanted', async () => {
   serviceWith({own: 1, others: 6})
   expect(await read({ownLanguage: true})).toEqual({total: 1, ids: ['en0']})
+})
+
+const START_MS = 1_000_000
+
+it('a page of reviews stays known for 90 seconds (rule CACHE-3)', async () => {
+  jest.useFakeTimers({now: START_MS, doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick']})
+  serviceWith({own: 1, others: 0})
+  const fetched = jest.spyOn(globalThis, 'fetch')
+  const client = createQueryClient()
+  const query = reviewsQuery(testShop('DEU', 'en-DE'), {...firstRequest('P'), ownLanguage: true})
+  await client.fetchQuery(query)
+  jest.setSystemTime(START_MS + 89_999)
+  await client.fetchQuery(query)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  jest.setSystemTime(START_MS + 90_001)
+  await client.fetchQuery(query)
+  expect(fetched).toHaveBeenCalledTimes(2)
+  client.clear()
+  jest.useRealTimers()
 })

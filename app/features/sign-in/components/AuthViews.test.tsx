@@ -124,14 +124,17 @@ test('a guest who signs in keeps basket and wish list', async () => {
   ])
 })
 
-test('a guest who registers keeps the stock alerts', async () => {
+test('a guest who registers keeps the stock alerts, and begins another trace', async () => {
   await sessionOf('DEU').signOut(false)
   await (await loadCommerce()).accessToken(false)
   show()
   const alert = {firstName: 'Ida', lastName: 'Berg', email: 'ida@example.com', phone: '030 1'}
   await notifyWhenInStock(shop, await loadCustomerId(), {...alert, productId: 'blanket'})
+  localStorage.setItem('trace_DEU', '{"traceId":"of the guest"}')
   await register(newEmail())
   await waitFor(() => expect(done).toHaveBeenCalled())
+  // The trace of the guest ends with the sign-in (rule EVENT-5).
+  expect(localStorage.getItem('trace_DEU')).toBeNull()
   expect(await readStockAlerts(shop, await loadCustomerId())).toEqual([
     {...alert, productId: 'blanket'},
   ])

@@ -34,7 +34,13 @@ it('reads a post with its products, places in percent of the picture', () => {
 
 it('leaves out tiktok and what has no picture', () => {
   const posts = postsOf(
-    feed(item('a', {source: {type: 'tiktok'}}), item('b', {media: {}}), item('c'), {}),
+    feed(
+      item('a', {source: {type: 'tiktok'}}),
+      item('d', {source: {type: 'TikTok'}}),
+      item('b', {media: {}}),
+      item('c'),
+      {},
+    ),
   )
   expect(posts.map(({id}) => id)).toEqual(['c'])
 })

@@ -81,7 +81,7 @@ const safeLink = (link: string | undefined): string =>
 function postOf(item: WireItem): SocialPost | null {
   const {id, source = {}, media = {}} = item
   const full = media.large?.link ?? media.original?.link
-  if (!id || !full || LEFT_OUT.has(source.type ?? '')) return null
+  if (!id || !full || LEFT_OUT.has(source.type?.toLowerCase() ?? '')) return null
   return {
     id,
     user: source.user?.username ?? '',

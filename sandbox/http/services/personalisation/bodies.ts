@@ -34,6 +34,10 @@ const activitySchema = z.object({
   searchText: z.string().max(500).optional(),
   recommenderName: id.optional(),
   __recoUUID: id.optional(),
+  currentLocation: z.string().max(2000).optional(),
+  stepName: id.optional(),
+  stepNumber: z.number().int().optional(),
+  basketId: id.optional(),
 })
 
 /** Required properties of an activity. */
@@ -45,6 +49,8 @@ const needed: Readonly<Record<string, readonly (keyof z.infer<typeof activitySch
   clickCategory: ['category', 'product'],
   viewReco: ['recommenderName', 'products'],
   clickReco: ['recommenderName', 'product'],
+  viewPage: ['currentLocation'],
+  checkoutStep: ['stepName', 'stepNumber', 'basketId'],
   addToCart: ['products'],
   beginCheckout: ['products'],
   finishCheckout: ['products'],

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import fs from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+const ROOT = path.resolve(__dirname, '../../../..')
+const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8')
+
+/** Names of the members of `EventPayloads`. */
+function eventsOfCode(): string[] {
+  const file = 'app/features/analytics/model/shop-event.ts'
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest)
+  const payloads = source.statements.find(
+    (one): one is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(one) && one.name.text === 'EventPayloads',
+  )
+  return (payloads?.members ?? []).flatMap(({name}) =>
+    name && ts.isIdentifier(name) ? [name.text] : [],
+  )
+}
+
+/** Rows of the table: name of the event, and its browser test. */
+const rows = [...read('docs/guides/events.md').matchAll(/^\| `(\w+)` .*\| `([\w-]+)` +\|$/gm)].map(
+  ([, name = '', spec = '']) => [name, spec] as const,
+)
+
+const names = eventsOfCode()
+
+/** Source files of the app outside of analytics, as one text. */
+const app = fs
+  .readdirSync(path.join(ROOT, 'app'), {recursive: true})
+  .map(String)
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => !/^features\/analytics\/(model|deliver)\//.test(file))
+  .map((file) => read(path.join('app', file)))
+  .join('\n')
+
+it('finds the events of the code', () => {
+  expect(names.length).toBeGreaterThan(30)
+  expect(names).toContain('purchase')
+})
+
+it('the guide lists each event of the code once, and no other', () => {
+  expect(rows.map(([name]) => name).sort()).toEqual([...names].sort())
+})
+
+it.each(rows)('%s is caused by the app and asserted in %s', (name, spec) => {
+  expect(app).toContain(`'${name}'`)
+  expect(read(`e2e/${spec}.spec.ts`)).toContain(`expectEvent(log, '${name}'`)
+})

@@ -1,0 +1,94 @@
+import {useEffect, useRef, useState} from 'react'
+import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
+import {useShop} from '@app/shared/lib/shop-context'
+import {watchEvents, type SeenEvent} from '../model/event-log'
+import {
+  consentFacts,
+  experimentFacts,
+  loadFacts,
+  scriptFacts,
+  storedAssignments,
+} from '../model/page-facts'
+import {CacheSection} from './CacheSection'
+import {EventSection} from './EventSection'
+import {FactSection} from './FactSection'
+import styles from './DeveloperOverlay.module.css'
+
+const PANEL_ID = 'developer-overlay'
+
+/** The scripts of the page, read again while the overlay is open. */
+function useScripts() {
+  const [scripts, setScripts] = useState(() => scriptFacts(document, window.location.origin))
+  useEffect(() => {
+    const read = () => setScripts(scriptFacts(document, window.location.origin))
+    const observer = new MutationObserver(read)
+    observer.observe(document.documentElement, {childList: true, subtree: true})
+    return () => observer.disconnect()
+  }, [])
+  return scripts
+}
+
+function Panel({events}: {events: readonly SeenEvent[]}) {
+  const {site} = useShop()
+  const consent = useTrackingConsent()
+  const scripts = useScripts()
+  const experiments = experimentFacts(
+    site.features.experiments ?? {},
+    window.location.search,
+    storedAssignments(),
+  )
+  return (
+    <>
+      <EventSection events={events} />
+      <FactSection title="Consent" facts={consentFacts(consent)} />
+      <FactSection title={`Scripts (${scripts.length})`} facts={scripts} />
+      <CacheSection load={loadFacts()} />
+      <FactSection title="Experiments" facts={experiments} />
+    </>
+  )
+}
+
+/**
+ * Events, consent, scripts, cache state and experiments of the page, for developers. Its texts are English in every
+ * locale: shoppers do not see it. The button opens it, Escape closes it and returns the focus.
+ */
+export function DeveloperOverlay() {
+  const [open, setOpen] = useState(false)
+  const [events, setEvents] = useState<readonly SeenEvent[]>([])
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => watchEvents(setEvents), [])
+  const overlay = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const close = ({key, target}: KeyboardEvent) => {
+      if (key !== 'Escape' || !overlay.current?.contains(target as Node)) return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [])
+  return (
+    <div
+      ref={overlay}
+      role="region"
+      aria-label="Developer overlay"
+      lang="en"
+      dir="ltr"
+      className={styles.overlay}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={PANEL_ID}
+        onClick={() => setOpen(!open)}
+      >
+        {`Developer (${events.length} events)`}
+      </button>
+      <div id={PANEL_ID} className={styles.panel} hidden={!open}>
+        {open && <Panel events={events} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import {sentBefore, withEvent, type SeenEvent} from './event-log'
+import {cacheFacts, experimentFacts} from './page-facts'
+
+it('names the caching headers of an answer and no other', () => {
+  const headers = new Headers({'cache-control': 'no-store', 'set-cookie': 'a=b', age: '3'})
+  expect(cacheFacts({status: 200, headers})).toEqual([
+    ['status', '200'],
+    ['cache-control', 'no-store'],
+    ['age', '3'],
+  ])
+})
+
+it('says where the variant of an experiment comes from', () => {
+  const facts = Object.fromEntries(
+    experimentFacts({cro63: 'variant1'}, '?cro61=variant1', '{"cro62":"variant1"}'),
+  )
+  expect(facts).toMatchObject({
+    cro61: 'variant1 (address)',
+    cro62: 'variant1 (browser)',
+    cro63: 'variant1 (site)',
+    cro64: 'control (default)',
+  })
+  expect(Object.keys(facts)).toHaveLength(11)
+})
+
+it.each([[undefined], [null], ['text'], [[null, {event: 5}, {ecommerce: null}]]])(
+  'reads no event from the queue %j',
+  (queue) => expect(sentBefore(queue)).toEqual([]),
+)
+
+it('keeps the latest hundred events', () => {
+  const event = (at: number): SeenEvent => ({name: 'search', at, state: 'sent', payload: {}})
+  const all = Array.from({length: 120}, (_, at) => event(at)).reduce(withEvent, [] as SeenEvent[])
+  expect(all).toHaveLength(100)
+  expect(all[0]?.at).toBe(20)
+})
