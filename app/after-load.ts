@@ -1,3 +1,4 @@
+import {watchPromotions} from '@app/features/analytics/watch-promotions'
 import {reportField} from '@app/features/field/report-field'
 import {offerSite} from '@app/features/sites/offer-site'
 import {watchChoices} from '@app/features/sites/watch-choices'
@@ -27,6 +28,7 @@ export function startAfterLoad(): void {
   if (!shop) return
   watchChoices(shop)
   if (shop.site.features.experiments) void watchExperiments(shop).catch(() => undefined)
+  watchPromotions(shop)
   if (shop.services.developerOverlay) {
     void import('@app/features/developer/show-overlay').then(({showOverlay}) => showOverlay(shop))
   }

@@ -125,7 +125,7 @@ function watchTracking(page: Page): string[] {
 
 /** Puts the product of the page into the cart, and opens the cart. */
 async function buy(page: Page): Promise<void> {
-  await page.goto(`${shop.base}/usa/en-us/product/BH-7030`)
+  await page.goto(`${shop.base}/usa/en-us/product/BH-7030`, {waitUntil: 'commit'})
   await page
     .getByRole('button', {name: pattern('en-US', 'product.addToCart')})
     .first()

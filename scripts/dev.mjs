@@ -16,6 +16,7 @@ const env = {
   SANDBOX_PORT,
   SANDBOX_SHOP_URL: `http://localhost:${PORT}`,
   EXTERNAL_PROTOCOL: 'http',
+  DEVELOPER_OVERLAY: process.env.DEVELOPER_OVERLAY || 'on',
   EXTERNAL_DOMAIN_NAME: EXTERNAL_DOMAIN_NAME ?? `localhost:${PORT}`,
 }
 

@@ -1,4 +1,4 @@
-import {usePromotion} from '@app/features/analytics/use-promotion'
+import {promotionProps} from '@app/features/analytics/model/promotion'
 import {contentImage} from '@app/features/content/model/content-image'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
@@ -64,11 +64,8 @@ export function DefaultHomeHero({hero}: HomeHeroProps) {
 export const HomeHero = overridable('home/HomeHero', DefaultHomeHero)
 
 /** The hero of the site, tracked as a promotion. */
-export function TrackedHomeHero({hero}: HomeHeroProps) {
-  const promotion = usePromotion({id: hero.image, name: hero.title, slot: 'home-hero'})
-  return (
-    <div {...promotion}>
-      <HomeHero hero={hero} />
-    </div>
-  )
-}
+export const TrackedHomeHero = ({hero}: HomeHeroProps) => (
+  <div {...promotionProps({id: hero.image, name: hero.title, slot: 'home-hero'})}>
+    <HomeHero hero={hero} />
+  </div>
+)

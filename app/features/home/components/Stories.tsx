@@ -1,5 +1,5 @@
-import {usePromotion} from '@app/features/analytics/use-promotion'
 import {useId} from 'react'
+import {promotionProps} from '@app/features/analytics/model/promotion'
 import {contentImage} from '@app/features/content/model/content-image'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -10,39 +10,11 @@ import {Picture} from '@app/shared/ui/Picture'
 import type {HomeStory} from '../model/home-content'
 import styles from './Stories.module.css'
 
-function Story({story, index}: {story: HomeStory; index: number}) {
-  const shop = useShop()
-  const paths = usePaths()
-  const {title, text, image, href, cta} = story
-  const promotion = usePromotion({id: image, name: title, slot: 'home-stories', index})
-  return (
-    <article {...promotion} className={styles.story}>
-      <div className={styles.frame}>
-        <Picture
-          src={contentImage(shop, image)}
-          alt=""
-          width={900}
-          height={600}
-          sizes="(min-width: 992px) 56vw, (min-width: 768px) 46vw, 94vw"
-          widths={[480, 840, 1280]}
-          className={styles.picture}
-        />
-      </div>
-      <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{text}</p>
-        <AppLink to={paths.fromContent(href)} className={styles.link}>
-          {cta}
-          <Icon name="arrow-right" size={18} />
-        </AppLink>
-      </div>
-    </article>
-  )
-}
-
 /** Background stories about the products: one large story, the others in rows of two. */
 export function Stories({stories}: {stories: readonly HomeStory[]}) {
   const t = useTranslate()
+  const shop = useShop()
+  const paths = usePaths()
   const titleId = useId()
   if (stories.length === 0) return null
   return (
@@ -51,8 +23,32 @@ export function Stories({stories}: {stories: readonly HomeStory[]}) {
         {t('home.stories')}
       </h2>
       <div className={styles.stories}>
-        {stories.map((story, index) => (
-          <Story key={story.title} story={story} index={index} />
+        {stories.map(({title, text, image, href, cta}, index) => (
+          <article
+            key={title}
+            className={styles.story}
+            {...promotionProps({id: image, name: title, slot: 'home-stories', index})}
+          >
+            <div className={styles.frame}>
+              <Picture
+                src={contentImage(shop, image)}
+                alt=""
+                width={900}
+                height={600}
+                sizes="(min-width: 992px) 56vw, (min-width: 768px) 46vw, 94vw"
+                widths={[480, 840, 1280]}
+                className={styles.picture}
+              />
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+              <AppLink to={paths.fromContent(href)} className={styles.link}>
+                {cta}
+                <Icon name="arrow-right" size={18} />
+              </AppLink>
+            </div>
+          </article>
         ))}
       </div>
     </section>

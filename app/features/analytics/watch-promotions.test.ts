@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import {testShop} from '@app/shared/test/shop'
+import {promotionProps} from './model/promotion'
+import {track} from './track'
+import {watchPromotions} from './watch-promotions'
+
+jest.mock('./track', () => ({track: jest.fn()}))
+jest.mock('@app/shared/lib/when-idle', () => ({whenIdle: (work: () => void) => work()}))
+
+const promotion = {id: 'spring', name: 'Spring', slot: 'home-hero'}
+const told = () => jest.mocked(track).mock.calls.map(([event]) => event)
+let observed: Element[]
+let report: (target: Element, isIntersecting: boolean) => void
+let end: () => void
+
+class FakeObserver {
+  constructor(callback: (entries: {target: Element; isIntersecting: boolean}[]) => void) {
+    report = (target, isIntersecting) => callback([{target, isIntersecting}])
+  }
+  readonly observe = (element: Element) => observed.push(element)
+  readonly unobserve = (element: Element) => {
+    observed = observed.filter((one) => one !== element)
+  }
+  readonly disconnect = () => {
+    observed = []
+  }
+}
+
+function add(value: string): HTMLElement {
+  const section = document.createElement('section')
+  section.setAttribute('data-promotion', value)
+  section.innerHTML = '<a href="#strollers"><b>Strollers</b></a><button>Play</button>'
+  document.body.append(section)
+  return section
+}
+
+beforeEach(() => {
+  observed = []
+  jest.mocked(track).mockClear()
+  Object.assign(globalThis, {IntersectionObserver: FakeObserver})
+  document.body.innerHTML = ''
+})
+afterEach(() => end())
+
+it('is tracked once when it is seen, also on a page that opens later', async () => {
+  end = watchPromotions(testShop('DEU', 'de-DE'))
+  const hero = add(promotionProps(promotion)['data-promotion'])
+  await Promise.resolve()
+  expect(observed).toEqual([hero])
+  report(hero, false)
+  expect(told()).toEqual([])
+  report(hero, true)
+  expect(told()).toEqual([{type: 'view_promotion', promotion}])
+  add(JSON.stringify({...promotion, id: 'other'}))
+  await Promise.resolve()
+  expect(observed).not.toContain(hero)
+  expect(observed).toHaveLength(1)
+})
+
+it('is tracked when a link in it is used, and nothing else', () => {
+  const hero = add(JSON.stringify(promotion))
+  end = watchPromotions(testShop('DEU', 'de-DE'))
+  hero.querySelector('button')?.click()
+  expect(told()).toEqual([])
+  hero.querySelector('b')?.click()
+  expect(told()).toEqual([{type: 'select_promotion', promotion}])
+})
+
+it('leaves out an attribute of other content', () => {
+  const hero = add('spring')
+  end = watchPromotions(testShop('DEU', 'de-DE'))
+  report(hero, true)
+  hero.querySelector('b')?.click()
+  expect(told()).toEqual([])
+})
+
+it('ends', () => {
+  const hero = add(JSON.stringify(promotion))
+  end = watchPromotions(testShop('DEU', 'de-DE'))
+  end()
+  hero.querySelector('b')?.click()
+  expect(told()).toEqual([])
+  expect(observed).toEqual([])
+})
