@@ -6,7 +6,10 @@ import {shellContentQuery} from '@app/features/content/api/get-shell-content'
 import {shellLinksOf} from '@app/features/content/model/shell-content'
 import {contentIdOfHref} from '@app/features/content/model/content-id'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
+import {storesQuery} from '@app/features/stores/api/get-stores'
+import {missingOf} from '@app/shared/lib/incomplete'
 import type {Shop} from '@app/shared/lib/shop-context'
+import {readChanges} from './site-changes'
 
 /** Products of one call; the maximum of Shopper Search. */
 const PAGE_SIZE = 200
@@ -21,30 +24,43 @@ type Category = ShopperProductsTypes.Category
 
 const pathname = (address: string): string => new URL(address, 'http://static').pathname
 
-const pageOf = (path: string, image: string | undefined): SitePage =>
-  image ? {path, image: pathname(image)} : {path}
+/** A page of an object with its picture, and with the date of the object where one is known. */
+const pageOf = (
+  path: string,
+  {image, lastChange}: {readonly image?: string; readonly lastChange?: string},
+): SitePage => ({
+  path,
+  ...(image && {image: pathname(image)}),
+  ...(lastChange && {lastChange}),
+})
 
 /** Products of the site (SCAPI `productSearch`), as far as the search pages. @throws ApiFault */
-async function readProducts({api}: Shop): Promise<SitePage[]> {
+async function readProducts(shop: Shop): Promise<SitePage[]> {
+  const {api} = shop
+  const changes = await readChanges(shop, 'product')
   const found: SitePage[] = []
   for (let offset = 0; offset <= LAST_OFFSET; offset += PAGE_SIZE) {
     const {hits = [], total} = await api.scapi<ShopperSearchTypes.ProductSearchResult>(
       '/search/shopper-search/v1/organizations/:org/product-search',
       {query: {refine: ['cgid=root', ALWAYS_REFINED], limit: PAGE_SIZE, offset}},
     )
-    for (const {productId, image} of hits)
-      found.push(pageOf(relativePaths.product(productId), image?.link))
+    for (const {productId: id, image} of hits) {
+      const lastChange = changes.get(id)
+      found.push(pageOf(relativePaths.product(id), {image: image?.link, lastChange}))
+    }
     if (offset + PAGE_SIZE >= total) break
   }
   return found
 }
 
+const hasBelow = ({onlineSubCategoriesCount: count = 0}: Category): boolean => count > 0
+
 const CATEGORIES = '/product/shopper-products/v1/organizations/:org/categories'
 
 /** The online categories below `parents`, level by level. */
-async function readBelow(shop: Shop, parents: readonly Category[]): Promise<SitePage[]> {
+async function readBelow(shop: Shop, parents: readonly Category[]): Promise<Category[]> {
   const children = parents.flatMap(({categories = []}) => categories)
-  const inner = children.filter(({onlineSubCategoriesCount: count = 0}) => count > 0)
+  const inner = children.filter(hasBelow)
   const deeper: Category[] = []
   for (let start = 0; start < inner.length; start += IDS_PER_CALL) {
     const ids = inner.slice(start, start + IDS_PER_CALL).map(({id}) => id)
@@ -53,24 +69,73 @@ async function readBelow(shop: Shop, parents: readonly Category[]): Promise<Site
     })
     deeper.push(...data)
   }
-  const pages = children.map(({id, image}) => pageOf(relativePaths.category(id), image))
-  return deeper.length ? [...pages, ...(await readBelow(shop, deeper))] : pages
+  return deeper.length ? [...children, ...(await readBelow(shop, deeper))] : children
 }
 
+interface CategoryValue {
+  readonly value: string
+  readonly hitCount: number
+  readonly values?: readonly CategoryValue[]
+}
+
+const filledIds = (values: readonly CategoryValue[]): string[] =>
+  values.flatMap(({value, hitCount, values: below = []}) => [
+    ...(hitCount > 0 ? [value] : []),
+    ...filledIds(below),
+  ])
+
+/** The categories of a search that have products: the refinement of the search counts them. */
+async function readFilled({api}: Shop, categoryId: string): Promise<string[]> {
+  const {refinements = []} = await api.scapi<ShopperSearchTypes.ProductSearchResult>(
+    '/search/shopper-search/v1/organizations/:org/product-search',
+    {query: {refine: [`cgid=${categoryId}`, ALWAYS_REFINED], limit: 1}},
+  )
+  const {values = []} = refinements.find(({attributeId}) => attributeId === 'cgid') ?? {}
+  return filledIds(values as readonly CategoryValue[])
+}
+
+/** The categories with products: an empty one is not for search engines (rule SEO-4). */
 async function readCategories(shop: Shop): Promise<SitePage[]> {
   const root = await shop.api.scapi<Category>(`${CATEGORIES}/root`, {query: {levels: 1}})
-  return readBelow(shop, [root])
+  const all = await readBelow(shop, [root])
+  const parents = [root, ...all.filter(hasBelow)]
+  const [changes, ...filled] = await Promise.all([
+    readChanges(shop, 'category'),
+    ...parents.map(({id}) => readFilled(shop, id)),
+  ])
+  const withProducts = new Set(filled.flat())
+  return all
+    .filter(({id}) => withProducts.has(id))
+    .map(({id, image}) => pageOf(relativePaths.category(id), {image, lastChange: changes.get(id)}))
 }
 
 interface ContentHits {
   hits?: readonly {id: string}[]
 }
 
+/** Times that an incomplete answer is read. */
+const ATTEMPTS = 3
+
+/**
+ * An answer with all of its parts: the links of header and footer decide under which address a page is listed.
+ * @throws Error when a part cannot be read
+ */
+async function complete<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  let missing: readonly string[] = []
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const answer = await read()
+    missing = missingOf(answer)
+    if (missing.length === 0) return answer
+  }
+  throw new Error(`${missing.join(', ')} could not be read`)
+}
+
 /** The home page, and content pages: under the address that header or footer links to, others under their own. */
 async function readContent(shop: Shop): Promise<SitePage[]> {
-  const [shell, {links}, {hits = []}] = await Promise.all([
-    shellContentQuery(shop).queryFn(),
-    navigationQuery(shop).queryFn(),
+  const [changes, shell, {links}, {hits = []}] = await Promise.all([
+    readChanges(shop, 'content'),
+    complete(shellContentQuery(shop).queryFn),
+    complete(navigationQuery(shop).queryFn),
     shop.api.ocapi<ContentHits>('/content_search', {
       query: {refine: 'fdid=root', count: CONTENT_PER_CALL},
     }),
@@ -81,7 +146,25 @@ async function readContent(shop: Shop): Promise<SitePage[]> {
     if (id && !paths.has(id)) paths.set(id, href.split(/[?#]/)[0] ?? href)
   }
   for (const {id} of hits) if (!paths.has(id)) paths.set(id, relativePaths.content(id))
-  return [relativePaths.home(), ...new Set(paths.values())].map((path) => ({path}))
+  // Several ids may have the same path: it is listed once.
+  const ids = new Map([...paths].map(([id, path]) => [path, id]))
+  return [
+    {path: relativePaths.home()},
+    ...[...ids].map(([path, id]) => pageOf(path, {lastChange: changes.get(id)})),
+  ]
+}
+
+/** The store finder and the stores of the country. */
+async function readStores(shop: Shop): Promise<SitePage[]> {
+  if (!shop.site.features.stores) return []
+  const [changes, {stores}] = await Promise.all([
+    readChanges(shop, 'store'),
+    storesQuery(shop, {place: null, productId: ''}).queryFn(),
+  ])
+  return [
+    {path: relativePaths.stores()},
+    ...stores.map(({id}) => pageOf(relativePaths.store(id), {lastChange: changes.get(id)})),
+  ]
 }
 
 /**
@@ -89,10 +172,11 @@ async function readContent(shop: Shop): Promise<SitePage[]> {
  * @throws ApiFault when one of the backends cannot be read
  */
 export async function readSitePages(shop: Shop): Promise<SitePages> {
-  const [products, categories, content] = await Promise.all([
+  const [products, categories, content, stores] = await Promise.all([
     readProducts(shop),
     readCategories(shop),
     readContent(shop),
+    readStores(shop),
   ])
-  return {products, categories, content}
+  return {products, categories, content, stores}
 }

@@ -1,5 +1,5 @@
 /** Kinds of pages that search engines list; each has sitemaps of its own. */
-export const sitePageKinds = ['products', 'categories', 'content'] as const
+export const sitePageKinds = ['products', 'categories', 'content', 'stores'] as const
 export type SitePageKind = (typeof sitePageKinds)[number]
 
 /** A page of one site that search engines list. */
@@ -8,6 +8,8 @@ export interface SitePage {
   readonly path: string
   /** Path of its picture on the static host. */
   readonly image?: string
+  /** ISO time of the last change, where the backend has one. */
+  readonly lastChange?: string
 }
 
 /** All pages of one site. */

@@ -2,10 +2,9 @@ import type {Request, Response} from 'express'
 import {prefixOf} from '../../../common/paths'
 import {proxyPath} from '../../../common/proxy-path'
 import {sitePageKinds, type SitePage, type SitePageKind} from '../../../common/site-pages'
-import type {LocaleConfig} from '../../../config/schema'
 import type {SiteWithPages} from './alternates'
 import type {SiteSnapshot} from './site-snapshot'
-import {sitemapIndex, urlSet, type SitemapEntry} from './sitemap-xml'
+import {sitemapIndex, urlSet, type SitemapEntry, type SitemapPart} from './sitemap-xml'
 
 /** The index of all sitemaps. */
 export const SITEMAP_PATH = '/sitemap.xml'
@@ -22,23 +21,31 @@ const RETRY_AFTER = 60
 /** Width in CSS pixels of pictures in sitemaps. */
 const IMAGE_WIDTH = 1200
 
-const partAddresses = (
-  {site, pages}: SiteWithPages,
-  {alias}: LocaleConfig,
-  kind: SitePageKind,
-): string[] =>
-  Array.from(
-    {length: Math.ceil(pages[kind].length / PAGES_PER_PART)},
-    (_, index) => `/sitemap/${site.alias}/${alias}/${kind}-${index + 1}.xml`,
+/** The pages of each part of a kind. */
+const partsOfKind = ({pages}: SiteWithPages, kind: SitePageKind): (readonly SitePage[])[] =>
+  Array.from({length: Math.ceil(pages[kind].length / PAGES_PER_PART)}, (_, index) =>
+    pages[kind].slice(index * PAGES_PER_PART, (index + 1) * PAGES_PER_PART),
   )
 
-const partsOf = (one: SiteWithPages): string[] =>
-  one.site.l10n.supportedLocales.flatMap((locale) =>
-    sitePageKinds.flatMap((kind) => partAddresses(one, locale, kind)),
+/** ISO times compare as text. */
+const latestOf = (pages: readonly SitePage[]): string | undefined =>
+  pages
+    .flatMap(({lastChange}) => lastChange ?? [])
+    .sort()
+    .at(-1)
+
+const partsOf = (one: SiteWithPages, origin: string): SitemapPart[] =>
+  one.site.l10n.supportedLocales.flatMap(({alias}) =>
+    sitePageKinds.flatMap((kind) =>
+      partsOfKind(one, kind).map((pages, index) => ({
+        address: `${origin}/sitemap/${one.site.alias}/${alias}/${kind}-${index + 1}.xml`,
+        lastChange: latestOf(pages),
+      })),
+    ),
   )
 
 const entryOf = (
-  {path, image}: SitePage,
+  {path, image, lastChange}: SitePage,
   {
     prefix,
     origin,
@@ -47,6 +54,7 @@ const entryOf = (
 ): SitemapEntry => ({
   address: origin + prefix + path,
   ...(image && {image: `${origin}${proxyPath('static')}${image}?sw=${IMAGE_WIDTH}`}),
+  lastChange,
   alternates: alternates(path),
 })
 
@@ -56,15 +64,13 @@ function documentOf(
   {site: alias, locale: localeAlias, kind, part}: Request['params'],
   origin: string,
 ): string | null {
-  const absolute = (paths: readonly string[]) => paths.map((path) => origin + path)
-  if (alias === undefined) return sitemapIndex(absolute(sites.flatMap(partsOf)))
+  if (alias === undefined) return sitemapIndex(sites.flatMap((one) => partsOf(one, origin)))
   const one = sites.find(({site}) => site.alias === alias)
   if (!one) return null
-  if (localeAlias === undefined) return sitemapIndex(absolute(partsOf(one)))
+  if (localeAlias === undefined) return sitemapIndex(partsOf(one, origin))
   const locale = one.site.l10n.supportedLocales.find((each) => each.alias === localeAlias)
-  const start = (Number(part) - 1) * PAGES_PER_PART
-  const pages = one.pages[kind as SitePageKind].slice(start, start + PAGES_PER_PART)
-  if (!locale || pages.length === 0) return null
+  const pages = partsOfKind(one, kind as SitePageKind)[Number(part) - 1]
+  if (!locale || !pages) return null
   const context = {prefix: prefixOf(one.site, locale), origin, alternates: alternatesOf}
   return urlSet(
     pages.map((page) => entryOf(page, context)),

@@ -31,9 +31,11 @@ it('has an index of all sites and of each site', async () => {
     `${ORIGIN}/sitemap/deu/de-de/products-1.xml`,
     `${ORIGIN}/sitemap/deu/de-de/categories-1.xml`,
     `${ORIGIN}/sitemap/deu/de-de/content-1.xml`,
+    `${ORIGIN}/sitemap/deu/de-de/stores-1.xml`,
     `${ORIGIN}/sitemap/deu/en-de/products-1.xml`,
     `${ORIGIN}/sitemap/deu/en-de/categories-1.xml`,
     `${ORIGIN}/sitemap/deu/en-de/content-1.xml`,
+    `${ORIGIN}/sitemap/deu/en-de/stores-1.xml`,
   ])
   expect(locations(whole.text)).toEqual(expect.arrayContaining(locations(site.text)))
 })
@@ -45,6 +47,36 @@ it('lists each page once, with pictures of the static host', async () => {
   expect(new Set(found).size).toBe(found.length)
   expect(found.every((address) => address?.startsWith(`${ORIGIN}/deu/de-de/`))).toBe(true)
   expect(text).toContain(`<image:loc>${ORIGIN}/mobify/proxy/static/`)
+})
+
+it('dates each object and each part by its last change', async () => {
+  const dateIn = (text: string) => all(text, /<lastmod>([^<]+)<\/lastmod>/g)
+  for (const kind of ['products', 'categories', 'stores']) {
+    const {text} = await read(`/sitemap/deu/de-de/${kind}-1.xml`)
+    const pages = locations(text).filter((address) => !address?.endsWith('/stores'))
+    expect(dateIn(text)).toHaveLength(pages.length)
+    expect(dateIn(text).every((date) => Date.parse(date ?? '') <= Date.now())).toBe(true)
+  }
+  expect(dateIn((await read('/sitemap/deu.xml')).text)).toHaveLength(8)
+})
+
+it('lists the store finder and the stores of the country', async () => {
+  const {text} = await read('/sitemap/deu/de-de/stores-1.xml')
+  expect(locations(text)).toEqual(
+    expect.arrayContaining([
+      `${ORIGIN}/deu/de-de/stores`,
+      `${ORIGIN}/deu/de-de/stores/barnholt-de-01`,
+    ]),
+  )
+  expect(text).not.toContain('barnholt-fr-01')
+})
+
+it('leaves out categories without products', async () => {
+  const german = await read('/sitemap/deu/de-de/categories-1.xml')
+  const american = await read('/sitemap/usa/en-us/categories-1.xml')
+  expect(german.text).toContain('/deu/de-de/category/car-seats<')
+  expect(american.text).not.toContain('/category/car-seats<')
+  expect(locations(american.text)).toHaveLength(locations(german.text).length - 1)
 })
 
 it('returns every alternate', async () => {
