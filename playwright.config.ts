@@ -12,6 +12,7 @@ export const DATA_FOLDER = '.cache/e2e-data'
 /** What has nothing to do with the width of the window is tried once. */
 const ANY_WIDTH = [
   'backend-trouble',
+  'crawl',
   'developer-overlay',
   'events-browsing',
   'events-buying',
