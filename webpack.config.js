@@ -46,6 +46,13 @@ const stylesheetRules = (target) => [
   },
 ]
 
+/** The worker of the map library is a file of the bundle, so that the security policy allows it as our own. */
+const mapWorkerRule = {
+  test: /maplibre-gl-worker\.mjs$/,
+  type: 'asset/resource',
+  generator: {filename: 'static/map-worker.[contenthash:8].js'},
+}
+
 const aliases = {
   '@app': path.resolve(root, 'app'),
   '@common': path.resolve(root, 'common'),
@@ -93,7 +100,12 @@ function forWeb(config) {
     ...config,
     module: {
       ...config.module,
-      rules: [...config.module.rules, ...missingExportsRules, ...browserRendererRules],
+      rules: [
+        ...config.module.rules,
+        ...missingExportsRules,
+        ...browserRendererRules,
+        mapWorkerRule,
+      ],
     },
     plugins: [
       ...config.plugins,

@@ -93,6 +93,13 @@ const gdprSchema = z.strictObject({
   cookiebotRegions: z.array(country),
 })
 
+/** Address of map tiles: pictures of 512 pixels by zoom, column and row. */
+export const mapTiles = z
+  .string()
+  .regex(/^(https:\/\/|\/(?!\/))[^{}]*\{z\}[^{}]*\{[xy]\}[^{}]*\{[xy]\}[^{}]*$/, {
+    error: 'must be a path or an https address with {z}, {x} and {y}',
+  })
+
 /** Script of a service, and its hash where the service publishes files that do not change. */
 const scripted = {
   script,
@@ -106,6 +113,11 @@ const scripted = {
 const servicesSchema = z.strictObject({
   /** Script of the consent service, where `gdpr` turns it on. */
   consentService: z.strictObject(scripted).optional(),
+  /**
+   * Map service of the store finder, with the text that names the source of its maps (rule STORE-10); without one
+   * the tiles are those of our own server.
+   */
+  map: z.strictObject({tiles: mapTiles, attribution: z.string()}).optional(),
   /** Invisible bot check; its key is a site preference. */
   botCheck: z.strictObject(scripted).nullable(),
   /** Buy-now-pay-later messaging (rule PRICE-10). */

@@ -29,6 +29,28 @@ describe('preferences over the configuration (rule SITE-12)', () => {
     }
   })
 
+  it('names the map service of the store finder (rule STORE-10)', () => {
+    const tiles = 'https://tiles.example/{z}/{x}/{y}.png'
+    const map = (preferences: Record<string, unknown>) => changed(preferences).services.map
+    expect(map({})).toBeUndefined()
+    expect(map({mapTilesUrl: tiles, mapAttribution: '© Maps'})).toEqual({
+      tiles,
+      attribution: '© Maps',
+    })
+    for (const wrong of [
+      'https://tiles.example/map.png',
+      'http://tiles.example/{z}/{x}/{y}',
+      'x',
+      7,
+    ]) {
+      expect(map({mapTilesUrl: wrong})).toBeUndefined()
+    }
+    const site = withPreferences(DEU, {mapTilesUrl: tiles})
+    expect(withPreferences(site, {mapTilesUrl: ''}).services.map).toBeUndefined()
+    expect(withPreferences(site, {mapTilesUrl: 'wrong'}).services.map?.tiles).toBe(tiles)
+    expect(siteSchema.safeParse(site).error).toBeUndefined()
+  })
+
   it('turns ways to sign in on and off (rule ACCT-22 to ACCT-24)', () => {
     const account = (preferences: Record<string, unknown>) =>
       withPreferences({...DEU, account: {passkeys: true, social: ['google']}}, preferences).account

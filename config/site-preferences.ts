@@ -1,5 +1,5 @@
 import {proxyPath} from '../common/proxy-path'
-import type {SiteConfig, SitePictures} from './schema'
+import {mapTiles, type SiteConfig, type SitePictures} from './schema'
 
 /** Preferences of a site, as `GET custom_objects/ocapi/site` returns them. */
 export type Preferences = Readonly<Record<string, unknown>>
@@ -80,12 +80,23 @@ function chatOf({services}: SiteConfig, preferences: Preferences): SiteConfig['s
   return {...services.chat, botKey, ...(excludedPages.length > 0 && {excludedPages})}
 }
 
+type MapService = SiteConfig['services']['map']
+
+/** The map service that the preference names, else the configured one; a preference without an address turns it off. */
+function mapOf(configured: MapService, {mapTilesUrl, mapAttribution}: Preferences): MapService {
+  if (typeof mapTilesUrl !== 'string') return configured
+  const {data: tiles} = mapTiles.safeParse(mapTilesUrl.trim())
+  if (tiles) return {tiles, attribution: textOf(mapAttribution)}
+  return mapTilesUrl.trim() === '' ? undefined : configured
+}
+
 /** The services that preferences turn on, over those of the configuration. */
 function servicesOf(site: SiteConfig, preferences: Preferences): SiteConfig['services'] {
-  const {chat: _chat, survey: _survey, ...services} = site.services
+  const {chat: _chat, survey: _survey, map: configured, ...services} = site.services
   const chat = chatOf(site, preferences)
   const frame = preferences.npsEnabled === true ? addressOf(preferences.npsIframeUrl) : undefined
-  return {...services, ...(chat && {chat}), ...(frame && {survey: {frame}})}
+  const map = mapOf(configured, preferences)
+  return {...services, ...(chat && {chat}), ...(frame && {survey: {frame}}), ...(map && {map})}
 }
 
 function taxationOf(value: unknown, fallback: SiteConfig['taxation']): SiteConfig['taxation'] {

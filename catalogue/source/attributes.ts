@@ -348,6 +348,20 @@ export const sitePreferences: readonly AttributeDefinition[] = [
     },
   },
   {
+    id: 'mapTilesUrl',
+    type: 'string',
+    name: {
+      en: 'Map tiles (address with {z}, {x}, {y})',
+      de: 'Kartenkacheln (Adresse mit {z}, {x}, {y})',
+      ja: '地図タイル({z}、{x}、{y}を含むアドレス)',
+    },
+  },
+  {
+    id: 'mapAttribution',
+    type: 'string',
+    name: {en: 'Source of the map', de: 'Quelle der Karte', ja: '地図の出典'},
+  },
+  {
     id: 'imageBaseUrl',
     type: 'string',
     name: {en: 'Folder of pictures', de: 'Ordner der Bilder', ja: '画像フォルダ'},

@@ -49,6 +49,8 @@ export interface PolicySources {
   readonly origins: readonly string[]
   /** Pictures may be loaded. */
   readonly pixels: readonly string[]
+  /** Requests may be sent, and nothing else. */
+  readonly fetched: readonly string[]
 }
 
 /**
@@ -60,7 +62,13 @@ export function policySources(context: ScriptContext, ownDocument: boolean): Pol
     ({record}) => ownDocument || record.ownDocumentOnly !== true,
   )
   const withPixels = uses.filter(({record}) => record.pixels)
-  return {origins: sourcesOf(uses, context), pixels: sourcesOf(withPixels, context)}
+  const tiles = sourceOf(context.site.services.map?.tiles ?? '')
+  return {
+    origins: sourcesOf(uses, context),
+    pixels: sourcesOf(withPixels, context),
+    // The library of the map fetches the tiles of its service (rule STORE-10).
+    fetched: tiles === null ? [] : [tiles],
+  }
 }
 
 /** Members of a service that are addresses. */

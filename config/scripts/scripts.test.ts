@@ -83,6 +83,7 @@ describe('sources of the security policy (rule SCRIPT-4)', () => {
     expect(policySources(contextOf(site), false)).toEqual({
       origins: ['https://check.example', 'https://survey.example'],
       pixels: [],
+      fetched: [],
     })
     expect(policySources(contextOf(withServices({})), false).origins).toEqual([])
   })
@@ -96,7 +97,22 @@ describe('sources of the security policy (rule SCRIPT-4)', () => {
       },
     })
     const both = ['https://tags.example', 'https://count.example']
-    expect(policySources(contextOf(site), false)).toEqual({origins: both, pixels: both})
+    expect(policySources(contextOf(site), false)).toEqual({
+      origins: both,
+      pixels: both,
+      fetched: [],
+    })
+  })
+
+  it('have the map service for its tiles alone (rule STORE-10)', () => {
+    const at = (tiles: string) =>
+      policySources(contextOf(withServices({map: {tiles, attribution: ''}})), false)
+    expect(at('https://tiles.example/{z}/{x}/{y}.png')).toEqual({
+      origins: [],
+      pixels: [],
+      fetched: ['https://tiles.example'],
+    })
+    expect(at('/tiles/{z}/{x}/{y}.png').fetched).toEqual([])
   })
 
   it('have the payment provider in the checkout only (rule PAY-5)', () => {

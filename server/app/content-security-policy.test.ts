@@ -42,3 +42,9 @@ it('allows the script that assigns experiments by its hash, on every page', () =
   )
   for (const policy of policies) expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
 })
+
+it('lets the map fetch the tiles of its service, and nothing else of it (rule STORE-10)', () => {
+  const policy = contentSecurityPolicy({upgrade: false, fetched: ['https://tiles.example']})
+  expect(policy).toContain("connect-src 'self' https://tiles.example;")
+  expect(policy).not.toMatch(/script-src[^;]*tiles/)
+})

@@ -21,6 +21,7 @@ export function contentSecurityPolicy({
   upgrade,
   origins = [],
   pixels = [],
+  fetched = [],
 }: {nonce?: string; upgrade: boolean} & Partial<PolicySources>): string {
   const listed = (list: readonly string[]) => list.map((origin) => ` ${origin}`).join('')
   const others = listed(origins)
@@ -31,7 +32,7 @@ export function contentSecurityPolicy({
     `style-src 'self' ${EMPTY_STYLE}${nonceSource}`,
     `img-src 'self' data:${listed(pixels)}`,
     "font-src 'self'",
-    `connect-src 'self'${others}`,
+    `connect-src 'self'${others}${listed(fetched)}`,
     `frame-src 'self'${others}`,
     "object-src 'none'",
     "base-uri 'self'",

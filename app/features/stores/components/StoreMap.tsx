@@ -1,5 +1,7 @@
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react'
+import loadable from '@loadable/component'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {
   clustersOf,
   fitted,
@@ -16,6 +18,10 @@ import type {FoundStore} from '../model/store'
 import {useMapGestures} from '../use-map-gestures'
 import styles from './StoreMap.module.css'
 
+const TileLayer = loadable(() => import('./TileLayer').catch(() => ({default: NoTiles})), {
+  ssr: false,
+})
+
 /** Square that shows all stores: the smallest map, because the server does not know its size. */
 const SQUARE = 240
 /** Half of the largest map. */
@@ -27,6 +33,12 @@ interface StoreMapProps {
   stores: readonly FoundStore[]
   selected: string | null
   onSelect: (id: string) => void
+}
+
+/** In the place of the map service's code when it cannot be loaded: our own tiles stay. */
+function NoTiles({onFail}: {onFail: () => void}) {
+  useEffect(onFail, [onFail])
+  return null
 }
 
 const placesOf = (stores: readonly FoundStore[]) => stores.flatMap(({place}) => place ?? [])
@@ -131,8 +143,39 @@ function ZoomButtons({zoom, onZoom}: {zoom: number; onZoom: (step: 1 | -1) => vo
   )
 }
 
+/** Tiles of our own server. */
+function OwnTiles({view}: {view: MapView}) {
+  return (
+    <g aria-hidden="true">
+      {tilesOf(view, REACH).map(({path, x, y}) => (
+        <image
+          key={`${path}:${Math.round(x / TILE)}`}
+          href={`/services/map/${path}.svg`}
+          x={Math.round(x)}
+          y={Math.round(y)}
+          // One pixel more, so that no line shows between tiles.
+          width={TILE + 1}
+          height={TILE + 1}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** The map service of the site, as long as it works; our own tiles are shown until its first view is drawn. */
+function useMapService() {
+  const {map} = useShop().site.services
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  return {
+    service: state === 'failed' ? undefined : map,
+    isReady: map !== undefined && state === 'ready',
+    onReady: () => setState('ready'),
+    onFail: () => setState('failed'),
+  }
+}
+
 /**
- * Map of the found stores on tiles of our own server (rule STORE-6). Positions are attributes of an SVG, because the
+ * Map of the found stores on tiles of our own server (rule STORE-6), or of the site's map service (rule STORE-10). Positions are attributes of an SVG, because the
  * security policy allows the server's pages no style attributes.
  */
 export function StoreMap(props: StoreMapProps) {
@@ -140,6 +183,7 @@ export function StoreMap(props: StoreMapProps) {
   const t = useTranslate()
   const map = useRef<HTMLDivElement>(null)
   const [view, setView] = useView(props)
+  const {service, isReady, onReady, onFail} = useMapService()
   const onZoom = (step: 1 | -1) => setView((before) => zoomed(before, step))
   useMapGestures(map, {
     onZoom,
@@ -154,21 +198,10 @@ export function StoreMap(props: StoreMapProps) {
   }
   return (
     <div ref={map} role="group" aria-label={t('stores.map')} className={styles.map}>
+      {service && <TileLayer tiles={service.tiles} view={view} onReady={onReady} onFail={onFail} />}
       <svg width="100%" height="100%" className={styles.canvas}>
         <svg x="50%" y="50%" overflow="visible">
-          <g aria-hidden="true">
-            {tilesOf(view, REACH).map(({path, x, y}) => (
-              <image
-                key={`${path}:${Math.round(x / TILE)}`}
-                href={`/services/map/${path}.svg`}
-                x={Math.round(x)}
-                y={Math.round(y)}
-                // One pixel more, so that no line shows between tiles.
-                width={TILE + 1}
-                height={TILE + 1}
-              />
-            ))}
-          </g>
+          {!isReady && <OwnTiles view={view} />}
           {clustersOf(stores, view).map((cluster) => (
             <Marker
               key={cluster.items[0]?.id}
@@ -180,6 +213,9 @@ export function StoreMap(props: StoreMapProps) {
         </svg>
       </svg>
       <ZoomButtons zoom={view.zoom} onZoom={onZoom} />
+      {isReady && service?.attribution && (
+        <p className={styles.attribution}>{service.attribution}</p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,13 @@
-import {clustersOf, fitted, MAX_ZOOM, MIN_ZOOM, project, tilesOf, zoomed} from './map-view'
+import {
+  clustersOf,
+  fitted,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  project,
+  tilesOf,
+  unproject,
+  zoomed,
+} from './map-view'
 
 const berlin = {latitude: 52.5297, longitude: 13.4019}
 const hamburg = {latitude: 53.5436, longitude: 9.9985}
@@ -41,4 +50,11 @@ it('joins stores whose markers would cover each other', () => {
   const near = clustersOf(stores, {...project(berlin, MAX_ZOOM), zoom: MAX_ZOOM})
   expect(near).toHaveLength(3)
   expect(near[0]).toMatchObject({x: 0, y: 0})
+})
+
+it('finds the place of a point again', () => {
+  const place = {latitude: 52.52, longitude: -13.4}
+  const [longitude, latitude] = unproject({...project(place, 5), zoom: 5})
+  expect(longitude).toBeCloseTo(place.longitude, 6)
+  expect(latitude).toBeCloseTo(place.latitude, 6)
 })

@@ -30,6 +30,13 @@ export function project({latitude, longitude}: Place, zoom: number): Point {
   }
 }
 
+/** The place at a point of a zoom, as longitude and latitude (inverse of `project`). */
+export function unproject({x, y, zoom}: MapView): [longitude: number, latitude: number] {
+  const world = TILE * 2 ** zoom
+  const north = Math.PI * (1 - (2 * y) / world)
+  return [(x / world) * 360 - 180, (Math.atan(Math.sinh(north)) * 180) / Math.PI]
+}
+
 /** The view at another zoom with the same middle. */
 export function zoomed({x, y, zoom}: MapView, step: number): MapView {
   const next = clampZoom(zoom + step)

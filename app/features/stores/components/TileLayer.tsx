@@ -1,0 +1,66 @@
+import {useEffect, useRef} from 'react'
+import {Map as TileMap, setWorkerUrl} from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs'
+import {unproject, type MapView} from '../model/map-view'
+import {tileStyle} from '../model/tile-style'
+import styles from './TileLayer.module.css'
+
+interface TileLayerProps {
+  /** Address of the tiles with `{z}`, `{x}` and `{y}`. */
+  tiles: string
+  view: MapView
+  /** Called once the tiles of the first view are drawn. */
+  onReady: () => void
+  /** Called when the tiles cannot be drawn: no WebGL, or a service that fails before the first view is complete. */
+  onFail: () => void
+}
+
+const cameraOf = (view: MapView) => ({center: unproject(view), zoom: view.zoom})
+
+/** A map of the service, without controls of its own; the worker is a file of the shop (rule STORE-10). */
+function createMap(container: HTMLElement, {tiles, view}: TileLayerProps): TileMap {
+  setWorkerUrl(new URL(workerUrl, window.location.href).href)
+  return new TileMap({
+    container,
+    style: tileStyle(new URL(tiles, window.location.href).href),
+    ...cameraOf(view),
+    interactive: false,
+    attributionControl: false,
+    fadeDuration: 0,
+    renderWorldCopies: true,
+  })
+}
+
+/**
+ * Tiles of a map service below the markers, drawn by MapLibre GL, whose pixels of a zoom are those of the map's view.
+ * Default export: lazy.
+ */
+export default function TileLayer(props: TileLayerProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const map = useRef<TileMap | null>(null)
+  const given = useRef(props)
+  useEffect(() => void (given.current = props))
+  const {tiles, view} = props
+  useEffect(() => {
+    if (!box.current) return
+    let isReady = false
+    try {
+      map.current = createMap(box.current, given.current)
+    } catch {
+      given.current.onFail()
+      return
+    }
+    // A handler keeps the library from writing errors to the console.
+    map.current.on('error', () => !isReady && given.current.onFail())
+    map.current.once('idle', () => {
+      isReady = true
+      given.current.onReady()
+    })
+    return () => {
+      map.current?.remove()
+      map.current = null
+    }
+  }, [tiles])
+  useEffect(() => void map.current?.jumpTo(cameraOf(view)), [view])
+  return <div ref={box} className={styles.layer} aria-hidden="true" />
+}
