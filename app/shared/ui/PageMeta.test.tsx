@@ -28,7 +28,21 @@ test('a page that is not listed has no other languages', async () => {
 })
 
 test('nor has a site of one language', async () => {
-  renderInShop(<PageMeta title="Strollers" canonical="/usa/en-us/home" />, {shop: testShop('USA')})
-  await waitFor(() => expect(links('canonical')).toEqual([['', 'http://localhost/usa/en-us/home']]))
+  renderInShop(<PageMeta title="Strollers" canonical="/usa/en-us/stores" />, {
+    shop: testShop('USA'),
+  })
+  await waitFor(() =>
+    expect(links('canonical')).toEqual([['', 'http://localhost/usa/en-us/stores']]),
+  )
   expect(links('alternate')).toEqual([])
+})
+
+test('the home page names the address that selects a site as the default', async () => {
+  renderInShop(<PageMeta title="Home" canonical="/usa/en-us/home" />, {shop: testShop('USA')})
+  await waitFor(() =>
+    expect(links('alternate')).toEqual([
+      ['en-US', 'http://localhost/usa/en-us/home'],
+      ['x-default', 'http://localhost/'],
+    ]),
+  )
 })

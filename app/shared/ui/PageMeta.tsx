@@ -1,6 +1,6 @@
 import {Helmet} from 'react-helmet'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {prefixOf} from '@common/paths'
+import {prefixOf, relativePaths} from '@common/paths'
 import {useShop} from '@app/shared/lib/shop-context'
 
 interface PageMetaProps {
@@ -19,17 +19,19 @@ interface PageMetaProps {
 
 /**
  * The page in every language of its site, the current one included: an address with ids is the same in all
- * of them.
+ * of them. The home page also has the address that selects a site; sitemaps have the other sites (ADR 0013).
  */
 function useAlternates(canonical: string | undefined): readonly {lang: string; href: string}[] {
   const {origin, site, locale} = useShop()
   const {supportedLocales} = site.l10n
-  if (!canonical || supportedLocales.length < 2) return []
+  if (!canonical) return []
   const rest = canonical.slice(prefixOf(site, locale).length)
-  return supportedLocales.map((other) => ({
+  const own = supportedLocales.map((other) => ({
     lang: other.id,
     href: origin + prefixOf(site, other) + rest,
   }))
+  if (rest === relativePaths.home()) return [...own, {lang: 'x-default', href: `${origin}/`}]
+  return own.length > 1 ? own : []
 }
 
 /** Title and meta elements of one page. */

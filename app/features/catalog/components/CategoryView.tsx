@@ -14,6 +14,7 @@ import type {Banner} from '@app/features/content/model/banner'
 import type {CategoryModel} from '../model/category'
 import {
   canonicalSearch,
+  pageOf,
   listingSearch,
   refinementCount,
   withoutRefinements,
@@ -51,14 +52,16 @@ interface CategoryViewProps {
 function CategoryMeta({category, request}: {category: CategoryModel; request: ListingRequest}) {
   const t = useTranslate()
   const paths = usePaths()
+  const search = canonicalSearch(request)
+  const title = category.pageTitle || category.name
   return (
     <PageMeta
-      title={category.pageTitle || category.name}
+      title={search ? `${title} – ${t('listing.page', {page: pageOf(request)})}` : title}
       titleIsComplete={category.pageTitle !== ''}
       description={
         category.pageDescription || t('meta.listing.description', {category: category.name})
       }
-      canonical={paths.category(category.id) + canonicalSearch(request)}
+      canonical={paths.category(category.id) + search}
       share={{kind: 'category', id: category.id}}
       noIndex={refinementCount(request) > 0}
     />

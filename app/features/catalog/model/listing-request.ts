@@ -145,6 +145,10 @@ export function canonicalSearch({offset, limit}: ListingRequest): string {
   return limit === PAGE_SIZE && offset % PAGE_SIZE === 0 && offset > 0 ? `?offset=${offset}` : ''
 }
 
+/** Number of the page of a listing, from 1. */
+export const pageOf = ({offset, limit}: Pick<ListingRequest, 'offset' | 'limit'>): number =>
+  Math.floor(offset / limit) + 1
+
 /**
  * `refine` parameters of the product search of SCAPI.
  * @param categoryId category of the page; a selected category takes precedence
