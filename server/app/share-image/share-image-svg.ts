@@ -1,4 +1,5 @@
 import {tokens} from '../../../common/design-tokens'
+import {isArabic} from './arabic'
 import {breakLines, canWrite, widthOf, write} from './lettering'
 
 /** Size in pixels of the picture of a shared link. */
@@ -29,8 +30,11 @@ function titleOf(title: string): string {
     const shown = lines.slice(0, MAX_LINES)
     const leading = size * 1.16
     const top = SHARE_SIZE.height / 2 - ((shown.length - 1) * leading) / 2 + size * 0.34
+    // Arabic lines end at the left margin.
+    const startOf = (line: string) =>
+      isArabic(title) ? MARGIN + COLUMN - widthOf(line, size) : MARGIN
     return shown
-      .map((line, index) => write(line, MARGIN, top + index * leading, size, paper))
+      .map((line, index) => write(line, startOf(line), top + index * leading, size, paper))
       .join('')
   }
   return ''
