@@ -8,7 +8,7 @@ import {sites} from '../config/sites/registry'
 import {extent, sampleOf, seedTitle} from '../sandbox/testing/extent'
 import {crawlPage, inParallel, pageProblems, type CrawledPage} from './support/crawl'
 import {readIndex, readSitemap, type ListedPage} from './support/sitemaps'
-import {structuredDataTypes} from './support/structured-data'
+import {structuredDataTypes} from '../scripts/lib/structured-data'
 import {expect, test} from './support/test'
 
 test.describe.configure({timeout: extent.full ? 1_200_000 : 120_000})

@@ -1,5 +1,5 @@
 import type {APIRequestContext, APIResponse} from '@playwright/test'
-import {structuredDataProblems} from './structured-data'
+import {structuredDataProblems} from '../../scripts/lib/structured-data'
 
 /** What search engines read of a page. */
 export interface CrawledPage {
