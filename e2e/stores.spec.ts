@@ -3,6 +3,7 @@
  * fails, is slow or answers nonsense.
  */
 import type {Page} from '@playwright/test'
+import {structuredDataProblems} from '../scripts/lib/structured-data'
 import {axe} from './support/axe'
 import {ready} from './support/ready'
 import {expect, test} from './support/test'
@@ -118,4 +119,32 @@ test('a position that the browser refuses is an error message, one that it knows
   await page.getByRole('button', {name: de('fit.stores.locate')}).click()
   await expect(page).toHaveURL(/latitude=48\.14&longitude=11\.57/)
   await expect(heading(page, 'Barnholt Studio München')).toBeVisible()
+})
+
+test('the finder passes a product on to the page of a store, which has its stock', async ({
+  page,
+}) => {
+  await open(page, '?pid=BH-1010-sand-black')
+  const card = page.locator('#store-barnholt-de-01')
+  const stock = card.locator('[data-stock]')
+  await expect(stock).toBeVisible()
+  const state = await stock.getAttribute('data-stock')
+  await card.getByRole('heading').getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/stores\/barnholt-de-01\?pid=BH-1010-sand-black$/)
+  await expect(page.locator('main [data-stock]').first()).toHaveAttribute('data-stock', state ?? '')
+  await expect(page.locator('main').getByRole('link', {name: /Vindra/})).toBeVisible()
+  await ready(page)
+  await axe(page, 'main')
+})
+
+test('the page of a store ignores an unknown product, and has data for search engines', async ({
+  page,
+}) => {
+  await page.goto(`${STORES}/barnholt-de-01?pid=BH-0000`)
+  await expect(page.getByRole('heading', {level: 1, name: BERLIN})).toBeVisible()
+  await expect(page.locator('main [data-stock]')).toHaveCount(0)
+  const data = await page.locator('main script[type="application/ld+json"]').first().textContent()
+  expect(structuredDataProblems([data ?? ''])).toEqual([])
+  expect(data).toContain('OpeningHoursSpecification')
 })
