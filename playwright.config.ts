@@ -45,6 +45,7 @@ const PHONE_FIRST = [
   'experiments',
   'geo',
   'listing',
+  'map-service',
   'menu',
   'my-stokke',
   'navigation',
