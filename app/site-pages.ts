@@ -2,14 +2,10 @@ import type {ShopperProductsTypes, ShopperSearchTypes} from 'commerce-sdk-isomor
 import {relativePaths} from '@common/paths'
 import type {SitePage, SitePages} from '@common/site-pages'
 import {ALWAYS_REFINED} from '@app/features/catalog/model/listing-request'
-import {shellContentQuery} from '@app/features/content/api/get-shell-content'
-import {shellLinksOf} from '@app/features/content/model/shell-content'
-import {contentIdOfHref} from '@app/features/content/model/content-id'
-import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {storesQuery} from '@app/features/stores/api/get-stores'
-import {missingOf} from '@app/shared/lib/incomplete'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readChanges} from './site-changes'
+import {readContentPages} from './site-content'
 
 /** Products of one call; the maximum of Shopper Search. */
 const PAGE_SIZE = 200
@@ -17,8 +13,6 @@ const PAGE_SIZE = 200
 const LAST_OFFSET = 9_800
 /** Categories of one call; the maximum of Shopper Products. */
 const IDS_PER_CALL = 50
-/** Content assets of one call; the maximum of OCAPI. */
-const CONTENT_PER_CALL = 200
 
 type Category = ShopperProductsTypes.Category
 
@@ -109,51 +103,6 @@ async function readCategories(shop: Shop): Promise<SitePage[]> {
     .map(({id, image}) => pageOf(relativePaths.category(id), {image, lastChange: changes.get(id)}))
 }
 
-interface ContentHits {
-  hits?: readonly {id: string}[]
-}
-
-/** Times that an incomplete answer is read. */
-const ATTEMPTS = 3
-
-/**
- * An answer with all of its parts: the links of header and footer decide under which address a page is listed.
- * @throws Error when a part cannot be read
- */
-async function complete<Answer>(read: () => Promise<Answer>): Promise<Answer> {
-  let missing: readonly string[] = []
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const answer = await read()
-    missing = missingOf(answer)
-    if (missing.length === 0) return answer
-  }
-  throw new Error(`${missing.join(', ')} could not be read`)
-}
-
-/** The home page, and content pages: under the address that header or footer links to, others under their own. */
-async function readContent(shop: Shop): Promise<SitePage[]> {
-  const [changes, shell, {links}, {hits = []}] = await Promise.all([
-    readChanges(shop, 'content'),
-    complete(shellContentQuery(shop).queryFn),
-    complete(navigationQuery(shop).queryFn),
-    shop.api.ocapi<ContentHits>('/content_search', {
-      query: {refine: 'fdid=root', count: CONTENT_PER_CALL},
-    }),
-  ])
-  const paths = new Map<string, string>()
-  for (const {href} of shellLinksOf(shell, links)) {
-    const id = contentIdOfHref(href)
-    if (id && !paths.has(id)) paths.set(id, href.split(/[?#]/)[0] ?? href)
-  }
-  for (const {id} of hits) if (!paths.has(id)) paths.set(id, relativePaths.content(id))
-  // Several ids may have the same path: it is listed once.
-  const ids = new Map([...paths].map(([id, path]) => [path, id]))
-  return [
-    {path: relativePaths.home()},
-    ...[...ids].map(([path, id]) => pageOf(path, {lastChange: changes.get(id)})),
-  ]
-}
-
 /** The store finder and the stores of the country. */
 async function readStores(shop: Shop): Promise<SitePage[]> {
   if (!shop.site.features.stores) return []
@@ -175,7 +124,7 @@ export async function readSitePages(shop: Shop): Promise<SitePages> {
   const [products, categories, content, stores] = await Promise.all([
     readProducts(shop),
     readCategories(shop),
-    readContent(shop),
+    readContentPages(shop),
     readStores(shop),
   ])
   return {products, categories, content, stores}
