@@ -187,6 +187,8 @@ export const siteSchema = z
     features: featuresSchema,
     pictures: picturesSchema.optional(),
     account: accountSchema.optional(),
+    /** Page where businesses register; a path of the shop or an https address (rule CUST-7). */
+    businessRegistration: script.optional(),
     services: servicesSchema,
   })
   .check((context) => {

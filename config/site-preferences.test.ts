@@ -51,6 +51,22 @@ describe('preferences over the configuration (rule SITE-12)', () => {
     expect(siteSchema.safeParse(site).error).toBeUndefined()
   })
 
+  it.each(['/contact-us', 'https://business.example/join?a=1'])(
+    'names the registration of businesses, %s (rule CUST-7)',
+    (link) => {
+      const site = changed({d2bRegistrationLink: ` ${link} `})
+      expect(site.businessRegistration).toBe(link)
+      expect(siteSchema.safeParse(site).error).toBeUndefined()
+    },
+  )
+
+  it.each(['//evil.test', '/\\evil.test', 'javascript:alert(1)', 'http://plain.test', '', 7, null])(
+    'ignores %j as the registration of businesses',
+    (link) => {
+      expect(changed({d2bRegistrationLink: link})).not.toHaveProperty('businessRegistration')
+    },
+  )
+
   it('turns ways to sign in on and off (rule ACCT-22 to ACCT-24)', () => {
     const account = (preferences: Record<string, unknown>) =>
       withPreferences({...DEU, account: {passkeys: true, social: ['google']}}, preferences).account

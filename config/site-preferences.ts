@@ -97,6 +97,11 @@ function servicesOf(site: SiteConfig, preferences: Preferences): SiteConfig['ser
   const frame = preferences.npsEnabled === true ? addressOf(preferences.npsIframeUrl) : undefined
   const map = mapOf(configured, preferences)
   return {...services, ...(chat && {chat}), ...(frame && {survey: {frame}}), ...(map && {map})}
+/** Address of the registration of businesses: a path of the shop or an https address; others are ignored. */
+function businessRegistrationOf(value: unknown): Pick<SiteConfig, 'businessRegistration'> {
+  const link = textOf(value)
+  const isHttps = /^https:\/\//.test(link) && URL.canParse(link)
+  return isHttps || /^\/(?![/\\])/.test(link) ? {businessRegistration: link} : {}
 }
 
 function taxationOf(value: unknown, fallback: SiteConfig['taxation']): SiteConfig['taxation'] {
@@ -123,6 +128,7 @@ export function withPreferences(site: SiteConfig, preferences: Preferences): Sit
     },
     pictures: picturesOf(site, preferences),
     services: servicesOf(site, preferences),
+    ...businessRegistrationOf(preferences.d2bRegistrationLink),
     ...accountOf(site, preferences),
   }
 }

@@ -268,6 +268,15 @@ export const sitePreferences: readonly AttributeDefinition[] = [
     name: {en: 'Business mode', de: 'Geschäftskundenmodus', ja: '法人モード'},
   },
   {
+    id: 'd2bRegistrationLink',
+    type: 'string',
+    name: {
+      en: 'Registration of businesses',
+      de: 'Registrierung von Firmen',
+      ja: '法人登録ページ',
+    },
+  },
+  {
     id: 'npsEnabled',
     type: 'boolean',
     name: {en: 'Satisfaction survey', de: 'Zufriedenheitsumfrage', ja: '満足度アンケート'},

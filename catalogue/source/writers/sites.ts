@@ -63,6 +63,7 @@ function sellingPreferences(site: GeneratedSite): Preferences {
     lowestPriceDisclosure: String(market?.lowestPriceNote === true),
     d2bEnabled: String(business),
     ...(!business && {purchaseLimitBusiness: ''}),
+    ...(business && {d2bRegistrationLink: '/contact-us'}),
     shippingMethods: JSON.stringify(deliveryMethods(site).map(image)),
     deliveryRules: JSON.stringify({
       timeZone,

@@ -12,28 +12,38 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {orderTilesQuery} from '../api/get-order-tiles'
+import {OrderTiles} from './OrderTiles'
 import styles from './orders.module.css'
 
 /** Whether goods of an order can be returned today. */
 const canReturn = ({acceptsReturns, lines}: OrderCare): boolean =>
   acceptsReturns && lines.some(({refunds}) => refunds.length > 0)
 
-/** Links to the products' reviews, once the goods have arrived. */
+/** Products of the order with links to their reviews, once the goods have arrived; without tiles the links alone. */
 function ReviewLinks({lines}: Pick<OrderModel, 'lines'>) {
   const t = useTranslate()
+  const shop = useShop()
   const paths = usePaths()
+  const productIds = lines.map(({productId}) => productId)
+  const {data: row} = useQuery(orderTilesQuery(shop, productIds))
+  const review = (productId: string, product: string) => (
+    <AppLink to={`${paths.product(productId)}#${REVIEWS_ID}`}>
+      {t('orders.review', {product})}
+    </AppLink>
+  )
   return (
     <section aria-labelledby="order-reviews" className={styles.part}>
       <h2 id="order-reviews">{t('orders.review.title')}</h2>
-      <ul className={styles.plain}>
-        {lines.map(({itemId, productId, name}) => (
-          <li key={itemId}>
-            <AppLink to={`${paths.product(productId)}#${REVIEWS_ID}`}>
-              {t('orders.review', {product: name})}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      {row && row.tiles.length > 0 ? (
+        <OrderTiles row={row} productIds={productIds} footerOf={({id, name}) => review(id, name)} />
+      ) : (
+        <ul className={styles.plain}>
+          {lines.map(({itemId, productId, name}) => (
+            <li key={itemId}>{review(productId, name)}</li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

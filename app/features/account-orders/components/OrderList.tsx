@@ -4,6 +4,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {orderTilesQuery} from '../api/get-order-tiles'
 import {ORDERS_PER_PAGE, ordersQuery} from '../api/get-orders'
 import {readOrderList, writeOrderList, type OrderListView} from '../model/order-state'
 import {OrderRow} from './OrderRow'
@@ -53,6 +54,11 @@ export function OrderList({customerId}: {customerId: string}) {
     ...ordersQuery(shop, customerId, view),
     keepPreviousData: true,
   })
+  const products = (data?.data ?? []).flatMap(({lines}) => lines.map((line) => line.productId))
+  const {data: tiles} = useQuery({
+    ...orderTilesQuery(shop, products),
+    enabled: products.length > 0,
+  })
   const show = (next: OrderListView) => history.push(pathname + writeOrderList(next))
   const isFiltered = view.text !== '' || view.filter !== undefined
   if (isError) {
@@ -88,7 +94,7 @@ export function OrderList({customerId}: {customerId: string}) {
       )}
       <ul className={styles.list} aria-busy={isFetching}>
         {data.data.map((order) => (
-          <OrderRow key={order.orderNo} order={order} />
+          <OrderRow key={order.orderNo} order={order} tiles={tiles} />
         ))}
       </ul>
       {(pages > 1 || view.page > 0) && (

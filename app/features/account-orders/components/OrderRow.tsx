@@ -1,3 +1,4 @@
+import type {TileRow} from '@app/features/catalog/model/product-tile'
 import {formatDate, formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -6,10 +7,20 @@ import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import type {OrderSummary} from '../api/get-orders'
 import {orderState} from '../model/order-state'
+import {OrderTiles} from './OrderTiles'
 import styles from './orders.module.css'
 
-/** One order in a list, a link to its details. */
-export function OrderRow({order}: {order: OrderSummary}) {
+interface OrderRowProps {
+  order: OrderSummary
+  /** Tiles of the products; absent while they are read, and when they cannot be. */
+  tiles?: TileRow
+}
+
+/** Number of products that an order in a list shows as tiles. */
+const MAX_TILES = 3
+
+/** One order in a list: a link to its details, and its products. */
+export function OrderRow({order, tiles}: OrderRowProps) {
   const t = useTranslate()
   const paths = usePaths()
   const {locale} = useShop()
@@ -28,6 +39,12 @@ export function OrderRow({order}: {order: OrderSummary}) {
         </span>
         <Icon name="chevron-right" size={20} />
       </AppLink>
+      {tiles && (
+        <OrderTiles
+          row={tiles}
+          productIds={lines.slice(0, MAX_TILES).map(({productId}) => productId)}
+        />
+      )}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import {useForm, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {useBotCheck} from '@app/features/bot-check/use-bot-check'
 import {problemsResolver} from '@app/shared/form/form-problems'
+import {inNameOrder, nameFields} from '@app/shared/form/name-order'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -79,7 +80,9 @@ export default function NewsletterDetails({email, data, onChange}: NewsletterDet
   })
   const {errors, isSubmitting} = formState
   const consent = useWatch({control, name: 'consent'})
-  useEffect(() => setFocus('firstName'), [setFocus])
+  const {market} = useShop()
+  const [firstField] = nameFields(market)
+  useEffect(() => setFocus(firstField), [setFocus, firstField])
   if (done) return <NewsletterThanks email={email} />
   const submit = handleSubmit(async (values) => {
     try {
@@ -93,20 +96,26 @@ export default function NewsletterDetails({email, data, onChange}: NewsletterDet
     <form className={styles.details} noValidate onSubmit={(event) => void submit(event)}>
       <ChosenEmail email={email} onChange={onChange} />
       <div className={styles.names}>
-        <TextField
-          {...register('firstName')}
-          id={`newsletter-first${id}`}
-          autoComplete="given-name"
-          label={t('address.firstName')}
-          error={errors.firstName?.message}
-        />
-        <TextField
-          {...register('lastName')}
-          id={`newsletter-last${id}`}
-          autoComplete="family-name"
-          label={t('address.lastName')}
-          error={errors.lastName?.message}
-        />
+        {inNameOrder(market, {
+          firstName: () => (
+            <TextField
+              {...register('firstName')}
+              id={`newsletter-first${id}`}
+              autoComplete="given-name"
+              label={t('address.firstName')}
+              error={errors.firstName?.message}
+            />
+          ),
+          lastName: () => (
+            <TextField
+              {...register('lastName')}
+              id={`newsletter-last${id}`}
+              autoComplete="family-name"
+              label={t('address.lastName')}
+              error={errors.lastName?.message}
+            />
+          ),
+        })}
       </div>
       <CheckboxField {...register('consent')} id={`newsletter-consent${id}`} label={consentText} />
       <Button type="submit" busy={isSubmitting} disabled={!consent} className={styles.submit}>

@@ -6,6 +6,7 @@ import {classNames} from '@app/shared/ui/class-names'
 import {Icon} from '@app/shared/ui/Icon'
 import {Picture} from '@app/shared/ui/Picture'
 import type {Film, Hotspot} from '../model/rich-content'
+import {inStage} from '../model/stage'
 import {wrapIndex} from '../model/swipe'
 import {GalleryViewer, type ViewerSource} from './GalleryViewer'
 import {useGallery} from './use-gallery'
@@ -16,8 +17,8 @@ const FilmSlide = loadable(() => import('./FilmSlide'), {ssr: false})
 const Hotspots = loadable(() => import('./Hotspots'), {ssr: false})
 
 /**
- * Width in CSS pixels. Product pictures have the ratio 7 to 8; this is half of a wide screen at double
- * density.
+ * Width in CSS pixels. Product pictures have the ratio 7 to 8, of which the stage shows 7 to 9; this is half of a wide
+ * screen at double density.
  */
 const WIDTH = 840
 const HEIGHT = 960
@@ -211,7 +212,7 @@ export function Gallery(props: GalleryProps) {
             onMove={(by) => show(wrapIndex(index, by, pictures.length))}
             onShow={show}
           />
-          {index === 0 && hotspots.length > 0 && <Hotspots hotspots={hotspots} />}
+          {index === 0 && hotspots.length > 0 && <Hotspots hotspots={hotspots.map(inStage)} />}
           {total > 1 && (
             <Controls index={index} total={total} raised={index >= pictures.length} onMove={move} />
           )}

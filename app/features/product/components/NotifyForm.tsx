@@ -5,6 +5,7 @@ import {useBotCheck} from '@app/features/bot-check/use-bot-check'
 import {subscribeToNewsletter} from '@app/features/newsletter/api/subscribe'
 import {useNewsletterFailure} from '@app/features/newsletter/use-newsletter-failure'
 import {problemsResolver} from '@app/shared/form/form-problems'
+import {nameFields} from '@app/shared/form/name-order'
 import {useIntl} from 'react-intl'
 import {loadCommerce} from '@app/features/session/model/shopper-client'
 import {customerIdOf} from '@app/features/session/model/access-token'
@@ -28,12 +29,12 @@ interface NotifyFormProps {
 
 type Outcome = 'open' | 'done' | 'failed'
 
-const FIELDS = [
-  {name: 'firstName', label: 'address.firstName', autoComplete: 'given-name', type: 'text'},
-  {name: 'lastName', label: 'address.lastName', autoComplete: 'family-name', type: 'text'},
-  {name: 'email', label: 'address.email', autoComplete: 'email', type: 'email'},
-  {name: 'phone', label: 'address.phone', autoComplete: 'tel', type: 'tel'},
-] as const
+const FIELDS = {
+  firstName: {label: 'address.firstName', autoComplete: 'given-name', type: 'text'},
+  lastName: {label: 'address.lastName', autoComplete: 'family-name', type: 'text'},
+  email: {label: 'address.email', autoComplete: 'email', type: 'email'},
+  phone: {label: 'address.phone', autoComplete: 'tel', type: 'tel'},
+} as const
 
 /** Runs the bot check and puts the product on the shopper's list. */
 function useSend(productId: string): (values: NotifyValues) => Promise<void> {
@@ -76,6 +77,7 @@ export default function NotifyForm({productId, name, onClose}: NotifyFormProps) 
   const t = useTranslate()
   const intl = useIntl()
   const paths = usePaths()
+  const {market} = useShop()
   const send = useSend(productId)
   const track = useTrack()
   const [outcome, setOutcome] = useState<Outcome>('open')
@@ -102,18 +104,20 @@ export default function NotifyForm({productId, name, onClose}: NotifyFormProps) 
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.lead}>{t('notify.text')}</p>
       <div className={styles.fields}>
-        {FIELDS.map(({name: field, label, autoComplete, type}) => (
-          <TextField
-            key={field}
-            {...register(field)}
-            id={`notify-${field}`}
-            type={type}
-            autoComplete={autoComplete}
-            label={t(label)}
-            optional={field === 'phone'}
-            error={errors[field]?.message}
-          />
-        ))}
+        {([...nameFields(market), 'email', 'phone'] as const).map((field) => {
+          const {label, ...input} = FIELDS[field]
+          return (
+            <TextField
+              key={field}
+              {...register(field)}
+              {...input}
+              id={`notify-${field}`}
+              label={t(label)}
+              optional={field === 'phone'}
+              error={errors[field]?.message}
+            />
+          )
+        })}
       </div>
       <CheckboxField
         {...register('consent')}

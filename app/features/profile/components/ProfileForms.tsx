@@ -9,6 +9,7 @@ import {PasswordStrength} from '@app/features/sign-in/components/PasswordStrengt
 import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
 import {firstNameProblem, lastNameProblem} from '@app/features/sign-in/model/account-form'
 import {newPasswordProblem} from '@app/features/sign-in/model/password-rules'
+import {inNameOrder} from '@app/shared/form/name-order'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -83,20 +84,26 @@ export function DetailsForm({customerId, customer}: ProfileProps) {
   const {errors, isSubmitting} = form.formState
   return (
     <FormFrame width="section" onSubmit={submit} failure={failure}>
-      <TextField
-        {...form.register('firstName')}
-        id="profile-first-name"
-        autoComplete="given-name"
-        label={t('address.firstName')}
-        error={errors.firstName?.message}
-      />
-      <TextField
-        {...form.register('lastName')}
-        id="profile-last-name"
-        autoComplete="family-name"
-        label={t('address.lastName')}
-        error={errors.lastName?.message}
-      />
+      {inNameOrder(shop.market, {
+        firstName: () => (
+          <TextField
+            {...form.register('firstName')}
+            id="profile-first-name"
+            autoComplete="given-name"
+            label={t('address.firstName')}
+            error={errors.firstName?.message}
+          />
+        ),
+        lastName: () => (
+          <TextField
+            {...form.register('lastName')}
+            id="profile-last-name"
+            autoComplete="family-name"
+            label={t('address.lastName')}
+            error={errors.lastName?.message}
+          />
+        ),
+      })}
       <TextField
         {...form.register('phoneHome')}
         id="profile-phone"

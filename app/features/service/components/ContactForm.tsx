@@ -1,7 +1,9 @@
 import {useEffect, useRef} from 'react'
 import type {UseFormReturn} from 'react-hook-form'
 import {useIntl} from 'react-intl'
+import {inNameOrder} from '@app/shared/form/name-order'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button} from '@app/shared/ui/Button'
 import {FileField} from '@app/shared/ui/form/FileField'
@@ -44,6 +46,7 @@ interface FieldsProps {
 
 function PersonFields({form: {register, formState}, kind}: FieldsProps) {
   const t = useTranslate()
+  const {market} = useShop()
   const {errors} = formState
   const field = (name: keyof ContactValues) => ({
     ...register(name),
@@ -52,8 +55,22 @@ function PersonFields({form: {register, formState}, kind}: FieldsProps) {
   })
   return (
     <div className={styles.pair}>
-      <TextField {...field('firstName')} label={t('address.firstName')} autoComplete="given-name" />
-      <TextField {...field('lastName')} label={t('address.lastName')} autoComplete="family-name" />
+      {inNameOrder(market, {
+        firstName: () => (
+          <TextField
+            {...field('firstName')}
+            label={t('address.firstName')}
+            autoComplete="given-name"
+          />
+        ),
+        lastName: () => (
+          <TextField
+            {...field('lastName')}
+            label={t('address.lastName')}
+            autoComplete="family-name"
+          />
+        ),
+      })}
       <TextField {...field('email')} type="email" label={t('address.email')} autoComplete="email" />
       <TextField
         {...field('phone')}

@@ -9,6 +9,7 @@ import {loginProblems, type LoginValues} from '../model/account-form'
 import {loginFault} from '../model/auth-fault'
 import type {AuthView} from '../model/auth-view'
 import {useSignIn} from '../use-sign-in'
+import {BusinessRegistration} from './BusinessRegistration'
 import {EmailField} from './EmailField'
 import {OtherLogins} from './OtherLogins'
 import {PasswordField} from './PasswordField'
@@ -93,6 +94,7 @@ export function LoginForm({go, onSignedIn}: LoginFormProps) {
           {t('auth.create')}
         </button>
       </div>
+      <BusinessRegistration />
       <OtherLogins settings={settings} go={go} onSignedIn={onSignedIn} />
     </FormFrame>
   )

@@ -5,6 +5,7 @@ import {subscribeToNewsletter, type Subscriber} from '@app/features/newsletter/a
 import {newsletterPreselected} from '@app/features/newsletter/model/preselection'
 import {useNewsletterFailure} from '@app/features/newsletter/use-newsletter-failure'
 import {useTrack} from '@app/features/analytics/use-track'
+import {inNameOrder} from '@app/shared/form/name-order'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -17,6 +18,7 @@ import {registerProblems, type RegisterValues} from '../model/account-form'
 import {registrationFault} from '../model/auth-fault'
 import type {AuthView} from '../model/auth-view'
 import {useSignIn} from '../use-sign-in'
+import {BusinessRegistration} from './BusinessRegistration'
 import {EmailField} from './EmailField'
 import {PasswordField} from './PasswordField'
 import {PasswordStrength} from './PasswordStrength'
@@ -75,7 +77,9 @@ export function RegisterForm({go, ...done}: RegisterFormProps) {
   const t = useTranslate()
   const agreement = useAgreement()
   const register = useRegister(done)
-  const ticked = newsletterPreselected(useShop())
+  const shop = useShop()
+  const {market} = shop
+  const ticked = newsletterPreselected(shop)
   const {form, submit, failure} = useAuthForm<RegisterValues>({
     values: {
       firstName: '',
@@ -95,20 +99,26 @@ export function RegisterForm({go, ...done}: RegisterFormProps) {
     <FormFrame onSubmit={submit} failure={failure}>
       <div className={styles.fields}>
         <div className={styles.names}>
-          <TextField
-            {...form.register('firstName')}
-            id="register-first-name"
-            autoComplete="given-name"
-            label={t('address.firstName')}
-            error={errors.firstName?.message}
-          />
-          <TextField
-            {...form.register('lastName')}
-            id="register-last-name"
-            autoComplete="family-name"
-            label={t('address.lastName')}
-            error={errors.lastName?.message}
-          />
+          {inNameOrder(market, {
+            firstName: () => (
+              <TextField
+                {...form.register('firstName')}
+                id="register-first-name"
+                autoComplete="given-name"
+                label={t('address.firstName')}
+                error={errors.firstName?.message}
+              />
+            ),
+            lastName: () => (
+              <TextField
+                {...form.register('lastName')}
+                id="register-last-name"
+                autoComplete="family-name"
+                label={t('address.lastName')}
+                error={errors.lastName?.message}
+              />
+            ),
+          })}
         </div>
         <EmailField
           {...form.register('email')}
@@ -143,6 +153,7 @@ export function RegisterForm({go, ...done}: RegisterFormProps) {
           {t('auth.signIn')}
         </button>
       </p>
+      <BusinessRegistration />
     </FormFrame>
   )
 }

@@ -1,5 +1,6 @@
 import {useEffect, useRef} from 'react'
 import styles from '@app/features/service/components/ServiceForm.module.css'
+import {inNameOrder} from '@app/shared/form/name-order'
 import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -70,21 +71,28 @@ function ProductFields({form: {register, formState}}: FormProps) {
 
 function OwnerFields({form: {register, formState}}: FormProps) {
   const t = useTranslate()
+  const {market} = useShop()
   const {errors} = formState
   return (
     <div className={styles.pair}>
-      <TextField
-        {...register('firstName')}
-        label={t('address.firstName')}
-        autoComplete="given-name"
-        error={errors.firstName?.message}
-      />
-      <TextField
-        {...register('lastName')}
-        label={t('address.lastName')}
-        autoComplete="family-name"
-        error={errors.lastName?.message}
-      />
+      {inNameOrder(market, {
+        firstName: () => (
+          <TextField
+            {...register('firstName')}
+            label={t('address.firstName')}
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+          />
+        ),
+        lastName: () => (
+          <TextField
+            {...register('lastName')}
+            label={t('address.lastName')}
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+          />
+        ),
+      })}
       <TextField
         {...register('email')}
         type="email"
