@@ -41,6 +41,8 @@ export interface TileModel {
   /** Number of colours that are not in `colors`. */
   readonly moreColors?: number
   readonly state?: TileState
+  /** True for spare parts, which rows of recommendations leave out (rule PROD-26). */
+  readonly spare?: true
   /** True for products without their own page (engraving, rule CAT-13). */
   readonly unlinked?: true
   /** True for products that can be customised, for example with an engraving. */
@@ -48,6 +50,9 @@ export interface TileModel {
   /** True for items without variants to select: a quick view is sufficient for them (rule CAT-13). */
   readonly quick?: true
 }
+
+/** `c_productType` of spare parts. */
+export const SPARE_PART = 'Spare part'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -143,7 +148,10 @@ function tilePrice(hit: Hit): PriceModel | null {
 function kindOf({productType, c_productType, c_customizable}: Hit): Partial<TileModel> {
   if (c_productType === 'Engraving') return {unlinked: true}
   if (c_customizable === true) return {customizable: true}
-  return productType?.item ? {quick: true} : {}
+  return {
+    ...(c_productType === SPARE_PART && {spare: true}),
+    ...(productType?.item && {quick: true}),
+  }
 }
 
 /**

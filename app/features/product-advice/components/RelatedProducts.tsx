@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
+import {SPARE_PART} from '@app/features/catalog/model/tile'
 import {useAnnounceAdded} from '@app/features/purchase/use-announce-added'
 import {useSetPrices, SetTotal} from '@app/features/product/components/set/SetTotal'
 import {PartRow} from '@app/features/product/components/set/PartRow'
@@ -13,12 +14,17 @@ import {Button} from '@app/shared/ui/Button'
 import {relatedQuery} from '../api/get-related'
 import styles from './RelatedProducts.module.css'
 
-type Kind = 'extension' | 'accessory'
+type Kind = 'extension' | 'accessory' | 'spare'
 
 const TITLES: Readonly<Record<Kind, MessageId>> = {
   extension: 'fit.needs',
   accessory: 'fit.goesWith',
+  spare: 'product.spareParts',
 }
+
+/** Spare parts have a list of their own (rule PROD-26). */
+const kindOf = ({role, product}: Part): Part['role'] | Kind =>
+  role === 'accessory' && product.type === SPARE_PART ? 'spare' : role
 
 interface RowsProps {
   kind: Kind
@@ -29,7 +35,7 @@ interface RowsProps {
 
 function Rows({kind, parts, submitAttempted, onTake}: RowsProps) {
   const t = useTranslate()
-  const shown = parts.filter(({part}) => part.role === kind)
+  const shown = parts.filter(({part}) => kindOf(part) === kind)
   if (shown.length === 0) return null
   return (
     <section>
@@ -116,6 +122,7 @@ function Shelf({product, related}: {product: ProductModel; related: readonly Par
       <div className={styles.lists}>
         <Rows kind="extension" {...rows} />
         <Rows kind="accessory" {...rows} />
+        <Rows kind="spare" {...rows} />
       </div>
       {!isContentOnlySite && (
         <Basket

@@ -5,7 +5,12 @@ import {callPersonalisation} from '@app/features/personalisation/api/personalisa
 import {serviceSiteId} from '@common/personalisation-instance'
 import {currentVisitor} from '@app/features/personalisation/model/visitor'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {isEnough, shownIds, type RecommendationSource} from '../model/recommendation-rules'
+import {
+  isEnough,
+  shownIds,
+  withoutSpareParts,
+  type RecommendationSource,
+} from '../model/recommendation-rules'
 
 /** Anchor of recommendations: products or categories, or empty for those of the whole site. */
 export interface RecommendationAnchor {
@@ -72,13 +77,14 @@ export async function readRecommendations(
     (products ?? []).map(({id}) => id),
   )
   if (!isEnough(ids)) return null
-  const row = await readTiles(shop, ids)
+  const {tiles, ...row} = await readTiles(shop, ids)
+  const shown = withoutSpareParts(tiles)
   const recommender =
     answer.recommenderName ?? ('recommender' in source ? source.recommender : source.zone)
-  if (!isEnough(row.tiles)) return null
+  if (!isEnough(shown)) return null
   const {recoUUID = '', displayMessage} = answer
   const message = typeof displayMessage === 'string' ? displayMessage.trim() : ''
-  return {...row, recommender, recoUUID, displayMessage: message}
+  return {...row, tiles: shown, recommender, recoUUID, displayMessage: message}
 }
 
 /** Never cached between pages: the service uses every request to learn (api 1 "Must not be cached"). */

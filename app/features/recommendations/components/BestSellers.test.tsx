@@ -53,11 +53,11 @@ function show() {
 }
 
 it('shows those of the category, without the product of the page', async () => {
-  sells({sets: ['a', 'here', 'b', 'c', 'd'], root: ['x', 'y', 'z']})
+  sells({sets: ['a', 'here', 'b', 'c', 'd', 'e'], root: ['x', 'y', 'z']})
   show()
   expect(await screen.findByText('Product a')).toBeInTheDocument()
   expect(screen.getByRole('heading', {name: 'Bestsellers in Sets'})).toBeInTheDocument()
-  expect(screen.getAllByRole('article')).toHaveLength(4)
+  expect(screen.getAllByRole('article')).toHaveLength(5)
   expect(backend.calls.filter((call) => call.includes('product-search'))).toHaveLength(1)
 })
 

@@ -1,3 +1,4 @@
+import type {TileModel} from '@app/features/catalog/model/tile'
 import type {TrackingConsent} from '@app/features/consent/model/tracking-consent'
 
 /** Maximum number of products in one block (rule RECO-3). */
@@ -36,8 +37,12 @@ export function shownIds(
 export const rowTitle = (message: string, own: string, localeId: string): string =>
   message && localeId.startsWith('en') ? message : own
 
+/** Tiles without spare parts, which are offered beside the products that they fit only (rule PROD-26). */
+export const withoutSpareParts = (tiles: readonly TileModel[]): readonly TileModel[] =>
+  tiles.filter(({spare}) => !spare)
+
 /** Number of tiles in a row of a wide screen. */
-const FULL_ROW = 4
+const FULL_ROW = 5
 
 /** Whether the products fill a row of a wide screen. */
 export const isFullRow = (products: readonly unknown[]): boolean => products.length >= FULL_ROW
