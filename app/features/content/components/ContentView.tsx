@@ -6,6 +6,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {Button} from '@app/shared/ui/Button'
+import {classNames} from '@app/shared/ui/class-names'
 import {Picture} from '@app/shared/ui/Picture'
 import type {AssetPage} from '../model/content-asset'
 import {splitIntroduction, withHeadingIds} from '../model/content-html'
@@ -97,8 +98,9 @@ export function ContentView(props: ContentViewProps) {
   const paths = usePaths()
   const {body: marked, headings} = useMemo(() => withHeadingIds(page.body ?? NO_BODY), [page.body])
   const isLong = !body && headings.length >= LONG_PAGE
+  const hasAside = section !== null || isLong
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, !hasAside && styles.alone)}>
       <div className={styles.head}>
         <Breadcrumbs
           items={[{label: t('breadcrumb.home'), to: paths.home()}, {label: page.title}]}
@@ -132,7 +134,7 @@ export function ContentView(props: ContentViewProps) {
             </PageBody>
           ))}
       </article>
-      {(section || isLong) && (
+      {hasAside && (
         <aside className={styles.aside}>
           {section && <SectionNavigation section={section} />}
           {isLong && (
