@@ -77,11 +77,11 @@ export const ocapiContentScenarios: readonly Scenario[] = [
       const products = optionsIn(withWidgets, 'product-id')
       for (let at = 0; at < products.length; at += 24) {
         const ids = products.slice(at, at + 24)
-        const {data} = await shopper.products.getProducts({parameters: {ids: ids.join(',')}})
+        const {data} = await shopper.products.getProducts({parameters: {ids}})
         assert.deepEqual(data.map(({id}) => id).sort(), ids.sort())
       }
       for (const id of optionsIn(withWidgets, 'category-id')) {
-        const {total} = await shopper.search.productSearch({parameters: {refine: [`cgid=${id}`]}})
+        const {total} = await shopper.search.productSearch({parameters: {refine: `cgid=${id}`}})
         assert.ok(total > 0, `products in ${id}`)
       }
       for (const id of optionsIn(withWidgets, 'content-id')) {
