@@ -73,14 +73,14 @@ afterAll(async () => {
 })
 
 /** A shop whose pages are all missing but `/live`. */
-async function startShop(): Promise<void> {
+async function startShop(timeoutMs = 20_000): Promise<void> {
   const app = express()
   app.use((req, res, next) => {
     const where = fromPath(req.path) ?? defaultSiteAndLocale()
     res.locals.shop = createShop(env, where, {origin: 'http://shop.test'})
     next()
   })
-  app.use(redirectMissing(redirectReader(2000)))
+  app.use(redirectMissing(redirectReader(timeoutMs)))
   app.get('*', (req, res) => {
     res.set('Cache-Control', 'no-store')
     res.status(req.path.endsWith('/live') ? 200 : 404).send('the page')
@@ -156,6 +156,8 @@ it.each([
   ['senseless', (res: http.ServerResponse) => void res.end('{"statusCode":200,"resourceId":7}')],
 ])('shows the missing page while the service is %s', async (_how, answer) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await end(server)
+  await startShop(500)
   instead = answer
   expect(await get('/deu/de-de/old')).toMatchObject({status: 404, body: 'the page'})
   expect(JSON.stringify(warn.mock.calls)).toContain('Redirects could not be read')
