@@ -97,6 +97,8 @@ function servicesOf(site: SiteConfig, preferences: Preferences): SiteConfig['ser
   const frame = preferences.npsEnabled === true ? addressOf(preferences.npsIframeUrl) : undefined
   const map = mapOf(configured, preferences)
   return {...services, ...(chat && {chat}), ...(frame && {survey: {frame}}), ...(map && {map})}
+}
+
 /** Address of the registration of businesses: a path of the shop or an https address; others are ignored. */
 function businessRegistrationOf(value: unknown): Pick<SiteConfig, 'businessRegistration'> {
   const link = textOf(value)
