@@ -1,11 +1,11 @@
 import {deleteCustomerRefreshTokens} from '../auth/auth-repository'
+import {requireOwnerProof, type OwnerProof} from '../auth/owner-proof'
 import {deleteBasket, findCustomerBaskets} from '../baskets/basket-repository'
 import {CommerceFault} from '../commerce-fault'
 import {deleteConsentsOf} from '../consents/consent-repository'
 import {deleteCustomer} from '../customers/customer-repository'
 import type {CustomerScope} from '../customers/customer-service'
-import {requireCustomer, wrongPassword} from '../customers/customer-service'
-import {passwordMatches} from '../customers/password-hash'
+import {requireCustomer} from '../customers/customer-service'
 import {listInstruments} from '../customers/payment-instrument-repository'
 import {forgetInstrument} from '../customers/provider-card'
 import {stageOf} from '../fulfilment/order-stage'
@@ -33,17 +33,17 @@ function isOpen({db}: CustomerScope, order: Order): boolean {
 
 /**
  * Deletes a customer with everything that is about this person; all sessions end. Orders are kept
- * without personal data. Throws InvalidPassword for a wrong password, and ResourceStateConflict
+ * without personal data. Throws InvalidPassword for a wrong password, InvalidAccessCodeRequest for a
+ * wrong code of an account without a password, and ResourceStateConflict
  * while an order or a return is on its way, because it needs the address.
  */
 export async function closeAccount(
   scope: CustomerScope,
   customerId: string,
-  currentPassword: string,
+  proof: OwnerProof,
 ): Promise<void> {
   const {db} = scope
-  const {passwordHash} = requireCustomer(scope, customerId)
-  if (!(await passwordMatches(currentPassword, passwordHash))) throw wrongPassword()
+  await requireOwnerProof(scope, requireCustomer(scope, customerId), 'close', proof)
   db.transaction(() => {
     const orders = allOrdersOf(scope, customerId)
     if (orders.some((order) => isOpen(scope, order))) {

@@ -2,7 +2,7 @@ import type {Database} from '../../db/database'
 import {execute, queryAll} from '../../db/database'
 
 /** Action that a mailed code allows once. */
-export type CodeAction = 'login' | 'reset' | 'activate' | 'passkey' | 'email'
+export type CodeAction = 'login' | 'reset' | 'activate' | 'passkey' | 'email' | 'close'
 
 export interface ActionCode {
   readonly action: CodeAction

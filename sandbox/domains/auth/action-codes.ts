@@ -14,8 +14,8 @@ import {verifierMatches} from './pkce'
 import {hashSecret} from './secrets'
 
 /**
- * Life time of codes in minutes: ten for a login, a new passkey or a new email address, 30 for a new password (`expiresInMinutes`), a day for the
- * activation of an account.
+ * Life time of codes in minutes: ten for a login, a new passkey, a new email address or the deletion of an
+ * account, 30 for a new password (`expiresInMinutes`), a day for the activation of an account.
  */
 export const CODE_MINUTES: Readonly<Record<CodeAction, number>> = {
   login: 10,
@@ -23,6 +23,7 @@ export const CODE_MINUTES: Readonly<Record<CodeAction, number>> = {
   activate: 1440,
   passkey: 10,
   email: 10,
+  close: 10,
 }
 /** Number of digits of a code, as the entry field of PWA Kit storefronts expects. */
 const CODE_DIGITS = 8

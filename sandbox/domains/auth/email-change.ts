@@ -3,83 +3,26 @@ import type {Customer} from '../customers/customer'
 import {loginKey} from '../customers/customer'
 import {findCustomer, findCustomerByLogin, saveCustomer} from '../customers/customer-repository'
 import type {CustomerScope} from '../customers/customer-service'
-import {requireCustomer, requireEmail, wrongPassword} from '../customers/customer-service'
-import {passwordMatches} from '../customers/password-hash'
-import {issueCode, redeemActionCode} from './action-codes'
+import {requireCustomer, requireEmail} from '../customers/customer-service'
 import type {EmailChange} from './email-change-repository'
 import {
   deleteEmailChange,
   findEmailChange,
   findEmailChangeByHash,
-  insertEmailAttempt,
-  recentAttempts,
   replaceEmailChange,
 } from './email-change-repository'
+import {countRequest, requireOwnerProof, type OwnerProof} from './owner-proof'
 import {hashSecret, randomSecret} from './secrets'
 
 /** Life time of the mailed link in hours (rule ACCT-26). */
 export const EMAIL_CHANGE_HOURS = 24
 const HOUR_MS = 3_600_000
-/** Requests that a customer has within the window, with a right or a wrong password. */
-const MAX_REQUESTS = 5
-const WINDOW_MS = 15 * 60_000
-
 /** What to mail after a request. */
 export interface RequestedChange {
   readonly customer: Customer
   readonly email: string
   /** Secret of the link; null when the address belongs to another account. */
   readonly token: string | null
-}
-
-function countRequest({db}: CustomerScope, customerId: string, now: number): void {
-  db.transaction(() => {
-    if (recentAttempts(db, customerId, now - WINDOW_MS) >= MAX_REQUESTS) {
-      throw new CommerceFault('TooManyAttempts', 'Too many attempts. Try again later.', {
-        retryAfterMinutes: WINDOW_MS / 60_000,
-      })
-    }
-    insertEmailAttempt(db, customerId, now)
-  }).immediate()
-}
-
-/** What proves that the owner of the account asks: the password, or a mailed code for accounts without a password. */
-export interface EmailChangeProof {
-  readonly currentPassword?: string
-  readonly code?: string
-}
-
-const codeUse = ({site}: CustomerScope, {login}: Customer) => ({siteId: site.id, userId: login})
-
-/**
- * Creates the code with which a customer without a password may ask for a new email address.
- * Throws CustomerNotFound, TooManyAttempts, and InvalidPassword for a customer with a password.
- */
-export function createEmailChangeCode(
-  scope: CustomerScope,
-  customerId: string,
-  now = Date.now(),
-): {readonly customer: Customer; readonly code: string} {
-  const customer = requireCustomer(scope, customerId)
-  countRequest(scope, customerId, now)
-  if (customer.passwordHash !== null) throw wrongPassword()
-  const none = {usid: null, registration: null, codeChallenge: null}
-  const request = {action: 'email', ...codeUse(scope, customer), ...none} as const
-  return {customer, code: issueCode(scope.db, request, now)}
-}
-
-async function requireProof(
-  scope: CustomerScope,
-  customer: Customer,
-  {currentPassword = '', code = ''}: EmailChangeProof,
-  now: number,
-): Promise<void> {
-  if (customer.passwordHash !== null) {
-    if (await passwordMatches(currentPassword, customer.passwordHash)) return
-    throw wrongPassword()
-  }
-  if (redeemActionCode(scope.db, 'email', code, codeUse(scope, customer), now)) return
-  throw new CommerceFault('InvalidAccessCodeRequest', 'The code is wrong or too old.')
 }
 
 /**
@@ -90,7 +33,7 @@ async function requireProof(
 export async function requestEmailChange(
   scope: CustomerScope,
   customerId: string,
-  {email: given, ...proof}: EmailChangeProof & {readonly email: string},
+  {email: given, ...proof}: OwnerProof & {readonly email: string},
   now = Date.now(),
 ): Promise<RequestedChange> {
   const {db, site} = scope
@@ -101,7 +44,7 @@ export async function requestEmailChange(
     throw new CommerceFault('InvalidEmail', 'The account has this address already.', {email})
   }
   countRequest(scope, customerId, now)
-  await requireProof(scope, customer, proof, now)
+  await requireOwnerProof(scope, customer, 'email', proof, now)
   const token = findCustomerByLogin(db, customer.listId, email) ? null : randomSecret(1)
   replaceEmailChange(db, {
     customerId,

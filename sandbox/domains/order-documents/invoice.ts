@@ -1,6 +1,7 @@
 import type {OrderAddress} from '../baskets/basket'
 import type {ShopContext} from '../baskets/shop-context'
-import {mailLanguageTotals} from '../outbox/send-mail'
+import {fillText} from '../fill-text'
+import {mailLanguageTotals} from '../outbox/mail-languages'
 import type {Order} from '../orders/order'
 import {
   addressLines,
@@ -46,7 +47,7 @@ export async function makeInvoice({site}: Site, order: Order): Promise<Buffer> {
 
   function paymentNote(one: Order): string {
     const state = paymentState(one)
-    return state === 'toBePaid' ? texts.toBePaid(DAYS_TO_PAY) : texts[state]
+    return state === 'toBePaid' ? fillText(texts.toBePaid, {days: DAYS_TO_PAY}) : texts[state]
   }
 }
 
@@ -124,7 +125,8 @@ export function invoiceTotals(
   return [
     ...documentTotals(site, order).map(({kind, value}) => [labels[kind], value] as const),
     ...order.content.groupedTaxes.map(
-      ({taxRate, tax}) => [texts.taxRate(percent.format(taxRate / 1_000_000)), money(tax)] as const,
+      ({taxRate, tax}) =>
+        [fillText(texts.taxRate, {rate: percent.format(taxRate / 1_000_000)}), money(tax)] as const,
     ),
     ...(refunded > 0 ? [[texts.refunded, money(refunded)] as const] : []),
   ]

@@ -1,4 +1,4 @@
-import {mailLanguage} from './send-mail'
+import {mailLanguage} from './mail-languages'
 
 const shipped = (locale: string) =>
   mailLanguage(locale).orderShipped({
@@ -16,7 +16,12 @@ test.each([
   ['en_US', 'Your order DEU00001 has shipped', 'Track your package'],
   ['en-GB', 'Your order DEU00001 is on its way', 'Track your parcel'],
   ['de-AT', 'Deine Bestellung DEU00001 ist unterwegs', 'Sendung verfolgen'],
-  ['pl-PL', 'Your order DEU00001 is on its way', 'Track your parcel'],
+  ['pl-PL', 'Twoje zamówienie DEU00001 jest w drodze', 'Śledź paczkę'],
+  ['nb-NO', 'Bestilling DEU00001 er på vei', 'Spor pakken'],
+  ['zh-HK', '訂單 DEU00001 已出貨', '追蹤包裹'],
+  ['zh-CN', '订单 DEU00001 已发货', '查看物流'],
+  ['ar-AE', 'الطلب DEU00001 في الطريق إليك', 'تتبّع الشحنة'],
+  ['is-IS', 'Your order DEU00001 is on its way', 'Track your parcel'],
 ])('a mail in %s', (locale, subject, link) => {
   expect(shipped(locale)).toMatchObject({subject, link: {label: link}})
 })

@@ -17,6 +17,8 @@ type OwnValues = {
   passwordChanged: {firstName?: string}
   /** Code that lets a customer without a password ask for a new email address. */
   emailChangeCode: {code: string; minutes: number; firstName?: string}
+  /** Code that lets a customer without a password delete the account. */
+  accountDeletionCode: {code: string; minutes: number; firstName?: string}
   /** Link that confirms the new email address of an account. */
   emailChangeLink: {hours: number; firstName?: string; link: string}
   /** Tells the old address that a new one was asked for. */

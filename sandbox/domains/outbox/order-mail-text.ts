@@ -1,44 +1,7 @@
+import {fillText} from '../fill-text'
 import type {MailItem, MailRow, MailText} from './mail'
-import type {
-  OrderMailDelivery,
-  OrderMailItem,
-  OrderMailLanguage,
-  OrderMailTotal,
-  OrderMailValues,
-} from './order-mail-values'
-
-/** A part of a mail about an order: subject and paragraphs. */
-export interface OrderLetter {
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-}
-
-type Letter<Template extends keyof OrderMailValues> = (
-  values: OrderMailValues[Template] & {shop: string},
-) => OrderLetter
-
-/** Texts of the mails about orders in one language. */
-export interface OrderTexts {
-  quantity(count: number): string
-  readonly totals: Readonly<Record<OrderMailTotal['kind'], string>>
-  readonly facts: {
-    readonly address: string
-    readonly method: string
-    readonly payment: string
-    readonly giftMessage: string
-    readonly trackingNumber: string
-    readonly store: string
-    readonly refund: string
-  }
-  readonly payments: Readonly<Record<OrderMailValues['orderConfirmation']['payment'], string>>
-  readonly links: {
-    readonly order: string
-    readonly cancel: string
-    readonly cart: string
-    readonly track: string
-  }
-  readonly letters: {readonly [Template in keyof OrderMailValues]: Letter<Template>}
-}
+import {writeLetter, type OrderTexts} from './mail-texts'
+import type {OrderMailDelivery, OrderMailItem, OrderMailLanguage} from './order-mail-values'
 
 /** Composes the mails about orders from the texts of a language. */
 export function orderMails(texts: OrderTexts): OrderMailLanguage {
@@ -46,7 +9,7 @@ export function orderMails(texts: OrderTexts): OrderMailLanguage {
   const itemsOf = (items: readonly OrderMailItem[]): MailItem[] =>
     items.map(({name, quantity, price, picture}) => ({
       name,
-      detail: texts.quantity(quantity),
+      detail: fillText(texts.quantity, {count: quantity}),
       ...(price ? {value: price} : {}),
       ...(picture ? {picture} : {}),
     }))
@@ -63,7 +26,7 @@ export function orderMails(texts: OrderTexts): OrderMailLanguage {
   return {
     orderTotals: texts.totals,
     orderConfirmation: (values): MailText => ({
-      ...letters.orderConfirmation(values),
+      ...writeLetter(letters.orderConfirmation, values),
       items: itemsOf(values.items),
       rows: values.totals.map(({kind, value}) => ({label: texts.totals[kind], value})),
       facts: [
@@ -77,17 +40,17 @@ export function orderMails(texts: OrderTexts): OrderMailLanguage {
       links: [{label: links.cancel, href: values.cancelLink}],
     }),
     orderPaymentFailed: (values) => ({
-      ...letters.orderPaymentFailed(values),
+      ...writeLetter(letters.orderPaymentFailed, values),
       items: itemsOf(values.items),
       link: {label: links.cart, href: values.cartLink},
     }),
     orderCancelled: (values) => ({
-      ...letters.orderCancelled(values),
+      ...writeLetter(letters.orderCancelled, values),
       items: itemsOf(values.items),
       link: seeOrder(values.orderLink),
     }),
     orderShipped: (values) => ({
-      ...letters.orderShipped(values),
+      ...writeLetter(letters.orderShipped, values),
       items: itemsOf(values.items),
       facts: [
         {label: facts.trackingNumber, value: values.trackingNumber},
@@ -97,15 +60,18 @@ export function orderMails(texts: OrderTexts): OrderMailLanguage {
       links: [seeOrder(values.orderLink)],
     }),
     orderReadyForPickup: (values) => ({
-      ...letters.orderReadyForPickup(values),
+      ...writeLetter(letters.orderReadyForPickup, values),
       items: itemsOf(values.items),
       facts: fact(facts.store, values.store),
       link: seeOrder(values.orderLink),
     }),
-    orderReturnReceived: (values) => ({
-      ...letters.orderReturnReceived(values),
+    orderReturnReceived: ({refund, isCredit, ...values}) => ({
+      ...writeLetter(letters.orderReturnReceived, {
+        ...values,
+        ...(isCredit ? {credit: refund} : {refund}),
+      }),
       items: itemsOf(values.items),
-      facts: [{label: facts.refund, value: values.refund}],
+      facts: [{label: facts.refund, value: refund}],
       link: seeOrder(values.orderLink),
     }),
   }

@@ -1,41 +1,11 @@
 import {randomUUID} from 'node:crypto'
 import type {Database} from '../../db/database'
 import type {JsonValue} from '../json'
-import {de} from './languages/de'
-import {en} from './languages/en'
-import {enUs} from './languages/en-us'
-import {fr} from './languages/fr'
-import {ja} from './languages/ja'
-import {no} from './languages/no'
 import type {Site} from '../sites/site-registry'
+import {mailLanguage} from './mail-languages'
 import type {Mail, MailContent, MailText} from './mail'
 import type {MailLanguage, MailTemplate, MailValues} from './mail-values'
-import type {OrderMailTotal} from './order-mail-values'
 import {insertMail} from './outbox-repository'
-
-const languages: Readonly<Record<string, MailLanguage>> = {
-  de,
-  en,
-  'en-us': enUs,
-  fr,
-  ja,
-  nb: no,
-  nn: no,
-  no,
-}
-
-/** Returns the mail templates for a locale, else for its language; English for a language without templates. */
-export function mailLanguage(locale: string): MailLanguage {
-  const key = locale.toLowerCase().replace('_', '-')
-  return languages[key] ?? languages[key.split('-')[0] ?? ''] ?? en
-}
-
-/** Returns the names of an order's sums for a locale. */
-export function mailLanguageTotals(
-  locale: string,
-): Readonly<Record<OrderMailTotal['kind'], string>> {
-  return mailLanguage(locale).orderTotals
-}
 
 /** Request to send a mail. */
 export interface MailRequest<Template extends MailTemplate> {

@@ -1,10 +1,10 @@
-import {localize, type Localized} from '../sites/locale'
+import {paymentTexts} from './payment-texts'
+
+type MethodType = 'card' | 'wallet' | 'bank' | 'later' | 'konbini'
 
 /** Payment method of the provider, by country and amount. Limits are in minor units by currency. */
 export interface ProviderMethod {
-  readonly type: string
-  readonly name: Localized
-  readonly hint: Localized
+  readonly type: MethodType
   /** Countries of the method; empty for all. */
   readonly countries: readonly string[]
   /** Limits by currency; only these currencies are accepted. Empty for every currency without a limit. */
@@ -16,46 +16,18 @@ export interface ProviderMethod {
 const methods: readonly ProviderMethod[] = [
   {
     type: 'card',
-    name: {default: 'Card', de: 'Karte', fr: 'Carte', ja: 'カード', no: 'Kort'},
-    hint: {
-      default: 'Credit or debit card',
-      de: 'Kredit- oder Debitkarte',
-      fr: 'Carte de crédit ou de débit',
-      ja: 'クレジットカード・デビットカード',
-      no: 'Kreditt- eller debetkort',
-    },
     countries: [],
     limits: {},
     confirms: false,
   },
   {
     type: 'wallet',
-    name: {default: 'Wallet', de: 'Wallet', fr: 'Portefeuille', ja: 'ウォレット', no: 'Lommebok'},
-    hint: {
-      default: 'You confirm in the app on your phone.',
-      de: 'Du bestätigst in der App auf deinem Handy.',
-      fr: 'Vous confirmez dans l’application de votre téléphone.',
-      ja: 'スマートフォンのアプリで承認します。',
-      no: 'Du bekrefter i appen på telefonen.',
-    },
     countries: [],
     limits: {},
     confirms: true,
   },
   {
     type: 'bank',
-    name: {
-      default: 'Instant bank transfer',
-      de: 'Sofortüberweisung',
-      fr: 'Virement instantané',
-      no: 'Direkte bankoverføring',
-    },
-    hint: {
-      default: 'You confirm with your bank.',
-      de: 'Du bestätigst bei deiner Bank.',
-      fr: 'Vous confirmez auprès de votre banque.',
-      no: 'Du bekrefter i banken din.',
-    },
     countries: ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'IE', 'IT', 'NL', 'NO', 'SE', 'DK', 'PL'],
     limits: {
       EUR: {min: 100, max: 500_000},
@@ -68,18 +40,6 @@ const methods: readonly ProviderMethod[] = [
   },
   {
     type: 'later',
-    name: {
-      default: 'Pay in 30 days',
-      de: 'In 30 Tagen bezahlen',
-      fr: 'Payer dans 30 jours',
-      no: 'Betal om 30 dager',
-    },
-    hint: {
-      default: 'The goods first, the bill later.',
-      de: 'Erst die Ware, dann die Rechnung.',
-      fr: 'La marchandise d’abord, la facture ensuite.',
-      no: 'Først varene, så regningen.',
-    },
     countries: ['AT', 'CH', 'DE', 'DK', 'FI', 'GB', 'NL', 'NO', 'SE', 'US'],
     limits: {
       EUR: {min: 3_500, max: 150_000},
@@ -94,11 +54,6 @@ const methods: readonly ProviderMethod[] = [
   },
   {
     type: 'konbini',
-    name: {default: 'Convenience store', ja: 'コンビニ払い'},
-    hint: {
-      default: 'You pay at the till with a number.',
-      ja: '番号を控えて、レジでお支払いください。',
-    },
     countries: ['JP'],
     limits: {JPY: {min: 200, max: 300_000}},
     confirms: true,
@@ -128,13 +83,19 @@ function applies(method: ProviderMethod, situation: PaymentSituation): boolean {
   return amount === null || (amount >= limit.min && amount <= limit.max)
 }
 
+/** The method of Japan, in the languages of its site. */
+const konbini = {
+  ja: {name: 'コンビニ払い', hint: '番号を控えて、レジでお支払いください。'},
+  en: {name: 'Convenience store', hint: 'You pay at the till with a number.'},
+}
+
 /** Returns a method with its texts in one language. */
-export function describeMethod(method: ProviderMethod, locale: string) {
+export function describeMethod({type, confirms}: ProviderMethod, locale: string) {
+  const {lang, texts} = paymentTexts(locale)
   return {
-    type: method.type,
-    name: localize(method.name, locale) ?? method.type,
-    hint: localize(method.hint, locale) ?? '',
-    confirms: method.confirms,
-    flow: method.type === 'card' ? 'fields' : method.confirms ? 'redirect' : 'none',
+    type,
+    ...(type === 'konbini' ? konbini[lang === 'ja' ? 'ja' : 'en'] : texts.methods[type]),
+    confirms,
+    flow: type === 'card' ? 'fields' : confirms ? 'redirect' : 'none',
   }
 }

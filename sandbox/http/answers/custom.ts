@@ -259,6 +259,7 @@ interface EmailChange {
 interface Account {
   'GET /shopper-customer/v1/account-data': Ok<AccountData>
   'POST /shopper-customer/v1/close-account': Done
+  'POST /shopper-customer/v1/close-account/code': Ok<{minutes: number}>
   'GET /shopper-customer/v1/email-change': Ok<EmailChange>
   'POST /shopper-customer/v1/email-change': Ok<{hours: number}>
   'POST /shopper-customer/v1/email-change/code': Ok<{minutes: number}>

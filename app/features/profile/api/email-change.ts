@@ -11,7 +11,7 @@ export interface EmailState {
 }
 
 /** What proves that the customer asks: the password, or the code of an account without one. */
-export type EmailChangeProof = {readonly currentPassword: string} | {readonly code: string}
+export type OwnerProof = {readonly currentPassword: string} | {readonly code: string}
 
 /** Query of the state of a customer's email address; it changes in the mailbox, so it is read when the page is seen again. */
 export const emailStateQuery = ({api, site}: Shop, customerId: string) => ({
@@ -27,7 +27,7 @@ export const emailStateQuery = ({api, site}: Shop, customerId: string) => ({
  */
 export const requestEmailChange = (
   {api}: Shop,
-  body: {readonly email: string} & EmailChangeProof,
+  body: {readonly email: string} & OwnerProof,
 ): Promise<{hours: number}> => api.scapi(PATH, {method: 'POST', body})
 
 /** Mails a code to the present address of an account without a password. @throws ApiFault (rejects) */

@@ -1,12 +1,13 @@
 import {useState} from 'react'
 import {useHistory} from 'react-router-dom'
-import {useQueryClient} from '@tanstack/react-query'
+import {useQuery, useQueryClient} from '@tanstack/react-query'
 import type {ApiFault} from '@common/fault'
-import {faultText, type FaultText} from '@app/features/faults/model/fault-message'
+import type {FaultText} from '@app/features/faults/model/fault-message'
 import {SaveFileButton} from '@app/features/order/components/SaveFileButton'
 import {sessionOf} from '@app/features/session/model/session-client'
 import {PasswordField} from '@app/features/sign-in/components/PasswordField'
 import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
+import {codeProblem, plainCode} from '@app/features/sign-in/model/account-form'
 import {publishWishes} from '@app/features/wishlist/model/wishlist-store'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -14,7 +15,10 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {Button} from '@app/shared/ui/Button'
 import {FormBlock, FormFrame} from '@app/shared/ui/form/FormFrame'
 import {showToast} from '@app/shared/ui/toast'
-import {closeAccount, getAccountData} from '../api/account-data'
+import {closeAccount, getAccountData, requestCloseCode} from '../api/account-data'
+import {emailStateQuery, type EmailState} from '../api/email-change'
+import {proofFault} from '../model/proof-fault'
+import {OwnerCode} from './OwnerCode'
 import styles from './profile.module.css'
 
 /** Download of everything that the shop stores about the customer (rule MY-6). */
@@ -31,11 +35,8 @@ export function DataExport() {
   )
 }
 
-function closeFault(fault: ApiFault): FaultText {
-  if (fault.status === 400) return {id: 'profile.password.wrong'}
-  if (fault.status === 409) return {id: 'profile.close.open'}
-  return faultText(fault)
-}
+const closeFault = (fault: ApiFault): FaultText =>
+  fault.status === 409 ? {id: 'profile.close.open'} : proofFault(fault)
 
 /** Forgets everything about the customer in this browser. */
 function useLeave(): () => Promise<void> {
@@ -57,18 +58,32 @@ function useLeave(): () => Promise<void> {
   }
 }
 
-/** The consequences, and the password that confirms them. */
-function CloseForm({onCancel}: {onCancel: () => void}) {
+interface CloseFormProps {
+  /** Address and kind of the account. */
+  account: EmailState
+  onCancel: () => void
+}
+
+interface CloseValues {
+  currentPassword: string
+  code: string
+}
+
+/** The consequences, and the password or the mailed code that confirms them. */
+function CloseForm({account: {email, hasPassword = true}, onCancel}: CloseFormProps) {
   const t = useTranslate()
   const shop = useShop()
   const leave = useLeave()
-  const {form, submit, failure} = useAuthForm<{currentPassword: string}>({
-    values: {currentPassword: ''},
-    check: ({currentPassword}) => ({
-      currentPassword: currentPassword === '' ? {id: 'validation.password.required'} : undefined,
+  const [codeSent, setCodeSent] = useState(false)
+  const {form, submit, failure} = useAuthForm<CloseValues>({
+    values: {currentPassword: '', code: ''},
+    check: ({currentPassword, code}) => ({
+      currentPassword:
+        hasPassword && currentPassword === '' ? {id: 'validation.password.required'} : undefined,
+      code: hasPassword ? undefined : codeProblem(code),
     }),
-    send: async ({currentPassword}) => {
-      await closeAccount(shop, currentPassword)
+    send: async ({currentPassword, code}) => {
+      await closeAccount(shop, hasPassword ? {currentPassword} : {code: plainCode(code)})
       await leave()
     },
     textOf: closeFault,
@@ -81,17 +96,31 @@ function CloseForm({onCancel}: {onCancel: () => void}) {
       failure={failure}
       lead={<p>{t('profile.close.consequences')}</p>}
     >
-      <PasswordField
-        {...form.register('currentPassword')}
-        id="profile-close-password"
-        autoComplete="current-password"
-        label={t('profile.password.current')}
-        error={errors.currentPassword?.message}
-      />
+      {hasPassword ? (
+        <PasswordField
+          {...form.register('currentPassword')}
+          id="profile-close-password"
+          autoComplete="current-password"
+          label={t('profile.password.current')}
+          error={errors.currentPassword?.message}
+        />
+      ) : (
+        <OwnerCode
+          id="profile-close-code"
+          email={email}
+          send={() => requestCloseCode(shop)}
+          isSent={codeSent}
+          onSent={() => setCodeSent(true)}
+          registration={form.register('code')}
+          error={errors.code?.message}
+        />
+      )}
       <div className={styles.ways}>
-        <Button type="submit" variant="attention" busy={isSubmitting}>
-          {t('profile.close.confirm')}
-        </Button>
+        {(hasPassword || codeSent) && (
+          <Button type="submit" variant="attention" busy={isSubmitting}>
+            {t('profile.close.confirm')}
+          </Button>
+        )}
         <Button variant="quiet" onClick={onCancel}>
           {t('common.cancel')}
         </Button>
@@ -100,16 +129,20 @@ function CloseForm({onCancel}: {onCancel: () => void}) {
   )
 }
 
+/** Stands in for the account when its state cannot be read: most accounts have a password. */
+const UNKNOWN: EmailState = {email: '', pending: null}
+
 /** Deletion of the account (rule MY-7). */
-export function CloseAccount() {
+export function CloseAccount({customerId}: {customerId: string}) {
   const t = useTranslate()
+  const {data: account, isLoading} = useQuery(emailStateQuery(useShop(), customerId))
   const [isAsked, setAsked] = useState(false)
-  return isAsked ? (
-    <CloseForm onCancel={() => setAsked(false)} />
+  return isAsked && !isLoading ? (
+    <CloseForm account={account ?? UNKNOWN} onCancel={() => setAsked(false)} />
   ) : (
     <FormBlock width="section">
       <p>{t('profile.close.text')}</p>
-      <Button variant="secondary" onClick={() => setAsked(true)}>
+      <Button variant="secondary" busy={isAsked} onClick={() => setAsked(true)}>
         {t('profile.close.action')}
       </Button>
     </FormBlock>

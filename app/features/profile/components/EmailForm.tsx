@@ -1,10 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
-import type {ApiFault} from '@common/fault'
 import {customerQuery, type Customer} from '@app/features/account/api/customer'
 import {emailProblem} from '@app/features/address/model/contact-rules'
-import {faultText, type FaultText} from '@app/features/faults/model/fault-message'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {EmailField} from '@app/features/sign-in/components/EmailField'
 import {PasswordField} from '@app/features/sign-in/components/PasswordField'
 import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
@@ -14,8 +11,9 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {FormFrame} from '@app/shared/ui/form/FormFrame'
-import {TextField} from '@app/shared/ui/form/TextField'
 import {emailStateQuery, requestEmailChange, requestEmailCode} from '../api/email-change'
+import {proofFault} from '../model/proof-fault'
+import {OwnerCode} from './OwnerCode'
 import {PendingEmail} from './PendingEmail'
 import styles from './profile.module.css'
 
@@ -27,12 +25,6 @@ interface EmailFormProps {
 function newEmailProblem(email: string, current: string): FieldProblem | undefined {
   if (email.trim().toLowerCase() === current.toLowerCase()) return {id: 'profile.email.same'}
   return emailProblem(email)
-}
-
-const requestFault = (fault: ApiFault): FaultText => {
-  if (fault.type === 'invalid-password') return {id: 'profile.password.wrong'}
-  if (fault.type === 'invalid-access-code-request') return {id: 'auth.error.token'}
-  return faultText(fault)
 }
 
 /** The state of the address. A confirmation in another place updates the record of the customer, too. */
@@ -53,37 +45,6 @@ function useEmailState({customerId, customer}: EmailFormProps) {
     hasPassword: data?.hasPassword !== false,
     reload: () => queryClient.invalidateQueries({queryKey: query.queryKey}),
   }
-}
-
-interface SendCodeProps {
-  email: string
-  isSent: boolean
-  onSent: () => void
-}
-
-/** Mails the code that stands in for the password. */
-function SendCode({email, isSent, onSent}: SendCodeProps) {
-  const t = useTranslate()
-  const shop = useShop()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const send = () => {
-    setBusy(true)
-    requestEmailCode(shop)
-      .then(onSent)
-      .catch(showFault)
-      .finally(() => setBusy(false))
-  }
-  return (
-    <>
-      <p role="status">
-        {t(isSent ? 'profile.email.code.sent' : 'profile.email.code.text', {email})}
-      </p>
-      <Button variant="secondary" busy={busy} onClick={send}>
-        {t('profile.email.code.send')}
-      </Button>
-    </>
-  )
 }
 
 interface EmailValues {
@@ -116,7 +77,7 @@ export function EmailForm(props: EmailFormProps) {
       setCodeSent(false)
       await reload()
     },
-    textOf: requestFault,
+    textOf: proofFault,
   })
   const {errors, isSubmitting} = form.formState
   return (
@@ -142,15 +103,13 @@ export function EmailForm(props: EmailFormProps) {
           error={errors.email?.message}
         />
         {!hasPassword && (
-          <SendCode email={current} isSent={codeSent} onSent={() => setCodeSent(true)} />
-        )}
-        {!hasPassword && codeSent && (
-          <TextField
-            {...form.register('code')}
+          <OwnerCode
             id="profile-email-code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            label={t('auth.code')}
+            email={current}
+            send={() => requestEmailCode(shop)}
+            isSent={codeSent}
+            onSent={() => setCodeSent(true)}
+            registration={form.register('code')}
             error={errors.code?.message}
           />
         )}

@@ -87,7 +87,7 @@ export function Profile({customerId}: {customerId: string}) {
       </section>
       <section aria-labelledby="profile-close">
         <h2 id="profile-close">{t('profile.close.title')}</h2>
-        <CloseAccount />
+        <CloseAccount customerId={customerId} />
       </section>
     </div>
   )

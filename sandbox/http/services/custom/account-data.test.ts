@@ -1,4 +1,5 @@
 import {execute, queryAll} from '../../../db/database'
+import {mailsTo} from '../../../testing/outbox'
 import {moveThrough, placedOrder} from '../../../testing/placed-order'
 import type {TestCustomer} from '../../../testing/shopper'
 import {addresses, CUSTOMERS, newCustomer, newShopper, PASSWORD} from '../../../testing/shopper'
@@ -90,4 +91,45 @@ it('changes nothing for a wrong password', async () => {
 it('keeps the account while an order is on its way', async () => {
   expect((await close()).status).toBe(409)
   expect((await customer.call('GET', `${CUSTOMERS}/${customer.customerId}`)).status).toBe(200)
+})
+
+describe('a customer without a password', () => {
+  const PATH = `${BASE}/close-account`
+  const withCode = (code?: string) => customer.call<{type: string}>('POST', PATH, {code})
+  const mailed = async (): Promise<string> => {
+    expect(await customer.call('POST', `${PATH}/code`)).toMatchObject({body: {minutes: 10}})
+    const [mail] = await mailsTo(shop, customer.login, 'accountDeletionCode')
+    return mail?.data['code'] ?? ''
+  }
+  beforeEach(async () => {
+    execute(shop.db, 'UPDATE customer SET password_hash = NULL WHERE id = ?', customer.customerId)
+    await arrive()
+  })
+
+  it('closes the account with a mailed code', async () => {
+    const code = await mailed()
+    expect((await withCode('00000000')).body.type).toContain('invalid-access-code-request')
+    expect((await withCode(code)).status).toBe(204)
+    const read = await customer.call('GET', `${CUSTOMERS}/${customer.customerId}`)
+    expect(read.status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('keeps the account without the code and after a guessed one', async () => {
+    expect((await withCode()).status).toBe(400)
+    expect((await close('')).status).toBe(400)
+    const code = await mailed()
+    for (let count = 0; count < 5; count += 1) await withCode('00000000')
+    expect((await withCode(code)).status).toBe(400)
+  })
+
+  it('does not accept the code of an email change', async () => {
+    await customer.call('POST', `${BASE}/email-change/code`)
+    const [mail] = await mailsTo(shop, customer.login, 'emailChangeCode')
+    expect((await withCode(mail?.data['code'])).status).toBe(400)
+  })
+})
+
+it('mails no code to a customer with a password', async () => {
+  expect((await customer.call('POST', `${BASE}/close-account/code`)).status).toBe(400)
+  expect(await mailsTo(shop, customer.login, 'accountDeletionCode')).toEqual([])
 })

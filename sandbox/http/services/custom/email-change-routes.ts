@@ -4,12 +4,12 @@ import {CODE_MINUTES} from '../../../domains/auth/action-codes'
 import {
   cancelEmailChange,
   confirmEmailChange,
-  createEmailChangeCode,
   EMAIL_CHANGE_HOURS as hours,
   openEmailChange,
   requestEmailChange,
   type RequestedChange,
 } from '../../../domains/auth/email-change'
+import {createOwnerCode} from '../../../domains/auth/owner-proof'
 import {requireCustomer} from '../../../domains/customers/customer-service'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import type {Sandbox} from '../../../sandbox'
@@ -74,7 +74,7 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
   app.post(`${path}/code`, async (request) => {
     const context = await readCustom(sandbox, request)
     const {db, site, locale} = context
-    const {customer, code} = createEmailChangeCode(context, context.shopper.customerId)
+    const {customer, code} = createOwnerCode(context, context.shopper.customerId, 'email')
     const minutes = CODE_MINUTES.email
     const values = {code, minutes, firstName: customer.profile.firstName}
     sendMail(db, site, {locale, to: customer.email, template: 'emailChangeCode', values})

@@ -1,7 +1,7 @@
 import type {Database} from '../../../db/database'
 import type {PaymentMethod} from '../../../domains/payment/payment-method'
 import {readPaymentCards, readPaymentMethods} from '../../../domains/payment/payment-repository'
-import {methodsFor} from '../../../domains/psp/methods'
+import {describeMethod, methodsFor} from '../../../domains/psp/methods'
 import {localize} from '../../../domains/sites/locale'
 import type {Site} from '../../../domains/sites/site-registry'
 
@@ -46,11 +46,11 @@ export function paymentIcons(db: Database, site: Site, locale: string): PaymentI
 function hostedIcons({countries}: PaymentMethod, site: Site, locale: string): PaymentIcon[] {
   const images = imagesOf(site)
   const situation = {countryCode: countries[0] ?? null, currency: site.currency, amount: null}
-  return methodsFor(situation).map(({type, name}) => ({
-    id: type,
+  return methodsFor(situation).map((method) => ({
+    id: method.type,
     type: 'hosted',
-    name: localize(name, locale) ?? type,
-    image: images[type] ?? null,
+    name: describeMethod(method, locale).name,
+    image: images[method.type] ?? null,
   }))
 }
 

@@ -3,6 +3,7 @@ import {Type} from '@sinclair/typebox'
 import type {FastifyReply} from 'fastify'
 import fs from 'node:fs'
 import path from 'node:path'
+import {frameTitles} from '../../../domains/psp/payment-texts'
 import {requireSession} from '../../../domains/psp/psp-service'
 import {PspError} from '../../../domains/psp/session'
 import type {Sandbox} from '../../../sandbox'
@@ -39,7 +40,9 @@ export const pspFrameRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
   const {db, config} = sandbox
 
   for (const [name, type] of Object.entries(assets)) {
-    const text = fs.readFileSync(path.join(__dirname, 'assets', name), 'utf8')
+    const text = fs
+      .readFileSync(path.join(__dirname, 'assets', name), 'utf8')
+      .replace('__FRAME_TITLES__', () => JSON.stringify(frameTitles()))
     app.get(`/assets/${name}`, async (_request, reply) =>
       reply.type(type).header('cache-control', `public, max-age=${ASSET_MAX_AGE}`).send(text),
     )

@@ -1,7 +1,8 @@
+import {fillText} from '../../../domains/fill-text'
+import {paymentTexts} from '../../../domains/psp/payment-texts'
 import type {PaymentSession} from '../../../domains/psp/session'
 import {amountOf, escapeHtml, methodName} from './page'
-import {pageTexts} from './page-texts'
-import {walletAddresses, walletEmail, walletTexts} from './wallet-texts'
+import {walletAddresses, walletEmail} from './wallet-addresses'
 
 /** Policy of a frame: only the shop's origin may embed it, and only own scripts run in it. */
 export function framePolicy(shopOrigin: string): string {
@@ -12,9 +13,9 @@ export function framePolicy(shopOrigin: string): string {
 }
 
 function framePage(locale: string, title: string, script: string, body: string): string {
-  const {lang} = pageTexts(locale)
+  const {lang, dir} = paymentTexts(locale)
   return `<!doctype html>
-<html lang="${lang}" data-locale="${escapeHtml(locale)}">
+<html lang="${lang}" dir="${dir}" data-locale="${escapeHtml(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,7 +30,7 @@ function framePage(locale: string, title: string, script: string, body: string):
 
 /** The fields of a card. */
 export function cardFrame(locale: string): string {
-  const {texts} = pageTexts(locale)
+  const texts = paymentTexts(locale).texts.page
   const field = (
     name: 'number' | 'expiry' | 'securityCode',
     label: string,
@@ -58,8 +59,11 @@ ${field('securityCode', texts.securityCode, 'cc-csc')}
 
 /** The bank's request that the card holder confirm a payment. */
 export function challengeFrame(session: PaymentSession, locale: string): string {
-  const {texts} = pageTexts(locale)
-  const text = texts.challengeText(amountOf(session), session.instrument ?? methodName(session))
+  const texts = paymentTexts(locale).texts.page
+  const text = fillText(texts.challengeText, {
+    amount: amountOf(session),
+    instrument: session.instrument ?? methodName(session),
+  })
   const button = (answer: string, label: string, isQuiet: boolean) =>
     `<button type="button" data-answer="${answer}"${isQuiet ? ' class="quiet"' : ''}>${escapeHtml(label)}</button>`
   return framePage(
@@ -81,8 +85,7 @@ const jsonBlock = (id: string, value: unknown) =>
 
 /** The wallet's sheet: addresses, delivery and sums before the shopper confirms. */
 export function walletFrame(locale: string): string {
-  const {lang} = pageTexts(locale)
-  const texts = walletTexts(lang)
+  const texts = paymentTexts(locale).texts.wallet
   const country = locale.split('-')[1] ?? ''
   const addresses = [
     ...walletAddresses.filter(({countryCode}) => countryCode === country),

@@ -3,8 +3,8 @@ import type {CardField} from '../../../domains/psp/card'
 import {describeMethod, methodsFor} from '../../../domains/psp/methods'
 import type {PaymentSession} from '../../../domains/psp/session'
 import {toDecimal} from '../../../domains/money'
-import type {PageTexts} from './page-texts'
-import {pageTexts} from './page-texts'
+import {fillText} from '../../../domains/fill-text'
+import {paymentTexts, type PageTexts} from '../../../domains/psp/payment-texts'
 
 const style = `
 :root{color-scheme:light;font-family:system-ui,sans-serif;line-height:1.5;color:#1d2a2a;background:#f1f3ef}
@@ -56,9 +56,10 @@ export function amountOf({amount, currency, locale}: PaymentSession): string {
   )
 }
 
-function frame(lang: string, title: string, body: string): string {
+function frame(locale: string, title: string, body: string): string {
+  const {lang, dir} = paymentTexts(locale)
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -83,12 +84,12 @@ export function payPage(
   merchant: string,
   problems: readonly CardField[] = [],
 ): string {
-  const {lang, texts} = pageTexts(session.locale)
+  const texts = paymentTexts(session.locale).texts.page
   const methods = methodsFor({...session, countryCode: session.countryCode ?? null})
-  const title = texts.payTo(merchant)
+  const title = fillText(texts.payTo, {merchant})
   const chosen = session.method ?? methods[0]?.type
   return frame(
-    lang,
+    session.locale,
     title,
     `<h1>${escapeHtml(title)}</h1>
 ${summary(session, texts)}
@@ -105,7 +106,7 @@ ${methods
   .join('\n')}
 </fieldset>
 ${cardFields(texts, problems)}
-<button type="submit">${escapeHtml(texts.pay(amountOf(session)))}</button>
+<button type="submit">${escapeHtml(fillText(texts.pay, {amount: amountOf(session)}))}</button>
 </form>
 <form method="post" action="/psp/pay/${session.id}/cancel">
 <button type="submit" class="quiet">${texts.cancel}</button>
@@ -122,7 +123,8 @@ function alert(session: PaymentSession, texts: PageTexts, problems: readonly Car
     return `<div class="alert" role="alert"><p>${texts.problems}</p><ul>${items.join('')}</ul></div>`
   }
   if (session.status !== 'refused') return ''
-  const text = texts.refused[session.refusal ?? ''] ?? texts.refused['card_declined'] ?? ''
+  const reasons: Readonly<Record<string, string>> = texts.refused
+  const text = reasons[session.refusal ?? ''] ?? texts.refused.card_declined
   return `<div class="alert" role="alert"><p>${escapeHtml(text)}</p></div>`
 }
 
@@ -155,15 +157,15 @@ export function methodName(session: PaymentSession): string {
 
 /** The bank's or wallet's request that the shopper confirm the payment. */
 export function challengePage(session: PaymentSession): string {
-  const {lang, texts} = pageTexts(session.locale)
+  const texts = paymentTexts(session.locale).texts.page
   const instrument = session.instrument ?? methodName(session)
   const answer = (value: string, label: string, quiet = true) =>
     `<button name="answer" value="${value}"${quiet ? ' class="quiet"' : ''}>${label}</button>`
   return frame(
-    lang,
+    session.locale,
     texts.challengeTitle,
     `<h1>${texts.challengeTitle}</h1>
-<p>${escapeHtml(texts.challengeText(amountOf(session), instrument))}</p>
+<p>${escapeHtml(fillText(texts.challengeText, {amount: amountOf(session), instrument}))}</p>
 <form method="post" action="/psp/pay/${session.id}/challenge">
 ${answer('accept', texts.accept, false)}
 ${answer('refuse', texts.refuse)}
@@ -174,9 +176,9 @@ ${answer('abandon', texts.walkAway)}
 
 /** The result of a payment for a browser without a return address. */
 export function endPage(session: PaymentSession): string {
-  const {lang, texts} = pageTexts(session.locale)
+  const texts = paymentTexts(session.locale).texts.page
   const isPaid = session.status === 'authorised'
   const title = isPaid ? texts.paidTitle : texts.closedTitle
   const text = isPaid ? texts.paidText : texts.closedText
-  return frame(lang, title, `<h1>${title}</h1><p>${text}</p>${summary(session, texts)}`)
+  return frame(session.locale, title, `<h1>${title}</h1><p>${text}</p>${summary(session, texts)}`)
 }

@@ -10,10 +10,15 @@
 
   const failure = (code) => Object.assign(new Error(code), {code})
 
-  const titles = {
-    en: {card: 'Card details', challenge: 'Confirmation by your bank', wallet: 'Wallet'},
-    de: {card: 'Kartendaten', challenge: 'Bestätigung deiner Bank', wallet: 'Wallet'},
-    ja: {card: 'カード情報', challenge: 'カード会社の本人認証', wallet: 'ウォレット'},
+  /** Titles of the frames by language; the sandbox writes them here when it sends the script. */
+  const titles = __FRAME_TITLES__
+
+  function titlesOf(locale) {
+    const full = locale.toLowerCase()
+    const language = full.split('-')[0]
+    if (/^zh-(hant|tw|hk|mo)\b/.test(full)) return titles['zh-tw']
+    const aliases = {nb: 'no', nn: 'no', zh: 'zh-cn'}
+    return titles[language] || titles[aliases[language]] || titles.en
   }
 
   let frames = 0
@@ -26,7 +31,7 @@
     const url = new URL(`/psp/client/frames/${kind}`, origin)
     url.search = new URLSearchParams({...query, frame: id, origin: location.origin, locale})
     frame.src = url.href
-    frame.title = (titles[locale.slice(0, 2)] || titles.en)[kind]
+    frame.title = titlesOf(locale)[kind]
     frame.style.cssText = 'display:block;width:100%;border:0;color-scheme:light'
     frame.style.height = '0'
     const receive = (event) => {

@@ -1,0 +1,52 @@
+import {useState} from 'react'
+import type {UseFormRegisterReturn} from 'react-hook-form'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {Button} from '@app/shared/ui/Button'
+import {TextField} from '@app/shared/ui/form/TextField'
+
+interface OwnerCodeProps {
+  id: string
+  /** Address that the code goes to. */
+  email: string
+  /** Mails the code. Rejects with ApiFault. */
+  send: () => Promise<unknown>
+  isSent: boolean
+  onSent: () => void
+  registration: UseFormRegisterReturn
+  error: string | undefined
+}
+
+/** The mailed code that stands in for the password of an account without one (rules ACCT-26 and MY-7). */
+export function OwnerCode({id, email, send, isSent, onSent, registration, error}: OwnerCodeProps) {
+  const t = useTranslate()
+  const showFault = useFaultToast()
+  const [busy, setBusy] = useState(false)
+  const mail = () => {
+    setBusy(true)
+    send()
+      .then(onSent)
+      .catch(showFault)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <>
+      <p role="status">
+        {t(isSent ? 'profile.email.code.sent' : 'profile.email.code.text', {email})}
+      </p>
+      <Button variant="secondary" busy={busy} onClick={mail}>
+        {t('profile.email.code.send')}
+      </Button>
+      {isSent && (
+        <TextField
+          {...registration}
+          id={id}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          label={t('auth.code')}
+          error={error}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import {placeholders} from '../fill-text'
+import {mailTexts} from '../outbox/mail-languages'
+import {allPaymentTexts} from '../psp/payment-texts'
+import {allDocumentTexts} from './document-texts'
+
+type Node = string | readonly Node[] | {readonly [key: string]: Node}
+
+/** Every text of a tree by its path. */
+function leaves(node: Node, path = ''): [path: string, text: string][] {
+  if (typeof node === 'string') return [[path, node]]
+  return Object.entries(node).flatMap(([key, value]) => leaves(value as Node, `${path}.${key}`))
+}
+
+const families: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  mails: mailTexts,
+  documents: allDocumentTexts,
+  payments: allPaymentTexts,
+}
+const cases = Object.entries(families).flatMap(([family, texts]) =>
+  Object.keys(texts).map((language) => [family, language] as const),
+)
+
+/** Names of first names are inflected in Czech, so its greeting has none. */
+const WITHOUT_NAME = ['mails/cs/.greeting']
+/** Texts that are the same word in two languages of which one is English. */
+const SAME_WORD_LIMIT = 14
+
+it('has the languages of the sites', () => {
+  const languages = [
+    'ar',
+    'cs',
+    'da',
+    'de',
+    'el',
+    'en',
+    'es',
+    'fi',
+    'fr',
+    'hu',
+    'it',
+    'ja',
+    'ko',
+    'nl',
+    'no',
+  ]
+  languages.push('pl', 'pt', 'ro', 'ru', 'sv', 'tr', 'zh-cn', 'zh-tw')
+  expect(Object.keys(allDocumentTexts).sort()).toEqual(languages)
+  expect(Object.keys(allPaymentTexts).sort()).toEqual(languages)
+  expect(Object.keys(mailTexts).sort()).toEqual([...languages, 'en-us'].sort())
+})
+
+it.each(cases)('%s in %s have every text with its placeholders', (family, language) => {
+  const own = new Map(leaves(families[family]?.[language] as Node))
+  const english = leaves(families[family]?.['en'] as Node)
+  expect([...own.keys()].sort()).toEqual(english.map(([path]) => path).sort())
+  for (const [path, text] of english) {
+    const translated = own.get(path) ?? ''
+    expect(translated.trim()).not.toBe('')
+    if (WITHOUT_NAME.includes(`${family}/${language}/${path}`)) continue
+    expect({path, names: placeholders(translated)}).toEqual({path, names: placeholders(text)})
+  }
+})
+
+it.each(cases.filter(([, language]) => !language.startsWith('en')))(
+  '%s in %s are translated',
+  (family, language) => {
+    const english = new Map(leaves(families[family]?.['en'] as Node))
+    const same = leaves(families[family]?.[language] as Node).filter(
+      ([path, text]) => english.get(path) === text,
+    )
+    expect(same.filter(([, text]) => text.includes(' '))).toEqual([])
+    expect(same.length).toBeLessThan(SAME_WORD_LIMIT)
+  },
+)
