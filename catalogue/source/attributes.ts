@@ -277,6 +277,38 @@ export const sitePreferences: readonly AttributeDefinition[] = [
     },
   },
   {
+    id: 'passwordlessLoginEnabled',
+    type: 'boolean',
+    name: {
+      en: 'Login without a password',
+      de: 'Anmeldung ohne Passwort',
+      ja: 'パスワードなしのログイン',
+    },
+  },
+  {
+    id: 'passkeysEnabled',
+    type: 'boolean',
+    name: {en: 'Passkeys', de: 'Passkeys', ja: 'パスキー'},
+  },
+  {
+    id: 'socialLogins',
+    type: 'string',
+    name: {
+      en: 'Login with another account (apple, google)',
+      de: 'Anmeldung mit einem anderen Konto (apple, google)',
+      ja: '他のアカウントでのログイン(apple, google)',
+    },
+  },
+  {
+    id: 'loginCodeMails',
+    type: 'string',
+    name: {
+      en: 'Sender of login mails (slas, shop)',
+      de: 'Absender der Anmeldemails (slas, shop)',
+      ja: 'ログインメールの送信元(slas, shop)',
+    },
+  },
+  {
     id: 'npsEnabled',
     type: 'boolean',
     name: {en: 'Satisfaction survey', de: 'Zufriedenheitsumfrage', ja: '満足度アンケート'},
