@@ -1,6 +1,7 @@
 /** The account's pages: overview, orders, addresses and profile; on phones too. */
 import {newEmail, PREFIX, register} from './support/account'
 import {axe} from './support/axe'
+import {asBusinessCustomer} from './support/business'
 import {asCustomerWithOrder} from './support/customer'
 import {noOverflow} from './support/no-overflow'
 import {ready} from './support/ready'
@@ -75,3 +76,32 @@ test(
     await expect(page.getByText('Lindenweg 4')).toBeHidden()
   },
 )
+
+test('a business customer enters the company and its tax number', async ({page}) => {
+  await asBusinessCustomer(page, 'DEU')
+  await page.goto(`${PREFIX}/my-stokke/personal-information`)
+  await ready(page)
+  await expect(page.getByRole('heading', {level: 1, name: 'Company information'})).toBeVisible()
+  const company = page.locator('#profile-company')
+  const taxId = page.locator('#profile-tax-id')
+  const form = page.locator('form').filter({has: company})
+  // Another worker may have used the same customer.
+  const name = `Kita ${Date.now()}`
+  await company.fill('')
+  await form.getByRole('button', {name: 'Save'}).click()
+  await expect(page.getByText('Please enter your company name.')).toBeVisible()
+  await expect(company).toBeFocused()
+  await company.fill(name)
+  await taxId.fill('12')
+  await form.getByRole('button', {name: 'Save'}).click()
+  await expect(taxId).toHaveAttribute('aria-invalid', 'true')
+  await axe(page)
+  expect(await noOverflow(page)).toBe(true)
+  await taxId.fill('de 123 456 789')
+  // The keyboard alone is enough.
+  await taxId.press('Enter')
+  await expect(taxId).toHaveValue('DE123456789')
+  await page.reload()
+  await expect(company).toHaveValue(name)
+  await expect(taxId).toHaveValue('DE123456789')
+})

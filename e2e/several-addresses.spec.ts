@@ -1,5 +1,7 @@
 /** An order to several addresses: each with goods, delivery method and gift message of its own. */
+import {readFile} from 'node:fs/promises'
 import type {Page} from '@playwright/test'
+import {mailTo, newEmail} from './support/account'
 import {axe} from './support/axe'
 import {
   acceptTerms,
@@ -18,7 +20,7 @@ import {message, pattern} from './support/texts'
 test.describe.configure({timeout: 120_000})
 
 const VARIANT = 'BH-1010-sand-black'
-const shopper = shoppers.DEU
+const shopper = {...shoppers.DEU, email: newEmail()}
 const SECOND = {
   firstName: 'Ole',
   lastName: 'Nord',
@@ -100,6 +102,33 @@ test('goods go to two addresses, each with its method', async ({page}) => {
       {shippingAddress: {city: SECOND.city}, giftMessage: 'Alles Gute zur Geburt'},
     ],
   })
+
+  const download = page.waitForEvent('download')
+  await button(page, 'order.invoice').click()
+  const invoice = await download
+  expect(invoice.suggestedFilename()).toBe(`${orderNo}.pdf`)
+  const pdf = await readFile(await invoice.path())
+  expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+
+  // The mail shows each delivery, and its link cancels the whole order.
+  const {data} = await mailTo(shopper.email, 'orderConfirmation')
+  expect(data).toMatchObject({
+    orderNo,
+    deliveries: [
+      {address: expect.arrayContaining([shopper.address.address1]) as string[]},
+      {
+        address: expect.arrayContaining([SECOND.address1]) as string[],
+        giftMessage: 'Alles Gute zur Geburt',
+      },
+    ],
+  })
+  await page.goto(data.cancelLink ?? '')
+  await button(page, 'cancelOrder.confirm').click()
+  await expect(
+    page.getByRole('heading', {name: message(shopper.locale, 'cancelOrder.cancelled.title')}),
+  ).toBeVisible()
+  expect(await readOrder(page, 'DEU', orderNo)).toMatchObject({status: 'cancelled'})
+  expect((await mailTo(shopper.email, 'orderCancelled')).data).toMatchObject({orderNo})
 })
 
 test('back to one address: the goods are one delivery again', async ({page}) => {

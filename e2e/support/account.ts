@@ -12,7 +12,7 @@ export const newEmail = () => `e2e-${Date.now()}-${Math.floor(Math.random() * 1e
 interface Mail {
   to: string
   template: string
-  data: {code?: string; link?: string}
+  data: {code?: string; link?: string; cancelLink?: string}
 }
 
 /**
