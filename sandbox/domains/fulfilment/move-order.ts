@@ -1,3 +1,4 @@
+import type {PricedShipment} from '../baskets/priced-basket'
 import type {ShopContext} from '../baskets/shop-context'
 import {CommerceFault} from '../commerce-fault'
 import {hostedInstruments} from '../orders/hosted-payment'
@@ -6,7 +7,12 @@ import {sendReadyForPickup, sendShipped} from '../orders/order-mails'
 import {findOrder} from '../orders/order-repository'
 import type {OrderChange} from '../orders/order-service'
 import {changeOrder, orderNotFound} from '../orders/order-service'
-import {pickupShipments, trackingNumber} from '../orders/order-shipping'
+import {
+  pickupShipments,
+  SHIPPED_SHIPMENTS,
+  shippedTimes,
+  trackingNumber,
+} from '../orders/order-shipping'
 import {DELIVERED, nextStages, stageOf, type OrderStage} from './order-stage'
 import {returnWholeOrder} from './return-service'
 
@@ -44,7 +50,49 @@ export function moveOrder(
         byShop: true,
         ...(to === 'failed' ? {reopen: 'always' as const} : {}),
       }).order
-      if (to === 'shipped') sendShippingMails(context, after)
+      if (to === 'shipped') {
+        const before = shippedTimes(order)
+        const left = after.content.shipments.filter(({shipmentId}) => !before[shipmentId])
+        sendShippingMails(context, after, left)
+      }
+      return after
+    })
+    .immediate()
+}
+
+/**
+ * Ships one shipment of an order that has several, and sends its mail. The order is shipped with its last shipment.
+ * Throws OrderNotFound, and OrderStatusTransition for an order that cannot be shipped, and for a shipment that is
+ * unknown or has left.
+ */
+export function shipShipment(
+  context: ShopContext,
+  orderNo: string,
+  shipmentId: string,
+  now = Date.now(),
+): Order {
+  const {db} = context
+  return db
+    .transaction(() => {
+      const order = findOrder(db, context.site.id, orderNo)
+      if (!order) throw orderNotFound(orderNo)
+      const before = shippedTimes(order)
+      const {shipments} = order.content
+      const shipment = shipments.find((one) => one.shipmentId === shipmentId)
+      if (!shipment || before[shipmentId] || !movesOf(context, order).includes('shipped')) {
+        throw refusedMove(order, 'shipped')
+      }
+      const time = new Date(now).toISOString()
+      const times = {...before, [shipmentId]: time}
+      const isLast = shipments.every((one) => times[one.shipmentId])
+      const {custom, ...shipped} = changeFor(order, 'shipped', time)
+      const change: OrderChange = {
+        ...shipped,
+        ...(isLast ? {} : {shippingStatus: 'part_shipped' as const}),
+        custom: {...(isLast ? custom : {}), [SHIPPED_SHIPMENTS]: JSON.stringify(times)},
+      }
+      const after = changeOrder(context, () => order, change, {byShop: true}).order
+      sendShippingMails(context, after, [shipment])
       return after
     })
     .immediate()
@@ -92,8 +140,14 @@ function changeFor(order: Order, to: ChangeStage, time: string): OrderChange {
   }
 }
 
-function sendShippingMails(context: ShopContext, order: Order): void {
-  const pickups = pickupShipments(order)
-  if (pickups.length > 0) sendReadyForPickup(context, order)
-  if (pickups.length < order.content.shipments.length) sendShipped(context, order)
+function sendShippingMails(
+  context: ShopContext,
+  order: Order,
+  left: readonly PricedShipment[],
+): void {
+  const pickups = new Set(pickupShipments(order).map(({shipmentId}) => shipmentId))
+  if (left.some(({shipmentId}) => pickups.has(shipmentId))) sendReadyForPickup(context, order)
+  for (const shipment of left) {
+    if (!pickups.has(shipment.shipmentId)) sendShipped(context, order, shipment)
+  }
 }

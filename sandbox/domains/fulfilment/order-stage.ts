@@ -44,11 +44,13 @@ const moves: Readonly<Record<OrderStage, readonly OrderStage[]>> = {
 /**
  * Returns the stages to which an order may move next. `paid` after shipping is the payment of an
  * invoice, which does not change the stage. An order that waits for the payment provider cannot
- * be shipped.
+ * be shipped, and one of which a shipment has left cannot be cancelled.
  */
 export function nextStages(order: Statuses, awaitsPayment: boolean): OrderStage[] {
   return moves[stageOf(order)].filter((stage) => {
     if (stage === 'paid') return order.paymentStatus !== 'paid'
+    const isOver = stage === 'cancelled' || stage === 'failed'
+    if (isOver && order.shippingStatus === 'part_shipped') return false
     return stage !== 'shipped' || !awaitsPayment
   })
 }

@@ -1,3 +1,4 @@
+import type {PricedShipment} from '../baskets/priced-basket'
 import type {ShopContext} from '../baskets/shop-context'
 import type {OrderMailDelivery} from '../outbox/order-mail-values'
 import {sendMail} from '../outbox/send-mail'
@@ -61,17 +62,6 @@ function mailDeliveries(order: Order): OrderMailDelivery[] {
   }))
 }
 
-/** Returns the addresses to which an order is sent, with an empty line between them. */
-function deliveryAddresses(order: Order): string[] {
-  const pickups = new Set(pickupShipments(order))
-  return order.content.shipments
-    .filter((shipment) => !pickups.has(shipment))
-    .flatMap(({shippingAddress}, index) => [
-      ...(index > 0 ? [''] : []),
-      ...addressLines(shippingAddress),
-    ])
-}
-
 /** Sends the confirmation of an accepted order: one placed on account or by card, or one paid later. */
 export function sendConfirmation(shop: Shop, order: Order): void {
   const {content} = order
@@ -124,16 +114,19 @@ export function sendCancellation(shop: Shop, order: Order, refund: number): void
   })
 }
 
-/** Tells the shopper that the parcel was handed to the carrier. */
-export function sendShipped(shop: Shop, order: Order): void {
+/** Tells the shopper that the parcel of a shipment was handed to the carrier. */
+export function sendShipped(shop: Shop, order: Order, shipment: PricedShipment): void {
+  const {items, shipments} = order.content
+  const {shipmentId} = shipment
+  const goods = items.filter((item) => item.shipmentId === shipmentId)
   sendMail(shop.db, shop.site, {
     ...addressee(shop, order),
     template: 'orderShipped',
     values: {
-      ...about(shop, order),
-      trackingNumber: trackingNumber(order),
+      ...about(shop, order, shipments.length > 1 ? goods : undefined),
+      trackingNumber: trackingNumber(order, shipmentId),
       trackingLink: linksOf(shop, order).tracking,
-      address: deliveryAddresses(order),
+      address: addressLines(shipment.shippingAddress),
     },
   })
 }

@@ -13,10 +13,40 @@ export function pickupShipments({content}: Pick<Order, 'content'>): PricedShipme
   )
 }
 
-/** Returns the tracking number of an order's parcel: 12 digits, always the same for one order. */
-export function trackingNumber({orderNo}: Pick<Order, 'orderNo'>): string {
-  const digest = createHash('sha256').update(`parcel:${orderNo}`).digest('hex')
+/** Returns the shipments of an order that a carrier delivers. */
+export function deliveredShipments(order: Pick<Order, 'content'>): PricedShipment[] {
+  const pickups = new Set(pickupShipments(order))
+  return order.content.shipments.filter((shipment) => !pickups.has(shipment))
+}
+
+/**
+ * Returns the tracking number of a shipment's parcel, by default of the first one: 12 digits, always the same for one
+ * shipment of one order.
+ */
+export function trackingNumber(
+  order: Pick<Order, 'orderNo' | 'content'>,
+  shipmentId?: string,
+): string {
+  const [first] = deliveredShipments(order)
+  const isFirst = shipmentId === undefined || shipmentId === first?.shipmentId
+  const parcel = isFirst ? order.orderNo : `${order.orderNo}:${shipmentId}`
+  const digest = createHash('sha256').update(`parcel:${parcel}`).digest('hex')
   return (BigInt(`0x${digest}`) % 10n ** BigInt(TRACKING_DIGITS))
     .toString()
     .padStart(TRACKING_DIGITS, '0')
+}
+
+/** Custom attribute of an order: the times at which single shipments left, as JSON by shipment. */
+export const SHIPPED_SHIPMENTS = 'c_shippedShipments'
+
+type Shipped = Pick<Order, 'content' | 'custom' | 'shippingStatus'>
+
+/** Returns when the shipments of an order left, in ISO 8601 by shipment; those that did not leave are missing. */
+export function shippedTimes({content, custom, shippingStatus}: Shipped): Record<string, string> {
+  const text = custom[SHIPPED_SHIPMENTS]
+  const single = typeof text === 'string' ? (JSON.parse(text) as Record<string, string>) : {}
+  const time = custom['c_shippedAt']
+  if (shippingStatus !== 'shipped' || typeof time !== 'string') return single
+  const all = content.shipments.map(({shipmentId}) => [shipmentId, time] as const)
+  return {...Object.fromEntries(all), ...single}
 }

@@ -1,6 +1,6 @@
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {ShopContext} from '../../domains/baskets/shop-context'
-import {moveOrder, movesOf} from '../../domains/fulfilment/move-order'
+import {moveOrder, movesOf, shipShipment} from '../../domains/fulfilment/move-order'
 import type {OrderStage} from '../../domains/fulfilment/order-stage'
 import {orderStages, stageOf} from '../../domains/fulfilment/order-stage'
 import type {OrderReturn} from '../../domains/fulfilment/return-repository'
@@ -65,7 +65,8 @@ function attempt<Result>(change: () => Result): Result {
 type Done = (request: FastifyRequest, reply: FastifyReply, section: string, body: object) => unknown
 
 /**
- * Changes of orders by a back office: `POST /admin/orders/{orderNo}/moves` with `to`, and
+ * Changes of orders by a back office: `POST /admin/orders/{orderNo}/moves` with `to` (and `shipmentId` to
+ * ship one shipment), and
  * `POST /admin/orders/{orderNo}/returns/{returnId}/receive`. `done` answers programs and forms.
  */
 export function addOrderRoutes(app: FastifyInstance, sandbox: Sandbox, done: Done): void {
@@ -76,14 +77,22 @@ export function addOrderRoutes(app: FastifyInstance, sandbox: Sandbox, done: Don
 
   app.post('/orders/:orderNo/moves', async (request, reply) => {
     const {orderNo} = request.params as {orderNo: string}
-    const {to} = (request.body ?? {}) as {to?: string}
+    const {to, shipmentId} = (request.body ?? {}) as {to?: string; shipmentId?: string}
     const stage = orderStages.find((one) => one === to)
     if (!stage) {
       const detail = `The property 'to' must be one of ${orderStages.join(', ')}.`
       throw new ApiProblem(400, 'bad-request', 'Bad Request', detail)
     }
     const {context} = findSituation(sandbox, orderNo)
-    attempt(() => moveOrder(context, orderNo, stage))
+    if (shipmentId !== undefined && stage !== 'shipped') {
+      const detail = "A single shipment can only be 'shipped'."
+      throw new ApiProblem(400, 'bad-request', 'Bad Request', detail)
+    }
+    attempt(() =>
+      shipmentId === undefined
+        ? moveOrder(context, orderNo, stage)
+        : shipShipment(context, orderNo, shipmentId),
+    )
     return done(request, reply, 'orders', documentOf(sandbox, orderNo))
   })
 

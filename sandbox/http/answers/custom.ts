@@ -313,6 +313,7 @@ interface OrderCare {
   deliveredAt?: string
   returnedAt?: string
   trackingNumber?: string
+  parcels: {shipmentId: string; trackingNumber: string; shippedAt: string; itemIds: string[]}[]
   methodId: string | null
   lines: OrderLine[]
   deliveryRefund: number

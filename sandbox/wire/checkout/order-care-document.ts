@@ -13,7 +13,7 @@ import {cancellationEnd} from '../../domains/orders/cancellation'
 import type {Order} from '../../domains/orders/order'
 import {lineStates} from '../../domains/orders/order-management'
 import {linePriceOf, paymentState} from '../../domains/orders/order-mail-parts'
-import {trackingNumber} from '../../domains/orders/order-shipping'
+import {deliveredShipments, shippedTimes, trackingNumber} from '../../domains/orders/order-shipping'
 import {amountOf, timeOf} from '../money-on-wire'
 
 /** Custom attributes with the times of the stages, under their names in the document. */
@@ -45,6 +45,20 @@ function returnDocument(one: OrderReturn, currency: string) {
   }
 }
 
+/** The parcels of an order that have left, each with its goods. */
+function parcelsOf(order: Order) {
+  const times = shippedTimes(order)
+  return deliveredShipments(order).flatMap(({shipmentId}) => {
+    const shippedAt = times[shipmentId]
+    if (shippedAt === undefined) return []
+    const goods = order.content.items.filter((item) => item.shipmentId === shipmentId)
+    const number = trackingNumber(order, shipmentId)
+    return [
+      {shipmentId, trackingNumber: number, shippedAt, itemIds: goods.map(({itemId}) => itemId)},
+    ]
+  })
+}
+
 /**
  * Stage, tracking, lines and returns of an order for its shopper, without personal data. `refunds`
  * of a line are the refunds of one, two, ... units; `deliveryRefund` is added when the last units of
@@ -66,6 +80,7 @@ export function orderCareDocument(context: ShopContext, order: Order, now = Date
     cancelUntil: timeOf(cancellationEnd(site, order)),
     ...timesOf(order),
     ...(order.shippingStatus === 'shipped' ? {trackingNumber: trackingNumber(order)} : {}),
+    parcels: parcelsOf(order),
     methodId: order.content.shipments[0]?.shippingMethod?.id ?? null,
     lines: order.content.items.map((item) => {
       const state = states.get(item.itemId)

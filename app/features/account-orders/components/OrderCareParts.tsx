@@ -2,6 +2,7 @@ import {useQuery} from '@tanstack/react-query'
 import {getInvoice} from '@app/features/order/api/get-invoice'
 import {orderCareQuery} from '@app/features/order/api/get-order-care'
 import {OrderOutlook} from '@app/features/order/components/OrderOutlook'
+import {ParcelNumbers} from '@app/features/order/components/ParcelNumbers'
 import {SaveFileButton} from '@app/features/order/components/SaveFileButton'
 import type {OrderModel} from '@app/features/order/model/order'
 import type {OrderCare} from '@app/features/order/model/order-care'
@@ -66,15 +67,15 @@ export function OrderCareParts({order}: {order: OrderModel}) {
     )
   }
   if (!care) return <p role="status">{t('common.loading')}</p>
-  const {stage, trackingNumber, returns} = care
+  const {stage, parcels, returns} = care
   return (
     <>
       <OrderOutlook order={order} care={care} />
-      {trackingNumber && (
-        <p>
-          {t('order.trackingNumber')}: {trackingNumber}{' '}
+      {parcels.length > 0 && (
+        <div>
+          {t('order.trackingNumber')}: <ParcelNumbers care={care} />{' '}
           <AppLink to={paths.shipmentTracking(orderNo)}>{t('orders.track')}</AppLink>
-        </p>
+        </div>
       )}
       {returns.length > 0 && (
         <section aria-labelledby="order-returns" className={styles.part}>

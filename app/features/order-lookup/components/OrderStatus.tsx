@@ -5,6 +5,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {LineList} from '@app/features/basket/components/LineList'
 import {OrderStages} from '@app/features/order/components/OrderStages'
+import {ParcelNumbers} from '@app/features/order/components/ParcelNumbers'
 import type {OrderCare} from '@app/features/order/model/order-care'
 import styles from './OrderLookup.module.css'
 
@@ -13,7 +14,7 @@ export function OrderStatus({care}: {care: OrderCare}) {
   const t = useTranslate()
   const paths = usePaths()
   const {locale} = useShop()
-  const {orderNo, trackingNumber, total, currency, createdAt} = care
+  const {orderNo, parcels, total, currency, createdAt} = care
   const lines = care.lines.map((line) => ({
     itemId: line.itemId,
     productId: line.productId,
@@ -46,11 +47,11 @@ export function OrderStatus({care}: {care: OrderCare}) {
           <dt>{t('confirmation.payment')}</dt>
           <dd>{t(`order.payment.${care.paymentState}`)}</dd>
         </div>
-        {trackingNumber && (
+        {parcels.length > 0 && (
           <div>
             <dt>{t('order.trackingNumber')}</dt>
             <dd>
-              <bdi>{trackingNumber}</bdi>
+              <ParcelNumbers care={care} />
             </dd>
           </div>
         )}

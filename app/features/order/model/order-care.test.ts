@@ -8,6 +8,7 @@ const care = (stage: OrderCare['stage']): OrderCare => ({
   currency: 'EUR',
   createdAt: '2026-03-01T10:00:00.000Z',
   cancelUntil: new Date(END).toISOString(),
+  parcels: [],
   methodId: 'standard',
   lines: [],
   deliveryRefund: 0,
@@ -20,6 +21,8 @@ test('an order can be cancelled until the end of its period, while it is not shi
   expect(isCancellable(care('created'), END)).toBe(true)
   expect(isCancellable(care('paid'), END - 1)).toBe(true)
   expect(isCancellable(care('created'), END + 1)).toBe(false)
+  const parcel = {shipmentId: 'me', trackingNumber: '1', shippedAt: '', itemIds: []}
+  expect(isCancellable({...care('paid'), parcels: [parcel]}, END)).toBe(false)
   for (const stage of ['shipped', 'delivered', 'returned', 'cancelled', 'failed'] as const) {
     expect(isCancellable(care(stage), END - 1)).toBe(false)
   }

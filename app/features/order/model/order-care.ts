@@ -29,6 +29,14 @@ export interface OrderReturn {
   }[]
 }
 
+/** A parcel of an order with the lines that it holds; `shippedAt` is in ISO 8601 format. */
+export interface Parcel {
+  readonly shipmentId: string
+  readonly trackingNumber: string
+  readonly shippedAt: string
+  readonly itemIds: readonly string[]
+}
+
 /** State of an order after it was placed, without personal data. Times are in ISO 8601 format. */
 export interface OrderCare {
   readonly orderNo: string
@@ -44,6 +52,8 @@ export interface OrderCare {
   readonly deliveredAt?: string
   readonly returnedAt?: string
   readonly trackingNumber?: string
+  /** The parcels that have left, one for each delivery address. */
+  readonly parcels: readonly Parcel[]
   readonly methodId: string | null
   readonly lines: readonly CareLine[]
   /** Delivery costs that are refunded with the last goods. */
@@ -58,8 +68,10 @@ export interface OrderCare {
 }
 
 /** Whether an order can be cancelled at a time in milliseconds since 1970 (rule ORDER-7). */
-export const isCancellable = ({stage, cancelUntil}: OrderCare, now: number): boolean =>
-  (stage === 'created' || stage === 'paid') && now <= Date.parse(cancelUntil)
+export const isCancellable = ({stage, cancelUntil, parcels}: OrderCare, now: number): boolean =>
+  (stage === 'created' || stage === 'paid') &&
+  parcels.length === 0 &&
+  now <= Date.parse(cancelUntil)
 
 /** Minutes until the end of the cancellation period, rounded up; 0 when it is over. */
 export const minutesToCancel = ({cancelUntil}: OrderCare, now: number): number =>

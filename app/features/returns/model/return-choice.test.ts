@@ -15,6 +15,7 @@ const care: OrderCare = {
   currency: 'EUR',
   createdAt: '2026-03-01T10:00:00.000Z',
   cancelUntil: '2026-03-01T11:00:00.000Z',
+  parcels: [],
   methodId: null,
   lines: [line('a', [44.93, 89.86]), line('b', [0.1]), line('gone', [])],
   deliveryRefund: 12.9,
