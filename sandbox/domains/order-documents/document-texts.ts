@@ -22,6 +22,7 @@ import tr from './languages/tr.json'
 import zhCn from './languages/zh-cn.json'
 import zhTw from './languages/zh-tw.json'
 import {languageKey} from '../sites/language'
+import {printableLocale} from './pdf-fonts'
 
 /** Texts of invoices and return labels in one language. */
 export interface DocumentTexts {
@@ -75,6 +76,9 @@ export const allDocumentTexts = {
   'zh-cn': zhCn,
   'zh-tw': zhTw,
 } satisfies Readonly<Record<string, DocumentTexts>>
+
+/** Returns the locale of the document for an order's locale: English where no font is installed. */
+export const documentLocale = (locale: string): string => printableLocale(allDocumentTexts, locale)
 
 /** Returns the texts for a locale; English for a language without texts. */
 export function documentTexts(locale: string): DocumentTexts {

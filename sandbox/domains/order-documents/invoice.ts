@@ -13,7 +13,7 @@ import {
   paymentState,
 } from '../orders/order-mail-parts'
 import {refundedAmount} from '../orders/record-refund'
-import {documentTexts} from './document-texts'
+import {documentLocale, documentTexts} from './document-texts'
 import {PAGE, PdfPage} from './pdf-page'
 
 /** Days to pay an invoice. */
@@ -31,8 +31,9 @@ type Site = Pick<ShopContext, 'site'>
 export const invoiceNumber = ({orderNo}: Pick<Order, 'orderNo'>): string => `INV-${orderNo}`
 
 /** Makes the invoice of an order as a PDF, in the language of the order. */
-export async function makeInvoice({site}: Site, order: Order): Promise<Buffer> {
-  const locale = localeOfOrder(site, order)
+export async function makeInvoice({site}: Site, placed: Order): Promise<Buffer> {
+  const locale = documentLocale(localeOfOrder(site, placed))
+  const order = {...placed, locale}
   const texts = documentTexts(locale)
   const pdf = await PdfPage.open({
     title: `${texts.invoice} ${invoiceNumber(order)}`,

@@ -1,6 +1,4 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import {uncompressedFont} from './woff'
+import {textRuns, type TextRun} from './pdf-fonts'
 
 /** Page size and margins in points of PDF: A4. */
 export const PAGE = {width: 595.28, height: 841.89, margin: 56}
@@ -9,25 +7,10 @@ const INK = '#23211e'
 const SOFT = '#5f5a52'
 const LINE = '#cfc7b9'
 
-/** Characters of the standard fonts of PDF, which need no font file (Windows-1252). */
-const STANDARD =
-  /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u2013\u2014\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122]*$/
+/** Space between lines in points. */
+const LINE_GAP = 2
 /** Spaces that number formats use and the standard fonts do not have. */
 const NARROW_SPACES = /[\u2007\u2009\u202f]/g
-
-const NOTO = 'noto'
-const fonts = new Map<string, Buffer>()
-
-function readFont(subset: string): Buffer {
-  let font = fonts.get(subset)
-  if (!font) {
-    const folder = path.dirname(require.resolve('@fontsource/noto-sans-jp/package.json'))
-    const file = path.join(folder, 'files', `noto-sans-jp-${subset}-400-normal.woff`)
-    font = uncompressedFont(fs.readFileSync(file))
-    fonts.set(subset, font)
-  }
-  return font
-}
 
 export interface TextStyle {
   /** Size in points. */
@@ -40,9 +23,12 @@ export interface TextStyle {
 /** A PDF of one or more pages, written at fixed places; coordinates and widths are in points. */
 export class PdfPage {
   private readonly chunks: Buffer[] = []
-  private hasNoto = false
+  private readonly registered = new Set<string>()
 
-  private constructor(readonly document: PDFKit.PDFDocument) {
+  private constructor(
+    readonly document: PDFKit.PDFDocument,
+    private readonly language: string,
+  ) {
     document.on('data', (chunk: Buffer) => this.chunks.push(chunk))
   }
 
@@ -61,29 +47,64 @@ export class PdfPage {
         displayTitle: true,
         info: {Title: title},
       }),
+      language,
     )
   }
 
   /** Writes a text into a column and returns its height. Line breaks in the text are kept. */
   text(text: string, x: number, y: number, width: number, style: TextStyle = {}): number {
-    const {size = 10, soft = false, align = 'left'} = style
+    const {size = 10, soft = false, bold = false, align = 'left'} = style
     const plain = text.replace(NARROW_SPACES, '\u00a0')
-    this.chooseFont(plain, style)
     this.document.fontSize(size).fillColor(soft ? SOFT : INK)
-    const options = {width, align, lineGap: 2}
-    this.document.text(plain, x, y, options)
-    return this.document.heightOfString(plain, options)
+    return plain.split('\n').reduce((height, line) => {
+      const runs = textRuns(line === '' ? ' ' : line, this.language, bold ? 700 : 400)
+      const top = y + height
+      const written =
+        runs.length === 1 || align === 'left'
+          ? this.writeColumn(runs, x, top, {width, align})
+          : this.writeAtEnd(runs, x + width, top)
+      return height + written
+    }, 0)
   }
 
-  /** The standard fonts, or Noto Sans JP for a text with other characters. */
-  private chooseFont(text: string, {bold = false}: TextStyle): void {
-    if (STANDARD.test(text.replaceAll('\n', ''))) {
-      this.document.font(bold ? 'Helvetica-Bold' : 'Helvetica')
-    } else {
-      if (!this.hasNoto) this.document.registerFont(NOTO, readFont('japanese'))
-      this.hasNoto = true
-      this.document.font(NOTO)
+  private useFont({font: {name, file}}: TextRun): void {
+    if (file && !this.registered.has(name)) {
+      this.document.registerFont(name, file)
+      this.registered.add(name)
     }
+    this.document.font(name)
+  }
+
+  /** Writes the parts of a text one after the other, with line breaks where the column ends. */
+  private writeColumn(
+    runs: readonly TextRun[],
+    x: number,
+    y: number,
+    column: {readonly width: number; readonly align: 'left' | 'right'},
+  ): number {
+    const options = {...column, lineGap: LINE_GAP}
+    runs.forEach((run, index) => {
+      this.useFont(run)
+      const continued = index < runs.length - 1
+      if (index === 0) this.document.text(run.text, x, y, {...options, continued})
+      else this.document.text(run.text, {...options, continued})
+    })
+    return this.document.y - y
+  }
+
+  /** Writes the parts of a line so that it ends at an edge. */
+  private writeAtEnd(runs: readonly TextRun[], edge: number, y: number): number {
+    const widths = runs.map((run) => {
+      this.useFont(run)
+      return this.document.widthOfString(run.text)
+    })
+    let x = edge - widths.reduce((sum, width) => sum + width, 0)
+    runs.forEach((run, index) => {
+      this.useFont(run)
+      this.document.text(run.text, x, y, {lineBreak: false})
+      x += widths[index] ?? 0
+    })
+    return this.document.currentLineHeight(true) + LINE_GAP
   }
 
   line(y: number, x = PAGE.margin, width = PAGE.width - 2 * PAGE.margin): void {

@@ -3,7 +3,7 @@ import type {OrderReturn} from '../fulfilment/return-repository'
 import type {Order} from '../orders/order'
 import {localeOfOrder} from '../orders/order-mail-parts'
 import {bars} from './code-128'
-import {documentTexts} from './document-texts'
+import {documentLocale, documentTexts} from './document-texts'
 import {PAGE, PdfPage} from './pdf-page'
 
 const BAR_HEIGHT = 70
@@ -19,7 +19,7 @@ export async function makeReturnLabel(
   order: Order,
   one: OrderReturn,
 ): Promise<Buffer> {
-  const locale = localeOfOrder(site, order)
+  const locale = documentLocale(localeOfOrder(site, order))
   const texts = documentTexts(locale)
   const {margin} = PAGE
   const width = PAGE.width - 2 * margin

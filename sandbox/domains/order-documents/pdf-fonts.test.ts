@@ -1,0 +1,58 @@
+import {mailLanguageTotals} from '../outbox/mail-languages'
+import {allDocumentTexts, documentLocale} from './document-texts'
+import {isAlphabetic, textRuns} from './pdf-fonts'
+import {PdfPage} from './pdf-page'
+
+const languages = Object.keys(allDocumentTexts)
+const alphabetic = languages.filter((one) => documentLocale(one) === one && one !== 'ja')
+const textsOf = (language: string) =>
+  [
+    ...Object.values(allDocumentTexts[language as keyof typeof allDocumentTexts]),
+    ...Object.values(mailLanguageTotals(language)),
+    new Intl.NumberFormat(language, {style: 'currency', currency: 'EUR'}).format(1234.5),
+    new Intl.DateTimeFormat(language, {dateStyle: 'long'}).format(0),
+  ].flat()
+
+it('prints Arabic, Chinese and Korean documents in English', () => {
+  expect(languages.filter((one) => documentLocale(one) !== one)).toEqual([
+    'ar',
+    'ko',
+    'zh-cn',
+    'zh-tw',
+  ])
+  expect(documentLocale('ko-KR')).toBe('en-GB')
+  expect(documentLocale('pl-PL')).toBe('pl-PL')
+})
+
+it.each(alphabetic)('has a font for every letter of %s', (language) => {
+  const texts = textsOf(language).map((text) => text.replaceAll('\u202f', '\u00a0'))
+  expect(texts.filter((text) => !isAlphabetic(text))).toEqual([])
+})
+
+it.each([
+  ['Zażółć gęślą jaźń', 'pl-PL'],
+  ['Příliš žluťoučký kůň', 'cs-CZ'],
+  ['Γεια σας, Ελένη', 'el-GR'],
+  ['Счёт № 5', 'ru-RU'],
+  ['Şahin İpek', 'de-DE'],
+  ['お届け先', 'ja-JP'],
+])('splits “%s” without losing a letter', (text, language) => {
+  const runs = textRuns(text, language, 400)
+  expect(runs.map((run) => run.text).join('')).toBe(text)
+  expect(runs.every(({font}) => font.file)).toBe(true)
+})
+
+it('needs no font file for a Western text', () => {
+  expect(textRuns('Größe 5 €', 'de-DE', 700)).toEqual([
+    {text: 'Größe 5 €', font: {name: 'Helvetica-Bold'}},
+  ])
+})
+
+it('writes a column and a line of several fonts', async () => {
+  const pdf = await PdfPage.open({title: 'Faktura', language: 'pl-PL'})
+  const one = pdf.text('Łódź', 56, 56, 200)
+  expect(pdf.text('Łódź\nGdańsk', 56, 100, 200)).toBeGreaterThan(one * 1.8)
+  expect(pdf.text('Łódź', 56, 200, 200, {align: 'right', bold: true})).toBeGreaterThan(10)
+  const bytes = await pdf.finish()
+  expect(bytes.toString('latin1')).toMatch(/Commissioner-Regular[^]*Commissioner-Bold|Commissioner/)
+})
