@@ -231,6 +231,11 @@ export const hostOnlyVariables = {
   ),
   PAGE_CACHE_PURGE_TOKEN: secret(token, '', 'allows the purge call; at least 16 characters'),
   METRICS_TOKEN: secret(token, '', 'allows `/metrics`; at least 16 characters'),
+  INSPECTOR_PASSWORD: secret(
+    token,
+    '',
+    'opens the [site inspector](inspector.md) at `/inspector/`; at least 16 characters, off without it',
+  ),
   RENDER_CONCURRENCY: number(24, 1, 1000, 'pages rendered at a time in one process'),
   RENDER_QUEUE: number(200, 0, 10_000, 'requests of one process that wait for it; beyond it 503'),
   RENDER_TIMEOUT_MS: number(20_000, 100, 120_000, 'limit of one page'),
@@ -328,7 +333,7 @@ export const toolVariables = {
   ),
 }
 
-/** Variables of the site inspector (`inspector/`) as a program of its own. */
+/** Variables of the site inspector (`inspector/`) as a program of its own; a host reads its folder too. */
 export const inspectorVariables = {
   INSPECTOR_PORT: number(3900, 1, 65_535, 'port of `npm run inspector`'),
   INSPECTOR_SHOP_URL: define(
@@ -339,7 +344,7 @@ export const inspectorVariables = {
   INSPECTOR_DATA: define(
     filled.default('.cache/inspector'),
     code('.cache/inspector'),
-    'folder of the last two runs and of the pictures',
+    'folder of the last two runs, of the pictures, and of sessions on a host',
   ),
 }
 
@@ -352,4 +357,8 @@ export const bundleVariables = {
 }
 
 /** All variables of a self-hosted server, including those of the bundle in it. */
-export const hostVariables = {...bundleVariables, ...hostOnlyVariables}
+export const hostVariables = {
+  ...bundleVariables,
+  ...hostOnlyVariables,
+  INSPECTOR_DATA: inspectorVariables.INSPECTOR_DATA,
+}

@@ -1,124 +1,98 @@
-import express, {type Request, type Response, type Router} from 'express'
-import {runChecks} from './checks/registry'
-import {compareRows} from './compare/rows'
-import {coverage} from './coverage/coverage'
-import {AREAS, type Area} from './explain/site-keys'
+import express, {type ErrorRequestHandler, type Response, type Router} from 'express'
 import type {Facts} from './facts/facts'
-import {changesBetween} from './history/changes'
 import type {Runs} from './history/runs'
+import type {InspectorPage, PageContext} from './pages/page'
+import {pages} from './pages/registry'
 import {pictureRoutes} from './pictures/picture-routes'
 import type {Pictures} from './pictures/pictures'
-import {checksCsv, checksPage} from './views/checks-page'
-import {compareCsv, comparePage} from './views/compare-page'
-import {coverageCsv, coveragePage, gapsPage} from './views/coverage-page'
-import {html} from './views/html'
-import {page, type Frame} from './views/layout'
-import {overviewPage} from './views/overview-page'
-import {style} from './views/style'
+import {failurePage, notFoundPage, waitingPage} from './views/other-pages'
+import type {Frame, Work} from './views/layout'
 
 export interface InspectorOptions {
   /** Path below which the inspector answers; empty for a program of its own. */
   readonly base: string
+  /** Pages offer to log out. */
   readonly guarded: boolean
   readonly runs: Runs
   readonly pictures: Pictures
+  /** Is called with an error that no page explains. */
+  readonly onFailure: (error: unknown) => void
 }
 
-type Answer = (facts: Facts, frame: Frame, req: Request, res: Response) => Promise<void> | void
+const sections = pages.map(({path, name}) => ({path, name}))
 
-/** No scripts; nothing is kept by caches or search engines. */
-export function protectAnswer(res: Response): void {
-  res.set({
-    'Cache-Control': 'no-store',
-    'X-Robots-Tag': 'noindex, nofollow',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-  })
+/** What runs at the moment: reading the sites, or taking pictures. */
+async function workOf({runs, pictures}: InspectorOptions): Promise<Work | null> {
+  const reading = await runs.progress()
+  if (reading) return {...reading, label: 'Reading the sites'}
+  const taking = await pictures.progress()
+  return taking && {...taking, label: 'Taking pictures'}
 }
 
-const listOf = (value: unknown): string[] =>
-  [value ?? []].flat().filter((one): one is string => typeof one === 'string')
-
-const areaOf = (value: unknown): Area =>
-  typeof value === 'string' && Object.hasOwn(AREAS, value) ? (value as Area) : 'features'
-
-const sendCsv = (res: Response, name: string, text: string): void => {
-  res.attachment(`${name}.csv`).type('text/csv; charset=utf-8').send(text)
-}
-
-const siteIds = ({sites}: Facts): string[] => sites.map(({site}) => site.id)
-
-const showCompare: Answer = (facts, frame, {query}, res) => {
-  const all = siteIds(facts)
-  const choice = {
-    area: areaOf(query['area']),
-    sites: listOf(query['sites']).filter((id) => all.includes(id)),
-    onlyDifferences: query['only'] === 'differences',
+/** Facts for a page; the first call begins to read. */
+async function factsOf(options: InspectorOptions): Promise<{facts: Facts | null; frame: Frame}> {
+  const {base, guarded, runs} = options
+  let facts = await runs.latest()
+  let work = await workOf(options)
+  if (!facts && !work) {
+    await runs.start()
+    ;[facts, work] = await Promise.all([runs.latest(), workOf(options)])
   }
-  res.send(comparePage(frame, compareRows(facts), choice, all))
+  return {facts, frame: {base, guarded, work, sections, takenAt: facts?.takenAt}}
 }
 
-const showGaps: Answer = (facts, frame, {params}, res) => {
-  const one = coverage(facts).find(
-    ({siteId, locale}) => siteId === params['site'] && locale === params['locale'],
-  )
-  if (one) res.send(gapsPage(frame, one))
-  else sendUnknown(frame, res)
-}
+const CSV_RETRY_SECONDS = 5
 
-function sendUnknown(frame: Frame, res: Response): void {
-  const content = html`<h1>There is no such page</h1>
-    <p><a href="${frame.base || '/'}">Overview</a></p>`
-  res.status(404).send(page(frame, 'Not found', '/', content))
+function sendCsv(res: Response, {path, csv}: InspectorPage, facts: Facts | null): void {
+  if (!facts || !csv) {
+    res.set('Retry-After', String(CSV_RETRY_SECONDS)).status(503).type('text')
+    res.send('The sites are being read for the first time. Try again in some seconds.\n')
+    return
+  }
+  res
+    .attachment(`${path.slice(1)}.csv`)
+    .type('text/csv; charset=utf-8')
+    .send(csv(facts))
 }
 
 /** Pages of the inspector, below `base`. */
-export function createInspector({base, guarded, runs, pictures}: InspectorOptions): Router {
+export function createInspector(options: InspectorOptions): Router {
+  const {base, runs, pictures} = options
   const router = express.Router()
-  const frameOf = ({takenAt}: Facts): Frame => ({base, guarded, takenAt})
-  const show = (path: string, answer: Answer) =>
+  const show = (path: string, answer: (context: PageContext) => string | null | Promise<string>) =>
     router.get(path, (req, res, next) => {
-      runs
-        .latest()
-        .then((facts) => answer(facts, frameOf(facts), req, res))
-        .catch(next)
+      const send = async (): Promise<void> => {
+        const {facts, frame} = await factsOf(options)
+        if (!facts) return void res.send(waitingPage(frame))
+        const {query, params} = req
+        const text = await answer({facts, frame, query, params, runs, pictures})
+        if (text === null) res.status(404).send(notFoundPage(frame))
+        else res.send(text)
+      }
+      send().catch(next)
     })
 
-  router.use((_req, res, next) => {
-    protectAnswer(res)
-    next()
-  })
-  router.get('/style.css', (_req, res) => void res.type('css').send(style))
   router.post('/run', (_req, res, next) => {
-    runs
-      .run()
-      .then(() => res.redirect(303, base || '/'))
-      .catch(next)
+    runs.start().then(() => res.redirect(303, base || '/'), next)
   })
-  show('/', async (facts, frame, _req, res) => {
-    const before = await runs.previous()
-    const changes = before && changesBetween(before, facts)
-    res.send(overviewPage(frame, facts, runChecks(facts), changes))
+  router.get('/progress.json', (_req, res, next) => {
+    workOf(options).then((work) => void res.json(work), next)
   })
-  show('/checks', (facts, frame, _req, res) => void res.send(checksPage(frame, runChecks(facts))))
-  show('/checks.csv', (facts, _frame, _req, res) =>
-    sendCsv(res, 'checks', checksCsv(runChecks(facts))),
-  )
-  show('/compare', showCompare)
-  show('/compare.csv', (facts, _frame, _req, res) =>
-    sendCsv(res, 'compare', compareCsv(compareRows(facts), siteIds(facts))),
-  )
-  show(
-    '/coverage',
-    (facts, frame, _req, res) => void res.send(coveragePage(frame, coverage(facts))),
-  )
-  show('/coverage.csv', (facts, _frame, _req, res) =>
-    sendCsv(res, 'coverage', coverageCsv(coverage(facts))),
-  )
-  show('/coverage/:site/:locale', showGaps)
-  router.use('/see', pictureRoutes({base, runs, pictures, frameOf}))
-  show('*', (_facts, frame, _req, res) => sendUnknown(frame, res))
+  for (const one of pages) {
+    show(one.path, one.show)
+    if (one.csv)
+      router.get(`${one.path}.csv`, (_req, res, next) => {
+        factsOf(options).then(({facts}) => sendCsv(res, one, facts), next)
+      })
+    if (one.detail) show(one.path + one.detail.path, one.detail.show)
+  }
+  router.use('/see', pictureRoutes({base, runs, pictures}))
+  show('*', () => null)
+  const fail: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+    if (res.headersSent) return next(error)
+    options.onFailure(error)
+    res.status(500).send(failurePage({base, guarded: options.guarded, sections, work: null}))
+  }
+  router.use(fail)
   return router
 }

@@ -1,29 +1,39 @@
 import path from 'node:path'
-import type {BackendSettings} from './backend/backend'
-import {createBackend} from './backend/backend'
+import type {Router} from 'express'
 import {sites} from '../config/sites/registry'
 import {createInspector} from './app'
+import {createBackend, type BackendSettings} from './backend/backend'
 import {collect} from './facts/collect'
 import {createRuns} from './history/runs'
 import {createPictures} from './pictures/pictures'
 
 export interface InspectSettings {
   readonly backend: BackendSettings
-  /** Origin of the running shop. */
+  /** Origin of the running shop in browsers, for links. */
   readonly shopOrigin: string
+  /** Origin from which the inspector reads its pages; `shopOrigin` when absent. */
+  readonly readFrom?: string
   /** Folder of runs and pictures. */
   readonly folder: string
   /** Path below which the inspector answers; empty for a program of its own. */
   readonly base: string
   /** Pages offer to log out. */
   readonly guarded: boolean
+  /** Is called with errors that no page can show. */
+  readonly onFailure: (error: unknown) => void
 }
 
 /** The inspector of all configured sites, as an Express router. */
-export function inspectSites({backend, shopOrigin, folder, base, guarded}: InspectSettings) {
-  const runs = createRuns(folder, () =>
-    collect({sites, backend: createBackend(backend), shopOrigin}),
-  )
-  const pictures = createPictures(path.join(folder, 'pictures'))
-  return createInspector({base, guarded, runs, pictures})
+export function inspectSites(settings: InspectSettings): Router {
+  const {backend, shopOrigin, readFrom = shopOrigin, folder, base, guarded, onFailure} = settings
+  const runs = createRuns({
+    folder,
+    siteIds: sites.map(({id}) => id),
+    shopOrigin,
+    onFailure,
+    collect: (onSite) =>
+      collect({sites, backend: createBackend(backend), shopOrigin, readFrom, onSite}),
+  })
+  const pictures = createPictures(path.resolve(folder, 'pictures'), {shopOrigin, readFrom})
+  return createInspector({base, guarded, runs, pictures, onFailure})
 }

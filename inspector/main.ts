@@ -3,6 +3,8 @@ import express from 'express'
 import {parseVariables} from '../config/environment'
 import {backendVariables, inspectorVariables} from '../config/variables'
 import {inspectSites} from './inspect'
+import {loopbackHosts, protectAnswers} from './protect'
+import {assetRoutes} from './views/asset-routes'
 
 function fail(message: string): never {
   console.error(message)
@@ -20,7 +22,11 @@ function start(): void {
   const {INSPECTOR_PORT: port, INSPECTOR_SHOP_URL: shopOrigin, INSPECTOR_DATA: folder} = settings
   const app = express()
   app.disable('x-powered-by')
-  app.use(inspectSites({backend: settings, shopOrigin, folder, base: '', guarded: false}))
+  app.use(protectAnswers(loopbackHosts(port), true), assetRoutes())
+  const onFailure = (error: unknown): void => console.error(error)
+  app.use(
+    inspectSites({backend: settings, shopOrigin, folder, base: '', guarded: false, onFailure}),
+  )
   const server = app.listen(port, 'localhost', () => {
     console.log(`Inspector: http://localhost:${port} (shop: ${shopOrigin})`)
   })

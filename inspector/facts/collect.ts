@@ -1,6 +1,7 @@
 import type {SiteConfig} from '../../config/schema'
 import {withPreferences, type Preferences} from '../../config/site-preferences'
 import type {Backend, SiteBackend} from '../backend/backend'
+import {createLimiter} from '../backend/limiter'
 import type {CheckoutFacts, Facts, LinkFact, PageFact, SiteFacts} from './facts'
 import {readCheckout} from './read-checkout'
 import {readLinks} from './read-links'
@@ -10,9 +11,16 @@ import {createPageReader, readPages, type PageReader} from './read-pages'
 export interface CollectOptions {
   readonly sites: readonly SiteConfig[]
   readonly backend: Backend
-  /** Origin of the running shop. */
+  /** Origin of the shop in browsers, for links. */
   readonly shopOrigin: string
+  /** Origin from which its pages are read. */
+  readonly readFrom: string
+  /** Is called with each site as soon as it was read. */
+  readonly onSite?: (site: SiteFacts) => Promise<void>
 }
+
+/** Sites that are read at the same time: few, so that the first ones show soon. */
+const SITES_AT_A_TIME = 4
 
 /** Reads a part; when it fails, `fallback` and a sentence. */
 type Attempt = <T>(part: string, read: () => Promise<T>, fallback: T) => Promise<T>
@@ -105,10 +113,20 @@ async function readSite(
  * Reads all sites. Never rejects: a part that cannot be read is empty and named in the `failures` of its site.
  * Calls of all sites together are bounded by the backend and by the reader of pages.
  */
-export async function collect({sites, backend, shopOrigin}: CollectOptions): Promise<Facts> {
+export async function collect(options: CollectOptions): Promise<Facts> {
+  const {sites, backend, shopOrigin, readFrom, onSite} = options
   const began = performance.now()
-  const pages = createPageReader(shopOrigin)
-  const facts = await Promise.all(sites.map((site) => readSite(site, backend.site(site), pages)))
+  const pages = createPageReader(readFrom)
+  const limit = createLimiter(SITES_AT_A_TIME)
+  const facts = await Promise.all(
+    sites.map((site) =>
+      limit(async () => {
+        const found = await readSite(site, backend.site(site), pages)
+        await onSite?.(found)
+        return found
+      }),
+    ),
+  )
   return {
     takenAt: new Date().toISOString(),
     durationMs: Math.round(performance.now() - began),

@@ -1,7 +1,8 @@
 import {chromiumArguments, installedBrowser} from './chromium'
 
 const PAGE_LIMIT_MS = 20_000
-const HEIGHT = 900
+/** Height of a window in CSS pixels: that of a phone, or of a laptop. */
+const heightOf = (width: number): number => (width < 600 ? 844 : 900)
 
 /** A browser that photographs pages. */
 export interface PictureBrowser {
@@ -29,7 +30,7 @@ export async function openBrowser(): Promise<PictureBrowser> {
   return {
     async photograph(url, width) {
       const context = await browser.newContext({
-        viewport: {width, height: HEIGHT},
+        viewport: {width, height: heightOf(width)},
         reducedMotion: 'reduce',
       })
       try {

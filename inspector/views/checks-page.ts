@@ -6,10 +6,10 @@ import {page, scrolling, type Frame} from './layout'
 
 const row = ({id, siteId, locale, problem, page: live}: Finding): Html =>
   html`<tr id="${id}">
-    <th scope="row">${siteId}${locale && html`<small>${locale}</small>`}</th>
-    <td>${problem}</td>
+    <th scope="row" class="short">${siteId}${locale && html`<small>${locale}</small>`}</th>
+    <td class="wide">${problem}</td>
     <td>
-      ${live && html`<a href="${live}">Live page<span class="small"> of ${siteId}</span></a>`}
+      ${live && html`<a href="${live}">Live page<span class="spoken"> of ${siteId}: ${problem}</span></a>`}
     </td>
     <td><a href="#${id}" aria-label="Link to this finding: ${problem}">Link</a></td>
   </tr>`
@@ -34,26 +34,42 @@ const table = (title: string, findings: readonly Finding[]): Html =>
 
 const section = ({check, findings}: CheckResult): Html =>
   html` <section aria-labelledby="${check.id}">
-    <h2 id="${check.id}">
-      ${check.title}
-      <span class="${findings.length > 0 ? 'bad' : 'ok'}"
-        >(${findings.length > 0 ? findings.length : 'none'})</span
-      >
-    </h2>
-    <p>${check.why} <strong>Remedy:</strong> ${check.remedy}</p>
-    ${findings.length > 0 ? table(check.title, findings) : ''}
+    <h2 id="${check.id}">${check.title} <span class="bad">(${findings.length})</span></h2>
+    <p>${check.why}</p>
+    <p><strong>Remedy:</strong> ${check.remedy}</p>
+    ${table(check.title, findings)}
   </section>`
 
-/** All checks with their findings. */
-export const checksPage = (frame: Frame, results: readonly CheckResult[]): string =>
-  page(
+const clean = (results: readonly CheckResult[]): Html =>
+  html` <section aria-labelledby="clean">
+    <h2 id="clean">Nothing found</h2>
+    <ul class="plain">
+      ${results.map(
+        ({check}) =>
+          html`<li id="${check.id}">
+            <b>${check.title}</b> <span class="ok">none</span> <small>${check.why}</small>
+          </li>`,
+      )}
+    </ul>
+  </section>`
+
+/** All checks with their findings, those with findings first. */
+export function checksPage(frame: Frame, results: readonly CheckResult[]): string {
+  const found = results.filter(({findings}) => findings.length > 0)
+  const without = results.filter(({findings}) => findings.length === 0)
+  return page(
     frame,
     'Checks',
     '/checks',
     html`<h1>Checks</h1>
-      <p><a href="${frame.base}/checks.csv">All findings as CSV</a></p>
-      ${results.map(section)}`,
+      <p class="lead">
+        Problems that shoppers would meet, and what to do about each. “Link” is the address of one
+        finding, to send to a colleague.
+      </p>
+      <p><a class="csv" href="${frame.base}/checks.csv">All findings as CSV</a></p>
+      ${found.map(section)}${without.length > 0 && clean(without)}`,
   )
+}
 
 export const checksCsv = (results: readonly CheckResult[]): string =>
   csv([

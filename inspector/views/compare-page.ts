@@ -25,11 +25,11 @@ const cell = (row: Row, one: Cell | undefined): Html => {
   const other = differs(row, one)
   return html`<td${other && html` class="differs"`}>${other && html`<span class="mark">≠ </span>`}${one.value}${
     one.detail && html`<small>${one.detail}</small>`
-  }<span class="source"><br>${SOURCES[one.source]}</span></td>`
+  }<span class="source">${SOURCES[one.source]}</span></td>`
 }
 
 const standard = ({usual, absent}: Row): Html =>
-  html`<td>
+  html`<td class="usual">
     ${usual ?? 'different everywhere'}${
       absent !== undefined && html`<small>when left out: ${absent}</small>`
     }
@@ -49,7 +49,7 @@ const tableRow = (row: Row, sites: readonly string[]): Html => {
   return html`<tr id="${row.key}">
     <th scope="row">${row.name}<small>${row.meaning}</small><small>${row.key}</small></th>
     ${standard(row)}
-    <td>${row.usual === undefined ? 'own to each site' : words || 'all the same'}</td>
+    <td class="wide">${row.usual === undefined ? 'own to each site' : words || 'all the same'}</td>
     ${sites.map((id) => cell(row, row.cells[id]))}
   </tr>`
 }
@@ -72,20 +72,25 @@ const filter = (base: string, choice: CompareChoice, all: readonly string[]): Ht
         ${choice.onlyDifferences && html` checked`}
       />Only differences</label
     >
-    <fieldset class="chips">
-      <legend>Sites side by side (all when none is chosen)</legend>
-      ${all.map(
-        (id) =>
-          html`<label
-            ><input
-              type="checkbox"
-              name="sites"
-              value="${id}"
-              ${choice.sites.includes(id) && html` checked`}
-            />${id}</label
-          >`,
-      )}
-    </fieldset>
+    <details class="sites" ${choice.sites.length > 0 && html`open`}>
+      <summary>
+        ${choice.sites.length > 0 ? `Sites: ${choice.sites.join(', ')}` : 'Sites: all side by side'}
+      </summary>
+      <fieldset class="chips">
+        <legend>Sites side by side (all when none is chosen)</legend>
+        ${all.map(
+          (id) =>
+            html`<label
+              ><input
+                type="checkbox"
+                name="sites"
+                value="${id}"
+                ${choice.sites.includes(id) && html` checked`}
+              />${id}</label
+            >`,
+        )}
+      </fieldset>
+    </details>
     <button class="first" type="submit">Show</button>
   </form>`
 
@@ -118,14 +123,14 @@ export function comparePage(
     `Compare: ${AREAS[choice.area]}`,
     '/compare',
     html`<h1>Compare: ${AREAS[choice.area]}</h1>
-      <p>
+      <p class="lead">
         “Usual” is the value of more than half of the sites. A cell with
         <span class="mark">≠</span> differs from it. Below each value stands where it comes from; a
         preference wins over the configuration.
       </p>
-      <p><a href="${frame.base}/compare.csv">All settings as CSV</a></p>
+      <p><a class="csv" href="${frame.base}/compare.csv">All settings as CSV</a></p>
       ${filter(frame.base, choice, all)}
-      ${shown.length > 0 ? scrolling(AREAS[choice.area], table) : html`<p>No setting of this area differs.</p>`}`,
+      ${shown.length > 0 ? scrolling(AREAS[choice.area], table) : html`<p class="blank">No setting of this area differs.</p>`}`,
   )
 }
 

@@ -24,40 +24,57 @@ const gapsPath = (base: string, {siteId, locale}: Coverage): string =>
 const row = (base: string, one: Coverage): Html => {
   const href = gapsPath(base, one)
   return html`<tr>
-    <th scope="row"><a href="${href}">${one.siteId} ${one.locale}</a></th>
+    <th scope="row" class="short"><a href="${href}">${one.siteId} ${one.locale}</a></th>
     ${kinds.map((kind) =>
       cell(`${href}#${kind}`, `${one.siteId} ${one.locale}, ${KINDS[kind]}`, one.shares[kind]),
     )}
   </tr>`
 }
 
-/** Shares of all sites and locales. */
-export const coveragePage = (frame: Frame, list: readonly Coverage[]): string =>
-  page(
+const isComplete = ({shares}: Coverage): boolean =>
+  kinds.every((kind) => (shares[kind]?.gaps.length ?? 0) === 0)
+
+const table = (base: string, list: readonly Coverage[]): Html =>
+  scrolling(
+    'Coverage',
+    html`<table>
+      <thead>
+        <tr>
+          <th scope="col">Site</th>
+          ${kinds.map((kind) => html`<th scope="col" class="number">${KINDS[kind]}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${list.map((one) => row(base, one))}
+      </tbody>
+    </table>`,
+  )
+
+/** Shares of all sites and locales, or of those with gaps. */
+export function coveragePage(frame: Frame, list: readonly Coverage[], onlyGaps: boolean): string {
+  const {base} = frame
+  const incomplete = list.filter((one) => !isComplete(one))
+  const shown = onlyGaps ? incomplete : list
+  return page(
     frame,
     'Coverage',
     '/coverage',
     html`<h1>Coverage</h1>
-      <p>
+      <p class="lead">
         How much of the catalogue each site has, by language and region. A figure below 100 % leads
-        to what is missing.
+        to what is missing. ${incomplete.length} of ${list.length} languages and regions have gaps.
       </p>
-      <p><a href="${frame.base}/coverage.csv">All gaps as CSV</a></p>
-      ${scrolling(
-        'Coverage',
-        html`<table>
-          <thead>
-            <tr>
-              <th scope="col">Site</th>
-              ${kinds.map((kind) => html`<th scope="col">${KINDS[kind]}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${list.map((one) => row(frame.base, one))}
-          </tbody>
-        </table>`,
-      )}`,
+      <p class="links">
+        <a class="csv" href="${base}/coverage.csv">All gaps as CSV</a>
+        ${
+          onlyGaps
+            ? html`<a class="csv" href="${base}/coverage">Show all</a>`
+            : html`<a class="csv" href="${base}/coverage?only=gaps">Show those with gaps</a>`
+        }
+      </p>
+      ${shown.length > 0 ? table(base, shown) : html`<p class="blank">Nothing is missing.</p>`}`,
   )
+}
 
 const gaps = (name: string, id: string, share: Share | null): Html =>
   html` <h2 id="${id}">${name}</h2>

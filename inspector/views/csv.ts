@@ -1,6 +1,9 @@
-/** A leading sign that spreadsheets take for a formula is quoted as text. */
+/** Signs, also as full-width letters, that spreadsheets take for the start of a formula; spaces before them too. */
+const FORMULA = /^(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/
+
+/** The start of a formula is quoted as text. */
 const cell = (value: string | number): string => {
-  const text = String(value).replace(/^(?=[=+\-@\t\r])/, "'")
+  const text = typeof value === 'number' ? String(value) : value.replace(FORMULA, "'")
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -41,6 +41,12 @@ function failuresNote({sites}: Facts): Html | string {
       </div>`
 }
 
+const card = (base: string, {check, findings}: CheckResult): Html =>
+  html`<li class="${findings.length > 0 ? 'some' : 'none'}">
+    <a href="${base}/checks#${check.id}">${check.title}</a>
+    <b>${findings.length > 0 ? findings.length : 'none'}</b>
+  </li>`
+
 /** First page: figures, and what changed since the last run. */
 export function overviewPage(
   frame: Frame,
@@ -50,28 +56,21 @@ export function overviewPage(
 ): string {
   const findings = results.reduce((sum, one) => sum + one.findings.length, 0)
   const locales = facts.sites.reduce((sum, one) => sum + one.locales.length, 0)
+  const seconds = (facts.durationMs / 1000).toFixed(1)
   return page(
     frame,
     'Overview',
     '/',
     html`<h1>Overview</h1>
-      <p class="soft">
-        ${facts.sites.length} sites in ${locales} languages and regions, read in
-        ${(facts.durationMs / 1000).toFixed(1)} seconds from ${facts.shopOrigin} and its backend.
+      <p class="lead">
+        ${facts.sites.length} sites in ${locales} languages and
+        regions${facts.durationMs > 0 && `, read in ${seconds} seconds`}.
+        ${findings === 0 ? 'The checks found nothing.' : `The checks found ${findings} ${findings === 1 ? 'problem' : 'problems'}.`}
       </p>
       ${failuresNote(facts)}
       <ul class="cards">
-        ${results.map(
-          ({check, findings: found}) =>
-            html`<li>
-              <a href="${frame.base}/checks#${check.id}">${check.title}</a
-              ><b class="${found.length > 0 ? 'bad' : 'ok'}"
-                >${found.length > 0 ? found.length : 'none'}</b
-              >
-            </li>`,
-        )}
+        ${results.map((one) => card(frame.base, one))}
       </ul>
-      <p class="small soft">${findings} findings in all.</p>
       <h2>Changed since the last run</h2>
       ${changesSection(changes)}`,
   )

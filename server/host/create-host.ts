@@ -10,6 +10,7 @@ import type {Bundle} from './bundle'
 import {createEdge, sharedPageHeaders} from './edge'
 import {countField} from './field-figures'
 import type {HostEnvironment} from './environment'
+import {createHostInspector} from './inspector'
 import {createMetrics, type HostMetrics} from './metrics'
 import {createOperations} from './operations'
 import {createMemoryStore} from './page-cache/memory-store'
@@ -120,6 +121,7 @@ export function createHost(options: HostOptions): Host {
   })
   const field = countField(metrics.registry)
   const https = externalOrigin.protocol === 'https:'
+  const inspector = createHostInspector(environment, logger)
   let ready = true
 
   const onFailure = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
@@ -163,6 +165,11 @@ export function createHost(options: HostOptions): Host {
       protect(res, https)
       watchRequest(req, res, logger, metrics)
       return sendBadRequest(res, problem)
+    }
+    if (inspector.owns(req.url ?? '/')) {
+      protect(res, https)
+      watchRequest(req, res, logger, metrics)
+      return inspector.answer(req, res)
     }
     if (pageCache.on && watchKept(req, res, {logger, metrics, https, answerKept: pages.answerKept}))
       return

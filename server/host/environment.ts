@@ -1,4 +1,4 @@
-import {parseHostVariables} from '../../config/environment'
+import {parseHostVariables, type Environment} from '../../config/environment'
 
 const MEBIBYTE = 2 ** 20
 
@@ -24,6 +24,10 @@ export interface HostEnvironment {
   receive: {headersMs: number; requestMs: number}
   drainMs: number
   metricsToken?: string
+  /** Site inspector; off without a password. */
+  inspector: {password?: string; folder: string; backend: Environment}
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string
   logLevel: string
   /** Variables that Managed Runtime sets for the bundle. */
   runtime: Readonly<Record<'DEPLOY_TARGET' | 'MOBIFY_PROPERTY_ID' | 'PWAKIT_LOG_LEVEL', string>>
@@ -61,6 +65,8 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
     },
     drainMs: data.DRAIN_SECONDS * 1000,
     metricsToken: data.METRICS_TOKEN,
+    inspector: {password: data.INSPECTOR_PASSWORD, folder: data.INSPECTOR_DATA, backend: data},
+    trustedProxies: data.TRUSTED_PROXIES ?? '',
     logLevel: data.LOG_LEVEL,
     runtime: {DEPLOY_TARGET, MOBIFY_PROPERTY_ID, PWAKIT_LOG_LEVEL},
   }

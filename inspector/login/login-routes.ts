@@ -1,0 +1,95 @@
+import {createHash, timingSafeEqual} from 'node:crypto'
+import express, {type Request, type RequestHandler, type Response, type Router} from 'express'
+import {loginPage, returnPage} from '../views/login-page'
+import {SESSION_MS, type Sessions} from './sessions'
+
+const COOKIE = 'inspector_session'
+
+/** Failed attempts of one client, and the time that it has to wait. */
+export interface Attempts {
+  /** Whole seconds until the next attempt is allowed; 0 when it is. */
+  waitSeconds(client: string): number
+  failed(client: string): void
+  succeeded(client: string): void
+}
+
+export interface LoginOptions {
+  readonly base: string
+  readonly password: string
+  readonly sessions: Sessions
+  readonly attempts: Attempts
+  /** Address of the client, by which attempts are counted. */
+  readonly clientOf: (req: Request) => string
+  /** Browsers reach the inspector over HTTPS. */
+  readonly https: boolean
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compares in constant time, whatever the lengths. */
+const isSame = (given: string, password: string): boolean =>
+  timingSafeEqual(digest(given), digest(password))
+
+const tokenOf = ({headers}: Request): string =>
+  new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? ''
+
+/** The path to return to: one of the inspector, never that of another host. */
+function targetOf(base: string, next: unknown): string {
+  const path = typeof next === 'string' ? next : ''
+  return path.startsWith(`${base}/`) && !/[\\\s]|\/\/|\.\./.test(path) ? path : base
+}
+
+/** Logs in, logs out, and answers every other request without a session with the form. */
+export function loginRoutes(options: LoginOptions): Router {
+  const {base, password, sessions, attempts, clientOf, https} = options
+  const cookie = {httpOnly: true, sameSite: 'strict', path: base, secure: https} as const
+  const askFor = (res: Response, status: number, next: string, problem?: string): void => {
+    res.status(status).send(loginPage(base, next, problem))
+  }
+
+  const logIn = async (req: Request, res: Response): Promise<void> => {
+    const body = (req.body ?? {}) as Readonly<Record<string, unknown>>
+    const next = targetOf(base, body['next'])
+    const client = clientOf(req)
+    const wait = attempts.waitSeconds(client)
+    if (wait > 0) {
+      res.set('Retry-After', String(wait))
+      askFor(res, 429, next, `Too many attempts. Try again in ${wait} seconds.`)
+      return
+    }
+    const given = body['password']
+    if (typeof given !== 'string' || !isSame(given, password)) {
+      attempts.failed(client)
+      askFor(res, 401, next, 'This is not the password. Try again.')
+      return
+    }
+    attempts.succeeded(client)
+    await sessions.close(tokenOf(req))
+    res.cookie(COOKIE, await sessions.open(), {...cookie, maxAge: SESSION_MS})
+    res.redirect(303, next)
+  }
+  const logOut = async (req: Request, res: Response): Promise<void> => {
+    await sessions.close(tokenOf(req))
+    res.clearCookie(COOKIE, cookie)
+    res.redirect(303, base)
+  }
+  const admit: RequestHandler = (req, res, next) => {
+    sessions.isOpen(tokenOf(req)).then((open) => {
+      if (open) return next()
+      // A browser sends a strict cookie only once the address is opened from the inspector itself.
+      if (req.method === 'GET' && req.headers['sec-fetch-site'] === 'cross-site')
+        return void res.send(returnPage(base))
+      askFor(res, 401, targetOf(base, req.originalUrl))
+    }, next)
+  }
+
+  const router = express.Router()
+  router.post('/login', express.urlencoded({extended: false, limit: '4kb'}), (req, res, next) => {
+    logIn(req, res).catch(next)
+  })
+  router.post('/logout', (req, res, next) => {
+    logOut(req, res).catch(next)
+  })
+  router.use(admit)
+  return router
+}

@@ -1,0 +1,10 @@
+import {runChecks} from '../checks/registry'
+import {checksCsv, checksPage} from '../views/checks-page'
+import type {InspectorPage} from './page'
+
+export const checksOfSites: InspectorPage = {
+  path: '/checks',
+  name: 'Checks',
+  show: ({facts, frame}) => checksPage(frame, runChecks(facts)),
+  csv: (facts) => checksCsv(runChecks(facts)),
+}

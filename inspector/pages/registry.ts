@@ -1,0 +1,15 @@
+import {checksOfSites} from './checks'
+import {compare} from './compare'
+import {coverageOfSites} from './coverage'
+import {overview} from './overview'
+import type {InspectorPage} from './page'
+import {see} from './see'
+
+/** All pages, in the order of the navigation. */
+export const pages: readonly InspectorPage[] = [
+  overview,
+  checksOfSites,
+  compare,
+  coverageOfSites,
+  see,
+]
